@@ -1,0 +1,127 @@
+// The walls of the house (ARCHITECTURE.md): who may import whom. Type-only imports count.
+const SPEC = '\\.spec\\.tsx?$'
+const PLUGIN = '^plugins/([^/]+)/'
+const CONTRACT = '^plugins/[^/]+/contract\\.ts$'
+/** What of the kernel runs in the browser as well: two rooms and a few files. */
+const PURE = [
+  '^kernel/(content|rules)/',
+  '^kernel/forms/(page_layout|shape_problems|walk_layout)\\.ts$',
+  '^kernel/language/words\\.ts$',
+]
+
+const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    wall(
+      'kernel-knows-no-plugin',
+      'The kernel imports no plugin, no configuration, no composition.',
+      { path: '^kernel/', pathNot: SPEC },
+      { path: '^(plugins|config|start|resources|bench|scripts|tests)/' }
+    ),
+    wall(
+      'plugins-meet-only-through-contracts',
+      'A plugin knows of another one only its contract.ts.',
+      { path: PLUGIN, pathNot: SPEC },
+      { path: PLUGIN, pathNot: ['^plugins/$1/', CONTRACT] }
+    ),
+    wall(
+      'a-contract-stands-alone',
+      'A contract imports the kernel and other contracts only.',
+      { path: CONTRACT },
+      { path: '^(plugins|config|start|resources)/', pathNot: CONTRACT }
+    ),
+    wall(
+      'plugins-do-not-read-start-or-config',
+      'Configuration reaches a plugin through the container.',
+      { path: '^plugins/', pathNot: SPEC },
+      { path: '^(start|config|bin|bench|scripts|tests)/' }
+    ),
+    wall(
+      'ui-does-not-import-the-server',
+      'Screens import their own ui, contracts, the shell, the pure rooms and types of the kernel.',
+      { path: '^plugins/[^/]+/ui/', pathNot: SPEC },
+      { path: ['^plugins/[^/]+/(?!ui/)', '^(config|start|bin)/'], pathNot: CONTRACT }
+    ),
+    wall(
+      'the-client-runs-no-server-code',
+      'Of the kernel the browser runs the pure rooms; elsewhere it may name types only.',
+      { path: ['^plugins/[^/]+/ui/', '^resources/'], pathNot: SPEC },
+      { path: '^kernel/', pathNot: PURE, dependencyTypesNot: ['type-only'] }
+    ),
+    wall(
+      'no-foreign-ui',
+      'A plugin does not import the screens of another one.',
+      { path: PLUGIN, pathNot: SPEC },
+      { path: '^plugins/[^/]+/ui/', pathNot: '^plugins/$1/' }
+    ),
+    wall(
+      'the-server-does-not-import-ui',
+      'Screens are found by their name, never imported by the server.',
+      { path: '^(kernel|plugins/[^/]+/(?!ui/)|start|config|bin)', pathNot: SPEC },
+      { path: '^(plugins/[^/]+/ui/|resources/)' }
+    ),
+    wall(
+      'the-shell-knows-no-plugin',
+      'resources/ imports no plugin; their screens come in by glob and by contribution.',
+      { path: '^resources/', pathNot: SPEC },
+      { path: '^(plugins|config|start|bin)/' }
+    ),
+    wall(
+      'the-evaluator-is-pure',
+      'The content model and the rules run in the browser: they import themselves only.',
+      { path: PURE, pathNot: SPEC },
+      { pathNot: [...PURE, '^node_modules/ajv/'] }
+    ),
+    wall(
+      'only-records-touch-lucid',
+      'In a plugin the tables are known to its records (and migrations) alone.',
+      { path: '^plugins/', pathNot: ['/(records|database)/', SPEC] },
+      { path: '(^|node_modules/)(@adonisjs/lucid|pg|pg-copy-streams)(/|$)' }
+    ),
+    wall(
+      'schemas-are-read-by-forms',
+      'form-schemas/ is data; the kernel reads it in kernel/forms, the browser in resources/forms.',
+      { path: '^(kernel|plugins|resources|start)/', pathNot: ['^(kernel|resources)/forms/', SPEC] },
+      { path: '^form-schemas/' }
+    ),
+    wall(
+      'no-circles',
+      'Nothing depends on itself by a detour.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }
+    ),
+    wall(
+      'no-orphans',
+      'A file that nobody imports and that imports nothing is left over.',
+      {
+        orphan: true,
+        pathNot: [
+          '\\.d\\.ts$',
+          '^(bin|docs|tests|scripts|bench|config)/',
+          '^[^/]+$',
+          '^resources/(app|admin)/main\\.tsx$',
+          '/(migrations|screens|widgets|commands)/',
+          SPEC,
+        ],
+      },
+      {}
+    ),
+    // Must stay: what cannot be resolved is silently outside of every other wall.
+    wall('not-to-unresolvable', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: '^(tmp|storage|public|node_modules/\\.|form-schemas/compiled|tests/architecture/broken_house)',
+    },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.walls.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+}

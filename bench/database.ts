@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+import { startEmbeddedPostgres } from '#kernel/database/embedded_postgres'
+
+/** What anybody would set on a server of this size; stated in docs/benchmarks.md. */
+export const serverSettings: Record<string, string> = {
+  shared_buffers: '2GB',
+  effective_cache_size: '12GB',
+  maintenance_work_mem: '512MB',
+  work_mem: '16MB',
+  max_wal_size: '8GB',
+  checkpoint_timeout: '15min',
+  random_page_cost: '1.1',
+  max_connections: '60',
+}
+
+export interface BenchDatabase {
+  readonly url: string
+  readonly version: string
+  size(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Starts a server of its own below tmp/ and makes an empty, migrated database on it. */
+export async function openDatabase(root: string): Promise<BenchDatabase> {
+  const server = await startEmbeddedPostgres({
+    folder: `${root}tmp/bench-postgres`,
+    database: 'postgres',
+    settings: serverSettings,
+  })
+  const url = Object.assign(new URL(server.url), { pathname: '/bench' }).toString()
+  const [{ version }] = await ask(server.url, 'select current_setting($1) as version', [
+    'server_version',
+  ])
+  await ask(server.url, 'drop database if exists bench with (force)')
+  await ask(server.url, 'create database bench')
+  await promisify(execFile)(
+    process.execPath,
+    ['ace.ts', 'migration:run', '--connection=owner', '--force'],
+    { cwd: root, env: { ...process.env, DATABASE_URL: url } }
+  )
+  return {
+    url,
+    version: String(version),
+    size: async () => Number((await ask(url, 'select pg_database_size($1) as n', ['bench']))[0].n),
+    stop: async () => {
+      await ask(server.url, 'drop database if exists bench with (force)')
+      await server.stop()
+    },
+  }
+}
+
+async function ask(url: string, sql: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(sql, values)).rows as Record<string, unknown>[]
+  } finally {
+    await client.end()
+  }
+}

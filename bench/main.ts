@@ -1,0 +1,45 @@
+// `npm run bench`: measures the product and writes docs/benchmarks.md.
+// Options: --cases N (the large database, 1,000,000 by default), --quick (a smoke run, not kept).
+import 'reflect-metadata'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+
+import { referenceFolder } from '#tests/reference'
+
+import { bootApplication, setEnvironment } from './application.js'
+import { openDatabase } from './database.js'
+import { load } from './machine.js'
+import { say } from './say.js'
+import { readSettings } from './settings.js'
+
+const root = new URL('../', import.meta.url)
+const home = new URL('tmp/bench', root).pathname
+const settings = readSettings(process.argv.slice(2))
+const before = load()
+
+// A home of its own: files and schema of the installation stay untouched.
+await rm(home, { recursive: true, force: true })
+await mkdir(home, { recursive: true })
+setEnvironment('postgres://set-below', home)
+const database = await openDatabase(root.pathname)
+setEnvironment(database.url, home)
+process.chdir(home)
+say('The database is ready')
+
+try {
+  // Loaded only now, when the settings are there.
+  const app = await bootApplication(root)
+  const { measureAll } = await import('./measure_all.js')
+  const reference = referenceFolder()
+  const results = await measureAll({ root, home, app, database, reference, settings, before })
+  const { report } = await import('./report.js')
+  const text = report(results)
+  console.log(`\n${text}`)
+  if (settings.isKept) await writeFile(new URL('docs/benchmarks.md', root), text)
+  await app.terminate()
+} catch (error) {
+  process.exitCode = 1
+  console.error(error)
+} finally {
+  await database.stop()
+}
+process.exit()

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from '@japa/runner'
+
+import { percentiles, rate } from './measure.js'
+
+test.group('measuring', () => {
+  test('reads percentiles by nearest rank', ({ assert }) => {
+    const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
+    assert.deepEqual(percentiles(hundred), { p50: 50, p95: 95, most: 100, tries: 100 })
+    assert.deepEqual(percentiles([7]), { p50: 7, p95: 7, most: 7, tries: 1 })
+  })
+
+  test('counts what is done in a second, several at once', async ({ assert }) => {
+    const done: number[] = []
+    const perSecond = await rate([1, 2, 3, 4], 4, async (item) => {
+      await sleep(50)
+      done.push(item)
+    })
+    assert.sameMembers(done, [1, 2, 3, 4])
+    assert.isBelow(perSecond, 81)
+    assert.isAbove(perSecond, 20)
+  })
+})

@@ -1,0 +1,54 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+
+import { measureValidation } from './acts/messages.js'
+import type { BenchDatabase } from './database.js'
+import { describeMachine, load } from './machine.js'
+import { measureSize } from './measure_size.js'
+import { referenceRate } from './reference_rate.js'
+import type { Results } from './results.js'
+import { say } from './say.js'
+import { openSchemaSwitch } from './schema_switch.js'
+import { seedProject } from './seed_project.js'
+import type { BenchSettings } from './settings.js'
+import { makeFiles } from './xml_files.js'
+
+export interface Run {
+  readonly root: URL
+  /** Folder for what this run writes. */
+  readonly home: string
+  readonly app: ApplicationService
+  readonly database: BenchDatabase
+  /** Folder with the ICH schema, when there is one. */
+  readonly reference: string | null
+  readonly settings: BenchSettings
+  /** Load of the machine before the run. */
+  readonly before: number
+}
+
+/** The whole run: the reference rate, then everything on a small and on a large database. */
+export async function measureAll(run: Run): Promise<Results> {
+  const { root, home, app, database, settings, before } = run
+  const schema = await openSchemaSwitch(run.reference)
+  const projectId = await seedProject(app)
+  const files = await makeFiles(`${home}/messages`, settings.files)
+  const kilobytes = files.reduce((sum, { bytes }) => sum + bytes.length, 0) / files.length / 1024
+  say(`${files.length} messages of ${kilobytes.toFixed(0)} KB are written`)
+  const paths = files.map(({ path }) => path)
+  const reference = await referenceRate(run.reference && `${run.reference}/e2b/xsd`, paths)
+  const validating = await measureValidation(files)
+  const bench = { root, app, database, schema, projectId, tries: settings.tries }
+  const half = files.length / 2
+  const few = await measureSize(bench, { from: 0, to: settings.few, files: files.slice(0, half) })
+  const many = await measureSize(bench, {
+    from: settings.few,
+    to: settings.cases,
+    files: files.slice(half),
+  })
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    machine: describeMachine(),
+    postgres: database.version,
+    load: [before, load()],
+    ...{ kilobytes, reference, validating, few, many },
+  }
+}

@@ -1,0 +1,37 @@
+import type { ListTimes } from './acts/list_cases.js'
+import type { ServedTimes } from './acts/serve.js'
+import type { Times } from './measure.js'
+
+/** What was measured on a database of one size. */
+export interface SizeResults {
+  readonly cases: number
+  /** Bytes of the database. */
+  readonly size: number
+  /** Cases made up and loaded in a second. */
+  readonly loading: number
+  readonly importing: number
+  readonly exporting: number
+  /** Null without the ICH schema. */
+  readonly exportingValidated: number | null
+  readonly opening: Times
+  readonly saving: Times
+  readonly listing: ListTimes
+  readonly served: ServedTimes
+  /** Memory of the process that imported and exported, in MB. */
+  readonly memory: number
+}
+
+export interface Results {
+  readonly date: string
+  readonly machine: string
+  readonly postgres: string
+  /** Load of the machine before and after; high means that others worked on it. */
+  readonly load: readonly [before: number, after: number]
+  /** Average size of a message in KB. */
+  readonly kilobytes: number
+  /** Files in a second that `xmllint --schema` validates on one core; null when it is missing. */
+  readonly reference: number | null
+  readonly validating: number | null
+  readonly few: SizeResults
+  readonly many: SizeResults
+}

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util'
+
+export interface BenchSettings {
+  /** Cases of the large database. */
+  readonly cases: number
+  /** Cases of the small one, measured on the way. */
+  readonly few: number
+  /** Messages that are imported, exported and validated. */
+  readonly files: number
+  /** Times that a list, a case or a page is asked for. */
+  readonly tries: number
+  /** Results go to docs/benchmarks.md; not those of a quick run. */
+  readonly isKept: boolean
+}
+
+/**
+ * `--cases N` sets the size of the large database, `--files N` the number of messages; `--quick`
+ * tries everything in a minute.
+ */
+export function readSettings(args: string[]): BenchSettings {
+  const { values } = parseArgs({
+    args,
+    options: { cases: { type: 'string' }, files: { type: 'string' }, quick: { type: 'boolean' } },
+  })
+  const cases = Number(values.cases ?? (values.quick ? 2000 : 1_000_000))
+  const files = Number(values.files ?? (values.quick ? 60 : 2000))
+  return values.quick
+    ? { cases, few: 500, files, tries: 4, isKept: false }
+    : { cases, few: 10_000, files, tries: 30, isKept: true }
+}

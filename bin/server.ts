@@ -1,0 +1,26 @@
+/** The web server alone; `npm start` runs it together with everything else. */
+import 'reflect-metadata'
+import { Ignitor } from '@adonisjs/core'
+
+const APP_ROOT = new URL('../', import.meta.url)
+const importer = (path: string) =>
+  import(path.startsWith('.') ? new URL(path, APP_ROOT).href : path)
+
+// Started by another process that has gone away without a word: do not stay behind.
+if (process.channel) {
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  // The line to the parent must not keep a server alive that was told to stop.
+  process.channel.unref()
+}
+
+new Ignitor(APP_ROOT, { importer })
+  .tap((app) => {
+    app.listen('SIGTERM', () => app.terminate())
+    app.listenIf(process.stdin.isTTY, 'SIGINT', () => app.terminate())
+  })
+  .httpServer()
+  .start()
+  .catch((error) => {
+    process.exitCode = 1
+    console.error(error)
+  })

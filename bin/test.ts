@@ -1,0 +1,32 @@
+/** Runs specs: `npm run japa -- --files=kernel/rules` (npm test runs everything). */
+import 'reflect-metadata'
+import { Ignitor } from '@adonisjs/core'
+import { configure, processCLIArgs, run } from '@japa/runner'
+
+import { setTestEnvironment } from '#tests/environment'
+import { openTestDatabase } from '#tests/test_database'
+
+const APP_ROOT = new URL('../', import.meta.url)
+const importer = (path: string) =>
+  import(path.startsWith('.') ? new URL(path, APP_ROOT).href : path)
+
+const database = await openTestDatabase()
+setTestEnvironment(database.url)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void database.close().finally(() => process.exit(130)))
+}
+process.chdir(new URL('.', APP_ROOT).pathname)
+
+new Ignitor(APP_ROOT, { importer })
+  .testRunner()
+  .configure(async (app) => {
+    const { japaConfig } = await import('#tests/bootstrap')
+    processCLIArgs(process.argv.slice(2))
+    configure({ ...japaConfig(), teardown: [() => app.terminate(), () => database.close()] })
+  })
+  .run(() => run())
+  .catch(async (error) => {
+    process.exitCode = 1
+    console.error(error)
+    await database.close()
+  })

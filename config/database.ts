@@ -1,0 +1,44 @@
+import { defineConfig } from '@adonisjs/lucid'
+
+import env from '#start/env'
+import { installed } from '#config/plugins'
+import { appRole } from '#kernel/database/app_role'
+import { migrationFolders } from '#kernel/plugins/migration_folders'
+
+const connection = { connectionString: env.get('DATABASE_URL') }
+
+interface RawConnection {
+  query(sql: string, done: (error: Error | null) => void): void
+}
+
+/**
+ * Two connections to one database. `app` serves requests and jobs under a role that owns nothing,
+ * so that row-level security holds; `owner` migrates and verifies.
+ */
+export default defineConfig({
+  connection: 'app',
+  connections: {
+    app: {
+      client: 'pg',
+      connection,
+      pool: {
+        min: 0,
+        max: env.get('DATABASE_POOL', 20),
+        acquireTimeoutMillis: 8_000,
+        afterCreate(raw: RawConnection, done: (error: Error | null, raw: RawConnection) => void) {
+          raw.query(`SET ROLE ${appRole}; SET statement_timeout = '55s'`, (error) =>
+            done(error, raw)
+          )
+        },
+      },
+      schemaGeneration: { enabled: false },
+    },
+    owner: {
+      client: 'pg',
+      connection,
+      pool: { min: 0, max: 3 },
+      migrations: { naturalSort: true, paths: migrationFolders(installed) },
+      schemaGeneration: { enabled: false },
+    },
+  },
+})

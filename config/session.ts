@@ -1,0 +1,22 @@
+import app from '@adonisjs/core/services/app'
+import { defineConfig, stores } from '@adonisjs/session'
+
+import env from '#start/env'
+import { SESSION_MINUTES } from '#kernel/identity/session_minutes'
+
+export default defineConfig({
+  enabled: true,
+  cookieName: 'pharos-session',
+  clearWithBrowser: true,
+  age: SESSION_MINUTES * 60,
+  cookie: {
+    path: '/',
+    httpOnly: true,
+    secure: env.get('COOKIE_SECURE', app.inProduction),
+    sameSite: 'lax',
+  },
+  store: 'database',
+  stores: {
+    database: stores.database({ connectionName: 'app', tableName: 'sessions' }),
+  },
+})

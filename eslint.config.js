@@ -1,0 +1,110 @@
+import { configApp } from '@adonisjs/eslint-config'
+
+const CODE = ['{bench,bin,config,kernel,plugins,resources,scripts,start,tests}/**/*.{ts,tsx}']
+
+/** A bouncer answer that is not looked at: nobody was refused anything. */
+const droppedAnswer = {
+  selector:
+    'ExpressionStatement > AwaitExpression > CallExpression[callee.property.name=/^(allows|denies|allowedTo)$/]',
+  message: 'The answer of a permission check is dropped: use authorize(), or act on the answer.',
+}
+
+/** SQL put together from strings is how injections begin; values belong in bindings. */
+const RAW =
+  '/^(raw|rawQuery|knexRawQuery|fromRaw|joinRaw|whereRaw|orWhereRaw|havingRaw|orderByRaw|groupByRaw)$/'
+const builtSql = ['TemplateLiteral[expressions.length>0]', 'BinaryExpression'].map((kind) => ({
+  selector: `CallExpression[callee.property.name=${RAW}] > ${kind}.arguments:first-child`,
+  message: 'Raw SQL is a constant text; give the values as bindings (?, ??).',
+}))
+
+/**
+ * A query is put together step by step; these parts of it run nothing, although what they give is
+ * thenable. Names of methods and of their types in Lucid.
+ */
+const queryParts = {
+  from: 'package',
+  package: '@adonisjs/lucid',
+  name: [
+    ...['Where', 'WhereIn', 'WhereNull', 'WhereExists', 'WhereBetween', 'WhereColumn', 'WhereJson'],
+    ...[
+      'WhereLike',
+      'RawQueryFn',
+      'OrderBy',
+      'GroupBy',
+      'Join',
+      'Having',
+      'select',
+      'limit',
+      'offset',
+    ],
+    ...['DatabaseQueryBuilderSelect', 'ChainableSelect', 'Preload'],
+  ],
+}
+
+const ownTransaction = {
+  selector: 'CallExpression[callee.property.name=/^(transaction|beginTransaction)$/]',
+  message: 'Only kernel/changes and kernel/database open transactions: use Changes or Database.',
+}
+
+export default configApp(
+  {
+    ignores: [
+      '**/*.d.ts',
+      'form-schemas/compiled/**',
+      'storage/**',
+      'tmp/**',
+      'tests/architecture/broken_house/**',
+    ],
+  },
+  {
+    files: CODE,
+    languageOptions: {
+      parserOptions: { project: ['./tsconfig.json', './resources/tsconfig.json'] },
+    },
+    rules: {
+      // Prettier decides where a body goes on a line of its own.
+      'curly': 'off',
+      'no-restricted-syntax': ['error', droppedAnswer, ...builtSql],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        { allowForKnownSafeCalls: [queryParts] },
+      ],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // Keys of a case are ICH element numbers: D_2_1, G_k_4_r_1a.
+      '@typescript-eslint/naming-convention': [
+        'error',
+        { selector: 'typeLike', format: ['PascalCase'] },
+      ],
+      // Prettier has a step of its own in `npm run check`.
+      'prettier/prettier': 'off',
+      '@stylistic/max-len': 'off',
+      '@stylistic/comma-dangle': 'off',
+      '@unicorn/no-await-expression-member': 'off',
+    },
+  },
+  {
+    // Table definitions take no bindings; the names that they build in are constants.
+    files: ['**/migrations/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', droppedAnswer] },
+  },
+  {
+    // Everything that writes goes through Changes, everything that reads through Database.
+    files: ['{kernel,plugins,start}/**/*.ts'],
+    ignores: ['kernel/{changes,database}/**', '**/*.spec.ts', '**/migrations/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', droppedAnswer, ...builtSql, ownTransaction] },
+  },
+  {
+    // A spec may try what the product must not do.
+    files: ['**/*.spec.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'off',
+      'no-restricted-syntax': ['error', droppedAnswer],
+    },
+  }
+)

@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { actAs } from '#kernel/tenancy/actor'
+
+/** Lets every signed-in request through, whatever its role. */
+export default class SignedInMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    if (!ctx.actor) throw new kernelErrors.E_NOT_LOGGED_IN()
+    return actAs(ctx.actor, next)
+  }
+}

@@ -1,0 +1,67 @@
+import { test } from '@japa/runner'
+
+import { makeUser } from '#tests/factories/make_user'
+import { signIn } from '#tests/factories/sign_in'
+
+const permissions = ['SYS_CONF']
+
+test.group('Back office', () => {
+  test('lists the people of the own company only, and says how many there are', async ({
+    client,
+    assert,
+  }) => {
+    await makeUser({ name: 'Somebody of another company' })
+    const user = await makeUser({ permissions, name: 'Anna Office' })
+    await makeUser({ project: user.project, name: 'Bert Office' })
+    await makeUser({ project: user.project, name: 'Carl Office' })
+    const browser = await signIn(client, user)
+    const first = await browser
+      .get('/api/admin/users')
+      .qs({ sort: '["name","DESC"]', range: '[0,1]', filter: '{}' })
+    const names = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name)
+    assert.deepEqual(names(first.body()), ['Carl Office', 'Bert Office'])
+    assert.equal(first.header('content-range'), 'users 0-1/3')
+    const found = await browser.get('/api/admin/users').qs({ filter: '{"q":"anna"}' })
+    assert.deepEqual(names(found.body()), ['Anna Office'])
+    assert.equal(found.header('content-range'), 'users 0-0/1')
+    assert.notProperty(found.body().data[0], 'password')
+  })
+
+  test('lists the projects of the own company only', async ({ client, assert }) => {
+    await makeUser()
+    const user = await makeUser({ permissions })
+    const browser = await signIn(client, user)
+    const { data } = (await browser.get('/api/admin/projects')).body()
+    assert.deepEqual(
+      data.map(({ id }: { id: string }) => id),
+      [user.project.projectId]
+    )
+  })
+
+  test('gives its lists to nobody without the permission', async ({ client, assert }) => {
+    const browser = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
+    for (const path of ['users', 'projects']) {
+      const answer = await browser.get(`/api/admin/${path}`)
+      assert.equal(answer.body().code, 1003)
+    }
+  })
+
+  test('refuses a query that is none with one sentence', async ({ client, assert }) => {
+    const browser = await signIn(client, await makeUser({ permissions }))
+    const answer = await browser.get('/api/admin/users').qs({ range: 'everything' })
+    assert.equal(answer.body().code, 2017)
+  })
+
+  test('opens as a page of its own, also from a screen of the product', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await signIn(client, await makeUser({ permissions }))
+    const page = await browser.get('/admin/users').accept('html')
+    page.assertStatus(200)
+    assert.include(page.text(), 'id="admin"')
+    const visit = await browser.get('/admin').header('x-inertia', 'true')
+    visit.assertStatus(409)
+    assert.equal(visit.header('x-inertia-location')?.endsWith('/admin'), true)
+  })
+})

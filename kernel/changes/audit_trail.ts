@@ -1,0 +1,93 @@
+import { inject } from '@adonisjs/core'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+
+import type { AuditQuery } from '#kernel/changes/audit_query'
+import { type Act, chainOf, type ElementChange } from '#kernel/changes/change'
+import { Database, type Reading } from '#kernel/database/database'
+
+/** One line of the trail, as people read it. */
+export interface AuditLine {
+  readonly seq: number
+  /** UTC, from the clock of the database. */
+  readonly at: string
+  readonly actorName: string
+  readonly act: string
+  readonly reason: string | null
+  readonly changes: readonly ElementChange[]
+  /** SHA-256 of the line, hexadecimal. */
+  readonly hash: string
+}
+
+export interface AuditPage {
+  readonly rows: readonly AuditLine[]
+  readonly total: number
+}
+
+/** Reads the audit trail of a subject within the current scope. */
+@inject()
+export class AuditTrail {
+  constructor(private database: Database) {}
+
+  /** Lines, the latest first. */
+  async list(subject: Act['subject'], query: AuditQuery): Promise<AuditPage> {
+    const { page = 1, pageSize = 20 } = query
+    return this.database.read(async (trx) => {
+      const lines = () => filteredLines(trx, subject, query)
+      const rows = await lines()
+        .orderBy('seq', 'desc')
+        .offset((page - 1) * pageSize)
+        .limit(pageSize)
+        .select('seq', 'at', 'actor_name', 'act', 'reason', 'changes', 'hash')
+      const counted = await lines().count('* as n').first()
+      return { rows: (rows as LineRow[]).map(toLine), total: Number(counted?.n) }
+    })
+  }
+
+  /** The people and acts that occur, for the filters. */
+  async filtersOf(subject: Act['subject']): Promise<{ actors: string[]; acts: string[] }> {
+    return this.database.read(async (trx) => {
+      const of = async (column: string) => {
+        const rows = await filteredLines(trx, subject, {}).distinct(column).orderBy(column)
+        return rows.map((row) => String(row[column]))
+      }
+      return { actors: await of('actor_name'), acts: await of('act') }
+    })
+  }
+}
+
+function filteredLines(
+  trx: Reading,
+  subject: Act['subject'],
+  { actor, act, element, from, to }: AuditQuery
+): DatabaseQueryBuilderContract {
+  const lines = trx.from('audit_lines').where('chain', chainOf(subject))
+  if (actor) lines.where('actor_name', actor)
+  if (act) lines.where('act', act)
+  if (from) lines.where('at', '>=', `${from}T00:00:00Z`)
+  if (to) lines.whereRaw(`at < ?::timestamptz + interval '1 day'`, [`${to}T00:00:00Z`])
+  if (element) {
+    // A line about the whole content holds the element as a key, any other names it in the path.
+    const key = element.replaceAll('.', '_')
+    lines.whereRaw(
+      `exists (select from jsonb_array_elements(changes) c where
+        c->>'path' like '%' || ? || '%' or (c->>'path' = '' and c->'after' is not null
+        and jsonb_path_exists(c->'after', ('$.**."' || ? || '"')::jsonpath)))`,
+      [key, key.replaceAll('"', '')]
+    )
+  }
+  return lines
+}
+
+interface LineRow {
+  seq: number
+  at: Date
+  actor_name: string
+  act: string
+  reason: string | null
+  changes: ElementChange[]
+  hash: Buffer
+}
+
+function toLine({ at, actor_name: actorName, hash, ...line }: LineRow): AuditLine {
+  return { ...line, at: at.toISOString(), actorName, hash: hash.toString('hex') }
+}

@@ -1,0 +1,59 @@
+import { finished } from 'node:stream/promises'
+
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ClientBase } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+
+import { type Act, chainOf } from '#kernel/changes/change'
+import { copyText } from '#kernel/changes/copy_text'
+import type { Scope } from '#kernel/tenancy/scope'
+
+type Rows = readonly Readonly<Record<string, unknown>>[]
+
+/** A name from the program, never from outside. */
+const identifier = /^[a-z_]+$/
+
+/** Permission to write very many rows of the current scope at once; see BulkChanges. */
+export class BulkChange {
+  readonly #lines: Record<string, unknown>[] = []
+
+  constructor(
+    private trx: TransactionClientContract,
+    private scope: Scope
+  ) {}
+
+  /**
+   * Brings rows into a table of tenants, their scope filled in. Columns that are not named take
+   * their default.
+   */
+  async copy(table: string, columns: readonly string[], rows: Rows): Promise<void> {
+    if (rows.length === 0) return
+    const { companyId, projectId, environment } = this.scope
+    const tenant = { company_id: companyId, project_id: projectId, environment }
+    const all = [...Object.keys(tenant), ...columns]
+    if (![table, ...all].every((name) => identifier.test(name)))
+      throw new Error('No name of a table')
+    const connection = await connectionOf(this.trx)
+    const stream = connection.query(copyFrom(`copy ${table} (${all.join(', ')}) from stdin`))
+    stream.end(copyText(Object.values(tenant), columns, rows))
+    await finished(stream)
+  }
+
+  /** Notes an act that made something of nothing, with the whole of it as new value. */
+  noteMade({ name, subject }: Act, made: unknown): void {
+    const changes = [{ path: '', before: null, after: made }]
+    this.#lines.push({ chain: chainOf(subject), act: name, changes })
+  }
+
+  /** For kernel/changes only: the lines of the trail, numbered and hashed by the database. */
+  async writeLines(): Promise<void> {
+    await this.copy('audit_lines', ['chain', 'act', 'changes'], this.#lines)
+  }
+}
+
+async function connectionOf(trx: TransactionClientContract): Promise<ClientBase> {
+  const { client } = trx.knexClient as unknown as {
+    client: { acquireConnection(): Promise<ClientBase> }
+  }
+  return client.acquireConnection()
+}

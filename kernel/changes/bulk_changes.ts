@@ -1,0 +1,39 @@
+import db from '@adonisjs/lucid/services/db'
+
+import { BulkChange } from '#kernel/changes/bulk_change'
+import { setScope } from '#kernel/database/set_scope'
+import { currentActor, currentScope } from '#kernel/tenancy/actor'
+
+/**
+ * The door for loads of very many rows by COPY: a transaction and its lines in the audit trail,
+ * both or neither, as through Changes. PostgreSQL allows COPY into tables with row-level security
+ * only to a role that bypasses it, so the owner of the tables loads; the scope is filled in here.
+ * No ActDone is broadcast.
+ */
+export class BulkChanges {
+  /** Whether the owner of the tables may load: a superuser, or a role with BYPASSRLS. */
+  async arePossible(): Promise<boolean> {
+    const { rows } = await db
+      .connection('owner')
+      .rawQuery('select rolsuper or rolbypassrls as may from pg_roles where rolname = current_user')
+    return rows[0].may
+  }
+
+  /** Runs a load as the current actor in the current scope. */
+  async record<Result>(work: (bulk: BulkChange) => Promise<Result>): Promise<Result> {
+    const actor = currentActor()
+    const scope = currentScope()
+    return db.connection('owner').transaction(async (trx) => {
+      await setScope(trx, actor, scope, 'read write')
+      const bulk = new BulkChange(trx, scope)
+      const result = await work(bulk)
+      await bulk.writeLines()
+      return result
+    })
+  }
+
+  /** Tells the planner what the tables hold now; large loads need it at their end. */
+  async analyze(): Promise<void> {
+    await db.connection('owner').rawQuery('analyze')
+  }
+}

@@ -1,0 +1,54 @@
+import emitter from '@adonisjs/core/services/emitter'
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+
+import { ActDone } from '#kernel/changes/act_done'
+import { type Act, Change, door } from '#kernel/changes/change'
+import { writeAuditLines } from '#kernel/changes/write_audit_lines'
+import { within } from '#kernel/database/open_transaction'
+import { setScope } from '#kernel/database/set_scope'
+import { currentActor } from '#kernel/tenancy/actor'
+
+/** Opens one act of a transaction; what is noted on the Change becomes its line of the trail. */
+export type OpenChange = (act: Act) => Change
+
+/** The one door to every write: a transaction and its lines in the audit trail, both or neither. */
+export class Changes {
+  /**
+   * Runs work that writes, as the current actor in the current scope.
+   * @param act what is done, to what, and why
+   * @param work writes through `change.trx` and notes old and new values on `change`
+   * @returns what the work returns, once it is committed
+   */
+  async record<Result>(act: Act, work: (change: Change) => Promise<Result>): Promise<Result> {
+    return this.recordMany((open) => work(open(act)))
+  }
+
+  /** Several acts in one transaction, for imports that write many cases at once. */
+  async recordMany<Result>(work: (open: OpenChange) => Promise<Result>): Promise<Result> {
+    const actor = currentActor()
+    const changes: Change[] = []
+    const result = await db.connection('app').transaction(async (trx) => {
+      await setScope(trx, actor, actor.scope, 'read write')
+      const open: OpenChange = (act) => {
+        const change = Change.open(door, trx, act)
+        changes.push(change)
+        return change
+      }
+      const outcome = await within(trx, () => work(open))
+      await writeAuditLines(trx, changes, actor.scope)
+      return outcome
+    })
+    for (const { act } of changes) void tell(new ActDone(act, actor.scope))
+    return result
+  }
+}
+
+/** Whoever listens cannot undo what is committed, nor harm the one who did it. */
+async function tell(done: ActDone): Promise<void> {
+  try {
+    await emitter.emit(ActDone, done)
+  } catch (error) {
+    logger.error({ err: error, act: done.act.name }, 'A listener failed')
+  }
+}

@@ -1,0 +1,38 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+import { type Change, chainOf } from '#kernel/changes/change'
+import type { Scope } from '#kernel/tenancy/scope'
+
+const insert = `insert into audit_lines
+  (company_id, project_id, environment, chain, act, reason, changes)
+  select nullif(?, '')::uuid, nullif(?, '')::uuid, nullif(?, '')::smallint,
+    line.chain, line.act, line.reason, line.changes
+  from jsonb_to_recordset(?::jsonb) as line(chain text, act text, reason text, changes jsonb)`
+
+/**
+ * Writes one line of the trail for each act. Number, time, actor and hash are set by the database
+ * (trigger audit_link), so that no program can choose them.
+ */
+export async function writeAuditLines(
+  trx: TransactionClientContract,
+  changes: readonly Change[],
+  scope: Scope | undefined
+): Promise<void> {
+  if (changes.length === 0) return
+  const lines = changes.map(({ act, elements }) => ({
+    chain: chainOf(act.subject),
+    act: act.name,
+    reason: act.reason,
+    changes: elements.map(({ path, before, after }) => ({
+      path,
+      before: before ?? null,
+      after: after ?? null,
+    })),
+  }))
+  await trx.rawQuery(insert, [
+    scope?.companyId ?? '',
+    scope?.projectId ?? '',
+    String(scope?.environment ?? ''),
+    JSON.stringify(lines),
+  ])
+}

@@ -1,0 +1,18 @@
+import { commandList } from '#kernel/commands/command_list'
+import AuditHeads from '#kernel/changes/commands/audit_heads'
+import AuditVerify from '#kernel/changes/commands/audit_verify'
+import { schemaCommands } from '#kernel/forms/commands/main'
+import JobsWork from '#kernel/jobs/commands/jobs_work'
+import PluginList from '#kernel/plugins/commands/plugin_list'
+import PluginMake from '#kernel/plugins/commands/plugin_make'
+import DocsReports from '#kernel/reports/commands/docs_reports'
+
+export const { getMetaData, getCommand } = commandList([
+  PluginList,
+  PluginMake,
+  AuditVerify,
+  AuditHeads,
+  JobsWork,
+  DocsReports,
+  ...schemaCommands,
+])

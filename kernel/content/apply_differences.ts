@@ -1,0 +1,48 @@
+import { isRows, type CaseContent, type Row } from '#kernel/content/case_content'
+import type { Difference } from '#kernel/content/differences'
+import { parsePath, type PathStep } from '#kernel/content/element_path'
+
+/**
+ * A copy of `content` with the differences carried out: what was `before` becomes what is `after`.
+ * A group that loses its last row disappears, as an empty group is never stored.
+ */
+export function applyDifferences(
+  content: CaseContent,
+  differences: readonly Difference[]
+): CaseContent {
+  const result = structuredClone(content)
+  for (const difference of differences) {
+    if (difference.kind === 'rows') arrangeRows(result, difference.path, difference.after)
+  }
+  for (const difference of differences) {
+    if (difference.kind !== 'value') continue
+    const steps = parsePath(difference.path)
+    const level = levelOf(result, steps)
+    if (level === undefined) continue
+    const { key } = steps.at(-1)!
+    if (difference.after === undefined) delete level[key]
+    else level[key] = structuredClone(difference.after)
+  }
+  return result
+}
+
+function arrangeRows(content: CaseContent, path: string, ids: readonly string[]): void {
+  const steps = parsePath(path)
+  const level = levelOf(content, steps)
+  if (level === undefined) return
+  const { key } = steps.at(-1)!
+  const present = level[key]
+  const rows = new Map((isRows(present) ? present : []).map((row) => [row.id, row]))
+  if (ids.length === 0) delete level[key]
+  else level[key] = ids.map((id) => rows.get(id) ?? { id })
+}
+
+/** The level that holds the last step, or undefined when a row on the way is gone. */
+function levelOf(content: CaseContent, steps: readonly PathStep[]): CaseContent | Row | undefined {
+  let level: CaseContent | Row | undefined = content
+  for (const { key, row } of steps.slice(0, -1)) {
+    const rows: unknown = level?.[key]
+    level = isRows(rows) ? rows.find((candidate) => candidate.id === row) : undefined
+  }
+  return level
+}

@@ -1,0 +1,38 @@
+import { isRows, type CaseContent, type Row } from '#kernel/content/case_content'
+import { formatPath, type PathStep } from '#kernel/content/element_path'
+import { toId } from '#kernel/content/element_id'
+import { isLeaf, type Leaf } from '#kernel/content/leaf'
+
+/** A leaf with the place where it stands. */
+export interface PlacedLeaf {
+  /** Machine form, with row ids. */
+  path: string
+  /** Key in the content: `G_k_4_r_4`. */
+  key: string
+  /** Number of the element: `G.k.4.r.4`. */
+  element: string
+  leaf: Leaf
+  /** Rows around the leaf, outermost first. */
+  rows: readonly Row[]
+}
+
+/** Every leaf of a content with its path, in the order in which the content holds them. */
+export function* walkContent(content: CaseContent): Generator<PlacedLeaf> {
+  yield* walkLevel(content, [], [])
+}
+
+function* walkLevel(
+  level: CaseContent | Row,
+  above: readonly PathStep[],
+  rows: readonly Row[]
+): Generator<PlacedLeaf> {
+  for (const [key, value] of Object.entries(level)) {
+    if (key === 'id' && rows.length > 0) continue
+    if (isRows(value)) {
+      for (const row of value)
+        yield* walkLevel(row, [...above, { key, row: row.id }], [...rows, row])
+    } else if (isLeaf(value)) {
+      yield { path: formatPath([...above, { key }]), key, element: toId(key), leaf: value, rows }
+    }
+  }
+}

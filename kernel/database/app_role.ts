@@ -1,0 +1,20 @@
+/** The role under which every request reads and writes; it owns nothing and bypasses nothing. */
+export const appRole = 'pharos_app'
+
+/** Makes the role when it is not there and lets it reach the tables made from now on. */
+export const createAppRole = `
+  DO $$ BEGIN
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${appRole}') THEN
+      CREATE ROLE ${appRole} NOLOGIN NOSUPERUSER NOBYPASSRLS;
+    END IF;
+  EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+  END $$;
+  DO $$ BEGIN
+    IF NOT pg_has_role(current_user, '${appRole}', 'MEMBER') THEN
+      EXECUTE format('GRANT ${appRole} TO %I', current_user);
+    END IF;
+  END $$;
+  GRANT USAGE ON SCHEMA public TO ${appRole};
+  ALTER DEFAULT PRIVILEGES IN SCHEMA public
+    GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${appRole};
+  ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE ON SEQUENCES TO ${appRole};`

@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import db from '@adonisjs/lucid/services/db'
+import { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+
+import { makeUser } from '#tests/factories/make_user'
+import { signIn, type SignedInClient } from '#tests/factories/sign_in'
+import { type ServerProcess, startServer } from '#tests/fixtures/server_process'
+import { startTcpProxy, type TcpProxy } from '#tests/fixtures/tcp_proxy'
+
+/** No request may take longer, whatever happens to the database (fault 5). */
+const LONGEST_MS = 10_000
+
+/** Status of an answer and how long it took. */
+async function ask(client: SignedInClient, path = '/api/cases') {
+  const started = Date.now()
+  const response = await client.get(path)
+  return { status: response.status(), ms: Date.now() - started, response }
+}
+
+/** Holds the table of cases, so that whoever reads it waits; gives the way to let go. */
+async function holdCases(): Promise<() => Promise<void>> {
+  const trx = await db.connection('owner').transaction()
+  await trx.rawQuery('lock table cases in access exclusive mode')
+  return () => trx.rollback()
+}
+
+test.group('A database whose connections break (fault 5)', (group) => {
+  let proxy: TcpProxy
+  let server: ServerProcess
+  let client: SignedInClient
+  group.setup(async () => {
+    const url = new URL(process.env.DATABASE_URL!)
+    proxy = await startTcpProxy(url.hostname, Number(url.port))
+    const throughProxy = Object.assign(url, { port: String(proxy.port), hostname: '127.0.0.1' })
+    server = await startServer({ DATABASE_URL: throughProxy.toString(), PGAPPNAME: 'fault_5' })
+    client = await signIn(
+      new ApiClient(server.address),
+      await makeUser({ permissions: ['CASE_DATA'] })
+    )
+    return async () => {
+      await server.stop()
+      await proxy.close()
+    }
+  })
+  const terminate = () =>
+    db
+      .connection('owner')
+      .rawQuery(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fault_5'`
+      )
+
+  test('connections that the server ends while nobody uses them are replaced', async ({
+    assert,
+  }) => {
+    assert.equal((await ask(client)).status, 200)
+    const { rows } = await terminate()
+    assert.isAbove(rows.length, 0)
+    await sleep(100)
+    for (let asked = 0; asked < 5; asked++) {
+      const { status, ms } = await ask(client)
+      assert.equal(status, 200)
+      assert.isBelow(ms, LONGEST_MS)
+    }
+  })
+
+  test('a connection that ends in the middle of a request is answered with 503, at once', async ({
+    assert,
+  }) => {
+    const letGo = await holdCases()
+    const asked = ask(client)
+    await sleep(500)
+    await terminate()
+    const { status, ms, response } = await asked
+    await letGo()
+    assert.equal(status, 503)
+    assert.isBelow(ms, 2000)
+    assert.equal(response.header('retry-after'), '5')
+    assert.match(response.body().data.message.en, /Nothing was lost/)
+    assert.equal((await ask(client)).status, 200)
+  })
+
+  test('without a database: 503 for data and screens, the process says that it lives, and it recovers by itself', async ({
+    assert,
+  }) => {
+    proxy.cut()
+    const { status, ms } = await ask(client)
+    assert.equal(status, 503)
+    assert.isBelow(ms, LONGEST_MS)
+    const screen = await client.get('/cases').header('accept', 'text/html')
+    assert.equal(screen.status(), 503)
+    assert.include(screen.text(), '数据库')
+    assert.equal((await ask(client, '/health/ready')).status, 503)
+    assert.equal((await ask(client, '/health/live')).status, 200)
+    proxy.mend()
+    const recovering = Date.now()
+    while ((await ask(client)).status !== 200 && Date.now() - recovering < 30_000) await sleep(100)
+    assert.isBelow(Date.now() - recovering, 30_000)
+    assert.equal((await ask(client, '/health/ready')).status, 200)
+  }).timeout(60_000)
+
+  test('a server that starts before its database serves as soon as it is there', async ({
+    assert,
+    cleanup,
+  }) => {
+    const url = new URL(process.env.DATABASE_URL!)
+    const late = await startTcpProxy(url.hostname, Number(url.port))
+    cleanup(() => late.close() as Promise<void>)
+    late.cut()
+    const address = Object.assign(url, { port: String(late.port), hostname: '127.0.0.1' })
+    const early = await startServer({ DATABASE_URL: address.toString() })
+    cleanup(() => early.stop())
+    const ready = async () => (await fetch(`${early.address}/health/ready`)).status
+    assert.equal(await ready(), 503)
+    late.mend()
+    for (let tries = 0; tries < 50 && (await ready()) !== 200; tries++) await sleep(100)
+    assert.equal(await ready(), 200)
+  }).timeout(60_000)
+})
+
+test.group('A pool of one connection (fault 5)', (group) => {
+  let server: ServerProcess
+  let client: SignedInClient
+  group.setup(async () => {
+    server = await startServer({ DATABASE_POOL: '1' })
+    client = await signIn(
+      new ApiClient(server.address),
+      await makeUser({ permissions: ['CASE_DATA'] })
+    )
+    return () => server.stop()
+  })
+
+  test('serves: no request needs a second connection while it holds one', async ({ assert }) => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(client)))
+    for (const { status, ms } of answers) {
+      assert.equal(status, 200)
+      assert.isBelow(ms, LONGEST_MS)
+    }
+  })
+
+  test('when it is taken, others are told so within ten seconds, and served when it is free', async ({
+    assert,
+  }) => {
+    const letGo = await holdCases()
+    const first = ask(client)
+    await sleep(200)
+    const second = await ask(client)
+    assert.equal(second.status, 503)
+    assert.isBelow(second.ms, LONGEST_MS)
+    await letGo()
+    assert.equal((await first).status, 200)
+    assert.equal((await ask(client)).status, 200)
+  }).timeout(60_000)
+})

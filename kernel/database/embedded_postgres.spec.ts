@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import pg from 'pg'
+
+import { isAlive } from '#kernel/database/embedded/process_lock'
+import { startEmbeddedPostgres } from '#kernel/database/embedded_postgres'
+
+async function query(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+test.group('Embedded PostgreSQL', (group) => {
+  let folder: string
+  group.each.setup(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pharos-pg-'))
+    return () => rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('creates, serves and stops; keeps what was written; guards its password', async ({
+    assert,
+  }) => {
+    const first = await startEmbeddedPostgres({ folder })
+    await query(first.url, 'create table kept as select 7 as n')
+    assert.equal(statSync(join(folder, 'password')).mode & 0o777, 0o600)
+    await first.stop()
+    assert.isFalse(isAlive(first.pid))
+    const second = await startEmbeddedPostgres({ folder })
+    assert.deepEqual(await query(second.url, 'select n from kept'), [{ n: 7 }])
+    await second.stop()
+  })
+
+  test('joins a server that already answers, which stops with its last user', async ({
+    assert,
+  }) => {
+    const first = await startEmbeddedPostgres({ folder })
+    const neighbour = spawn('sleep', ['60'])
+    writeFileSync(join(folder, 'users', String(neighbour.pid)), '')
+    const second = await startEmbeddedPostgres({ folder })
+    assert.equal(second.pid, first.pid)
+    await second.stop()
+    assert.isTrue(isAlive(first.pid))
+    neighbour.kill()
+    await sleep(50)
+    await second.stop()
+    assert.isFalse(isAlive(first.pid))
+  })
+
+  test('recovers after kill -9 of the server, with nothing acknowledged lost', async ({
+    assert,
+  }) => {
+    const first = await startEmbeddedPostgres({ folder })
+    await query(first.url, 'create table kept as select 7 as n')
+    process.kill(first.pid, 'SIGKILL')
+    const second = await startEmbeddedPostgres({ folder })
+    assert.deepEqual(await query(second.url, 'select n from kept'), [{ n: 7 }])
+    await second.stop()
+  })
+
+  test('starts although the number in a stale pid file belongs to another program', async ({
+    assert,
+  }) => {
+    const first = await startEmbeddedPostgres({ folder })
+    const file = join(folder, 'data', 'postmaster.pid')
+    const stale = readFileSync(file, 'utf8').replace(/^\d+/, String(process.pid))
+    await first.stop()
+    writeFileSync(file, stale)
+    const second = await startEmbeddedPostgres({ folder })
+    assert.deepEqual(await query(second.url, 'select 1 as n'), [{ n: 1 }])
+    await second.stop()
+  })
+
+  test('starts although an earlier first start was cut off', async ({ assert }) => {
+    mkdirSync(join(folder, 'data.new', 'base'), { recursive: true })
+    writeFileSync(join(folder, 'lock'), '999999999')
+    const server = await startEmbeddedPostgres({ folder })
+    assert.deepEqual(await query(server.url, 'select 1 as n'), [{ n: 1 }])
+    await server.stop()
+  })
+
+  test('never removes a data folder that it does not understand', async ({ assert }) => {
+    mkdirSync(join(folder, 'data'))
+    writeFileSync(join(folder, 'data', 'precious'), '')
+    await assert.rejects(() => startEmbeddedPostgres({ folder }))
+    assert.isTrue(existsSync(join(folder, 'data', 'precious')))
+  })
+})

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+
+import { withClient } from '#tests/test_database'
+
+const own = process.env.DATABASE_URL!
+const urlOf = (name: string) => Object.assign(new URL(own), { pathname: `/${name}` }).toString()
+
+/** An empty database beside the one of this run. */
+async function emptyDatabase(name: string) {
+  await withClient(own, (client) => client.query(`create database ${name}`))
+  return {
+    url: urlOf(name),
+    remove: () =>
+      withClient(
+        own,
+        async (client) => void (await client.query(`drop database ${name} with (force)`))
+      ),
+  }
+}
+
+function migrate(url: string, ...args: string[]): ChildProcess {
+  const command = ['ace.ts', ...(args.length > 0 ? args : ['migration:run']), '--connection=owner']
+  return spawn(process.execPath, [...command, '--force'], {
+    cwd: app.makePath(),
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+async function migrateToTheEnd(url: string, ...args: string[]): Promise<number> {
+  const [code] = await once(migrate(url, ...args), 'exit')
+  return code as number
+}
+
+/** Everything that migrations make, as one text. */
+async function schemaOf(url: string): Promise<string[]> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query(`
+      select 'column ' || table_schema || '.' || table_name || '.' || column_name || ' ' || data_type
+        || ' ' || is_nullable || ' ' || coalesce(column_default, '') as line
+        from information_schema.columns where table_schema in ('public', 'audit_heads')
+      union all select 'index ' || indexdef from pg_indexes where schemaname in ('public', 'audit_heads')
+      union all select 'policy ' || tablename || ' ' || policyname || ' ' || coalesce(qual, '') from pg_policies
+      union all select 'constraint ' || conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
+        where connamespace = 'public'::regnamespace
+      union all select 'trigger ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+      union all select 'function ' || proname from pg_proc where pronamespace = 'public'::regnamespace
+      union all select 'grant ' || table_name || ' ' || privilege_type from information_schema.role_table_grants
+        where grantee = 'pharos_app' and table_schema in ('public', 'audit_heads')
+      order by 1`)
+    return rows.map(({ line }) => line as string)
+  })
+}
+
+const countDone = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query(`select to_regclass('adonis_schema') as there`)
+    if (!rows[0].there) return -1
+    return Number((await client.query('select count(*) from adonis_schema')).rows[0].count)
+  })
+
+test.group('Migrations', () => {
+  test('interrupted by kill -9 at any step they leave nothing half done, and the next run completes them (fault 34)', async ({
+    assert,
+    cleanup,
+  }) => {
+    const wanted = await schemaOf(own)
+    const total = await countDone(own)
+    assert.isAbove(total, 4)
+    const steps = [0, 1, Math.floor(total / 2), total - 1]
+    const interruptedAt: number[] = []
+    for (const [index, step] of steps.entries()) {
+      const { url, remove } = await emptyDatabase(`pharos_run_${process.pid}_m${index}`)
+      cleanup(remove)
+      const running = migrate(url)
+      const exited = once(running, 'exit')
+      while ((await countDone(url)) < step && running.exitCode === null) await sleep(2)
+      running.kill('SIGKILL')
+      await exited
+      interruptedAt.push(await countDone(url))
+      assert.equal(await migrateToTheEnd(url), 0)
+      assert.deepEqual(await schemaOf(url), wanted)
+    }
+    assert.isBelow(Math.min(...interruptedAt), total)
+    console.log(`      interrupted after ${interruptedAt.join(', ')} of ${total} migrations`)
+  }).timeout(120_000)
+
+  test('go down and up again: every table is taken back and made again the same', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { url, remove } = await emptyDatabase(`pharos_run_${process.pid}_down`)
+    cleanup(remove)
+    assert.equal(await migrateToTheEnd(url), 0)
+    const first = await schemaOf(url)
+    assert.equal(await migrateToTheEnd(url, 'migration:rollback', '--batch=0'), 0)
+    const left = (await schemaOf(url)).filter((line) => !/adonis_schema/.test(line))
+    assert.deepEqual(left, [])
+    assert.equal(await migrateToTheEnd(url), 0)
+    assert.deepEqual(await schemaOf(url), first)
+  }).timeout(120_000)
+
+  test('run twice change nothing the second time', async ({ assert }) => {
+    const before = await schemaOf(own)
+    assert.equal(await migrateToTheEnd(own), 0)
+    assert.deepEqual(await schemaOf(own), before)
+  }).timeout(60_000)
+})

@@ -1,0 +1,30 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+import type { Actor } from '#kernel/tenancy/actor'
+import type { Scope } from '#kernel/tenancy/scope'
+
+const setting = `select
+  set_config('pharos.actor', ?, true), set_config('pharos.actor_name', ?, true),
+  set_config('pharos.company', ?, true), set_config('pharos.project', ?, true),
+  set_config('pharos.environment', ?, true), set_config('transaction_read_only', ?, true)`
+
+/**
+ * Tells the database, for this transaction only, who acts and in which scope. Row-level security
+ * and the audit read it from there. Without a scope (platform and company matters) the settings
+ * are empty, and no row of a tenant can be reached.
+ */
+export async function setScope(
+  trx: TransactionClientContract,
+  actor: Actor,
+  scope: Scope | undefined,
+  mode: 'read only' | 'read write'
+): Promise<void> {
+  await trx.rawQuery(setting, [
+    actor.userId ?? 'system',
+    actor.name,
+    scope?.companyId ?? '',
+    scope?.projectId ?? '',
+    scope === undefined ? '' : String(scope.environment),
+    mode === 'read only' ? 'on' : 'off',
+  ])
+}

@@ -1,0 +1,30 @@
+/** The three columns that every row of a tenant carries. */
+export const tenantColumns = `
+  company_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  environment smallint NOT NULL CHECK (environment IN (0, 1))`
+
+/**
+ * SQL that shuts a table behind the scope of the transaction: a row is seen and written only by
+ * its own company, project and environment, for the owner of the table too. Without a scope the
+ * setting is missing and PostgreSQL refuses the statement.
+ */
+export function tenantPolicy(table: string): string {
+  return `${tenantWall(table)}
+    ALTER TABLE ${table} ADD CONSTRAINT ${table}_project
+      FOREIGN KEY (project_id, company_id) REFERENCES projects (id, company_id);`
+}
+
+/**
+ * The same for the parts of something that stands in a table with `tenantPolicy`: its row vouches
+ * for the project, so that not every part has to ask for it again.
+ */
+export function tenantWall(table: string): string {
+  const own = `project_id = current_setting('pharos.project')::uuid
+    AND environment = current_setting('pharos.environment')::smallint
+    AND company_id = current_setting('pharos.company')::uuid`
+  return `
+    ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;
+    ALTER TABLE ${table} FORCE ROW LEVEL SECURITY;
+    CREATE POLICY ${table}_of_tenant ON ${table} USING (${own}) WITH CHECK (${own});`
+}

@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+
+import { checkErrorCatalogue } from '#kernel/errors/check_catalogue'
+import type { ErrorCatalogue } from '#kernel/errors/define_errors'
+import { errorEntries, errorEntry } from '#kernel/errors/error_texts'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+async function errorsOf(file: string): Promise<ErrorCatalogue> {
+  return Object.values(await import(join(ROOT, file)))[0] as ErrorCatalogue
+}
+
+test.group('error catalogue', () => {
+  test('91 numbers, each once, each with an owner and a message in both languages', ({
+    assert,
+  }) => {
+    assert.lengthOf(errorEntries, 91)
+    assert.deepEqual(checkErrorCatalogue(errorEntries), [])
+  })
+
+  test('the check names what is wrong', ({ assert }) => {
+    const entry = errorEntry(6009)
+    const broken = { ...entry, key: 'other', message: { en: 'x', zh: ' ' }, owner: '' }
+    assert.deepEqual(checkErrorCatalogue([entry, broken]), [
+      'error 6009 stands twice',
+      'error 6009 has no Chinese message',
+      'error 6009 has no owner',
+    ])
+  })
+
+  test('a Chinese message is written in Chinese', ({ assert }) => {
+    for (const { code, message } of errorEntries)
+      assert.match(message.zh, /[\u4e00-\u9fff]/, `error ${code}`)
+  })
+
+  test('an unmapped code reads as unknown error', ({ assert }) => {
+    assert.equal(errorEntry(999).message.en, 'Unknown error.')
+  })
+
+  test('each refusal of the code has a number of its owner', async ({ assert }) => {
+    const owners = new Map(errorEntries.map(({ code, owner }) => [code, owner]))
+    const files = globSync('plugins/*/errors.ts', { cwd: ROOT })
+    const tables = [kernelErrors, ...(await Promise.all(files.map(errorsOf)))]
+    const refusals = tables.flatMap((table) => Object.values(table).map((type) => new type()))
+    assert.isAbove(refusals.length, 15)
+    for (const { number, identifier } of refusals)
+      assert.equal(identifier.split('.')[0], owners.get(number), `${number} ${identifier}`)
+  })
+
+  test('only 1004 is sent with 401; every other refusal is answered with 200', ({ assert }) => {
+    const others = errorEntries.filter((entry) => entry.http !== 200).map((entry) => entry.code)
+    assert.deepEqual(others, [1004])
+  })
+})

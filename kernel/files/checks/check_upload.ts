@@ -1,0 +1,47 @@
+import { checkContent } from '#kernel/files/checks/check_content'
+import { ATTACHMENT_TYPES, extensionOf, kindOf } from '#kernel/files/checks/file_kinds'
+import { type UploadVerdict, wrongContent, wrongType } from '#kernel/files/checks/verdict'
+
+export interface UploadPolicy {
+  /** Extensions that are taken, lower case; default those of attachments. */
+  readonly types?: readonly string[]
+  /** Most kilobytes (1 KB = 1024 bytes); default 15 MB, what regulators take as an attachment. */
+  readonly maxKB?: number
+  /** Looks for malware: the name of what it found, or null. */
+  readonly scan?: (bytes: Uint8Array) => Promise<string | null>
+}
+
+const DEFAULT_MAX_KB = 15 * 1024
+
+/** Control characters, and those that turn the direction of text so that a name shows another end. */
+const DECEPTIVE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+/**
+ * Checks an uploaded file in this order: size, extension, content (signature, archives before
+ * they are unpacked, macros, two types in one), malware. Rules FILE-01 and FILE-03.
+ * @param name file name as the user's computer gave it
+ */
+export async function checkUpload(
+  { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
+  { types = ATTACHMENT_TYPES, maxKB = DEFAULT_MAX_KB, scan }: UploadPolicy = {}
+): Promise<UploadVerdict> {
+  if (bytes.byteLength > maxKB * 1024)
+    return wrongType(`${name} is larger than ${maxKB} KB.`, `${name} 大小超过 ${maxKB}KB。`)
+  if (bytes.byteLength === 0) return wrongContent(`${name} is empty.`, `${name} 为空文件。`)
+  const extension = extensionOf(name)
+  const kind = kindOf(extension)
+  if (kind === undefined || !types.includes(extension) || DECEPTIVE.test(name))
+    return wrongType(
+      `Files of this type are not taken here; possible are ${types.join(', ')}.`,
+      `不支持此文件类型，仅支持 ${types.join('、')}。`
+    )
+  const verdict = await checkContent(kind, bytes, name)
+  if (!verdict.ok) return verdict
+  const malware = (await scan?.(bytes)) ?? null
+  return malware === null
+    ? verdict
+    : wrongContent(
+        `Malware was found in ${name}: ${malware}.`,
+        `${name} 中发现恶意软件：${malware}。`
+      )
+}

@@ -1,0 +1,83 @@
+import type { Entry } from 'yauzl'
+
+import { wrongContent, type UploadRefusal } from '#kernel/files/checks/verdict'
+import { HARMLESS_BYTES, type ZipLimits } from '#kernel/files/checks/zip_limits'
+
+/** Bits of the unix mode that tell what an entry is. */
+const KIND = 0o170000
+const LINK = 0o120000
+const VBA_PROJECT = /(^|\/)vbaProject\.bin$/i
+
+/** What the central directory says against one entry, or null. */
+export function checkEntry(entry: Entry, limits: ZipLimits): UploadRefusal | null {
+  const { fileName: name, uncompressedSize, compressedSize } = entry
+  if (entry.isEncrypted())
+    return wrongContent(
+      `The archive is encrypted (${name}); send it without a password.`,
+      `压缩包已加密（${name}），请发送未加密的文件。`
+    )
+  if (((entry.externalFileAttributes >>> 16) & KIND) === LINK) return unsafeName(name)
+  if (VBA_PROJECT.test(name)) return macros(name)
+  const ratio = uncompressedSize / Math.max(compressedSize, 1)
+  return uncompressedSize > HARMLESS_BYTES && ratio > limits.ratio ? tooMuch(limits) : null
+}
+
+/** What all entries together say against the archive, or null. */
+export function checkTotals(
+  entries: readonly Entry[],
+  fileSize: number,
+  limits: ZipLimits
+): UploadRefusal | null {
+  const total = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+  if (total > limits.bytes) return tooMuch(limits)
+  if (total > HARMLESS_BYTES && total / fileSize > limits.ratio) return tooMuch(limits)
+  return overlap(entries) ? tooMuch(limits) : null
+}
+
+export function tooMany(limits: ZipLimits): UploadRefusal {
+  return wrongContent(
+    `The archive holds more than ${limits.entries} files.`,
+    `压缩包中的文件超过 ${limits.entries} 个。`
+  )
+}
+
+function tooMuch({ bytes, ratio }: ZipLimits): UploadRefusal {
+  const megabytes = Math.round(bytes / 1024 / 1024)
+  return wrongContent(
+    `The archive would unpack to too much data (at most ${megabytes} MB, ratio ${ratio}); nothing was unpacked.`,
+    `压缩包解压后数据过大（最多 ${megabytes} MB，压缩比 ${ratio}），未解压任何文件。`
+  )
+}
+
+export function unsafeName(name: string): UploadRefusal {
+  return wrongContent(
+    `The archive holds an entry that leads out of it (${name}); nothing was unpacked.`,
+    `压缩包中存在指向包外的条目（${name}），未解压任何文件。`
+  )
+}
+
+export function tooDeep(name: string): UploadRefusal {
+  return wrongContent(
+    `The archive holds archives inside of archives (${name}).`,
+    `压缩包中存在多层嵌套的压缩包（${name}）。`
+  )
+}
+
+export function macros(name: string): UploadRefusal {
+  return wrongContent(
+    `The file contains macros (${name}); save it without them.`,
+    `文件包含宏（${name}），请去除宏后再上传。`
+  )
+}
+
+/** Entries that share the same packed bytes unpack to more than the archive could hold. */
+function overlap(entries: readonly Entry[]): boolean {
+  let end = 0
+  return entries
+    .toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader)
+    .some(({ relativeOffsetOfLocalHeader: start, compressedSize }) => {
+      const overlaps = start < end
+      end = start + compressedSize
+      return overlaps
+    })
+}

@@ -1,0 +1,101 @@
+import { inject } from '@adonisjs/core'
+
+import type { Change } from '#kernel/changes/change'
+import { Database } from '#kernel/database/database'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { fileColumns, type FileRow, type KeptFile, toKeptFile } from '#kernel/files/kept_file'
+import type { UploadPolicy } from '#kernel/files/checks/check_upload'
+import { FileStore } from '#kernel/files/file_store'
+import { refuseWhenAway } from '#kernel/files/refuse_when_away'
+import { UploadChecks } from '#kernel/files/upload_checks'
+import { currentActor, currentScope } from '#kernel/tenancy/actor'
+
+export interface NewFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+  /** `application/octet-stream` when nobody knows. */
+  readonly mediaType?: string
+}
+
+/** The files of the current project: bytes in the file store, rows in the database. */
+@inject()
+export class Files {
+  constructor(
+    private store: FileStore,
+    private database: Database,
+    private checks: UploadChecks
+  ) {}
+
+  /** Keeps what a user uploads, once it has passed the upload checks (2701, 3001). */
+  async keepUpload(
+    change: Change,
+    { name, bytes }: Omit<NewFile, 'mediaType'>,
+    policy: Omit<UploadPolicy, 'scan'> = {}
+  ): Promise<KeptFile> {
+    const mediaType = await this.checks.accept({ name, bytes }, policy)
+    return this.keep(change, { name, bytes, mediaType })
+  }
+
+  /**
+   * Keeps a file as it is: first the bytes, then the row, so that no row ever points at nothing.
+   * The same bytes under the same name are one file. For what came inside of a safety report,
+   * which is kept whatever it is; what a user uploads goes through `keepUpload`.
+   */
+  async keep(change: Change, { name, bytes, mediaType }: NewFile): Promise<KeptFile> {
+    const { sha256, size } = await refuseWhenAway(this.store.put(bytes))
+    const { userId, name: userName } = currentActor()
+    const { companyId, projectId, environment } = currentScope()
+    const known = () =>
+      change.trx
+        .from('files')
+        .where({ sha256, name })
+        .select(...fileColumns)
+        .first()
+    const inserted = await change.trx.rawQuery(insert, {
+      company: companyId,
+      project: projectId,
+      environment,
+      sha256,
+      size,
+      name,
+      mediaType: mediaType ?? 'application/octet-stream',
+      userId: userId as string,
+      userName,
+    })
+    const row: FileRow | undefined = inserted.rows[0]
+    if (row) change.note('file', null, { name, sha256, size })
+    return toKeptFile(row ?? (await known()))
+  }
+
+  /** The file with these bytes, or null when this project has none. */
+  async find(sha256: string): Promise<KeptFile | null> {
+    return this.database.read(async (trx) => {
+      const row = await trx
+        .from('files')
+        .where({ sha256 })
+        .orderBy('created_at')
+        .select(...fileColumns)
+        .first()
+      return row ? toKeptFile(row) : null
+    })
+  }
+
+  /** The file with these bytes; refuses with 1005 when this project has none. */
+  async get(sha256: string): Promise<KeptFile> {
+    const file = await this.find(sha256)
+    if (!file) throw new kernelErrors.E_DATA_NOT_FOUND()
+    return file
+  }
+
+  /** The bytes of a file of this project, checked against their hash. */
+  async read({ sha256 }: Pick<KeptFile, 'sha256'>): Promise<Buffer> {
+    await this.get(sha256)
+    return refuseWhenAway(this.store.get(sha256))
+  }
+}
+
+const insert = `insert into files
+  (company_id, project_id, environment, sha256, size, name, media_type, created_by, created_by_name)
+  values (:company, :project, :environment, :sha256, :size, :name, :mediaType, :userId, :userName)
+  on conflict (project_id, environment, sha256, name) do nothing
+  returning id, sha256, size, name, media_type`

@@ -1,0 +1,40 @@
+import { inject } from '@adonisjs/core'
+
+import { ruleSets } from '#kernel/findings/rule_sets'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import type { CompiledRules } from '#kernel/rules/compiled_check'
+import { compileRules } from '#kernel/rules/compile_rules'
+import { deriveRules } from '#kernel/rules/derived/main'
+import { procedures } from '#kernel/rules/procedures'
+import type { Rule } from '#kernel/rules/rule'
+
+/** All rules of this installation: those derived from the catalogue and those of the plugins. */
+@inject()
+export class RuleBook {
+  #compiled?: Promise<CompiledRules>
+  #contributed?: Promise<Rule[]>
+
+  constructor(
+    private forms: FormSchemas,
+    private plugins: PluginRegistry
+  ) {}
+
+  /** Ready to run; compiled once. */
+  compiled(): Promise<CompiledRules> {
+    this.#compiled ??= this.contributed().then((contributed) =>
+      compileRules(
+        [...deriveRules(this.forms.catalogue), ...contributed],
+        this.forms.catalogue,
+        procedures
+      )
+    )
+    return this.#compiled
+  }
+
+  /** The rules that plugins brought, as data, for the browser and the reports. */
+  contributed(): Promise<Rule[]> {
+    this.#contributed ??= this.plugins.collect(ruleSets)
+    return this.#contributed
+  }
+}

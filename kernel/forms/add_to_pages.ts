@@ -1,0 +1,94 @@
+import type { Catalogue } from '#kernel/content/catalogue'
+import type { ElementDefinition } from '#kernel/content/element_definition'
+import { toKey } from '#kernel/content/element_id'
+import {
+  isGroupField,
+  type FormPage,
+  type PageSection,
+  type PropertySchema,
+} from '#kernel/forms/page_layout'
+import { FormSchemaError } from '#kernel/forms/refusal'
+import type { PageAddition, SchemaSource } from '#kernel/forms/schema_sources'
+import { sectionsOf, type PlacedSection } from '#kernel/forms/walk_layout'
+
+/** Columns of twelve that an added element takes. */
+const SPAN = 4
+
+/** Puts the elements that plugins add onto their pages: into the schema and into the section. */
+export function addToPages(
+  pages: readonly FormPage[],
+  sources: readonly SchemaSource[],
+  catalogue: Catalogue
+): void {
+  for (const source of sources) {
+    for (const addition of source.pages ?? []) add(pages, source.name, addition, catalogue)
+  }
+}
+
+function add(
+  pages: readonly FormPage[],
+  plugin: string,
+  addition: PageAddition,
+  catalogue: Catalogue
+): void {
+  const page = pages.find(({ page: name }) => name === addition.page)
+  if (!page) {
+    throw new FormSchemaError(
+      `Plugin "${plugin}" adds elements to the page "${addition.page}", which does not exist`
+    )
+  }
+  const place = [...sectionsOf(page.sections)].find(
+    ({ section }) => section.id === addition.section
+  )
+  if (!place) {
+    throw new FormSchemaError(
+      `Plugin "${plugin}" adds elements to the section "${addition.section}" of the page "${page.page}", which has no such section`
+    )
+  }
+  for (const id of addition.elements) {
+    const element = catalogue.element(id)
+    if (!element) {
+      throw new FormSchemaError(
+        `Plugin "${plugin}" puts the element "${id}" on the page "${page.page}", but no catalogue has it`
+      )
+    }
+    addProperty(page.schema.properties, element)
+    addField(place, element)
+  }
+}
+
+function addProperty(properties: Record<string, PropertySchema>, element: ElementDefinition): void {
+  let level = properties
+  for (const group of element.path) {
+    const rows = (level[toKey(group)] ??= emptyRows())
+    level = rows.items!.properties
+  }
+  level[toKey(element.id)] = { $ref: `element:${element.id}` }
+}
+
+function emptyRows(): PropertySchema {
+  return {
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['id'],
+      additionalProperties: false,
+      properties: { id: { $ref: 'defs:row_id' } },
+    },
+  }
+}
+
+/** Groups between the section and the element become tables in the section. */
+function addField({ section, path }: PlacedSection, element: ElementDefinition): void {
+  let target = section
+  for (const group of element.path.slice(path.length)) target = tableIn(target, group)
+  target.fields.push({ element: element.id, span: SPAN })
+}
+
+function tableIn(section: PageSection, group: string): PageSection {
+  const known = section.fields.find((field) => isGroupField(field) && field.group === group)
+  if (known && isGroupField(known)) return known.sections[0]!
+  const rows: PageSection = { id: `${toKey(group).toLowerCase()}_row`, fields: [] }
+  section.fields.push({ group, look: 'table', sections: [rows] })
+  return rows
+}

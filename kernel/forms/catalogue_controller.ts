@@ -1,0 +1,28 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+
+import { RuleBook } from '#kernel/findings/rule_book'
+import { clientCatalogue } from '#kernel/forms/client_catalogue'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { ok } from '#kernel/http/envelope'
+
+const A_YEAR = 31_536_000
+
+/** Gives the browser the element catalogue, the pages and the rules of plugins. */
+@inject()
+export default class CatalogueController {
+  constructor(
+    private readonly forms: FormSchemas,
+    private readonly rules: RuleBook
+  ) {}
+
+  /** What is asked for by its hash (`?v=`) never changes, so the browser keeps it. */
+  async handle({ request, response }: HttpContext) {
+    const isNamed = request.input('v') === this.forms.hash
+    response.header(
+      'cache-control',
+      isNamed ? `private, max-age=${A_YEAR}, immutable` : 'private, no-cache'
+    )
+    return ok({ ...clientCatalogue(this.forms), rules: await this.rules.contributed() })
+  }
+}

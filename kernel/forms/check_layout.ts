@@ -1,0 +1,48 @@
+import type { FormPage } from '#kernel/forms/page_layout'
+import { FormSchemaError } from '#kernel/forms/refusal'
+import {
+  elementFieldsOf,
+  elementsOfField,
+  groupFieldsOf,
+  sectionsOf,
+} from '#kernel/forms/walk_layout'
+
+/** Refuses a UI document that does not show exactly the elements of the page's schema. */
+export function checkLayout({ page, sections, elements }: FormPage): void {
+  const ids = new Set<string>()
+  for (const { section } of sectionsOf(sections)) {
+    if (ids.has(section.id)) {
+      throw new FormSchemaError(`The page "${page}" has two sections with the id "${section.id}"`)
+    }
+    ids.add(section.id)
+  }
+  const shown = [...elementFieldsOf(sections)].flatMap(({ field }) => elementsOfField(field))
+  const twice = shown.find((id, index) => shown.indexOf(id) !== index)
+  if (twice !== undefined) throw new FormSchemaError(`The page "${page}" shows "${twice}" twice`)
+  const unknown = shown.find((id) => !elements.includes(id))
+  if (unknown !== undefined) {
+    throw new FormSchemaError(
+      `The page "${page}" shows "${unknown}", which its schema does not have`
+    )
+  }
+  const hidden = elements.find((id) => !shown.includes(id))
+  if (hidden !== undefined) {
+    throw new FormSchemaError(
+      `The page "${page}" has "${hidden}" in its schema but does not show it`
+    )
+  }
+  for (const { field } of elementFieldsOf(sections)) {
+    if (!(field.span >= 1 && field.span <= 12)) {
+      throw new FormSchemaError(
+        `The field "${field.element}" of the page "${page}" takes ${field.span} columns of 12`
+      )
+    }
+  }
+  for (const field of groupFieldsOf(sections)) {
+    if (field.look === 'list' && !field.summary?.length) {
+      throw new FormSchemaError(
+        `The list "${field.group}" of the page "${page}" does not say what names a row (summary)`
+      )
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { SchemaCommand } from '#kernel/forms/commands/schema_command'
+import { checkCoverage, firstGap } from '#kernel/forms/check_coverage'
+import { elementCoverage } from '#kernel/forms/element_coverage'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { ownLayers } from '#kernel/forms/own_layers'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+
+export default class SchemaCheck extends SchemaCommand {
+  static commandName = 'schema:check'
+  static description = 'Proves that every layer of the product covers every element'
+
+  async run() {
+    await this.refusing(async () => {
+      const schemas = await FormSchemas.open(await this.sources())
+      const registry = await this.app.container.make(PluginRegistry)
+      const layers = [...ownLayers(schemas), ...(await registry.collect(elementCoverage))]
+      const reports = checkCoverage(schemas.catalogue, layers)
+      const gap = firstGap(reports)
+      const elements = schemas.catalogue.elements.length
+      this.print({ ok: gap === undefined, gap, elements, layers: reports }, () => [
+        `${elements} elements`,
+        ...reports.map(
+          ({ layer, covered, exempt, missing }) =>
+            `${layer}: ${covered} covered, ${exempt} left out on purpose, ${missing.length} missing`
+        ),
+        gap ?? 'All layers cover the same elements',
+      ])
+      if (gap !== undefined) this.exitCode = 1
+    })
+  }
+}

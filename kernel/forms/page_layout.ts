@@ -1,0 +1,85 @@
+import type { Words } from '#kernel/content/element_definition'
+
+/** How an element is shown, where its type alone does not say it. */
+export type Widget = 'quantity' | 'meddra' | 'term'
+
+/** One field of a page: an element, or a few that are filled together (number and unit). */
+export interface ElementField {
+  element: string
+  /** Elements shown in the same field: the unit of a number, the version of a code. */
+  with?: string[]
+  /** Columns of twelve. */
+  span: number
+  widget?: Widget
+  /** Lines of a text area. */
+  lines?: number
+}
+
+/** A repeating group: rows in a table, or a list at the left with the chosen row opened beside it. */
+export interface GroupField {
+  group: string
+  look: 'table' | 'list'
+  /** Elements that name a row in the list. */
+  summary?: string[]
+  /** The rows belong to another page: none is added, removed or moved here. */
+  fixedRows?: boolean
+  sections: PageSection[]
+}
+
+/** What belongs together on a page. */
+export interface PageSection {
+  /** Unique in its page; plugins name it to add elements. */
+  id: string
+  title?: Words
+  /** Shown only where the project reports to this region. */
+  profile?: string
+  fields: (ElementField | GroupField)[]
+}
+
+/** The UI document of a page: form-schemas/icsr/<page>.ui.json. */
+export interface PageLayout {
+  page: string
+  order: number
+  title: Words
+  /** One word for the page tree. */
+  short: Words
+  /** The page has no elements of its own and shows those of this code list. */
+  overview?: string
+  sections: PageSection[]
+}
+
+/** The schema document of a page: form-schemas/icsr/<page>.schema.json. */
+export interface PageSchema {
+  $id: string
+  version: number
+  type: 'object'
+  properties: Record<string, PropertySchema>
+  [keyword: string]: unknown
+}
+
+/** An element (`$ref`) or the rows of a repeating group. */
+export interface PropertySchema {
+  $ref?: string
+  type?: 'array'
+  items?: RowSchema
+}
+
+export interface RowSchema {
+  type: 'object'
+  required: string[]
+  additionalProperties: false
+  properties: Record<string, PropertySchema>
+}
+
+/** A page as everybody uses it: both documents, additions of plugins included. */
+export interface FormPage extends PageLayout {
+  version: number
+  schema: PageSchema
+  /** Elements of the page in the order of its schema. */
+  elements: string[]
+}
+
+/** Whether a field is a repeating group. */
+export function isGroupField(field: ElementField | GroupField): field is GroupField {
+  return 'group' in field
+}

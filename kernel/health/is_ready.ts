@@ -1,0 +1,24 @@
+import db from '@adonisjs/lucid/services/db'
+
+import { failedPlugins } from '#kernel/plugins/start_plugins'
+
+export interface Readiness {
+  readonly status: 'ready' | 'not ready'
+  readonly database: boolean
+  /** Plugins that are left out because they failed to start; the others serve. */
+  readonly failedPlugins: readonly string[]
+}
+
+/** Can this process serve requests? */
+export async function isReady(): Promise<Readiness> {
+  const database = await db
+    .connection('app')
+    .rawQuery('select 1')
+    .then(() => true)
+    .catch(() => false)
+  return {
+    status: database ? 'ready' : 'not ready',
+    database,
+    failedPlugins: [...failedPlugins.keys()],
+  }
+}

@@ -1,0 +1,92 @@
+import app from '@adonisjs/core/services/app'
+import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import logger from '@adonisjs/core/services/logger'
+import { errors as shieldErrors } from '@adonisjs/shield'
+
+import { Refusal } from '#kernel/errors/define_errors'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { messageOf } from '#kernel/errors/messages'
+import { isDatabaseAway } from '#kernel/database/is_database_away'
+import { showScreen } from '#kernel/http/show_screen'
+
+/**
+ * The one place where a failure becomes an answer (specification, section 8): a refusal is HTTP 200
+ * with its number, not signed in is 401, an unknown path 404, the database away 503, and anything
+ * else a fault that is logged and answered as 1002.
+ */
+export default class HttpExceptionHandler extends ExceptionHandler {
+  protected debug = !app.inProduction
+
+  async handle(error: unknown, ctx: HttpContext) {
+    if (error instanceof Refusal) return this.#refuse(error, ctx)
+    if (isDatabaseAway(error)) return this.#unavailable(ctx)
+    if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return this.#forged(ctx)
+    const status = (error as { status?: number }).status ?? 500
+    if (status >= 500) return this.#fault(error, ctx)
+    if (status === 404 && wantsScreen(ctx)) return this.#show(ctx, 404, 'kernel/not_found')
+    return super.handle(error, ctx)
+  }
+
+  /** Faults are logged where they are answered; what the user did wrong is no fault. */
+  async report() {}
+
+  async #refuse(refusal: Refusal, ctx: HttpContext) {
+    const signedOut = refusal.number === kernelErrors.E_NOT_LOGGED_IN.number
+    if (wantsScreen(ctx)) {
+      if (signedOut) return ctx.response.redirect('/login')
+      if (refusal.number === kernelErrors.E_NO_PROJECT.number) {
+        return ctx.response.redirect('/project-select')
+      }
+      return this.#show(ctx, refusal.status, 'kernel/refused', { message: messageOf(refusal) })
+    }
+    const data = { ...refusal.data, message: messageOf(refusal) }
+    return ctx.response
+      .status(signedOut ? 401 : 200)
+      .send({ status: false, code: refusal.number, data })
+  }
+
+  /** What a handler of errors returns is not sent by itself. */
+  async #show(ctx: HttpContext, status: number, screen: string, props: object = {}) {
+    return ctx.response.status(status).send(await showScreen(ctx, screen, props))
+  }
+
+  /** Another site sent it, or the session that the screen belongs to has ended. */
+  async #forged(ctx: HttpContext) {
+    const isOver = !ctx.session.has('auth_web') && ctx.request.url() !== '/api/login'
+    if (isOver) return this.#refuse(new kernelErrors.E_NOT_LOGGED_IN(), ctx)
+    const refusal = new kernelErrors.E_DATA_STATUS()
+    const data = { message: messageOf(refusal) }
+    return ctx.response.status(403).send({ status: false, code: refusal.number, data })
+  }
+
+  async #unavailable(ctx: HttpContext) {
+    const message = {
+      en: 'The database does not answer. Nothing was lost; try again in a moment.',
+      zh: '数据库暂时无法响应，数据没有丢失，请稍后重试。',
+    }
+    ctx.response.header('Retry-After', '5')
+    if (wantsScreen(ctx)) {
+      // No screen of the client: what the shell shows comes from the database, too.
+      const text = `<meta charset="utf-8"><p>${message.en}</p><p>${message.zh}</p>`
+      return ctx.response.status(503).header('Content-Type', 'text/html').send(text)
+    }
+    return ctx.response.status(503).send({ status: false, code: 1002, data: { message } })
+  }
+
+  async #fault(error: unknown, ctx: HttpContext) {
+    logger.error({ err: error, requestId: ctx.request.id() }, 'A fault of the program')
+    if (app.inDev && wantsScreen(ctx)) return super.handle(error, ctx)
+    const message = messageOf(new kernelErrors.E_SYSTEM())
+    if (wantsScreen(ctx)) return this.#show(ctx, 500, 'kernel/refused', { message })
+    return ctx.response.status(500).send({ status: false, code: 1002, data: { message } })
+  }
+}
+
+/** Is a screen asked for, rather than data? */
+function wantsScreen(ctx: HttpContext): boolean {
+  if (!('inertia' in ctx) || ctx.request.url().startsWith('/api/')) return false
+  return (
+    ctx.request.header('x-inertia') !== undefined ||
+    ctx.request.accepts(['html', 'json']) === 'html'
+  )
+}

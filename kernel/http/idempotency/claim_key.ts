@@ -1,0 +1,53 @@
+import type { Change } from '#kernel/changes/change'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { currentActor, currentScope } from '#kernel/tenancy/actor'
+
+type Claim =
+  | { readonly kept: true; readonly answer: unknown }
+  | { readonly kept: false; keep(answer: unknown): Promise<void> }
+
+/** Longer keys are no keys. */
+const LONGEST_KEY = 200
+
+/**
+ * Takes a key for this transaction, or finds the answer that was kept under it. Waits while
+ * another transaction holds the key; refuses with 3000 when it was used for another request.
+ */
+export async function claimKey(change: Change, key: string, requestHash: string): Promise<Claim> {
+  if (key.length > LONGEST_KEY) throw new kernelErrors.E_PARAMETER()
+  const { trx } = change
+  const actor = currentActor().userId ?? 'system'
+  await trx.rawQuery(forgetOld)
+  const { companyId, projectId, environment } = currentScope()
+  const claimed = await trx.rawQuery(claim, {
+    company: companyId,
+    project: projectId,
+    environment,
+    actor,
+    key,
+    requestHash,
+  })
+  const own = () => trx.from('idempotency_keys').where({ actor, key })
+  if (claimed.rows.length === 0) {
+    const found = await own().select('request_hash', 'answer').first()
+    if (found?.request_hash !== requestHash) throw new kernelErrors.E_NO_REPEAT_SUBMIT()
+    return { kept: true, answer: found.answer }
+  }
+  return {
+    kept: false,
+    async keep(answer) {
+      await own().update({ answer: JSON.stringify(answer ?? null) })
+    },
+  }
+}
+
+/** Skips what another transaction is forgetting, so that nobody waits for it. */
+const forgetOld = `delete from idempotency_keys where (actor, key) in (
+  select actor, key from idempotency_keys where created_at < now() - interval '1 day'
+  limit 100 for update skip locked)`
+
+const claim = `insert into idempotency_keys
+  (company_id, project_id, environment, actor, key, request_hash)
+  values (:company, :project, :environment, :actor, :key, :requestHash)
+  on conflict (project_id, environment, actor, key) do nothing
+  returning key`

@@ -1,0 +1,32 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+import { JobWorkers } from '#kernel/jobs/job_workers'
+
+export default class JobsWork extends BaseCommand {
+  static commandName = 'jobs:work'
+  static description = 'Works off durable jobs until it is told to stop'
+  static options: CommandOptions = { startApp: true }
+
+  @flags.boolean({ description: 'Work off what waits now, then end' })
+  declare once: boolean
+
+  async run() {
+    const workers = await this.app.container.make(JobWorkers)
+    if (this.once) return this.logger.log(`${await workers.workOff()} jobs worked off`)
+    await workers.start()
+    this.logger.log('Working off jobs')
+    await untilToldToStop()
+    await workers.stop()
+  }
+}
+
+/** A signal, or the end of the process that started this one. */
+function untilToldToStop(): Promise<unknown> {
+  return new Promise((stop) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+    if (!process.channel) return
+    process.once('disconnect', stop)
+    process.channel.unref()
+  })
+}

@@ -1,0 +1,23 @@
+import { type Actor, currentActor } from '#kernel/tenancy/actor'
+import type { Scope } from '#kernel/tenancy/scope'
+
+/** What waits in the queue: the data of the job, and on whose behalf it runs. */
+export interface JobPayload {
+  readonly actor: { readonly userId: string | null; readonly name: string }
+  readonly scope: Scope | null
+  readonly data: unknown
+}
+
+/** Packs data together with the actor and the scope of this moment. */
+export function packJob(data: unknown): JobPayload {
+  const { userId, name, scope } = currentActor()
+  return { actor: { userId, name }, scope: scope ?? null, data }
+}
+
+/**
+ * The actor that a job runs as. It carries no permissions: whether the act was allowed was asked
+ * when the job was made.
+ */
+export function actorOfJob({ actor, scope }: JobPayload): Actor {
+  return { ...actor, permissions: new Set(), scope: scope ?? undefined }
+}

@@ -1,0 +1,85 @@
+import logger from '@adonisjs/core/services/logger'
+import type { ApplicationService } from '@adonisjs/core/types'
+import type { Job, JobResult } from 'pg-boss'
+
+import { loggableError } from '#kernel/errors/loggable_error'
+import { actorOfJob, type JobPayload } from '#kernel/jobs/job_payload'
+import type { JobStore } from '#kernel/jobs/job_store'
+import type { JobDefinition } from '#kernel/plugins/define_plugin'
+import { actAs } from '#kernel/tenancy/actor'
+
+type Container = Pick<ApplicationService['container'], 'make'>
+
+interface Handler {
+  handle(data: unknown, signal: AbortSignal): Promise<void>
+}
+
+/** Jobs of one kind that one process has in hand at once. */
+const BATCH = 5
+
+/** Works off what waits in the queues. Any number of processes may do so side by side. */
+export class JobWorkers {
+  constructor(
+    private store: JobStore,
+    private container: Container
+  ) {}
+
+  /** Works from now on, until the store is closed. */
+  async start(): Promise<void> {
+    const boss = await this.store.open()
+    for (const definition of this.store.definitions) {
+      const options = {
+        batchSize: definition.concurrency ?? BATCH,
+        pollingIntervalSeconds: 2,
+        // New jobs are told at once; this finds those whose time to be tried again has come.
+        notifyPollingIntervalSeconds: 2,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const
+      await boss.work<JobPayload>(definition.name, options, (jobs) =>
+        this.#runAll(definition, jobs)
+      )
+    }
+  }
+
+  /** Takes no more jobs and lets running ones finish for a while. */
+  stop(): Promise<void> {
+    return this.store.close()
+  }
+
+  /** Runs what waits now, and what that makes, and comes back. Gives the number of jobs run. */
+  async workOff(): Promise<number> {
+    const boss = await this.store.open()
+    let total = 0
+    for (let ran = -1; ran !== 0; total += ran) {
+      ran = 0
+      for (const definition of this.store.definitions) {
+        const jobs = await boss.fetch<JobPayload>(definition.name, { batchSize: BATCH })
+        for (const { id, status, output } of await this.#runAll(definition, jobs)) {
+          if (status === 'completed') await boss.complete(definition.name, id)
+          else await boss.fail(definition.name, id, output)
+        }
+        ran += jobs.length
+      }
+    }
+    return total
+  }
+
+  #runAll(definition: JobDefinition, jobs: readonly Job<JobPayload>[]): Promise<JobResult[]> {
+    return Promise.all(jobs.map((job) => this.#run(definition, job)))
+  }
+
+  async #run(definition: JobDefinition, { id, data: payload, signal }: Job<JobPayload>) {
+    try {
+      await actAs(actorOfJob(payload), async () => {
+        const { default: type } = await definition.load()
+        const handler = (await this.container.make(type as never)) as Handler
+        await handler.handle(payload.data, signal)
+      })
+      return { id, status: 'completed' } as const
+    } catch (error) {
+      logger.error({ err: error, job: definition.name, jobId: id }, 'A job failed')
+      return { id, status: 'failed', output: loggableError(error) } as const
+    }
+  }
+}

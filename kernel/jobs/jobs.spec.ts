@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+
+import { Changes } from '#kernel/changes/changes'
+import { Jobs } from '#kernel/jobs/jobs'
+import { JobStore } from '#kernel/jobs/job_store'
+import { JobWorkers } from '#kernel/jobs/job_workers'
+import { actAs } from '#kernel/tenancy/actor'
+import { actorIn, asActor } from '#tests/factories/as_actor'
+import { makeProject } from '#tests/factories/make_project'
+import { testJobs } from '#tests/fixtures/jobs/definitions'
+import { notes } from '#tests/fixtures/jobs/note'
+
+const act = () =>
+  ({ name: 'import.started', subject: { type: 'import', id: randomUUID() } }) as const
+const stateOf = async (id: string | null) =>
+  (await db.connection('owner').from('jobs.job').where({ id: id! }).first())?.state
+const waiting = async (name: string) =>
+  Number((await db.connection('owner').from('jobs.job').where({ name }).count('* as n'))[0].n)
+
+/** Waits until something is so. */
+async function until(isSo: () => boolean | Promise<boolean>, seconds = 40) {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(50)) {
+    if (await isSo()) return
+  }
+  throw new Error(`Still not so after ${seconds} seconds: ${isSo}`)
+}
+
+test.group('Durable jobs', (group) => {
+  let store: JobStore
+  let jobs: Jobs
+  let workers: JobWorkers
+  group.setup(async () => {
+    store = new JobStore(process.env.DATABASE_URL!, testJobs)
+    jobs = new Jobs(store)
+    workers = new JobWorkers(store, app.container)
+    await store.open()
+    return () => store.close()
+  })
+  group.each.setup(() => void notes.splice(0))
+
+  test('a change that is rolled back makes no job, one that is committed makes one', async ({
+    assert,
+  }) => {
+    const project = await makeProject()
+    await asActor(project.scope(), async () => {
+      const before = await waiting('tests.note')
+      const failed = new Changes().record(act(), async (change) => {
+        await jobs.enqueue(change, 'tests.note', {})
+        throw new Error('changed my mind')
+      })
+      await assert.rejects(() => failed, 'changed my mind')
+      assert.equal(await waiting('tests.note'), before)
+      await new Changes().record(act(), async (change) => {
+        await jobs.enqueue(change, 'tests.note', {})
+        assert.equal(await waiting('tests.note'), before)
+      })
+      assert.equal(await waiting('tests.note'), before + 1)
+    })
+    await workers.workOff()
+  })
+
+  test('a job runs as the person and in the scope that made it, under the role of the application', async ({
+    assert,
+  }) => {
+    const project = await makeProject()
+    const actor = actorIn(project.scope(1), 'CASE_DATA')
+    await actAs(actor, () => jobs.enqueue(null, 'tests.note', { importId: 'i1' }))
+    await workers.workOff()
+    const [note] = notes
+    assert.deepEqual(note.data, { importId: 'i1' })
+    assert.equal(note.actor.userId, actor.userId)
+    assert.equal(note.actor.name, actor.name)
+    assert.deepEqual(note.actor.scope, actor.scope)
+    assert.equal(note.actor.permissions.size, 0)
+    assert.deepEqual(note.scopeOfDatabase, { project: project.projectId, role: 'pharos_app' })
+  })
+
+  test('a job that nobody asked for is refused: somebody acts, or the system by name', async ({
+    assert,
+  }) => {
+    await assert.rejects(() => jobs.enqueue(null, 'tests.note', {}), /Nobody acts here/)
+  })
+
+  test('a job of no installed plugin is a fault', async ({ assert }) => {
+    const project = await makeProject()
+    const made = asActor(project.scope(), () => jobs.enqueue(null, 'tests.none', {}))
+    await assert.rejects(() => made, 'No installed plugin has a job "tests.none"')
+  })
+
+  test('a job that fails is tried again, and ends among the dead with its data', async ({
+    assert,
+  }) => {
+    const project = await makeProject()
+    const id = await asActor(project.scope(), () => jobs.enqueue(null, 'tests.fail', { n: 7 }))
+    await workers.workOff()
+    assert.equal(await stateOf(id), 'retry')
+    await db
+      .connection('owner')
+      .from('jobs.job')
+      .where({ id: id! })
+      .update({ start_after: new Date(0) })
+    await workers.workOff()
+    assert.equal(await stateOf(id), 'failed')
+    const [dead] = await db.connection('owner').from('jobs.job').where({ name: 'tests.fail.dead' })
+    assert.deepEqual(dead.data.data, { n: 7 })
+    assert.equal(dead.data.scope.projectId, project.projectId)
+  })
+
+  test('a running worker takes a job as soon as it is committed', async ({ assert }) => {
+    const project = await makeProject()
+    const own = new JobStore(process.env.DATABASE_URL!, testJobs)
+    await new JobWorkers(own, app.container).start()
+    await sleep(500)
+    const id = await asActor(project.scope(), () => jobs.enqueue(null, 'tests.note', {}))
+    const started = Date.now()
+    await until(async () => (await stateOf(id)) === 'completed', 10)
+    await own.close()
+    assert.isBelow(Date.now() - started, 5000)
+    assert.lengthOf(notes, 1)
+  })
+
+  test('the job of a worker that was killed is run again by another one', async ({
+    assert,
+    cleanup,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pharos-jobs-'))
+    cleanup(() => rmSync(folder, { recursive: true, force: true }))
+    const [started, done] = [join(folder, 'started'), join(folder, 'done')]
+    const project = await makeProject()
+    const id = await asActor(project.scope(), () =>
+      jobs.enqueue(null, 'tests.hang_once', { started, done })
+    )
+    const script = app.makePath('tests/fixtures/jobs/worker.ts')
+    const worker = spawn(process.execPath, ['--import', '@poppinss/ts-exec', script], {
+      stdio: 'inherit',
+    })
+    await until(() => existsSync(started))
+    worker.kill('SIGKILL')
+    assert.equal(await stateOf(id), 'active')
+    const own = new JobStore(process.env.DATABASE_URL!, testJobs, 1)
+    await new JobWorkers(own, app.container).start()
+    await until(() => existsSync(done), 50)
+    await until(async () => (await stateOf(id)) === 'completed', 10)
+    await own.close()
+  }).timeout(120_000)
+})

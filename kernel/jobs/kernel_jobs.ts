@@ -1,0 +1,7 @@
+import type { JobDefinition } from '#kernel/plugins/define_plugin'
+
+/** The jobs of the kernel itself. */
+export const kernelJobs: readonly JobDefinition[] = [
+  // Backs off from a second to hours: a mail server may be away over night.
+  { name: 'kernel.send_mail', load: () => import('#kernel/mail/send_mail'), retryLimit: 14 },
+]

@@ -1,0 +1,30 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+
+import { Changes } from '#kernel/changes/changes'
+import { Database } from '#kernel/database/database'
+import { RuleBook } from '#kernel/findings/rule_book'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { schemaSources } from '#kernel/plugins/schema_sources'
+
+/** Things of the kernel of which a process needs one only. */
+export default class KernelProvider {
+  constructor(protected app: ApplicationService) {}
+
+  register() {
+    const { container } = this.app
+    container.singleton(Changes, () => new Changes())
+    container.singleton(Database, () => new Database())
+    container.singleton(FormSchemas, async (resolver) => {
+      const registry = await resolver.make(PluginRegistry)
+      return FormSchemas.open(schemaSources(registry, this.app.makePath('plugins')))
+    })
+    container.singleton(RuleBook, async (resolver) => {
+      const [forms, registry] = await Promise.all([
+        resolver.make(FormSchemas),
+        resolver.make(PluginRegistry),
+      ])
+      return new RuleBook(forms, registry)
+    })
+  }
+}

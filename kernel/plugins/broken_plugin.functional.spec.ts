@@ -1,0 +1,30 @@
+import { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+
+import { freshCopy } from '#tests/fresh_copy'
+import { makeUser } from '#tests/factories/make_user'
+import { signIn } from '#tests/factories/sign_in'
+import { installPlugin } from '#tests/fixtures/install_plugin'
+import { startServer } from '#tests/fixtures/server_process'
+
+test.group('A product with a plugin that throws at boot (fault 35)', () => {
+  test('starts, names the plugin as failed, and serves all others', async ({ assert, cleanup }) => {
+    const copy = freshCopy()
+    cleanup(copy.remove)
+    installPlugin(copy.folder, 'broken')
+    const server = await startServer({}, copy.folder)
+    cleanup(() => server.stop())
+
+    const ready = await fetch(`${server.address}/health/ready`)
+    assert.equal(ready.status, 200)
+    assert.deepEqual(await ready.json(), {
+      status: 'ready',
+      database: true,
+      failedPlugins: ['broken'],
+    })
+    const user = await makeUser({ permissions: ['CASE_DATA'] })
+    const cases = await (await signIn(new ApiClient(server.address), user)).get('/api/cases')
+    assert.equal(cases.body().status, true)
+    assert.include(server.log(), 'a wire is loose')
+  }).timeout(60_000)
+})

@@ -1,0 +1,73 @@
+import type { ErrorCatalogue } from '#kernel/errors/define_errors'
+import type { Permission } from '#kernel/access/permission'
+import type { MenuEntry } from '#kernel/menus/menu_entry'
+import type { PageAddition } from '#kernel/forms/schema_sources'
+import type { Contribution, Loader } from '#kernel/plugins/extension_point'
+
+type AbstractClass<Instance> = abstract new (...args: never[]) => Instance
+type ConcreteClass<Instance> = new (...args: never[]) => Instance
+
+export interface Provision {
+  readonly contract: AbstractClass<unknown>
+  readonly load: Loader<ConcreteClass<unknown>>
+}
+
+/** Binds an implementation to a contract (an abstract class) of this plugin. */
+export function provide<Instance>(
+  contract: AbstractClass<Instance>,
+  load: Loader<ConcreteClass<NoInfer<Instance>>>
+): Provision {
+  return { contract, load }
+}
+
+/** A durable job: the queue it waits in and the class that works it off. */
+export interface JobDefinition {
+  /** `plugin.what_it_does`, the name of the queue. */
+  readonly name: `${string}.${string}`
+  /** Its `handle(data, signal)` runs at least once; when it throws, the job is tried again later. */
+  readonly load: Loader<ConcreteClass<{ handle(data: never, signal: AbortSignal): Promise<void> }>>
+  /** Tries after the first one, each later than the one before; 5 when absent. */
+  readonly retryLimit?: number
+  /** A run that takes longer is given up and tried again; an hour when absent. */
+  readonly expireInSeconds?: number
+  /** How many of them one process runs at once; 5 when absent. */
+  readonly concurrency?: number
+}
+
+/**
+ * Everything a plugin says about itself. It is inert data: importing a manifest has no effect,
+ * and whatever is heavy hides behind a loader.
+ */
+export interface PluginManifest<Name extends string = string> {
+  /** Folder name under plugins/, in snake_case. */
+  readonly name: Name
+  /** One sentence for `plugin:list` and docs/plugins.md. */
+  readonly summary: string
+  /** Range of kernel versions that the plugin was made for; refused at boot when it does not fit. */
+  readonly kernel?: `^${number}.${number}.${number}`
+  /** Plugins whose contract.ts this plugin may import. */
+  readonly requires?: readonly string[]
+  readonly permissions?: readonly Permission[]
+  readonly errors?: ErrorCatalogue
+  readonly menu?: readonly MenuEntry[]
+  readonly extensionPoints?: readonly { readonly id: string }[]
+  readonly provides?: readonly Provision[]
+  readonly contributes?: readonly Contribution[]
+  readonly jobs?: readonly JobDefinition[]
+  readonly routes?: () => Promise<unknown>
+  readonly commands?: () => Promise<unknown>
+  /** Folder of migrations inside the plugin. */
+  readonly migrations?: string
+  /** Folder with zh.json and en.json inside the plugin. */
+  readonly lang?: string
+  /** File with the catalogue entries that the plugin adds, inside the plugin. */
+  readonly elements?: string
+  readonly pages?: readonly PageAddition[]
+}
+
+/** States what a plugin is and adds. A manifest is plain data: importing it must have no effect. */
+export function definePlugin<const Name extends string>(
+  manifest: PluginManifest<Name>
+): PluginManifest<Name> {
+  return Object.freeze(manifest)
+}

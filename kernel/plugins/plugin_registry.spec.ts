@@ -1,0 +1,153 @@
+import { test } from '@japa/runner'
+
+import { defineErrors } from '#kernel/errors/define_errors'
+import { definePlugin, type PluginManifest } from '#kernel/plugins/define_plugin'
+import { contribute, ExtensionPoint } from '#kernel/plugins/extension_point'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+
+const words = { en: 'Word', zh: '词' }
+const permission = { code: 'CASE_DATA', label: words, group: words }
+const plugin = (name: string, rest: Partial<PluginManifest> = {}) =>
+  definePlugin({ name, summary: 'A plugin of the specs.', ...rest })
+const menu = (id: string, code = 'CASE_DATA') => ({
+  id,
+  label: words,
+  href: '/x',
+  permission: code,
+  icon: 'cases',
+  section: 'work' as const,
+  order: 1,
+})
+const colours = new ExtensionPoint<string>('paint.colours')
+const errors = () => defineErrors('paint', { E_WET: { code: 6009, status: 423 } })
+const job = () => ({ name: 'paint.dry' as const, load: () => Promise.reject(new Error('no')) })
+
+/** What does not fit together, and the one plain sentence that says so. */
+const refusals: Record<string, [PluginManifest[], string]> = {
+  'a name that is not in snake_case': [
+    [plugin('My-Plugin')],
+    'The plugin name "My-Plugin" is not in snake_case',
+  ],
+  'a plugin that is listed twice': [
+    [plugin('paint'), plugin('paint')],
+    'Plugin "paint" is listed twice in config/plugins.ts',
+  ],
+  'a plugin made for another kernel': [
+    [plugin('paint', { kernel: '^2.0.0' })],
+    'Plugin "paint" was made for kernel ^2.0.0, this one is 1.0.0',
+  ],
+  'a plugin made for a newer kernel': [
+    [plugin('paint', { kernel: '^1.1.0' })],
+    'Plugin "paint" was made for kernel ^1.1.0, this one is 1.0.0',
+  ],
+  'a required plugin that is not installed': [
+    [plugin('paint', { requires: ['wall'] })],
+    'Plugin "paint" requires "wall", which is not installed',
+  ],
+  'plugins that require each other': [
+    [
+      plugin('a', { requires: ['b'] }),
+      plugin('b', { requires: ['c'] }),
+      plugin('c', { requires: ['a'] }),
+    ],
+    'Plugins require each other in a circle: a -> b -> c -> a',
+  ],
+  'a permission with two owners': [
+    [plugin('a', { permissions: [permission] }), plugin('b', { permissions: [permission] })],
+    'The permission "CASE_DATA" is declared by both "a" and "b"',
+  ],
+  'an extension point with two owners': [
+    [
+      plugin('a', { extensionPoints: [colours as never] }),
+      plugin('b', { extensionPoints: [colours as never] }),
+    ],
+    'The extension point "paint.colours" is declared by both "a" and "b"',
+  ],
+  'an error number with two owners': [
+    [plugin('a', { errors: errors() }), plugin('b', { errors: errors() })],
+    'The error number "6009" is declared by both "a" and "b"',
+  ],
+  'a menu entry with two owners': [
+    [
+      plugin('a', { permissions: [permission], menu: [menu('cases')] }),
+      plugin('b', { menu: [menu('cases')] }),
+    ],
+    'The menu entry "cases" is declared by both "a" and "b"',
+  ],
+  'a job with two owners': [
+    [plugin('a', { jobs: [job()] }), plugin('b', { jobs: [job()] })],
+    'The job "paint.dry" is declared by both "a" and "b"',
+  ],
+  'a contribution to a point that nobody owns': [
+    [plugin('a', { contributes: [contribute(colours, async () => ({ default: ['red'] }))] })],
+    'Plugin "a" contributes to "paint.colours", which no installed plugin owns',
+  ],
+  'a menu entry with a permission that nobody declares': [
+    [plugin('a', { menu: [menu('cases', 'CASE_NONE')] })],
+    'The menu entry "cases" of plugin "a" needs the permission "CASE_NONE", which no installed plugin declares',
+  ],
+}
+
+test.group('Plugins that do not fit together are refused in one plain sentence', () => {
+  for (const [what, [manifests, sentence]] of Object.entries(refusals)) {
+    test(what, ({ assert }) => {
+      assert.throws(() => new PluginRegistry(manifests), sentence)
+    })
+  }
+})
+
+test.group('Plugins that fit together', () => {
+  test('come after those they require, in whatever order they are listed', ({ assert }) => {
+    const { plugins } = new PluginRegistry([
+      plugin('c', { requires: ['a', 'b'] }),
+      plugin('b', { requires: ['a'] }),
+      plugin('a'),
+    ])
+    assert.deepEqual(
+      plugins.map(({ name }) => name),
+      ['a', 'b', 'c']
+    )
+  })
+
+  test('are found by name', ({ assert }) => {
+    const registry = new PluginRegistry([plugin('a')])
+    assert.equal(registry.find('a')?.name, 'a')
+    assert.isUndefined(registry.find('b'))
+  })
+
+  test('add to a point of another one; it collects everything in plugin order', async ({
+    assert,
+  }) => {
+    const adds = (name: string, ...items: string[]) =>
+      plugin(name, {
+        requires: ['paint'],
+        contributes: [contribute(colours, async () => ({ default: items }))],
+      })
+    const registry = new PluginRegistry([
+      adds('warm', 'red', 'yellow'),
+      plugin('paint', { extensionPoints: [colours as never] }),
+      adds('cold', 'blue'),
+    ])
+    assert.deepEqual(await registry.collect(colours), ['red', 'yellow', 'blue'])
+    assert.deepEqual(await registry.collect(new ExtensionPoint<string>('paint.brushes')), [])
+  })
+
+  test('nothing is loaded before somebody asks: a manifest is inert', ({ assert }) => {
+    const explode = () => Promise.reject(new Error('loaded too early'))
+    const registry = new PluginRegistry([
+      plugin('paint', {
+        extensionPoints: [colours as never],
+        contributes: [contribute(colours, explode)],
+        routes: explode,
+        commands: explode,
+        jobs: [{ name: 'paint.dry', load: explode }],
+      }),
+    ])
+    assert.lengthOf(registry.plugins, 1)
+    assert.isTrue(Object.isFrozen(registry.plugins[0]))
+  })
+
+  test('a caret range takes later kernels of the same first number', ({ assert }) => {
+    assert.lengthOf(new PluginRegistry([plugin('a', { kernel: '^1.0.0' })]).plugins, 1)
+  })
+})

@@ -1,0 +1,128 @@
+import { kernelPermissions } from '#kernel/access/kernel_permissions'
+import type { Permission } from '#kernel/access/permission'
+import { kernelMenu } from '#kernel/menus/kernel_menu'
+import type { ExtensionPoint } from '#kernel/plugins/extension_point'
+import type { PluginManifest } from '#kernel/plugins/define_plugin'
+import { fitsKernel, kernelVersion } from '#kernel/plugins/kernel_version'
+import { sortByRequirements } from '#kernel/plugins/sort_by_requirements'
+import { kernelPoints } from '#kernel/plugins/kernel_points'
+
+/**
+ * Knows every installed plugin, in an order where each comes after the ones it requires.
+ * Making it refuses, with one plain sentence, whatever does not fit together.
+ */
+export class PluginRegistry {
+  readonly plugins: readonly PluginManifest[]
+
+  constructor(manifests: readonly PluginManifest[]) {
+    refuseWrongNames(manifests)
+    refuseOtherKernels(manifests)
+    this.plugins = sortByRequirements(manifests)
+    const everybody = [kernelThings, ...this.plugins]
+    for (const [kind, keysOf] of ownedThings) refuseTwoOwners(kind, everybody, keysOf)
+    refuseUnknownPoints(this.plugins)
+    refuseUnknownPermissions(this.plugins, this.permissions)
+  }
+
+  /** Every right that a role may carry: the kernel's and those of the plugins. */
+  get permissions(): readonly Permission[] {
+    return [...kernelPermissions, ...this.plugins.flatMap(({ permissions }) => permissions ?? [])]
+  }
+
+  /** The plugin of that name, or undefined. */
+  find(name: string): PluginManifest | undefined {
+    return this.plugins.find((plugin) => plugin.name === name)
+  }
+
+  /** Everything contributed to an extension point, in plugin order. */
+  async collect<Item>(point: ExtensionPoint<Item>): Promise<Item[]> {
+    const contributions = this.plugins
+      .flatMap((plugin) => plugin.contributes ?? [])
+      .filter((contribution) => contribution.point === (point as ExtensionPoint<unknown>))
+    const modules = await Promise.all(contributions.map(({ load }) => load()))
+    return modules.flatMap((module) => [...module.default]) as Item[]
+  }
+}
+
+/** What the kernel owns of the things that plugins bring. */
+const kernelThings: PluginManifest = {
+  name: 'kernel',
+  summary: 'The kernel itself.',
+  permissions: kernelPermissions,
+  menu: kernelMenu,
+}
+
+type KeysOf = (plugin: PluginManifest) => readonly string[]
+
+/** Things of which each may have one owner only. */
+const ownedThings: readonly (readonly [string, KeysOf])[] = [
+  ['permission', (plugin) => (plugin.permissions ?? []).map(({ code }) => code)],
+  ['extension point', (plugin) => (plugin.extensionPoints ?? []).map(({ id }) => id)],
+  ['error number', (plugin) => Object.values(plugin.errors ?? {}).map((e) => String(e.number))],
+  ['menu entry', (plugin) => (plugin.menu ?? []).map(({ id }) => id)],
+  ['job', (plugin) => (plugin.jobs ?? []).map(({ name }) => name)],
+]
+
+function refuseWrongNames(manifests: readonly PluginManifest[]) {
+  const seen = new Set<string>()
+  for (const { name } of manifests) {
+    if (!/^[a-z][a-z0-9_]*$/.test(name)) {
+      throw new Error(`The plugin name "${name}" is not in snake_case`)
+    }
+    if (seen.has(name)) throw new Error(`Plugin "${name}" is listed twice in config/plugins.ts`)
+    seen.add(name)
+  }
+}
+
+function refuseOtherKernels(manifests: readonly PluginManifest[]) {
+  for (const { name, kernel } of manifests) {
+    if (kernel && !fitsKernel(kernel)) {
+      throw new Error(
+        `Plugin "${name}" was made for kernel ${kernel}, this one is ${kernelVersion}`
+      )
+    }
+  }
+}
+
+function refuseTwoOwners(kind: string, plugins: readonly PluginManifest[], keysOf: KeysOf) {
+  const owners = new Map<string, string>()
+  for (const plugin of plugins) {
+    for (const key of keysOf(plugin)) {
+      const owner = owners.get(key)
+      if (owner) {
+        throw new Error(`The ${kind} "${key}" is declared by both "${owner}" and "${plugin.name}"`)
+      }
+      owners.set(key, plugin.name)
+    }
+  }
+}
+
+function refuseUnknownPoints(plugins: readonly PluginManifest[]) {
+  const owned = new Set<string>(kernelPoints)
+  for (const plugin of plugins) for (const { id } of plugin.extensionPoints ?? []) owned.add(id)
+  for (const plugin of plugins) {
+    for (const { point } of plugin.contributes ?? []) {
+      if (!owned.has(point.id)) {
+        throw new Error(
+          `Plugin "${plugin.name}" contributes to "${point.id}", which no installed plugin owns`
+        )
+      }
+    }
+  }
+}
+
+function refuseUnknownPermissions(
+  plugins: readonly PluginManifest[],
+  permissions: readonly Permission[]
+) {
+  const known = new Set(permissions.map(({ code }) => code))
+  for (const plugin of plugins) {
+    for (const { id, permission } of plugin.menu ?? []) {
+      if (!known.has(permission)) {
+        throw new Error(
+          `The menu entry "${id}" of plugin "${plugin.name}" needs the permission "${permission}", which no installed plugin declares`
+        )
+      }
+    }
+  }
+}

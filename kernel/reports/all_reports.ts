@@ -1,0 +1,30 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ApplicationService } from '@adonisjs/core/types'
+
+import { RuleBook } from '#kernel/findings/rule_book'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { errorsReport } from '#kernel/reports/errors_report'
+import { permissionsReport } from '#kernel/reports/permissions_report'
+import { pluginsReport } from '#kernel/reports/plugins_report'
+import type { Report } from '#kernel/reports/report'
+import { routesReport } from '#kernel/reports/routes_report'
+import { rulesReport } from '#kernel/reports/rules_report'
+import { tablesReport } from '#kernel/reports/tables_report'
+
+/** The pages of docs/ that the program writes about itself. */
+export async function allReports({
+  container,
+}: Pick<ApplicationService, 'container'>): Promise<Report[]> {
+  const registry = await container.make(PluginRegistry)
+  const router = await container.make('router')
+  const [book, forms] = await Promise.all([container.make(RuleBook), container.make(FormSchemas)])
+  return [
+    pluginsReport(registry),
+    routesReport(router),
+    permissionsReport(registry, router),
+    errorsReport(registry),
+    rulesReport(book, forms),
+    tablesReport(db.connection('owner')),
+  ]
+}

@@ -1,0 +1,37 @@
+import type { CompiledCheck, CompiledRules } from '#kernel/rules/compiled_check'
+import type { Rule } from '#kernel/rules/rule'
+import type { RuleContext } from '#kernel/rules/rule_context'
+
+/**
+ * The checks that run in a context: of its stages, case type, project type and regions. What the
+ * context does not say excludes nothing. A derived rule rests where another covers what it says.
+ */
+export function applicableChecks(
+  { checks }: CompiledRules,
+  context: RuleContext
+): readonly CompiledCheck[] {
+  const applicable = checks.filter(({ rule }) => applies(rule, context))
+  const covered = new Set(applicable.flatMap(({ rule }) => rule.covers ?? []))
+  return applicable.filter(({ rule: { aspect } }) => {
+    if (aspect === undefined) return true
+    return !covered.has(aspect) && !covered.has(`${aspect.split(':')[0]}:*`)
+  })
+}
+
+function applies(rule: Rule, context: RuleContext): boolean {
+  const { stage, caseType, projectType, region, severities } = context
+  if (rule.severityConfigurable && severities?.[rule.id] === 'off') return false
+  return (
+    meets(rule.stages, stage) &&
+    meets(rule.scope?.caseType, caseType) &&
+    meets(rule.scope?.projectType, projectType) &&
+    meets(rule.scope?.region, region)
+  )
+}
+
+function meets(allowed?: readonly string[], actual?: string | readonly string[]): boolean {
+  if (allowed === undefined || actual === undefined) return true
+  return typeof actual === 'string'
+    ? allowed.includes(actual)
+    : actual.some((each) => allowed.includes(each))
+}

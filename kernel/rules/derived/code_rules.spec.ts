@@ -1,0 +1,56 @@
+import { test } from '@japa/runner'
+
+import type { CaseContent } from '#kernel/content/case_content'
+import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import { compileRules } from '#kernel/rules/compile_rules'
+import { deriveRules } from '#kernel/rules/derived/main'
+import { evaluate } from '#kernel/rules/evaluate'
+import type { RuleContext } from '#kernel/rules/rule_context'
+
+const catalogue = loadCatalogue()
+const compiled = compileRules(deriveRules(catalogue), catalogue)
+const about = (element: string, content: CaseContent, context: RuleContext = {}) =>
+  evaluate(compiled, content, context)
+    .filter((finding) => finding.element === element)
+    .map(({ rule, severity }) => `${rule} ${severity}`)
+
+const event = (code: string) => ({ E_i: [{ id: 'a', E_i_2_1a: '28.0', E_i_2_1b: code }] })
+const route = (code: string) => ({
+  G_k: [{ id: 'a', G_k_4_r: [{ id: 'b', G_k_4_r_10_2b: code }] }],
+})
+
+test.group('codes', () => {
+  test('a licensed list that is not loaded: the form is checked, the rest taken as it is', ({
+    assert,
+  }) => {
+    assert.deepEqual(about('E.i.2.1b', event('90000001')), ['GEN-02 info'])
+    assert.deepEqual(about('E.i.2.1b', event('123')), ['GEN-02 error', 'GEN-02 info'])
+  })
+
+  test('a licensed list that is loaded: the server answers', ({ assert }) => {
+    const loaded = (answer: boolean): RuleContext => ({
+      values: { loadedLists: ['meddra-llt'] },
+      external: { 'codeList.meddra-llt': { 90000001: answer } },
+    })
+    assert.deepEqual(about('E.i.2.1b', event('90000001'), loaded(true)), [])
+    assert.deepEqual(about('E.i.2.1b', event('90000001'), loaded(false)), ['GEN-02 error'])
+  })
+
+  test('a code of another list that the element accepts needs nothing loaded', ({ assert }) => {
+    assert.deepEqual(about('G.k.4.r.10.2b', route('048')), [])
+    assert.deepEqual(about('G.k.4.r.10.2b', route('20053000')), ['GEN-02 info'])
+  })
+
+  test('spellings that messages carry are accepted, unknown codes are not', ({ assert }) => {
+    assert.deepEqual(about('D.2.2b', { D_2_2a: '5', D_2_2b: '{Decade}' }), [])
+    assert.deepEqual(about('D.2.2b', { D_2_2a: '5', D_2_2b: 'y' }), ['GEN-02 error'])
+    assert.deepEqual(about('E.i.1.1b', { E_i: [{ id: 'a', E_i_1_1b: 'chi' }] }), [])
+  })
+
+  test('a code of another code system is reported once and not judged by the list', ({
+    assert,
+  }) => {
+    const coded = { value: 'F', codeSystem: '2.16.840.1.113883.3.26.1.1' }
+    assert.deepEqual(about('D.5', { D_5: coded }), ['GEN-02 warning'])
+  })
+})

@@ -1,0 +1,34 @@
+import { isHeader, type Catalogue } from '#kernel/content/catalogue'
+import { booleanRules } from '#kernel/rules/derived/boolean_rules'
+import { codeRules } from '#kernel/rules/derived/code_rules'
+import { dateRules } from '#kernel/rules/derived/date_rules'
+import { formatRules } from '#kernel/rules/derived/format_rules'
+import { groupRules, singleRowRules } from '#kernel/rules/derived/group_rules'
+import { lengthRules } from '#kernel/rules/derived/length_rules'
+import { nullFlavorRules } from '#kernel/rules/derived/null_flavor_rules'
+import { referenceRules } from '#kernel/rules/derived/reference_rules'
+import { requiredRules } from '#kernel/rules/derived/required_rules'
+import type { Rule } from '#kernel/rules/rule'
+
+/**
+ * The generic rules GEN-01 to GEN-06 for every element of the catalogue, in the order of the
+ * guide. The message header (N.*) is set by the system and not checked here.
+ */
+export function deriveRules(catalogue: Catalogue): Rule[] {
+  return [
+    ...groupRules(catalogue),
+    ...catalogue.elements
+      .filter(({ id }) => !isHeader(id))
+      .flatMap((element) => [
+        ...requiredRules(element, catalogue),
+        ...singleRowRules(element),
+        ...lengthRules(element),
+        ...formatRules(element),
+        ...dateRules(element),
+        ...booleanRules(element),
+        ...codeRules(element, catalogue),
+        ...nullFlavorRules(element),
+        ...referenceRules(element),
+      ]),
+  ]
+}

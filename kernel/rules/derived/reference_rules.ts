@@ -1,0 +1,16 @@
+import type { ElementDefinition } from '#kernel/content/element_definition'
+import { derivedRule } from '#kernel/rules/derived/derived_rule'
+import { genericRules } from '#kernel/rules/derived/generic_rules'
+import type { Rule } from '#kernel/rules/rule'
+
+/** GEN-03: G.k.9.i.1 names a reaction (E.i) that is not in the case. */
+export function referenceRules(element: ElementDefinition): Rule[] {
+  if (element.type !== 'reference') return []
+  return [
+    derivedRule(genericRules.logicalError, element, {
+      aspect: 'reference',
+      assert: { refersTo: [element.id, 'E.i'] },
+      fill: { other: { en: 'the reactions of the case (E.i)', zh: '本案例的反应/事件（E.i）' } },
+    }),
+  ]
+}

@@ -1,0 +1,61 @@
+import { test } from '@japa/runner'
+
+import type { CaseContent } from '#kernel/content/case_content'
+import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import { compileRules } from '#kernel/rules/compile_rules'
+import { deriveRules } from '#kernel/rules/derived/main'
+import { evaluate } from '#kernel/rules/evaluate'
+import type { RuleContext } from '#kernel/rules/rule_context'
+
+const catalogue = loadCatalogue()
+const derived = deriveRules(catalogue)
+const compiled = compileRules(derived, catalogue)
+const required = (content: CaseContent, context: RuleContext = {}) =>
+  evaluate(compiled, content, context)
+    .filter(({ rule }) => rule === 'GEN-04')
+    .map(({ path }) => path)
+
+test.group('required elements', () => {
+  test('every ICH element with a condition has a rule made from it', ({ assert }) => {
+    const conditional = catalogue.elements.filter(
+      ({ requiredWhen, profile, plugin }) => requiredWhen && !profile && !plugin
+    )
+    const ruled = new Set(derived.map(({ aspect }) => aspect))
+    assert.lengthOf(conditional, 63)
+    assert.deepEqual(
+      conditional.filter(({ id }) => !ruled.has(`required:${id}`)).map(({ id }) => id),
+      []
+    )
+  })
+
+  test('the message header is not checked', ({ assert }) => {
+    assert.isEmpty(derived.filter(({ elements }) => elements[0]!.startsWith('N')))
+  })
+
+  test('an element of the same repeat means the same instance of the repeat', ({ assert }) => {
+    const content: CaseContent = {
+      F_r: [
+        { id: 'a', F_r_3_2: '5' },
+        { id: 'b', F_r_3_3: 'mg' },
+      ],
+    }
+    assert.include(required(content), 'F_r[a].F_r_3_3')
+    assert.notInclude(required(content), 'F_r[b].F_r_3_3')
+  })
+
+  test('ne: the organisation of the sender is asked for unless it is a patient', ({ assert }) => {
+    assert.include(required({ C_3_1: '1' }), 'C_3_2')
+    assert.notInclude(required({ C_3_1: '7' }), 'C_3_2')
+  })
+
+  test('regional elements are asked for where the report goes to the region', ({ assert }) => {
+    assert.notInclude(required({}), 'C_1_CN_2')
+    assert.notInclude(required({}, { region: ['EU'] }), 'C_1_CN_2')
+    assert.include(required({}, { region: ['EU', 'CN'] }), 'C_1_CN_2')
+  })
+
+  test('groups with mandatory elements need a row', ({ assert }) => {
+    for (const group of ['C_2_r', 'E_i', 'G_k']) assert.include(required({}), group)
+    assert.notInclude(required({}), 'F_r')
+  })
+})

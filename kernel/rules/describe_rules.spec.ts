@@ -1,0 +1,17 @@
+import { test } from '@japa/runner'
+
+import { describeRules } from '#kernel/rules/describe_rules'
+import rules from '#plugins/e2b/rules/main'
+
+test('the list of rules names id, elements, severity, stages and title', ({ assert }) => {
+  const study = rules.filter(({ id }) => id === 'E2B-05' || id === 'E2B-24')
+  assert.equal(
+    describeRules(study),
+    [
+      '| Rule | Elements | Severity | Stages | Title |',
+      '| --- | --- | --- | --- | --- |',
+      '| E2B-05 | C.1.3, C.5.4 | error | check, submit | Study type for study reports / 研究报告须填研究类型 |',
+      '| E2B-24 | D.7.1.r.1a, D.8.r.6a, D.8.r.7a, D.9.2.r.1a, D.9.4.r.1a, D.10.7.1.r.1a and 6 more | error | check, submit | One MedDRA version per case / 一个案例只能使用一个MedDRA版本 |',
+    ].join('\n')
+  )
+})

@@ -1,0 +1,17 @@
+import type { Words } from '#kernel/content/element_definition'
+import type { Severity } from '#kernel/rules/rule'
+
+/** What a rule says about a case. Data, never thrown. */
+export interface Finding {
+  /** Id of the rule. */
+  readonly rule: string
+  readonly severity: Severity
+  /** Machine path with row ids; ends at a group where the row that is asked for does not exist. */
+  readonly path: string
+  /** Number of the element: `G.k.4.r.4`. */
+  readonly element: string
+  readonly message: Words
+  /** Which conditions held, with the values that made the rule fire. */
+  readonly why?: Words
+  readonly data?: Readonly<Record<string, unknown>>
+}

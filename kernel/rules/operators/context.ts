@@ -1,0 +1,58 @@
+import type { Operators } from '#kernel/rules/operator'
+import { contextValue } from '#kernel/rules/rule_context'
+import { both } from '#kernel/rules/show_value'
+import { textOf } from '#kernel/rules/text_of'
+
+/** What is not in the case: settings, product fields, answers of the server. */
+export const contextOperators: Operators = {
+  /** [name, value] of the context. */
+  ctx: ([name, value]: [string, unknown]) => ({
+    holds: ({ context }) => String(contextValue(context, name)) === String(value),
+    facts: ({ context }) => [both(`${name} = ${String(contextValue(context, name))}`)],
+  }),
+  /** [name, member]: a list of the context has the member. */
+  ctxHas: ([name, member]: [string, unknown]) => ({
+    holds: ({ context }) => {
+      const list = contextValue(context, name)
+      return Array.isArray(list) && list.includes(member)
+    },
+    facts: ({ context }, holds) =>
+      holds ? [both(`${name} = ${String(contextValue(context, name))}`)] : [],
+  }),
+  /**
+   * [question, element]: the server said that it holds for the value (uniqueness, dictionary).
+   * An empty value and a question that was not answered pass.
+   */
+  external: ([question, id]: [string, string], { operand }) => {
+    const read = operand(id)
+    return {
+      holds: (scope) => scope.context.external?.[question]?.[textOf(read.read(scope))] !== false,
+      facts: (scope) => [read.show(scope)],
+    }
+  },
+  /** [digits, count]: a number of so many digits can count so far. */
+  widthHolds: ([digits, count]: [string, string], { operand }) => {
+    const [width, reached] = [operand(digits), operand(count)]
+    return {
+      holds: (scope) =>
+        Number(textOf(width.read(scope))) >= String(Number(textOf(reached.read(scope)))).length,
+      facts: (scope) => [width.show(scope), reached.show(scope)],
+    }
+  },
+  /** [number, name of a context number, factor]: at most number × factor; without a limit it passes. */
+  atMostCtx: ([id, name, factor]: [string, string, number], { operand }) => {
+    const read = operand(id)
+    return {
+      holds: (scope) => {
+        const most = contextValue(scope.context, name)
+        return typeof most !== 'number' || Number(textOf(read.read(scope))) <= most * factor
+      },
+      facts: (scope) => [
+        read.show(scope),
+        both(`${name} = ${String(contextValue(scope.context, name))}`),
+      ],
+    }
+  },
+  /** Never holds: the rule fires wherever it is asked. */
+  never: () => ({ holds: () => false, facts: () => [] }),
+}

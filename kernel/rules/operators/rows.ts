@@ -1,0 +1,134 @@
+import type { Words } from '#kernel/content/element_definition'
+import { isFilled } from '#kernel/content/leaf'
+import type { Operators, RowsOperand, Test } from '#kernel/rules/operator'
+import { predicateWords } from '#kernel/rules/predicate_words'
+import type { Predicate } from '#kernel/rules/rule'
+import type { Scope } from '#kernel/rules/scope'
+import { textOf } from '#kernel/rules/text_of'
+
+interface RowsQuestion {
+  of: string
+  where: Predicate
+}
+interface CountQuestion {
+  of: string
+  where?: Predicate
+  eq?: number
+  gte?: number
+  lte?: number
+}
+
+/** Rows of a group: how many, which, whether they repeat. */
+export const rowOperators: Operators = {
+  /** { of, where?, eq | gte | lte } */
+  count: ({ of, where, ...bounds }: CountQuestion, { rows }) => {
+    const [group, test] = rows(of, (inner) => where && inner.predicate(where))
+    const condition = where === undefined ? '' : predicateWords(where) || '…'
+    const count = (scope: Scope) => selected(group, test, scope).length
+    return {
+      holds: (scope) => isWithin(count(scope), bounds),
+      facts: (scope) => [counted(of, condition, count(scope), group.read(scope).length)],
+    }
+  },
+  /** { of, where }: at least one row. */
+  some: ({ of, where }: RowsQuestion, { rows }) => {
+    const [group, test] = rows(of, (inner) => inner.predicate(where))
+    return {
+      holds: (scope) => group.read(scope).some((row) => test.holds(group.enter(scope, row))),
+      facts: (scope, holds) => rowFacts(group, test, scope, holds),
+    }
+  },
+  /** { of, assert }: all rows. */
+  every: ({ of, assert }: { of: string; assert: Predicate }, { rows }) => {
+    const [group, test] = rows(of, (inner) => inner.predicate(assert))
+    return {
+      holds: (scope) => group.read(scope).every((row) => test.holds(group.enter(scope, row))),
+      facts: (scope, holds) => rowFacts(group, test, scope, holds),
+    }
+  },
+  /** { of, key }: filled keys do not repeat. */
+  unique: ({ of, key }: { of: string; key: string }, { rows }) => {
+    const [group, operand] = rows(of, (inner) => inner.operand(key))
+    const repeated = (scope: Scope) => {
+      const values = group
+        .read(scope)
+        .map((row) => textOf(operand.read(group.enter(scope, row))))
+        .filter((value) => value !== '')
+      return values.find((value, at) => values.indexOf(value) !== at)
+    }
+    return {
+      holds: (scope) => repeated(scope) === undefined,
+      facts: (scope) => [
+        { en: `${key} = ${repeated(scope)} repeats`, zh: `${key} = ${repeated(scope)} 重复` },
+      ],
+    }
+  },
+  /** { of, key, all }: every row of `all` is named by its id under `key` in a row of `of`. */
+  covers: ({ of, key, all }: { of: string; key: string; all: string }, { rows }) => {
+    const [group, operand] = rows(of, (inner) => inner.operand(key))
+    const [targets] = rows(all, () => undefined)
+    const missing = (scope: Scope) => {
+      const named = new Set(
+        group.read(scope).map((row) => textOf(operand.read(group.enter(scope, row))))
+      )
+      return targets.read(scope).filter((row) => !named.has(row.id)).length
+    }
+    return {
+      holds: (scope) => missing(scope) === 0,
+      facts: (scope) => [
+        {
+          en: `${missing(scope)} of ${targets.read(scope).length} rows of ${all} have no ${key}`,
+          zh: `${targets.read(scope).length} 行 ${all} 中有 ${missing(scope)} 行没有对应的 ${key}`,
+        },
+      ],
+    }
+  },
+  /** [element, group]: the value, where there is one, is the id of a row of the group. */
+  refersTo: ([id, all]: [string, string], { operand, rows }) => {
+    const reference = operand(id)
+    const [targets] = rows(all, () => undefined)
+    return {
+      holds: (scope) => {
+        const leaf = reference.read(scope)
+        if (!isFilled(leaf)) return true
+        return targets.read(scope).some((row) => row.id === textOf(leaf))
+      },
+      facts: (scope) => [reference.show(scope)],
+    }
+  },
+}
+
+function selected(group: RowsOperand, test: Test | undefined, scope: Scope) {
+  const rows = group.read(scope)
+  return test === undefined ? rows : rows.filter((row) => test.holds(group.enter(scope, row)))
+}
+
+function isWithin(count: number, { eq, gte, lte }: Omit<CountQuestion, 'of'>): boolean {
+  return (
+    (eq === undefined || count === eq) &&
+    (gte === undefined || count >= gte) &&
+    (lte === undefined || count <= lte)
+  )
+}
+
+function counted(of: string, condition: string, count: number, all: number): Words {
+  if (all === 0) return { en: `${of} has no rows`, zh: `${of} 没有数据` }
+  if (condition === '') return { en: `${of} has ${count} rows`, zh: `${of} 有 ${count} 行` }
+  return {
+    en: `${count} of ${all} rows of ${of} have ${condition}`,
+    zh: `${all} 行 ${of} 中有 ${count} 行 ${condition}`,
+  }
+}
+
+/** How many rows are told of by their values. */
+const TOLD = 3
+
+function rowFacts(group: RowsOperand, test: Test, scope: Scope, holds: boolean): Words[] {
+  const rows = group.read(scope)
+  if (rows.length === 0) return [{ en: `${group.id} has no rows`, zh: `${group.id} 没有数据` }]
+  return rows
+    .map((row) => group.enter(scope, row))
+    .filter((inside) => test.holds(inside) === holds)
+    .slice(0, TOLD)
+    .flatMap((inside) => test.facts(inside, holds))
+}

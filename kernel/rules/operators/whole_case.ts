@@ -1,0 +1,47 @@
+import { testOf, type Operators } from '#kernel/rules/operator'
+import { contextValue } from '#kernel/rules/rule_context'
+import { both } from '#kernel/rules/show_value'
+import { textOf } from '#kernel/rules/text_of'
+import { categoryReader } from '#kernel/rules/report_category'
+
+/** What concerns the case as a whole. */
+export const wholeCaseOperators: Operators = {
+  /** { of: elements, max }: at most so many different values in the whole case. */
+  distinct: ({ of, max }: { of: string[]; max: number }, { everywhere }) => {
+    const readers = of.map((id) => ({ id, read: everywhere(id) }))
+    type Scope = Parameters<(typeof readers)[0]['read']>[0]
+    const values = (scope: Scope) =>
+      readers.flatMap(({ id, read }) =>
+        read(scope)
+          .map(textOf)
+          .filter((text) => text !== '')
+          .map((text) => ({ id, text }))
+      )
+    return {
+      holds: (scope) => new Set(values(scope).map(({ text }) => text)).size <= max,
+      facts: (scope) => {
+        const first = new Map(values(scope).map(({ id, text }) => [text, id]))
+        return [...first].map(([text, id]) => both(`${id} = ${text}`))
+      },
+    }
+  },
+  /** List of report categories: that of the case is one of them. */
+  category: (list: string[], { everywhere }) => {
+    const read = categoryReader(everywhere)
+    return {
+      holds: (scope) => list.includes(read(scope) ?? ''),
+      facts: (scope) => {
+        const category = read(scope)
+        if (category === undefined)
+          return [{ en: 'the report category is not known', zh: '报告分类未知' }]
+        return [{ en: `the report category is ${category}`, zh: `报告分类为 ${category}` }]
+      },
+    }
+  },
+  /** [element, name of a context list]: a value of the list; an unknown list judges nothing. */
+  inCtx: ([id, name]: [string, string], { operand }) =>
+    testOf(operand(id), (leaf, scope) => {
+      const list = contextValue(scope.context, name)
+      return !Array.isArray(list) || textOf(leaf) === '' || list.includes(textOf(leaf))
+    }),
+}

@@ -1,0 +1,61 @@
+import type { Words } from '#kernel/content/element_definition'
+import { formatPath, type PathStep } from '#kernel/content/element_path'
+import type { CompiledCheck } from '#kernel/rules/compiled_check'
+import type { Finding } from '#kernel/rules/finding'
+import { fillMessage } from '#kernel/rules/message'
+import type { Instance } from '#kernel/rules/instances'
+import type { RuleContext } from '#kernel/rules/rule_context'
+
+/** Runs one check at one place; null when nothing is found. */
+export function runCheck(check: CompiledCheck, { scope, steps }: Instance): Finding | null {
+  const { rule, when, where, assert, procedure } = check
+  if (where !== undefined && !where.holds(scope)) return null
+  if (when !== undefined && !when.holds(scope)) return null
+  if (assert?.holds(scope)) return null
+  const reason = procedure?.(scope)
+  if (procedure !== undefined && reason === null) return null
+  const facts = [
+    ...(when?.facts(scope, true) ?? []),
+    ...(where?.facts(scope, true) ?? []),
+    ...(assert?.facts(scope, false) ?? []),
+    ...(reason ? [reason] : []),
+  ]
+  return {
+    rule: rule.id,
+    severity: scope.context.severities?.[rule.id] === undefined ? rule.severity : severity(),
+    path: formatPath(pathTo(check, steps)),
+    element: check.at.element,
+    message: withContext(check.message, scope.context),
+    ...(facts.length > 0 && { why: because(facts) }),
+    ...(rule.errorCode !== undefined && { data: { errorCode: rule.errorCode } }),
+  }
+
+  function severity() {
+    const changed = scope.context.severities![rule.id]!
+    return rule.severityConfigurable && changed !== 'off' ? changed : rule.severity
+  }
+}
+
+/** Through the rows that the element shares with the place, then its key or first missing group. */
+function pathTo({ at, groups }: CompiledCheck, steps: readonly PathStep[]): PathStep[] {
+  let shared = 0
+  while (shared < groups.length && at.keys[shared] === groups[shared]) shared++
+  const next = at.keys[shared]
+  return next === undefined
+    ? [...steps.slice(0, shared)]
+    : [...steps.slice(0, shared), { key: next }]
+}
+
+/** Fills what only the context knows, such as a limit of the project. */
+function withContext(message: Words, { values = {} }: RuleContext): Words {
+  return message.en.includes('{') ? fillMessage(message, values, '-') : message
+}
+
+/** `Because C.1.3 = 2 and C.5.4 is empty.` */
+function because(facts: readonly Words[]): Words {
+  const clauses = (language: keyof Words) => [...new Set(facts.map((fact) => fact[language]))]
+  return {
+    en: `Because ${clauses('en').join(' and ')}.`,
+    zh: `因为${clauses('zh').join('，且')}。`,
+  }
+}

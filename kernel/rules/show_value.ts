@@ -1,0 +1,32 @@
+import type { Catalogue } from '#kernel/content/catalogue'
+import type { Words } from '#kernel/content/element_definition'
+import { isFile, nullFlavorOf } from '#kernel/content/leaf'
+import { textOf } from '#kernel/rules/text_of'
+
+const LONGEST = 60
+
+/** A clause that tells what stands in an element: `C.1.3 = 2 (Report from study)`. */
+export function showValue(catalogue: Catalogue, id: string, leaf: unknown): Words {
+  const flavor = nullFlavorOf(leaf)
+  if (flavor !== undefined)
+    return { en: `${id} has the null flavour ${flavor}`, zh: `${id} 为无值标记 ${flavor}` }
+  if (Array.isArray(leaf) && leaf.length > 0) return both(`${id} × ${leaf.length}`)
+  if (isFile(leaf)) return { en: `${id} holds a file`, zh: `${id} 含有文件` }
+  const text = textOf(leaf)
+  if (text.trim() === '') return { en: `${id} is empty`, zh: `${id} 为空` }
+  return { en: `${id} = ${cut(text)}${name('en')}`, zh: `${id} = ${cut(text)}${name('zh')}` }
+
+  function name(language: 'en' | 'zh'): string {
+    const found = catalogue.codeName(catalogue.element(id)?.codeList, text, language)
+    return found === undefined || found === text ? '' : ` (${cut(found)})`
+  }
+}
+
+/** The same words in both languages, for what is not language. */
+export function both(text: string): Words {
+  return { en: text, zh: text }
+}
+
+function cut(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}

@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+import type { Scope } from '#kernel/tenancy/scope'
+
+/** Who acts, and in whose rows. Every read and every write happens as somebody. */
+export interface Actor {
+  /** Null for the system itself (jobs that no person asked for). */
+  readonly userId: string | null
+  readonly name: string
+  readonly permissions: ReadonlySet<string>
+  readonly scope?: Scope
+}
+
+const storage = new AsyncLocalStorage<Actor>()
+
+/** Does the work as that actor; everything awaited inside sees the same actor. */
+export function actAs<Result>(actor: Actor, work: () => Result): Result {
+  return storage.run(actor, work)
+}
+
+/** The actor of this moment. A read or write outside of `actAs` is a fault of the program. */
+export function currentActor(): Actor {
+  const actor = storage.getStore()
+  if (!actor) throw new Error('Nobody acts here: wrap the work in actAs()')
+  return actor
+}
+
+/** The scope of this moment. Throws when the actor has chosen no project. */
+export function currentScope(): Scope {
+  const { scope } = currentActor()
+  if (!scope) throw new Error('No project is chosen: the data door stays shut without a scope')
+  return scope
+}

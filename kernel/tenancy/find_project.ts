@@ -1,0 +1,46 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** A project as the shell shows it. */
+export interface ProjectSummary {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  /** 1 before listing, 2 after listing (specification, section 9). */
+  readonly type: 1 | 2
+  /** Regions that the project reports to: CN, EU, US, JP, KR. */
+  readonly regions: readonly string[]
+}
+
+/** The project, or null when there is none. */
+export async function findProject(id: string): Promise<ProjectSummary | null> {
+  return db
+    .connection('app')
+    .from('projects')
+    .where({ id })
+    .select('id', 'code', 'name', 'type', 'regions')
+    .first()
+}
+
+/** The projects that a user may enter, by code. */
+export async function listProjectsOf(userId: string): Promise<ProjectSummary[]> {
+  return db
+    .connection('app')
+    .from('projects')
+    .join('memberships', 'memberships.project_id', 'projects.id')
+    .where({ user_id: userId })
+    .select('projects.id', 'code', 'name', 'type', 'regions')
+    .orderBy('code')
+}
+
+/** Identifiers under which a project sends and to whom, or null while they are not configured. */
+export async function findMessageParties(
+  projectId: string
+): Promise<{ sender: string; receiver: string } | null> {
+  const row = await db
+    .connection('app')
+    .from('projects')
+    .where({ id: projectId })
+    .select('sender_identifier as sender', 'receiver_identifier as receiver')
+    .first()
+  return row?.sender && row.receiver ? row : null
+}

@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+import { showScreen } from '#kernel/http/show_screen'
+import { listProjectsOf } from '#kernel/tenancy/find_project'
+import { environmentNames } from '#kernel/tenancy/scope'
+import { menuFor } from '#kernel/menus/menu_for'
+
+const choice = vine.compile(
+  vine.object({ projectId: vine.string().uuid(), environment: vine.enum([0, 1] as const) })
+)
+
+const environments = ([0, 1] as const).map((environment) => ({
+  environment,
+  label: environmentNames[environment],
+}))
+
+/** The project picker, and where somebody lands who asks for no screen in particular. */
+export default class ProjectSelectController {
+  async home({ actor, response }: HttpContext) {
+    if (!actor) return response.redirect('/login')
+    if (!actor.scope) return response.redirect('/project-select')
+    const [first] = await menuFor(actor.permissions)
+    return response.redirect(first?.href ?? '/project-select')
+  }
+
+  async show(ctx: HttpContext) {
+    const projects = await listProjectsOf(ctx.actor!.userId!)
+    return showScreen(ctx, 'kernel/project_select', {
+      projects: projects.map((project) => ({ ...project, environments })),
+    })
+  }
+
+  async enter({ request, session, actor }: HttpContext) {
+    const [invalid, chosen] = await choice.tryValidate(request.all())
+    const projects = invalid ? [] : await listProjectsOf(actor!.userId!)
+    if (!chosen || !projects.some(({ id }) => id === chosen.projectId)) {
+      throw new kernelErrors.E_DATA_NOT_FOUND()
+    }
+    session.regenerate()
+    session.put('project', chosen)
+    return ok({ next: '/' })
+  }
+}

@@ -1,0 +1,14 @@
+/** Test and formal environment of a project (specification, section 9). */
+export type Environment = 0 | 1
+
+/** Whose rows may be seen: one environment of one project of one company. */
+export interface Scope {
+  readonly companyId: string
+  readonly projectId: string
+  readonly environment: Environment
+}
+
+export const environmentNames = {
+  0: { en: 'Testing', zh: '测试' },
+  1: { en: 'Formal', zh: '正式' },
+} as const

@@ -1,0 +1,128 @@
+import type { Act, Change } from '#kernel/changes/change'
+import type { OpenChange } from '#kernel/changes/changes'
+import type { CaseContent, Envelope } from '#kernel/content/case_content'
+import type { Words } from '#kernel/language/words'
+import { ExtensionPoint } from '#kernel/plugins/extension_point'
+
+export type VersionKind = 'first' | 'follow-up' | 'amendment' | 'nullification'
+
+/** What a message held that has no place in the content: where it stood, and the XML itself. */
+export interface Unmapped {
+  readonly place: string
+  readonly xml: string
+}
+
+/** A case as it stands: its chain and its latest revision. */
+export interface CaseRecord {
+  readonly id: string
+  readonly caseNo: string
+  readonly version: number
+  readonly versionKind: VersionKind
+  /** Number of the latest revision; it goes on through all versions. */
+  readonly revision: number
+  readonly status: string
+  readonly schemaVersion: number
+  readonly content: CaseContent
+  readonly envelope: Envelope
+  readonly unmapped: readonly Unmapped[]
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly ownerName: string | null
+}
+
+/** What a new case or a new version is made of. */
+export interface NewContent {
+  readonly content: CaseContent
+  readonly envelope?: Envelope
+  readonly unmapped?: readonly Unmapped[]
+}
+
+/** One save of a case. */
+export interface RevisionSummary {
+  readonly revision: number
+  readonly version: number
+  readonly versionKind: VersionKind
+  readonly act: string
+  readonly actorName: string
+  readonly at: string
+}
+
+/** Cases whose identifiers are these; what a duplicate search starts from. */
+export interface IdentifierMatch {
+  readonly caseId: string
+  readonly caseNo: string
+  readonly element: string
+  readonly value: string
+}
+
+/** The cases of the current scope: what other plugins may read and write. */
+export abstract class CaseRecords {
+  /** The case, or null when this project has none with that id. */
+  abstract find(caseId: string): Promise<CaseRecord | null>
+  /** The case; refuses with 2604 when this project has none with that id. */
+  abstract get(caseId: string): Promise<CaseRecord>
+  abstract findByNumber(caseNo: string): Promise<CaseRecord | null>
+  /** Content of one revision; refuses with 1005 when there is none. */
+  abstract getRevision(caseId: string, revision: number): Promise<Required<NewContent>>
+  abstract listRevisions(caseId: string): Promise<RevisionSummary[]>
+  abstract findByIdentifiers(values: readonly string[]): Promise<IdentifierMatch[]>
+  /** Makes new cases with their first version; gives their ids and numbers, in the same order. */
+  abstract create(
+    open: OpenChange,
+    cases: readonly NewCase[]
+  ): Promise<{ id: string; caseNo: string }[]>
+  /** The case as it stands, locked until the change is committed; refuses with 2604. */
+  abstract lock(change: Change, caseId: string): Promise<CaseRecord>
+  /**
+   * Adds a revision. Takes the lock of the case and refuses with 2601 when `baseRevision` is not
+   * the latest any more.
+   */
+  abstract revise(change: Change, revision: NewRevision): Promise<CaseRecord>
+  /** Keeps what left the house, byte for byte. */
+  abstract freeze(change: Change, copy: FrozenCopy): Promise<void>
+}
+
+/** Brings very many new cases at once: synthetic ones, or those of another product. */
+export abstract class CaseLoader {
+  /**
+   * Loads cases by COPY where the database allows it, else as `create` does; what is written is
+   * the same. Numbers are taken beforehand: a load that is cut off leaves the rest of them unused.
+   * @param count how many cases `make` will be asked for
+   * @param make gives the next case; asked when there is room for it
+   * @param onLoaded told how many are there so far
+   */
+  abstract load(
+    count: number,
+    make: () => NewCase,
+    onLoaded?: (loaded: number) => void
+  ): Promise<void>
+}
+
+export interface NewCase extends NewContent {
+  /** Act to write beside the first revision, for example `case.imported`. */
+  readonly act: Act['name']
+}
+
+export interface NewRevision extends NewContent {
+  readonly caseId: string
+  readonly baseRevision: number
+  readonly act: Act['name']
+  /** Opens a new version of the chain; without it the revision belongs to the current one. */
+  readonly newVersion?: VersionKind
+}
+
+export interface FrozenCopy {
+  readonly caseId: string
+  readonly revision: number
+  readonly purpose: string
+  readonly message: Uint8Array
+}
+
+/** A column that a plugin adds to the case list, read from an element of the content. */
+export interface ListColumn {
+  /** Key of the element in the content, for example `C_1_CN_2`. */
+  readonly key: string
+  readonly label: Words
+}
+
+export const listColumns = new ExtensionPoint<ListColumn>('cases.list_columns')

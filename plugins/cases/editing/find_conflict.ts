@@ -1,0 +1,38 @@
+import type { Catalogue } from '#kernel/content/catalogue'
+import type { CaseContent } from '#kernel/content/case_content'
+import { type Difference, differences } from '#kernel/content/differences'
+
+/** An element that two people changed, with what it was and what each wants. */
+export interface ConflictingField {
+  readonly path: string
+  readonly element: string
+  readonly base: unknown
+  readonly mine: unknown
+  readonly theirs: unknown
+}
+
+/**
+ * The elements of a page that somebody else changed since `base`. Empty when the other saves
+ * touched other pages only, or made the same change.
+ */
+export function findConflict(
+  base: CaseContent,
+  mine: CaseContent,
+  theirs: CaseContent,
+  catalogue: Catalogue
+): ConflictingField[] {
+  const own = new Map(differences(base, mine, catalogue).map((found) => [found.path, found]))
+  return differences(base, theirs, catalogue)
+    .filter((their) => !sameOutcome(own.get(their.path), their))
+    .map((their) => ({
+      path: their.path,
+      element: their.element,
+      base: their.before ?? null,
+      mine: (own.has(their.path) ? own.get(their.path)!.after : their.before) ?? null,
+      theirs: their.after ?? null,
+    }))
+}
+
+function sameOutcome(mine: Difference | undefined, theirs: Difference): boolean {
+  return mine !== undefined && JSON.stringify(mine.after) === JSON.stringify(theirs.after)
+}

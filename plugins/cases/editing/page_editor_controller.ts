@@ -1,0 +1,35 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { showScreen } from '#kernel/http/show_screen'
+
+import { CaseRecords } from '#plugins/cases/contract'
+import { editablePages } from '#plugins/cases/editing/editable_pages'
+import { CaseFindings } from '#plugins/cases/findings/case_findings'
+import { caseHead } from '#plugins/cases/view/case_head'
+
+/** The screen on which one page of a case is edited. */
+@inject()
+export default class PageEditorController {
+  constructor(
+    private records: CaseRecords,
+    private forms: FormSchemas,
+    private findings: CaseFindings
+  ) {}
+
+  async handle(ctx: HttpContext) {
+    const { params } = ctx
+    if (!editablePages.has(params.page)) throw new kernelErrors.E_DATA_NOT_FOUND()
+    const record = await this.records.get(params.caseId)
+    return showScreen(ctx, 'cases/edit/page_editor', {
+      case: caseHead(record),
+      page: params.page,
+      content: record.content,
+      findings: await this.findings.of(record),
+      context: await this.findings.contextOf(record),
+      catalogueHash: this.forms.hash,
+    })
+  }
+}

@@ -1,0 +1,120 @@
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+
+import { AuditTrail } from '#kernel/changes/audit_trail'
+import { Changes } from '#kernel/changes/changes'
+import type { CaseContent } from '#kernel/content/case_content'
+import { Refusal } from '#kernel/errors/define_errors'
+import type { Scope } from '#kernel/tenancy/scope'
+
+import { asActor } from '#tests/factories/as_actor'
+import { makeProject } from '#tests/factories/make_project'
+
+import { CaseRecords } from '#plugins/cases/contract'
+import SaveCasePage from '#plugins/cases/editing/save_case_page'
+
+async function givenACase(content: CaseContent = { C_1_1: 'CN-DEMO-1', D_1: 'AB', D_5: '1' }) {
+  const scope = (await makeProject()).scope()
+  const records = await app.container.make(CaseRecords)
+  const changes = await app.container.make(Changes)
+  const [made] = await asActor(scope, () =>
+    changes.recordMany((open) => records.create(open, [{ act: 'case.created', content }]))
+  )
+  return { scope, records, caseId: made.id }
+}
+
+async function save(scope: Scope, input: Parameters<SaveCasePage['handle']>[0]) {
+  const action = await app.container.make(SaveCasePage)
+  return asActor(scope, () => action.handle(input))
+}
+
+async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
+  try {
+    await work
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+  throw new Error('It was not refused')
+}
+
+test.group('Saving a page of a case', () => {
+  test('adds a revision with the page replaced and everything else kept', async ({ assert }) => {
+    const { scope, records, caseId } = await givenACase()
+    await save(scope, { caseId, page: 'dm', baseRevision: 1, content: { D_1: 'CD' } })
+    const saved = await asActor(scope, () => records.get(caseId))
+    assert.deepEqual(saved.content, { C_1_1: 'CN-DEMO-1', D_1: 'CD' })
+    assert.equal(saved.revision, 2)
+    const first = await asActor(scope, () => records.getRevision(caseId, 1))
+    assert.equal(first.content.D_5, '1')
+  })
+
+  test('writes old and new value of each element into the trail', async ({ assert }) => {
+    const { scope, caseId } = await givenACase()
+    await save(scope, { caseId, page: 'dm', baseRevision: 1, content: { D_1: 'CD', D_5: '1' } })
+    const trail = await app.container.make(AuditTrail)
+    const { rows } = await asActor(scope, () => trail.list({ type: 'case', id: caseId }, {}))
+    assert.equal(rows[0].act, 'case.page_saved')
+    assert.deepEqual(rows[0].changes, [{ path: 'D_1', before: 'AB', after: 'CD' }])
+  })
+
+  test('refuses an unknown key and a wrong JSON type, and nothing else', async ({ assert }) => {
+    const { scope, caseId } = await givenACase()
+    const unknown = save(scope, { caseId, page: 'dm', baseRevision: 1, content: { D_99: 'x' } })
+    assert.include((await refusalOf(unknown)).message, 'D.99')
+    const wrong = save(scope, { caseId, page: 'dm', baseRevision: 1, content: { D_1: 12 } })
+    assert.include((await refusalOf(wrong)).message, 'D.1')
+    const content = { D_1: 'x'.repeat(500), D_5: 'not a code', D_2_1: 'some day' }
+    const { findings } = await save(scope, { caseId, page: 'dm', baseRevision: 1, content })
+    const elements = new Set(findings.map(({ element }) => element))
+    assert.includeMembers([...elements], ['D.1', 'D.5', 'D.2.1'])
+  })
+
+  test('refuses the second of two savers with the fields that changed', async ({ assert }) => {
+    const { scope, records, caseId } = await givenACase()
+    await save(scope, { caseId, page: 'dm', baseRevision: 1, content: { D_1: 'THEIRS', D_5: '1' } })
+    const mine = { D_1: 'MINE', D_5: '1' }
+    const refusal = await refusalOf(
+      save(scope, { caseId, page: 'dm', baseRevision: 1, content: mine })
+    )
+    assert.equal(refusal.number, 2601)
+    const { fields } = refusal.data.conflict as { fields: unknown[] }
+    assert.deepEqual(fields, [
+      { path: 'D_1', element: 'D.1', base: 'AB', mine: 'MINE', theirs: 'THEIRS' },
+    ])
+    assert.equal((await asActor(scope, () => records.get(caseId))).content.D_1, 'THEIRS')
+  })
+
+  test('lets a page be saved when others changed other pages meanwhile', async ({ assert }) => {
+    const { scope, records, caseId } = await givenACase()
+    const changes = await app.container.make(Changes)
+    const act = { name: 'case.page_saved', subject: { type: 'case', id: caseId } } as const
+    await asActor(scope, () =>
+      changes.record(act, (change) =>
+        records.revise(change, {
+          caseId,
+          baseRevision: 1,
+          act: act.name,
+          content: { C_1_1: 'CN-DEMO-2', D_1: 'AB', D_5: '1' },
+        })
+      )
+    )
+    await save(scope, { caseId, page: 'dm', baseRevision: 1, content: { D_1: 'MINE' } })
+    const { content } = await asActor(scope, () => records.get(caseId))
+    assert.deepEqual(content, { C_1_1: 'CN-DEMO-2', D_1: 'MINE' })
+  })
+
+  test('saves once when the same request comes again', async ({ assert }) => {
+    const { scope, records, caseId } = await givenACase()
+    const input = {
+      caseId,
+      page: 'dm',
+      baseRevision: 1,
+      content: { D_1: 'CD' },
+      idempotencyKey: `key of ${caseId}`,
+    }
+    const [first, second] = await Promise.all([save(scope, input), save(scope, input)])
+    assert.equal(first.revision, second.revision)
+    assert.lengthOf(await asActor(scope, () => records.listRevisions(caseId)), 2)
+  })
+})

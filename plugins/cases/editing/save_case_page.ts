@@ -1,0 +1,94 @@
+import { inject } from '@adonisjs/core'
+
+import type { Change } from '#kernel/changes/change'
+import { Changes } from '#kernel/changes/changes'
+import type { CaseContent } from '#kernel/content/case_content'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { mergePagePart, pagePart } from '#kernel/forms/page_part'
+import type { FormPage } from '#kernel/forms/page_layout'
+import { answerOnce } from '#kernel/http/idempotency/answer_once'
+import type { Finding } from '#kernel/rules/finding'
+
+import { type CaseRecord, CaseRecords } from '#plugins/cases/contract'
+import { findConflict } from '#plugins/cases/editing/find_conflict'
+import { refuseWrongShape } from '#plugins/cases/editing/refuse_wrong_shape'
+import { caseErrors } from '#plugins/cases/errors'
+import { CaseFindings } from '#plugins/cases/findings/case_findings'
+
+export interface SaveCasePageInput {
+  readonly caseId: string
+  readonly page: string
+  /** The whole content of the page; what it leaves out is removed. */
+  readonly content: unknown
+  /** The revision that the user had before them. */
+  readonly baseRevision: number
+  /** Told by the client, so that a repeated request saves once. */
+  readonly idempotencyKey?: string
+}
+
+export interface SavedPage {
+  readonly revision: number
+  readonly findings: readonly Finding[]
+}
+
+/** Saves one page of a case and says what the rules find in the whole of it. */
+@inject()
+export default class SaveCasePage {
+  constructor(
+    private records: CaseRecords,
+    private changes: Changes,
+    private forms: FormSchemas,
+    private findings: CaseFindings
+  ) {}
+
+  /** Refuses with 2017 a wrong shape, with 2601 and the fields when others changed the page. */
+  async handle({ idempotencyKey: key, ...input }: SaveCasePageInput): Promise<SavedPage> {
+    const content = refuseWrongShape(this.forms, input.page, input.content)
+    const { id } = await this.records.get(input.caseId)
+    const act = { name: 'case.page_saved', subject: { type: 'case', id } } as const
+    const { revision } = await answerOnce(this.changes, act, { key, request: input }, (change) =>
+      this.#save(change, input, content)
+    )
+    const saved = await this.records.get(id)
+    return { revision, findings: await this.findings.of(saved) }
+  }
+
+  async #save(
+    change: Change,
+    { caseId, page: name, baseRevision }: SaveCasePageInput,
+    content: CaseContent
+  ): Promise<{ revision: number }> {
+    const page = this.forms.page(name)!
+    const latest = await this.records.lock(change, caseId)
+    await this.#refuseConflict(latest, content, page, baseRevision)
+    const saved = await this.records.revise(change, {
+      caseId,
+      baseRevision: latest.revision,
+      act: change.act.name,
+      content: mergePagePart(latest.content, page, content),
+    })
+    return { revision: saved.revision }
+  }
+
+  /** Others may have saved since; only what they changed on this page stands in the way. */
+  async #refuseConflict(
+    latest: CaseRecord,
+    mine: CaseContent,
+    page: FormPage,
+    baseRevision: number
+  ): Promise<void> {
+    if (latest.revision === baseRevision) return
+    const base = await this.records.getRevision(latest.id, baseRevision)
+    const theirs = pagePart(latest.content, page)
+    const fields = findConflict(pagePart(base.content, page), mine, theirs, this.forms.catalogue)
+    if (fields.length === 0) return
+    const [last] = await this.records.listRevisions(latest.id)
+    const conflict = { revision: latest.revision, by: last.actorName, at: last.at, fields }
+    throw new caseErrors.E_CASE_CHANGED({ conflict, detail: changedByOthers })
+  }
+}
+
+const changedByOthers = {
+  en: 'Somebody else changed this page meanwhile. Choose which values to keep; nothing was overwritten.',
+  zh: '其他人已修改本页，请选择要保留的内容；没有任何内容被覆盖。',
+}

@@ -1,0 +1,39 @@
+import { inject } from '@adonisjs/core'
+
+import { RuleBook } from '#kernel/findings/rule_book'
+import { evaluate } from '#kernel/rules/evaluate'
+import type { Finding } from '#kernel/rules/finding'
+import { type RuleContext, todayIn } from '#kernel/rules/rule_context'
+import { currentScope } from '#kernel/tenancy/actor'
+import { findProject } from '#kernel/tenancy/find_project'
+
+import type { CaseRecord } from '#plugins/cases/contract'
+
+type Judged = Pick<CaseRecord, 'content' | 'version' | 'caseNo'>
+
+/** What the rules find in a case. */
+@inject()
+export class CaseFindings {
+  constructor(private rules: RuleBook) {}
+
+  /** Findings of the whole case, in the order of the guide. A check never changes the case. */
+  async of(record: Judged): Promise<Finding[]> {
+    const [rules, context] = await Promise.all([this.rules.compiled(), this.contextOf(record)])
+    return evaluate(rules, record.content, context)
+  }
+
+  /** What the rules may ask beside the content; the browser evaluates with the same. */
+  async contextOf(record: Judged): Promise<RuleContext> {
+    const project = await findProject(currentScope().projectId)
+    const now = Date.now()
+    return {
+      stage: 'check',
+      projectType: String(project?.type ?? 1),
+      caseType: record.version === 1 ? 'first' : 'followUp',
+      region: project?.regions ?? [],
+      today: todayIn('Asia/Shanghai', now),
+      now,
+      fields: { '@caseNo': record.caseNo },
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+
+import { auditQuery } from '#kernel/changes/audit_query'
+import { AuditTrail } from '#kernel/changes/audit_trail'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { ok } from '#kernel/http/envelope'
+import { showScreen } from '#kernel/http/show_screen'
+
+import { CaseRecords } from '#plugins/cases/contract'
+import { caseHead } from '#plugins/cases/view/case_head'
+
+/** The audit trail of one case, filtered and paged. */
+@inject()
+export default class AuditController {
+  constructor(
+    private records: CaseRecords,
+    private trail: AuditTrail,
+    private forms: FormSchemas
+  ) {}
+
+  async show(ctx: HttpContext) {
+    const record = await this.records.get(ctx.params.caseId)
+    const subject = { type: 'case', id: record.id }
+    return showScreen(ctx, 'cases/history/audit', {
+      case: caseHead(record),
+      filters: await this.trail.filtersOf(subject),
+      catalogueHash: this.forms.hash,
+    })
+  }
+
+  async lines({ request, params }: HttpContext) {
+    const [invalid, query] = await auditQuery.tryValidate(request.qs())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    const record = await this.records.get(params.caseId)
+    return ok(await this.trail.list({ type: 'case', id: record.id }, query))
+  }
+}

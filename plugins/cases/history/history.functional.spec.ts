@@ -1,0 +1,70 @@
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+
+import { Changes } from '#kernel/changes/changes'
+
+import { asActor } from '#tests/factories/as_actor'
+import { makeUser } from '#tests/factories/make_user'
+import { signIn } from '#tests/factories/sign_in'
+
+import { CaseRecords } from '#plugins/cases/contract'
+
+async function givenAFollowUp() {
+  const user = await makeUser({ permissions: ['CASE_DATA'] })
+  const records = await app.container.make(CaseRecords)
+  const changes = await app.container.make(Changes)
+  const scope = user.project.scope()
+  const caseId = await asActor(scope, async () => {
+    const [{ id }] = await changes.recordMany((open) =>
+      records.create(open, [{ act: 'case.created', content: { D_1: 'AB' } }])
+    )
+    const act = { name: 'case.follow_up_imported', subject: { type: 'case', id } } as const
+    await changes.record(act, (change) =>
+      records.revise(change, {
+        caseId: id,
+        baseRevision: 1,
+        act: act.name,
+        newVersion: 'follow-up',
+        content: { D_1: 'CD' },
+      })
+    )
+    return id
+  })
+  return { user, records, scope, caseId }
+}
+
+test.group('History of a case', () => {
+  test('each revision says to which version of the chain it belongs', async ({ assert }) => {
+    const { records, scope, caseId } = await givenAFollowUp()
+    const revisions = await asActor(scope, () => records.listRevisions(caseId))
+    assert.deepEqual(
+      revisions.map(({ revision, version, versionKind }) => [revision, version, versionKind]),
+      [
+        [2, 2, 'follow-up'],
+        [1, 1, 'first'],
+      ]
+    )
+  })
+
+  test('gives what the case held after any save, and nothing before the first', async ({
+    client,
+    assert,
+  }) => {
+    const { user, caseId } = await givenAFollowUp()
+    const browser = await signIn(client, user)
+    const contentOf = async (revision: number) =>
+      (await browser.get(`/api/cases/${caseId}/revisions/${revision}`)).body().data.content
+    assert.deepEqual(await contentOf(1), { D_1: 'AB' })
+    assert.deepEqual(await contentOf(2), { D_1: 'CD' })
+    assert.deepEqual(await contentOf(0), {})
+    const none = await browser.get(`/api/cases/${caseId}/revisions/3`)
+    assert.equal(none.body().code, 1005)
+  })
+
+  test('gives no revision of a case of another project', async ({ client, assert }) => {
+    const { caseId } = await givenAFollowUp()
+    const stranger = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
+    const answer = await stranger.get(`/api/cases/${caseId}/revisions/1`)
+    assert.equal(answer.body().code, 2604)
+  })
+})

@@ -1,0 +1,66 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { differences } from '#kernel/content/differences'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { ok } from '#kernel/http/envelope'
+import { showScreen } from '#kernel/http/show_screen'
+
+import { CaseRecords } from '#plugins/cases/contract'
+import { caseHead } from '#plugins/cases/view/case_head'
+
+const oneRevision = vine.compile(
+  vine.object({ revision: vine.number().withoutDecimals().min(0).max(1_000_000) })
+)
+
+const twoRevisions = vine.compile(
+  vine.object({
+    from: vine.number().withoutDecimals().min(0),
+    to: vine.number().withoutDecimals().min(1),
+  })
+)
+
+/** The revisions of a case, and what differs between two of them. */
+@inject()
+export default class HistoryController {
+  constructor(
+    private records: CaseRecords,
+    private forms: FormSchemas
+  ) {}
+
+  async show(ctx: HttpContext) {
+    const record = await this.records.get(ctx.params.caseId)
+    return showScreen(ctx, 'cases/history/revisions', {
+      case: caseHead(record),
+      revisions: await this.records.listRevisions(record.id),
+      catalogueHash: this.forms.hash,
+    })
+  }
+
+  /** What the case held after one save; it never changes any more. */
+  async revision({ params }: HttpContext) {
+    const [invalid, asked] = await oneRevision.tryValidate(params)
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    await this.records.get(params.caseId)
+    return ok({ content: await this.#contentOf(params.caseId, asked.revision) })
+  }
+
+  /** Differences by element; revision 0 stands for the empty case before the first save. */
+  async differences({ request, params }: HttpContext) {
+    const [invalid, asked] = await twoRevisions.tryValidate(request.qs())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    await this.records.get(params.caseId)
+    const [before, after] = await Promise.all([
+      this.#contentOf(params.caseId, asked.from),
+      this.#contentOf(params.caseId, asked.to),
+    ])
+    return ok(differences(before, after, this.forms.catalogue))
+  }
+
+  async #contentOf(caseId: string, revision: number) {
+    if (revision === 0) return {}
+    return (await this.records.getRevision(caseId, revision)).content
+  }
+}

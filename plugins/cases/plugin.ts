@@ -1,0 +1,41 @@
+import { contribute } from '#kernel/plugins/extension_point'
+import { definePlugin, provide } from '#kernel/plugins/define_plugin'
+import { auditedTables } from '#kernel/changes/audit_subjects'
+import { elementCoverage } from '#kernel/forms/element_coverage'
+import { ruleSets } from '#kernel/findings/rule_sets'
+
+import { CaseLoader, CaseRecords, listColumns } from '#plugins/cases/contract'
+import { caseErrors } from '#plugins/cases/errors'
+import { casePermissions } from '#plugins/cases/permissions'
+
+export default definePlugin({
+  name: 'cases',
+  summary: 'Cases with their versions and revisions: list, view, page editor, history, audit.',
+  kernel: '^1.0.0',
+  permissions: casePermissions,
+  errors: caseErrors,
+  menu: [
+    {
+      id: 'cases',
+      label: { en: 'Cases', zh: '案例' },
+      href: '/cases',
+      permission: 'CASE_DATA',
+      icon: 'cases',
+      section: 'work',
+      order: 20,
+    },
+  ],
+  extensionPoints: [listColumns],
+  provides: [
+    provide(CaseRecords, () => import('#plugins/cases/records/lucid_case_records')),
+    provide(CaseLoader, () => import('#plugins/cases/records/copying_case_loader')),
+  ],
+  contributes: [
+    contribute(auditedTables, () => import('#plugins/cases/records/audited_tables')),
+    contribute(elementCoverage, () => import('#plugins/cases/list/search_coverage')),
+    contribute(ruleSets, () => import('#plugins/cases/rules/main')),
+  ],
+  migrations: 'database/migrations',
+  lang: 'lang',
+  routes: () => import('#plugins/cases/routes'),
+})

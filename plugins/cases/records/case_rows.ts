@@ -1,0 +1,42 @@
+import type { CaseRecord, NewContent, VersionKind } from '#plugins/cases/contract'
+
+/** A row of `cases` joined with its latest revision, as the database gives it. */
+export interface CaseRow {
+  readonly id: string
+  readonly case_no: string
+  readonly version: number
+  readonly version_kind: VersionKind
+  readonly revision: number
+  readonly status: string
+  readonly schema_version: number
+  readonly owner_name: string | null
+  readonly created_at: Date
+  readonly updated_at: Date
+  readonly content: CaseRecord['content']
+  readonly envelope: CaseRecord['envelope']
+  readonly unmapped: CaseRecord['unmapped']
+}
+
+/** Turns a row into the record that the rest of the product knows. */
+export function toCaseRecord(row: CaseRow): CaseRecord {
+  return {
+    id: row.id,
+    caseNo: row.case_no,
+    version: row.version,
+    versionKind: row.version_kind,
+    revision: row.revision,
+    status: row.status,
+    schemaVersion: row.schema_version,
+    content: row.content,
+    envelope: row.envelope,
+    unmapped: row.unmapped,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    ownerName: row.owner_name,
+  }
+}
+
+/** Fills in what a caller left out. */
+export function completeContent({ content, envelope, unmapped }: NewContent): Required<NewContent> {
+  return { content, envelope: envelope ?? {}, unmapped: unmapped ?? [] }
+}

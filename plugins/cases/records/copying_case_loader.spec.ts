@@ -1,0 +1,79 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+
+import { Changes } from '#kernel/changes/changes'
+import { verifyAudit } from '#kernel/changes/verify_audit'
+import type { Scope } from '#kernel/tenancy/scope'
+
+import { asActor } from '#tests/factories/as_actor'
+import { makeProject } from '#tests/factories/make_project'
+import { reportContent } from '#tests/factories/make_message'
+
+import { CaseLoader, CaseRecords, type NewCase } from '#plugins/cases/contract'
+import { caseColumns, caseTables } from '#plugins/cases/records/new_case_rows'
+
+/** Signs that COPY must not take for its own: tab, line ends, backslash, \. at the start, \N. */
+const awkward = ['a\tb', 'line\nbreak\r\n', 'back\\slash', '\\.', '\\N', '演示 "quoted" ,;', "it's"]
+
+const cases: NewCase[] = awkward.map((said, index) => ({
+  act: 'case.generated',
+  content: reportContent({ C_1_1: `XX-LOAD-${index}`, D_1: said, H_1: said.repeat(500) }),
+  unmapped: index === 0 ? [{ place: '/a', xml: '<a>\t\\n</a>' }] : [],
+}))
+
+/** What the tables hold of a project, without what differs from one write to the next. */
+async function rowsOf(scope: Scope): Promise<Record<string, unknown[]>> {
+  const all: Record<string, unknown[]> = {}
+  for (const table of caseTables) {
+    const columns = caseColumns[table].filter(
+      (name) => !['id', 'case_id', 'case_no'].includes(name)
+    )
+    const rows = await db
+      .connection('owner')
+      .from(table)
+      .where({ project_id: scope.projectId })
+      .select(...columns, 'company_id')
+    all[table] = rows
+      .map(({ company_id: company, ...row }) => JSON.stringify([company === scope.companyId, row]))
+      .filter((row) => !/p-\d+-\d+-\d{6}/.test(row))
+      .sort()
+  }
+  return all
+}
+
+test.group('Loading very many cases', () => {
+  test('writes exactly what saving them one by one writes', async ({ assert }) => {
+    const [loaded, created] = [(await makeProject()).scope(), (await makeProject()).scope(1)]
+    const loader = await app.container.make(CaseLoader)
+    const records = await app.container.make(CaseRecords)
+    const changes = await app.container.make(Changes)
+    const waiting = [...cases]
+    await asActor(loaded, () => loader.load(cases.length, () => waiting.shift()!))
+    await asActor(created, () => changes.recordMany((open) => records.create(open, cases)))
+    assert.deepEqual(await rowsOf(loaded), await rowsOf(created))
+    const [first] = await asActor(loaded, () => records.findByIdentifiers(['XX-LOAD-0']))
+    const record = await asActor(loaded, () => records.get(first.caseId))
+    assert.deepEqual(record.content, cases[0].content)
+  })
+
+  test('leaves the audit trail whole and the numbers running on', async ({ assert }) => {
+    const scope = (await makeProject()).scope()
+    const loader = await app.container.make(CaseLoader)
+    const records = await app.container.make(CaseRecords)
+    const changes = await app.container.make(Changes)
+    await asActor(scope, () => loader.load(3, () => cases[0]))
+    const [next] = await asActor(scope, () =>
+      changes.recordMany((open) => records.create(open, [{ ...cases[1], act: 'case.created' }]))
+    )
+    assert.match(next.caseNo, /-000004$/)
+    assert.deepEqual((await verifyAudit(db.connection('owner'))).faults, [])
+    const lines = await db
+      .connection('owner')
+      .from('audit_lines')
+      .where({ project_id: scope.projectId, act: 'case.generated' })
+    assert.lengthOf(lines, 3)
+    assert.equal(lines[0].actor_name, 'Test Person')
+    assert.deepEqual(lines[0].changes[0].after, cases[0].content)
+  })
+})

@@ -1,0 +1,48 @@
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+
+import { Database } from '#kernel/database/database'
+
+import { asActor } from '#tests/factories/as_actor'
+import { makeProject } from '#tests/factories/make_project'
+
+import { sortableColumns } from '#plugins/cases/list/list_filters'
+import { orderings } from '#plugins/cases/records/list_orderings'
+
+/** How the database would list a page of the scope, when it may not read the whole table. */
+async function planOf(ordering: string): Promise<string> {
+  const { projectId, scope } = await makeProject()
+  const database = await app.container.make(Database)
+  return asActor(scope(), () =>
+    database.read(async (trx) => {
+      await trx.rawQuery('set local enable_seqscan = off')
+      await trx.rawQuery('set local enable_bitmapscan = off')
+      const page = trx
+        .from('cases')
+        .where({ project_id: projectId, environment: 0 })
+        .orderByRaw(ordering)
+        .limit(20)
+      const { sql, bindings } = page.toSQL().toNative()
+      const { rows } = await trx.knexClient.raw(
+        `explain ${sql.replace(/\$(\d+)/g, '?')}`,
+        bindings as never
+      )
+      return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
+    })
+  )
+}
+
+test.group('The pages of the case list', () => {
+  for (const column of sortableColumns) {
+    test(`sorted by ${column} are read from an index, within the wall of the tenant`, async ({
+      assert,
+    }) => {
+      for (const order of ['asc', 'desc'] as const) {
+        const plan = await planOf(orderings[order][column])
+        assert.notInclude(plan, 'Sort', plan)
+        assert.include(plan, 'Index Cond: ((project_id =', plan)
+        assert.include(plan, 'pharos.company', plan)
+      }
+    })
+  }
+})

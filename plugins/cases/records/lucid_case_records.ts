@@ -1,0 +1,108 @@
+import { inject } from '@adonisjs/core'
+
+import type { Change } from '#kernel/changes/change'
+import type { OpenChange } from '#kernel/changes/changes'
+import { Database } from '#kernel/database/database'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { currentScope } from '#kernel/tenancy/actor'
+
+import {
+  type CaseRecord,
+  CaseRecords,
+  type FrozenCopy,
+  type IdentifierMatch,
+  type NewCase,
+  type NewContent,
+  type NewRevision,
+  type RevisionSummary,
+} from '#plugins/cases/contract'
+import { caseErrors } from '#plugins/cases/errors'
+import { type CaseRow, toCaseRecord } from '#plugins/cases/records/case_rows'
+import { createCases } from '#plugins/cases/records/create_cases'
+import { freezeMessage } from '#plugins/cases/records/freeze_message'
+import {
+  selectCase,
+  selectIdentifiers,
+  selectRevision,
+  selectRevisions,
+} from '#plugins/cases/records/read_cases'
+import { reviseCase } from '#plugins/cases/records/revise_case'
+
+/** Cases in PostgreSQL. */
+@inject()
+export default class LucidCaseRecords extends CaseRecords {
+  constructor(
+    private database: Database,
+    private forms: FormSchemas
+  ) {
+    super()
+  }
+
+  async find(caseId: string): Promise<CaseRecord | null> {
+    return this.#open(await this.database.read((trx) => selectCase(trx, { id: caseId })))
+  }
+
+  async findByNumber(caseNo: string): Promise<CaseRecord | null> {
+    return this.#open(await this.database.read((trx) => selectCase(trx, { case_no: caseNo })))
+  }
+
+  async get(caseId: string): Promise<CaseRecord> {
+    const record = isUuid(caseId) ? await this.find(caseId) : null
+    if (!record) throw new caseErrors.E_CASE_NOT_IN_PROJECT()
+    return record
+  }
+
+  async getRevision(caseId: string, revision: number): Promise<Required<NewContent>> {
+    const found = isUuid(caseId)
+      ? await this.database.read((trx) => selectRevision(trx, caseId, revision))
+      : undefined
+    if (!found) throw new kernelErrors.E_DATA_NOT_FOUND()
+    const content = this.forms.upgradeContent(found.content, found.schema_version)
+    return { content, envelope: found.envelope, unmapped: found.unmapped }
+  }
+
+  async listRevisions(caseId: string): Promise<RevisionSummary[]> {
+    return this.database.read((trx) => selectRevisions(trx, caseId))
+  }
+
+  async findByIdentifiers(values: readonly string[]): Promise<IdentifierMatch[]> {
+    if (values.length === 0) return []
+    return this.database.read((trx) => selectIdentifiers(trx, currentScope(), values))
+  }
+
+  async create(open: OpenChange, cases: readonly NewCase[]) {
+    return createCases(open, cases, this.forms.contentVersion)
+  }
+
+  async lock(change: Change, caseId: string): Promise<CaseRecord> {
+    const record = this.#open(await selectCase(change.trx, { id: caseId }, 'for update'))
+    if (!record) throw new caseErrors.E_CASE_NOT_IN_PROJECT()
+    return record
+  }
+
+  async revise(change: Change, input: NewRevision): Promise<CaseRecord> {
+    const row = await selectCase(change.trx, { id: input.caseId }, 'for update')
+    if (!row) throw new caseErrors.E_CASE_NOT_IN_PROJECT()
+    const before = { ...row, content: this.forms.upgradeContent(row.content, row.schema_version) }
+    const { catalogue, contentVersion } = this.forms
+    await reviseCase(change, before, input, { catalogue, schemaVersion: contentVersion })
+    const after = await selectCase(change.trx, { id: input.caseId })
+    return toCaseRecord(after!)
+  }
+
+  async freeze(change: Change, copy: FrozenCopy): Promise<void> {
+    await freezeMessage(change, currentScope(), copy)
+  }
+
+  /** A case stored under an older schema opens in the shape of today's. */
+  #open(row: CaseRow | undefined): CaseRecord | null {
+    if (!row) return null
+    const content = this.forms.upgradeContent(row.content, row.schema_version)
+    return toCaseRecord({ ...row, content })
+  }
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}

@@ -1,0 +1,35 @@
+import type { CaseContent } from '#kernel/content/case_content'
+
+import { rowsOf, text } from '#plugins/cases/records/summarise_case'
+import { identifiers } from '#plugins/cases/records/typed_rows'
+
+/**
+ * Splits text into the words that the case list is searched by: Latin words and numbers in small
+ * letters, Chinese in pairs of neighbouring characters (a single character stays one).
+ */
+export function wordsOf(said: string): string[] {
+  const folded = said.normalize('NFKC').toLowerCase()
+  const words: string[] = []
+  for (const [run] of folded.matchAll(/\p{Script=Han}+|[\p{L}\p{N}_.-]+/gu)) {
+    if (/\p{Script=Han}/u.test(run)) words.push(...pairs([...run]))
+    else words.push(run.replace(/^[._-]+|[._-]+$/g, ''))
+  }
+  return [...new Set(words.filter((word) => word.length > 0).map((word) => word.slice(0, 60)))]
+}
+
+function pairs(characters: readonly string[]): string[] {
+  if (characters.length < 2) return [...characters]
+  return characters.slice(1).map((character, index) => characters[index] + character)
+}
+
+/** The words under which a case is found: its number, identifiers, subject, products, reactions. */
+export function caseWords(caseNo: string, content: CaseContent): string[] {
+  const said = [
+    caseNo,
+    ...identifiers(content).map(({ value }) => value),
+    text(content.D_1),
+    ...rowsOf(content, 'G_k').map((drug) => text(drug.G_k_2_2)),
+    ...rowsOf(content, 'E_i').flatMap((event) => [text(event.E_i_1_2), text(event.E_i_1_1a)]),
+  ]
+  return [...new Set(said.flatMap((each) => (each === null ? [] : wordsOf(each))))]
+}

@@ -1,0 +1,39 @@
+import router from '@adonisjs/core/services/router'
+
+import { guard } from '#kernel/access/guard'
+
+const CaseListController = () => import('#plugins/cases/list/case_list_controller')
+const ShowCaseController = () => import('#plugins/cases/view/show_case_controller')
+const CaseFileController = () => import('#plugins/cases/view/case_file_controller')
+const PageEditorController = () => import('#plugins/cases/editing/page_editor_controller')
+const SaveCasePageController = () => import('#plugins/cases/editing/save_case_page_controller')
+const HistoryController = () => import('#plugins/cases/history/history_controller')
+const AuditController = () => import('#plugins/cases/history/audit_controller')
+
+const see = guard.permission('CASE_DATA')
+const edit = guard.permission('CASE_EDIT')
+const audit = guard.permission('CASE_AUDIT')
+
+router.get('/cases', [CaseListController, 'show']).as('cases.list').use(see)
+router.get('/api/cases', [CaseListController, 'rows']).as('cases.rows').use(see)
+router.get('/cases/:caseId', [ShowCaseController]).as('cases.show').use(see)
+router.get('/cases/:caseId/files/:sha256', [CaseFileController]).as('cases.files').use(see)
+router.get('/cases/:caseId/pages/:page', [PageEditorController]).as('cases.pages.edit').use(edit)
+router
+  .put('/api/case/:caseId/pages/:page', [SaveCasePageController])
+  .as('cases.pages.save')
+  .use(edit)
+router.get('/cases/:caseId/history', [HistoryController, 'show']).as('cases.history').use(see)
+router
+  .get('/api/cases/:caseId/revisions/:revision', [HistoryController, 'revision'])
+  .as('cases.revisions.show')
+  .use(see)
+router
+  .get('/api/cases/:caseId/differences', [HistoryController, 'differences'])
+  .as('cases.differences')
+  .use(see)
+router.get('/cases/:caseId/audit', [AuditController, 'show']).as('cases.audit').use(audit)
+router
+  .get('/api/cases/:caseId/audit', [AuditController, 'lines'])
+  .as('cases.audit.lines')
+  .use(audit)

@@ -1,0 +1,29 @@
+/** What the server says about a case beside its content. */
+export interface CaseHead {
+  id: string
+  caseNo: string
+  version: number
+  /** first, follow-up, amendment, nullification */
+  versionKind: string
+  revision: number
+  status: string
+  createdAt: string
+  updatedAt: string
+  ownerName: string | null
+  safety_report_id: string | null
+  worldwide_id: string | null
+  /** C.1.3 */
+  report_type: string | null
+  /** C.1.4 and C.1.5, at the precision that was reported */
+  first_received: string | null
+  last_received: string | null
+  seriousness: string | null
+  country: string | null
+  subject: string | null
+  product: string | null
+  reaction: string | null
+  unmappedCount: number
+}
+
+/** Pages that can be edited; the others are read in the case view. */
+export const editablePages: readonly string[] = ['dm']

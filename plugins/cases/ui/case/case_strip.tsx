@@ -1,0 +1,62 @@
+import { Link } from '@inertiajs/react'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Grow } from '#resources/kit/panel'
+import { Tag } from '#resources/kit/tag'
+import { colour } from '#resources/kit/theme/tokens'
+import type { CaseHead } from './case_head'
+import { Fact, Facts } from './fact'
+import { SeriousnessTag } from './seriousness_tag'
+import { StatusTag } from './status_tag'
+import { versionText } from './version_text'
+
+const Root = styled('div')({
+  'flex': 'none',
+  'minHeight': 60,
+  'display': 'flex',
+  'alignItems': 'center',
+  'gap': 12,
+  'padding': '8px 20px',
+  'background': colour.card,
+  'borderBottom': `1px solid ${colour.line}`,
+  'whiteSpace': 'nowrap',
+  '& h1': { fontSize: 16, fontWeight: 650 },
+  '& h1 a': { color: 'inherit' },
+  '& .MuiButton-root': { flex: 'none' },
+})
+
+/** The line on top of a case: which one, which version, how serious, what kind, since when, where. */
+export function CaseStrip({ head, actions }: { head: CaseHead; actions?: ReactNode }) {
+  const { t } = useTranslation()
+  const type =
+    head.report_type &&
+    t(`cases:report_type.${head.report_type}`, { defaultValue: head.report_type })
+  return (
+    <Root>
+      <h1 className="num">
+        <Link href={`/cases/${head.id}`}>{head.caseNo}</Link>
+      </h1>
+      <Tag>
+        {versionText(t, head.versionKind, head.version)} ·{' '}
+        {t('cases:strip.revision', { revision: head.revision })}
+      </Tag>
+      <SeriousnessTag value={head.seriousness} />
+      <Facts>
+        <Fact label={t('cases:strip.report_type')}>{type}</Fact>
+        <Fact label={t('cases:strip.first_received')} num>
+          {head.first_received?.slice(0, 10)}
+        </Fact>
+        <Fact label={t('cases:strip.last_received')} num>
+          {head.last_received?.slice(0, 10)}
+        </Fact>
+        <Fact label={t('cases:strip.status')} bare>
+          <StatusTag value={head.status} />
+        </Fact>
+        <Fact label={t('cases:strip.owner')}>{head.ownerName}</Fact>
+      </Facts>
+      <Grow />
+      {actions}
+    </Root>
+  )
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { say } from '#resources/app/language'
+import { useForms } from '#resources/forms/catalogue/forms_context'
+import type { ClientPage } from '#resources/forms/catalogue/forms_data'
+import { colour } from '#resources/kit/theme/tokens'
+
+const Root = styled('nav')({
+  'background': colour.card,
+  'borderRight': `1px solid ${colour.line}`,
+  'padding': '10px 0',
+  'overflow': 'auto',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    height: 32,
+    padding: '0 12px 0 14px',
+    color: colour.ink,
+  },
+  '& a:hover': { background: colour.hover, textDecoration: 'none' },
+  '& a[aria-current=page]': {
+    background: colour.accentSoft,
+    color: colour.accent,
+    fontWeight: 600,
+    boxShadow: `inset 3px 0 0 ${colour.accent}`,
+  },
+  '& small': { width: 26, fontSize: 12, color: colour.ink3, flex: 'none' },
+  '& span.name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flex: 1 },
+  '& a[data-quiet=true]': { color: colour.ink3 },
+})
+
+interface PageTreeProps {
+  current?: string
+  hrefOf: (page: ClientPage) => string
+  markOf: (page: ClientPage) => ReactNode
+  /** Pages that hold nothing are shown quietly. */
+  isQuiet?: (page: ClientPage) => boolean
+  onGo?: (page: ClientPage, event: React.MouseEvent) => void
+}
+
+/** Short names of pages as the product uses them; two letters fit the tree. */
+const signs: Record<string, string> = { drug: 'dg', meddra: 'md' }
+
+/** The pages of a case in the order of work, each with a mark. */
+export function PageTree({ current, hrefOf, markOf, isQuiet, onGo }: PageTreeProps) {
+  const { t } = useTranslation()
+  const { pages } = useForms()
+  return (
+    <Root aria-label={t('cases:tree.label')}>
+      {pages.map((page) => (
+        <a
+          key={page.page}
+          href={hrefOf(page)}
+          title={say(page.title)}
+          aria-current={page.page === current ? 'page' : undefined}
+          data-quiet={isQuiet?.(page)}
+          onClick={(event) => onGo?.(page, event)}
+        >
+          <small>{signs[page.page] ?? page.page}</small>
+          <span className="name">{say(page.short)}</span>
+          {markOf(page)}
+        </a>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useMemo } from 'react'
+import { useForms } from '#resources/forms/catalogue/forms_context'
+import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
+import { revealPlaceOfAddress } from '#resources/forms/editor/reveal'
+import { useDraft } from '#resources/forms/editor/use_draft'
+import { FindingsContext } from '#resources/forms/findings/use_findings'
+import { useLiveFindings } from '#resources/forms/findings/use_live_findings'
+import { PageSections } from '#resources/forms/page/page_sections'
+import { CaseActions } from '../case/case_actions'
+import { CaseFrame } from '../case/case_frame'
+import { CaseStrip } from '../case/case_strip'
+import { FindingsPanel } from '../case/findings_panel'
+import type { PageEditorProps } from '../screens/edit/page_editor'
+import { EditorFoot } from './editor_foot'
+import { EditorTree } from './editor_tree'
+import { FindingsCount } from './findings_count'
+import { MergeDialog } from './merge_dialog'
+import { useGoToFinding } from './go_to_finding'
+import { useLeaveGuard } from './use_leave_guard'
+import { useSave } from './use_save'
+import { useUnsaved } from './use_unsaved'
+
+const TOP: readonly [] = []
+
+/** The panels of one page, what the rules say while one types, and the way to save. */
+export function EditedPage({
+  case: head,
+  page: name,
+  content,
+  findings,
+  context,
+}: PageEditorProps) {
+  const { pages } = useForms()
+  const page = pages.find((each) => each.page === name)!
+  const draft = useDraft(content)
+  const store = useLiveFindings(draft.draft, findings, context)
+  const unsaved = useUnsaved(draft, page)
+  const saving = useSave({ head, page, draft, store })
+  useLeaveGuard(unsaved.count > 0)
+  useEffect(revealPlaceOfAddress, [])
+  const goTo = useGoToFinding(head, page)
+  const regions = useMemo(
+    () => (context.region ?? []).map((region) => region.toLowerCase()),
+    [context]
+  )
+  const editor: Editor = {
+    content: draft.draft,
+    change: draft.change,
+    readOnly: false,
+    today: context.today ?? new Date().toISOString().slice(0, 10),
+    regions,
+  }
+  return (
+    <EditorContext value={editor}>
+      <FindingsContext value={store}>
+        <FindingsCount>
+          {(all) => (
+            <CaseFrame
+              strip={
+                <CaseStrip
+                  head={{ ...head, revision: saving.revision }}
+                  actions={<CaseActions head={head} here="edit" />}
+                />
+              }
+              tree={
+                <EditorTree head={head} current={name} findings={all} unsaved={unsaved.count > 0} />
+              }
+              right={<FindingsPanel content={draft.draft} findings={all} onGo={goTo} />}
+              rightCount={all.length}
+              foot={
+                <EditorFoot
+                  unsaved={unsaved.count}
+                  saving={saving.busy}
+                  onSave={saving.save}
+                  onDiscard={() => draft.replace(draft.base)}
+                />
+              }
+            >
+              <PageSections sections={page.sections} steps={TOP} />
+            </CaseFrame>
+          )}
+        </FindingsCount>
+        {saving.conflict && (
+          <MergeDialog
+            conflict={saving.conflict}
+            draft={draft}
+            onMerged={saving.saveMerged}
+            onClose={saving.closeConflict}
+          />
+        )}
+      </FindingsContext>
+    </EditorContext>
+  )
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Btn } from '#resources/kit/btn'
+import { Grow } from '#resources/kit/panel'
+import { colour } from '#resources/kit/theme/tokens'
+
+const Root = styled('footer')({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '10px 18px',
+  background: colour.card,
+  borderTop: `1px solid ${colour.line}`,
+})
+
+interface EditorFootProps {
+  unsaved: number
+  saving: boolean
+  onSave: () => void
+  onDiscard: () => void
+}
+
+/** How much is not saved yet, and what to do with it. */
+export function EditorFoot({ unsaved, saving, onSave, onDiscard }: EditorFootProps) {
+  const { t } = useTranslation()
+  return (
+    <Root>
+      <span role="status" style={{ color: unsaved > 0 ? colour.amber : colour.ink3, fontSize: 12 }}>
+        {unsaved > 0 ? t('cases:edit.unsaved', { count: unsaved }) : t('cases:edit.all_saved')}
+      </span>
+      <Grow />
+      <Btn kind="ghost" disabled={unsaved === 0 || saving} onClick={onDiscard}>
+        {t('cases:edit.discard')}
+      </Btn>
+      <Btn kind="primary" keys="Ctrl S" disabled={saving} onClick={onSave}>
+        {t('cases:edit.save')}
+      </Btn>
+    </Root>
+  )
+}

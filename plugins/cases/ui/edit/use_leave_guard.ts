@@ -1,0 +1,34 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfirm } from '#resources/kit/confirm'
+
+/** Asks before unsaved data is left behind (specification, section 2): 数据未保存，确认离开？ */
+export function useLeaveGuard(unsaved: boolean) {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const allowed = useRef(false)
+  useEffect(() => {
+    if (!unsaved) return
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', onUnload)
+    const stop = router.on('before', (event) => {
+      if (allowed.current) return
+      const { visit } = event.detail
+      event.preventDefault()
+      void confirm({
+        title: t('cases:edit.leave'),
+        act: t('cases:edit.leave_act'),
+        danger: true,
+      }).then((yes) => {
+        if (!yes) return
+        allowed.current = true
+        router.visit(visit.url, visit)
+      })
+    })
+    return () => {
+      window.removeEventListener('beforeunload', onUnload)
+      stop()
+    }
+  }, [unsaved, confirm, t])
+}

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CaseContent } from '#kernel/content/case_content'
+import type { Finding } from '#kernel/rules/finding'
+import { api } from '#resources/app/api'
+import { ApiError, sentenceOf } from '#resources/app/api_error'
+import { say } from '#resources/app/language'
+import type { ClientPage } from '#resources/forms/catalogue/forms_data'
+import { pageKeys, pagePart } from '#resources/forms/content/page_part'
+import type { useDraft } from '#resources/forms/editor/use_draft'
+import type { FindingsStore } from '#resources/forms/findings/findings_store'
+import { checkShape } from '#resources/forms/panel/page_validators'
+import { useMessages } from '#resources/kit/messages'
+import type { CaseHead } from '../case/case_head'
+import type { Conflict } from './conflict'
+
+interface Saving {
+  head: CaseHead
+  page: ClientPage
+  draft: ReturnType<typeof useDraft>
+  store: FindingsStore
+}
+
+/** Saves the page. When somebody else saved first, nothing is overwritten and the conflict is kept. */
+export function useSave({ head, page, draft, store }: Saving) {
+  const { t } = useTranslation()
+  const tell = useMessages()
+  const [revision, setRevision] = useState(head.revision)
+  const [busy, setBusy] = useState(false)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const { latest, savedAs } = draft
+  const send = useCallback(
+    async (content: CaseContent, baseRevision: number) => {
+      const part = pagePart(content, pageKeys(page.sections))
+      setBusy(true)
+      try {
+        const [problem] = await checkShape(page.page, part)
+        if (problem) return tell.error(say(problem.message))
+        const address = `/api/case/${head.id}/pages/${page.page}`
+        const answer = await api.put<{ revision: number; findings: Finding[] }>(address, {
+          content: part,
+          baseRevision,
+        })
+        setRevision(answer.revision)
+        setConflict(null)
+        savedAs(content)
+        if (latest.current === content) store.set(answer.findings)
+        tell.done(t('cases:edit.saved', { revision: answer.revision }))
+      } catch (error) {
+        if (error instanceof ApiError && error.data.conflict)
+          setConflict(error.data.conflict as Conflict)
+        else tell.error(sentenceOf(error))
+      } finally {
+        setBusy(false)
+      }
+    },
+    [head.id, page, savedAs, latest, store, tell, t]
+  )
+  const save = useCallback(() => {
+    if (sameOnPage(page, latest.current, draft.base)) tell.note(t('cases:edit.all_saved'))
+    else void send(latest.current, revision)
+  }, [page, draft.base, send, latest, revision, tell, t])
+  useSaveKey(save, busy)
+  return {
+    revision,
+    busy,
+    conflict,
+    save,
+    /** Sends what was chosen, unless nothing of one's own is left in it. */
+    saveMerged: (content: CaseContent, theirs: CaseContent) => {
+      savedAs(theirs)
+      setRevision(conflict!.revision)
+      setConflict(null)
+      if (!sameOnPage(page, content, theirs)) void send(content, conflict!.revision)
+    },
+    closeConflict: () => setConflict(null),
+  }
+}
+
+function sameOnPage(page: ClientPage, a: CaseContent, b: CaseContent): boolean {
+  const keys = pageKeys(page.sections)
+  return a === b || JSON.stringify(pagePart(a, keys)) === JSON.stringify(pagePart(b, keys))
+}
+
+/** Ctrl+S saves from anywhere on the screen. */
+function useSaveKey(save: () => void, busy: boolean) {
+  const run = useRef(save)
+  run.current = save
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      if (!busy) run.current()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [busy])
+}

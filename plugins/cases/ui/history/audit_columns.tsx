@@ -1,0 +1,33 @@
+import type { TFunction } from 'i18next'
+import type { Column } from '#resources/kit/table/column'
+import { actText } from '../case/act_text'
+import { Moment } from '../case/moment'
+import { AuditChanges } from './audit_changes'
+import type { AuditLine } from './audit_line'
+import { HashText } from './hash_text'
+
+/**
+ * The columns of the trail of a case.
+ * @param asked element that the trail was asked for
+ */
+export function auditColumns(t: TFunction, asked?: string): Column<AuditLine>[] {
+  return [
+    { key: 'seq', label: t('cases:audit.number'), num: true, render: ({ seq }) => seq },
+    { key: 'at', label: t('cases:audit.at'), num: true, render: ({ at }) => <Moment at={at} /> },
+    { key: 'actor', label: t('cases:audit.actor'), max: 160, render: ({ actorName }) => actorName },
+    { key: 'act', label: t('cases:audit.act'), render: ({ act }) => actText(t, act) },
+    {
+      key: 'changes',
+      label: t('cases:audit.changes'),
+      max: '34vw',
+      render: (line) => <AuditChanges changes={line.changes} asked={asked} />,
+    },
+    { key: 'reason', label: t('cases:audit.reason'), max: 180, render: ({ reason }) => reason },
+    {
+      key: 'hash',
+      label: t('cases:audit.hash'),
+      num: true,
+      render: ({ hash }) => <HashText hash={hash} />,
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { SideDrawer } from '#resources/kit/side_drawer'
+import { actText } from '../case/act_text'
+import { Moment } from '../case/moment'
+import type { AuditLine } from './audit_line'
+import { ChangeTable } from './change_table'
+import { HashText } from './hash_text'
+
+/** One line of the trail with every change that it holds. */
+export function AuditLineDrawer({
+  line,
+  onClose,
+}: {
+  line: AuditLine | null
+  onClose: () => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <SideDrawer
+      open={line !== null}
+      width={680}
+      title={line ? `${line.seq} · ${actText(t, line.act)}` : ''}
+      onClose={onClose}
+    >
+      {line && (
+        <div style={{ padding: '12px 18px', overflow: 'auto' }}>
+          <p>
+            <Moment at={line.at} /> · {line.actorName}
+          </p>
+          {line.reason && <p>{line.reason}</p>}
+          <p style={{ margin: '2px 0 10px' }}>
+            <HashText hash={line.hash} whole />
+          </p>
+          <ChangeTable key={line.seq} changes={line.changes} />
+        </div>
+      )}
+    </SideDrawer>
+  )
+}

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api, withQuery } from '#resources/app/api'
+import { EmptyState } from '#resources/kit/empty_state'
+import { PageHeader } from '#resources/kit/page_header'
+import { DataTable } from '#resources/kit/table/data_table'
+import { usePageSize } from '#resources/kit/table/page_size'
+import { useLoaded } from '#resources/kit/use_loaded'
+import { auditColumns } from './audit_columns'
+import { AuditFilterBar } from './audit_filter_bar'
+import type { AuditFilters, AuditLine } from './audit_line'
+import { AuditLineDrawer } from './audit_line_drawer'
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  padding: '16px 20px 20px',
+})
+
+interface AuditTrailProps {
+  caseId: string
+  choices: { actors: string[]; acts: string[] }
+}
+
+/** The lines of the trail, filtered and paged in the database; a line opens with all that it changed. */
+export function AuditTrail({ caseId, choices }: AuditTrailProps) {
+  const { t, i18n } = useTranslation()
+  const [filters, setFilters] = useState<AuditFilters>({})
+  const [page, setPage] = useState(1)
+  const [pageSize, setPageSize] = usePageSize('audit')
+  const [open, setOpen] = useState<AuditLine | null>(null)
+  const address = withQuery(`/api/cases/${caseId}/audit`, { page, pageSize, ...filters })
+  const { data, error, reload } = useLoaded(address, (signal) =>
+    api.get<{ rows: AuditLine[]; total: number }>(address, {}, signal)
+  )
+  const change = (next: AuditFilters) => {
+    setPage(1)
+    setFilters({ ...filters, ...next })
+  }
+  return (
+    <Root>
+      <PageHeader
+        title={t('cases:audit.title')}
+        fact={
+          data &&
+          t('cases:audit.count', {
+            count: data.total,
+            shown: new Intl.NumberFormat(i18n.language).format(data.total),
+          })
+        }
+      />
+      <AuditFilterBar filters={filters} choices={choices} onChange={change} />
+      <DataTable
+        label={t('cases:audit.title')}
+        columns={auditColumns(t, filters.element)}
+        rows={data?.rows ?? null}
+        rowKey={({ seq }) => String(seq)}
+        onOpen={setOpen}
+        paging={{
+          page,
+          pageSize,
+          total: data?.total ?? 0,
+          onPage: setPage,
+          onPageSize: setPageSize,
+        }}
+        empty={
+          <EmptyState
+            icon="search"
+            title={t('cases:audit.none')}
+            text={t('cases:audit.none_text')}
+          />
+        }
+        error={error}
+        onRetry={reload}
+      />
+      <AuditLineDrawer line={open} onClose={() => setOpen(null)} />
+    </Root>
+  )
+}

@@ -1,0 +1,29 @@
+/** One save of a case. */
+export interface Revision {
+  revision: number
+  version: number
+  /** first, follow-up, amendment, nullification */
+  versionKind: string
+  act: string
+  actorName: string
+  at: string
+}
+
+/** Two revisions to compare; 0 is the empty case before the first save. */
+export interface Pair {
+  from: number
+  to: number
+}
+
+/** A revision with the one before it. */
+export function pairOf(revisions: readonly Revision[], revision: number): Pair {
+  const index = revisions.findIndex((save) => save.revision === revision)
+  return { from: revisions[index + 1]?.revision ?? 0, to: revision }
+}
+
+/** The pair one step up (to later saves) or down (to earlier ones); the same at the ends. */
+export function stepped(revisions: readonly Revision[], { to }: Pair, step: 1 | -1): Pair {
+  const index = revisions.findIndex((save) => save.revision === to) + step
+  const next = revisions[Math.min(revisions.length - 1, Math.max(0, index))]
+  return pairOf(revisions, next?.revision ?? to)
+}

@@ -1,0 +1,54 @@
+import Stack from '@mui/material/Stack'
+import { useTranslation } from 'react-i18next'
+import { seriousnessTones } from '../case/seriousness'
+import { ChoiceChip } from './choice_chip'
+import { CountryChip } from './country_chip'
+import type { CaseFilters } from './filters'
+import { PeriodChip } from './period_chip'
+import { TextFilter } from './text_filter'
+
+const statuses = ['ENTRY'] as const
+const reportTypes = ['1', '2', '3', '4'] as const
+
+interface FilterBarProps {
+  filters: CaseFilters
+  onChange: (change: CaseFilters) => void
+}
+
+/** The conditions of the list, one chip each. */
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const { t } = useTranslation()
+  const criteria = Object.keys(seriousnessTones) as (keyof typeof seriousnessTones)[]
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', my: 1.5 }} role="search">
+      <TextFilter value={filters.text} onChange={(text) => onChange({ text })} />
+      <ChoiceChip
+        label={t('cases:list.seriousness')}
+        value={filters.seriousness}
+        choices={criteria
+          .filter((value) => value !== 'unknown')
+          .map((value) => ({ value, text: t(`cases:seriousness.${value}`) }))}
+        onChange={(seriousness) => onChange({ seriousness })}
+      />
+      <CountryChip value={filters.country} onChange={(country) => onChange({ country })} />
+      <ChoiceChip
+        label={t('cases:list.report_type')}
+        value={filters.reportType}
+        choices={reportTypes.map((value) => ({ value, text: t(`cases:report_type.${value}`) }))}
+        onChange={(reportType) => onChange({ reportType })}
+      />
+      <PeriodChip
+        label={t('cases:list.first_received')}
+        from={filters.receivedFrom}
+        to={filters.receivedTo}
+        onChange={(receivedFrom, receivedTo) => onChange({ receivedFrom, receivedTo })}
+      />
+      <ChoiceChip
+        label={t('cases:list.status')}
+        value={filters.status}
+        choices={statuses.map((value) => ({ value, text: t(`cases:status.${value}`) }))}
+        onChange={(status) => onChange({ status })}
+      />
+    </Stack>
+  )
+}

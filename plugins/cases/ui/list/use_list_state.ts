@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react'
+import { withQuery } from '#resources/app/api'
+import type { Sort } from '#resources/kit/table/column'
+import { filtersFrom, type CaseFilters } from './filters'
+import type { ListState } from './use_case_page'
+
+function fromAddress(): ListState {
+  const query = new URLSearchParams(window.location.search)
+  const sort = query.get('sort')
+  return {
+    filters: filtersFrom(window.location.search),
+    sort: sort
+      ? { key: sort.replace('-', ''), direction: sort.startsWith('-') ? 'desc' : 'asc' }
+      : null,
+    page: Math.max(1, Number(query.get('page')) || 1),
+  }
+}
+
+/** Conditions, order and page of the list; kept in the address, so that Back and a reload return to them. */
+export function useListState() {
+  const [state, setState] = useState(fromAddress)
+  useEffect(() => {
+    const { filters, sort, page } = state
+    const order = sort && `${sort.direction === 'desc' ? '-' : ''}${sort.key}`
+    const address = withQuery('/cases', { ...filters, sort: order, page: page > 1 ? page : null })
+    window.history.replaceState(window.history.state, '', address)
+  }, [state])
+  const setFilters = useCallback(
+    (change: CaseFilters) =>
+      setState((now) => ({ ...now, page: 1, filters: { ...now.filters, ...change } })),
+    []
+  )
+  const setSort = useCallback(
+    (sort: Sort | null) => setState((now) => ({ ...now, page: 1, sort })),
+    []
+  )
+  const setPage = useCallback((page: number) => setState((now) => ({ ...now, page })), [])
+  return { state, setFilters, setSort, setPage }
+}

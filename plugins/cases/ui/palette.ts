@@ -1,0 +1,27 @@
+import { router } from '@inertiajs/react'
+import i18next from 'i18next'
+import { api } from '#resources/app/api'
+import type { PaletteSource } from '#resources/app/shell/palette/palette_entry'
+import type { CasePage } from './list/case_row'
+
+const MOST_SHOWN = 8
+
+/** Finds cases by the beginning of their number, an identifier, product or reaction. */
+export const palette: PaletteSource = {
+  async find(text, signal) {
+    if (text.trim().length < 2) return []
+    const { rows } = await api.get<CasePage>(
+      '/api/cases',
+      { text: text.trim(), pageSize: 20 },
+      signal
+    )
+    return rows.slice(0, MOST_SHOWN).map(({ id, caseNo, product, reaction }) => ({
+      id: `case.${id}`,
+      group: i18next.t('cases:list.title'),
+      title: caseNo,
+      hint: [product, reaction].filter(Boolean).join(' · '),
+      icon: 'cases',
+      run: () => router.visit(`/cases/${id}`),
+    }))
+  },
+}

@@ -1,0 +1,31 @@
+import { Head } from '@inertiajs/react'
+import type { CaseContent } from '#kernel/content/case_content'
+import type { Finding } from '#kernel/rules/finding'
+import type { RuleContext } from '#kernel/rules/rule_context'
+import { FormsProvider } from '#resources/forms/catalogue/forms_context'
+import type { CaseHead } from '../../case/case_head'
+import { CaseSkeleton } from '../../case/case_skeleton'
+import { EditedPage } from '../../edit/edited_page'
+
+export interface PageEditorProps {
+  case: CaseHead
+  /** Name of the page: dm. */
+  page: string
+  /** The whole case: rules and references look beyond the page. */
+  content: CaseContent
+  findings: Finding[]
+  context: RuleContext
+  catalogueHash: string
+}
+
+/** One page of a case to be edited. */
+export default function PageEditor(props: PageEditorProps) {
+  return (
+    <>
+      <Head title={props.case.caseNo} />
+      <FormsProvider hash={props.catalogueHash} waiting={<CaseSkeleton />}>
+        <EditedPage key={`${props.case.id} ${props.page}`} {...props} />
+      </FormsProvider>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Head } from '@inertiajs/react'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { FormsProvider } from '#resources/forms/catalogue/forms_context'
+import { CaseActions } from '../../case/case_actions'
+import type { CaseHead } from '../../case/case_head'
+import { CaseSkeleton } from '../../case/case_skeleton'
+import { CaseStrip } from '../../case/case_strip'
+import { AuditTrail } from '../../history/audit_trail'
+
+const Page = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' })
+
+interface AuditProps {
+  case: CaseHead
+  /** The people and acts that occur. */
+  filters: { actors: string[]; acts: string[] }
+  catalogueHash: string
+}
+
+/** Who did what to the case, when, and what changed by it. */
+export default function Audit({ case: head, filters, catalogueHash }: AuditProps) {
+  const { t } = useTranslation()
+  return (
+    <FormsProvider hash={catalogueHash} waiting={<CaseSkeleton />}>
+      <Head title={`${head.caseNo} · ${t('cases:audit.title')}`} />
+      <Page>
+        <CaseStrip head={head} actions={<CaseActions head={head} here="audit" />} />
+        <AuditTrail caseId={head.id} choices={filters} />
+      </Page>
+    </FormsProvider>
+  )
+}

@@ -1,0 +1,45 @@
+import { Head } from '@inertiajs/react'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormsProvider } from '#resources/forms/catalogue/forms_context'
+import { colour } from '#resources/kit/theme/tokens'
+import { CaseActions } from '../../case/case_actions'
+import type { CaseHead } from '../../case/case_head'
+import { CaseSkeleton } from '../../case/case_skeleton'
+import { CaseStrip } from '../../case/case_strip'
+import { Differences } from '../../history/differences'
+import { RevisionList } from '../../history/revision_list'
+import { pairOf, type Revision } from '../../history/revisions'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '376px minmax(0, 1fr)',
+  height: 'calc(100% - 61px)',
+})
+const Right = styled('div')({ overflow: 'auto', padding: '16px 18px', background: colour.ground })
+
+interface RevisionsProps {
+  case: CaseHead
+  revisions: Revision[]
+  catalogueHash: string
+}
+
+/** The revisions of a case; two of them are compared element by element. */
+export default function Revisions({ case: head, revisions, catalogueHash }: RevisionsProps) {
+  const { t } = useTranslation()
+  const newest = revisions[0]?.revision ?? 0
+  const [pair, setPair] = useState(() => pairOf(revisions, newest))
+  return (
+    <FormsProvider hash={catalogueHash} waiting={<CaseSkeleton />}>
+      <Head title={`${head.caseNo} · ${t('cases:history.title')}`} />
+      <CaseStrip head={head} actions={<CaseActions head={head} here="history" />} />
+      <Columns>
+        <RevisionList revisions={revisions} pair={pair} onPair={setPair} />
+        <Right>
+          <Differences caseId={head.id} from={pair.from} to={pair.to} />
+        </Right>
+      </Columns>
+    </FormsProvider>
+  )
+}

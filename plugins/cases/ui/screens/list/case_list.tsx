@@ -1,0 +1,84 @@
+import { Head, router } from '@inertiajs/react'
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useTranslation } from 'react-i18next'
+import { Slot } from '#resources/app/slot'
+import { Btn } from '#resources/kit/btn'
+import { EmptyState } from '#resources/kit/empty_state'
+import { PageHeader } from '#resources/kit/page_header'
+import { DataTable } from '#resources/kit/table/data_table'
+import { usePageSize } from '#resources/kit/table/page_size'
+import { caseColumns } from '../../list/columns'
+import type { ExtraColumn } from '../../list/case_row'
+import { countText } from '../../list/count_text'
+import { FilterBar } from '../../list/filter_bar'
+import { useCasePage } from '../../list/use_case_page'
+import { useListState } from '../../list/use_list_state'
+
+const Page = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  padding: '16px 20px 20px',
+})
+
+/** The cases of the project: conditions, order and paging in the database. */
+export default function CaseList({ columns = [] }: { columns?: ExtraColumn[] }) {
+  const { t, i18n } = useTranslation()
+  const { state, setFilters, setSort, setPage } = useListState()
+  const isWide = useMediaQuery('(min-width: 1400px)')
+  const [pageSize, setPageSize] = usePageSize('cases')
+  const { data, error, stale, reload } = useCasePage(state, pageSize)
+  const filtered = Object.values(state.filters).some(Boolean)
+  const clear = () =>
+    setFilters(Object.fromEntries(Object.keys(state.filters).map((key) => [key, undefined])))
+  const empty = filtered ? (
+    <EmptyState
+      icon="search"
+      title={t('cases:list.none_found')}
+      text={t('cases:list.none_found_text')}
+      action={<Btn onClick={clear}>{t('cases:list.clear_all')}</Btn>}
+    />
+  ) : (
+    <EmptyState
+      icon="cases"
+      title={t('cases:list.none')}
+      text={t('cases:list.none_text')}
+      action={<Slot name="cases.list.empty" give={{ onDone: reload }} />}
+    />
+  )
+  return (
+    <Page>
+      <Head title={t('cases:list.title')} />
+      <PageHeader
+        title={t('cases:list.title')}
+        fact={data && countText(t, data, i18n.language)}
+        actions={
+          <Slot name="cases.list.actions" give={{ onDone: reload, filters: state.filters }} />
+        }
+      />
+      <FilterBar filters={state.filters} onChange={setFilters} />
+      <DataTable
+        label={t('cases:list.title')}
+        columns={caseColumns(t, columns, isWide)}
+        rows={data?.rows ?? null}
+        stale={stale}
+        rowKey={(row) => row.id}
+        sort={state.sort}
+        onSort={setSort}
+        onOpen={(row) => router.visit(`/cases/${row.id}`)}
+        paging={{
+          page: state.page,
+          pageSize,
+          total: data?.total ?? 0,
+          totalIsLowerBound: data?.totalIsLowerBound,
+          onPage: setPage,
+          onPageSize: setPageSize,
+        }}
+        empty={empty}
+        error={error}
+        onRetry={reload}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useForms } from '#resources/forms/catalogue/forms_context'
+import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
+import { CaseActions } from '../case/case_actions'
+import { CaseFrame } from '../case/case_frame'
+import { CaseStrip } from '../case/case_strip'
+import { findingsByPage } from '../case/findings_by_page'
+import { FindingsPanel } from '../case/findings_panel'
+import type { CaseViewProps } from '../screens/view/case_view'
+import { countFilled } from './count_filled'
+import { EmptySwitch } from './empty_switch'
+import { HeaderPanel } from './header_panel'
+import { LeftoverPanel } from './leftover_panel'
+import { ReadableOverview } from './readable_overview'
+import { ReadablePage } from './readable_page'
+import { showPlace, showPlaceOfAddress } from './show_place'
+import { UnmappedPanel } from './unmapped_panel'
+import { ViewTree } from './view_tree'
+
+/** All pages of a case under each other; a tree at the left leads to them. */
+export function ReadableCase({ case: head, content, envelope, unmapped, findings }: CaseViewProps) {
+  const { t } = useTranslation()
+  const { pages } = useForms()
+  const [showEmpty, setShowEmpty] = useState(false)
+  const byPage = useMemo(() => findingsByPage(pages, findings), [pages, findings])
+  const filled = useMemo(() => countFilled(pages, content), [pages, content])
+  useEffect(showPlaceOfAddress, [])
+  const editor: Editor = { content, change: () => {}, readOnly: true, today: '', regions: [] }
+  return (
+    <EditorContext value={editor}>
+      <CaseFrame
+        strip={<CaseStrip head={head} actions={<CaseActions head={head} here="view" />} />}
+        tree={<ViewTree filled={filled} findings={byPage} />}
+        right={
+          <FindingsPanel
+            content={content}
+            findings={findings}
+            onGo={(finding) => showPlace(finding.path)}
+          />
+        }
+        rightCount={findings.length}
+      >
+        <EmptySwitch on={showEmpty} onChange={setShowEmpty} text={t('cases:view.show_empty')} />
+        {unmapped.length > 0 && <UnmappedPanel unmapped={unmapped} />}
+        {pages.map((page) =>
+          page.overview ? (
+            <ReadableOverview key={page.page} page={page} content={content} />
+          ) : (
+            <ReadablePage
+              key={page.page}
+              page={page}
+              content={content}
+              count={filled.get(page.page) ?? 0}
+              showEmpty={showEmpty}
+              head={head}
+            />
+          )
+        )}
+        <LeftoverPanel content={content} />
+        <HeaderPanel envelope={envelope} />
+      </CaseFrame>
+    </EditorContext>
+  )
+}

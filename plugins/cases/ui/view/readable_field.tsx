@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles'
+import { toKey } from '#kernel/content/element_id'
+import { formatPath, type PathStep } from '#kernel/content/element_path'
+import type { ElementField } from '#kernel/forms/page_layout'
+import { elementsOfField } from '#kernel/forms/walk_layout'
+import { say } from '#resources/app/language'
+import { useForms } from '#resources/forms/catalogue/forms_context'
+import type { Level } from '#resources/forms/content/edit_content'
+import { LeafValue } from '#resources/forms/leaf/leaf_value'
+import { colour } from '#resources/kit/theme/tokens'
+import { EventName } from '#resources/forms/rows/event_name'
+
+const Root = styled('div')({
+  'minWidth': 0,
+  'borderRadius': 4,
+  'scrollMargin': 60,
+  '& dt': { display: 'flex', gap: 6, fontSize: 12, color: colour.ink2, whiteSpace: 'nowrap' },
+  '& dt span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& dt small': { fontSize: 11, color: colour.ink3, flex: 'none' },
+  '& dd': { fontWeight: 500, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '&[data-found]': { boxShadow: `0 0 0 4px ${colour.accentSoft}`, background: colour.accentSoft },
+})
+
+interface ReadableFieldProps {
+  field: ElementField
+  level: Level
+  steps: readonly PathStep[]
+  showEmpty: boolean
+}
+
+/** One field to read: label, element number, value with unit or code. */
+export function ReadableField({ field, level, steps, showEmpty }: ReadableFieldProps) {
+  const { catalogue } = useForms()
+  const ids = elementsOfField(field)
+  const filled = ids.filter((id) => level[toKey(id)] !== undefined)
+  if (filled.length === 0 && !showEmpty) return null
+  const whole = field.span === 12 || Boolean(field.lines)
+  const element = catalogue.element(field.element)
+  return (
+    <Root
+      data-path={formatPath([...steps, { key: toKey(field.element) }])}
+      style={whole ? { gridColumn: '1 / -1' } : undefined}
+    >
+      <dt title={say(catalogue.nameOf(field.element))}>
+        <span>{say(catalogue.labelOf(field.element))}</span>
+        <small className="num">
+          {filled.length > 0 && !filled.includes(field.element) ? filled[0] : field.element}
+        </small>
+      </dt>
+      <dd style={whole ? { fontWeight: 400 } : undefined}>
+        {filled.length === 0 && <span style={{ color: colour.blank }}>—</span>}
+        {filled.map((id, index) => {
+          const leaf = level[toKey(id)]
+          if (element?.type === 'reference') return <EventName key={id} row={leaf} />
+          return (
+            <span key={id}>
+              {index > 0 && ' '}
+              <LeafValue
+                element={id}
+                leaf={leaf}
+                withCode={field.widget !== 'quantity'}
+                quiet={index > 0 && field.widget !== 'quantity'}
+              />
+            </span>
+          )
+        })}
+      </dd>
+    </Root>
+  )
+}

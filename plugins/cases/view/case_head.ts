@@ -1,0 +1,10 @@
+import type { CaseRecord } from '#plugins/cases/contract'
+import { summariseCase } from '#plugins/cases/records/summarise_case'
+
+/** What the strip on top of a case shows. */
+export function caseHead(record: CaseRecord) {
+  const { content, envelope: _envelope, unmapped, ...head } = record
+  return { ...head, ...summariseCase(content), unmappedCount: unmapped.length }
+}
+
+export type CaseHead = ReturnType<typeof caseHead>

@@ -1,0 +1,32 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { showScreen } from '#kernel/http/show_screen'
+
+import { CaseRecords } from '#plugins/cases/contract'
+import { CaseFindings } from '#plugins/cases/findings/case_findings'
+import { caseHead } from '#plugins/cases/view/case_head'
+
+/** A case to read: every filled element by page, what could not be mapped, and the findings. */
+@inject()
+export default class ShowCaseController {
+  constructor(
+    private records: CaseRecords,
+    private forms: FormSchemas,
+    private findings: CaseFindings
+  ) {}
+
+  async handle(ctx: HttpContext) {
+    const { params } = ctx
+    const record = await this.records.get(params.caseId)
+    return showScreen(ctx, 'cases/view/case_view', {
+      case: caseHead(record),
+      content: record.content,
+      envelope: record.envelope,
+      unmapped: [...record.unmapped],
+      findings: await this.findings.of(record),
+      catalogueHash: this.forms.hash,
+    })
+  }
+}

@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+import { actAs } from '#kernel/tenancy/actor'
+
+import { SeedCases } from '#plugins/demo/seed/seed_cases'
+import { SeedOrganisation } from '#plugins/demo/seed/seed_organisation'
+import { signInText } from '#plugins/demo/seed/sign_in_text'
+
+export default class DemoSeed extends BaseCommand {
+  static commandName = 'demo:seed'
+  static description =
+    'Brings an invented company with users of every role and cases; repeats nothing'
+  static options: CommandOptions = { startApp: true }
+
+  async run() {
+    const organisation = await this.app.container.make(SeedOrganisation)
+    const cases = await this.app.container.make(SeedCases)
+    const system = { userId: null, name: 'system', permissions: new Set<string>() }
+    await actAs(system, async () => cases.handle(await organisation.handle()))
+    // `npm start` prints what stands in this file.
+    await mkdir(this.app.makePath('storage'), { recursive: true })
+    await writeFile(this.app.makePath('storage/demo_sign_ins.txt'), signInText())
+    this.logger.log(signInText())
+  }
+}

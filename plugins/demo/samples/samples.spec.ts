@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { actAs } from '#kernel/tenancy/actor'
+
+import { schemaFixture } from '#tests/e2b/schema_fixture'
+
+import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import ProcessImport from '#plugins/e2b/exchange/process_import'
+import StartImport from '#plugins/e2b/exchange/start_import'
+import { contentFingerprint } from '#plugins/e2b/exchange/verdict'
+import { readZip } from '#plugins/e2b/intake/zip'
+import { readMessage } from '#plugins/e2b/message/reader'
+import { validateMessage } from '#plugins/e2b/schema/validate_message'
+import { WriteSamples } from '#plugins/demo/samples/write_samples'
+import { SeedCases } from '#plugins/demo/seed/seed_cases'
+import { SeedOrganisation } from '#plugins/demo/seed/seed_organisation'
+
+const kept = (name: string) => readFileSync(new URL(name, import.meta.url))
+
+async function readRich() {
+  const { catalogue } = await app.container.make(FormSchemas)
+  return readMessage(kept('partner_report.xml'), catalogue).reports[0]
+}
+
+async function entriesOf(zip: Uint8Array) {
+  const { catalogue } = await app.container.make(FormSchemas)
+  const entries = []
+  for await (const { name, read } of readZip(Buffer.from(zip))) {
+    const [report] = readMessage(await read(), catalogue).reports
+    entries.push([name, contentFingerprint(report.content)])
+  }
+  return entries
+}
+
+async function seedProject() {
+  const system = { userId: null, name: 'system', permissions: new Set<string>() }
+  const organisation = await app.container.make(SeedOrganisation)
+  const cases = await app.container.make(SeedCases)
+  const made = await actAs(system, () => organisation.handle())
+  await cases.handle(made)
+  const scope = {
+    companyId: made.companyId,
+    projectId: made.projects.PH302,
+    environment: 0,
+  } as const
+  return { ...system, scope }
+}
+
+test.group('the reports that the demonstration offers for import', () => {
+  test('are what our own writer makes of the invented cases', async ({ assert }) => {
+    const made = await (await app.container.make(WriteSamples)).make()
+    const { catalogue } = await app.container.make(FormSchemas)
+    const [again] = readMessage(made.get('partner_report.xml')!, catalogue).reports
+    assert.equal(contentFingerprint((await readRich()).content), contentFingerprint(again.content))
+    assert.deepEqual(
+      await entriesOf(kept('partner_reports.zip')),
+      await entriesOf(made.get('partner_reports.zip')!)
+    )
+  })
+
+  test('the report has something in every section, a document, several drugs and events', async ({
+    assert,
+  }) => {
+    const { content, unmapped, attachments } = await readRich()
+    const sections = 'C_1 C_2_r C_3 C_4_r C_5 D_1 D_7_1_r D_8_r D_10 E_i F_r G_k H_1 H_2 H_4'
+    for (const section of sections.split(' ')) {
+      const found = Object.keys(content).some((key) => `${key}_`.startsWith(`${section}_`))
+      assert.isTrue(found, section)
+    }
+    assert.deepEqual(unmapped, [])
+    assert.equal(attachments.size, 1)
+    assert.isAbove((content.E_i as []).length, 1)
+    assert.isAbove((content.G_k as []).length, 1)
+  })
+
+  test('the report is valid', async ({ assert }) => {
+    const schema = await schemaFixture()
+    if (schema) assert.deepEqual(validateMessage(kept('partner_report.xml'), schema).errors, [])
+  })
+
+  test('an import tells a new report, a follow-up and a possible duplicate apart', async ({
+    assert,
+  }) => {
+    const actor = await seedProject()
+    const start = await app.container.make(StartImport)
+    const process = await app.container.make(ProcessImport)
+    const items = await app.container.make(ImportItems)
+    const bytes = kept('partner_reports.zip')
+    const settled = await actAs(actor, async () => {
+      const importId = await start.handle([{ name: 'partner_reports.zip', bytes }], 'ask', 'now')
+      await process.handle({ importId, onDuplicate: 'ask' })
+      return items.list(importId)
+    })
+    assert.deepEqual(
+      settled.map(({ verdict }) => verdict),
+      ['new', 'follow-up', 'possible-duplicate']
+    )
+  })
+})

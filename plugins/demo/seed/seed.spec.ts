@@ -1,0 +1,120 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+
+import { verifyAudit } from '#kernel/changes/verify_audit'
+import CheckCredentials from '#kernel/identity/check_credentials'
+import { actorOfUser } from '#kernel/identity/actor_of_user'
+import { actAs } from '#kernel/tenancy/actor'
+
+import { CaseRecords } from '#plugins/cases/contract'
+import { CaseFindings } from '#plugins/cases/findings/case_findings'
+import { demoRoles } from '#plugins/demo/seed/demo_roles'
+import { DEMO_PASSWORD, demoUsers } from '#plugins/demo/seed/demo_users'
+import { SeedCases } from '#plugins/demo/seed/seed_cases'
+import { SeedOrganisation } from '#plugins/demo/seed/seed_organisation'
+import { signInText } from '#plugins/demo/seed/sign_in_text'
+
+async function seed() {
+  const organisation = await app.container.make(SeedOrganisation)
+  const cases = await app.container.make(SeedCases)
+  const system = { userId: null, name: 'system', permissions: new Set<string>() }
+  return actAs(system, async () => {
+    const made = await organisation.handle()
+    await cases.handle(made)
+    return made
+  })
+}
+
+async function countRows(): Promise<Record<string, number>> {
+  const { rows } = await db.connection('owner').rawQuery(`
+    select (select count(*)::int from companies) companies, (select count(*)::int from projects) projects,
+      (select count(*)::int from roles) roles, (select count(*)::int from users) users,
+      (select count(*)::int from memberships) memberships, (select count(*)::int from cases) cases,
+      (select count(*)::int from case_revisions) revisions, (select count(*)::int from audit_lines) lines`)
+  return rows[0]
+}
+
+async function enter(username: string) {
+  const check = await app.container.make(CheckCredentials)
+  const user = await check.handle(username, DEMO_PASSWORD, '127.0.0.1')
+  const project = await db.connection('owner').from('projects').where({ code: 'PH302' }).first()
+  return actorOfUser(user, { projectId: project.id, environment: 0 })
+}
+
+test.group('the demonstration', () => {
+  test('brings a company, projects, a user of every role and cases, and repeats nothing', async ({
+    assert,
+  }) => {
+    const { projects } = await seed()
+    const once = await countRows()
+    await seed()
+    assert.deepEqual(await countRows(), once)
+    assert.sameMembers(Object.keys(projects), ['PH302', 'PH900'])
+    assert.sameMembers(
+      demoUsers.map(({ role }) => role),
+      demoRoles.map(({ code }) => code)
+    )
+    const { rows } = await db.connection('owner').rawQuery(
+      `select environment, count(*)::int, max(version) as versions from cases
+          where project_id = ? and not exists (select from case_revisions made
+            where made.case_id = cases.id and made.act = 'case.imported')
+          group by 1 order by 1`,
+      [projects.PH302]
+    )
+    assert.deepEqual(
+      rows.map(({ count }: { count: number }) => count),
+      [20, 3]
+    )
+    assert.equal(rows[0].versions, 3)
+  })
+
+  test('everything that it writes stands in the audit trail, without passwords', async ({
+    assert,
+  }) => {
+    await seed()
+    assert.deepEqual((await verifyAudit(db.connection('owner'))).faults, [])
+    const { rows } = await db
+      .connection('owner')
+      .rawQuery(`select count(*)::int from audit_lines where changes::text like '%scrypt%'`)
+    assert.equal(rows[0].count, 0)
+  })
+
+  test('everybody signs in with the printed password and has the rights of the role', async ({
+    assert,
+  }) => {
+    await seed()
+    assert.match(DEMO_PASSWORD, /^[A-Za-z0-9]{6,20}$/)
+    const customer = await enter('customer')
+    assert.deepEqual([...customer.permissions], ['CASE_DATA'])
+    const manager = await enter('manager')
+    assert.includeMembers(
+      [...manager.permissions],
+      ['CASE_DATA', 'CASE_EDIT', 'CASE_AUDIT', 'CASE_IMPORT_READ', 'CASE_EXPORT']
+    )
+    const platform = await enter('platform')
+    assert.isUndefined(platform.scope)
+    for (const { username } of demoUsers) assert.include(signInText(), username)
+    assert.include(signInText(), DEMO_PASSWORD)
+  })
+
+  test('some of the cases have something for the rules to find, most have nothing', async ({
+    assert,
+  }) => {
+    await seed()
+    const manager = await enter('manager')
+    const records = await app.container.make(CaseRecords)
+    const findings = await app.container.make(CaseFindings)
+    const clean = await actAs(manager, async () => {
+      const verdicts = []
+      for (let number = 1; number <= 20; number++) {
+        const record = await records.findByNumber(`PH302-${String(number).padStart(6, '0')}`)
+        const found = await findings.of(record!)
+        verdicts.push(!found.some(({ severity }) => severity === 'error'))
+      }
+      return verdicts.filter(Boolean).length
+    })
+    assert.isAtLeast(clean, 10)
+    assert.isAtMost(clean, 15)
+  })
+})

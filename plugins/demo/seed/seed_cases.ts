@@ -1,0 +1,82 @@
+import { inject } from '@adonisjs/core'
+
+import { Changes } from '#kernel/changes/changes'
+import type { CaseContent } from '#kernel/content/case_content'
+import { valueOf } from '#kernel/content/leaf'
+import { actAs } from '#kernel/tenancy/actor'
+import type { Environment } from '#kernel/tenancy/scope'
+
+import { CaseRecords } from '#plugins/cases/contract'
+import { contentOf, type DemoCase, demoCases } from '#plugins/demo/seed/demo_cases'
+import type { DemoOrganisation } from '#plugins/demo/seed/seed_organisation'
+import { followUpOf } from '#plugins/demo/generator/follow_up'
+
+interface Prepared {
+  readonly wish: DemoCase
+  readonly content: CaseContent
+}
+
+/** Brings the cases of the demonstration, entered by the person who enters cases. */
+@inject()
+export class SeedCases {
+  constructor(
+    private records: CaseRecords,
+    private changes: Changes
+  ) {}
+
+  /** Makes what is missing: run again, also after a cut, it adds nothing twice. */
+  async handle({ companyId, projects, users }: DemoOrganisation): Promise<void> {
+    const cases = demoCases.map((wish) => ({ wish, content: contentOf(wish) }))
+    for (const [code, projectId] of Object.entries(projects)) {
+      for (const environment of [0, 1] as const) {
+        const own = cases.filter(
+          ({ wish }) => wish.project === code && wish.environment === environment
+        )
+        const scope = { companyId, projectId, environment: environment as Environment }
+        const { id, name } = users.entry
+        const actor = { userId: id, name, permissions: new Set<string>(), scope }
+        await actAs(actor, () => this.#bring(own))
+      }
+    }
+  }
+
+  async #bring(cases: readonly Prepared[]): Promise<void> {
+    const numbers = cases.map(({ content }) => String(valueOf(content.C_1_1)))
+    const known = new Map(
+      (await this.records.findByIdentifiers(numbers))
+        .filter(({ element }) => element === 'C.1.1')
+        .map(({ value, caseId }) => [value, caseId])
+    )
+    // All of an environment come in one transaction; whoever changed one since keeps it as it is.
+    if (known.size === 0 && cases.length > 0) {
+      const made = await this.changes.recordMany((open) =>
+        this.records.create(
+          open,
+          cases.map(({ content }) => ({ act: 'case.created', content }))
+        )
+      )
+      for (const [index, number] of numbers.entries()) known.set(number, made[index].id)
+    }
+    for (const [index, { wish }] of cases.entries()) {
+      const caseId = known.get(numbers[index])
+      if (caseId && wish.followUps) await this.#followUp(caseId, wish)
+    }
+  }
+
+  async #followUp(caseId: string, { followUps = [], language, country }: DemoCase): Promise<void> {
+    const speech = language ?? (country === 'CN' ? 'zh' : 'en')
+    for (let record = await this.records.get(caseId); record.version <= followUps.length;) {
+      const days = followUps[record.version - 1]
+      const act = { name: 'case.follow_up_created', subject: { type: 'case', id: caseId } } as const
+      record = await this.changes.record(act, (change) =>
+        this.records.revise(change, {
+          caseId,
+          baseRevision: record.revision,
+          act: act.name,
+          newVersion: 'follow-up',
+          content: followUpOf(record.content, speech, days),
+        })
+      )
+    }
+  }
+}

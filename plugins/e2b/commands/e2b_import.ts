@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+import type { Decision, ImportItem, OnDuplicate } from '#plugins/e2b/exchange/import_item'
+import { asProject } from '#kernel/tenancy/as_project'
+import DecideItem from '#plugins/e2b/exchange/decide_item'
+import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import { reportLine } from '#plugins/e2b/exchange/import_report'
+import { Messages } from '#plugins/e2b/exchange/messages'
+import ProcessImport from '#plugins/e2b/exchange/process_import'
+import StartImport from '#plugins/e2b/exchange/start_import'
+
+const ways: readonly OnDuplicate[] = ['ask', 'skip', 'follow-up', 'new']
+
+export default class E2bImport extends BaseCommand {
+  static commandName = 'e2b:import'
+  static description = 'Imports E2B(R3) messages (xml, or zip with several) as cases of a project'
+  static options: CommandOptions = { startApp: true }
+
+  @args.spread({ description: 'Files to import' })
+  declare files: string[]
+
+  @flags.string({ description: 'Code of the project', required: true })
+  declare project: string
+
+  @flags.number({ description: 'Environment: 0 test, 1 formal', default: 0 })
+  declare environment: number
+
+  @flags.string({ description: 'Known cases: ask, skip, follow-up or new', default: 'ask' })
+  declare onDuplicate: OnDuplicate
+
+  @flags.boolean({ description: 'Print JSON' })
+  declare json: boolean
+
+  async run() {
+    if (!ways.includes(this.onDuplicate)) {
+      this.logger.error(`--on-duplicate is one of ${ways.join(', ')}`)
+      this.exitCode = 2
+      return
+    }
+    const items = await asProject(this.project, this.environment === 1 ? 1 : 0, () =>
+      this.#import()
+    ).finally(async () => (await this.app.container.make(Messages)).close())
+    if (this.json) this.logger.log(JSON.stringify(items, null, 2))
+    else for (const item of items) this.logger.log(reportLine(item))
+    if (items.some(({ state }) => state === 'refused' || state === 'undecided')) this.exitCode = 1
+  }
+
+  async #import(): Promise<ImportItem[]> {
+    const { container } = this.app
+    const uploaded = await Promise.all(
+      this.files.map(async (file) => ({ name: basename(file), bytes: await readFile(file) }))
+    )
+    const starter = await container.make(StartImport)
+    const importId = await starter.handle(uploaded, this.onDuplicate, 'now')
+    const work = await container.make(ProcessImport)
+    await work.handle({ importId, onDuplicate: this.onDuplicate })
+    const items = await container.make(ImportItems)
+    if (this.onDuplicate === 'ask' && process.stdin.isTTY && !this.json) {
+      for (const item of await items.list(importId)) await this.#ask(item)
+    }
+    return items.list(importId)
+  }
+
+  /** A person at the terminal decides; without one the report waits for somebody in the product. */
+  async #ask(item: ImportItem): Promise<void> {
+    if (item.state !== 'undecided') return
+    const known = item.matches.map(({ caseNo }) => caseNo).join(', ')
+    const decision = await this.prompt.choice<Decision>(
+      `${item.entry ?? item.fileName} looks like ${item.verdict} of ${known}. What shall it be?`,
+      ['skip', 'follow-up', 'new']
+    )
+    const decide = await this.app.container.make(DecideItem)
+    await decide.handle({ importId: item.importId, itemId: item.id, decision })
+  }
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+
+import { args } from '@adonisjs/core/ace'
+
+import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
+import { isZip, readZip } from '#plugins/e2b/intake/zip'
+import { type FileVerdict, checkFile } from '#plugins/e2b/schema/check_file'
+
+export default class E2bValidate extends E2bCommand {
+  static commandName = 'e2b:validate'
+  static description =
+    'Says of each file (or each file of a zip) whether it is a valid E2B(R3) message'
+
+  @args.spread({ description: 'XML files or zips' })
+  declare files: string[]
+
+  async run() {
+    await this.refusing(async () => {
+      const verdicts: FileVerdict[] = []
+      for (const file of this.files) {
+        for await (const verdict of verdictsOf(file)) verdicts.push(verdict)
+      }
+      this.print(verdicts, () => verdicts.flatMap(linesOf))
+      if (!verdicts.every(({ valid }) => valid)) this.exitCode = 1
+    })
+  }
+}
+
+async function* verdictsOf(file: string): AsyncGenerator<FileVerdict> {
+  const bytes = await readFile(file)
+  if (!isZip(bytes)) return yield checkFile(file, bytes)
+  for await (const item of readZip(bytes)) {
+    yield checkFile(`${file}: ${item.name}`, await item.read())
+  }
+}
+
+function linesOf({ file, valid, checked, errors, refusal }: FileVerdict): string[] {
+  if (refusal) return [`${file}: refused, ${refusal.code} ${refusal.message.en}`]
+  if (valid) return [`${file}: ${checked ? 'valid' : 'well-formed; no schema installed'}`]
+  return [`${file}: not valid`, ...errors.map(({ line, message }) => `  line ${line}: ${message}`)]
+}

@@ -1,0 +1,55 @@
+import { inject } from '@adonisjs/core'
+
+import { Changes } from '#kernel/changes/changes'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { FileStore } from '#kernel/files/file_store'
+
+import { CaseRecords } from '#plugins/cases/contract'
+import type { Decision } from '#plugins/e2b/exchange/import_item'
+import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import { Messages } from '#plugins/e2b/exchange/messages'
+import { ReportSettler } from '#plugins/e2b/exchange/report_settler'
+import { profileOfProject } from '#plugins/e2b/exchange/profile_of_project'
+import type { Judgement } from '#plugins/e2b/exchange/verdict'
+
+export interface DecideItemInput {
+  readonly importId: string
+  readonly itemId: string
+  readonly decision: Decision
+  /** Case that a follow-up belongs to; the first match without it. */
+  readonly caseId?: string
+}
+
+/** Carries out what a person decided about a report that is not simply new. */
+@inject()
+export default class DecideItem {
+  constructor(
+    private items: ImportItems,
+    private store: FileStore,
+    private messages: Messages,
+    private changes: Changes,
+    private records: CaseRecords,
+    private settler: ReportSettler
+  ) {}
+
+  async handle({ importId, itemId, decision, caseId }: DecideItemInput): Promise<void> {
+    const item = await this.items.get(importId, itemId)
+    if (item.state !== 'undecided') throw new kernelErrors.E_DATA_STATUS()
+    if (caseId) await this.records.get(caseId)
+    const bytes = await this.store.get(item.sha256)
+    const read = await this.messages.read(bytes, await profileOfProject())
+    if (!read.ok) throw new kernelErrors.E_FILE_CONTENT({ detail: read.refusal.message })
+    const incoming = {
+      item,
+      report: read.reports[item.report - 1],
+      schemaErrors: read.schemaErrors,
+    }
+    const judgement = { verdict: item.verdict, matches: item.matches } as Judgement
+    await this.changes.recordMany(async (open) => {
+      const change = open({ name: 'import.decided', subject: { type: 'import', id: importId } })
+      change.note('decision', undefined, decision)
+      await this.items.lockUndecided(change, item)
+      await this.settler.apply(open, change, incoming, judgement, decision, caseId)
+    })
+  }
+}

@@ -1,0 +1,87 @@
+import { inject } from '@adonisjs/core'
+
+import { Changes } from '#kernel/changes/changes'
+import { fileLeavesIn } from '#kernel/content/file_leaves'
+import { displayPath } from '#kernel/content/element_path'
+import { FileStore } from '#kernel/files/file_store'
+
+import { type CaseRecord, CaseRecords, type Unmapped } from '#plugins/cases/contract'
+import { e2bErrors } from '#plugins/e2b/errors'
+import { envelopeFor } from '#plugins/e2b/exchange/envelope_for'
+import type { WrittenMessage } from '#plugins/e2b/exchange/message_tasks'
+import { Messages } from '#plugins/e2b/exchange/messages'
+
+/** What a message says of its case, and what it cannot say. */
+export interface ExportReport {
+  readonly caseNo: string
+  /** What came with the case, has no element in the catalogue, and so is not in the message. */
+  readonly unmapped: readonly Unmapped[]
+  /** Filled elements that have no place in the message, by element path with positions. */
+  readonly unwritten: readonly string[]
+  /** What the ICH schema says against it; null when no schema is installed. */
+  readonly schemaErrors: readonly string[] | null
+}
+
+export interface ExportedCase extends ExportReport {
+  readonly xml: Uint8Array
+}
+
+/** Writes a case as an E2B(R3) message and keeps a frozen copy of what left. */
+@inject()
+export default class ExportCase {
+  constructor(
+    private records: CaseRecords,
+    private store: FileStore,
+    private messages: Messages,
+    private changes: Changes
+  ) {}
+
+  /** Refuses with 2707 when the installed ICH schema says that the message is not valid. */
+  async handle(caseId: string): Promise<ExportedCase> {
+    const record = await this.records.get(caseId)
+    const written = await this.#write(record)
+    const { schemaErrors, xml } = written
+    if (schemaErrors && schemaErrors.length > 0) {
+      throw new e2bErrors.E_XML({ detail: invalid(schemaErrors), schemaErrors })
+    }
+    const act = { name: 'case.exported', subject: { type: 'case', id: record.id } } as const
+    await this.changes.record(act, (change) =>
+      this.records.freeze(change, {
+        caseId: record.id,
+        revision: record.revision,
+        purpose: 'download',
+        message: xml,
+      })
+    )
+    return { ...reportOf(record, written), xml }
+  }
+
+  /** What an export would say and leave out; nothing leaves the house. */
+  async report(caseId: string): Promise<ExportReport> {
+    const record = await this.records.get(caseId)
+    return reportOf(record, await this.#write(record))
+  }
+
+  async #write(record: CaseRecord): Promise<WrittenMessage> {
+    const { batch, report } = await envelopeFor(record)
+    const message = { batch, reports: [{ envelope: report, content: record.content }] }
+    const hashes = [...new Set([...fileLeavesIn(record.content)].map(({ file }) => file))]
+    const loaded = hashes.map(async (sha256) => [sha256, await this.store.get(sha256)] as const)
+    return this.messages.write(message, new Map(await Promise.all(loaded)))
+  }
+}
+
+function reportOf(
+  { caseNo, unmapped, content }: CaseRecord,
+  { unwritten, schemaErrors }: WrittenMessage
+): ExportReport {
+  const left = unwritten.map((path) => displayPath(path, content))
+  return { caseNo, unmapped, unwritten: left, schemaErrors }
+}
+
+function invalid(errors: readonly string[]) {
+  return {
+    en: `The message does not fit the ICH schema and was not sent out. First problem: ${errors[0]}`,
+    zh: `该报文不符合 ICH 架构，未导出。第一个问题：${errors[0]}`,
+  }
+}

@@ -1,0 +1,214 @@
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+import yazl from 'yazl'
+import { buffer } from 'node:stream/consumers'
+
+import { FileStore } from '#kernel/files/file_store'
+import type { Scope } from '#kernel/tenancy/scope'
+
+import { asActor } from '#tests/factories/as_actor'
+import { makeMessage, reportContent } from '#tests/factories/make_message'
+import { makeProject } from '#tests/factories/make_project'
+
+import { CaseRecords } from '#plugins/cases/contract'
+import SaveCasePage from '#plugins/cases/editing/save_case_page'
+import DecideItem from '#plugins/e2b/exchange/decide_item'
+import type { ImportItem, OnDuplicate } from '#plugins/e2b/exchange/import_item'
+import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import ProcessImport from '#plugins/e2b/exchange/process_import'
+import StartImport from '#plugins/e2b/exchange/start_import'
+import { contentFingerprint } from '#plugins/e2b/exchange/verdict'
+
+type Files = { name: string; bytes: Uint8Array }[]
+
+async function importInto(scope: Scope, files: Files, onDuplicate: OnDuplicate = 'ask') {
+  return asActor(scope, async () => {
+    const starter = await app.container.make(StartImport)
+    const importId = await starter.handle(files, onDuplicate, 'now')
+    const work = await app.container.make(ProcessImport)
+    await work.handle({ importId, onDuplicate })
+    return (await app.container.make(ImportItems)).list(importId)
+  })
+}
+
+async function decide(scope: Scope, item: ImportItem, decision: 'new' | 'follow-up' | 'skip') {
+  await asActor(scope, async () =>
+    (await app.container.make(DecideItem)).handle({
+      importId: item.importId,
+      itemId: item.id,
+      decision,
+    })
+  )
+}
+
+async function getCase(scope: Scope, caseId: string | null) {
+  const records = await app.container.make(CaseRecords)
+  return asActor(scope, () => records.get(caseId!))
+}
+
+async function zipOf(files: Files): Promise<Buffer> {
+  const zip = new yazl.ZipFile()
+  for (const { name, bytes } of files) zip.addBuffer(Buffer.from(bytes), name)
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
+const file = (name: string, bytes: Uint8Array) => ({ name, bytes })
+
+test.group('Importing a message', () => {
+  test('makes a case of a report that nobody knows, with its values and headers', async ({
+    assert,
+  }) => {
+    const scope = (await makeProject()).scope()
+    const content = reportContent()
+    const [item] = await importInto(scope, [file('a.xml', makeMessage(content))])
+    assert.equal(item.verdict, 'new')
+    const made = await getCase(scope, item.caseId)
+    assert.equal(contentFingerprint(made.content), contentFingerprint(content))
+    assert.equal(made.envelope.N_1_3, 'PARTNER')
+    assert.equal(made.envelope.N_2_r_1, 'XX-PARTNER-1')
+  })
+
+  test('tells the identical report, a follow-up and a possible duplicate apart', async ({
+    assert,
+  }) => {
+    const scope = (await makeProject()).scope()
+    await importInto(scope, [file('first.xml', makeMessage(reportContent()))])
+    const followUp = reportContent({ C_1_5: '2026-02-01', H_1: 'More is known.' })
+    const elsewhere = reportContent({
+      C_1_1: 'YY-OTHER-7',
+      C_1_9_1: true,
+      C_1_9_1_r: [
+        {
+          id: '40000000-0000-4000-8000-000000000001',
+          C_1_9_1_r_1: 'PARTNER',
+          C_1_9_1_r_2: 'XX-PARTNER-1',
+        },
+      ],
+    })
+    const items = await importInto(scope, [
+      file('same.xml', makeMessage(reportContent())),
+      file('follow-up.xml', makeMessage(followUp)),
+      file('elsewhere.xml', makeMessage(elsewhere)),
+      file('new.xml', makeMessage(reportContent({ C_1_1: 'ZZ-NEW-1' }))),
+    ])
+    assert.deepEqual(
+      items.map(({ fileName, verdict, state }) => [fileName, verdict, state]),
+      [
+        ['same.xml', 'identical', 'undecided'],
+        ['follow-up.xml', 'follow-up', 'undecided'],
+        ['elsewhere.xml', 'possible-duplicate', 'undecided'],
+        ['new.xml', 'new', 'done'],
+      ]
+    )
+    assert.deepEqual(items[2].matches[0].reasons, [
+      { element: 'C.1.1', value: 'XX-PARTNER-1' },
+      { element: 'C.1.8.1', value: 'XX-PARTNER-1' },
+    ])
+  })
+
+  test('makes a follow-up a new version of the case when a person decides so', async ({
+    assert,
+  }) => {
+    const scope = (await makeProject()).scope()
+    await importInto(scope, [file('first.xml', makeMessage(reportContent()))])
+    const later = reportContent({ C_1_5: '2026-02-01' })
+    const [item] = await importInto(scope, [file('later.xml', makeMessage(later))])
+    await decide(scope, item, 'follow-up')
+    const { version, versionKind, content } = await getCase(scope, item.matches[0].caseId)
+    assert.deepEqual({ version, versionKind }, { version: 2, versionKind: 'follow-up' })
+    assert.equal(content.C_1_5, '2026-02-01')
+  })
+
+  for (const [onDuplicate, cases] of [
+    ['skip', 1],
+    ['follow-up', 1],
+    ['new', 2],
+  ] as const) {
+    test(`--on-duplicate ${onDuplicate} asks nobody`, async ({ assert }) => {
+      const scope = (await makeProject()).scope()
+      const first = await importInto(scope, [file('1.xml', makeMessage(reportContent()))])
+      const later = makeMessage(reportContent({ C_1_5: '2026-02-01' }))
+      const second = await importInto(scope, [file('2.xml', later)], onDuplicate)
+      const made = new Set([...first, ...second].flatMap(({ caseId }) => caseId ?? []))
+      assert.equal(made.size, cases)
+      assert.equal(second[0].state, onDuplicate === 'skip' ? 'skipped' : 'done')
+    })
+  }
+
+  test('knows a report again that came twice in one upload', async ({ assert }) => {
+    const scope = (await makeProject()).scope()
+    const bytes = makeMessage(reportContent())
+    const items = await importInto(scope, [file('a.xml', bytes), file('b.xml', bytes)])
+    assert.deepEqual(
+      items.map(({ verdict }) => verdict),
+      ['new', 'identical']
+    )
+  })
+
+  test('gives every report of a batch and every file of a zip a verdict of its own', async ({
+    assert,
+  }) => {
+    const scope = (await makeProject()).scope()
+    const batch = makeMessage(reportContent({ C_1_1: 'B-1' }), reportContent({ C_1_1: 'B-2' }))
+    const zip = await zipOf([
+      file('batch.xml', batch),
+      file('broken.xml', Buffer.from('<MCCI_IN200100UV01')),
+      file('single.xml', makeMessage(reportContent({ C_1_1: 'B-3' }))),
+    ])
+    const items = await importInto(scope, [file('all.zip', zip)])
+    assert.deepEqual(
+      items.map(({ entry, report, state }) => [entry, report, state]),
+      [
+        ['batch.xml', 1, 'done'],
+        ['batch.xml', 2, 'done'],
+        ['broken.xml', 1, 'refused'],
+        ['single.xml', 1, 'done'],
+      ]
+    )
+  })
+
+  test('refuses a bad file with a number and one sentence, and makes no case', async ({
+    assert,
+  }) => {
+    const scope = (await makeProject()).scope()
+    const r2 = Buffer.from('<?xml version="1.0"?><ichicsr lang="en"/>')
+    const [item] = await importInto(scope, [file('old.xml', r2)])
+    assert.deepEqual([item.state, item.code, item.caseId], ['refused', 2705, null])
+    assert.include(item.message!.en, 'R2')
+    assert.match(item.message!.zh, /\p{Script=Han}/u)
+  })
+
+  test('keeps what it cannot map, also after a save, and an attachment byte for byte', async ({
+    assert,
+  }) => {
+    const scope = (await makeProject()).scope()
+    const bytes = Buffer.from('%PDF-1.4 an invented document')
+    const content = reportContent({
+      C_1_6_1: true,
+      C_1_6_1_r: [
+        {
+          id: '50000000-0000-4000-8000-000000000001',
+          C_1_6_1_r_1: 'Letter',
+          C_1_6_1_r_2: {
+            file: '',
+            mediaType: 'application/pdf',
+            base64: bytes.toString('base64'),
+          },
+        },
+      ],
+    })
+    const foreign = '<note xmlns="urn:x">kept</note></investigationEvent>'
+    const xml = makeMessage(content).toString().replace('</investigationEvent>', foreign)
+    const [item] = await importInto(scope, [file('a.xml', Buffer.from(xml))])
+    assert.equal(item.unmapped, 1)
+    const save = await app.container.make(SaveCasePage)
+    const page = { caseId: item.caseId!, page: 'dm', baseRevision: 1, content: { D_1: 'CD' } }
+    await asActor(scope, () => save.handle(page))
+    const made = await getCase(scope, item.caseId)
+    assert.include(made.unmapped[0].xml, 'kept')
+    const [row] = made.content.C_1_6_1_r as unknown as { C_1_6_1_r_2: { file: string } }[]
+    const store = await app.container.make(FileStore)
+    assert.deepEqual(await store.get(row.C_1_6_1_r_2.file), bytes)
+  })
+})

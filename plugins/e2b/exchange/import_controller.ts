@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+
+import DecideItem from '#plugins/e2b/exchange/decide_item'
+import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import StartImport from '#plugins/e2b/exchange/start_import'
+
+/** A message or zip may be this large; the specification sets no limit for imports. */
+const LARGEST = '100mb'
+
+const decisionBody = vine.compile(
+  vine.object({
+    decision: vine.enum(['new', 'follow-up', 'skip'] as const),
+    caseId: vine.string().uuid().optional(),
+  })
+)
+
+/** Import of E2B(R3) messages: take in, show how far it is, decide. */
+@inject()
+export default class ImportController {
+  constructor(
+    private startImport: StartImport,
+    private items: ImportItems,
+    private decideItem: DecideItem
+  ) {}
+
+  async start({ request }: HttpContext) {
+    const files = request.files('files', { size: LARGEST })
+    if (files.length === 0) throw new kernelErrors.E_PARAMETER({ detail: chooseFiles })
+    const refused = files.find((file) => !file.isValid || !isMessageName(file.clientName))
+    if (refused) throw new kernelErrors.E_UPLOAD_TYPE({ detail: wrongFile(refused.clientName) })
+    const uploaded = await Promise.all(
+      files.map(async (file) => ({ name: file.clientName, bytes: await readFile(file.tmpPath!) }))
+    )
+    return ok({ importId: await this.startImport.handle(uploaded, 'ask') })
+  }
+
+  async show({ params }: HttpContext) {
+    const files = await this.items.list(params.importId)
+    return ok({ files: files.map((item) => ({ ...item, name: item.entry ?? item.fileName })) })
+  }
+
+  async decide({ params, request }: HttpContext) {
+    const [invalid, body] = await decisionBody.tryValidate(request.all())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    const { importId, itemId } = params
+    await this.decideItem.handle({ importId, itemId, ...body })
+    return ok(await this.items.get(importId, itemId))
+  }
+}
+
+/** By name only: what the bytes are is said of each file on its own, with its verdict. */
+function isMessageName(name: string): boolean {
+  return /\.(xml|zip)$/i.test(name)
+}
+
+const chooseFiles = {
+  en: 'Choose at least one XML or ZIP file.',
+  zh: '请至少选择一个 XML 或 ZIP 文件。',
+}
+
+function wrongFile(name: string) {
+  return {
+    en: `"${name}" cannot be imported: choose XML or ZIP files of at most 100 MB.`,
+    zh: `“${name}”无法导入：请选择不超过 100 MB 的 XML 或 ZIP 文件。`,
+  }
+}

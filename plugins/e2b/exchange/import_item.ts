@@ -1,0 +1,39 @@
+import type { Words } from '#kernel/language/words'
+
+import type { Match, Verdict } from '#plugins/e2b/exchange/verdict'
+
+/** What happens to a report that is not simply new. */
+export type OnDuplicate = 'ask' | 'skip' | 'follow-up' | 'new'
+
+/** What a person decides about one report. */
+export type Decision = 'new' | 'follow-up' | 'skip'
+
+export type ItemState = 'waiting' | 'undecided' | 'done' | 'refused' | 'skipped'
+
+/** One report of one received file, and what became of it. */
+export interface ImportItem {
+  readonly id: string
+  readonly importId: string
+  readonly position: number
+  readonly fileName: string
+  /** Name inside the zip, when the file came in one. */
+  readonly entry: string | null
+  readonly sha256: string
+  readonly size: number
+  /** Number of the report within its file, from 1. */
+  readonly report: number
+  readonly state: ItemState
+  readonly verdict: Verdict | 'refused' | null
+  readonly matches: readonly Match[]
+  readonly caseId: string | null
+  readonly caseNo: string | null
+  readonly unmapped: number
+  /** What the ICH schema says against the file; empty when it is valid or no schema is installed. */
+  readonly schemaErrors: readonly string[]
+  readonly code: number | null
+  readonly message: Words | null
+}
+
+/** What changes on an item when it is settled. */
+export type ItemOutcome = Pick<ImportItem, 'state' | 'verdict'> &
+  Partial<Pick<ImportItem, 'matches' | 'caseId' | 'unmapped' | 'schemaErrors' | 'code' | 'message'>>

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+
+import { inject } from '@adonisjs/core'
+
+import type { Change } from '#kernel/changes/change'
+import { Database } from '#kernel/database/database'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { currentScope } from '#kernel/tenancy/actor'
+
+import type { ImportItem, ItemOutcome } from '#plugins/e2b/exchange/import_item'
+
+const columns = [
+  'e2b_import_items.id',
+  'import_id as importId',
+  'position',
+  'file_name as fileName',
+  'entry',
+  'sha256',
+  'size',
+  'report',
+  'state',
+  'verdict',
+  'matches',
+  'case_id as caseId',
+  'cases.case_no as caseNo',
+  'unmapped',
+  'schema_errors as schemaErrors',
+  'code',
+  'message',
+]
+
+/** An item that nobody has read yet. */
+const blank = {
+  state: 'waiting',
+  verdict: null,
+  matches: [],
+  caseId: null,
+  caseNo: null,
+  unmapped: 0,
+  schemaErrors: [],
+  code: null,
+  message: null,
+} as const
+
+const settleRows = `
+  update e2b_import_items as item set state = o.state, verdict = o.verdict, matches = o.matches,
+    case_id = o.case_id, unmapped = o.unmapped, schema_errors = o.schema_errors, code = o.code,
+    message = o.message, updated_at = now()
+  from jsonb_to_recordset(?::jsonb) as o(id uuid, state text, verdict text, matches jsonb,
+    case_id uuid, unmapped integer, schema_errors jsonb, code integer, message jsonb)
+  where item.id = o.id`
+
+/** An item and what became of it. */
+export interface SettledItem {
+  readonly item: ImportItem
+  readonly outcome: ItemOutcome
+}
+
+/** The items of imports in the database. */
+@inject()
+export class ImportItems {
+  constructor(private database: Database) {}
+
+  /** All items of an import in the order of the upload; refuses with 1005 when there is none. */
+  async list(importId: string): Promise<ImportItem[]> {
+    const items = await this.#select({ import_id: importId })
+    if (items.length === 0) throw new kernelErrors.E_DATA_NOT_FOUND()
+    return items
+  }
+
+  /** The next items that nobody has read yet, without those in work. */
+  async waiting(
+    importId: string,
+    limit: number,
+    inWork: readonly string[] = []
+  ): Promise<ImportItem[]> {
+    return this.#select({ import_id: importId, state: 'waiting' }, limit, inWork)
+  }
+
+  async get(importId: string, itemId: string): Promise<ImportItem> {
+    const [item] = await this.#select({ 'import_id': importId, 'e2b_import_items.id': itemId })
+    if (!item) throw new kernelErrors.E_DATA_NOT_FOUND()
+    return item
+  }
+
+  /** Adds items; `report` counts from 1 within a file. */
+  async add(change: Change, items: readonly NewItem[]): Promise<ImportItem[]> {
+    if (items.length === 0) return []
+    const { companyId, projectId, environment } = currentScope()
+    const tenant = { company_id: companyId, project_id: projectId, environment }
+    const named = items.map((item) => ({ ...blank, ...item, id: randomUUID() }))
+    await change.trx.table('e2b_import_items').multiInsert(
+      named.map(({ id, importId, fileName, entry, sha256, size, position, report }) => ({
+        ...tenant,
+        ...{ id, entry, sha256, size, position, report },
+        import_id: importId,
+        file_name: fileName,
+      }))
+    )
+    return named
+  }
+
+  /** Takes the row of an item; refuses with 1006 when somebody else decided meanwhile. */
+  async lockUndecided(change: Change, { id }: ImportItem): Promise<void> {
+    const row = await change.trx
+      .from('e2b_import_items')
+      .where({ id })
+      .forUpdate()
+      .select('state')
+      .first()
+    if (row?.state !== 'undecided') throw new kernelErrors.E_DATA_STATUS()
+  }
+
+  /** Writes what became of an item. */
+  async settle(change: Change, item: ImportItem, outcome: ItemOutcome): Promise<void> {
+    await this.settleMany(change, [{ item, outcome }])
+  }
+
+  /** Writes what became of items, with one statement however many there are. */
+  async settleMany(change: Change, settled: readonly SettledItem[]): Promise<void> {
+    if (settled.length === 0) return
+    for (const { item, outcome } of settled) {
+      change.note(`${item.entry ?? item.fileName}#${item.report}`, item.state, outcome.state)
+    }
+    const rows = settled.map(({ item, outcome }) => ({
+      id: item.id,
+      state: outcome.state,
+      verdict: outcome.verdict,
+      matches: outcome.matches ?? [],
+      case_id: outcome.caseId ?? null,
+      unmapped: outcome.unmapped ?? 0,
+      schema_errors: outcome.schemaErrors ?? [],
+      code: outcome.code ?? null,
+      message: outcome.message ?? null,
+    }))
+    await change.trx.rawQuery(settleRows, [JSON.stringify(rows)])
+  }
+
+  async #select(
+    where: Record<string, string>,
+    limit = 10_000,
+    except: readonly string[] = []
+  ): Promise<ImportItem[]> {
+    const rows = await this.database.read((trx) =>
+      trx
+        .from('e2b_import_items')
+        .leftJoin('cases', 'cases.id', 'e2b_import_items.case_id')
+        .where(where)
+        .whereNotIn('e2b_import_items.id', [...except])
+        .select(columns)
+        .orderBy('position')
+        .orderBy('report')
+        .limit(limit)
+    )
+    return rows.map((row) => ({ ...row, size: Number(row.size) }))
+  }
+}
+
+export type NewItem = Pick<
+  ImportItem,
+  'importId' | 'position' | 'fileName' | 'entry' | 'sha256' | 'size' | 'report'
+>

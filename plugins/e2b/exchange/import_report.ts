@@ -1,0 +1,24 @@
+import type { ImportItem } from '#plugins/e2b/exchange/import_item'
+
+/** What became of one report of an import, in a line for a terminal. */
+export function reportLine(item: ImportItem): string {
+  const name = [item.fileName, item.entry].filter(Boolean).join(' / ')
+  const numbered = item.report > 1 ? `${name} (report ${item.report})` : name
+  return [`${numbered}: ${outcomeOf(item)}`, ...detailsOf(item)].join('\n  ')
+}
+
+function outcomeOf({ state, verdict, caseNo, matches, code, message }: ImportItem): string {
+  if (state === 'refused') return `refused (${code}): ${message?.en}`
+  const known = matches.map((match) => match.caseNo).join(', ')
+  if (state === 'skipped') return `skipped, ${verdict} of ${known}`
+  if (state === 'undecided') return `waits for a decision, ${verdict} of ${known}`
+  if (state === 'waiting') return 'not read yet'
+  return verdict === 'new' ? `new case ${caseNo}` : `${caseNo} (${verdict} of ${known})`
+}
+
+function detailsOf({ unmapped, schemaErrors }: ImportItem): string[] {
+  const details = schemaErrors.map((error) => `ICH schema, line ${error}`)
+  if (unmapped > 0)
+    details.push(`${unmapped} pieces of content have no element; kept with the case`)
+  return details
+}

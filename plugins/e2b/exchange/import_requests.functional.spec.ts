@@ -1,0 +1,48 @@
+import { test } from '@japa/runner'
+
+import { makeMessage, reportContent } from '#tests/factories/make_message'
+import { makeUser } from '#tests/factories/make_user'
+import { signIn } from '#tests/factories/sign_in'
+import { workOffJobs } from '#tests/factories/work_off_jobs'
+
+const permissions = ['CASE_DATA', 'CASE_IMPORT_READ']
+const good = () => makeMessage(reportContent())
+
+test.group('Import over HTTP', () => {
+  test('each file of an upload gets a verdict of its own, also one that is no XML at all', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await signIn(client, await makeUser({ permissions }))
+    const sent = await browser
+      .post('/api/e2b/imports')
+      .file('files', good(), { filename: 'good.xml' })
+      .file('files', Buffer.from('<unclosed>'), { filename: 'broken.xml' })
+      .file('files', Buffer.from('%PDF-1.7'), { filename: 'letter.xml' })
+    const { importId } = sent.body().data
+    await workOffJobs()
+    const { files } = (await browser.get(`/api/e2b/imports/${importId}`)).body().data
+    const verdicts = files.map((file: { name: string; state: string; code: number | null }) => [
+      file.name,
+      file.state,
+      file.code !== null,
+    ])
+    assert.deepEqual(verdicts, [
+      ['good.xml', 'done', false],
+      ['broken.xml', 'refused', true],
+      ['letter.xml', 'refused', true],
+    ])
+  })
+
+  test('a file of another kind is refused by its name, and nothing is imported', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await signIn(client, await makeUser({ permissions }))
+    const sent = await browser
+      .post('/api/e2b/imports')
+      .file('files', good(), { filename: 'good.pdf' })
+    assert.equal(sent.body().code, 2701)
+    assert.include(sent.body().data.detail.en, '"good.pdf"')
+  })
+})

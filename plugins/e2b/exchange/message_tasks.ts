@@ -1,0 +1,34 @@
+import type { Words } from '#kernel/language/words'
+
+import type { ReadReport } from '#plugins/e2b/message/reader'
+import type { WriteMessage } from '#plugins/e2b/message/writer'
+
+export type { ReadReport } from '#plugins/e2b/message/reader'
+
+/** What the threads are asked to do. */
+export type WorkerTask =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly profile?: string }
+  | {
+      readonly kind: 'write'
+      readonly message: WriteMessage
+      /** Documents of the message by SHA-256. */
+      readonly attachments: ReadonlyMap<string, Uint8Array>
+    }
+
+/** A file as it was read, or why it was refused. */
+export type ReadMessage =
+  | {
+      readonly ok: true
+      readonly reports: readonly ReadReport[]
+      /** What the ICH schema says against it; empty when valid or when no schema is installed. */
+      readonly schemaErrors: readonly string[]
+    }
+  | { readonly ok: false; readonly refusal: { readonly code: number; readonly message: Words } }
+
+export interface WrittenMessage {
+  readonly xml: Uint8Array
+  /** Machine paths of filled elements that have no place in the message. */
+  readonly unwritten: readonly string[]
+  /** Null when no schema is installed. */
+  readonly schemaErrors: readonly string[] | null
+}

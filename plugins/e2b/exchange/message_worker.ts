@@ -1,0 +1,66 @@
+import { workerData } from 'node:worker_threads'
+
+import { Refusal } from '#kernel/errors/define_errors'
+import { messageOf } from '#kernel/errors/messages'
+import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import type { SchemaSource } from '#kernel/forms/schema_sources'
+
+import type { ReadMessage, WorkerTask, WrittenMessage } from '#plugins/e2b/exchange/message_tasks'
+import { openMessage } from '#plugins/e2b/intake/open_message'
+import {
+  type ReadMessage as Message,
+  readMessage,
+  type ReadReport,
+} from '#plugins/e2b/message/reader'
+import { unwritten } from '#plugins/e2b/message/unwritten'
+import { type WriteMessage, writeMessage } from '#plugins/e2b/message/writer'
+import { validateMessage } from '#plugins/e2b/schema/validate_message'
+
+/** Runs in a thread of its own: see Messages. */
+const catalogue = loadCatalogue((workerData as { sources?: SchemaSource[] })?.sources ?? [])
+
+export default function runTask(task: WorkerTask): ReadMessage | WrittenMessage {
+  return task.kind === 'read'
+    ? read(task.bytes, task.profile)
+    : write(task.message, task.attachments)
+}
+
+function read(bytes: Uint8Array, profile?: string): ReadMessage {
+  try {
+    using document = openMessage(bytes)
+    const message = readMessage(document, catalogue, { profile })
+    const reports = message.reports.map((report, index) => withBatch(report, message, index))
+    return { ok: true, reports, schemaErrors: schemaErrorsOf(document) ?? [] }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { ok: false, refusal: { code: error.number, message: messageOf(error) } }
+  }
+}
+
+/** A case keeps the header of its batch; what could not be mapped there goes with the first case. */
+function withBatch(report: ReadReport, { batch, unmapped }: Message, index: number): ReadReport {
+  const ofBatch = index === 0 ? unmapped : []
+  return {
+    ...report,
+    envelope: { ...batch, ...report.envelope },
+    unmapped: [...ofBatch, ...report.unmapped],
+  }
+}
+
+function write(
+  message: WriteMessage,
+  attachments: ReadonlyMap<string, Uint8Array>
+): WrittenMessage {
+  const xml = Buffer.from(writeMessage(message, catalogue, { attachments }), 'utf8')
+  const left = message.reports.flatMap(({ content }) => unwritten(content, catalogue))
+  return { xml, unwritten: left, schemaErrors: schemaErrorsOf(xml) }
+}
+
+/** What the ICH schema says, at most ten problems; null when no schema is installed. */
+function schemaErrorsOf(source: Parameters<typeof validateMessage>[0]): string[] | null {
+  const { checked, errors } = validateMessage(source)
+  if (!checked) return null
+  return errors.slice(0, MOST_ERRORS).map(({ line, message }) => `${line}: ${message}`)
+}
+
+const MOST_ERRORS = 10

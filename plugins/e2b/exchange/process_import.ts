@@ -1,0 +1,105 @@
+import { inject } from '@adonisjs/core'
+
+import { Changes, type OpenChange } from '#kernel/changes/changes'
+import { FileStore } from '#kernel/files/file_store'
+import { currentScope } from '#kernel/tenancy/actor'
+
+import { CaseRecords } from '#plugins/cases/contract'
+import { identifierValues } from '#plugins/e2b/exchange/identifier_values'
+import type { ImportItem, OnDuplicate } from '#plugins/e2b/exchange/import_item'
+import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import { Messages, type ReadMessage } from '#plugins/e2b/exchange/messages'
+import { profileOfProject } from '#plugins/e2b/exchange/profile_of_project'
+import { ReportSettler } from '#plugins/e2b/exchange/report_settler'
+
+/** Files read at once and settled in one transaction. */
+const BATCH = 16
+
+interface ReadItem {
+  readonly item: ImportItem
+  readonly read: ReadMessage
+}
+
+/**
+ * Works an import off: reads the waiting files off the main thread and settles them batch by
+ * batch, each batch in one transaction with its cases and its trail. Run again after a cut it
+ * goes on with what is still waiting.
+ */
+@inject()
+export default class ProcessImport {
+  constructor(
+    private items: ImportItems,
+    private store: FileStore,
+    private messages: Messages,
+    private changes: Changes,
+    private records: CaseRecords,
+    private settler: ReportSettler
+  ) {}
+
+  /**
+   * @param onSettled told after each batch how many items are settled
+   */
+  async handle(
+    { importId, onDuplicate }: { importId: string; onDuplicate: OnDuplicate },
+    onSettled: (settled: number) => void = () => {}
+  ): Promise<void> {
+    const profile = await profileOfProject()
+    let batch = await this.#read(await this.items.waiting(importId, BATCH), profile)
+    while (batch.length > 0) {
+      // The threads read the next files while the database writes these.
+      const ids = batch.map(({ item }) => item.id)
+      const ahead = this.#read(await this.items.waiting(importId, BATCH, ids), profile)
+      const settled = await this.changes.recordMany((open) =>
+        this.#settle(open, importId, batch, onDuplicate)
+      )
+      onSettled(settled)
+      batch = await ahead
+      if (batch.length === 0) {
+        // What had to wait for a case of this batch has its turn now.
+        batch = await this.#read(await this.items.waiting(importId, BATCH), profile)
+      }
+    }
+  }
+
+  #read(items: readonly ImportItem[], profile?: string): Promise<ReadItem[]> {
+    return Promise.all(
+      items.map(async (item) => ({
+        item,
+        read: await this.messages.read(await this.store.get(item.sha256), profile),
+      }))
+    )
+  }
+
+  async #settle(
+    open: OpenChange,
+    importId: string,
+    batch: readonly ReadItem[],
+    onDuplicate: OnDuplicate
+  ): Promise<number> {
+    const change = open({ name: 'import.processed', subject: { type: 'import', id: importId } })
+    const { projectId, environment } = currentScope()
+    // Two imports into one project take turns, so that neither makes the case of the other again.
+    await change.trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      `import ${projectId} ${environment}`,
+    ])
+    const now = withoutSharedIdentifiers(batch)
+    const values = [...new Set(now.flatMap(({ read }) => identifierValues(read)))]
+    const known = await this.records.findByIdentifiers(values)
+    await this.settler.settle(open, change, now, known, onDuplicate)
+    return now.length
+  }
+}
+
+/**
+ * The items of a batch of which no two speak of the same case; the rest waits for the next batch,
+ * where the cases of this one are known.
+ */
+function withoutSharedIdentifiers(batch: readonly ReadItem[]): ReadItem[] {
+  const seen = new Set<string>()
+  return batch.filter(({ read, item }) => {
+    const values = [item.sha256, ...identifierValues(read)]
+    if (values.some((value) => seen.has(value))) return false
+    for (const value of values) seen.add(value)
+    return true
+  })
+}

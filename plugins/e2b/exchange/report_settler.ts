@@ -1,0 +1,190 @@
+import { inject } from '@adonisjs/core'
+
+import type { Change } from '#kernel/changes/change'
+import type { OpenChange } from '#kernel/changes/changes'
+import { fileLeavesIn } from '#kernel/content/file_leaves'
+import { Files } from '#kernel/files/files'
+import { isRows } from '#kernel/content/case_content'
+import { valueOf } from '#kernel/content/leaf'
+
+import { CaseRecords, type IdentifierMatch, type NewCase } from '#plugins/cases/contract'
+import { adoptRowIds } from '#plugins/e2b/exchange/adopt_row_ids'
+import type {
+  Decision,
+  ImportItem,
+  ItemOutcome,
+  OnDuplicate,
+} from '#plugins/e2b/exchange/import_item'
+import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import type { ReadMessage, ReadReport } from '#plugins/e2b/exchange/messages'
+import { judge, type Judgement } from '#plugins/e2b/exchange/verdict'
+
+interface ReadItem {
+  readonly item: ImportItem
+  readonly read: ReadMessage
+}
+
+/** A report on its way into the project. */
+interface Incoming {
+  readonly item: ImportItem
+  readonly report: ReadReport
+  readonly schemaErrors: readonly string[]
+}
+
+/** Turns read messages into cases, new versions, questions or refusals. */
+@inject()
+export class ReportSettler {
+  constructor(
+    private records: CaseRecords,
+    private items: ImportItems,
+    private files: Files
+  ) {}
+
+  /** Settles a batch; `change` is the import's own line of the trail. */
+  async settle(
+    open: OpenChange,
+    change: Change,
+    batch: readonly ReadItem[],
+    known: readonly IdentifierMatch[],
+    onDuplicate: OnDuplicate
+  ): Promise<void> {
+    const fresh: Incoming[] = []
+    for (const { item, read } of batch) {
+      if (!read.ok) {
+        await this.items.settle(change, item, {
+          state: 'refused',
+          verdict: 'refused',
+          ...read.refusal,
+        })
+        continue
+      }
+      for (const incoming of await this.#incomings(change, item, read)) {
+        const judgement = await this.#judge(incoming, known)
+        const decision = decide(judgement, onDuplicate)
+        if (judgement.verdict === 'new') fresh.push(incoming)
+        else await this.apply(open, change, incoming, judgement, decision)
+      }
+    }
+    await this.#create(open, change, fresh)
+  }
+
+  /**
+   * Carries a decision out; without one the report waits for a person.
+   * @param caseId case that a follow-up goes to
+   */
+  async apply(
+    open: OpenChange,
+    change: Change,
+    incoming: Incoming,
+    { verdict, matches }: Judgement,
+    decision: Decision | undefined,
+    caseId = matches[0]?.caseId
+  ): Promise<void> {
+    const { item, report, schemaErrors } = incoming
+    const outcome = { verdict, matches, unmapped: report.unmapped.length, schemaErrors }
+    const settle = (rest: Pick<ItemOutcome, 'state' | 'caseId'>) =>
+      this.items.settle(change, item, { ...outcome, ...rest })
+    if (decision === undefined) return settle({ state: 'undecided' })
+    if (decision === 'skip') return settle({ state: 'skipped' })
+    if (decision === 'follow-up') {
+      await this.#followUp(open, caseId, incoming)
+      return settle({ state: 'done', caseId })
+    }
+    const [made] = await this.records.create(open, [await this.#newCase(change, incoming)])
+    return settle({ state: 'done', caseId: made.id })
+  }
+
+  async #judge({ report }: Incoming, known: readonly IdentifierMatch[]): Promise<Judgement> {
+    const values = new Set(ownValues(report))
+    const found = known.filter(({ value }) => values.has(value))
+    return judge(report.content, found, (caseId) => this.records.get(caseId))
+  }
+
+  async #create(open: OpenChange, change: Change, fresh: readonly Incoming[]): Promise<void> {
+    const cases = await Promise.all(fresh.map((incoming) => this.#newCase(change, incoming)))
+    const made = await this.records.create(open, cases)
+    const settled = fresh.map(({ item, report, schemaErrors }, index) => ({
+      item,
+      outcome: {
+        state: 'done' as const,
+        verdict: 'new' as const,
+        caseId: made[index].id,
+        unmapped: report.unmapped.length,
+        schemaErrors,
+      },
+    }))
+    await this.items.settleMany(change, settled)
+  }
+
+  async #newCase(change: Change, { report }: Incoming): Promise<NewCase> {
+    await this.#keepAttachments(change, report)
+    const { content, envelope, unmapped } = report
+    return { act: 'case.imported', content, envelope, unmapped }
+  }
+
+  async #followUp(open: OpenChange, caseId: string, { report }: Incoming): Promise<void> {
+    const before = await this.records.get(caseId)
+    const change = open({ name: 'case.follow_up_imported', subject: { type: 'case', id: caseId } })
+    await this.#keepAttachments(change, report)
+    const { content, envelope, unmapped } = report
+    await this.records.revise(change, {
+      caseId,
+      baseRevision: before.revision,
+      act: 'case.follow_up_imported',
+      newVersion: kindOf(report),
+      content: adoptRowIds(before.content, content),
+      envelope,
+      unmapped,
+    })
+  }
+
+  async #keepAttachments(change: Change, { attachments, content }: ReadReport): Promise<void> {
+    for (const leaf of fileLeavesIn(content)) {
+      const bytes = attachments.get(leaf.file)
+      const name = leaf.name ?? leaf.file.slice(0, 12)
+      if (bytes) await this.files.keep(change, { name, bytes, mediaType: leaf.mediaType })
+    }
+  }
+
+  /** The reports of a file: the first takes the item of the file, each further gets its own. */
+  async #incomings(
+    change: Change,
+    item: ImportItem,
+    read: Extract<ReadMessage, { ok: true }>
+  ): Promise<Incoming[]> {
+    const { schemaErrors } = read
+    if (read.reports.length === 1) return [{ item, report: read.reports[0], schemaErrors }]
+    const numbers = read.reports.slice(1).map((_, index) => index + 2)
+    const { importId, position, fileName, entry, sha256, size } = item
+    const added = numbers.map((report) => ({
+      importId,
+      position,
+      fileName,
+      entry,
+      sha256,
+      size,
+      report,
+    }))
+    const all = [item, ...(await this.items.add(change, added))]
+    return read.reports.map((report, index) => ({ item: all[index], report, schemaErrors }))
+  }
+}
+
+function decide({ verdict }: Judgement, onDuplicate: OnDuplicate): Decision | undefined {
+  if (onDuplicate === 'ask') return undefined
+  // The same report once more adds nothing to the case it came from.
+  if (verdict === 'identical' && onDuplicate === 'follow-up') return 'skip'
+  return onDuplicate
+}
+
+/** A report that nullifies or amends opens a version of that kind (C.1.11.1: 1, 2). */
+function kindOf({ content }: ReadReport) {
+  const act = valueOf(content.C_1_11_1)
+  if (act === '1') return 'nullification'
+  return act === '2' ? 'amendment' : 'follow-up'
+}
+
+function ownValues({ content }: ReadReport): unknown[] {
+  const others = isRows(content.C_1_9_1_r) ? content.C_1_9_1_r : []
+  return [content.C_1_1, content.C_1_8_1, ...others.map((row) => row.C_1_9_1_r_2)].map(valueOf)
+}

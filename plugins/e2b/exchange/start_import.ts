@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+
+import { inject } from '@adonisjs/core'
+
+import { Changes } from '#kernel/changes/changes'
+import { FileStore, type StoredFile } from '#kernel/files/file_store'
+import { Jobs } from '#kernel/jobs/jobs'
+import { currentActor, currentScope } from '#kernel/tenancy/actor'
+
+import type { OnDuplicate } from '#plugins/e2b/exchange/import_item'
+import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import { type UnpackedFile, unpack, type UploadedFile } from '#plugins/e2b/exchange/unpack'
+
+/** Files on their way to the disk at once: most of their time is waiting for it. */
+const AT_ONCE = 8
+
+type KeptMessage = Omit<UnpackedFile, 'bytes'> & StoredFile
+
+/**
+ * Takes files in: keeps their bytes as they came, opens zips, notes one item for each message and
+ * hands the work to a job. Once it answers, nothing of it can be lost.
+ */
+@inject()
+export default class StartImport {
+  constructor(
+    private store: FileStore,
+    private items: ImportItems,
+    private changes: Changes,
+    private jobs: Jobs
+  ) {}
+
+  /**
+   * @param run `later` by a job, or `now` by the caller (command line)
+   * @returns id of the import
+   */
+  async handle(
+    files: readonly UploadedFile[],
+    onDuplicate: OnDuplicate,
+    run: 'later' | 'now' = 'later'
+  ): Promise<string> {
+    const importId = randomUUID()
+    const kept = await this.#keepAll(files)
+    const act = { name: 'import.started', subject: { type: 'import', id: importId } } as const
+    await this.changes.record(act, async (change) => {
+      const { companyId, projectId, environment } = currentScope()
+      const { userId, name } = currentActor()
+      await change.trx.table('e2b_imports').insert({
+        id: importId,
+        company_id: companyId,
+        project_id: projectId,
+        environment,
+        on_duplicate: onDuplicate,
+        created_by: userId,
+        created_by_name: name,
+      })
+      const rows = kept.map(({ refusal: _, ...file }, index) => ({
+        importId,
+        position: index + 1,
+        report: 1,
+        ...file,
+      }))
+      const added = await this.items.add(change, rows)
+      for (const [index, item] of added.entries()) {
+        change.note(item.entry ?? item.fileName, undefined, { sha256: item.sha256 })
+        const { refusal } = kept[index]
+        if (refusal) {
+          await this.items.settle(change, item, {
+            state: 'refused',
+            verdict: 'refused',
+            ...refusal,
+          })
+        }
+      }
+      if (run === 'later') await this.jobs.enqueue(change, 'e2b.import', { importId, onDuplicate })
+    })
+    return importId
+  }
+
+  async #keepAll(files: readonly UploadedFile[]): Promise<KeptMessage[]> {
+    const kept: Promise<KeptMessage>[] = []
+    for (const file of files) {
+      for await (const unpacked of unpack(file)) {
+        const keeping = this.#keep(unpacked)
+        // Looked at below; it may fail before its turn comes.
+        keeping.catch(() => {})
+        kept.push(keeping)
+        await kept.at(-AT_ONCE)
+      }
+    }
+    return Promise.all(kept)
+  }
+
+  async #keep({ bytes, ...file }: UnpackedFile): Promise<KeptMessage> {
+    return { ...file, ...(await this.store.put(bytes)) }
+  }
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+
+import type { CaseContent, Row } from '#kernel/content/case_content'
+import { valueOf } from '#kernel/content/leaf'
+
+import type { CaseRecord, IdentifierMatch } from '#plugins/cases/contract'
+
+export type Verdict = 'new' | 'follow-up' | 'identical' | 'possible-duplicate'
+
+/** A case that an incoming report may belong to, and why. */
+export interface Match {
+  readonly caseId: string
+  readonly caseNo: string
+  readonly reasons: readonly { readonly element: string; readonly value: string }[]
+}
+
+export interface Judgement {
+  readonly verdict: Verdict
+  readonly matches: readonly Match[]
+}
+
+type Known = Pick<CaseRecord, 'content'>
+
+/**
+ * Tells what an incoming report is to the cases that share an identifier with it (ICH E2B(R3),
+ * C.1.1, C.1.8.1, C.1.9.1.r.2):
+ * - identical, when a known case says the very same;
+ * - follow-up, when it carries the sender's or the worldwide number of a known case;
+ * - possible duplicate, when a number of one stands among the other numbers of the other;
+ * - new, when nothing is shared.
+ * @param known gives the case of a match as it stands
+ */
+export async function judge(
+  content: CaseContent,
+  found: readonly IdentifierMatch[],
+  known: (caseId: string) => Promise<Known>
+): Promise<Judgement> {
+  const matches = groupMatches(found)
+  if (matches.length === 0) return { verdict: 'new', matches }
+  const fingerprint = contentFingerprint(content)
+  for (const match of matches) {
+    if (contentFingerprint((await known(match.caseId)).content) === fingerprint) {
+      return { verdict: 'identical', matches: [match] }
+    }
+  }
+  const same = matches.filter(({ reasons }) =>
+    reasons.some((reason) => isOwnNumber(content, reason))
+  )
+  return same.length > 0
+    ? { verdict: 'follow-up', matches: same }
+    : { verdict: 'possible-duplicate', matches }
+}
+
+/** Is it the same kind of number on both sides (C.1.1 with C.1.1, C.1.8.1 with C.1.8.1)? */
+function isOwnNumber(content: CaseContent, { element, value }: Match['reasons'][number]): boolean {
+  if (element === 'C.1.1') return valueOf(content.C_1_1) === value
+  return element === 'C.1.8.1' && valueOf(content.C_1_8_1) === value
+}
+
+function groupMatches(found: readonly IdentifierMatch[]): Match[] {
+  const byCase = new Map<string, { caseNo: string; reasons: Match['reasons'][number][] }>()
+  for (const { caseId, caseNo, element, value } of found) {
+    const match = byCase.get(caseId) ?? { caseNo, reasons: [] }
+    match.reasons.push({ element, value })
+    byCase.set(caseId, match)
+  }
+  return [...byCase].map(([caseId, match]) => ({ caseId, ...match }))
+}
+
+/**
+ * SHA-256 of what a content says, whatever the identifiers of its rows: rows get their position
+ * instead, also where one row refers to another.
+ */
+export function contentFingerprint(content: CaseContent): string {
+  const names = new Map<string, string>()
+  nameRows(content, '', names)
+  const plain = JSON.stringify(content, (_key, value: unknown) => {
+    if (typeof value === 'string') return names.get(value) ?? value
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  })
+  return createHash('sha256').update(plain).digest('hex')
+}
+
+function nameRows(level: CaseContent | Row, path: string, names: Map<string, string>): void {
+  for (const [key, value] of Object.entries(level)) {
+    if (!Array.isArray(value)) continue
+    for (const [index, row] of value.entries()) {
+      const name = `${path}${key}[${index}]`
+      names.set(row.id, name)
+      nameRows(row, `${name}.`, names)
+    }
+  }
+}

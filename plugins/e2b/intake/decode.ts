@@ -1,0 +1,82 @@
+import { isUtf8 } from 'node:buffer'
+
+import { wrongContent, wrongType } from '#plugins/e2b/intake/refusals'
+
+/** Encodings that a message may declare; all are brought to UTF-8. */
+const ENCODINGS = new Set(
+  'utf-8 utf8 us-ascii ascii iso-8859-1 windows-1252 utf-16 gb18030 gbk gb2312 big5 shift_jis euc-kr'.split(
+    ' '
+  )
+)
+const DECLARATION = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["'][^>]*\?>/
+
+/**
+ * Brings a message to UTF-8. UTF-16 with a byte order mark is taken too: it is well-formed XML,
+ * although gateways ask for UTF-8. Refused: bytes that are not what the file declares, an encoding
+ * that we do not know, and NUL characters.
+ * @returns the bytes as UTF-8; the declaration may still name the old encoding
+ */
+export function toUtf8(bytes: Uint8Array): Uint8Array {
+  const mark = byteOrderMark(bytes)
+  if (mark !== undefined) return encode(decode(bytes, mark))
+  if (bytes.includes(0)) throw hasNul()
+  const head = Buffer.from(bytes.subarray(0, 200))
+    .toString('latin1')
+    .replace(/^\u00EF\u00BB\u00BF/, '')
+  if (!/^\s*</.test(head)) throw noXml()
+  const declared = DECLARATION.exec(head)?.[1]?.toLowerCase() ?? 'utf-8'
+  if (!ENCODINGS.has(declared)) throw unknownEncoding(declared)
+  if (declared === 'utf-16') throw notDeclared(declared)
+  if (declared === 'utf-8' || declared === 'utf8') {
+    if (!isUtf8(bytes)) throw notDeclared('UTF-8')
+    return bytes
+  }
+  return encode(decode(bytes, declared))
+}
+
+function byteOrderMark([first, second]: Uint8Array): string | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  return undefined
+}
+
+function decode(bytes: Uint8Array, encoding: string): string {
+  let text: string
+  try {
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    throw notDeclared(encoding)
+  }
+  if (text.includes('\0')) throw hasNul()
+  if (!/^\s*</.test(text)) throw noXml()
+  return text
+}
+
+function encode(text: string): Uint8Array {
+  return Buffer.from(text, 'utf8')
+}
+
+function noXml() {
+  return wrongType({ en: 'This is not an XML file.', zh: '该文件不是 XML 文件。' })
+}
+
+function hasNul() {
+  return wrongContent({
+    en: 'The file contains NUL characters, which XML does not allow.',
+    zh: '文件包含 XML 不允许的 NUL 字符。',
+  })
+}
+
+function unknownEncoding(name: string) {
+  return wrongContent({
+    en: `The file declares the encoding ${name}, which cannot be read; send it as UTF-8.`,
+    zh: `文件声明的编码 ${name} 无法读取，请以 UTF-8 编码发送。`,
+  })
+}
+
+function notDeclared(name: string) {
+  return wrongContent({
+    en: `The file declares ${name.toUpperCase()}, but its bytes are not ${name.toUpperCase()}.`,
+    zh: `文件声明编码为 ${name.toUpperCase()}，但其内容不是该编码。`,
+  })
+}

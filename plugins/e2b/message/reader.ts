@@ -1,0 +1,80 @@
+import { ParseOption, XmlDocument } from 'libxml2-wasm'
+
+import type { CaseContent, Envelope, Row } from '#kernel/content/case_content'
+import type { Catalogue } from '#kernel/content/catalogue'
+import { messageTree } from '#plugins/e2b/message/message_tree'
+import type { MessageNode } from '#plugins/e2b/message/message_node'
+import { ReportReader } from '#plugins/e2b/message/report_reader'
+import { RowRegister } from '#plugins/e2b/message/row_register'
+import { type Unmapped, ValueReader } from '#plugins/e2b/message/value_reader'
+import { toXmlElement } from '#plugins/e2b/message/to_xml_element'
+import type { XmlElement } from '#plugins/e2b/message/xml_element'
+
+export type { Unmapped } from '#plugins/e2b/message/value_reader'
+
+/** One case of a message. */
+export interface ReadReport {
+  /** Header of the message: N.2.r.*. */
+  envelope: Envelope
+  content: CaseContent
+  /** What the catalogue has no element for: where it stands and what it says. */
+  unmapped: Unmapped[]
+  /** Contents of the attached documents by their SHA-256 (hex). */
+  attachments: Map<string, Uint8Array>
+}
+
+export interface ReadMessage {
+  /** Header of the batch: N.1.*. */
+  batch: Envelope
+  /** What stands in the batch header and is not mapped. */
+  unmapped: Unmapped[]
+  reports: ReadReport[]
+}
+
+export interface ReadOptions {
+  /** Region (cn, eu, us, jp, kr) whose elements are preferred where two share one place. */
+  profile?: string
+}
+
+/**
+ * Reads a message with one or several cases. Elements are found by code, in any order; nothing is
+ * filled in, changed or dropped: what has no element is listed in `unmapped`.
+ * @param source bytes of a well-formed message (see intake for the checks before), or the document
+ *   of the caller, which the caller disposes
+ */
+export function readMessage(
+  source: Uint8Array | XmlDocument,
+  catalogue: Catalogue,
+  options: ReadOptions = {}
+): ReadMessage {
+  if (source instanceof XmlDocument) return readElement(toXmlElement(source), catalogue, options)
+  using document = XmlDocument.fromBuffer(source, { option: ParseOption.XML_PARSE_NOBLANKS })
+  return readElement(toXmlElement(document), catalogue, options)
+}
+
+function readElement(root: XmlElement, catalogue: Catalogue, options: ReadOptions): ReadMessage {
+  const message: ReadMessage = { batch: {}, unmapped: [], reports: [] }
+  const register = new RowRegister()
+  const findings = { unmapped: message.unmapped, attachments: new Map<string, Uint8Array>() }
+  const values = new ValueReader(catalogue, findings, register)
+  const header = new ReportReader(values, register, (node, element) => {
+    message.reports.push(readReport(node, element, catalogue, options))
+  })
+  const row = message.batch as Row
+  header.read(messageTree(catalogue).root, root, { row, envelope: message.batch })
+  return message
+}
+
+function readReport(
+  node: MessageNode,
+  element: XmlElement,
+  catalogue: Catalogue,
+  { profile }: ReadOptions
+): ReadReport {
+  const report: ReadReport = { envelope: {}, content: {}, unmapped: [], attachments: new Map() }
+  const register = new RowRegister()
+  const values = new ValueReader(catalogue, report, register, profile)
+  const row = report.content as Row
+  new ReportReader(values, register).read(node, element, { row, envelope: report.envelope })
+  return report
+}

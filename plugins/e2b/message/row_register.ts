@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Row } from '#kernel/content/case_content'
+import type { Join } from '#plugins/e2b/message/message_node'
+import { type XmlElement, childAt } from '#plugins/e2b/message/xml_element'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The rows of a case by the identifiers that the message gives them: events and drugs. */
+export class RowRegister {
+  readonly #rows = new Map<string, Row>()
+  readonly #byIdentifier = new Map<string, Row>()
+
+  /**
+   * Gives a row its identity. The identifier of the message becomes the row's own when it is a
+   * UUID and not yet taken; an OID or a second use of it is replaced by a new UUID.
+   */
+  identify(group: string, element: XmlElement, row: Row) {
+    const identifier = identifierOf(element)
+    if (identifier === undefined) return
+    const name = `${group} ${identifier}`
+    const isFree = !this.#rows.has(name)
+    row.id = isFree && UUID.test(identifier) ? identifier : randomUUID()
+    if (!isFree) return
+    this.#rows.set(name, row)
+    if (!this.#byIdentifier.has(identifier)) this.#byIdentifier.set(identifier, row)
+  }
+
+  /**
+   * The row below `parent` that a block of the message names, or undefined. A pair of drug and
+   * event is a row of its own, made with the first block that names it; a reference that leads
+   * nowhere stays as it came.
+   */
+  joined(parent: Row, { test, group, key }: Join, element: XmlElement): Row | undefined {
+    const names = test.steps.map(({ name }) => name)
+    const identifier = identifierOf(childAt(element, names))
+    if (key === undefined) return this.#rows.get(`${group} ${identifier}`)
+    const reference = identifier && (this.#byIdentifier.get(identifier)?.id ?? identifier)
+    const rows = rowsOf(parent, group)
+    const known = rows.find((row) => row[key] === reference)
+    if (known) return known
+    const row: Row = reference ? { id: randomUUID(), [key]: reference } : { id: randomUUID() }
+    rows.push(row)
+    return row
+  }
+}
+
+/** The rows of a group in a row, an empty list when there are none yet. */
+export function rowsOf(parent: Row, group: string): Row[] {
+  const found = parent[group]
+  if (Array.isArray(found)) return found
+  const rows: Row[] = []
+  parent[group] = rows
+  return rows
+}
+
+/** An instance identifier as one text. */
+function identifierOf(element: XmlElement | undefined): string | undefined {
+  const { root, extension } = element?.attributes ?? {}
+  if (root === undefined) return undefined
+  return extension === undefined ? root : `${root}^${extension}`
+}

@@ -1,0 +1,40 @@
+import type { CaseContent, Envelope } from '#kernel/content/case_content'
+import type { Catalogue } from '#kernel/content/catalogue'
+import { messageTree } from '#plugins/e2b/message/message_tree'
+import { MessageWriter } from '#plugins/e2b/message/message_writer'
+import type { XmlWriter } from '#plugins/e2b/message/xml_writer'
+import { XmlBuilderWriter } from '#plugins/e2b/message/xmlbuilder_writer'
+
+/** One case to write, with its header N.2.r.*. */
+export interface WriteReport {
+  envelope: Envelope
+  content: CaseContent
+}
+
+export interface WriteMessage {
+  /** Header of the batch: N.1.*. */
+  batch: Envelope
+  reports: WriteReport[]
+}
+
+export interface WriteOptions {
+  /** Contents of documents by SHA-256, where the leaves do not carry them themselves. */
+  attachments?: ReadonlyMap<string, Uint8Array>
+  /** Another XML library than the usual one. */
+  xml?: XmlWriter
+}
+
+/**
+ * Writes a message: batch and message headers, the cases in the order of the schema, identifiers,
+ * null flavours, code systems and versions, and the joins between events and drugs. Only what the
+ * content holds is written; constants of the message come by themselves.
+ * @throws Error when the content of an attached document is not at hand
+ */
+export function writeMessage(
+  message: WriteMessage,
+  catalogue: Catalogue,
+  { attachments = new Map(), xml = new XmlBuilderWriter() }: WriteOptions = {}
+): string {
+  new MessageWriter(messageTree(catalogue), xml, attachments).write(message)
+  return xml.end()
+}

@@ -1,0 +1,57 @@
+export const HL7 = 'urn:hl7-org:v3'
+
+/** An element of a message as plain data: fast to walk, and free of the parser's memory. */
+export interface XmlElement {
+  /** Local name; elements outside the HL7 namespace are called `{namespace}name`. */
+  name: string
+  /** `xsi:type`, `xml:lang`, `{namespace}name` or the plain name. */
+  attributes: Record<string, string>
+  children: XmlElement[]
+  /** All text directly inside, comments left out. */
+  text: string
+  /** Text and children in order, only where an element holds both. */
+  mixed?: (XmlElement | string)[]
+  parent?: XmlElement
+}
+
+/** Path of an element from the root, with positions where several have the same name. */
+export function pathOf(element: XmlElement): string {
+  const { parent } = element
+  if (parent === undefined) return `/${element.name}`
+  const namesakes = parent.children.filter(({ name }) => name === element.name)
+  const position = namesakes.length > 1 ? `[${namesakes.indexOf(element) + 1}]` : ''
+  return `${pathOf(parent)}/${element.name}${position}`
+}
+
+/** The element as XML text, without the namespace declaration of HL7. */
+export function xmlOf(element: XmlElement): string {
+  const [, namespace, local] = /^\{(.*)\}(.*)$/.exec(element.name) ?? []
+  const name = local ?? element.name
+  const declaration = namespace ? ` xmlns="${escape(namespace)}"` : ''
+  const attributes = Object.entries(element.attributes).map((entry) => ` ${attributeXml(...entry)}`)
+  const nodes = element.mixed ?? [
+    ...(element.text.trim() ? [element.text] : []),
+    ...element.children,
+  ]
+  const content = nodes
+    .map((node) => (typeof node === 'string' ? escape(node) : xmlOf(node)))
+    .join('')
+  const start = `<${name}${declaration}${attributes.join('')}`
+  return content === '' ? `${start}/>` : `${start}>${content}</${name}>`
+}
+
+/** An attribute as XML text: `code="29"`. */
+export function attributeXml(name: string, value: string): string {
+  return `${name.replace(/^\{.*\}/, '')}="${escape(value)}"`
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** The first element at the end of a path of names, or undefined. */
+export function childAt(element: XmlElement, names: readonly string[]): XmlElement | undefined {
+  let at: XmlElement | undefined = element
+  for (const name of names) at = at?.children.find((child) => child.name === name)
+  return at
+}

@@ -1,0 +1,31 @@
+import { ruleSets } from '#kernel/findings/rule_sets'
+import { elementCoverage } from '#kernel/forms/element_coverage'
+import { definePlugin, provide } from '#kernel/plugins/define_plugin'
+import { contribute } from '#kernel/plugins/extension_point'
+
+import { CaseMessages } from '#plugins/e2b/contract'
+import { e2bErrors } from '#plugins/e2b/errors'
+import { Messages } from '#plugins/e2b/exchange/messages'
+import { e2bPermissions } from '#plugins/e2b/permissions'
+
+export default definePlugin({
+  name: 'e2b',
+  summary: 'ICH E2B(R3): reads and writes messages, checks them, imports and exports cases.',
+  kernel: '^1.0.0',
+  requires: ['cases'],
+  permissions: e2bPermissions,
+  errors: e2bErrors,
+  contributes: [
+    contribute(ruleSets, () => import('#plugins/e2b/rules/main')),
+    contribute(elementCoverage, () => import('#plugins/e2b/message/contributed_coverage')),
+  ],
+  provides: [
+    provide(Messages, () => import('#plugins/e2b/exchange/pooled_messages')),
+    provide(CaseMessages, () => import('#plugins/e2b/exchange/written_case_messages')),
+  ],
+  jobs: [{ name: 'e2b.import', load: () => import('#plugins/e2b/exchange/import_job') }],
+  migrations: 'database/migrations',
+  lang: 'lang',
+  routes: () => import('#plugins/e2b/routes'),
+  commands: () => import('#plugins/e2b/commands/main'),
+})

@@ -1,0 +1,28 @@
+import router from '@adonisjs/core/services/router'
+
+import { guard } from '#kernel/access/guard'
+
+const ImportController = () => import('#plugins/e2b/exchange/import_controller')
+const ImportListController = () => import('#plugins/e2b/admin/import_list_controller')
+const ExportController = () => import('#plugins/e2b/exchange/export_controller')
+
+const bringIn = guard.permission('CASE_IMPORT_READ')
+
+router.post('/api/e2b/imports', [ImportController, 'start']).as('e2b.imports.start').use(bringIn)
+router
+  .get('/api/e2b/imports/:importId', [ImportController, 'show'])
+  .as('e2b.imports.show')
+  .use(bringIn)
+router
+  .post('/api/e2b/imports/:importId/files/:itemId/decision', [ImportController, 'decide'])
+  .as('e2b.imports.decide')
+  .use(bringIn)
+router
+  .get('/api/cases/:caseId/export', [ExportController, 'report'])
+  .as('e2b.export.report')
+  .use(guard.permission('CASE_EXPORT'))
+router
+  .get('/cases/:caseId/e2b.xml', [ExportController])
+  .as('e2b.export')
+  .use(guard.permission('CASE_EXPORT'))
+router.get('/api/admin/imports', [ImportListController]).as('e2b.imports.list').use(bringIn)

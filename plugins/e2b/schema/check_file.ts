@@ -1,0 +1,28 @@
+import { Refusal } from '#kernel/errors/define_errors'
+import { messageOf } from '#kernel/errors/messages'
+import type { Words } from '#kernel/language/words'
+import { openMessage } from '#plugins/e2b/intake/open_message'
+import { type SchemaError, validateMessage } from '#plugins/e2b/schema/validate_message'
+
+/** What is to be said about one file. */
+export interface FileVerdict {
+  file: string
+  /** It is a message with reports and nothing speaks against it. */
+  valid: boolean
+  /** false: no schema is installed, or the file was refused before. */
+  checked: boolean
+  errors: SchemaError[]
+  refusal?: { code: number; message: Words }
+}
+
+/** Opens a file as the import does and holds it against the schema. */
+export function checkFile(file: string, bytes: Uint8Array, folder?: string): FileVerdict {
+  try {
+    using document = openMessage(bytes)
+    return { file, ...validateMessage(document, folder) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const refusal = { code: error.number, message: messageOf(error) }
+    return { file, valid: false, checked: false, errors: [], refusal }
+  }
+}

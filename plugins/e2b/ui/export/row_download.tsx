@@ -1,0 +1,21 @@
+import IconButton from '@mui/material/IconButton'
+import { useTranslation } from 'react-i18next'
+import { usePermission } from '#resources/app/shared_props'
+import { Icon } from '#resources/kit/icons'
+import { useExport } from './use_export'
+
+/** Gives the case of one line of the list as an E2B(R3) file. */
+export function RowDownload({ caseId, caseNo }: { caseId: string; caseNo: string }) {
+  const { t } = useTranslation()
+  const { start, dialog } = useExport(caseId)
+  if (!usePermission('CASE_EXPORT')) return null
+  const name = t('e2b:export.of', { caseNo })
+  return (
+    <>
+      <IconButton size="small" onClick={start} aria-label={name} title={name}>
+        <Icon name="download" size={15} />
+      </IconButton>
+      {dialog}
+    </>
+  )
+}

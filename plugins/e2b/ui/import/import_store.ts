@@ -1,0 +1,170 @@
+import { api } from '#resources/app/api'
+import { ApiError, sentenceOf } from '#resources/app/api_error'
+import { upload } from '#resources/app/upload'
+import { batches } from './batches'
+import { fileParts } from './file_parts'
+import type { Decision, ImportItem } from './import_item'
+import {
+  alike,
+  isSettled,
+  nothing,
+  type ImportState,
+  type RunningImport,
+  type Upload,
+} from './import_state'
+import { keepImports, keptImports } from './kept_imports'
+import { sortFiles } from './sort_files'
+
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 2000
+const NOT_FOUND = 1005
+
+/** The imports of this tab. They go on while the dialog is closed and on other screens. */
+class ImportStore {
+  #state: ImportState = {
+    ...nothing,
+    imports: keptImports().map((id) => ({ id, items: null, error: null })),
+  }
+  #watchers = new Set<() => void>()
+  #asking = new Set<string>()
+  #uploads = 0
+
+  readonly snapshot = () => this.#state
+
+  readonly watch = (watcher: () => void) => {
+    this.#watchers.add(watcher)
+    for (const { id } of this.#state.imports) void this.follow(id)
+    return () => void this.#watchers.delete(watcher)
+  }
+
+  show() {
+    this.#set({ open: true })
+  }
+
+  /** Closes the dialog; what is finished is not shown again. */
+  hide() {
+    const imports = this.#state.imports.filter((one) => !isSettled(one))
+    this.#set({ open: false, imports, turnedAway: [], failed: new Map() })
+    keepImports(imports.map(({ id }) => id))
+  }
+
+  /** Sends files. */
+  add(chosen: readonly File[]) {
+    const { files, away } = sortFiles(chosen)
+    this.#set({ turnedAway: away })
+    for (const batch of batches(files)) {
+      void this.#send({
+        key: ++this.#uploads,
+        files: batch,
+        parts: batch.map(() => 0),
+        error: null,
+      })
+    }
+  }
+
+  retry(failed: Upload) {
+    this.discard(failed)
+    this.add(failed.files)
+  }
+
+  discard({ key }: Upload) {
+    this.#set({ uploads: this.#state.uploads.filter((one) => one.key !== key) })
+  }
+
+  /** Asks for the items of an import until all are read; in ever longer steps. */
+  async follow(id: string): Promise<void> {
+    if (this.#asking.has(id)) return
+    this.#asking.add(id)
+    for (
+      let wait = FIRST_WAIT_MS;
+      await this.#ask(id);
+      wait = Math.min(LONGEST_WAIT_MS, wait * 1.3)
+    ) {
+      await new Promise((done) => window.setTimeout(done, wait))
+      if (this.#watchers.size === 0) break
+    }
+    this.#asking.delete(id)
+  }
+
+  /**
+   * Carries out a decision.
+   * @param caseId case that the follow-up goes to; the first match without it
+   * @param toAll also for the reports that wait for the same decision, each with its own first match
+   */
+  async decide(item: ImportItem, decision: Decision, caseId: string | undefined, toAll: boolean) {
+    const others = toAll ? alike(this.#state, item).filter(({ id }) => id !== item.id) : []
+    const all = [item, ...others]
+    this.#set({ deciding: new Set([...this.#state.deciding, ...all.map(({ id }) => id)]) })
+    for (const one of all) await this.#decideOne(one, decision, one === item ? caseId : undefined)
+  }
+
+  async #decideOne({ id, importId }: ImportItem, decision: Decision, caseId: string | undefined) {
+    const failed = new Map(this.#state.failed)
+    failed.delete(id)
+    try {
+      await api.post(`/api/e2b/imports/${importId}/files/${id}/decision`, { decision, caseId })
+    } catch (error) {
+      failed.set(id, sentenceOf(error))
+    }
+    await this.#ask(importId)
+    this.#set({
+      failed,
+      deciding: new Set([...this.#state.deciding].filter((other) => other !== id)),
+    })
+  }
+
+  async #send(sent: Upload) {
+    this.#set({ uploads: [...this.#state.uploads, sent] })
+    const form = new FormData()
+    for (const file of sent.files) form.append('files', file)
+    const sizes = sent.files.map(({ size }) => size)
+    const progress = (part: number) => this.#change(sent, { parts: fileParts(sizes, part) })
+    try {
+      const { importId } = await upload<{ importId: string }>('/api/e2b/imports', form, progress)
+      this.discard(sent)
+      this.#set({ imports: [...this.#state.imports, { id: importId, items: null, error: null }] })
+      keepImports(this.#state.imports.map(({ id }) => id))
+      void this.follow(importId)
+    } catch (error) {
+      this.#change(sent, { error: sentenceOf(error) })
+    }
+  }
+
+  /** Whether something of the import still waits to be read. */
+  async #ask(id: string): Promise<boolean> {
+    try {
+      const { files } = await api.get<{ files: ImportItem[] }>(`/api/e2b/imports/${id}`)
+      this.#put(id, { items: files, error: null })
+      return files.some(({ state }) => state === 'waiting')
+    } catch (error) {
+      // Of another project, or of a database that is gone: nothing to show.
+      if (error instanceof ApiError && error.code === NOT_FOUND) this.#forget(id)
+      else this.#put(id, { error: sentenceOf(error) })
+      return false
+    }
+  }
+
+  #put(id: string, change: Partial<RunningImport>) {
+    this.#set({
+      imports: this.#state.imports.map((one) => (one.id === id ? { ...one, ...change } : one)),
+    })
+  }
+
+  #forget(id: string) {
+    this.#set({ imports: this.#state.imports.filter((one) => one.id !== id) })
+    keepImports(this.#state.imports.map((one) => one.id))
+  }
+
+  #change({ key }: Upload, change: Partial<Upload>) {
+    this.#set({
+      uploads: this.#state.uploads.map((one) => (one.key === key ? { ...one, ...change } : one)),
+    })
+  }
+
+  #set(change: Partial<ImportState>) {
+    this.#state = { ...this.#state, ...change }
+    for (const watcher of this.#watchers) watcher()
+  }
+}
+
+export const imports = new ImportStore()

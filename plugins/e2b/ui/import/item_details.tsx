@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { colour } from '#resources/kit/theme/tokens'
+import { CaseLink } from './case_link'
+import type { ImportItem } from './import_item'
+
+const Details = styled('details')({
+  'fontSize': 12,
+  'color': colour.ink2,
+  'paddingTop': 3,
+  '& summary': { cursor: 'pointer', width: 'fit-content' },
+  '& ol': {
+    padding: '6px 10px 6px 30px',
+    maxHeight: 180,
+    overflow: 'auto',
+    background: colour.head,
+    border: `1px solid ${colour.lineSoft}`,
+    borderRadius: 6,
+    marginTop: 5,
+  },
+  '& li': { overflowWrap: 'anywhere', padding: '1px 0' },
+  '& p': { padding: '4px 0 2px 13px' },
+})
+
+/** What of the message found no place in the case, and what the schema of ICH says against the file. */
+export function ItemDetails({ item }: { item: ImportItem }) {
+  const { t } = useTranslation()
+  const { unmapped, schemaErrors, caseId, caseNo } = item
+  return (
+    <>
+      {unmapped > 0 && (
+        <Details>
+          <summary>{t('e2b:import.unmapped', { count: unmapped })}</summary>
+          <p>
+            {t('e2b:import.unmapped_text')}{' '}
+            {caseId && caseNo && (
+              <CaseLink id={caseId} no={t('e2b:import.unmapped_show')} anchor="#unmapped" />
+            )}
+          </p>
+        </Details>
+      )}
+      {schemaErrors.length > 0 && (
+        <Details>
+          <summary>{t('e2b:import.schema_errors', { count: schemaErrors.length })}</summary>
+          <ol>
+            {schemaErrors.map((error, index) => (
+              <li key={index}>{error}</li>
+            ))}
+          </ol>
+        </Details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { AuthProvider } from 'react-admin'
+import { api } from '#resources/app/api'
+
+const SIGN_IN = '/login'
+
+/**
+ * Sign-in belongs to the product, not to the back office: without a session one is led there.
+ * @param user name of the person who is signed in
+ * @param permissions codes of what that person may do
+ */
+export function authProvider(user: string, permissions: readonly string[]): AuthProvider {
+  return {
+    login: () => Promise.reject(new Error('The product itself signs people in')),
+    logout: async () => {
+      await api.get('/api/proj/signout').catch(() => {})
+      window.location.assign(SIGN_IN)
+      return false
+    },
+    checkAuth: () => Promise.resolve(), // the server gives this page to nobody without a session
+    checkError: ({ status }: { status?: number }) => {
+      if (status !== 401) return Promise.resolve()
+      window.location.assign(SIGN_IN)
+      return Promise.reject(new Error('The session has ended'))
+    },
+    getIdentity: () => Promise.resolve({ id: user, fullName: user }),
+    getPermissions: () => Promise.resolve(permissions),
+  }
+}

@@ -1,0 +1,61 @@
+import i18next from 'i18next'
+import { ApiError } from './api_error'
+import { openEnvelope } from './envelope'
+import { sessionHeard } from './shell/session_timer'
+import { xsrfHeader } from './xsrf'
+
+/** Specification section 9: HTTP time-out. */
+export const TIMEOUT_MS = 60_000
+
+type Query = Record<string, string | number | undefined | null>
+
+/** Address with the parameters that hold something. */
+export function withQuery(path: string, query: Query = {}): string {
+  const filled = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== ''
+  )
+  const search = new URLSearchParams(filled.map(([key, value]) => [key, String(value)]))
+  return filled.length ? `${path}?${search}` : path
+}
+
+function toLogin(): never {
+  window.location.assign('/login')
+  throw new ApiError(1004, i18next.t('api.session_over'))
+}
+
+async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal
+): Promise<T> {
+  const form = body instanceof FormData
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      'Accept': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(form || body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...xsrfHeader(),
+    },
+    body: form ? body : body === undefined ? undefined : JSON.stringify(body),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  }).catch((error: Error) => {
+    if (signal?.aborted) throw error
+    throw new ApiError(0, i18next.t(error.name === 'TimeoutError' ? 'api.timeout' : 'api.offline'))
+  })
+  sessionHeard()
+  if (response.status === 401 && !path.startsWith('/api/login')) toLogin()
+  return openEnvelope<T>(response.status, await response.json().catch(() => null))
+}
+
+/** The JSON API of the server. Every call gives what the envelope holds or throws an ApiError. */
+export const api = {
+  get: <T>(path: string, query?: Query, signal?: AbortSignal) =>
+    call<T>('GET', withQuery(path, query), undefined, signal),
+  post: <T>(path: string, body?: unknown) => call<T>('POST', path, body ?? {}),
+  put: <T>(path: string, body?: unknown) => call<T>('PUT', path, body ?? {}),
+  remove: <T>(path: string) => call<T>('DELETE', path),
+}

@@ -1,0 +1,23 @@
+import { createInertiaApp } from '@inertiajs/react'
+import { createRoot } from 'react-dom/client'
+import { startLanguage } from './language'
+import { pageNonce } from './nonce'
+import { Providers } from './providers'
+import { resolveScreen } from './screen_resolver'
+import type { SharedProps } from './shared_props'
+import { withShell } from './shell/with_shell'
+
+await createInertiaApp<SharedProps>({
+  title: (title) => (title ? `${title} · Pharos` : 'Pharos'),
+  nonce: pageNonce(),
+  progress: { includeCSS: false, delay: 250, showSpinner: false },
+  resolve: async (name) => withShell((await resolveScreen(name)).default),
+  async setup({ el, App, props }) {
+    await startLanguage(props.initialPage.props.shell.lang)
+    createRoot(el).render(
+      <Providers>
+        <App {...props} />
+      </Providers>
+    )
+  },
+})

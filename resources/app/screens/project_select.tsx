@@ -1,0 +1,36 @@
+import { Head } from '@inertiajs/react'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#resources/kit/empty_state'
+import { Card, Quiet } from '#resources/kit/panel'
+import { ProjectCard, type ProjectChoice } from '../project_select/project_card'
+
+const Root = styled('div')({
+  'maxWidth': 880,
+  'margin': '0 auto',
+  'padding': '48px 20px',
+  '& h1': { fontSize: 22, fontWeight: 650 },
+})
+const List = styled('div')({ display: 'grid', gap: 12, marginTop: 20 })
+
+/** The projects of the user, each with its test and its formal environment. */
+export default function ProjectSelect({ projects }: { projects: ProjectChoice[] }) {
+  const { t } = useTranslation()
+  return (
+    <Root>
+      <Head title={t('project.title')} />
+      <h1>{t('project.title')}</h1>
+      <Quiet>{t('project.lead')}</Quiet>
+      <List>
+        {projects.length === 0 && (
+          <Card>
+            <EmptyState icon="people" title={t('project.none')} text={t('project.none_text')} />
+          </Card>
+        )}
+        {projects.map((project) => (
+          <ProjectCard key={project.id} project={project} />
+        ))}
+      </List>
+    </Root>
+  )
+}

@@ -1,0 +1,60 @@
+import { usePage } from '@inertiajs/react'
+import type { PageProps } from '@inertiajs/core'
+import type { Language, Words } from '#kernel/language/words'
+import type { MenuEntry } from '#kernel/menus/menu_entry'
+
+export interface UserProps {
+  id: string
+  name: string
+  username?: string
+}
+
+export interface ProjectProps {
+  id: string
+  name: string
+  code: string
+  /** 1 before listing, 2 after listing */
+  type: 1 | 2
+  /** 0 test, 1 formal */
+  environment: 0 | 1
+}
+
+export interface MenuItem extends Pick<MenuEntry, 'id' | 'label' | 'href' | 'icon' | 'section'> {
+  badge?: number
+}
+
+export interface VersionRecord {
+  suVersion: string
+  releaseTime: string
+  suDetails: Words
+}
+
+/** What the server gives to every screen, under `shell`. */
+export interface Shell {
+  lang: Language
+  user: UserProps | null
+  project: ProjectProps | null
+  menu: MenuItem[]
+  permissions: string[]
+  /** Names of the installed plugins; what the others contribute is not shown. */
+  plugins?: string[]
+  product: { name: string; version: string; filingNumber: string }
+  /** A session ends after so many seconds without a request. */
+  sessionSeconds: number
+  links?: { manual?: string; changePassword?: string }
+  versions?: VersionRecord[]
+}
+
+export interface SharedProps extends PageProps {
+  shell: Shell
+}
+
+/** What the shell shows around every screen. */
+export function useShell(): Shell {
+  return usePage<SharedProps>().props.shell
+}
+
+/** Whether the user carries a permission. The server asks again; this only hides what would be refused. */
+export function usePermission(code: string): boolean {
+  return useShell().permissions.includes(code)
+}

@@ -1,0 +1,55 @@
+import { Link } from '@inertiajs/react'
+import { styled } from '@mui/material/styles'
+import Tooltip from '@mui/material/Tooltip'
+import { Icon } from '#resources/kit/icons'
+import { colour, size } from '#resources/kit/theme/tokens'
+import { say } from '../language'
+import type { MenuItem } from '../shared_props'
+
+const Entry = styled(Link, { shouldForwardProp: (prop) => prop !== 'on' && prop !== 'folded' })<{
+  on: boolean
+  folded: boolean
+}>(({ on, folded }) => ({
+  'display': 'flex',
+  'alignItems': 'center',
+  'justifyContent': folded ? 'center' : undefined,
+  'gap': 10,
+  'height': size.row,
+  'padding': folded ? 0 : '0 18px',
+  'color': on ? '#fff' : colour.sideText,
+  'background': on ? colour.sideRaised : undefined,
+  'boxShadow': on ? `inset 3px 0 0 ${colour.sideMark}` : undefined,
+  '&:hover': { background: colour.sideRaised, color: '#fff', textDecoration: 'none' },
+  '& b': {
+    marginLeft: 'auto',
+    background: colour.sideBadge,
+    color: '#fff',
+    fontWeight: 600,
+    fontSize: 11,
+    borderRadius: 9,
+    padding: '1px 7px',
+  },
+}))
+
+/** Specification section 9: badge overflow. */
+const BADGE_MOST = 99
+
+/** One entry of the left menu; only its icon when the bar is folded. */
+export function MenuLink({ entry, folded, on }: { entry: MenuItem; folded: boolean; on: boolean }) {
+  const badge = entry.badge ? (entry.badge > BADGE_MOST ? `${BADGE_MOST}+` : entry.badge) : null
+  return (
+    <Tooltip title={folded ? say(entry.label) : ''} placement="right">
+      <Entry
+        href={entry.href}
+        on={on}
+        folded={folded}
+        aria-current={on ? 'page' : undefined}
+        aria-label={folded ? say(entry.label) : undefined}
+      >
+        <Icon name={entry.icon} />
+        {!folded && say(entry.label)}
+        {!folded && badge && <b className="num">{badge}</b>}
+      </Entry>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,24 @@
+/** One line of the palette: where it leads or what it does. */
+export interface PaletteEntry {
+  id: string
+  /** Heading it stands under, already in the user's language. */
+  group: string
+  title: string
+  hint?: string
+  icon?: string
+  run: () => void
+}
+
+/** A plugin's ui/palette.ts: finds entries for what was typed. */
+export interface PaletteSource {
+  find: (text: string, signal: AbortSignal) => Promise<PaletteEntry[]>
+}
+
+/** Entries whose title or hint holds every word that was typed. */
+export function matching(entries: PaletteEntry[], text: string): PaletteEntry[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return entries.filter((entry) => {
+    const line = `${entry.title} ${entry.hint ?? ''}`.toLowerCase()
+    return words.every((word) => line.includes(word))
+  })
+}

@@ -1,0 +1,47 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { KeyHint } from '#resources/kit/key_hint'
+import { colour } from '#resources/kit/theme/tokens'
+import type { MenuItem } from '../../shared_props'
+import { Palette } from './palette'
+
+const Box = styled(ButtonBase)({
+  'height': 30,
+  'width': 300,
+  'gap': 8,
+  'justifyContent': 'flex-start',
+  'border': `1px solid ${colour.line}`,
+  'borderRadius': 6,
+  'padding': '0 10px',
+  'color': colour.ink3,
+  'background': colour.head,
+  'font': 'inherit',
+  '&:hover': { borderColor: colour.box },
+  '& kbd': { marginLeft: 'auto' },
+})
+
+/** Opens the palette; so does Ctrl+K from anywhere. */
+export function SearchBox({ menu }: { menu: MenuItem[] }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <Box onClick={() => setOpen(true)} aria-keyshortcuts="Control+K">
+        {t('palette.placeholder')}
+        <KeyHint>Ctrl K</KeyHint>
+      </Box>
+      {open && <Palette menu={menu} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

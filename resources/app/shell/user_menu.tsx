@@ -1,0 +1,72 @@
+import { router } from '@inertiajs/react'
+import ButtonBase from '@mui/material/ButtonBase'
+import Divider from '@mui/material/Divider'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { colour } from '#resources/kit/theme/tokens'
+import { api } from '../api'
+import type { Shell, UserProps } from '../shared_props'
+import { initialsOf } from './initials'
+import { VersionHistory } from './version_history'
+
+const avatar = {
+  width: 26,
+  height: 26,
+  borderRadius: '50%',
+  background: '#DDE5FA',
+  color: colour.accent,
+  fontWeight: 650,
+  fontSize: 11,
+}
+
+/** Who is signed in, and what one does with that. */
+export function UserMenu({ user, shell }: { user: UserProps; shell: Shell }) {
+  const { t } = useTranslation()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [history, setHistory] = useState(false)
+  const changePassword = shell.links?.changePassword
+  const go = (href: string) => () => router.visit(href)
+  const logOut = async () => {
+    await api.get('/api/proj/signout').catch(() => {})
+    window.location.assign('/login')
+  }
+  return (
+    <>
+      <ButtonBase
+        sx={avatar}
+        title={user.name}
+        aria-label={`${initialsOf(user.name)} ${user.name}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {initialsOf(user.name)}
+      </ButtonBase>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        onClick={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        <MenuItem disabled sx={{ opacity: '1 !important', fontWeight: 600 }}>
+          {user.name} <span style={{ color: colour.ink3, fontWeight: 450 }}>{user.username}</span>
+        </MenuItem>
+        <Divider sx={{ my: '4px !important' }} />
+        <MenuItem onClick={go('/project-select')}>{t('shell.select_project')}</MenuItem>
+        {changePassword && (
+          <MenuItem onClick={go(changePassword)}>{t('shell.change_password')}</MenuItem>
+        )}
+        <MenuItem onClick={() => setHistory(true)}>{t('shell.version_history')}</MenuItem>
+        <MenuItem onClick={logOut}>{t('shell.log_out')}</MenuItem>
+      </Menu>
+      <VersionHistory
+        open={history}
+        versions={shell.versions ?? []}
+        onClose={() => setHistory(false)}
+      />
+    </>
+  )
+}

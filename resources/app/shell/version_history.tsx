@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#resources/kit/empty_state'
+import { SideDrawer } from '#resources/kit/side_drawer'
+import { colour } from '#resources/kit/theme/tokens'
+import { say } from '../language'
+import type { VersionRecord } from '../shared_props'
+
+const Line = styled('ol')({
+  'listStyle': 'none',
+  'padding': '18px 18px 18px 24px',
+  '& li': {
+    position: 'relative',
+    borderLeft: `1px solid ${colour.line}`,
+    padding: '0 0 18px 18px',
+  },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    left: -5,
+    top: 5,
+    width: 9,
+    height: 9,
+    borderRadius: '50%',
+    background: colour.accent,
+  },
+  '& time': { color: colour.ink3, fontSize: 12, marginLeft: 8 },
+})
+
+/** The versions of the product: number, release date, what is new. */
+export function VersionHistory({
+  open,
+  versions,
+  onClose,
+}: {
+  open: boolean
+  versions: VersionRecord[]
+  onClose: () => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <SideDrawer open={open} title={t('shell.version_history')} onClose={onClose}>
+      {versions.length === 0 && <EmptyState icon="history" title={t('shell.no_versions')} />}
+      <Line>
+        {versions.map((version) => (
+          <li key={version.suVersion}>
+            <b>{version.suVersion}</b>
+            <time className="num">{version.releaseTime}</time>
+            <p>{say(version.suDetails)}</p>
+          </li>
+        ))}
+      </Line>
+    </SideDrawer>
+  )
+}

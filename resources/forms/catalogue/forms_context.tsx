@@ -1,0 +1,28 @@
+import { createContext, useContext, type ReactNode } from 'react'
+import { ErrorState } from '#resources/kit/error_state'
+import { useLoaded } from '#resources/kit/use_loaded'
+import { loadForms, type Forms } from './load_forms'
+
+const Context = createContext<Forms | null>(null)
+
+interface FormsProviderProps {
+  hash: string
+  /** Shown while the catalogue is on its way (the first time only). */
+  waiting: ReactNode
+  children: ReactNode
+}
+
+/** Gives the catalogue to every form below. */
+export function FormsProvider({ hash, waiting, children }: FormsProviderProps) {
+  const { data, error, reload } = useLoaded(hash, () => loadForms(hash))
+  if (error) return <ErrorState text={error} onRetry={reload} />
+  if (!data) return waiting
+  return <Context value={data}>{children}</Context>
+}
+
+/** The catalogue and the pages. */
+export function useForms(): Forms {
+  const forms = useContext(Context)
+  if (!forms) throw new Error('There is no FormsProvider around this form')
+  return forms
+}

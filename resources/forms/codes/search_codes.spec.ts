@@ -1,0 +1,58 @@
+import { test } from '@japa/runner'
+
+import type { CodeList } from '#kernel/content/element_definition'
+import { choicesOf, searchCodes } from '#resources/forms/codes/search_codes'
+
+const outcomes: CodeList = {
+  id: 'outcome',
+  name: { en: 'Outcome', zh: '转归' },
+  codes: [
+    { code: '1', name: { en: 'Recovered', zh: '痊愈' } },
+    { code: '2', name: { en: 'Recovering', zh: '好转' } },
+    { code: '10', name: { en: 'Not recovered', zh: '未痊愈' } },
+  ],
+}
+const countries: CodeList = {
+  id: 'iso3166',
+  name: { en: 'Country', zh: '国家' },
+  displayNames: 'region',
+  codes: [{ code: 'CN' }, { code: 'DE' }],
+}
+const found = (list: CodeList, text: string) =>
+  searchCodes(choicesOf(list), text).map(({ code }) => code)
+
+test.group('Finding a code', () => {
+  test('nothing typed offers all, in the order of the list', ({ assert }) => {
+    assert.deepEqual(found(outcomes, ''), ['1', '2', '10'])
+  })
+
+  test('a code that is typed comes before codes that only begin with it', ({ assert }) => {
+    assert.deepEqual(found(outcomes, '1'), ['1', '10'])
+  })
+
+  test('names are found in English and in Chinese, those that begin with the text first', ({
+    assert,
+  }) => {
+    assert.deepEqual(found(outcomes, 'recover'), ['1', '2', '10'])
+    assert.deepEqual(found(outcomes, '痊愈'), ['1', '10'])
+  })
+
+  test('lists without names of their own take them from the runtime', ({ assert }) => {
+    assert.deepEqual(found(countries, '德国'), ['DE'])
+    assert.deepEqual(found(countries, 'chin'), ['CN'])
+  })
+
+  test('a code that the runtime cannot name does not stop the others', ({ assert }) => {
+    const odd: CodeList = {
+      ...countries,
+      id: 'odd',
+      codes: [{ code: 'no region' }, { code: 'CN' }],
+    }
+    assert.deepEqual(found(odd, 'no r'), ['no region'])
+    assert.deepEqual(found(odd, '中国'), ['CN'])
+  })
+
+  test('nothing fits', ({ assert }) => {
+    assert.deepEqual(found(outcomes, 'xyz'), [])
+  })
+})

@@ -1,0 +1,54 @@
+import { codeName } from '#kernel/content/code_name'
+import type { CodeList } from '#kernel/content/element_definition'
+
+/** A code that can be chosen. */
+export interface Choice {
+  code: string
+  en: string
+  zh: string
+}
+
+const known = new WeakMap<CodeList, Choice[]>()
+
+/** The codes of a list with their names in both languages. */
+export function choicesOf(list: CodeList): Choice[] {
+  let choices = known.get(list)
+  if (!choices) {
+    choices = list.codes.map(({ code }) => ({
+      code,
+      en: nameOf(list, code, 'en'),
+      zh: nameOf(list, code, 'zh'),
+    }))
+    known.set(list, choices)
+  }
+  return choices
+}
+
+/** A browser may refuse to name a code (ISO 639-2 holds the range qaa-qtz): it stands for itself. */
+function nameOf(list: CodeList, code: string, language: 'en' | 'zh'): string {
+  try {
+    return codeName(list, code, language) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Choices for what was typed: by code, English or Chinese name. The code itself comes first, then
+ * codes and names that begin with the text, then those that hold it.
+ */
+export function searchCodes(choices: readonly Choice[], text: string): Choice[] {
+  const wish = text.trim().toLowerCase()
+  if (wish === '') return [...choices]
+  const rank = ({ code, en, zh }: Choice) => {
+    const names = [code, en, zh].map((name) => name.toLowerCase())
+    if (names[0] === wish) return 0
+    if (names.some((name) => name.startsWith(wish))) return 1
+    return names.some((name) => name.includes(wish)) ? 2 : 3
+  }
+  return choices
+    .map((choice) => ({ choice, rank: rank(choice) }))
+    .filter(({ rank: place }) => place < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ choice }) => choice)
+}

@@ -1,0 +1,67 @@
+import { parsePath, type PathStep } from '#kernel/content/element_path'
+
+const EVENT = 'pharos:reveal'
+const OPENS_WITHIN_MS = 60
+
+/** Listens for places inside the rows of a group, so that the group opens the row. */
+export function onReveal(
+  steps: readonly PathStep[],
+  key: string,
+  open: (row: string) => void
+): () => void {
+  const listen = (event: Event) => {
+    const place = parsePath((event as CustomEvent<string>).detail)
+    const above = steps.every(
+      (step, index) => place[index]?.key === step.key && place[index]?.row === step.row
+    )
+    const own = place[steps.length]
+    if (above && own?.key === key && own.row !== undefined) open(own.row)
+  }
+  window.addEventListener(EVENT, listen)
+  return () => window.removeEventListener(EVENT, listen)
+}
+
+/**
+ * Opens the rows around an element, brings it into sight and puts the cursor into it.
+ * @param path machine path of an element or a group
+ */
+export function reveal(path: string): void {
+  const depth = parsePath(path).filter(({ row }) => row !== undefined).length
+  openLevel(path, depth)
+}
+
+/** Reveals the element that the address names behind its #. */
+export function revealPlaceOfAddress(): void {
+  const place = decodeURIComponent(window.location.hash.slice(1))
+  if (/^[A-Z]+_/.test(place)) reveal(place)
+}
+
+/** Each level of rows must be drawn before the one inside it can hear. */
+function openLevel(path: string, depth: number): void {
+  if (depth === 0) return focusField(path)
+  window.dispatchEvent(new CustomEvent(EVENT, { detail: path }))
+  window.setTimeout(() => openLevel(path, depth - 1), OPENS_WITHIN_MS)
+}
+
+/**
+ * Puts the cursor into the first field of a row that has just been added.
+ * @param path machine path of the row
+ */
+export function focusRow(path: string): void {
+  window.setTimeout(() => {
+    document
+      .querySelector<HTMLElement>(`[data-path^="${CSS.escape(path)}"] :is(input, textarea, select)`)
+      ?.focus()
+  }, OPENS_WITHIN_MS)
+}
+
+function focusField(path: string): void {
+  const place = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
+  if (!place) return
+  place.scrollIntoView({ block: 'center' })
+  place.setAttribute('data-found', '')
+  window.setTimeout(() => place.removeAttribute('data-found'), 1600)
+  place
+    .querySelector<HTMLElement>('input, textarea, select, button')
+    ?.focus({ preventScroll: true })
+}

@@ -1,0 +1,24 @@
+import type { ElementDefinition } from '#kernel/content/element_definition'
+import type { Leaf } from '#kernel/content/leaf'
+import type { ElementField } from '#kernel/forms/page_layout'
+import type { PanelContext } from '../panel/panel_context'
+
+/** What every widget gets: it shows one leaf and tells what became of it. */
+export interface WidgetProps {
+  /** id of the box to type in; the label names it. */
+  id: string
+  element: ElementDefinition
+  field: ElementField
+  leaf: Leaf | undefined
+  /** Takes the new leaf; nothing empties the element. */
+  onLeaf: (leaf: Leaf | undefined) => void
+  /** Another element of the same level that this widget shows too (unit, version). */
+  siblingOf: (element: string) => Leaf | undefined
+  onSibling: (element: string, leaf: Leaf | undefined) => void
+  context: PanelContext
+  state: BoxState
+  describedBy?: string
+}
+
+/** How the box is drawn: as it is, or in the colour of its gravest finding. */
+export type BoxState = 'plain' | 'error' | 'warning'

@@ -1,0 +1,52 @@
+import type { FieldProps } from '@rjsf/utils'
+import { useCallback } from 'react'
+import { formatPath } from '#kernel/content/element_path'
+import { toKey } from '#kernel/content/element_id'
+import type { Leaf } from '#kernel/content/leaf'
+import type { ElementField } from '#kernel/forms/page_layout'
+import { useForms } from '../catalogue/forms_context'
+import { useFindingsAt } from '../findings/use_findings'
+import type { PanelContext } from '../panel/panel_context'
+import { Cell } from '../panel/templates'
+import { widgetFor } from '../widgets/widget_for'
+import { FieldFrame } from './field_frame'
+import { boxState } from './box_state'
+
+/** Our field of rjsf: takes over a whole leaf, be it a value, a null flavour or a coded value. */
+export function LeafField({ formData, onChange, fieldPathId, uiSchema, registry }: FieldProps) {
+  const { catalogue } = useForms()
+  const field = uiSchema?.['ui:options']?.layout as unknown as ElementField
+  const context = registry.formContext as PanelContext
+  const key = toKey(field.element)
+  const path = formatPath([...context.steps, { key }])
+  const findings = useFindingsAt(path)
+  const above = fieldPathId.path.slice(0, -1)
+  const onLeaf = useCallback(
+    (leaf: Leaf | undefined) => onChange(leaf, fieldPathId.path),
+    [onChange, fieldPathId]
+  )
+  const onSibling = (element: string, leaf: Leaf | undefined) =>
+    onChange(leaf, [...above, toKey(element)])
+  const element = catalogue.element(field.element)
+  if (!element) return null
+  const Widget = widgetFor(element, field)
+  const id = fieldPathId.$id
+  return (
+    <Cell span={field.span} data-path={path}>
+      <FieldFrame id={id} element={element} findings={findings}>
+        <Widget
+          id={id}
+          element={element}
+          field={field}
+          leaf={formData as Leaf | undefined}
+          onLeaf={onLeaf}
+          siblingOf={(other) => context.values[toKey(other)]}
+          onSibling={onSibling}
+          context={context}
+          state={boxState(findings)}
+          describedBy={findings.length > 0 ? `${id}-messages` : undefined}
+        />
+      </FieldFrame>
+    </Cell>
+  )
+}

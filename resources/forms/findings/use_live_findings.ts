@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CaseContent } from '#kernel/content/case_content'
+import type { Finding } from '#kernel/rules/finding'
+import type { RuleContext } from '#kernel/rules/rule_context'
+import { RuleSession } from '#kernel/rules/rule_session'
+import { useForms } from '../catalogue/forms_context'
+import { FindingsStore } from './findings_store'
+import { whenIdle } from './when_idle'
+
+/**
+ * Keeps the findings in step with the content while it is edited, when the browser has nothing
+ * better to do: a key stroke never waits for a rule.
+ * @param first what the server found
+ */
+export function useLiveFindings(
+  content: CaseContent,
+  first: readonly Finding[],
+  context: RuleContext
+): FindingsStore {
+  const forms = useForms()
+  const [store] = useState(() => {
+    const made = new FindingsStore()
+    made.set(first)
+    return made
+  })
+  const session = useRef<Promise<RuleSession> | null>(null)
+  const begun = useRef(content)
+  useEffect(() => {
+    if (content === begun.current && session.current === null) return
+    return whenIdle(async (stillWanted) => {
+      session.current ??= forms.rules().then((rules) => new RuleSession(rules, content, context))
+      const running = await session.current
+      if (stillWanted()) store.set(running.update(content))
+    })
+  }, [content, context, forms, store])
+  return store
+}

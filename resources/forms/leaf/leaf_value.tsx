@@ -1,0 +1,53 @@
+import { isFile, nullFlavorOf, valueOf } from '#kernel/content/leaf'
+import { currentLanguage } from '#resources/app/language'
+import { Quiet } from '#resources/kit/panel'
+import { Tag } from '#resources/kit/tag'
+import { useForms } from '../catalogue/forms_context'
+import { fileSize } from '../widgets/file_size'
+import { useFileLink } from './file_links'
+import { leafWords } from './leaf_words'
+
+interface LeafValueProps {
+  element: string
+  leaf: unknown
+  /** Shown beside something that matters more. */
+  quiet?: boolean
+  /** Show the code beside its name. */
+  withCode?: boolean
+}
+
+/** A leaf to read: words, the code behind them, or the null flavour as a tag with its meaning. */
+export function LeafValue({ element, leaf, quiet, withCode }: LeafValueProps) {
+  const { catalogue } = useForms()
+  const language = currentLanguage()
+  const linkOf = useFileLink()
+  const nullFlavor = nullFlavorOf(leaf)
+  if (nullFlavor)
+    return <Tag title={catalogue.codeName('null-flavor', nullFlavor, language)}>{nullFlavor}</Tag>
+  const words = leafWords(catalogue, element, leaf, language)
+  const code = String(valueOf(leaf) ?? '')
+  const beside = isFile(leaf)
+    ? `${leaf.mediaType ?? ''} ${fileSize(leaf.size)}`
+    : coded(leaf) ||
+      (withCode && code !== words && typeof valueOf(leaf) === 'string' && isCode(words, code)
+        ? code
+        : '')
+  if (quiet) return <Quiet>{words}</Quiet>
+  return (
+    <>
+      {isFile(leaf) && linkOf ? <a href={linkOf(leaf.file)}>{words}</a> : words}
+      {beside && <Quiet className="num"> {beside}</Quiet>}
+    </>
+  )
+}
+
+/** A code stands beside its name; a date that is only written differently does not. */
+function isCode(words: string, code: string): boolean {
+  return words.replace(' ', 'T') !== code
+}
+
+function coded(leaf: unknown): string {
+  if (typeof leaf !== 'object' || leaf === null || !('value' in leaf)) return ''
+  const { displayName, codeSystem, codeSystemVersion } = leaf as Record<string, string | undefined>
+  return [displayName, codeSystem, codeSystemVersion].filter(Boolean).join(' · ')
+}

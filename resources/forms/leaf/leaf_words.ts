@@ -1,0 +1,25 @@
+import type { Catalogue } from '#kernel/content/catalogue'
+import { isFile, valueOf } from '#kernel/content/leaf'
+
+/**
+ * What a leaf says to a reader: the name of its code, a date with a blank for the T, yes or no.
+ * Empty for a null flavour, which is shown as a tag.
+ */
+export function leafWords(
+  catalogue: Catalogue,
+  id: string,
+  leaf: unknown,
+  language: 'en' | 'zh'
+): string {
+  if (isFile(leaf)) return leaf.name ?? leaf.mediaType ?? leaf.file.slice(0, 12)
+  const value = valueOf(leaf)
+  if (value === undefined) return ''
+  if (typeof value === 'boolean') return yesNo[language][value ? 0 : 1]
+  const element = catalogue.element(id)
+  if (element?.type === 'date') return value.replace(/^(\d{4}-\d\d-\d\d)T/, '$1 ')
+  const lists = [element?.codeList, ...(element?.alternativeCodeLists ?? [])]
+  const name = lists.map((list) => catalogue.codeName(list, value, language)).find(Boolean)
+  return name ?? value
+}
+
+const yesNo = { en: ['Yes', 'No'], zh: ['是', '否'] } as const

@@ -1,0 +1,13 @@
+import { toKey } from '#kernel/content/element_id'
+import { isGroupField, type PageSection } from '#kernel/forms/page_layout'
+import { elementsOfField } from '#kernel/forms/walk_layout'
+import type { Level } from '../content/edit_content'
+
+/** Whether a level holds anything that a section shows. */
+export function hasSomething(level: Level, section: Pick<PageSection, 'fields'>): boolean {
+  return section.fields.some((field) =>
+    isGroupField(field)
+      ? level[toKey(field.group)] !== undefined
+      : elementsOfField(field).some((id) => level[toKey(id)] !== undefined)
+  )
+}

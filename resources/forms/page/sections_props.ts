@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+import type { PathStep } from '#kernel/content/element_path'
+import type { PageSection } from '#kernel/forms/page_layout'
+
+export interface SectionsProps {
+  sections: readonly PageSection[]
+  /** Rows around the sections, outermost first. */
+  steps: readonly PathStep[]
+}
+
+/** Draws sections; handed down to groups, whose rows hold sections again. */
+export type Sections = ComponentType<SectionsProps>

@@ -1,0 +1,16 @@
+import type { PathStep } from '#kernel/content/element_path'
+import type { GroupField } from '#kernel/forms/page_layout'
+import type { Level } from '../content/edit_content'
+import type { Sections } from '../page/sections_props'
+
+/** What a repeating group needs to draw itself. */
+export interface GroupProps {
+  field: GroupField
+  /** Rows around the group, outermost first. */
+  steps: readonly PathStep[]
+  level: Level
+  /** Title of the section when it holds nothing but this group. */
+  title: string
+  /** Draws the sections inside of a row. */
+  Sections: Sections
+}

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { toKey } from '#kernel/content/element_id'
+import { say } from '#resources/app/language'
+import { Card, Grow, Quiet } from '#resources/kit/panel'
+import { size } from '#resources/kit/theme/tokens'
+import { useForms } from '../catalogue/forms_context'
+import { useEditor } from '../editor/editor_context'
+import { AddRow } from './add_row'
+import type { GroupProps } from './group_props'
+import { RowActs } from './row_acts'
+import { onRowKey } from './row_keys'
+import { RowList } from './row_list'
+import { UndoBar } from './undo_bar'
+import { useRows } from './use_rows'
+import { useRowName } from './use_row_name'
+import { useRowSteps } from './use_row_steps'
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '216px minmax(0, 1fr)',
+  gap: 14,
+  alignItems: 'start',
+  marginBottom: 12,
+  [`@media (max-width: ${size.foldBelow}px)`]: { gridTemplateColumns: '190px minmax(0, 1fr)' },
+})
+const Name = styled('span')({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 40,
+  padding: '0 8px 0 14px',
+  fontWeight: 650,
+})
+
+/** A repeating group: a list at the left, the chosen row opened at the right. */
+export function RepeatPanel({ field, steps, level, title, Sections }: GroupProps) {
+  const { t } = useTranslation()
+  const { catalogue } = useForms()
+  const { readOnly } = useEditor()
+  const key = toKey(field.group)
+  const rows = useRows(level, steps, key)
+  const nameOf = useRowName(field.summary ?? [])
+  const stepsOf = useRowSteps(steps, key)
+  const fixed = readOnly || field.fixedRows
+  const open = rows.rows.find(({ id }) => id === rows.openId) ?? rows.rows[0]
+  return (
+    <Root onKeyDown={fixed ? undefined : (event) => onRowKey(event, rows)}>
+      <Card sx={{ overflow: 'hidden' }}>
+        <Head>
+          <Name>{title || say(catalogue.nameOf(field.group))}</Name>{' '}
+          <Quiet className="num">{rows.rows.length}</Quiet>
+          <Grow />
+          {!fixed && <AddRow onAdd={rows.add} />}
+        </Head>
+        <UndoBar rows={rows} />
+        <RowList
+          rows={rows.rows}
+          openId={open?.id}
+          field={field}
+          steps={steps}
+          onOpen={rows.setOpenId}
+        />
+      </Card>
+      {open ? (
+        <div key={open.id} style={{ minWidth: 0 }}>
+          <Card sx={{ mb: 1.5 }}>
+            <Head>
+              <Name>{nameOf(open) || t('forms.row_without_name')}</Name>
+              <Quiet>{field.group}</Quiet>
+              <Grow />
+              {!fixed && <RowActs row={open} rows={rows} />}
+            </Head>
+          </Card>
+          <Sections sections={field.sections} steps={stepsOf(open.id)} />
+        </div>
+      ) : (
+        <Card sx={{ p: '14px' }}>
+          <Quiet>{t('forms.no_rows')}</Quiet>
+        </Card>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,59 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { valueOf } from '#kernel/content/leaf'
+import { colour } from '#resources/kit/theme/tokens'
+import type { WidgetProps } from '../fields/field_props'
+import { NullFlavourBox } from './null_flavour'
+
+const Choices = styled('div')({ display: 'flex', flex: 1, padding: 3, gap: 3 })
+const Choice = styled(ButtonBase)({
+  'flex': 1,
+  'maxWidth': 96,
+  'font': 'inherit',
+  'borderRadius': 4,
+  'color': colour.ink2,
+  '&:hover': { background: colour.lineSoft },
+  '&[aria-checked=true]': { background: colour.accentSoft, color: colour.accent, fontWeight: 600 },
+})
+
+/**
+ * Yes, no, or nothing said. Where the guide sends only true, there is no "no" to choose; a second
+ * choice of the same answer takes it away again.
+ */
+export function BooleanWidget(props: WidgetProps) {
+  const { id, element, leaf, onLeaf, context } = props
+  const { t } = useTranslation()
+  const value = valueOf(leaf)
+  const answers = [true, false].filter((answer) => element.booleanValues?.includes(answer) ?? true)
+  const shown =
+    typeof value === 'boolean' && !answers.includes(value) ? [...answers, value] : answers
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'y' || event.key === '1') onLeaf(true)
+    else if ((event.key === 'n' || event.key === '0') && answers.includes(false)) onLeaf(false)
+    else if (event.key === 'Backspace' || event.key === 'Delete') onLeaf(undefined)
+  }
+  return (
+    <NullFlavourBox {...props}>
+      <Choices
+        role="radiogroup"
+        aria-label={element.id}
+        onKeyDown={context.readOnly ? undefined : onKey}
+      >
+        {shown.map((answer, index) => (
+          <Choice
+            key={String(answer)}
+            id={index === 0 ? id : undefined}
+            role="radio"
+            aria-checked={value === answer}
+            disabled={context.readOnly}
+            onClick={() => onLeaf(value === answer ? undefined : answer)}
+          >
+            {t(answer ? 'forms.yes' : 'forms.no')}
+          </Choice>
+        ))}
+      </Choices>
+    </NullFlavourBox>
+  )
+}

@@ -1,0 +1,37 @@
+import { leafOfText, textOf } from '../leaf/leaf_text'
+import type { WidgetProps } from '../fields/field_props'
+import { Input, Second } from './box'
+import { NullFlavourBox } from './null_flavour'
+import { UnitSelect } from './unit_select'
+import { usePlaceholder } from './use_placeholder'
+
+/** A number and its unit in one box; both are elements of their own. */
+export function QuantityWidget(props: WidgetProps) {
+  const { id, field, leaf, onLeaf, siblingOf, onSibling, context, describedBy, state } = props
+  const unit = field.with?.[0]
+  return (
+    <NullFlavourBox {...props}>
+      <Input
+        id={id}
+        className="num"
+        inputMode="decimal"
+        value={textOf(leaf)}
+        placeholder={usePlaceholder(leaf)}
+        readOnly={context.readOnly}
+        aria-invalid={state === 'error'}
+        aria-describedby={describedBy}
+        onChange={(event) => onLeaf(leafOfText(event.target.value))}
+      />
+      {unit && (
+        <Second>
+          <UnitSelect
+            element={unit}
+            leaf={siblingOf(unit)}
+            onLeaf={(next) => onSibling(unit, next)}
+            readOnly={context.readOnly}
+          />
+        </Second>
+      )}
+    </NullFlavourBox>
+  )
+}

@@ -1,0 +1,55 @@
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon'
+
+/** Line icons of 24 by 24, drawn with one stroke; a menu entry of a plugin names one of them. */
+const paths = {
+  home: 'M3 11l9-8 9 8M5 10v10h14V10',
+  cases: 'M4 4h16v16H4zM4 9h16M9 9v11',
+  query: 'M4 5h16v11H9l-5 4z',
+  exchange: 'M4 8h13l-3-3M20 16H7l3 3',
+  signal: 'M3 17l6-6 4 4 8-9',
+  document: 'M5 4h10l4 4v12H5zM14 4v5h5',
+  chart: 'M4 20V10m6 10V4m6 16v-7m4 7H3',
+  settings: 'M4 7h9m4 0h3M4 17h3m4 0h9M13 4.5v5M7 14.5v5',
+  list: 'M8 7h12M8 12h12M8 17h12M4 7h.01M4 12h.01M4 17h.01',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4.5 4.5',
+  people:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20a6.5 6.5 0 0 1 13 0M16 4.5a3.5 3.5 0 0 1 0 6M18 14.5a6.5 6.5 0 0 1 3.5 5.5',
+  upload: 'M12 16V4M7 9l5-5 5 5M4 16v4h16v-4',
+  download: 'M12 4v12M7 11l5 5 5-5M4 16v4h16v-4',
+  history: 'M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4M12 8v4l3 2',
+  edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
+  plus: 'M12 5v14M5 12h14',
+  close: 'M6 6l12 12M18 6L6 18',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  chevronDown: 'M7 10l5 5 5-5',
+  chevronRight: 'M10 7l5 5-5 5',
+  chevronLeft: 'M14 7l-5 5 5 5',
+  arrowUp: 'M12 19V6M7 11l5-5 5 5',
+  arrowDown: 'M12 5v13M7 13l5 5 5-5',
+  copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
+  trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
+  more: 'M6 12h.01M12 12h.01M18 12h.01',
+  fold: 'M4 5h16v14H4zM15 5v14',
+  warning: 'M12 4l9 16H3zM12 10v4M12 17h.01',
+  logout: 'M14 4H5v16h9M10 12h10M17 8l4 4-4 4',
+} as const
+
+export type IconName = keyof typeof paths
+
+const stroke = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.7,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
+/** One icon of the set; an unknown name of a menu entry shows a plain document. */
+export function Icon({ name, size = 17, ...rest }: SvgIconProps & { name: string; size?: number }) {
+  const path = paths[name as IconName] ?? paths.document
+  return (
+    <SvgIcon viewBox="0 0 24 24" aria-hidden {...rest} sx={{ fontSize: size, ...rest.sx }}>
+      <path d={path} {...stroke} />
+    </SvgIcon>
+  )
+}

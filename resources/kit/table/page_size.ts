@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+export const pageSizes = [20, 50, 100] as const
+
+/**
+ * Rows per page of one list, remembered on this machine (specification section 3).
+ * @param list name of the list, one memory each
+ */
+export function usePageSize(list: string): [number, (size: number) => void] {
+  const key = `page_size.${list}`
+  const [size, setSize] = useState(() => readSize(key))
+  return [
+    size,
+    (next) => {
+      window.localStorage.setItem(key, String(next))
+      setSize(next)
+    },
+  ]
+}
+
+function readSize(key: string): number {
+  const kept = Number(window.localStorage.getItem(key))
+  return (pageSizes as readonly number[]).includes(kept) ? kept : pageSizes[0]
+}

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles'
+import { colour, size } from '../theme/tokens'
+
+export const Frame = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  maxHeight: '100%',
+  background: colour.card,
+  border: `1px solid ${colour.line}`,
+  borderRadius: size.cardRadius,
+  overflow: 'hidden',
+})
+
+export const Scroll = styled('div')({ overflow: 'auto', minHeight: 0, flex: '0 1 auto' })
+
+/** Sticky head and first column; cells keep to one line. */
+export const Grid = styled('table')({
+  'width': '100%',
+  'borderCollapse': 'separate',
+  'borderSpacing': 0,
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    height: size.tableHead,
+    padding: '0 10px',
+    textAlign: 'left',
+    fontSize: 12,
+    fontWeight: 600,
+    color: colour.ink2,
+    background: colour.head,
+    borderBottom: `1px solid ${colour.line}`,
+    whiteSpace: 'nowrap',
+  },
+  '& td': {
+    height: size.tableRow,
+    padding: '0 10px',
+    background: colour.card,
+    borderBottom: `1px solid ${colour.lineSoft}`,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& th:first-of-type, & td:first-of-type': { position: 'sticky', left: 0, paddingLeft: 14 },
+  '& th:first-of-type': { zIndex: 3 },
+  '& td:first-of-type': { zIndex: 1 },
+  '& th[data-stuck], & td[data-stuck]': { position: 'sticky', right: 0, width: 1, paddingLeft: 4 },
+  '& td[data-stuck]': { boxShadow: `-1px 0 0 ${colour.lineSoft}` },
+  '& tbody tr:hover td': { background: colour.hover },
+  '&[aria-busy=true] tbody': { opacity: 0.6 },
+  '& tr[data-opens]': { cursor: 'pointer' },
+})
+
+export const Pager = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  height: 44,
+  flex: 'none',
+  padding: '0 12px',
+  color: colour.ink2,
+  borderTop: `1px solid ${colour.lineSoft}`,
+})

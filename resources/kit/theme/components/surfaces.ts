@@ -1,0 +1,75 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { colour, size } from '../tokens'
+
+const floating = {
+  border: `1px solid ${colour.line}`,
+  borderRadius: size.cardRadius,
+  boxShadow: '0 8px 24px rgba(26, 30, 40, .12)',
+}
+
+/** Menus, dialogs, tables: whatever lies on top of or holds something else. */
+export const surfaces: Components<Theme> = {
+  MuiMenu: { styleOverrides: { paper: { ...floating, marginTop: 4 }, list: { padding: '4px 0' } } },
+  MuiPopover: { styleOverrides: { paper: floating } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        'minHeight': 32,
+        'fontSize': 13,
+        'padding': '4px 12px',
+        'gap': 8,
+        '&.Mui-selected': { background: colour.accentSoft },
+        '&.Mui-focusVisible': { outline: 'none', background: colour.accentSoft },
+      },
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: { ...floating, marginTop: 4, fontSize: 13 },
+      option: { minHeight: '32px !important', padding: '4px 10px !important' },
+      listbox: { padding: '4px 0', maxHeight: 320 },
+      noOptions: { fontSize: 13, padding: '8px 12px' },
+    },
+  },
+  MuiDialog: { styleOverrides: { paper: { ...floating, borderRadius: 10 } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { fontSize: 16, fontWeight: 650, padding: '16px 20px 8px' } },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px 16px' } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: '12px 20px', borderTop: `1px solid ${colour.line}` } },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { background: 'rgba(26, 30, 40, .32)' } },
+    },
+  },
+  MuiCard: {
+    styleOverrides: { root: { border: `1px solid ${colour.line}`, borderRadius: size.cardRadius } },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        height: size.tableRow,
+        padding: '0 10px',
+        fontSize: 13,
+        borderColor: colour.lineSoft,
+      },
+      head: {
+        height: size.tableHead,
+        fontSize: 12,
+        fontWeight: 600,
+        color: colour.ink2,
+        background: colour.head,
+        borderColor: colour.line,
+        whiteSpace: 'nowrap',
+      },
+      sizeSmall: { padding: '0 10px' },
+    },
+  },
+  MuiTableSortLabel: { styleOverrides: { icon: { fontSize: 14 } } },
+  MuiTablePagination: {
+    styleOverrides: { root: { color: colour.ink2 }, toolbar: { minHeight: '44px !important' } },
+  },
+  MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
+}

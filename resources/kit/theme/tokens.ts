@@ -1,0 +1,62 @@
+/** The palette: every colour that the product shows. Colour means something, so the names say what. */
+export const colour = {
+  side: '#282A37', // specification section 9: sidebar colour
+  sideRaised: '#343747',
+  sideText: '#BFC3CF',
+  sideQuiet: '#959BAD',
+  sideMark: '#6F9BFF',
+  sideBadge: '#454A5E',
+  accent: '#2F5BDA',
+  accentDark: '#2449B5',
+  accentLight: '#456CDD',
+  accentSoft: '#EAF0FF',
+  accentLine: '#B9CBFA',
+  focusRing: '#DCE6FF',
+  ground: '#F4F5F8',
+  card: '#FFFFFF',
+  head: '#FAFBFC',
+  line: '#E2E5EB',
+  lineSoft: '#EEF0F4',
+  box: '#D3D8E1',
+  hover: '#F8FAFF',
+  ink: '#1A1E28',
+  ink2: '#5A6272',
+  ink3: '#636B7B',
+  red: '#D92D20',
+  redDeep: '#BF261A', // text on redSoft
+  redSoft: '#FEECEA',
+  amber: '#9F5407',
+  amberMark: '#E08A1E',
+  amberLine: '#E0A04A',
+  amberSoft: '#FEF4E6',
+  green: '#117843',
+  greenMark: '#2AA36B',
+  greenSoft: '#E7F6EE',
+  violet: '#6B3FC4',
+  violetSoft: '#F1ECFB',
+  teal: '#0E7C86',
+  tealSoft: '#E3F5F6',
+  blank: '#D5D9E1',
+} as const
+
+/** Density: pixels. One height for controls, one for rows, steps of eight. */
+export const size = {
+  control: 32,
+  controlSmall: 26,
+  row: 36,
+  tableHead: 34,
+  tableRow: 38,
+  radius: 6,
+  cardRadius: 8,
+  side: 208,
+  sideFolded: 56,
+  top: 48,
+  minWidth: 1280, // specification section 9: minimum layout width
+  foldBelow: 1380,
+} as const
+
+export const fontFamily =
+  '"Inter Variable", "Noto Sans SC Variable", "Noto Sans CJK SC", system-ui, sans-serif'
+
+/** Motion only shows where something went; milliseconds. */
+export const motion = { short: 90, long: 140 } as const

@@ -1,0 +1,10 @@
+// `npm run check`: format, lint, types, walls, unused exports, links, rooms.
+import { schemasCompile } from './generated.ts'
+import { runSteps } from './run_steps.ts'
+import { staticChecks } from './static_checks.ts'
+
+const prepared = await runSteps([schemasCompile])
+const checked = await staticChecks()
+const failed = prepared.failed + checked.failed
+console.log(`${prepared.passed + checked.passed} passed, ${failed} failed`)
+process.exitCode = failed ? 1 : 0

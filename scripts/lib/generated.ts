@@ -1,0 +1,37 @@
+import { existsSync, globSync } from 'node:fs'
+
+import { runAce, runProgram } from './run_program.ts'
+import { say, Stop } from './say.ts'
+import { whenChanged } from './when_changed.ts'
+
+const SCHEMAS = ['form-schemas', 'plugins/*/form-schemas'].flatMap((folder) =>
+  globSync(`${folder}/!(compiled)`).flatMap((entry) => [entry, `${entry}/**/*`])
+)
+
+/** Compiles the validators of the form schemas, where they have changed. */
+export async function compileSchemas() {
+  if (!existsSync('kernel/forms/commands')) return
+  const inputs = [...SCHEMAS, 'kernel/forms/**/*.ts', 'config/plugins.ts', 'plugins/*/plugin.ts']
+  const done = await whenChanged(inputs, 'form-schemas/compiled', () => runAce(['schema:compile']))
+  if (done) say('Form schemas compiled')
+}
+
+/** Builds what the browser loads into public/assets, where it has changed. */
+export async function buildClient() {
+  const inputs = [
+    'vite.config.ts',
+    'package-lock.json',
+    'resources/**/*',
+    'plugins/*/{ui,lang}/**/*',
+    'plugins/*/*.ts',
+    'kernel/{content,rules,forms,language}/**/*',
+    'form-schemas/**/*',
+  ]
+  const done = await whenChanged(inputs, 'public/assets', async () => {
+    say('Building the client ...')
+    const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
+    const { code, output } = await runProgram(process.execPath, vite, { NODE_ENV: 'production' })
+    if (code !== 0) throw new Stop(`The client does not build:\n${output}`)
+  })
+  if (done) say('Client built')
+}

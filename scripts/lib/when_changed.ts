@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * Does work only when the content of its inputs has changed since it was last done. The stamp
+ * lies inside the folder that the work makes, so that removing the folder is enough to redo it.
+ * Gives whether the work was done.
+ */
+export async function whenChanged(
+  inputs: string[],
+  output: string,
+  work: () => Promise<unknown>
+): Promise<boolean> {
+  const stamp = join(output, '.inputs')
+  const hash = hashOf(inputs)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
+  rmSync(stamp, { force: true })
+  await work()
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, hash)
+  return true
+}
+
+function hashOf(patterns: string[]): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(patterns).sort()) {
+    if (statSync(file).isFile()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,55 @@
+import pg from 'pg'
+
+import type { Settings } from '../../bin/settings.ts'
+import { isAlive } from '../../kernel/database/embedded/process_lock.ts'
+import { startEmbeddedPostgres } from '../../kernel/database/embedded_postgres.ts'
+import { say, Stop } from '../lib/say.ts'
+
+const OLDEST_POSTGRES = 15
+
+export interface RunningDatabase {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Starts the embedded server and keeps it running, or checks the one DATABASE_URL names. */
+export async function openDatabase({ embedded, values }: Settings): Promise<RunningDatabase> {
+  if (!embedded) {
+    await check(values.DATABASE_URL!)
+    return { url: values.DATABASE_URL!, stop: async () => {} }
+  }
+  let server = await startEmbeddedPostgres({ folder: embedded })
+  say(`PostgreSQL answers (process ${server.pid}, data in storage/postgres)`)
+  const watch = setInterval(async () => {
+    if (isAlive(server.pid)) return
+    say('PostgreSQL has gone away; starting it again')
+    server = await startEmbeddedPostgres({ folder: embedded }).catch(() => server)
+  }, 1000)
+  return {
+    url: server.url,
+    async stop() {
+      clearInterval(watch)
+      await server.stop()
+    },
+  }
+}
+
+async function check(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+    const { rows } = await client.query('show server_version_num')
+    const version = Math.floor(Number(rows[0].server_version_num) / 10_000)
+    if (version < OLDEST_POSTGRES) {
+      throw new Stop(
+        `Pharos needs PostgreSQL ${OLDEST_POSTGRES} or newer; DATABASE_URL has ${version}.`
+      )
+    }
+    say(`PostgreSQL ${version} answers at ${new URL(url).host}`)
+  } catch (error) {
+    if (error instanceof Stop) throw error
+    throw new Stop(`The database of DATABASE_URL does not answer: ${(error as Error).message}`)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

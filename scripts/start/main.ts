@@ -1,0 +1,103 @@
+// `npm start`: everything that a person needs to sign in, from a fresh clone.
+// Options: --no-demo leaves the demonstration company out; --dev serves the client from its sources.
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+import { prepareSettings } from '../../bin/settings.ts'
+import { buildClient, compileSchemas } from '../lib/generated.ts'
+import { runAce } from '../lib/run_program.ts'
+import { say, Stop } from '../lib/say.ts'
+import { Service } from '../lib/service.ts'
+import { refuseBusyPort, waitUntilServed } from './address.ts'
+import { openDatabase, type RunningDatabase } from './database.ts'
+import { clearLeftovers, forget, note } from './journal.ts'
+
+const SIGN_INS = 'storage/demo_sign_ins.txt'
+
+const { values: options } = parseArgs({
+  options: { 'no-demo': { type: 'boolean' }, 'dev': { type: 'boolean' } },
+})
+let database: RunningDatabase | undefined
+let services: Service[] = []
+let stoppingSince = 0
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+// A closed terminal is no reason to leave the database behind.
+process.stdout.on('error', () => {})
+start().catch(async (error) => {
+  console.error(error instanceof Stop ? `\n  ${error.message}\n` : error)
+  await stop(1)
+})
+
+async function start() {
+  await clearLeftovers()
+  const settings = await prepareSettings(process.cwd())
+  const host = settings.values.HOST ?? '127.0.0.1'
+  const port = Number(settings.values.PORT ?? 3333)
+  const address = `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`
+  await refuseBusyPort(host, port)
+  note(address, [])
+
+  const [opened] = await Promise.all([openDatabase(settings), compileSchemas()])
+  database = opened
+  const env = {
+    NODE_ENV: options.dev ? 'development' : 'production',
+    TZ: 'UTC',
+    HOST: host,
+    PORT: String(port),
+    DATABASE_URL: database.url,
+  }
+  const isBuilt = options.dev ? Promise.resolve() : buildClient()
+  isBuilt.catch(() => {}) // looked at below, when the tables are made
+  await runAce(['migration:run', '--connection=owner', '--force'], env)
+  say('Tables are up to date')
+  await Promise.all([seed(env), isBuilt.then(() => serve(address, env))])
+
+  say('Ready')
+  console.log(`\n  Pharos is at ${address}\n`)
+  if (!options['no-demo'] && existsSync(SIGN_INS)) console.log(readFileSync(SIGN_INS, 'utf8'))
+  console.log('  Logs are in storage/logs. Ctrl-C stops everything.\n')
+}
+
+/** Fills an empty database with the demonstration; does nothing in one that has it. */
+async function seed(env: NodeJS.ProcessEnv) {
+  if (options['no-demo']) return
+  await runAce(['demo:seed'], env)
+  say('Demonstration data are there')
+}
+
+/** Starts the server and a worker; waits until the server answers. */
+async function serve(address: string, env: NodeJS.ProcessEnv) {
+  const script = (...args: string[]) => [`${process.cwd()}/${args[0]}`, ...args.slice(1)]
+  const server = options.dev
+    ? new Service('server', script('ace.ts', 'serve', '--hmr'), env)
+    : new Service('server', ['--import', '@poppinss/ts-exec', ...script('bin/server.ts')], env)
+  const worker = new Service('worker', script('ace.ts', 'jobs:work'), env)
+  services = [server, worker]
+  for (const service of services) {
+    service.start(() =>
+      note(
+        address,
+        services.map(({ pid }) => pid)
+      )
+    )
+  }
+  if (!(await waitUntilServed(`${address}/health/ready`, () => server.isUp))) {
+    throw new Stop(`The server does not answer:\n${server.endOfLog()}`)
+  }
+}
+
+/** The first signal stops in order. A later one insists; one at the same time is an echo of npm. */
+function onSignal() {
+  if (!stoppingSince) void stop(0)
+  else if (Date.now() - stoppingSince > 1000) process.exit(1)
+}
+
+async function stop(code: number) {
+  stoppingSince = Date.now()
+  if (services.length) say('Stopping ...')
+  await Promise.all(services.map((service) => service.stop()))
+  await database?.stop()
+  forget()
+  process.exit(code)
+}

@@ -1,0 +1,136 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from '@japa/runner'
+
+import { freePort } from '#kernel/database/embedded/connection'
+import { readPostmaster } from '#kernel/database/embedded/postmaster'
+import { isAlive } from '#kernel/database/embedded/process_lock'
+import { freshCopy, type FreshCopy } from '#tests/fresh_copy'
+
+interface Started {
+  child: ChildProcess
+  output(): string
+  ended: Promise<number | null>
+}
+
+test.group('npm start', (group) => {
+  let copy: FreshCopy
+  let port: number
+  const started: Started[] = []
+
+  group.setup(async () => {
+    copy = freshCopy()
+    port = await freePort()
+  })
+  group.teardown(async () => {
+    for (const { child } of started) child.kill('SIGTERM')
+    await Promise.all(started.map(({ ended }) => ended))
+    copy.remove()
+  })
+
+  /** Runs `npm start` the way a fresh shell does: nothing of this test run in the environment. */
+  function start(): Started {
+    const { PATH, HOME } = process.env
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+      cwd: copy.folder,
+      env: { PATH, HOME, PORT: String(port) },
+    })
+    let text = ''
+    child.stdout.on('data', (chunk) => (text += chunk))
+    child.stderr.on('data', (chunk) => (text += chunk))
+    const ended = new Promise<number | null>((done) => child.once('exit', done))
+    const run = { child, output: () => text, ended }
+    started.push(run)
+    return run
+  }
+
+  async function ready(run: Started) {
+    for (const until = Date.now() + 100_000; Date.now() < until; await sleep(50)) {
+      if (run.output().includes('Ctrl-C stops everything')) return
+      if (run.child.exitCode !== null) break
+    }
+    throw new Error(`It does not come up:\n${run.output()}`)
+  }
+
+  function processes(): number[] {
+    const file = join(copy.folder, 'storage/running.json')
+    const { launcher, services } = JSON.parse(readFileSync(file, 'utf8')) as {
+      launcher: number
+      services: number[]
+    }
+    const postmaster = readPostmaster(join(copy.folder, 'storage/postgres'))!
+    return [launcher, ...services, postmaster.pid]
+  }
+
+  const health = async () => (await fetch(`http://localhost:${port}/health/ready`)).json()
+
+  test('brings everything up and prints the address and whom to sign in as', async ({ assert }) => {
+    const run = start()
+    await ready(run)
+    assert.include(run.output(), `http://localhost:${port}`)
+    assert.match(run.output(), /demo/i)
+    assert.containsSubset(await health(), { status: 'ready', database: true, failedPlugins: [] })
+    assert.match(readFileSync(join(copy.folder, '.env'), 'utf8'), /^APP_KEY=\S{40,}$/m)
+  }).timeout(120_000)
+
+  test('a second start beside it says in a sentence that it runs already', async ({ assert }) => {
+    const second = start()
+    assert.equal(await second.ended, 1)
+    assert.include(second.output(), `Pharos already runs at http://localhost:${port}`)
+  }).timeout(20_000)
+
+  test('the server, the worker and the database come back when they are killed', async ({
+    assert,
+  }) => {
+    const [, ...killed] = processes()
+    assert.lengthOf(killed, 3)
+    for (const pid of killed) process.kill(pid, 'SIGKILL')
+    const status = async () => {
+      const answer = await health().catch(() => null)
+      return (answer as { status?: string } | null)?.status
+    }
+    for (const until = Date.now() + 30_000; Date.now() < until; await sleep(200)) {
+      if ((await status()) === 'ready') break
+    }
+    assert.equal(await status(), 'ready')
+  }).timeout(40_000)
+
+  test('after kill -9 of everything the next start recovers in seconds', async ({ assert }) => {
+    const killed = processes()
+    for (const pid of killed) process.kill(pid, 'SIGKILL')
+    const began = Date.now()
+    await ready(start())
+    assert.isBelow(Date.now() - began, 20_000)
+    assert.containsSubset(await health(), { status: 'ready' })
+  }).timeout(60_000)
+
+  test('after kill -9 of the launcher alone nothing is left behind for long', async ({
+    assert,
+  }) => {
+    const [launcher, ...services] = processes()
+    process.kill(launcher, 'SIGKILL')
+    await ready(start())
+    assert.deepEqual(services.slice(0, -1).filter(isAlive), [], 'services of the killed launcher')
+    assert.containsSubset(await health(), { status: 'ready' })
+  }).timeout(60_000)
+
+  test('Ctrl-C stops everything that it started', async ({ assert }) => {
+    const running = processes()
+    const last = started.at(-1)!
+    process.kill(running[0], 'SIGINT')
+    assert.equal(await last.ended, 0)
+    assert.deepEqual(running.filter(isAlive), [])
+    assert.isFalse(existsSync(join(copy.folder, 'storage/running.json')))
+  }).timeout(30_000)
+
+  test('a port in use is named in a sentence', async ({ assert, cleanup }) => {
+    const neighbour = createServer().listen(port, '127.0.0.1')
+    cleanup(() => void neighbour.close())
+    const run = start()
+    assert.equal(await run.ended, 1)
+    assert.include(run.output(), `Port ${port} is in use by another program; choose another one`)
+  }).timeout(30_000)
+})

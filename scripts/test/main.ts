@@ -1,0 +1,36 @@
+// `npm test`: static checks, unit and functional specs, journeys in a browser; one line of counts.
+// `npm run test:long` runs the specs that take minutes (millions of cases, hundreds of kills).
+import { clientBuilds, schemasCompile } from '../check/generated.ts'
+import { runSteps } from '../check/run_steps.ts'
+import { staticChecks } from '../check/static_checks.ts'
+import { printCounts, type Counts } from './counts.ts'
+import { runSpecs } from './run_specs.ts'
+
+const parts: [string, () => Promise<Counts>][] = [
+  ['preparation', prepare],
+  ['static checks', async () => ({ ...(await staticChecks()), skipped: 0 })],
+  ['specs', () => runSpecs('unit', 'functional')],
+  ['journeys', () => runSpecs('journeys')],
+]
+const long: typeof parts = [
+  ['preparation', prepare],
+  ['long specs', () => runSpecs('long')],
+]
+
+const counted: [string, Counts][] = []
+for (const [name, run] of process.argv.includes('--long') ? long : parts) {
+  counted.push([name, await run()])
+}
+const { failed } = printCounts(counted)
+process.exitCode = failed ? 1 : 0
+
+async function prepare(): Promise<Counts> {
+  console.log('Preparation')
+  const compiled = await runSteps([schemasCompile])
+  const built = await runSteps([clientBuilds])
+  return {
+    passed: compiled.passed + built.passed,
+    failed: compiled.failed + built.failed,
+    skipped: 0,
+  }
+}

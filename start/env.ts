@@ -1,0 +1,26 @@
+import { Env } from '@adonisjs/core/env'
+
+/** Everything that the surroundings may set; README lists the same names. */
+export default await Env.create(new URL('../', import.meta.url), {
+  NODE_ENV: Env.schema.enum.optional(['development', 'production', 'test'] as const),
+  HOST: Env.schema.string.optional({ format: 'host' }),
+  PORT: Env.schema.number.optional(),
+  APP_KEY: Env.schema.string(),
+  LOG_LEVEL: Env.schema.string.optional(),
+  DATABASE_URL: Env.schema.string(),
+  DATABASE_POOL: Env.schema.number.optional(),
+  WORK_IN_PROCESS: Env.schema.boolean.optional(),
+  STORAGE_FOLDER: Env.schema.string.optional(),
+  COOKIE_SECURE: Env.schema.boolean.optional(),
+  CLAMAV_SOCKET: Env.schema.string.optional(),
+  S3_ENDPOINT: Env.schema.string.optional(),
+  S3_REGION: Env.schema.string.optional(),
+  S3_BUCKET: Env.schema.string.optional(),
+  S3_ACCESS_KEY: Env.schema.string.optional(),
+  S3_SECRET_KEY: Env.schema.string.optional(),
+  SMTP_HOST: Env.schema.string.optional(),
+  SMTP_PORT: Env.schema.number.optional(),
+  SMTP_USER: Env.schema.string.optional(),
+  SMTP_PASSWORD: Env.schema.string.optional(),
+  MAIL_FROM: Env.schema.string.optional(),
+})

@@ -1,0 +1,22 @@
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+
+/** The way of every request, in order. */
+server.errorHandler(() => import('#kernel/http/exception_handler'))
+
+server.use([
+  () => import('#kernel/http/middleware/container_middleware'),
+  () => import('#kernel/health/health_middleware'),
+  () => import('@adonisjs/static/static_middleware'),
+  () => import('@adonisjs/vite/vite_middleware'),
+])
+
+router.use([
+  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('@adonisjs/session/session_middleware'),
+  () => import('@adonisjs/shield/shield_middleware'),
+  () => import('@adonisjs/auth/initialize_auth_middleware'),
+  () => import('#kernel/http/middleware/actor_middleware'),
+  () => import('#kernel/http/middleware/private_answers_middleware'),
+  () => import('#kernel/http/middleware/inertia_middleware'),
+])

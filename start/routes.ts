@@ -1,0 +1,8 @@
+/** Routes of the kernel; each plugin brings its own. */
+await import('#kernel/identity/routes')
+await import('#kernel/tenancy/routes')
+await import('#kernel/forms/routes')
+await import('#kernel/admin/routes')
+
+// Last of all (plugins have theirs by now): it takes every address that nobody else has.
+await import('#kernel/http/unknown_address_route')

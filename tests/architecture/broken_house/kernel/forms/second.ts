@@ -1,0 +1,2 @@
+import { first } from '#kernel/forms/first'
+export const second: string = first

@@ -1,0 +1,2 @@
+import page from '../../form-schemas/page.json' with { type: 'json' }
+export { page }

@@ -1,0 +1,2 @@
+import { shell } from '#resources/shell'
+export const shown = shell

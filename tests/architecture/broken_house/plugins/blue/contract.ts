@@ -1,0 +1,2 @@
+import { env } from '#start/env'
+export const promise = env

@@ -1,0 +1,2 @@
+import db from '@adonisjs/lucid/services/db'
+export const rows = db

@@ -1,0 +1,2 @@
+import { nothing } from '#plugins/blue/list/nothing'
+export const lost = nothing

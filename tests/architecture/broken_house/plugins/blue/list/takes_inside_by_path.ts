@@ -1,0 +1,2 @@
+import type { shade } from '../../red/shade.js'
+export type Taken = typeof shade

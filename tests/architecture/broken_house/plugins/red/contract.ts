@@ -1,0 +1,3 @@
+export interface Red {
+  shade: string
+}

@@ -1,0 +1,2 @@
+import { promise } from '#plugins/blue/contract'
+export const shell = promise

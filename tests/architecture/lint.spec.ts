@@ -1,0 +1,67 @@
+import { test } from '@japa/runner'
+import { ESLint } from 'eslint'
+import app from '@adonisjs/core/services/app'
+
+const BEFORE = `
+import type { Bouncer } from '@adonisjs/bouncer'
+import type { Database } from '@adonisjs/lucid/database'
+declare const ctx: { bouncer: Bouncer<object>; db: Database; name: string; kind: 'a' | 'b' }
+declare function work(): Promise<void>
+`
+
+const REFUSED = {
+  'a dropped permission answer': [
+    `await ctx.bouncer.denies('edit' as never)`,
+    'no-restricted-syntax',
+  ],
+  'SQL built from strings': ['await ctx.db.rawQuery(`select ${ctx.name}`)', 'no-restricted-syntax'],
+  'SQL added together': [`await ctx.db.rawQuery('select ' + ctx.name)`, 'no-restricted-syntax'],
+  'a transaction of its own': [`await ctx.db.transaction(async () => {})`, 'no-restricted-syntax'],
+  'a promise that nobody waits for': [`work()`, '@typescript-eslint/no-floating-promises'],
+  'a query that is never run': [
+    `ctx.db.from('cases').update({ name: 'x' })`,
+    '@typescript-eslint/no-floating-promises',
+  ],
+  'a switch that forgets a case': [
+    `switch (ctx.kind) { case 'a': await work() }`,
+    '@typescript-eslint/switch-exhaustiveness-check',
+  ],
+  'any': [`export const x: any = 1`, '@typescript-eslint/no-explicit-any'],
+}
+
+const ALLOWED = {
+  'an answer that is acted upon': `if (await ctx.bouncer.denies('edit' as never)) throw new Error()`,
+  'values as bindings': `await ctx.db.rawQuery('select ?', [ctx.name])`,
+  'a query put together step by step': `
+    const query = ctx.db.from('cases')
+    query.where('name', ctx.name).orderBy('name')
+    await query`,
+}
+
+test.group('Lint', (group) => {
+  let eslint: ESLint
+  group.setup(() => {
+    // On a build server the parser would lint the file on disk instead of the text given here.
+    process.env.TSESTREE_SINGLE_RUN = 'false'
+    eslint = new ESLint({ cwd: app.makePath() })
+  })
+
+  /** Lints a text in the place of a file that the type checker knows. */
+  async function rulesBroken(text: string): Promise<(string | null)[]> {
+    const filePath = app.makePath('kernel/access/guard.ts')
+    const [{ messages }] = await eslint.lintText(BEFORE + text, { filePath })
+    return messages.map(({ ruleId, message }) => ruleId ?? message)
+  }
+
+  for (const [what, [text, rule]] of Object.entries(REFUSED)) {
+    test(`refuses ${what}`, async ({ assert }) => {
+      assert.include(await rulesBroken(text), rule)
+    })
+  }
+
+  for (const [what, text] of Object.entries(ALLOWED)) {
+    test(`allows ${what}`, async ({ assert }) => {
+      assert.deepEqual(await rulesBroken(text), [])
+    })
+  }
+})

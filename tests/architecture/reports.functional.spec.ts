@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+
+import { freshCopy } from '#tests/fresh_copy'
+
+const REPORTS = ['plugins', 'routes', 'errors', 'permissions', 'rules', 'tables']
+
+test.group('Reports in docs/', (group) => {
+  let folder: string
+  group.setup(async () => {
+    const copy = freshCopy()
+    folder = copy.folder
+    for (const name of REPORTS) rmSync(join(folder, `docs/${name}.md`), { force: true })
+    await promisify(execFile)(process.execPath, ['ace.ts', 'docs:reports'], { cwd: folder })
+    return copy.remove
+  })
+
+  for (const name of REPORTS) {
+    test(`docs/${name}.md says what is so (ace docs:reports writes it)`, ({ assert }) => {
+      assert.equal(
+        readFileSync(app.makePath(`docs/${name}.md`), 'utf8'),
+        readFileSync(join(folder, `docs/${name}.md`), 'utf8')
+      )
+    })
+  }
+})

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { cruise } from '#tests/architecture/cruise'
+
+const BROKEN_HOUSE = fileURLToPath(new URL('./broken_house', import.meta.url))
+const walls = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
+  forbidden: { name: string }[]
+}
+
+test.group('Walls', () => {
+  test('every wall stands: a house that breaks it is told so', async ({ assert }) => {
+    const { summary } = await cruise(['kernel', 'plugins', 'resources', 'start'], BROKEN_HOUSE)
+    const broken = new Set(summary.violations.map(({ rule }) => rule.name))
+    assert.sameMembers(
+      [...broken],
+      walls.forbidden.map(({ name }) => name)
+    )
+  })
+
+  test('the inside of another plugin is out of reach by alias, by path and for types', async ({
+    assert,
+  }) => {
+    const { summary } = await cruise(['plugins'], BROKEN_HOUSE)
+    const intruders = summary.violations
+      .filter(({ rule }) => rule.name === 'plugins-meet-only-through-contracts')
+      .map(({ from }) => from)
+    assert.includeMembers(intruders, [
+      'plugins/blue/list/takes_inside.ts',
+      'plugins/blue/list/takes_inside_by_path.ts',
+    ])
+  })
+
+  test('a plugin imports the contracts of the plugins it requires, and of no other', async ({
+    assert,
+  }) => {
+    const { plugins } = await app.container.make(PluginRegistry)
+    const { modules } = await cruise(['plugins'])
+    for (const { name, requires } of plugins) {
+      const home = `plugins/${name}/`
+      const used = modules
+        .filter(({ source }) => source.startsWith(home) && !source.includes('.spec.'))
+        .flatMap(({ dependencies }) => dependencies.map(({ resolved }) => resolved))
+        .filter((path) => path.startsWith('plugins/') && !path.startsWith(home))
+        .map((path) => path.split('/')[1])
+      assert.includeMembers([...(requires ?? [])], [...new Set(used)], `imports of ${name}`)
+    }
+  })
+})

@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { pathToFileURL } from 'node:url'
+import { assert } from '@japa/assert'
+import { apiClient } from '@japa/api-client'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import { spec } from '@japa/runner/reporters'
+import type { Config } from '@japa/runner/types'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+
+import { closeBrowser, openBrowser } from '#tests/browser/browser'
+import { closeProduct, openProduct } from '#tests/browser/product'
+import { countingReporter } from '#tests/counting_reporter'
+
+const ROOMS = '{bench,config,database,form-schemas,kernel,plugins,resources,scripts,start,tests}'
+const KINDS = ['functional', 'journey', 'long'] as const
+
+/** Files of one kind: `*.functional.spec.ts` and so on; plain `*.spec.ts` are unit specs. */
+function specs(kind: (typeof KINDS)[number] | 'unit'): () => URL[] {
+  const all = globSync(`${ROOMS}/**/*.spec.{ts,tsx}`, { cwd: app.makePath() }).sort()
+  const kindOf = (file: string) => KINDS.find((each) => file.includes(`.${each}.spec.`)) ?? 'unit'
+  return () => all.filter((file) => kindOf(file) === kind).map((file) => pathToFileURL(file))
+}
+
+async function openForJourneys() {
+  await Promise.all([openBrowser(), openProduct()])
+  return async () => {
+    await Promise.all([closeBrowser(), closeProduct()])
+  }
+}
+
+/**
+ * The suites. A spec stands beside what it tests. One that speaks HTTP to the running server is
+ * a `*.functional.spec.ts`, one that drives a browser a `*.journey.spec.ts`, one that takes
+ * minutes a `*.long.spec.ts` (npm run test:long; `npm run japa -- long --files=...`).
+ */
+export function japaConfig(): Config {
+  return {
+    suites: [
+      { name: 'unit', files: specs('unit'), timeout: 60_000 },
+      {
+        name: 'functional',
+        files: specs('functional'),
+        timeout: 60_000,
+        configure: (suite) => suite.setup(serve),
+      },
+      {
+        name: 'journeys',
+        files: specs('journey'),
+        timeout: 60_000,
+        configure: (suite) => suite.setup(() => openForJourneys()),
+      },
+      ...(process.argv.includes('long')
+        ? [{ name: 'long', files: specs('long'), timeout: 3_600_000 }]
+        : []),
+    ],
+    plugins: [assert(), apiClient(), pluginAdonisJS(app)],
+    reporters: { activated: ['spec', 'counts'], list: [spec(), countingReporter] },
+    forceExit: true,
+  }
+}
+
+/** Starts the server on a free port; the API client asks the surroundings which one it is. */
+async function serve() {
+  const stop = await testUtils.httpServer().start()
+  const server = await app.container.make('server')
+  const address = server.getNodeServer()?.address() as AddressInfo
+  process.env.PORT = String(address.port)
+  return stop
+}

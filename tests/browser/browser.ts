@@ -1,0 +1,40 @@
+import { chromium, type Browser } from 'playwright'
+
+import { findChromium } from '#tests/browser/find_chromium'
+
+/** Nothing that reaches out of this machine, nothing that needs a graphics card. */
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-pings',
+  '--font-render-hinting=none',
+]
+
+let opened: Promise<Browser> | undefined
+
+/** The browser of this run; started on first use. */
+export function openBrowser(): Promise<Browser> {
+  opened ??= launch()
+  return opened
+}
+
+export async function closeBrowser() {
+  const browser = await opened
+  opened = undefined
+  await browser?.close()
+}
+
+async function launch(): Promise<Browser> {
+  const found = await findChromium()
+  if (!found) {
+    throw new Error('No Chromium here: install one, or set CHROMIUM_PATH to its executable')
+  }
+  const { executablePath, env } = found
+  return chromium.launch({ executablePath, args: FLAGS, env: { ...process.env, ...env } })
+}

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs'
+import { getActiveTestOrFail } from '@japa/runner'
+import type { BrowserContextOptions, Page } from 'playwright'
+
+import { openBrowser } from '#tests/browser/browser'
+import { openProduct } from '#tests/browser/product'
+
+export interface PageOptions extends BrowserContextOptions {
+  /** What the page may print as an error, for journeys that provoke one. */
+  expectErrors?: RegExp
+}
+
+const SCREENSHOTS = 'tmp/screenshots'
+
+/**
+ * Opens a page of the running product in a browser session of its own; `page.goto('/login')`
+ * works relative to its address. The test fails when the page throws, prints an error or breaks
+ * its content security policy; a picture of the page is kept when the test fails.
+ */
+export async function openPage(options: PageOptions = {}): Promise<Page> {
+  const { expectErrors, ...contextOptions } = options
+  const test = getActiveTestOrFail()
+  const [browser, product] = await Promise.all([openBrowser(), openProduct()])
+  const context = await browser.newContext({
+    baseURL: product.address,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    ...contextOptions,
+  })
+  const page = await context.newPage()
+  const complaints = listen(page)
+  test.cleanup(async (hasFailed) => {
+    if (hasFailed) await picture(page, test.title)
+    await context.close()
+    const unexpected = complaints.filter((text) => !expectErrors?.test(text))
+    if (unexpected.length) throw new Error(`The page complained:\n${unexpected.join('\n')}`)
+  })
+  return page
+}
+
+function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return complaints
+}
+
+async function picture(page: Page, title: string) {
+  mkdirSync(SCREENSHOTS, { recursive: true })
+  const file = `${SCREENSHOTS}/${title.replace(/\W+/g, '-').slice(0, 80)}.png`
+  await page.screenshot({ path: file }).catch(() => {})
+  console.log(`  picture: ${file}`)
+}

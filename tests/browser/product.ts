@@ -1,0 +1,58 @@
+import { freePort } from '#kernel/database/embedded/connection'
+import { waitUntilServed } from '../../scripts/start/address.ts'
+import { buildClient } from '../../scripts/lib/generated.ts'
+import { runAce } from '../../scripts/lib/run_program.ts'
+import { Service } from '../../scripts/lib/service.ts'
+
+export interface Product {
+  address: string
+  stop(): Promise<void>
+}
+
+let running: Promise<Product> | undefined
+
+/**
+ * The product as a user gets it: built client, production mode, demonstration data, server and
+ * worker as processes of their own on the database of this run. Started on first use.
+ */
+export function openProduct(): Promise<Product> {
+  running ??= start()
+  return running
+}
+
+export async function closeProduct() {
+  const product = await running
+  running = undefined
+  await product?.stop()
+}
+
+async function start(): Promise<Product> {
+  const port = await freePort()
+  const address = `http://localhost:${port}`
+  const env = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    STORAGE_FOLDER: 'tmp/journeys',
+    LOG_LEVEL: 'warn',
+  }
+  await buildClient()
+  await runAce(['demo:seed'], env)
+  const server = service('journeys-server', ['--import', '@poppinss/ts-exec', 'bin/server.ts'])
+  const worker = service('journeys-worker', ['ace.ts', 'jobs:work'])
+  if (!(await waitUntilServed(`${address}/health/ready`, () => server.isUp))) {
+    throw new Error(`The server does not answer:\n${server.endOfLog()}`)
+  }
+  return {
+    address,
+    async stop() {
+      await Promise.all([server.stop(), worker.stop()])
+    },
+  }
+
+  function service(name: string, args: string[]) {
+    const made = new Service(name, args, env)
+    made.start()
+    return made
+  }
+}

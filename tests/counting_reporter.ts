@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs'
+import type { NamedReporterContract } from '@japa/runner/types'
+
+interface TestCounts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+/** `12 passed, 0 failed, 1 skipped`: the closing line that people and build servers read. */
+function countsLine({ passed, failed, skipped }: TestCounts): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+}
+
+/** Taken out of the environment: a test may run tests in a process of its own. */
+const file = process.env.TEST_COUNTS_FILE
+delete process.env.TEST_COUNTS_FILE
+
+/** Prints the closing line, or writes the counts to the file that TEST_COUNTS_FILE names (npm test). */
+export const countingReporter: NamedReporterContract = {
+  name: 'counts',
+  handler(runner, emitter) {
+    emitter.on('runner:end', () => {
+      const { aggregates, hasError } = runner.getSummary()
+      const counts: TestCounts = {
+        passed: aggregates.passed + aggregates.regression,
+        // A hook that throws fails no single test, yet something is broken.
+        failed: Math.max(aggregates.failed, hasError ? 1 : 0),
+        skipped: aggregates.skipped + aggregates.todo,
+      }
+      if (file) writeFileSync(file, JSON.stringify(counts))
+      // At the very end, below what the other reporters print.
+      else process.once('exit', () => console.log(`\n${countsLine(counts)}`))
+    })
+  },
+}

@@ -1,0 +1,18 @@
+/**
+ * The settings of a test run. Set before the application boots; no .env file is read, so that
+ * a developer's mail server or file store is never touched by a test.
+ */
+export function setTestEnvironment(databaseUrl: string) {
+  Object.assign(process.env, {
+    NODE_ENV: 'test',
+    TZ: 'UTC',
+    ENV_PATH: new URL('.', import.meta.url).pathname,
+    APP_KEY: 'a-key-for-tests-only-0123456789abcdef',
+    APP_NAME: 'Pharos',
+    HOST: '127.0.0.1',
+    PORT: process.env.TEST_PORT ?? '0',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    SESSION_DRIVER: 'memory',
+    DATABASE_URL: databaseUrl,
+  })
+}

@@ -1,0 +1,17 @@
+import { type Actor, actAs } from '#kernel/tenancy/actor'
+import type { Scope } from '#kernel/tenancy/scope'
+
+/** Somebody in that scope, with those permissions, who has no row in the table of users. */
+export function actorIn(scope: Scope | undefined, ...permissions: string[]): Actor {
+  return {
+    userId: '00000000-0000-4000-8000-000000000001',
+    name: 'Test Person',
+    permissions: new Set(permissions),
+    scope,
+  }
+}
+
+/** Does the work as somebody in that scope: `await asActor(project.scope(), () => ...)`. */
+export function asActor<Result>(scope: Scope | undefined, work: () => Result): Result {
+  return actAs(actorIn(scope), work)
+}

@@ -1,0 +1,59 @@
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+
+import { makeProject, type TestProject, unique } from '#tests/factories/make_project'
+
+const TEST_PASSWORD = 'Correct-horse-7'
+let hashed: Promise<string> | undefined
+
+export interface TestUser {
+  readonly id: string
+  readonly username: string
+  readonly name: string
+  readonly password: string
+  /** The project that the user may enter, with the permissions asked for. */
+  readonly project: TestProject
+  readonly permissions: readonly string[]
+}
+
+export interface UserOptions {
+  readonly permissions?: readonly string[]
+  /** A fresh one when absent. */
+  readonly project?: TestProject
+  readonly status?: 'active' | 'frozen' | 'deleted'
+  readonly name?: string
+}
+
+/** A user who may enter a project with a role of exactly these permissions. */
+export async function makeUser(options: UserOptions = {}): Promise<TestUser> {
+  const { permissions = [], status = 'active' } = options
+  const project = options.project ?? (await makeProject())
+  const username = unique('user')
+  const name = options.name ?? `User ${username}`
+  hashed ??= hash.make(TEST_PASSWORD)
+  const { companyId, projectId } = project
+  const [user] = await insert('users', {
+    company_id: companyId,
+    username,
+    name,
+    password: await hashed,
+    status,
+  })
+  const [role] = await insert('roles', {
+    company_id: companyId,
+    code: unique('role'),
+    name_en: 'Test role',
+    name_zh: '测试角色',
+    permissions: [...permissions],
+  })
+  await db
+    .connection('owner')
+    .insertQuery()
+    .table('memberships')
+    .insert({ user_id: user.id, project_id: projectId, role_id: role.id })
+  return { id: user.id, username, name, password: TEST_PASSWORD, project, permissions }
+}
+
+function insert(table: string, row: Record<string, unknown>): Promise<{ id: string }[]> {
+  return db.connection('owner').insertQuery().table(table).insert(row).returning('id') as never
+}

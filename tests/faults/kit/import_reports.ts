@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { ImportItem } from '#plugins/e2b/exchange/import_item'
+import type { HttpUser } from '#tests/faults/kit/http_user'
+
+export interface FileToSend {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** Hands files over as the import dialog does; gives the id of the import. */
+export async function startImport(user: HttpUser, files: readonly FileToSend[]): Promise<string> {
+  const form = new FormData()
+  for (const { name, bytes } of files) form.append('files', new Blob([new Uint8Array(bytes)]), name)
+  const { status, body } = await user.send('POST', '/api/e2b/imports', { form, within: 60_000 })
+  const importId = body?.data?.importId
+  if (!importId) throw new Error(`Import refused (${status}): ${JSON.stringify(body)}`)
+  return importId
+}
+
+/** The items of an import as the dialog shows them. */
+export async function importItems(user: HttpUser, importId: string): Promise<ImportItem[]> {
+  const { status, body } = await user.send('GET', `/api/e2b/imports/${importId}`)
+  const files = body?.data?.files
+  if (!files) throw new Error(`No import (${status}): ${JSON.stringify(body)}`)
+  return files
+}
+
+/** Waits until nothing of the import is unread. */
+export async function untilImported(user: HttpUser, importId: string, withinMs = 120_000) {
+  for (const until = Date.now() + withinMs; Date.now() < until; await sleep(100)) {
+    const items = await importItems(user, importId)
+    if (items.every(({ state }) => state !== 'waiting')) return items
+  }
+  throw new Error(`The import is not done after ${withinMs / 1000} s`)
+}

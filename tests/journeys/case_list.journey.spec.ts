@@ -1,0 +1,95 @@
+import { test } from '@japa/runner'
+
+import { Person } from '#tests/journeys/kit/person'
+import { languages } from '#tests/journeys/kit/words'
+
+/** Case numbers of the list in the order of the screen, once it shows what the address asks for. */
+async function caseNumbers({ page, t }: Person): Promise<string[]> {
+  const list = page.getByRole('region', { name: t('cases:list.title') })
+  await list.locator('table:not([aria-busy=true])').waitFor()
+  return list
+    .getByRole('row')
+    .getByRole('link', { name: /^PH302-\d+$/ })
+    .allInnerTexts()
+}
+
+for (const lang of languages) {
+  test.group(`The case list (${lang})`, () => {
+    test('is put in order by a click on a head, and the order stays over a reload', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      await person.begin('entry')
+      const newest = await caseNumbers(person)
+      assert.lengthOf(newest, 20)
+      const head = page.getByRole('columnheader', { name: t('cases:list.case_no') })
+      await head.getByRole('button').click()
+      await page.waitForURL('**/cases?sort=caseNo')
+      await person.settled()
+      const ascending = await caseNumbers(person)
+      assert.deepEqual(ascending, [...ascending].sort())
+      assert.equal(await head.getAttribute('aria-sort'), 'ascending')
+      await page.reload()
+      assert.deepEqual(await caseNumbers(person), ascending)
+      await head.getByRole('button').click()
+      await page.waitForURL('**/cases?sort=-caseNo')
+      await person.settled()
+      const descending = await caseNumbers(person)
+      assert.deepEqual(descending, [...descending].sort().reverse())
+    })
+
+    test('is filtered by what is chosen; the conditions are taken away again', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      await person.begin('entry')
+      const all = await caseNumbers(person)
+      await person.button('cases:list.seriousness').first().click()
+      await page.getByRole('menuitem', { name: t('cases:seriousness.hospitalisation') }).click()
+      await page.waitForURL('**seriousness=hospitalisation')
+      await person.settled()
+      const some = await caseNumbers(person)
+      assert.isAbove(some.length, 0)
+      assert.isBelow(some.length, all.length)
+      const tags = page.getByRole('cell', { name: t('cases:seriousness.hospitalisation') })
+      assert.equal(await tags.count(), some.length)
+      await person.look('list-filtered')
+      const search = page.getByRole('searchbox', { name: t('cases:list.search_hint') })
+      await search.fill('nothing starts like this')
+      await person.text('cases:list.none_found').first().waitFor()
+      await person.look('list-none-found')
+      await person.button('cases:list.clear_all').click()
+      await person.settled()
+      assert.deepEqual(await caseNumbers(person), all)
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    })
+
+    test('remembers how many rows a page has', async ({ assert }) => {
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      await person.begin('entry')
+      const size = page.getByRole('combobox', { name: t('table.page_size') })
+      await size.click()
+      await page.getByRole('option', { name: t('table.per_page', { size: 50 }) }).click()
+      await page.reload()
+      await size.getByText(t('table.per_page', { size: 50 })).waitFor()
+      assert.isAtLeast((await caseNumbers(person)).length, 20)
+    })
+
+    test('opens a case by Ctrl+K and its number, without the mouse', async ({ assert }) => {
+      const person = await Person.arrive(lang)
+      const { page } = person
+      await person.begin('entry')
+      const [caseNo] = (await caseNumbers(person)).slice(3)
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(caseNo)
+      await page.getByRole('option', { name: caseNo }).waitFor()
+      await person.look('palette')
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: caseNo }).waitFor()
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+interface Contrast {
+  readonly fgColor?: string
+  readonly bgColor?: string
+  readonly contrastRatio?: number
+}
+interface Violation {
+  readonly id: string
+  readonly impact: string | null
+  readonly help: string
+  readonly nodes: readonly { readonly html: string; readonly any: { data: Contrast | null }[] }[]
+}
+
+/**
+ * What axe-core calls serious or critical on a screen, in words; empty when it finds nothing. Two
+ * colours that are too alike are told once, with an example.
+ */
+export async function seriousFaults(page: Page): Promise<string[]> {
+  // What fades in is judged once it stands there.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => one.playState !== 'running')
+  )
+  await page.evaluate(source)
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }
+    return (await axe.run()).violations
+  })
+  const faults = new Map<string, string>()
+  for (const { id, impact, help, nodes } of violations) {
+    if (impact !== 'serious' && impact !== 'critical') continue
+    for (const { html, any } of nodes) {
+      const { fgColor, bgColor, contrastRatio } = any[0]?.data ?? {}
+      const what = fgColor ? `${fgColor} on ${bgColor} is ${contrastRatio}` : html
+      faults.set(`${id} ${what}`, `${id}: ${fgColor ? `${what}: ${html}` : `${help}: ${html}`}`)
+    }
+  }
+  return [...faults.values()]
+}

@@ -1,0 +1,97 @@
+import type { TFunction } from 'i18next'
+import type { Locator, Page } from 'playwright'
+
+import { openPage, type PageOptions } from '#tests/browser/open_page'
+import { seriousFaults } from '#tests/journeys/kit/accessibility'
+import { picture } from '#tests/journeys/kit/picture'
+import { type Language, wordsOf } from '#tests/journeys/kit/words'
+
+const LOCALES = { en: 'en-GB', zh: 'zh-CN' } as const
+/** The one password of the invented users of the demonstration. */
+const PASSWORD = 'Pharos302'
+
+/** Somebody at the browser, who goes by what stands on the screen in their language. */
+export class Person {
+  /** What axe-core calls serious on the screens that were looked at. */
+  readonly faults: string[] = []
+
+  private constructor(
+    readonly page: Page,
+    readonly lang: Language,
+    readonly t: TFunction
+  ) {}
+
+  /** Opens a browser session of its own. */
+  static async arrive(lang: Language, options: PageOptions = {}): Promise<Person> {
+    const page = await openPage({ locale: LOCALES[lang], acceptDownloads: true, ...options })
+    return new Person(page, lang, await wordsOf(lang))
+  }
+
+  button(key: string, values: Record<string, unknown> = {}): Locator {
+    return this.page.getByRole('button', { name: this.t(key, values) })
+  }
+
+  link(name: string | RegExp): Locator {
+    return this.page.getByRole('link', { name })
+  }
+
+  text(key: string, values: Record<string, unknown> = {}): Locator {
+    return this.page.getByText(this.t(key, values))
+  }
+
+  /** The line of a table that holds all of these words. */
+  row(...words: string[]): Locator {
+    const rows = this.page.getByRole('row')
+    return words.reduce((found, hasText) => found.filter({ hasText }), rows).first()
+  }
+
+  /** The box of an element on a form: its label ends with the number of the element. */
+  field(element: string): Locator {
+    return this.page.getByLabel(new RegExp(`${element.replaceAll('.', '\\.')}$`))
+  }
+
+  /** What the rules say under the box of an element. */
+  finding(element: string): Locator {
+    return this.page.locator(`[data-path="${element.replaceAll('.', '_')}"] [id$="-messages"]`)
+  }
+
+  /** Looks closely at the screen: axe-core, and a picture when PICTURES is set. */
+  async look(name: string) {
+    this.faults.push(...(await seriousFaults(this.page)).map((fault) => `${name}: ${fault}`))
+    await picture(this.page, `${name}-${this.lang}`)
+  }
+
+  async signIn(username: string, password = PASSWORD) {
+    await this.page.goto('/login')
+    await this.page.getByLabel(this.t('sign_in.username')).fill(username)
+    await this.page.getByLabel(this.t('sign_in.password')).fill(password)
+    await this.button('sign_in.act').click()
+  }
+
+  /** Enters a project: 0 its test environment, 1 the formal one. */
+  async enter(code: string, environment: 0 | 1) {
+    await this.page.waitForURL('**/project-select')
+    const label = this.t(environment === 1 ? 'shell.formal' : 'shell.testing')
+    const name = `${this.t('project.enter')} ${label} ${code}`
+    await this.page.getByRole('button', { name }).click()
+    await this.page.waitForURL('**/cases')
+  }
+
+  /** Signs in and goes straight to the cases of a project. */
+  async begin(username: string, code = 'PH302', environment: 0 | 1 = 0) {
+    await this.signIn(username)
+    await this.enter(code, environment)
+  }
+
+  /** Opens a case by its number from the list of cases. */
+  async openCase(caseNo: string) {
+    await this.page.getByRole('searchbox').fill(caseNo)
+    await this.page.getByRole('link', { name: caseNo, exact: true }).click()
+    await this.page.getByRole('heading', { name: caseNo }).waitFor()
+  }
+
+  /** Waits until nothing is on its way from the server. */
+  async settled() {
+    await this.page.waitForLoadState('networkidle')
+  }
+}

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import type { Assert } from '@japa/assert'
+import { test } from '@japa/runner'
+
+import { valueOf } from '#kernel/content/leaf'
+import type { ReadReport } from '#plugins/e2b/message/reader'
+import { checkDownload } from '#tests/journeys/kit/check_download'
+import { importFile } from '#tests/journeys/kit/import_file'
+import { notShown } from '#tests/journeys/kit/not_shown'
+import { Person } from '#tests/journeys/kit/person'
+import { readReport } from '#tests/journeys/kit/read_report'
+import { languages } from '#tests/journeys/kit/words'
+
+const SAMPLE = 'plugins/demo/samples/partner_report.xml'
+/** Each language imports into an environment of its own, where the report is new. */
+const places = {
+  en: { code: 'PH302', environment: 0 },
+  zh: { code: 'PH900', environment: 1 },
+} as const
+const environments = { en: 'Testing', zh: '正式' } as const
+const wrongPassword = { en: 'Wrong password', zh: '密码错误' } as const
+
+async function signIn(person: Person) {
+  const { page, t, lang } = person
+  await person.signIn('manager', 'Wrong1234')
+  await page.getByRole('alert').filter({ hasText: wrongPassword[lang] }).waitFor()
+  await person.look('sign-in')
+  await person.signIn('manager')
+  await page.getByRole('heading', { name: t('project.title') }).waitFor()
+  await person.look('projects')
+  const { code, environment } = places[lang]
+  await person.enter(code, environment)
+  await page.getByRole('banner').getByText(environments[lang], { exact: true }).waitFor()
+  await person.look('list')
+}
+
+async function importAndOpen(person: Person) {
+  const caseNo = await importFile(person, SAMPLE, 'new')
+  await person.look('import')
+  await person.link(caseNo).click()
+  await person.page.getByRole('heading', { name: caseNo }).waitFor()
+}
+
+async function read(person: Person, { content }: ReadReport, assert: Assert) {
+  const shown = await person.page.locator('main').innerText()
+  assert.deepEqual(notShown(content, shown, person.lang), [], 'values that the view leaves out')
+  await person.look('view')
+}
+
+async function edit(person: Person, assert: Assert) {
+  const { page, t } = person
+  await person.button('cases:act.edit_patient').click()
+  // The rules speak while one types, about what is too long and about what is not precise enough.
+  await person.field('D.1').fill('X'.repeat(61))
+  await person.finding('D.1').waitFor()
+  await person.field('D.1').fill('J.S.')
+  await person.finding('D.1').waitFor({ state: 'detached' })
+  await person.field('D.2.1').fill('2025-03')
+  await person.finding('D.2.1').waitFor()
+  await person.look('edit-findings')
+  await person.field('D.2.1').fill('')
+  await person.field('D.2.1').press('F2')
+  await page.getByRole('menuitem', { name: /^MSK/ }).click()
+  await person.field('D.6').fill('202503')
+  await person.text('cases:edit.unsaved', { count: 3 }).waitFor()
+  await person.look('edit')
+  await page.keyboard.press('Control+s')
+  await person.text('cases:edit.saved', { revision: 2 }).waitFor()
+  await person.look('edit-saved')
+  await person.text('cases:edit.all_saved').waitFor()
+  // A message goes by itself after 2.5 seconds.
+  await person
+    .text('cases:edit.saved', { revision: 2 })
+    .waitFor({ state: 'detached', timeout: 5_000 })
+  await page.reload()
+  assert.equal(await person.field('D.6').inputValue(), '2025-03')
+  assert.equal(await person.field('D.1').inputValue(), 'J.S.')
+  await page
+    .getByRole('button', { name: t('forms.null_flavour') })
+    .getByText('MSK')
+    .waitFor()
+}
+
+async function compare(person: Person, before: string) {
+  await person.button('cases:act.history').click()
+  await person.row('D.1', before, 'J.S.').waitFor()
+  await person.row('D.6', '2025-03').waitFor()
+  await person.row('D.2.1', 'MSK').waitFor()
+  await person.look('history')
+}
+
+async function audit(person: Person) {
+  const { page, t } = person
+  const imported = t('cases:acts.case_imported')
+  const saved = t('cases:acts.case_page_saved')
+  await person.button('cases:act.audit').click()
+  await person.row(imported).waitFor()
+  await person.row(saved).waitFor()
+  await person.look('audit')
+  const filter = (key: string) =>
+    page.getByRole('search').getByRole('button', { name: t(key), exact: true })
+  await filter('cases:audit.element').click()
+  await page.getByRole('combobox', { name: t('cases:audit.element') }).fill('D.6')
+  await page.getByRole('option', { name: /D\.6$/ }).click()
+  await filter('cases:audit.act').click()
+  await page.getByRole('menuitem', { name: saved }).click()
+  await person.row(imported).waitFor({ state: 'detached' })
+  await person.row(saved, 'Lin Xia').click()
+  await page.getByRole('dialog').getByText('2025-03').waitFor()
+  await person.look('audit-line')
+  await page.keyboard.press('Escape')
+  await person.row(saved).waitFor()
+}
+
+async function download(person: Person, sent: ReadReport, assert: Assert) {
+  await person.button('cases:act.view').click()
+  const downloaded = person.page.waitForEvent('download')
+  await person.button('e2b:export.act').click()
+  const file = await (await downloaded).path()
+  const changed = { D_1: 'J.S.', D_6: '2025-03', D_2_1: { nullFlavor: 'MSK' } }
+  const content = { ...sent.content, ...changed }
+  await checkDownload(assert, readFileSync(file), { ...sent, content })
+}
+
+async function signOut({ page, t }: Person) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Lin Xia/ })
+    .click()
+  await page.getByRole('menuitem', { name: t('shell.log_out') }).click()
+  await page.waitForURL('**/login')
+  // What was on the screen is not there any more, not even for the Back key.
+  await page.goBack()
+  await page.waitForURL('**/login')
+}
+
+for (const lang of languages) {
+  test.group(`A report goes in, is edited and comes out (${lang})`, () => {
+    test('sign in, import, read, edit, compare, audit, download, sign out', async ({ assert }) => {
+      const person = await Person.arrive(lang)
+      const sent = readReport(readFileSync(SAMPLE))
+      await signIn(person)
+      await importAndOpen(person)
+      await read(person, sent, assert)
+      await edit(person, assert)
+      await compare(person, String(valueOf(sent.content.D_1)))
+      await audit(person)
+      await download(person, sent, assert)
+      await signOut(person)
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    }).timeout(180_000)
+  })
+}

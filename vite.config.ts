@@ -1,0 +1,34 @@
+import adonisjs from '@adonisjs/vite/client'
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+const room = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url))
+
+export default defineConfig({
+  plugins: [
+    adonisjs({
+      entryPoints: ['resources/app/main.tsx', 'resources/admin/main.tsx'],
+      reload: ['resources/views/**/*.edge'],
+    }),
+    react(),
+  ],
+  resolve: {
+    // The doors of package.json, for the bundler.
+    alias: [
+      { find: '#resources', replacement: room('resources') },
+      { find: '#kernel', replacement: room('kernel') },
+      { find: '#plugins', replacement: room('plugins') },
+      { find: '#schemas', replacement: room('form-schemas') },
+    ],
+  },
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 900,
+    assetsInlineLimit: 0, // fonts and pictures stay files: the CSP allows no data: addresses
+  },
+  // The framework starts a development server in every test run; nobody looks at it.
+  ...(process.env.NODE_ENV === 'test'
+    ? { server: { hmr: false, ws: false, watch: null }, optimizeDeps: { noDiscovery: true } }
+    : { server: { watch: { ignored: ['**/storage/**', '**/tmp/**'] } } }),
+})
