@@ -36,8 +36,4 @@ export default defineConfig({
     { file: () => import('#start/routes'), environment: ['web', 'test', 'console'] },
   ],
   directories: { views: 'resources/views' },
-  tests: {
-    suites: [{ name: 'unit', files: ['{kernel,plugins,tests}/**/*.spec.ts'] }],
-    forceExit: true,
-  },
 })

@@ -28,10 +28,6 @@ router
   .get('/api/cases/:caseId/revisions/:revision', [HistoryController, 'revision'])
   .as('cases.revisions.show')
   .use(see)
-router
-  .get('/api/cases/:caseId/differences', [HistoryController, 'differences'])
-  .as('cases.differences')
-  .use(see)
 router.get('/cases/:caseId/audit', [AuditController, 'show']).as('cases.audit').use(audit)
 router
   .get('/api/cases/:caseId/audit', [AuditController, 'lines'])

@@ -9,6 +9,7 @@ import { schemaSources } from '#kernel/plugins/schema_sources'
 /** What the schema commands share: where the schemas are, and how a refusal is told. */
 export abstract class SchemaCommand extends BaseCommand {
   static options: CommandOptions = { startApp: true }
+  static needsDatabase = false
 
   @flags.boolean({ description: 'Print JSON' })
   declare json: boolean

@@ -9,6 +9,7 @@ export default class PluginList extends BaseCommand {
   static commandName = 'plugin:list'
   static description = 'Lists the installed plugins and what each one adds'
   static options: CommandOptions = { startApp: true }
+  static needsDatabase = false
 
   @flags.boolean({ description: 'Print JSON' })
   declare json: boolean

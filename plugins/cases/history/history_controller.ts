@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { differences } from '#kernel/content/differences'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { ok } from '#kernel/http/envelope'
@@ -15,14 +14,7 @@ const oneRevision = vine.compile(
   vine.object({ revision: vine.number().withoutDecimals().min(0).max(1_000_000) })
 )
 
-const twoRevisions = vine.compile(
-  vine.object({
-    from: vine.number().withoutDecimals().min(0),
-    to: vine.number().withoutDecimals().min(1),
-  })
-)
-
-/** The revisions of a case, and what differs between two of them. */
+/** The revisions of a case and what each of them held. */
 @inject()
 export default class HistoryController {
   constructor(
@@ -47,18 +39,7 @@ export default class HistoryController {
     return ok({ content: await this.#contentOf(params.caseId, asked.revision) })
   }
 
-  /** Differences by element; revision 0 stands for the empty case before the first save. */
-  async differences({ request, params }: HttpContext) {
-    const [invalid, asked] = await twoRevisions.tryValidate(request.qs())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    await this.records.get(params.caseId)
-    const [before, after] = await Promise.all([
-      this.#contentOf(params.caseId, asked.from),
-      this.#contentOf(params.caseId, asked.to),
-    ])
-    return ok(differences(before, after, this.forms.catalogue))
-  }
-
+  /** Revision 0 stands for the empty case before the first save. */
   async #contentOf(caseId: string, revision: number) {
     if (revision === 0) return {}
     return (await this.records.getRevision(caseId, revision)).content

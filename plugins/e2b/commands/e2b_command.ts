@@ -14,6 +14,7 @@ import { schemaSources } from '#kernel/plugins/schema_sources'
 /** What the commands on message files share. They need no database. */
 export abstract class E2bCommand extends BaseCommand {
   static options: CommandOptions = { startApp: true }
+  static needsDatabase = false
 
   @flags.boolean({ description: 'Print JSON' })
   declare json: boolean

@@ -1,8 +1,11 @@
-import { buffer } from 'node:stream/consumers'
-import { type Entry, type ZipFile, fromBufferPromise } from 'yauzl'
+import { inspectZip } from '#kernel/files/checks/inspect_zip'
+import { readEntry } from '#kernel/files/checks/read_entry'
+import { ZIP_LIMITS } from '#kernel/files/checks/zip_limits'
 
 import { wrongContent } from '#plugins/e2b/intake/refusals'
-import { checkEntries, unsafeName } from '#plugins/e2b/intake/zip_checks'
+
+/** Messages are packed themselves, never in an archive inside of the archive. */
+const LIMITS = { ...ZIP_LIMITS, nested: 0 }
 
 export interface ZipItem {
   name: string
@@ -17,48 +20,22 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /**
- * The files of an archive, one after the other. The central directory is checked as a whole before
- * anything is unpacked: size, number of entries, ratio, overlapping entries, names that leave the
- * archive, links, encryption, archives inside. Folders and the system files of macOS are left out.
+ * The files of an archive, one after the other, after the archive as a whole was inspected. Folders
+ * and the system files of macOS are left out.
  * @throws a refusal (3001) with one sentence
  */
 export async function* readZip(bytes: Uint8Array): AsyncGenerator<ZipItem> {
-  const { archive, entries } = await openZip(bytes)
-  for (const entry of entries) {
-    if (isNoFile(entry.fileName)) continue
-    yield {
-      name: entry.fileName,
-      size: entry.uncompressedSize,
-      read: () => readEntry(archive, entry),
+  const zip = await inspectZip(bytes, LIMITS)
+  if (!zip.ok) throw wrongContent(zip.detail)
+  for (const entry of zip.entries) {
+    const { fileName: name, uncompressedSize: size } = entry
+    if (isNoFile(name)) continue
+    const read = async () => {
+      const unpacked = await readEntry(zip.archive, entry)
+      if (unpacked === null) throw damaged(name)
+      return unpacked
     }
-  }
-}
-
-async function openZip(bytes: Uint8Array): Promise<{ archive: ZipFile; entries: Entry[] }> {
-  const entries: Entry[] = []
-  try {
-    const archive = await fromBufferPromise(
-      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    )
-    for await (const entry of archive.eachEntry()) {
-      entries.push(entry)
-      checkEntries(entries)
-    }
-    checkEntries(entries, { isComplete: true })
-    return { archive, entries }
-  } catch (error) {
-    throw error instanceof Error && !('number' in error) ? asRefusal(error) : error
-  }
-}
-
-async function readEntry(archive: ZipFile, entry: Entry): Promise<Uint8Array> {
-  try {
-    return await buffer(await archive.openReadStreamPromise(entry))
-  } catch {
-    throw wrongContent({
-      en: `${entry.fileName} cannot be unpacked: its data do not fit what the archive states.`,
-      zh: `${entry.fileName} 无法解压：数据与压缩包声明不一致。`,
-    })
+    yield { name, size, read }
   }
 }
 
@@ -66,14 +43,9 @@ function isNoFile(name: string): boolean {
   return name.endsWith('/') || name.startsWith('__MACOSX/') || name.endsWith('.DS_Store')
 }
 
-function asRefusal({ message }: Error) {
-  const [, name] =
-    /^(?:absolute path|invalid relative path|invalid characters in fileName): (.*)$/s.exec(
-      message
-    ) ?? []
-  if (name !== undefined) return unsafeName(name)
+function damaged(name: string) {
   return wrongContent({
-    en: `The zip archive cannot be read: ${message}`,
-    zh: `无法读取 ZIP 压缩包：${message}`,
+    en: `${name} cannot be unpacked: its data do not fit what the archive states.`,
+    zh: `${name} 无法解压：数据与压缩包声明不一致。`,
   })
 }

@@ -48,7 +48,8 @@ export const Grid = styled('table')({
   '& th[data-stuck], & td[data-stuck]': { position: 'sticky', right: 0, width: 1, paddingLeft: 4 },
   '& td[data-stuck]': { boxShadow: `-1px 0 0 ${colour.lineSoft}` },
   '& tbody tr:hover td': { background: colour.hover },
-  '&[aria-busy=true] tbody': { opacity: 0.6 },
+  // Only a wait that is felt dims the rows; an answer in time changes nothing but its lines.
+  '&[aria-busy=true] tbody': { opacity: 0.6, transition: 'opacity 150ms 400ms' },
   '& tr[data-opens]': { cursor: 'pointer' },
 })
 

@@ -20,9 +20,11 @@ interface Violation {
  * colours that are too alike are told once, with an example.
  */
 export async function seriousFaults(page: Page): Promise<string[]> {
-  // What fades in is judged once it stands there.
-  await page.waitForFunction(() =>
-    document.getAnimations().every((one) => one.playState !== 'running')
+  // What fades in or is on its way is judged once it stands there.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[aria-busy=true]') &&
+      document.getAnimations().every((one) => one.playState !== 'running')
   )
   await page.evaluate(source)
   const violations = await page.evaluate(async () => {

@@ -5,14 +5,21 @@ import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { pageKeys, pagePart } from '#resources/forms/content/page_part'
 import type { useDraft } from '#resources/forms/editor/use_draft'
 
-/** What has been changed on the page and not saved yet. */
+const NONE: readonly Difference[] = []
+
+/**
+ * What has been changed on the page and not saved yet. The comparison runs behind the typing;
+ * until it has caught up, whatever was typed counts as a change, so that nobody leaves it behind.
+ */
 export function useUnsaved({ base, draft }: ReturnType<typeof useDraft>, page: ClientPage) {
   const { catalogue } = useForms()
   const keys = useMemo(() => pageKeys(page.sections), [page])
   const later = useDeferredValue(draft)
-  return useMemo(() => {
-    if (later === base) return { count: 0, changes: [] as Difference[] }
-    const changes = differences(pagePart(base, keys), pagePart(later, keys), catalogue)
-    return { count: changes.length, changes }
-  }, [base, later, keys, catalogue])
+  const changes = useMemo(
+    () =>
+      later === base ? NONE : differences(pagePart(base, keys), pagePart(later, keys), catalogue),
+    [base, later, keys, catalogue]
+  )
+  if (draft === base) return { count: 0, changes: NONE }
+  return { count: draft === later ? changes.length : Math.max(changes.length, 1), changes }
 }
