@@ -2,6 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
+import { refuseOtherSchema } from '#kernel/database/schema_state'
 import { RuleBook } from '#kernel/findings/rule_book'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
@@ -26,5 +27,10 @@ export default class KernelProvider {
       ])
       return new RuleBook(forms, registry)
     })
+  }
+
+  /** A server whose tables do not fit ends here; commands may run, they mend it. */
+  async start() {
+    if (this.app.getEnvironment() === 'web') await refuseOtherSchema(this.app)
   }
 }

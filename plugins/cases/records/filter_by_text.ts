@@ -11,9 +11,14 @@ const FEW = 2_000
 /** Sorts after every character that a word may hold. */
 const AFTER_ALL = '\u{10FFFF}'
 
+type Query = DatabaseQueryBuilderContract
+
 /** What somebody typed, ready to narrow a list of cases. */
 export interface TextFilter {
-  narrow(cases: DatabaseQueryBuilderContract): void
+  /** Leads from the words to the cases that have them all. */
+  lead(cases: Query): void
+  /** Reads the words of each case that is looked through. */
+  check(cases: Query): void
   /** The word, when there is only one and it is common. */
   readonly commonWord?: string
   /** Every word is common: no index leads to the few cases that have them all. */
@@ -22,9 +27,7 @@ export interface TextFilter {
 
 /**
  * Makes the filter for what somebody typed: every word of it must begin a word of the case
- * (number, identifiers, subject, products, reactions). Rare words lead from the words to the
- * cases; common ones are asked of case after case, in the order of the list, until the page is
- * full. So both stay fast on a million cases.
+ * (number, identifiers, subject, products, reactions).
  */
 export async function filterByText(trx: Reading, scope: Scope, said: string): Promise<TextFilter> {
   const words = wordsOf(said)
@@ -35,20 +38,21 @@ export async function filterByText(trx: Reading, scope: Scope, said: string): Pr
     if (hits > FEW) common.push(word)
     else rare.push(word)
   }
+  const check = (cases: Query, checked: readonly string[]) => {
+    for (const word of checked) cases.whereRaw('strpos(words, ?) > 0', [` ${word}`])
+  }
   return {
     isCommon: words.length > 0 && rare.length === 0,
     commonWord: words.length === 1 ? common[0] : undefined,
-    narrow(cases) {
+    check: (cases) => check(cases, words),
+    lead(cases) {
       if (words.length === 0) cases.whereRaw('false')
-      for (const word of rare) cases.whereIn('id', hitsOf(trx, scope, word))
-      for (const word of common) cases.whereRaw(hasWord, [word, word + AFTER_ALL])
+      const [leading, checked] = rare.length > 0 ? [rare, common] : [common, []]
+      for (const word of leading) cases.whereIn('id', hitsOf(trx, scope, word))
+      check(cases, checked)
     },
   }
 }
-
-/** The limit keeps the planner from joining all words to all cases. */
-const hasWord = `(select true from case_words where case_words.case_id = cases.id
-  and case_words.word >= ? and case_words.word < ? limit 1)`
 
 /** How often a word occurs and in how many cases, looking at so many hits at most. */
 export async function countHits(
@@ -66,7 +70,7 @@ export async function countHits(
   return { hits: Number(counted.hits), cases: Number(counted.cases) }
 }
 
-function hitsOf(trx: Reading, scope: Scope, word: string): DatabaseQueryBuilderContract {
+function hitsOf(trx: Reading, scope: Scope, word: string): Query {
   return trx
     .from('case_words')
     .where({ project_id: scope.projectId, environment: scope.environment })

@@ -2,6 +2,7 @@ import type { CaseContent } from '#kernel/content/case_content'
 import type { Actor } from '#kernel/tenancy/actor'
 
 import type { NewCase, NewContent } from '#plugins/cases/contract'
+import { wordLine } from '#plugins/cases/records/search_words'
 import { FIRST_STATUS } from '#plugins/cases/records/statuses'
 import { summariseCase } from '#plugins/cases/records/summarise_case'
 import { projectionColumns, projectionRows } from '#plugins/cases/records/write_projections'
@@ -14,7 +15,7 @@ export const revisionColumns =
 /** The tables of cases and the columns that are written of each, without those of the tenant. */
 export const caseColumns = {
   cases:
-    'id case_no version version_kind revision status schema_version safety_report_id worldwide_id report_type first_received last_received seriousness country subject product reaction event_count drug_count unmapped_count extra owner_id owner_name'.split(
+    'id case_no version version_kind revision status schema_version safety_report_id worldwide_id report_type first_received last_received seriousness country subject product reaction event_count drug_count unmapped_count words extra owner_id owner_name'.split(
       ' '
     ),
   case_versions: ['case_id', 'version', 'kind'],
@@ -58,6 +59,7 @@ export function newCaseRows(
       schema_version: schemaVersion,
       ...summariseCase(content),
       unmapped_count: unmapped.length,
+      words: wordLine(caseNo, content),
       extra: extras(content),
       owner_id: actor.userId,
       owner_name: actor.name,

@@ -9,6 +9,7 @@ import { completeContent, type CaseRow } from '#plugins/cases/records/case_rows'
 import { revisionColumns } from '#plugins/cases/records/new_case_rows'
 import { extraColumns } from '#plugins/cases/records/extra_columns'
 import { insertRows } from '#plugins/cases/records/insert_rows'
+import { wordLine } from '#plugins/cases/records/search_words'
 import { summariseCase } from '#plugins/cases/records/summarise_case'
 import { replaceProjections } from '#plugins/cases/records/write_projections'
 
@@ -71,6 +72,7 @@ export async function reviseCase(
       revision,
       schema_version: schemaVersion,
       unmapped_count: unmapped.length,
+      words: wordLine(row.case_no, content),
       extra: JSON.stringify(extras(content)),
       updated_at: change.trx.raw('now()'),
     })

@@ -33,3 +33,10 @@ export function caseWords(caseNo: string, content: CaseContent): string[] {
   ]
   return [...new Set(said.flatMap((each) => (each === null ? [] : wordsOf(each))))]
 }
+
+/** The words of a case in one line, a space before each: whoever looks through cases reads it. */
+export function wordLine(caseNo: string, content: CaseContent): string {
+  return caseWords(caseNo, content)
+    .map((word) => ` ${word}`)
+    .join('')
+}

@@ -48,6 +48,7 @@ export default class extends BaseSchema {
         event_count integer NOT NULL,
         drug_count integer NOT NULL,
         unmapped_count integer NOT NULL,
+        words text COLLATE "C" NOT NULL,
         extra jsonb NOT NULL,
         owner_id uuid,
         owner_name text,
