@@ -21,6 +21,8 @@ new Ignitor(APP_ROOT, { importer })
   .httpServer()
   .start()
   .catch((error) => {
-    process.exitCode = 1
-    console.error(error)
+    // What does not fit is told in a sentence; only a defect needs to show where it stands.
+    console.error(['BootRefusal', 'FormSchemaError'].includes(error.name) ? error.message : error)
+    // Connections that are open already must not keep it waiting.
+    process.exit(1)
   })

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
@@ -29,6 +30,17 @@ function migrate(url: string, ...args: string[]): ChildProcess {
     env: { ...process.env, DATABASE_URL: url },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+}
+
+/** Starts a server that is expected to end by itself. */
+async function serve(url: string): Promise<{ code: number; said: string }> {
+  const server = spawn(process.execPath, ['--import', '@poppinss/ts-exec', 'bin/server.ts'], {
+    cwd: app.makePath(),
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: url, PORT: '0' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
+  return { code: code as number, said }
 }
 
 async function migrateToTheEnd(url: string, ...args: string[]): Promise<number> {
@@ -87,6 +99,26 @@ test.group('Migrations', () => {
     }
     assert.isBelow(Math.min(...interruptedAt), total)
     console.log(`      interrupted after ${interruptedAt.join(', ')} of ${total} migrations`)
+  }).timeout(120_000)
+
+  test('a server whose tables are not those of its version refuses in one sentence (fault 34)', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { url, remove } = await emptyDatabase(`pharos_run_${process.pid}_version`)
+    cleanup(remove)
+    const older = await serve(url)
+    assert.equal(older.code, 1)
+    assert.match(older.said, /^The database lacks \d+ migration\(s\), the first is \S+; run: .+\n$/)
+    assert.equal(await migrateToTheEnd(url), 0)
+    await withClient(url, (client) =>
+      client.query(
+        `insert into adonis_schema (name, batch) values ('kernel/database/migrations/9_later', 9)`
+      )
+    )
+    const newer = await serve(url)
+    assert.equal(newer.code, 1)
+    assert.match(newer.said, /^The database was migrated by a newer version of Pharos .+\n$/)
   }).timeout(120_000)
 
   test('go down and up again: every table is taken back and made again the same', async ({

@@ -2,6 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 
 import { installed } from '#config/plugins'
+import { BootRefusal } from '#kernel/boot_refusal'
 import { migrationFolders } from '#kernel/plugins/migration_folders'
 
 /** How the tables stand beside the code. */
@@ -31,11 +32,11 @@ export async function schemaState(app: ApplicationService): Promise<SchemaState>
 export async function refuseOtherSchema(app: ApplicationService): Promise<void> {
   const { pending, newer } = await schemaState(app)
   if (newer.length > 0)
-    throw new Error(
+    throw new BootRefusal(
       `The database was migrated by a newer version of Pharos (${newer[0]}); start that version, or restore the backup that was made before it.`
     )
   if (pending.length > 0)
-    throw new Error(
+    throw new BootRefusal(
       `The database lacks ${pending.length} migration(s), the first is ${pending[0]}; run: npm run -s ace -- migration:run --connection=owner --force`
     )
 }

@@ -1,3 +1,4 @@
+import { BootRefusal } from '#kernel/boot_refusal'
 import type { PluginManifest } from '#kernel/plugins/define_plugin'
 
 /** Orders plugins so that each comes after the ones it requires; refuses circles and gaps. */
@@ -8,12 +9,14 @@ export function sortByRequirements(manifests: readonly PluginManifest[]): Plugin
   const visit = (manifest: PluginManifest, trail: readonly string[]) => {
     if (trail.includes(manifest.name)) {
       const circle = [...trail, manifest.name].join(' -> ')
-      throw new Error(`Plugins require each other in a circle: ${circle}`)
+      throw new BootRefusal(`Plugins require each other in a circle: ${circle}`)
     }
     for (const name of manifest.requires ?? []) {
       const required = byName.get(name)
       if (!required) {
-        throw new Error(`Plugin "${manifest.name}" requires "${name}", which is not installed`)
+        throw new BootRefusal(
+          `Plugin "${manifest.name}" requires "${name}", which is not installed`
+        )
       }
       visit(required, [...trail, manifest.name])
     }

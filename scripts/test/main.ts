@@ -4,7 +4,8 @@ import { clientBuilds, schemasCompile } from '../check/generated.ts'
 import { runSteps } from '../check/run_steps.ts'
 import { staticChecks } from '../check/static_checks.ts'
 import { printCounts, type Counts } from './counts.ts'
-import { runSpecs } from './run_specs.ts'
+import { writeLongReport } from './long_report.ts'
+import { figuresFile, runSpecs } from './run_specs.ts'
 
 const parts: [string, () => Promise<Counts>][] = [
   ['preparation', prepare],
@@ -14,7 +15,7 @@ const parts: [string, () => Promise<Counts>][] = [
 ]
 const long: typeof parts = [
   ['preparation', prepare],
-  ['long specs', () => runSpecs('long')],
+  ['long specs', runLongSpecs],
 ]
 
 const counted: [string, Counts][] = []
@@ -23,6 +24,12 @@ for (const [name, run] of process.argv.includes('--long') ? long : parts) {
 }
 const { failed } = printCounts(counted)
 process.exitCode = failed ? 1 : 0
+
+async function runLongSpecs(): Promise<Counts> {
+  const counts = await runSpecs('long')
+  writeLongReport(counts, figuresFile('long'))
+  return counts
+}
 
 async function prepare(): Promise<Counts> {
   console.log('Preparation')
