@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
-import { failedPlugins } from '#kernel/plugins/start_plugins'
+import { failedPlugins } from '#kernel/plugins/failed_plugins'
 
 const sessions = async () =>
   Number((await db.connection('owner').from('sessions').count('* as n'))[0].n)

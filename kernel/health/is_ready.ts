@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-import { failedPlugins } from '#kernel/plugins/start_plugins'
+import { failedPlugins } from '#kernel/plugins/failed_plugins'
 
 export interface Readiness {
   readonly status: 'ready' | 'not ready'

@@ -1,8 +1,10 @@
 import { kernelPermissions } from '#kernel/access/kernel_permissions'
 import type { Permission } from '#kernel/access/permission'
+import { BootRefusal } from '#kernel/boot_refusal'
 import { kernelMenu } from '#kernel/menus/kernel_menu'
-import type { ExtensionPoint } from '#kernel/plugins/extension_point'
+import type { Contribution, ExtensionPoint } from '#kernel/plugins/extension_point'
 import type { PluginManifest } from '#kernel/plugins/define_plugin'
+import { markAsFailed } from '#kernel/plugins/failed_plugins'
 import { fitsKernel, kernelVersion } from '#kernel/plugins/kernel_version'
 import { sortByRequirements } from '#kernel/plugins/sort_by_requirements'
 import { kernelPoints } from '#kernel/plugins/kernel_points'
@@ -34,13 +36,26 @@ export class PluginRegistry {
     return this.plugins.find((plugin) => plugin.name === name)
   }
 
-  /** Everything contributed to an extension point, in plugin order. */
+  /**
+   * Everything contributed to an extension point, in plugin order. A plugin whose contribution
+   * cannot be loaded is marked as failed, and those of all others count.
+   */
   async collect<Item>(point: ExtensionPoint<Item>): Promise<Item[]> {
-    const contributions = this.plugins
-      .flatMap((plugin) => plugin.contributes ?? [])
-      .filter((contribution) => contribution.point === (point as ExtensionPoint<unknown>))
-    const modules = await Promise.all(contributions.map(({ load }) => load()))
-    return modules.flatMap((module) => [...module.default]) as Item[]
+    const isHere = (contribution: Contribution) =>
+      contribution.point === (point as ExtensionPoint<unknown>)
+    const lists = this.plugins.flatMap(({ name, contributes = [] }) =>
+      contributes.filter(isHere).map((contribution) => loadOrFail(name, contribution))
+    )
+    return (await Promise.all(lists)).flat() as Item[]
+  }
+}
+
+async function loadOrFail(name: string, { load }: Contribution): Promise<readonly unknown[]> {
+  try {
+    return [...(await load()).default]
+  } catch (error) {
+    markAsFailed(name, error)
+    return []
   }
 }
 
@@ -67,9 +82,10 @@ function refuseWrongNames(manifests: readonly PluginManifest[]) {
   const seen = new Set<string>()
   for (const { name } of manifests) {
     if (!/^[a-z][a-z0-9_]*$/.test(name)) {
-      throw new Error(`The plugin name "${name}" is not in snake_case`)
+      throw new BootRefusal(`The plugin name "${name}" is not in snake_case`)
     }
-    if (seen.has(name)) throw new Error(`Plugin "${name}" is listed twice in config/plugins.ts`)
+    if (seen.has(name))
+      throw new BootRefusal(`Plugin "${name}" is listed twice in config/plugins.ts`)
     seen.add(name)
   }
 }
@@ -77,7 +93,7 @@ function refuseWrongNames(manifests: readonly PluginManifest[]) {
 function refuseOtherKernels(manifests: readonly PluginManifest[]) {
   for (const { name, kernel } of manifests) {
     if (kernel && !fitsKernel(kernel)) {
-      throw new Error(
+      throw new BootRefusal(
         `Plugin "${name}" was made for kernel ${kernel}, this one is ${kernelVersion}`
       )
     }
@@ -90,7 +106,9 @@ function refuseTwoOwners(kind: string, plugins: readonly PluginManifest[], keysO
     for (const key of keysOf(plugin)) {
       const owner = owners.get(key)
       if (owner) {
-        throw new Error(`The ${kind} "${key}" is declared by both "${owner}" and "${plugin.name}"`)
+        throw new BootRefusal(
+          `The ${kind} "${key}" is declared by both "${owner}" and "${plugin.name}"`
+        )
       }
       owners.set(key, plugin.name)
     }
@@ -103,7 +121,7 @@ function refuseUnknownPoints(plugins: readonly PluginManifest[]) {
   for (const plugin of plugins) {
     for (const { point } of plugin.contributes ?? []) {
       if (!owned.has(point.id)) {
-        throw new Error(
+        throw new BootRefusal(
           `Plugin "${plugin.name}" contributes to "${point.id}", which no installed plugin owns`
         )
       }
@@ -119,7 +137,7 @@ function refuseUnknownPermissions(
   for (const plugin of plugins) {
     for (const { id, permission } of plugin.menu ?? []) {
       if (!known.has(permission)) {
-        throw new Error(
+        throw new BootRefusal(
           `The menu entry "${id}" of plugin "${plugin.name}" needs the permission "${permission}", which no installed plugin declares`
         )
       }

@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
 
 import { definePlugin, type PluginManifest } from '#kernel/plugins/define_plugin'
+import { contribute, ExtensionPoint } from '#kernel/plugins/extension_point'
+import { failedPlugins } from '#kernel/plugins/failed_plugins'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
-import { failedPlugins, startPlugins } from '#kernel/plugins/start_plugins'
+import { startPlugins } from '#kernel/plugins/start_plugins'
 
 const started: string[] = []
 const plugin = (name: string, rest: Partial<PluginManifest> = {}) =>
@@ -48,5 +50,19 @@ test.group('A plugin that throws while it starts (fault 35)', (group) => {
     const odd = { routes: () => Promise.reject('no error at all') }
     await startPlugins(new PluginRegistry([plugin('odd', odd)]))
     assert.equal(failedPlugins.get('odd'), 'no error at all')
+  })
+  test('is marked as failed, too, when what it adds to others cannot be loaded; the rest is collected', async ({
+    assert,
+  }) => {
+    const colours = new ExtensionPoint<string>('paint.colours')
+    const adds = (name: string, load: () => Promise<{ default: string[] }>) =>
+      plugin(name, { contributes: [contribute(colours, load)] })
+    const registry = new PluginRegistry([
+      plugin('paint', { extensionPoints: [colours] }),
+      adds('broken', () => Promise.reject(new Error('a wire is loose'))),
+      adds('warm', async () => ({ default: ['red'] })),
+    ])
+    assert.deepEqual(await registry.collect(colours), ['red'])
+    assert.equal(failedPlugins.get('broken'), 'a wire is loose')
   })
 })

@@ -3,7 +3,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 import { describePlugins } from '#kernel/plugins/describe_plugins'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
-import { failedPlugins } from '#kernel/plugins/start_plugins'
+import { failedPlugins } from '#kernel/plugins/failed_plugins'
 
 export default class PluginList extends BaseCommand {
   static commandName = 'plugin:list'
