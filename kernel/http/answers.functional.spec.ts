@@ -64,12 +64,21 @@ test.group('Every answer of the product', () => {
     response.assertBodyContains({ status: true, data: {} })
   })
 
+  test('a NUL, which no database can hold, is refused with 2017', async ({ client, assert }) => {
+    const signedIn = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
+    for (const name of ['country', 'status', 'seriousness']) {
+      const response = await signedIn.get(`/api/cases?${name}=a%00b`)
+      assert.equal(response.status(), 200, name)
+      assert.equal(response.body().code, 2017, name)
+    }
+  })
+
   test('404 is for an unknown path only', async ({ client }) => {
     const unknown = await client.get('/api/no/such/path').accept('json')
     unknown.assertStatus(404)
     const signedIn = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
     const missing = await signedIn.get(
-      '/api/cases/00000000-0000-4000-8000-000000000000/differences?from=1&to=2'
+      '/api/cases/00000000-0000-4000-8000-000000000000/revisions/1'
     )
     missing.assertStatus(200)
     missing.assertBodyContains({ status: false })

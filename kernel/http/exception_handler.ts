@@ -20,6 +20,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async handle(error: unknown, ctx: HttpContext) {
     if (error instanceof Refusal) return this.#refuse(error, ctx)
     if (isDatabaseAway(error)) return this.#unavailable(ctx)
+    if (hasImpossibleText(error)) return this.#refuseText(error, ctx)
     if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return this.#forged(ctx)
     const status = (error as { status?: number }).status ?? 500
     if (status >= 500) return this.#fault(error, ctx)
@@ -43,6 +44,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return ctx.response
       .status(signedOut ? 401 : 200)
       .send({ status: false, code: refusal.number, data })
+  }
+
+  async #refuseText(error: unknown, ctx: HttpContext) {
+    logger.info({ err: error, requestId: ctx.request.id() }, 'A text that no database can hold')
+    return this.#refuse(new kernelErrors.E_PARAMETER(), ctx)
   }
 
   /** What a handler of errors returns is not sent by itself. */
@@ -80,6 +86,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (wantsScreen(ctx)) return this.#show(ctx, 500, 'kernel/refused', { message })
     return ctx.response.status(500).send({ status: false, code: 1002, data: { message } })
   }
+}
+
+/** Did the database stumble over a NUL or half a character, in a text or inside of JSON? */
+function hasImpossibleText(error: unknown): boolean {
+  const { code = '', routine = '' } = error as { code?: string; routine?: string }
+  return ['22021', '22P05'].includes(code) || (code === '22P02' && routine.startsWith('json_'))
 }
 
 /** Is a screen asked for, rather than data? */

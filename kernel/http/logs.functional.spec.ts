@@ -25,7 +25,7 @@ test.group('The log', () => {
     const user = await makeUser({ permissions, name: PERSON })
     const signedIn = await signIn(client, user)
     // Values that the database, the parser and the forms stumble over.
-    await signedIn.get(`/api/cases/${PERSON}/differences?from=1&to=2`)
+    await signedIn.get(`/api/cases/${PERSON}/revisions/1`)
     await signedIn.get(`/api/cases/${PERSON}/audit?from=${PERSON}`)
     await signedIn.get(`/api/cases?search=${PERSON}&page=${PERSON}`)
     await signedIn.get(`/api/cases?seriousness=${PERSON}%00`)

@@ -4,6 +4,7 @@ import { menuFor } from '#kernel/menus/menu_for'
 import { languageOf } from '#kernel/language/language_of'
 import { findProject } from '#kernel/tenancy/find_project'
 import { SESSION_MINUTES } from '#kernel/identity/session_minutes'
+import { workingPlugins } from '#kernel/plugins/working_plugins'
 import { productSettings } from '#kernel/http/product_settings'
 
 /** What the shell of the client shows around every screen. */
@@ -13,11 +14,12 @@ export async function sharedProps(ctx: HttpContext) {
   return {
     lang: languageOf(ctx),
     nonce: ctx.response.nonce ?? null,
-    product: productSettings,
+    product: productSettings(),
     sessionSeconds: SESSION_MINUTES * 60,
     user: actor ? { id: actor.userId, name: actor.name } : null,
     project: project && actor?.scope ? { ...project, environment: actor.scope.environment } : null,
     permissions: actor ? [...actor.permissions] : [],
     menu: actor ? await menuFor(actor.permissions) : [],
+    plugins: (await workingPlugins()).map(({ name }) => name),
   }
 }

@@ -1,0 +1,38 @@
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+
+import { Changes } from '#kernel/changes/changes'
+import { asActor } from '#tests/factories/as_actor'
+import { makeUser } from '#tests/factories/make_user'
+import { signIn } from '#tests/factories/sign_in'
+
+import { CaseRecords } from '#plugins/cases/contract'
+
+test.group('A page with characters that no text has', () => {
+  for (const [what, text] of [
+    ['a NUL', 'a\0b'],
+    ['half a character', 'a\ud800b'],
+  ] as const) {
+    test(`${what}: the save is refused with 2017 and leaves nothing`, async ({
+      assert,
+      client,
+    }) => {
+      const user = await makeUser({ permissions: ['CASE_EDIT'] })
+      const records = await app.container.make(CaseRecords)
+      const [made] = await asActor(user.project.scope(), () =>
+        new Changes().recordMany((open) =>
+          records.create(open, [{ act: 'case.created', content: { D_1: 'AB' } }])
+        )
+      )
+      const response = await (
+        await signIn(client, user)
+      )
+        .put(`/api/case/${made.id}/pages/dm`)
+        .json({ baseRevision: 1, content: { D_1: text } })
+      response.assertStatus(200)
+      assert.equal(response.body().code, 2017)
+      const { revision } = await asActor(user.project.scope(), () => records.get(made.id))
+      assert.equal(revision, 1)
+    })
+  }
+})
