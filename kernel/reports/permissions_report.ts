@@ -1,5 +1,6 @@
 import type { Router } from '@adonisjs/core/http'
 
+import { kernelPermissions } from '#kernel/access/kernel_permissions'
 import type { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { listRoutes } from '#kernel/reports/listed_routes'
 import { code, markdownTable } from '#kernel/reports/markdown_table'
@@ -15,7 +16,8 @@ export const permissionsReport = (registry: PluginRegistry, router: Router): Rep
       routes
         .filter(({ guard }) => guard === `permission ${permission}`)
         .map(({ name }) => code(name))
-    const rows = registry.plugins.flatMap(({ name, permissions = [] }) =>
+    const owners = [{ name: 'kernel', permissions: kernelPermissions }, ...registry.plugins]
+    const rows = owners.flatMap(({ name, permissions = [] }) =>
       permissions.map((permission) => [
         code(permission.code),
         `${permission.label.en} / ${permission.label.zh}`,
