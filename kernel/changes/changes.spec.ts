@@ -150,9 +150,8 @@ test.group('The door of changes', () => {
         await held
       })
       await isInside
-      const started = Date.now()
+      // If it waited for the slow one, it would wait for ever.
       await record(quick, (change) => write(change, quick))
-      assert.isBelow(Date.now() - started, 1000)
       assert.lengthOf(await linesOf(quick), 1)
       assert.lengthOf(await linesOf(slow), 0)
       release()

@@ -1,5 +1,5 @@
 /** A source of numbers that gives the same ones for the same seed (mulberry32). */
-export function numbersFrom(seed: number): (below: number) => number {
+function numbersFrom(seed: number): Draw {
   let state = seed
   return (below) => {
     state = (state + 0x6d2b79f5) | 0
@@ -9,7 +9,10 @@ export function numbersFrom(seed: number): (below: number) => number {
   }
 }
 
-type Mutation = (bytes: Buffer, draw: (below: number) => number) => Buffer
+type Draw = (below: number) => number
+type Mutation = (bytes: Buffer, draw: Draw) => Buffer
+
+const drawn = <Item>(items: readonly Item[], draw: Draw): Item => items[draw(items.length)]
 
 const cut: Mutation = (bytes, draw) => bytes.subarray(0, draw(bytes.length))
 
@@ -24,6 +27,16 @@ const repeat: Mutation = (bytes, draw) => {
   return Buffer.concat([bytes.subarray(0, start + length), bytes.subarray(start)])
 }
 
+const swap: Mutation = (bytes, draw) => {
+  const [first, middle, last] = [0, 0, 0].map(() => draw(bytes.length)).sort((a, b) => a - b)
+  const [start, one, two] = [
+    bytes.subarray(0, first),
+    bytes.subarray(first, middle),
+    bytes.subarray(middle, last),
+  ]
+  return Buffer.concat([start, two, one, bytes.subarray(last)])
+}
+
 const leaveOut: Mutation = (bytes, draw) => {
   const start = draw(bytes.length)
   return Buffer.concat([bytes.subarray(0, start), bytes.subarray(start + 1 + draw(500))])
@@ -36,7 +49,7 @@ const STRAYS = ['c3', 'ff', 'f8888080', 'eda080', '00', 'efbfbe', 'c080'].map((h
 
 const strayBytes: Mutation = (bytes, draw) => {
   const at = draw(bytes.length)
-  return Buffer.concat([bytes.subarray(0, at), STRAYS[draw(STRAYS.length)], bytes.subarray(at)])
+  return Buffer.concat([bytes.subarray(0, at), drawn(STRAYS, draw), bytes.subarray(at)])
 }
 
 /** One element is dropped with all that it holds, or said twice: the XML stays well-formed. */
@@ -45,7 +58,7 @@ const withElement =
   (bytes, draw) => {
     const text = bytes.toString('utf8')
     const names = [...text.matchAll(/<(\w+)[ >]/g)].map(([, name]) => name)
-    const name = names[draw(names.length)]
+    const name = drawn(names, draw)
     const element = new RegExp(`<${name}\\b[^>]*(?:/>|>[^]*?</${name}>)`)
     return Buffer.from(text.replace(element, change), 'utf8')
   }
@@ -55,20 +68,41 @@ const oddValue: Mutation = (bytes, draw) => {
   const odd = ['', '-1', '20251399', 'x'.repeat(30_000), '9'.repeat(400), '\u202e', '🜚', '%00']
   const text = bytes.toString('utf8')
   const values = [...text.matchAll(/ (?:code|value|extension|root|nullFlavor)="[^"]*"/g)]
-  const { index, 0: found } = values[draw(values.length)]
-  const changed = found.replace(/"[^"]*"/, `"${odd[draw(odd.length)]}"`)
+  const { index, 0: found } = drawn(values, draw)
+  const changed = found.replace(/"[^"]*"/, `"${drawn(odd, draw)}"`)
   return Buffer.from(text.slice(0, index) + changed + text.slice(index + found.length), 'utf8')
 }
 
-const mutations = [
+/** One element gets another name throughout, so that the file stays well-formed. */
+const otherName: Mutation = (bytes, draw) => {
+  const text = bytes.toString('utf8')
+  const names = [...new Set([...text.matchAll(/<(\w+)/g)].map(([, name]) => name))]
+  const name = drawn(names, draw)
+  return Buffer.from(text.replace(new RegExp(`(</?)${name}(?=[\\s/>])`, 'g'), `$1${name}X`), 'utf8')
+}
+
+/** One value says that it is of another type than it is. */
+const otherType: Mutation = (bytes, draw) => {
+  const types = ['BL', 'CE', 'ED', 'PQ', 'IVL_TS', 'SXPR_TS', 'IVL_PQ', '']
+  const text = bytes.toString('utf8')
+  const { index, 0: found } = drawn([...text.matchAll(/xsi:type="[^"]*"/g)], draw)
+  const changed = `xsi:type="${drawn(types, draw)}"`
+  return Buffer.from(text.slice(0, index) + changed + text.slice(index + found.length), 'utf8')
+}
+
+/** Everything that goes wrong with files on their way. */
+export const mutations = [
   cut,
   flip,
   repeat,
+  swap,
   leaveOut,
   strayBytes,
   withElement(() => ''),
   withElement((element) => element + element),
   oddValue,
+  otherName,
+  otherType,
 ]
 
 /** A message with one thing wrong; the same number gives the same bytes. */
