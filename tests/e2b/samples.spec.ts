@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
 
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
@@ -6,6 +10,7 @@ import { roundTrip } from '#plugins/e2b/message/round_trip'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'
 import { samples } from '#tests/e2b/samples'
 import { schemaFixture } from '#tests/e2b/schema_fixture'
+import { optionalTool } from '#tests/optional_tool'
 import { referenceFolder } from '#tests/reference'
 
 const catalogue = loadCatalogue()
@@ -49,6 +54,28 @@ test.group('sample messages of other makers', () => {
       using own = openMessage(Buffer.from(xml))
       assert.deepEqual(roundTrip(own, catalogue).unmapped, [], name)
     }
+  })
+    .skip(referenceFolder() === null, 'PHAROS_REFERENCE is not set')
+    .timeout(60_000)
+
+  test('xmllint, where it is installed, finds every sample valid that is written again', async ({
+    assert,
+  }) => {
+    const xmllint = optionalTool('xmllint')
+    if (xmllint === null) return
+    const folder = mkdtempSync(join(tmpdir(), 'pharos-samples-'))
+    const files = samples().map(({ name, bytes }) => {
+      using document = openMessage(bytes)
+      writeFileSync(join(folder, name), roundTrip(document, catalogue).xml)
+      return join(folder, name)
+    })
+    const root = join(referenceFolder()!, 'e2b/xsd/multicacheschemas/MCCI_IN200100UV01.xsd')
+    const { status, stderr } = spawnSync(xmllint, ['--noout', '--schema', root, ...files], {
+      encoding: 'utf8',
+    })
+    rmSync(folder, { recursive: true })
+    assert.equal(status, 0, stderr)
+    assert.lengthOf(stderr.match(/ validates$/gm) ?? [], files.length)
   })
     .skip(referenceFolder() === null, 'PHAROS_REFERENCE is not set')
     .timeout(60_000)
