@@ -29,8 +29,10 @@ export default class KernelProvider {
     })
   }
 
-  /** A server whose tables do not fit ends here; commands may run, they mend it. */
+  /** A server whose tables or pages do not fit ends here; commands may run, they mend it. */
   async start() {
-    if (this.app.getEnvironment() === 'web') await refuseOtherSchema(this.app)
+    if (this.app.getEnvironment() !== 'web') return
+    await refuseOtherSchema(this.app)
+    await this.app.container.make(FormSchemas)
   }
 }

@@ -28,3 +28,23 @@ test.group('A product with a plugin that throws at boot (fault 35)', () => {
     assert.include(server.log(), 'a wire is loose')
   }).timeout(60_000)
 })
+
+test.group('A product with a plugin that does not fit', () => {
+  test('does not start, and says in one sentence what does not fit', async ({
+    assert,
+    cleanup,
+  }) => {
+    const copy = freshCopy()
+    cleanup(copy.remove)
+    installPlugin(copy.folder, 'misplaced')
+    const refused = startServer({}, copy.folder).then(
+      (server) => server.stop(),
+      (error: Error) => error.message
+    )
+    const lines = String(await refused)
+      .trim()
+      .split('\n')
+    assert.lengthOf(lines, 2)
+    assert.match(lines[1]!, /misplaced.*nowhere/)
+  }).timeout(60_000)
+})

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
 import { defineErrors } from '#kernel/errors/define_errors'
-import { definePlugin, type PluginManifest } from '#kernel/plugins/define_plugin'
+import { definePlugin, provide, type PluginManifest } from '#kernel/plugins/define_plugin'
 import { contribute, ExtensionPoint } from '#kernel/plugins/extension_point'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 
@@ -21,6 +21,9 @@ const menu = (id: string, code = 'CASE_DATA') => ({
 const colours = new ExtensionPoint<string>('paint.colours')
 const errors = () => defineErrors('paint', { E_WET: { code: 6009, status: 423 } })
 const job = () => ({ name: 'paint.dry' as const, load: () => Promise.reject(new Error('no')) })
+
+abstract class Painter {}
+const painter = () => provide(Painter, () => Promise.reject(new Error('no')))
 
 /** What does not fit together, and the one plain sentence that says so. */
 const refusals: Record<string, [PluginManifest[], string]> = {
@@ -77,6 +80,10 @@ const refusals: Record<string, [PluginManifest[], string]> = {
   'a job with two owners': [
     [plugin('a', { jobs: [job()] }), plugin('b', { jobs: [job()] })],
     'The job "paint.dry" is declared by both "a" and "b"',
+  ],
+  'a contract that two plugins fulfil': [
+    [plugin('a', { provides: [painter()] }), plugin('b', { provides: [painter()] })],
+    'The contract "Painter" is declared by both "a" and "b"',
   ],
   'a contribution to a point that nobody owns': [
     [plugin('a', { contributes: [contribute(colours, async () => ({ default: ['red'] }))] })],

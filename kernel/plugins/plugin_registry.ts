@@ -3,7 +3,7 @@ import type { Permission } from '#kernel/access/permission'
 import { BootRefusal } from '#kernel/boot_refusal'
 import { kernelMenu } from '#kernel/menus/kernel_menu'
 import type { Contribution, ExtensionPoint } from '#kernel/plugins/extension_point'
-import type { PluginManifest } from '#kernel/plugins/define_plugin'
+import type { PluginManifest, Provision } from '#kernel/plugins/define_plugin'
 import { markAsFailed } from '#kernel/plugins/failed_plugins'
 import { fitsKernel, kernelVersion } from '#kernel/plugins/kernel_version'
 import { sortByRequirements } from '#kernel/plugins/sort_by_requirements'
@@ -67,7 +67,7 @@ const kernelThings: PluginManifest = {
   menu: kernelMenu,
 }
 
-type KeysOf = (plugin: PluginManifest) => readonly string[]
+type KeysOf = (plugin: PluginManifest) => readonly (string | Provision['contract'])[]
 
 /** Things of which each may have one owner only. */
 const ownedThings: readonly (readonly [string, KeysOf])[] = [
@@ -76,6 +76,7 @@ const ownedThings: readonly (readonly [string, KeysOf])[] = [
   ['error number', (plugin) => Object.values(plugin.errors ?? {}).map((e) => String(e.number))],
   ['menu entry', (plugin) => (plugin.menu ?? []).map(({ id }) => id)],
   ['job', (plugin) => (plugin.jobs ?? []).map(({ name }) => name)],
+  ['contract', (plugin) => (plugin.provides ?? []).map(({ contract }) => contract)],
 ]
 
 function refuseWrongNames(manifests: readonly PluginManifest[]) {
@@ -101,13 +102,14 @@ function refuseOtherKernels(manifests: readonly PluginManifest[]) {
 }
 
 function refuseTwoOwners(kind: string, plugins: readonly PluginManifest[], keysOf: KeysOf) {
-  const owners = new Map<string, string>()
+  const owners = new Map<unknown, string>()
   for (const plugin of plugins) {
     for (const key of keysOf(plugin)) {
       const owner = owners.get(key)
       if (owner) {
+        const name = typeof key === 'string' ? key : key.name
         throw new BootRefusal(
-          `The ${kind} "${key}" is declared by both "${owner}" and "${plugin.name}"`
+          `The ${kind} "${name}" is declared by both "${owner}" and "${plugin.name}"`
         )
       }
       owners.set(key, plugin.name)
