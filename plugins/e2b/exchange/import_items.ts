@@ -4,6 +4,7 @@ import { inject } from '@adonisjs/core'
 
 import type { Change } from '#kernel/changes/change'
 import { Database } from '#kernel/database/database'
+import { isUuid } from '#kernel/http/is_uuid'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { currentScope } from '#kernel/tenancy/actor'
 
@@ -50,6 +51,9 @@ const settleRows = `
     case_id uuid, unmapped integer, schema_errors jsonb, code integer, message jsonb)
   where item.id = o.id`
 
+/** A statement has at most 65,535 values. */
+const ROWS_AT_ONCE = 1000
+
 /** An item and what became of it. */
 export interface SettledItem {
   readonly item: ImportItem
@@ -63,7 +67,7 @@ export class ImportItems {
 
   /** All items of an import in the order of the upload; refuses with 1005 when there is none. */
   async list(importId: string): Promise<ImportItem[]> {
-    const items = await this.#select({ import_id: importId })
+    const items = isUuid(importId) ? await this.#select({ import_id: importId }) : []
     if (items.length === 0) throw new kernelErrors.E_DATA_NOT_FOUND()
     return items
   }
@@ -78,7 +82,8 @@ export class ImportItems {
   }
 
   async get(importId: string, itemId: string): Promise<ImportItem> {
-    const [item] = await this.#select({ 'import_id': importId, 'e2b_import_items.id': itemId })
+    const ids = { 'import_id': importId, 'e2b_import_items.id': itemId }
+    const [item] = [importId, itemId].every(isUuid) ? await this.#select(ids) : []
     if (!item) throw new kernelErrors.E_DATA_NOT_FOUND()
     return item
   }
@@ -89,14 +94,15 @@ export class ImportItems {
     const { companyId, projectId, environment } = currentScope()
     const tenant = { company_id: companyId, project_id: projectId, environment }
     const named = items.map((item) => ({ ...blank, ...item, id: randomUUID() }))
-    await change.trx.table('e2b_import_items').multiInsert(
-      named.map(({ id, importId, fileName, entry, sha256, size, position, report }) => ({
-        ...tenant,
-        ...{ id, entry, sha256, size, position, report },
-        import_id: importId,
-        file_name: fileName,
-      }))
-    )
+    const rows = named.map(({ id, importId, fileName, entry, sha256, size, position, report }) => ({
+      ...tenant,
+      ...{ id, entry, sha256, size, position, report },
+      import_id: importId,
+      file_name: fileName,
+    }))
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+      await change.trx.table('e2b_import_items').multiInsert(rows.slice(at, at + ROWS_AT_ONCE))
+    }
     return named
   }
 

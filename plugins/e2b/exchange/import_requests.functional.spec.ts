@@ -45,4 +45,16 @@ test.group('Import over HTTP', () => {
     assert.equal(sent.body().code, 2701)
     assert.include(sent.body().data.detail.en, '"good.pdf"')
   })
+
+  test('an id that is none is no import, and a report of it cannot be decided', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await signIn(client, await makeUser({ permissions }))
+    for (const id of ['abc', '-1', '{}', '__proto__']) {
+      assert.equal((await browser.get(`/api/e2b/imports/${id}`)).body().code, 1005)
+      const path = `/api/e2b/imports/${id}/files/${id}/decision`
+      assert.equal((await browser.post(path).json({ decision: 'new' })).body().code, 1005)
+    }
+  })
 })

@@ -1,10 +1,13 @@
 import { inject } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
 import { Piscina } from 'piscina'
 
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { schemaSources } from '#kernel/plugins/schema_sources'
 
+import { atMost } from '#plugins/e2b/exchange/at_most'
+import { endlessFile, failedFile } from '#plugins/e2b/exchange/failed_file'
 import type { ReadMessage, WorkerTask, WrittenMessage } from '#plugins/e2b/exchange/message_tasks'
 import { Messages } from '#plugins/e2b/exchange/messages'
 import type { WriteMessage } from '#plugins/e2b/message/writer'
@@ -15,6 +18,9 @@ const IDLE_MS = 60_000
 /** Threads at most; the database needs the rest of the machine. */
 const MAX_THREADS = 2
 
+/** Far longer than the largest honest message takes to read. */
+const READING_SECONDS = 60
+
 /** Threads load the source as this process does: TypeScript here, JavaScript after a build. */
 const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
 const loaders = extension === '.ts' ? ['--import', import.meta.resolve('@poppinss/ts-exec')] : []
@@ -23,28 +29,48 @@ const loaders = extension === '.ts' ? ['--import', import.meta.resolve('@poppins
 @inject()
 export default class PooledMessages extends Messages {
   #threads?: Piscina<WorkerTask, ReadMessage | WrittenMessage>
+  #inTurn = atMost(MAX_THREADS)
+
+  /** Reading a file is stopped after so long. */
+  readingSeconds = READING_SECONDS
 
   constructor(private plugins: PluginRegistry) {
     super()
   }
 
+  /** One file never stands in the way of others: what fails or does not end is a verdict on it. */
   async read(bytes: Uint8Array, profile?: string): Promise<ReadMessage> {
-    return (await this.#run({ kind: 'read', bytes, profile })) as ReadMessage
+    return this.#inTurn(async () => {
+      const threads = this.#open()
+      const signal = AbortSignal.timeout(this.readingSeconds * 1000)
+      try {
+        return (await threads.run({ kind: 'read', bytes, profile }, { signal })) as ReadMessage
+      } catch (error) {
+        if (signal.aborted) return endlessFile(this.readingSeconds)
+        if (this.#threads !== threads) throw error
+        logger.error({ err: error }, 'A file cannot be read')
+        return failedFile()
+      }
+    })
   }
 
   async write(
     message: WriteMessage,
     attachments: ReadonlyMap<string, Uint8Array>
   ): Promise<WrittenMessage> {
-    return (await this.#run({ kind: 'write', message, attachments })) as WrittenMessage
+    return this.#inTurn(
+      async () =>
+        (await this.#open().run({ kind: 'write', message, attachments })) as WrittenMessage
+    )
   }
 
   async close(): Promise<void> {
-    await this.#threads?.destroy()
+    const threads = this.#threads
     this.#threads = undefined
+    await threads?.destroy()
   }
 
-  #run(task: WorkerTask) {
+  #open() {
     this.#threads ??= new Piscina({
       filename: new URL(`./message_worker${extension}`, import.meta.url).href,
       execArgv: loaders,
@@ -54,6 +80,6 @@ export default class PooledMessages extends Messages {
       idleTimeout: IDLE_MS,
       concurrentTasksPerWorker: 1,
     })
-    return this.#threads.run(task)
+    return this.#threads
   }
 }

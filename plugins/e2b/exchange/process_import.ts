@@ -1,10 +1,13 @@
 import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
 
 import { Changes, type OpenChange } from '#kernel/changes/changes'
+import { isDatabaseAway } from '#kernel/database/is_database_away'
 import { FileStore } from '#kernel/files/file_store'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import { CaseRecords } from '#plugins/cases/contract'
+import { failedFile } from '#plugins/e2b/exchange/failed_file'
 import { identifierValues } from '#plugins/e2b/exchange/identifier_values'
 import type { ImportItem, OnDuplicate } from '#plugins/e2b/exchange/import_item'
 import { ImportItems } from '#plugins/e2b/exchange/import_items'
@@ -49,10 +52,9 @@ export default class ProcessImport {
       // The threads read the next files while the database writes these.
       const ids = batch.map(({ item }) => item.id)
       const ahead = this.#read(await this.items.waiting(importId, BATCH, ids), profile)
-      const settled = await this.changes.recordMany((open) =>
-        this.#settle(open, importId, batch, onDuplicate)
-      )
-      onSettled(settled)
+      // Looked at below; it may fail before its turn comes.
+      ahead.catch(() => {})
+      onSettled(await this.#record(importId, batch, onDuplicate))
       batch = await ahead
       if (batch.length === 0) {
         // What had to wait for a case of this batch has its turn now.
@@ -68,6 +70,32 @@ export default class ProcessImport {
         read: await this.messages.read(await this.store.get(item.sha256), profile),
       }))
     )
+  }
+
+  /**
+   * Settles a batch in one transaction, each file apart when that fails, and refuses the file that
+   * fails alone: it must not keep those after it waiting for ever.
+   */
+  async #record(
+    importId: string,
+    batch: readonly ReadItem[],
+    onDuplicate: OnDuplicate
+  ): Promise<number> {
+    const settle = (items: readonly ReadItem[]) =>
+      this.changes.recordMany((open) => this.#settle(open, importId, items, onDuplicate))
+    try {
+      return await settle(batch)
+    } catch (error) {
+      const [{ item, read }, ...others] = batch
+      if (isDatabaseAway(error) || (others.length === 0 && !read.ok)) throw error
+      if (others.length === 0) {
+        logger.error({ err: error }, 'A file cannot be settled')
+        return settle([{ item, read: failedFile() }])
+      }
+      let settled = 0
+      for (const one of batch) settled += await this.#record(importId, [one], onDuplicate)
+      return settled
+    }
   }
 
   async #settle(

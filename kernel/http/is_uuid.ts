@@ -1,0 +1,4 @@
+/** Is a part of an address an id that the database can be asked for? */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}
