@@ -37,6 +37,12 @@ export const REFUSED: [name: string, file: string | Uint8Array, number: number, 
     /DOCTYPE/,
   ],
   [
+    'declared behind a comment of 70,000 characters',
+    `<!-- ${'x'.repeat(70_000)} -->${withDoctype('[<!ENTITY x "y">]').slice(21)}`,
+    3001,
+    /DOCTYPE/,
+  ],
+  [
     'declared in UTF-16',
     utf16(withDoctype('[<!ENTITY x "y">]').replace('?>', ' encoding="UTF-16"?>')),
     3001,

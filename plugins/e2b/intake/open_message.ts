@@ -1,7 +1,7 @@
 import { ParseOption, XmlDocument, XmlElement, XmlParseError } from 'libxml2-wasm'
 
 import { toUtf8 } from '#plugins/e2b/intake/decode'
-import { readProlog } from '#plugins/e2b/intake/prolog'
+import { type Prolog, readProlog } from '#plugins/e2b/intake/prolog'
 import { checkProlog, notE2b } from '#plugins/e2b/intake/recognise'
 import { notStandard, wrongContent } from '#plugins/e2b/intake/refusals'
 import { HL7 } from '#plugins/e2b/message/xml_element'
@@ -27,8 +27,7 @@ const OPTIONS =
 export function openMessage(bytes: Uint8Array, { limit = MOST_MESSAGE_BYTES } = {}): XmlDocument {
   if (bytes.length > limit) throw tooLarge(bytes.length, limit)
   const utf8 = toUtf8(notEmpty(bytes))
-  const head = Buffer.from(utf8.buffer, utf8.byteOffset, Math.min(utf8.length, PROLOG))
-  checkProlog(readProlog(head.toString('utf8')))
+  checkProlog(prologOf(Buffer.from(utf8.buffer, utf8.byteOffset, utf8.length)))
   const document = parse(utf8)
   try {
     checkRoot(document.root)
@@ -37,6 +36,13 @@ export function openMessage(bytes: Uint8Array, { limit = MOST_MESSAGE_BYTES } = 
     document.dispose()
     throw error
   }
+}
+
+/** A prolog longer than usual (a long comment) is read whole, so that nothing hides behind it. */
+function prologOf(utf8: Buffer): Prolog {
+  const prolog = readProlog(utf8.toString('utf8', 0, PROLOG))
+  const isCut = prolog.isOpen && utf8.length > PROLOG
+  return isCut ? readProlog(utf8.toString('utf8')) : prolog
 }
 
 function notEmpty(bytes: Uint8Array): Uint8Array {

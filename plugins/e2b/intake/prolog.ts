@@ -4,6 +4,8 @@ export interface Prolog {
   root?: string
   /** Name in the document type declaration, when there is one. */
   doctype?: string
+  /** The text ends before the prolog does. */
+  isOpen?: boolean
 }
 
 const SPACE = /\s*/y
@@ -18,12 +20,13 @@ export function readProlog(text: string): Prolog {
     const end = text.startsWith('<?', at) ? '?>' : text.startsWith('<!--', at) ? '-->' : undefined
     if (end === undefined) break
     const closing = text.indexOf(end, at + 2)
-    if (closing === -1) return {}
+    if (closing === -1) return { isOpen: true }
     at = closing + end.length
   }
   const doctype = match(DOCTYPE, text, at)
   if (doctype) return { doctype: doctype.name }
-  return { root: match(ROOT, text, at)?.name }
+  const root = match(ROOT, text, at)?.name
+  return { root, isOpen: root === undefined }
 }
 
 function match(pattern: RegExp, text: string, at: number) {
