@@ -48,8 +48,12 @@ test.group('Back office', () => {
 
   test('refuses a query that is none with one sentence', async ({ client, assert }) => {
     const browser = await signIn(client, await makeUser({ permissions }))
-    const answer = await browser.get('/api/admin/users').qs({ range: 'everything' })
-    assert.equal(answer.body().code, 2017)
+    for (const range of ['everything', '[1e15,2e15]', '[1e300,1e301]', '[-1,5]']) {
+      const answer = await browser.get('/api/admin/users').qs({ range })
+      assert.equal(answer.body().code, 2017, range)
+    }
+    const backwards = await browser.get('/api/admin/users').qs({ range: '[5,1]' })
+    assert.deepEqual(backwards.body(), { status: true, data: [] })
   })
 
   test('opens as a page of its own, also from a screen of the product', async ({

@@ -5,6 +5,9 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 /** Rows of one answer; react-admin asks for 10 to 100. */
 const MOST_ROWS = 1000
 
+/** Nobody leafs further. */
+const LAST_ROW = 10_000_000
+
 /** What react-admin asks of a list (ra-data-simple-rest): order, rows from-to, conditions. */
 export interface AdminListQuery {
   readonly sort: { readonly column: string; readonly direction: 'asc' | 'desc' }
@@ -19,8 +22,8 @@ const shape = vine.compile(
   vine.object({
     sort: vine.tuple([vine.string().maxLength(60), vine.enum(['ASC', 'DESC'] as const)]),
     range: vine.tuple([
-      vine.number().withoutDecimals().min(0),
-      vine.number().withoutDecimals().min(0),
+      vine.number().withoutDecimals().min(0).max(LAST_ROW),
+      vine.number().withoutDecimals().min(0).max(LAST_ROW),
     ]),
     filter: vine.object({ q: vine.string().trim().maxLength(100).optional() }),
   })
@@ -48,7 +51,7 @@ export async function readListQuery(
       direction: direction === 'DESC' ? 'desc' : 'asc',
     },
     from,
-    to: Math.min(to, from + MOST_ROWS - 1),
+    to: Math.min(Math.max(from, to), from + MOST_ROWS - 1),
     text: asked.filter.q ?? '',
   }
 }

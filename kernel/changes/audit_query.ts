@@ -1,5 +1,17 @@
 import vine from '@vinejs/vine'
 
+/** A day of the calendar, as YYYY-MM-DD. */
+const day = vine
+  .string()
+  .regex(/^[12]\d{3}-\d{2}-\d{2}$/)
+  .use(
+    vine.createRule((value, _, field) => {
+      const at = new Date(`${String(value)}T00:00:00Z`)
+      const isDay = !Number.isNaN(at.valueOf()) && at.toISOString().startsWith(String(value))
+      if (!isDay) field.report('The {{ field }} is no day of the calendar', 'day', field)
+    })()
+  )
+
 /** What may be asked of the audit trail of a subject. */
 export const auditQuery = vine.compile(
   vine.object({
@@ -9,14 +21,8 @@ export const auditQuery = vine.compile(
     act: vine.string().maxLength(100).optional(),
     /** Element number or key; lines that changed it or something below it. */
     element: vine.string().maxLength(60).optional(),
-    from: vine
-      .string()
-      .regex(/^\d{4}-\d{2}-\d{2}$/)
-      .optional(),
-    to: vine
-      .string()
-      .regex(/^\d{4}-\d{2}-\d{2}$/)
-      .optional(),
+    from: day.clone().optional(),
+    to: day.clone().optional(),
   })
 )
 

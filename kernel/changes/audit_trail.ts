@@ -70,9 +70,9 @@ function filteredLines(
     const key = element.replaceAll('.', '_')
     lines.whereRaw(
       `exists (select from jsonb_array_elements(changes) c where
-        c->>'path' like '%' || ? || '%' or (c->>'path' = '' and c->'after' is not null
-        and jsonb_path_exists(c->'after', ('$.**."' || ? || '"')::jsonpath)))`,
-      [key, key.replaceAll('"', '')]
+        strpos(c->>'path', ?) > 0 or (c->>'path' = '' and c->'after' is not null
+        and jsonb_path_exists(c->'after', ('$.**.' || to_json(?::text))::jsonpath)))`,
+      [key, key]
     )
   }
   return lines

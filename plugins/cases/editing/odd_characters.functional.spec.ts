@@ -36,3 +36,15 @@ test.group('A page with characters that no text has', () => {
     })
   }
 })
+
+test.group('A page saved upon a revision', () => {
+  test('larger than any case has is refused with 2017', async ({ assert, client }) => {
+    const browser = await signIn(client, await makeUser({ permissions: ['CASE_EDIT'] }))
+    for (const baseRevision of [1e10, 1e300]) {
+      const saved = await browser
+        .put('/api/case/00000000-0000-4000-8000-000000000000/pages/dm')
+        .json({ baseRevision, content: {} })
+      assert.equal(saved.body().code, 2017)
+    }
+  })
+})

@@ -10,7 +10,7 @@ import { editablePages } from '#plugins/cases/editing/editable_pages'
 
 const body = vine.compile(
   vine.object({
-    baseRevision: vine.number().withoutDecimals().min(1),
+    baseRevision: vine.number().withoutDecimals().min(1).max(1_000_000),
     content: vine.any(),
   })
 )

@@ -33,6 +33,27 @@ async function givenAFollowUp() {
   return { user, records, scope, caseId }
 }
 
+test.group('The audit of a case', () => {
+  test('is asked for days of the calendar and for elements, and refuses or finds nothing otherwise', async ({
+    client,
+    assert,
+  }) => {
+    const { user: owner, caseId } = await givenAFollowUp()
+    const user = await makeUser({ permissions: ['CASE_AUDIT'], project: owner.project })
+    const browser = await signIn(client, user)
+    const ask = async (query: Record<string, string>) =>
+      (await browser.get(`/api/cases/${caseId}/audit`).qs(query)).body()
+    for (const day of ['2026-02-30', '2026-99-99', '0000-01-01', 'today']) {
+      assert.equal((await ask({ from: day })).code, 2017, day)
+      assert.equal((await ask({ to: day })).code, 2017, day)
+    }
+    for (const element of ['\\', '"', '%', '$.**']) {
+      assert.equal((await ask({ element })).data.total, 0, element)
+    }
+    assert.equal((await ask({ element: 'D.1', from: '2024-02-29' })).data.total, 2)
+  })
+})
+
 test.group('History of a case', () => {
   test('each revision says to which version of the chain it belongs', async ({ assert }) => {
     const { records, scope, caseId } = await givenAFollowUp()
