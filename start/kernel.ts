@@ -19,4 +19,5 @@ router.use([
   () => import('#kernel/http/middleware/actor_middleware'),
   () => import('#kernel/http/middleware/private_answers_middleware'),
   () => import('#kernel/http/middleware/inertia_middleware'),
+  () => import('#kernel/http/middleware/plain_text_middleware'),
 ])

@@ -64,6 +64,31 @@ test.group('Every answer of the product', () => {
     response.assertBodyContains({ status: true, data: {} })
   })
 
+  test('an unknown address and a body that cannot be read are told with a number, in both languages', async ({
+    client,
+    assert,
+  }) => {
+    const signedIn = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
+    const enter = (body: string, encoding = 'identity') => {
+      const sent = signedIn.put('/api/proj/enter').header('content-encoding', encoding)
+      sent.request.type('application/json').send(body)
+      return sent
+    }
+    const answers = [
+      [404, 1005, await signedIn.get('/api/no/such/path')],
+      [404, 1005, await signedIn.put('/api/cases').json({})],
+      [400, 2017, await enter('{"a":')],
+      [422, 2017, await enter('"text"')],
+      [400, 2017, await enter('not packed', 'gzip')],
+    ] as const
+    for (const [status, code, answer] of answers) {
+      assert.equal(answer.status(), status)
+      assert.equal(answer.body().code, code)
+      assert.isString(answer.body().data.message.en)
+      assert.isString(answer.body().data.message.zh)
+    }
+  })
+
   test('a NUL, which no database can hold, is refused with 2017', async ({ client, assert }) => {
     const signedIn = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
     for (const name of ['country', 'status', 'seriousness']) {

@@ -8,6 +8,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { messageOf } from '#kernel/errors/messages'
 import { isDatabaseAway } from '#kernel/database/is_database_away'
 import { showScreen } from '#kernel/http/show_screen'
+import { statusOf, unreadableRequest } from '#kernel/http/unreadable_request'
 
 /**
  * The one place where a failure becomes an answer (specification, section 8): a refusal is HTTP 200
@@ -20,12 +21,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async handle(error: unknown, ctx: HttpContext) {
     if (error instanceof Refusal) return this.#refuse(error, ctx)
     if (isDatabaseAway(error)) return this.#unavailable(ctx)
-    if (hasImpossibleText(error)) return this.#refuseText(error, ctx)
     if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return this.#forged(ctx)
-    const status = (error as { status?: number }).status ?? 500
+    const status = statusOf(error)
     if (status >= 500) return this.#fault(error, ctx)
     if (status === 404 && wantsScreen(ctx)) return this.#show(ctx, 404, 'kernel/not_found')
-    return super.handle(error, ctx)
+    return this.#refuseRequest(status, ctx)
   }
 
   /** Faults are logged where they are answered; what the user did wrong is no fault. */
@@ -46,9 +46,14 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       .send({ status: false, code: refusal.number, data })
   }
 
-  async #refuseText(error: unknown, ctx: HttpContext) {
-    logger.info({ err: error, requestId: ctx.request.id() }, 'A text that no database can hold')
-    return this.#refuse(new kernelErrors.E_PARAMETER(), ctx)
+  /** Nothing is at this address, or the request could not be read. */
+  async #refuseRequest(status: number, ctx: HttpContext) {
+    const refusal = unreadableRequest(status)
+    const message = messageOf(refusal)
+    if (wantsScreen(ctx)) return this.#show(ctx, status, 'kernel/refused', { message })
+    return ctx.response
+      .status(status)
+      .send({ status: false, code: refusal.number, data: { message } })
   }
 
   /** What a handler of errors returns is not sent by itself. */
@@ -86,12 +91,6 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (wantsScreen(ctx)) return this.#show(ctx, 500, 'kernel/refused', { message })
     return ctx.response.status(500).send({ status: false, code: 1002, data: { message } })
   }
-}
-
-/** Did the database stumble over a NUL or half a character, in a text or inside of JSON? */
-function hasImpossibleText(error: unknown): boolean {
-  const { code = '', routine = '' } = error as { code?: string; routine?: string }
-  return ['22021', '22P05'].includes(code) || (code === '22P02' && routine.startsWith('json_'))
 }
 
 /** Is a screen asked for, rather than data? */
