@@ -4,8 +4,9 @@ import type { Scope } from '#kernel/tenancy/scope'
 import type { ContentQuestion } from '#plugins/cases/list/element_conditions'
 import type { ListQuery } from '#plugins/cases/list/list_filters'
 import { COUNT_LIMIT, type Counted, countUpTo } from '#plugins/cases/records/count_cases'
-import { askContent, type CaseQuery, filteredCases } from '#plugins/cases/records/filter_cases'
+import { askContent, type CaseQuery } from '#plugins/cases/records/filter_cases'
 import { filterByText } from '#plugins/cases/records/filter_by_text'
+import { ledCases } from '#plugins/cases/records/led_cases'
 import { lookThrough } from '#plugins/cases/records/look_through'
 import { orderings } from '#plugins/cases/records/list_orderings'
 
@@ -62,18 +63,12 @@ export async function selectCaseList(
       .orderByRaw(ordering)
       .offset(offset)
       .limit(pageSize)) as ListedCase[]
-  const byColumns = () => filteredCases(trx, scope, query)
-  const led = () => {
-    const cases = byColumns()
-    text?.lead(cases)
-    return askContent(cases, questions)
-  }
 
-  const looking = { trx, scope, query, questions, text, ordering, byColumns }
-  const looked = await lookThrough(looking)
+  const looked = await lookThrough({ trx, scope, query, questions, text, ordering })
   if (looked?.holds(offset + pageSize)) {
     return { ...looked.counted, rows: await onPage(looked.found()) }
   }
+  const led = () => askContent(ledCases(trx, scope, query, text), questions)
   const rows = await onPage(led())
   // A page that is not full is the last one: nothing needs to be counted.
   const seen = offset + rows.length

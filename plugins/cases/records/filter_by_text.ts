@@ -15,9 +15,11 @@ type Query = DatabaseQueryBuilderContract
 
 /** What somebody typed, ready to narrow a list of cases. */
 export interface TextFilter {
-  /** Leads from the words to the cases that have them all. */
-  lead(cases: Query): void
-  /** Reads the words of each case that is looked through. */
+  /** Lists of the cases that have a word, of the rare ones if there are any. */
+  lists(): Query[]
+  /** Reads the words that have no list of their own. */
+  checkOthers(cases: Query): void
+  /** Reads all words of each case that is looked through. */
   check(cases: Query): void
   /** The word, when there is only one and it is common. */
   readonly commonWord?: string
@@ -38,20 +40,18 @@ export async function filterByText(trx: Reading, scope: Scope, said: string): Pr
     if (hits > FEW) common.push(word)
     else rare.push(word)
   }
-  const check = (cases: Query, checked: readonly string[]) => {
-    for (const word of checked) cases.whereRaw('strpos(words, ?) > 0', [` ${word}`])
-  }
+  const isCommon = rare.length === 0
   return {
-    isCommon: words.length > 0 && rare.length === 0,
+    isCommon: isCommon && common.length > 0,
     commonWord: words.length === 1 ? common[0] : undefined,
-    check: (cases) => check(cases, words),
-    lead(cases) {
-      if (words.length === 0) cases.whereRaw('false')
-      const [leading, checked] = rare.length > 0 ? [rare, common] : [common, []]
-      for (const word of leading) cases.whereIn('id', hitsOf(trx, scope, word))
-      check(cases, checked)
-    },
+    lists: () => (isCommon ? common : rare).map((word) => hitsOf(trx, scope, word)),
+    checkOthers: (cases) => checkWords(cases, isCommon ? [] : common),
+    check: (cases) => checkWords(cases, words),
   }
+}
+
+function checkWords(cases: Query, words: readonly string[]) {
+  for (const word of words) cases.whereRaw('strpos(words, ?) > 0', [` ${word}`])
 }
 
 /** How often a word occurs and in how many cases, looking at so many hits at most. */

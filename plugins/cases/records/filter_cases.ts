@@ -8,21 +8,31 @@ import type { ListQuery } from '#plugins/cases/list/list_filters'
 
 export type CaseQuery = DatabaseQueryBuilderContract
 
-/** The cases of the scope that fit the conditions on columns. */
-export function filteredCases(trx: Reading, scope: Scope, query: ListQuery): CaseQuery {
-  const cases = trx.from('cases').where({
-    project_id: scope.projectId,
-    environment: scope.environment,
-  })
-  const { seriousness, country, reportType, status, receivedFrom, receivedTo } = query
-  if (seriousness) cases.where('seriousness', seriousness)
-  if (country) cases.where('country', country)
-  if (reportType) cases.where('report_type', reportType)
-  if (status) cases.where('status', status)
-  if (receivedFrom) cases.where('first_received', '>=', receivedFrom)
-  // A day includes every time of that day, a month every day of it.
-  if (receivedTo) cases.where('first_received', '<', `${receivedTo}~`)
-  return cases
+/** All cases of the scope. */
+export function casesOf(trx: Reading, { projectId, environment }: Scope): CaseQuery {
+  return trx.from('cases').where({ project_id: projectId, environment })
+}
+
+type Filter = (cases: CaseQuery) => CaseQuery
+
+/** The conditions on columns, one by one: an index answers each of them. */
+export function columnFilters(query: ListQuery): Filter[] {
+  const { seriousness, country, reportType, status, receivedFrom: from, receivedTo: to } = query
+  const filters: (Filter | undefined | '')[] = [
+    seriousness && ((cases) => cases.where('seriousness', seriousness)),
+    country && ((cases) => cases.where('country', country)),
+    reportType && ((cases) => cases.where('report_type', reportType)),
+    status && ((cases) => cases.where('status', status)),
+    from && ((cases) => cases.where('first_received', '>=', from)),
+    // A day includes every time of that day, a month every day of it.
+    to && ((cases) => cases.where('first_received', '<', `${to}~`)),
+  ]
+  return filters.filter((filter) => typeof filter === 'function')
+}
+
+/** Asks all conditions on columns. */
+export function filterColumns(cases: CaseQuery, query: ListQuery): CaseQuery {
+  return columnFilters(query).reduce((filtered, filter) => filter(filtered), cases)
 }
 
 /** Conditions on single elements are asked of the latest revision of each case. */
@@ -38,10 +48,4 @@ export function askContent(cases: CaseQuery, questions: readonly ContentQuestion
     })
   }
   return cases
-}
-
-/** Is there any condition on a column? */
-export function hasColumnFilter(query: ListQuery): boolean {
-  const { seriousness, country, reportType, status, receivedFrom, receivedTo } = query
-  return [seriousness, country, reportType, status, receivedFrom, receivedTo].some(Boolean)
 }
