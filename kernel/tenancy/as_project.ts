@@ -1,11 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 
+import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { type Actor, actAs } from '#kernel/tenancy/actor'
 import type { Environment } from '#kernel/tenancy/scope'
 
 /**
  * Does the work of a command line as the system, in one environment of the project with that code.
- * Throws one sentence when no project has the code.
+ * Refuses (1005) when no project, or more than one, has the code.
  */
 export async function asProject<Result>(
   code: string,
@@ -17,8 +18,8 @@ export async function asProject<Result>(
     .from('projects')
     .where({ code })
     .select('id', 'company_id')
-  if (projects.length === 0) throw new Error(`No project has the code "${code}"`)
-  if (projects.length > 1) throw new Error(`Projects of several companies have the code "${code}"`)
+  if (projects.length !== 1)
+    throw new kernelErrors.E_DATA_NOT_FOUND({ detail: notOne(code, projects.length) })
   const [{ id, company_id: companyId }] = projects
   const actor: Actor = {
     userId: null,
@@ -28,3 +29,11 @@ export async function asProject<Result>(
   }
   return actAs(actor, work)
 }
+
+const notOne = (code: string, count: number) =>
+  count === 0
+    ? { en: `No project has the code "${code}".`, zh: `没有编码为“${code}”的项目。` }
+    : {
+        en: `Projects of several companies have the code "${code}".`,
+        zh: `多个公司都有编码为“${code}”的项目。`,
+      }

@@ -2,14 +2,11 @@ import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 import type { Catalogue } from '#kernel/content/catalogue'
-import { Refusal } from '#kernel/errors/define_errors'
-import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { messageOf } from '#kernel/errors/messages'
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
 import type { SchemaSource } from '#kernel/forms/schema_sources'
-import type { Words } from '#kernel/language/words'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { schemaSources } from '#kernel/plugins/schema_sources'
+import { refusalOf } from '#plugins/e2b/schema/refusal_of'
 
 /** What the commands on message files share. They need no database. */
 export abstract class E2bCommand extends BaseCommand {
@@ -46,12 +43,4 @@ export abstract class E2bCommand extends BaseCommand {
       this.exitCode = 1
     }
   }
-}
-
-function refusalOf(error: unknown): { code: number; message: Words } | undefined {
-  if (error instanceof Refusal) return { code: error.number, message: messageOf(error) }
-  const { code, path } = error as NodeJS.ErrnoException
-  if (code !== 'ENOENT' && code !== 'EISDIR' && code !== 'EACCES') return undefined
-  const message = { en: `${path} cannot be read.`, zh: `无法读取 ${path}。` }
-  return { code: kernelErrors.E_FILE_CONTENT.number, message }
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 
-import { args, BaseCommand, flags } from '@adonisjs/core/ace'
-import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { args, flags } from '@adonisjs/core/ace'
 
 import type { Decision, ImportItem, OnDuplicate } from '#plugins/e2b/exchange/import_item'
 import { asProject } from '#kernel/tenancy/as_project'
+import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
 import DecideItem from '#plugins/e2b/exchange/decide_item'
 import { ImportItems } from '#plugins/e2b/exchange/import_items'
 import { reportLine } from '#plugins/e2b/exchange/import_report'
@@ -15,10 +15,10 @@ import StartImport from '#plugins/e2b/exchange/start_import'
 
 const ways: readonly OnDuplicate[] = ['ask', 'skip', 'follow-up', 'new']
 
-export default class E2bImport extends BaseCommand {
+export default class E2bImport extends E2bCommand {
   static commandName = 'e2b:import'
   static description = 'Imports E2B(R3) messages (xml, or zip with several) as cases of a project'
-  static options: CommandOptions = { startApp: true }
+  static needsDatabase = true
 
   @args.spread({ description: 'Files to import' })
   declare files: string[]
@@ -32,21 +32,19 @@ export default class E2bImport extends BaseCommand {
   @flags.string({ description: 'Known cases: ask, skip, follow-up or new', default: 'ask' })
   declare onDuplicate: OnDuplicate
 
-  @flags.boolean({ description: 'Print JSON' })
-  declare json: boolean
-
   async run() {
     if (!ways.includes(this.onDuplicate)) {
       this.logger.error(`--on-duplicate is one of ${ways.join(', ')}`)
       this.exitCode = 2
       return
     }
-    const items = await asProject(this.project, this.environment === 1 ? 1 : 0, () =>
-      this.#import()
-    ).finally(async () => (await this.app.container.make(Messages)).close())
-    if (this.json) this.logger.log(JSON.stringify(items, null, 2))
-    else for (const item of items) this.logger.log(reportLine(item))
-    if (items.some(({ state }) => state === 'refused' || state === 'undecided')) this.exitCode = 1
+    await this.refusing(async () => {
+      const items = await asProject(this.project, this.environment === 1 ? 1 : 0, () =>
+        this.#import()
+      ).finally(async () => (await this.app.container.make(Messages)).close())
+      this.print(items, () => items.map(reportLine))
+      if (items.some(({ state }) => state === 'refused' || state === 'undecided')) this.exitCode = 1
+    })
   }
 
   async #import(): Promise<ImportItem[]> {

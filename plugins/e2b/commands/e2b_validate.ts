@@ -4,7 +4,7 @@ import { args } from '@adonisjs/core/ace'
 
 import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
 import { isZip, readZip } from '#plugins/e2b/intake/zip'
-import { type FileVerdict, checkFile } from '#plugins/e2b/schema/check_file'
+import { type FileVerdict, checkFile, refusedFile } from '#plugins/e2b/schema/check_file'
 
 export default class E2bValidate extends E2bCommand {
   static commandName = 'e2b:validate'
@@ -15,22 +15,25 @@ export default class E2bValidate extends E2bCommand {
   declare files: string[]
 
   async run() {
-    await this.refusing(async () => {
-      const verdicts: FileVerdict[] = []
-      for (const file of this.files) {
-        for await (const verdict of verdictsOf(file)) verdicts.push(verdict)
-      }
-      this.print(verdicts, () => verdicts.flatMap(linesOf))
-      if (!verdicts.every(({ valid }) => valid)) this.exitCode = 1
-    })
+    const verdicts: FileVerdict[] = []
+    for (const file of this.files) {
+      for await (const verdict of verdictsOf(file)) verdicts.push(verdict)
+    }
+    this.print(verdicts, () => verdicts.flatMap(linesOf))
+    if (!verdicts.every(({ valid }) => valid)) this.exitCode = 1
   }
 }
 
+/** One verdict for a message; for an archive one for each file in it, or one why it is refused. */
 async function* verdictsOf(file: string): AsyncGenerator<FileVerdict> {
-  const bytes = await readFile(file)
-  if (!isZip(bytes)) return yield checkFile(file, bytes)
-  for await (const item of readZip(bytes)) {
-    yield checkFile(`${file}: ${item.name}`, await item.read())
+  try {
+    const bytes = await readFile(file)
+    if (!isZip(bytes)) return yield checkFile(file, bytes)
+    for await (const item of readZip(bytes)) {
+      yield checkFile(`${file}: ${item.name}`, await item.read())
+    }
+  } catch (error) {
+    yield refusedFile(file, error)
   }
 }
 

@@ -1,7 +1,6 @@
-import { Refusal } from '#kernel/errors/define_errors'
-import { messageOf } from '#kernel/errors/messages'
 import type { Words } from '#kernel/language/words'
 import { openMessage } from '#plugins/e2b/intake/open_message'
+import { refusalOf } from '#plugins/e2b/schema/refusal_of'
 import { type SchemaError, validateMessage } from '#plugins/e2b/schema/validate_message'
 
 /** What is to be said about one file. */
@@ -21,8 +20,13 @@ export function checkFile(file: string, bytes: Uint8Array, folder?: string): Fil
     using document = openMessage(bytes)
     return { file, ...validateMessage(document, folder) }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const refusal = { code: error.number, message: messageOf(error) }
-    return { file, valid: false, checked: false, errors: [], refusal }
+    return refusedFile(file, error)
   }
+}
+
+/** The verdict on a file that cannot be opened; other errors go on. */
+export function refusedFile(file: string, error: unknown): FileVerdict {
+  const refusal = refusalOf(error)
+  if (refusal === undefined) throw error
+  return { file, valid: false, checked: false, errors: [], refusal }
 }
