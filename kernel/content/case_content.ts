@@ -1,6 +1,6 @@
 import type { Leaf } from '#kernel/content/leaf'
 
-export type { CodedLeaf, FileLeaf, Leaf, NullFlavorLeaf } from '#kernel/content/leaf'
+export type { Leaf } from '#kernel/content/leaf'
 
 /**
  * One entry of a repeating group. `id` is a UUID and stays the same through all revisions;

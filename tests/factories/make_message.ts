@@ -7,7 +7,7 @@ const catalogue = loadCatalogue()
 const SENT = '2026-01-15T10:00:00+00:00'
 
 /** The header of a batch as a partner would send it. */
-export const testBatch: Envelope = {
+const testBatch: Envelope = {
   N_1_1: '1',
   N_1_2: 'BATCH-1',
   N_1_3: 'PARTNER',

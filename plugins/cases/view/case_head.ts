@@ -6,5 +6,3 @@ export function caseHead(record: CaseRecord) {
   const { content, envelope: _envelope, unmapped, ...head } = record
   return { ...head, ...summariseCase(content), unmappedCount: unmapped.length }
 }
-
-export type CaseHead = ReturnType<typeof caseHead>

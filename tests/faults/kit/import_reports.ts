@@ -19,7 +19,7 @@ export async function startImport(user: HttpUser, files: readonly FileToSend[]):
 }
 
 /** The items of an import as the dialog shows them. */
-export async function importItems(user: HttpUser, importId: string): Promise<ImportItem[]> {
+async function importItems(user: HttpUser, importId: string): Promise<ImportItem[]> {
   const { status, body } = await user.send('GET', `/api/e2b/imports/${importId}`)
   const files = body?.data?.files
   if (!files) throw new Error(`No import (${status}): ${JSON.stringify(body)}`)

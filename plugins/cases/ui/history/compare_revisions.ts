@@ -78,7 +78,7 @@ function placesOf(
 }
 
 /** Position of a row in its group, from 1. */
-export function positionOf(path: string, content: CaseContent): number | undefined {
+function positionOf(path: string, content: CaseContent): number | undefined {
   const steps = parsePath(path)
   const { key, row } = steps.at(-1)!
   const group = at(content, formatPath([...steps.slice(0, -1), { key }]))

@@ -1,5 +1,5 @@
 /** The server takes no larger form; bytes, with some room for what stands between the files. */
-export const LARGEST_FORM = 200 * 1024 * 1024
+const LARGEST_FORM = 200 * 1024 * 1024
 
 /** Cuts files into forms that the server takes, in their order. */
 export function batches<F extends { size: number }>(
