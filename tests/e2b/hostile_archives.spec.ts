@@ -59,6 +59,7 @@ test.group('hostile archives', () => {
       ['overlap', patched(twice, (entry) => entry.writeUInt32LE(0, 42)), /too much data/],
       ['slip', renamed(honest, 'aaaaaaaaaa.xml', '../../../a.xml'), /leads out of it/],
       ['absolute', renamed(honest, 'aaaaaaaaaa.xml', '/etc/passwd.xm'), /leads out of it/],
+      ['NUL in a name', renamed(honest, 'aaaaaaaaaa.xml', 'aaa\0aaaaaa.xml'), /NUL/],
       ['drive', renamed(honest, 'aaaaaaaaaa.xml', 'C:\\windows.xml'), /leads out of it/],
       [
         'link',

@@ -32,6 +32,12 @@ test.group('hostile messages', (group) => {
     tellTime(time)
   })
 
+  test('a processing instruction between the parts of a batch is no obstacle', ({ assert }) => {
+    const root = /<MCCI_IN200100UV01[^>]*>/.exec(MESSAGE)![0]
+    const { refusal } = attempt(Buffer.from(MESSAGE.replace(root, `${root}<?sender says ?>`)))
+    assert.isUndefined(refusal)
+  })
+
   test('XInclude is not followed: it is an unknown element like any other', ({ assert }) => {
     const include =
       '<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="file:///etc/passwd" parse="text"/>'

@@ -16,6 +16,7 @@ export function checkEntry(entry: Entry, limits: ZipLimits): UploadRefusal | nul
       `The archive is encrypted (${name}); send it without a password.`,
       `压缩包已加密（${name}），请发送未加密的文件。`
     )
+  if (name.includes('\0')) return nameWithNul(name)
   if (((entry.externalFileAttributes >>> 16) & KIND) === LINK) return unsafeName(name)
   if (VBA_PROJECT.test(name)) return macros(name)
   const ratio = uncompressedSize / Math.max(compressedSize, 1)
@@ -46,6 +47,14 @@ function tooMuch({ bytes, ratio }: ZipLimits): UploadRefusal {
   return wrongContent(
     `The archive would unpack to too much data (at most ${megabytes} MB, ratio ${ratio}); nothing was unpacked.`,
     `压缩包解压后数据过大（最多 ${megabytes} MB，压缩比 ${ratio}），未解压任何文件。`
+  )
+}
+
+function nameWithNul(name: string): UploadRefusal {
+  const shown = name.replaceAll('\0', '?')
+  return wrongContent(
+    `The archive holds an entry with a NUL in its name (${shown}); nothing was unpacked.`,
+    `压缩包中存在名称含 NUL 字符的条目（${shown}），未解压任何文件。`
   )
 }
 

@@ -1,4 +1,4 @@
-import { ParseOption, XmlDocument, XmlElement, XmlParseError } from 'libxml2-wasm'
+import { ParseOption, XmlDocument, type XmlElement, XmlParseError } from 'libxml2-wasm'
 
 import { toUtf8 } from '#plugins/e2b/intake/decode'
 import { type Prolog, readProlog } from '#plugins/e2b/intake/prolog'
@@ -64,11 +64,8 @@ function parse(bytes: Uint8Array): XmlDocument {
 
 function checkRoot(root: XmlElement) {
   if (root.namespaceUri !== HL7) throw notE2b(`{${root.namespaceUri}}${root.name}`)
-  let reports = 0
-  for (let node = root.firstChild; node !== null; node = node.next) {
-    if (node instanceof XmlElement && node.name === 'PORR_IN049016UV') reports++
-  }
-  if (reports === 0) {
+  // The library has no node for a processing instruction, so the children are not walked.
+  if (root.get('hl7:PORR_IN049016UV', { hl7: HL7 }) === null) {
     throw notStandard({
       en: 'The message holds no case report (PORR_IN049016UV).',
       zh: '消息中没有个例报告（PORR_IN049016UV）。',
