@@ -29,10 +29,11 @@ export default class KernelProvider {
     })
   }
 
-  /** A server whose tables or pages do not fit ends here; commands may run, they mend it. */
+  /** A server whose tables, pages or rules do not fit ends here; commands may run, they mend it. */
   async start() {
     if (this.app.getEnvironment() !== 'web') return
     await refuseOtherSchema(this.app)
-    await this.app.container.make(FormSchemas)
+    const rules = await this.app.container.make(RuleBook)
+    await rules.compiled()
   }
 }

@@ -1,12 +1,12 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 
-import { installed } from '#config/plugins'
 import { BootRefusal } from '#kernel/boot_refusal'
+import type { PluginManifest } from '#kernel/plugins/define_plugin'
 import { migrationFolders } from '#kernel/plugins/migration_folders'
 
 /** How the tables stand beside the code. */
-export interface SchemaState {
+interface SchemaState {
   /** Migrations of the code that have not run. */
   readonly pending: readonly string[]
   /** Migrations that a newer version of an installed plugin, or of the kernel, has run. */
@@ -14,13 +14,13 @@ export interface SchemaState {
 }
 
 /** Reads which migrations have run. Those of a plugin that was taken out are no fault. */
-export async function schemaState(app: ApplicationService): Promise<SchemaState> {
+async function schemaState(app: ApplicationService): Promise<SchemaState> {
   const db = await app.container.make('lucid.db')
   const runner = new MigrationRunner(db, app, { direction: 'up', connectionName: 'owner' })
   const list = await runner.getList()
   const named = (status: string) =>
     list.filter((migration) => migration.status === status).map(({ name }) => name)
-  const folders = migrationFolders(installed)
+  const folders = migrationFolders(app.config.get<PluginManifest[]>('plugins.installed'))
   const isOurs = (name: string) => folders.some((folder) => name.startsWith(`${folder}/`))
   return { pending: named('pending'), newer: named('corrupt').filter(isOurs) }
 }

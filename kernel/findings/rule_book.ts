@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 
+import { BootRefusal } from '#kernel/boot_refusal'
 import { ruleSets } from '#kernel/findings/rule_sets'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
@@ -22,14 +23,17 @@ export class RuleBook {
 
   /** Ready to run; compiled once. */
   compiled(): Promise<CompiledRules> {
-    this.#compiled ??= this.contributed().then((contributed) =>
-      compileRules(
-        [...deriveRules(this.forms.catalogue), ...contributed],
-        this.forms.catalogue,
-        procedures
-      )
-    )
+    this.#compiled ??= this.contributed().then((contributed) => this.#compile(contributed))
     return this.#compiled
+  }
+
+  #compile(contributed: readonly Rule[]): CompiledRules {
+    const { catalogue } = this.forms
+    try {
+      return compileRules([...deriveRules(catalogue), ...contributed], catalogue, procedures)
+    } catch (error) {
+      throw new BootRefusal(`The rules do not compile: ${(error as Error).message}`)
+    }
   }
 
   /** The rules that plugins brought, as data, for the browser and the reports. */

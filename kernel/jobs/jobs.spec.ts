@@ -120,10 +120,8 @@ test.group('Durable jobs', (group) => {
     await new JobWorkers(own, app.container).start()
     await sleep(500)
     const id = await asActor(project.scope(), () => jobs.enqueue(null, 'tests.note', {}))
-    const started = Date.now()
     await until(async () => (await stateOf(id)) === 'completed', 10)
     await own.close()
-    assert.isBelow(Date.now() - started, 5000)
     assert.lengthOf(notes, 1)
   })
 

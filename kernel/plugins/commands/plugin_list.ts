@@ -16,14 +16,16 @@ export default class PluginList extends BaseCommand {
 
   async run() {
     const registry = await this.app.container.make(PluginRegistry)
-    const plugins = describePlugins(registry)
+    const plugins = describePlugins(registry).map((plugin) => ({
+      ...plugin,
+      failed: failedPlugins.get(plugin.name) ?? null,
+    }))
     if (this.json) return this.logger.log(JSON.stringify(plugins, null, 2))
-    for (const { name, summary, adds } of plugins) {
+    for (const { name, summary, adds, failed } of plugins) {
       this.logger.log(`${name}: ${summary}`)
       for (const [what, list] of Object.entries(adds)) {
         if (list.length > 0) this.logger.log(`  ${what}: ${list.join(', ')}`)
       }
-      const failed = failedPlugins.get(name)
       if (failed) this.logger.log(`  failed to start: ${failed}`)
     }
   }
