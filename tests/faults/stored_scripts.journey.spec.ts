@@ -110,6 +110,7 @@ test.group('Scripts in what others send (fault 30)', () => {
     await person.openCase(caseNo)
     const text = await page.locator('main').innerText()
     assert.deepEqual(notShown(content, text, 'en'), [])
+    await person.button('cases:view.unmapped_show').click()
     await page.locator('#unmapped').getByText('{urn:x}y').first().click()
     await page.getByText('&#60;script&#62;hit=1').waitFor()
     await look('view')

@@ -1,3 +1,4 @@
+import { Link } from '@inertiajs/react'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Grow } from '#resources/kit/panel'
@@ -46,7 +47,7 @@ export function Header({ shell }: { shell: Shell }) {
       )}
       <Grow />
       {user && <SessionClock sessionSeconds={shell.sessionSeconds} />}
-      {links?.manual && <a href={links.manual}>{t('shell.manual')}</a>}
+      {user && links?.manual && <Link href={links.manual}>{t('shell.manual')}</Link>}
       <LanguageSwitch />
       {user && <UserMenu user={user} shell={shell} />}
     </Bar>

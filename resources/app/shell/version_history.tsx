@@ -45,7 +45,7 @@ export function VersionHistory({
         {versions.map((version) => (
           <li key={version.suVersion}>
             <b>{version.suVersion}</b>
-            <time className="num">{version.releaseTime}</time>
+            {version.releaseTime && <time className="num">{version.releaseTime}</time>}
             <p>{say(version.suDetails)}</p>
           </li>
         ))}

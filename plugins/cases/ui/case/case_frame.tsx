@@ -1,6 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
+import type { Finding } from '#kernel/rules/finding'
+import { countsAs } from '#resources/forms/findings/severity'
 import { size } from '#resources/kit/theme/tokens'
 import { FoldButton } from './fold_button'
 
@@ -29,17 +31,19 @@ interface CaseFrameProps {
   strip: ReactNode
   tree: ReactNode
   right: ReactNode
-  /** Number beside the button that unfolds the right panel. */
-  rightCount: number
+  /** What the right panel holds; counted beside the button that unfolds it. */
+  findings: readonly Finding[]
   foot?: ReactNode
   children: ReactNode
 }
 
 /** A case on the screen: strip, page tree, work, what the rules say. The right panel folds away. */
-export function CaseFrame({ strip, tree, right, rightCount, foot, children }: CaseFrameProps) {
+export function CaseFrame({ strip, tree, right, findings, foot, children }: CaseFrameProps) {
   const wide = useMediaQuery(`(min-width: ${size.foldBelow}px)`)
   const [chosen, setChosen] = useState<boolean | null>(null)
   const open = chosen ?? wide
+  const kinds = new Set(findings.map(countsAs))
+  const tone = kinds.has('error') ? 'red' : kinds.has('warning') ? 'amber' : 'blue'
   return (
     <Root>
       {strip}
@@ -49,8 +53,14 @@ export function CaseFrame({ strip, tree, right, rightCount, foot, children }: Ca
           <Scroll id="work">{children}</Scroll>
           {foot}
         </Work>
-        {open ? right : <FoldButton count={rightCount} onOpen={() => setChosen(true)} />}
-        {open && <FoldButton open count={rightCount} onOpen={() => setChosen(false)} />}
+        {open ? (
+          right
+        ) : (
+          <FoldButton count={findings.length} tone={tone} onOpen={() => setChosen(true)} />
+        )}
+        {open && (
+          <FoldButton open count={findings.length} tone={tone} onOpen={() => setChosen(false)} />
+        )}
       </Columns>
     </Root>
   )

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#resources/kit/icons'
-import { Tag } from '#resources/kit/tag'
+import { Tag, type Tone } from '#resources/kit/tag'
 import { colour } from '#resources/kit/theme/tokens'
 
 const Rail = styled('div')({
@@ -20,10 +20,13 @@ const Corner = styled('div')({ position: 'absolute', right: 8, top: 7 })
 export function FoldButton({
   open,
   count,
+  tone,
   onOpen,
 }: {
   open?: boolean
   count: number
+  /** Of the gravest that is folded away. */
+  tone: Tone
   onOpen: () => void
 }) {
   const { t } = useTranslation()
@@ -43,7 +46,7 @@ export function FoldButton({
   return (
     <Rail>
       {button}
-      {count > 0 && <Tag tone="amber">{count}</Tag>}
+      {count > 0 && <Tag tone={tone}>{count}</Tag>}
     </Rail>
   )
 }

@@ -66,7 +66,7 @@ export function EditedPage({
                 <EditorTree head={head} current={name} findings={all} unsaved={unsaved.count > 0} />
               }
               right={<FindingsPanel content={draft.draft} findings={all} onGo={goTo} />}
-              rightCount={all.length}
+              findings={all}
               foot={
                 <EditorFoot
                   unsaved={unsaved.count}

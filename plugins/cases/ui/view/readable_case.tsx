@@ -39,7 +39,7 @@ export function ReadableCase({ case: head, content, envelope, unmapped, findings
             onGo={(finding) => showPlace(finding.path)}
           />
         }
-        rightCount={findings.length}
+        findings={findings}
       >
         <EmptySwitch on={showEmpty} onChange={setShowEmpty} text={t('cases:view.show_empty')} />
         {unmapped.length > 0 && <UnmappedPanel unmapped={unmapped} />}

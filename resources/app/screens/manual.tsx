@@ -1,0 +1,32 @@
+import { Head } from '@inertiajs/react'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '#resources/kit/page_header'
+import { Panel } from '#resources/kit/panel'
+
+const Root = styled('div')({
+  'maxWidth': 880,
+  'padding': '16px 20px 24px',
+  '& h2': { fontSize: 13 },
+})
+const Text = styled('p')({ padding: '12px 14px 14px', lineHeight: 1.7 })
+
+const sections = ['start', 'list', 'import', 'view', 'edit', 'history', 'export'] as const
+
+/** The operation manual: what one does with each screen. */
+export default function Manual() {
+  const { t } = useTranslation()
+  return (
+    <Root>
+      <Head title={t('manual.title')} />
+      <PageHeader title={t('manual.title')} fact={t('manual.lead')} />
+      <div style={{ marginTop: 12 }}>
+        {sections.map((section) => (
+          <Panel key={section} title={t(`manual.${section}.title`)}>
+            <Text>{t(`manual.${section}.text`)}</Text>
+          </Panel>
+        ))}
+      </div>
+    </Root>
+  )
+}
