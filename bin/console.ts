@@ -2,6 +2,7 @@
 import 'reflect-metadata'
 import { Ignitor } from '@adonisjs/core'
 
+import { sentenceAbout } from '../kernel/commands/sentence_about.ts'
 import { openCommandDatabase, type CommandDatabase } from './command_database.ts'
 import { prepareSettings } from './settings.ts'
 
@@ -21,6 +22,14 @@ await new Ignitor(APP_ROOT, { importer })
   .ace()
   .configure(async (app) => {
     const kernel = await app.container.make('ace')
+    const { errorHandler } = kernel
+    kernel.errorHandler = {
+      async render(error, self) {
+        const sentence = sentenceAbout(error)
+        if (sentence === null) return errorHandler.render(error, self)
+        console.error(sentence)
+      },
+    }
     kernel.loaded(async (command) => {
       const { options, needsDatabase } = command as typeof command & {
         /** A command that boots the application but asks no database says so. */
