@@ -175,7 +175,7 @@ test.group('upload checks: archives', () => {
     const middle = await makeZip({ 'inner.zip': inner })
     assert.isTrue((await verdictOf('a.zip', middle)).ok)
     const outer = await makeZip({ 'middle.zip': middle })
-    assert.match(await timed('outer.zip', outer), /^3001 .*archives inside of archives/)
+    assert.match(await timed('outer.zip', outer), /^3001 .*nested too deeply/)
   })
 
   test('a damaged archive is refused with a sentence', async ({ assert }) => {

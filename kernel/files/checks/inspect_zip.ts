@@ -65,13 +65,13 @@ async function inspectInside(
   for (const entry of entries) {
     const { fileName: name } = entry
     const isArchive = ARCHIVE.test(name)
-    if (isArchive && (limits.nested === 0 || !ZIP_LIKE.test(name))) return tooDeep(name, limits)
+    if (isArchive && (limits.nested === 0 || !ZIP_LIKE.test(name))) return tooDeep(name)
     if (!isArchive && !OLE_LIKE.test(name)) continue
     const inner = await readEntry(archive, entry)
     if (inner === null) return damaged(name)
     if (isOle(inner) && holdsOleMacros(inner)) return macros(name)
     if (!isZip(inner)) continue
-    if (limits.nested === 0) return tooDeep(name, limits)
+    if (limits.nested === 0) return tooDeep(name)
     const zip = await inspectZip(inner, { ...limits, bytes: left, nested: limits.nested - 1 })
     if (!zip.ok) return zip
     left -= zip.entries.reduce((sum, each) => sum + each.uncompressedSize, 0)

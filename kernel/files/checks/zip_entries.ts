@@ -65,16 +65,11 @@ export function unsafeName(name: string): UploadRefusal {
   )
 }
 
-/** Archives stand inside of archives deeper than the limits allow. */
-export function tooDeep(name: string, { nested }: ZipLimits): UploadRefusal {
-  if (nested === 0)
-    return wrongContent(
-      `The archive holds another archive (${name}); pack the files themselves.`,
-      `压缩包中包含另一个压缩包（${name}），请直接打包文件。`
-    )
+/** An archive stands deeper inside of archives than is allowed. */
+export function tooDeep(name: string): UploadRefusal {
   return wrongContent(
-    `The archive holds archives inside of archives (${name}).`,
-    `压缩包中存在多层嵌套的压缩包（${name}）。`
+    `Archives are nested too deeply (${name}); pack the files themselves.`,
+    `压缩包嵌套过深（${name}），请直接打包文件。`
   )
 }
 

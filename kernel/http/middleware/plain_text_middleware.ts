@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
-/** Refuses texts with a NUL or half a character, which neither database nor XML can hold. */
+/** Refuses texts with characters that XML, and so a message, cannot hold (XML 1.0, section 2.2). */
 export default class PlainTextMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     const { request } = ctx
@@ -14,13 +14,17 @@ export default class PlainTextMiddleware {
   }
 }
 
+/** Control characters other than tab and line ends, and the two that are none. */
+// eslint-disable-next-line no-control-regex
+const impossible = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/
+
 /** Looks without recursion: how deep the request is nested is up to its sender. */
 function hasImpossibleText(sent: unknown): boolean {
   const left = [sent]
   while (left.length > 0) {
     const value = left.pop()
     if (typeof value === 'string') {
-      if (value.includes('\0') || !value.isWellFormed()) return true
+      if (impossible.test(value) || !value.isWellFormed()) return true
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value)) left.push(key, inner)
     }
@@ -29,6 +33,6 @@ function hasImpossibleText(sent: unknown): boolean {
 }
 
 const impossibleText = {
-  en: 'The request holds a NUL or half a character; remove it and send the request again.',
-  zh: '请求中包含 NUL 字符或不完整的字符，请删除后重新提交。',
+  en: 'The request holds a control character or half a character; remove it and send the request again.',
+  zh: '请求中包含控制字符或不完整的字符，请删除后重新提交。',
 }

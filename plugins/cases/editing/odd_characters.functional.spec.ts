@@ -11,6 +11,8 @@ import { CaseRecords } from '#plugins/cases/contract'
 test.group('A page with characters that no text has', () => {
   for (const [what, text] of [
     ['a NUL', 'a\0b'],
+    ['a control character', 'a\u0001b'],
+    ['a character that is none', 'a\ufffeb'],
     ['half a character', 'a\ud800b'],
   ] as const) {
     test(`${what}: the save is refused with 2017 and leaves nothing`, async ({

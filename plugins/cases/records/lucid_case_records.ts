@@ -5,6 +5,7 @@ import type { OpenChange } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
+import { isUuid } from '#kernel/http/is_uuid'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import {
@@ -101,8 +102,4 @@ export default class LucidCaseRecords extends CaseRecords {
     const content = this.forms.upgradeContent(row.content, row.schema_version)
     return toCaseRecord({ ...row, content })
   }
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

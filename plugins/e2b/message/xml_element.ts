@@ -18,9 +18,22 @@ export interface XmlElement {
 export function pathOf(element: XmlElement): string {
   const { parent } = element
   if (parent === undefined) return `/${element.name}`
-  const namesakes = parent.children.filter(({ name }) => name === element.name)
-  const position = namesakes.length > 1 ? `[${namesakes.indexOf(element) + 1}]` : ''
-  return `${pathOf(parent)}/${element.name}${position}`
+  return `${pathOf(parent)}/${stepsBelow(parent).get(element)}`
+}
+
+const known = new WeakMap<XmlElement, Map<XmlElement, string>>()
+
+/** The last step of the path of each child: made once for all, there may be thousands. */
+function stepsBelow(parent: XmlElement): Map<XmlElement, string> {
+  const found = known.get(parent)
+  if (found) return found
+  const steps = new Map<XmlElement, string>()
+  for (const [name, children] of Map.groupBy(parent.children, (child) => child.name)) {
+    const isAlone = children.length === 1
+    children.forEach((child, index) => steps.set(child, isAlone ? name : `${name}[${index + 1}]`))
+  }
+  known.set(parent, steps)
+  return steps
 }
 
 /** The element as XML text, without the namespace declaration of HL7. */

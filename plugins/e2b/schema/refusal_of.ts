@@ -8,6 +8,9 @@ export function refusalOf(error: unknown): { code: number; message: Words } | un
   if (error instanceof Refusal) return { code: error.number, message: messageOf(error) }
   const { code, path } = error as NodeJS.ErrnoException
   if (code !== 'ENOENT' && code !== 'EISDIR' && code !== 'EACCES') return undefined
-  const message = { en: `${path} cannot be opened.`, zh: `无法打开 ${path}。` }
+  // The file system does not say which one, when a folder is read like a file.
+  const message = path
+    ? { en: `${path} cannot be opened.`, zh: `无法打开 ${path}。` }
+    : { en: 'A folder is no message; name its files.', zh: '文件夹不是报文，请指定其中的文件。' }
   return { code: kernelErrors.E_FILE_CONTENT.number, message }
 }
