@@ -15,7 +15,7 @@ interface Handler {
 }
 
 /** Jobs of one kind that one process has in hand at once. */
-const BATCH = 5
+const AT_ONCE = 5
 
 /** Works off what waits in the queues. Any number of processes may do so side by side. */
 export class JobWorkers {
@@ -29,11 +29,12 @@ export class JobWorkers {
     const boss = await this.store.open()
     for (const definition of this.store.definitions) {
       const options = {
-        batchSize: definition.concurrency ?? BATCH,
+        // One by one: a slow job must not keep those that were fetched with it.
+        batchSize: 1,
+        localConcurrency: definition.concurrency ?? AT_ONCE,
         pollingIntervalSeconds: 2,
         // New jobs are told at once; this finds those whose time to be tried again has come.
         notifyPollingIntervalSeconds: 2,
-        burstWhenBatchFull: true,
         perJobResults: true,
       } as const
       await boss.work<JobPayload>(definition.name, options, (jobs) =>
@@ -54,7 +55,7 @@ export class JobWorkers {
     for (let ran = -1; ran !== 0; total += ran) {
       ran = 0
       for (const definition of this.store.definitions) {
-        const jobs = await boss.fetch<JobPayload>(definition.name, { batchSize: BATCH })
+        const jobs = await boss.fetch<JobPayload>(definition.name, { batchSize: AT_ONCE })
         for (const { id, status, output } of await this.#runAll(definition, jobs)) {
           if (status === 'completed') await boss.complete(definition.name, id)
           else await boss.fail(definition.name, id, output)
