@@ -3,6 +3,7 @@ import 'reflect-metadata'
 import { Ignitor } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
 
+import { chosenSpecs } from '#tests/chosen_specs'
 import { setTestEnvironment } from '#tests/environment'
 import { openTestDatabase } from '#tests/test_database'
 
@@ -21,7 +22,7 @@ new Ignitor(APP_ROOT, { importer })
   .testRunner()
   .configure(async (app) => {
     const { japaConfig } = await import('#tests/bootstrap')
-    processCLIArgs(process.argv.slice(2))
+    processCLIArgs(chosenSpecs(process.argv.slice(2)))
     configure({ ...japaConfig(), teardown: [() => app.terminate(), () => database.close()] })
   })
   .run(() => run())

@@ -1,0 +1,13 @@
+import { test } from '@japa/runner'
+
+import { chosenSpecs } from '#tests/chosen_specs'
+
+test.group('Specs chosen on the command line', () => {
+  test('a folder stands for the specs in it, a file for itself', ({ assert }) => {
+    const chosen = chosenSpecs(['unit', '--files=kernel/rules', '--files=kernel/http/a.spec.ts'])
+    assert.include(chosen, '--files=kernel/rules/compile_rules.spec.ts')
+    assert.notInclude(chosen, '--files=kernel/rules')
+    assert.equal(chosen[0], 'unit')
+    assert.equal(chosen.at(-1), '--files=kernel/http/a.spec.ts')
+  })
+})
