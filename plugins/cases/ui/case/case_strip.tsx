@@ -26,7 +26,10 @@ const Root = styled('div')({
   '& .MuiButton-root': { flex: 'none' },
 })
 
-/** The line on top of a case: which one, which version, how serious, what kind, since when, where. */
+/**
+ * The line on top of a case: which one, which version, how serious, since when, where, who has it.
+ * The gravest facts come first, since a narrow window hides the last.
+ */
 export function CaseStrip({ head, actions }: { head: CaseHead; actions?: ReactNode }) {
   const { t } = useTranslation()
   const type =
@@ -43,17 +46,17 @@ export function CaseStrip({ head, actions }: { head: CaseHead; actions?: ReactNo
       </Tag>
       <SeriousnessTag value={head.seriousness} />
       <Facts>
-        <Fact label={t('cases:strip.report_type')}>{type}</Fact>
         <Fact label={t('cases:strip.first_received')} num>
           {head.first_received?.slice(0, 10)}
-        </Fact>
-        <Fact label={t('cases:strip.last_received')} num>
-          {head.last_received?.slice(0, 10)}
         </Fact>
         <Fact label={t('cases:strip.status')} bare>
           <StatusTag value={head.status} />
         </Fact>
         <Fact label={t('cases:strip.owner')}>{head.ownerName}</Fact>
+        <Fact label={t('cases:strip.last_received')} num>
+          {head.last_received?.slice(0, 10)}
+        </Fact>
+        <Fact label={t('cases:strip.report_type')}>{type}</Fact>
       </Facts>
       <Grow />
       {actions}

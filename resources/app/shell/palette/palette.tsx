@@ -58,7 +58,9 @@ export function Palette({ menu, onClose }: { menu: MenuItem[]; onClose: () => vo
         <KeyHint>Esc</KeyHint>
       </SearchLine>
       <EntryList id="palette" role="listbox">
-        {entries.length === 0 && <Quiet style={{ padding: 14 }}>{t('palette.nothing')}</Quiet>}
+        {entries.length === 0 && (
+          <Quiet style={{ display: 'block', padding: 14 }}>{t('palette.nothing')}</Quiet>
+        )}
         {entries.map((entry, index) => (
           <div key={entry.id}>
             {entry.group !== entries[index - 1]?.group && <GroupHead>{entry.group}</GroupHead>}
