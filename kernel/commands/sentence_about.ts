@@ -1,3 +1,4 @@
+import { BootRefusal } from '#kernel/boot_refusal'
 import { isDatabaseAway } from '#kernel/database/is_database_away'
 import { Refusal } from '#kernel/errors/define_errors'
 import { messageOf } from '#kernel/errors/messages'
@@ -17,6 +18,7 @@ const paths: Readonly<Record<string, string>> = {
 /** The sentence with which a command ends over something that its user can put right, else null. */
 export function sentenceAbout(error: unknown): string | null {
   if (error instanceof Refusal) return `${error.number} ${messageOf(error).en}`
+  if (error instanceof BootRefusal) return error.message
   if (isDatabaseAway(error)) return 'The database cannot be reached; start it, or set DATABASE_URL.'
   const { code, path } = error as NodeJS.ErrnoException
   const reason = code === undefined ? undefined : paths[code]

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
+import { refuseOtherSchema } from '#kernel/database/schema_state'
 import { allReports } from '#kernel/reports/all_reports'
 import { pageOf } from '#kernel/reports/report'
 import { findStaleReports } from '#kernel/reports/stale_reports'
@@ -17,6 +18,8 @@ export default class DocsReports extends BaseCommand {
   declare check: boolean
 
   async run() {
+    // Half-made tables would be reported as if they were all.
+    await refuseOtherSchema(this.app)
     const reports = await allReports(this.app)
     const folder = this.app.makePath('docs')
     if (this.check) return this.#check(await findStaleReports(reports, folder))
