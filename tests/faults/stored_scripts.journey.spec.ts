@@ -115,7 +115,7 @@ test.group('Scripts in what others send (fault 30)', () => {
     await page.getByText('&#60;script&#62;hit=1').waitFor()
     await look('view')
 
-    await person.button('cases:act.edit_patient').click()
+    await person.editPage('dm')
     assert.equal(await person.field('D.1').inputValue(), scriptPayloads[0])
     await person.field('D.1').fill(scriptPayloads[1])
     await person.field('D.1.1.1').fill(scriptPayloads[7])

@@ -9,7 +9,7 @@ const cases = { en: 'PH302-000003', zh: 'PH302-000004' } as const
 /** Opens the patient page of a case. */
 async function openPatient(person: Person, caseNo: string) {
   await person.openCase(caseNo)
-  await person.button('cases:act.edit_patient').click()
+  await person.editPage('dm')
   await person.field('D.3').waitFor()
 }
 

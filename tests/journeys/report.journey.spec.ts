@@ -49,7 +49,7 @@ async function read(person: Person, { content }: ReadReport, assert: Assert) {
 
 async function edit(person: Person, assert: Assert) {
   const { page, t } = person
-  await person.button('cases:act.edit_patient').click()
+  await person.editPage('dm')
   // The rules speak while one types, about what is too long and about what is not precise enough.
   await person.field('D.1').fill('X'.repeat(61))
   await person.finding('D.1').waitFor()

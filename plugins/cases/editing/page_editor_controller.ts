@@ -1,12 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { showScreen } from '#kernel/http/show_screen'
 
 import { CaseRecords } from '#plugins/cases/contract'
-import { editablePages } from '#plugins/cases/editing/editable_pages'
+import { editablePage } from '#plugins/cases/editing/editable_page'
 import { CaseFindings } from '#plugins/cases/findings/case_findings'
 import { caseHead } from '#plugins/cases/view/case_head'
 
@@ -21,11 +20,11 @@ export default class PageEditorController {
 
   async handle(ctx: HttpContext) {
     const { params } = ctx
-    if (!editablePages.has(params.page)) throw new kernelErrors.E_DATA_NOT_FOUND()
+    const { page } = editablePage(this.forms, params.page)
     const record = await this.records.get(params.caseId)
     return showScreen(ctx, 'cases/edit/page_editor', {
       case: caseHead(record),
-      page: params.page,
+      page,
       content: record.content,
       findings: await this.findings.of(record),
       context: await this.findings.contextOf(record),

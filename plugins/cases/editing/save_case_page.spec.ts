@@ -1,10 +1,14 @@
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import fc from 'fast-check'
 
 import { AuditTrail } from '#kernel/changes/audit_trail'
 import { Changes } from '#kernel/changes/changes'
 import type { CaseContent } from '#kernel/content/case_content'
 import { Refusal } from '#kernel/errors/define_errors'
+import { arbitraryContent } from '#kernel/forms/arbitrary_content'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { pagePart } from '#kernel/forms/page_part'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import { asActor } from '#tests/factories/as_actor'
@@ -56,6 +60,22 @@ test.group('Saving a page of a case', () => {
     const { rows } = await asActor(scope, () => trail.list({ type: 'case', id: caseId }, {}))
     assert.equal(rows[0].act, 'case.page_saved')
     assert.deepEqual(rows[0].changes, [{ path: 'D_1', before: 'AB', after: 'CD' }])
+  })
+
+  test('works on every page that has something to fill in; an overview has not', async ({
+    assert,
+  }) => {
+    const forms = await app.container.make(FormSchemas)
+    const [content] = fc.sample(arbitraryContent(forms.catalogue), { numRuns: 1, seed: 3 })
+    const { scope, records, caseId } = await givenACase(content)
+    for (const { page, sections } of forms.pages) {
+      const { revision } = await asActor(scope, () => records.get(caseId))
+      const part = pagePart(content, forms.page(page)!)
+      const saving = save(scope, { caseId, page, baseRevision: revision, content: part })
+      if (sections.length > 0) await saving
+      else assert.equal((await refusalOf(saving)).number, 1005)
+    }
+    assert.deepEqual((await asActor(scope, () => records.get(caseId))).content, content)
   })
 
   test('refuses an unknown key and a wrong JSON type, and nothing else', async ({ assert }) => {

@@ -10,6 +10,7 @@ import { answerOnce } from '#kernel/http/idempotency/answer_once'
 import type { Finding } from '#kernel/rules/finding'
 
 import { type CaseRecord, CaseRecords } from '#plugins/cases/contract'
+import { editablePage } from '#plugins/cases/editing/editable_page'
 import { findConflict } from '#plugins/cases/editing/find_conflict'
 import { refuseWrongShape } from '#plugins/cases/editing/refuse_wrong_shape'
 import { caseErrors } from '#plugins/cases/errors'
@@ -41,13 +42,17 @@ export default class SaveCasePage {
     private findings: CaseFindings
   ) {}
 
-  /** Refuses with 2017 a wrong shape, with 2601 and the fields when others changed the page. */
+  /**
+   * Refuses with 1005 a page that cannot be edited, with 2017 a wrong shape, with 2601 and the
+   * fields when others changed the page.
+   */
   async handle({ idempotencyKey: key, ...input }: SaveCasePageInput): Promise<SavedPage> {
-    const content = refuseWrongShape(this.forms, input.page, input.content)
+    const page = editablePage(this.forms, input.page)
+    const content = refuseWrongShape(this.forms, page.page, input.content)
     const { id } = await this.records.get(input.caseId)
     const act = { name: 'case.page_saved', subject: { type: 'case', id } } as const
     const { revision } = await answerOnce(this.changes, act, { key, request: input }, (change) =>
-      this.#save(change, input, content)
+      this.#save(change, input, page, content)
     )
     const saved = await this.records.get(id)
     return { revision, findings: await this.findings.of(saved) }
@@ -55,10 +60,10 @@ export default class SaveCasePage {
 
   async #save(
     change: Change,
-    { caseId, page: name, baseRevision }: SaveCasePageInput,
+    { caseId, baseRevision }: SaveCasePageInput,
+    page: FormPage,
     content: CaseContent
   ): Promise<{ revision: number }> {
-    const page = this.forms.page(name)!
     const latest = await this.records.lock(change, caseId)
     await this.#refuseConflict(latest, content, page, baseRevision)
     const saved = await this.records.revise(change, {

@@ -6,7 +6,6 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
 
 import SaveCasePage from '#plugins/cases/editing/save_case_page'
-import { editablePages } from '#plugins/cases/editing/editable_pages'
 
 const body = vine.compile(
   vine.object({
@@ -20,7 +19,6 @@ export default class SaveCasePageController {
   constructor(private saveCasePage: SaveCasePage) {}
 
   async handle({ params, request }: HttpContext) {
-    if (!editablePages.has(params.page)) throw new kernelErrors.E_DATA_NOT_FOUND()
     const [invalid, input] = await body.tryValidate(request.all())
     if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
     const saved = await this.saveCasePage.handle({

@@ -90,6 +90,15 @@ export class Person {
     await this.page.getByRole('heading', { name: caseNo }).waitFor()
   }
 
+  /** From the case that is read to one of its pages, to edit it. */
+  async editPage(page: string) {
+    await this.page
+      .locator(`#page-${page}`)
+      .getByRole('button', { name: this.t('cases:act.edit') })
+      .click()
+    await this.page.waitForURL(`**/pages/${page}`)
+  }
+
   /** Waits until nothing is on its way from the server. */
   async settled() {
     await this.page.waitForLoadState('networkidle')

@@ -4,6 +4,7 @@ import { usePermission } from '#resources/app/shared_props'
 import { Slot } from '#resources/app/slot'
 import { Btn } from '#resources/kit/btn'
 import type { CaseHead } from './case_head'
+import { EditShownPage } from './edit_shown_page'
 
 type Place = 'view' | 'edit' | 'history' | 'audit'
 
@@ -21,11 +22,7 @@ export function CaseActions({ head, here }: { head: CaseHead; here: Place }) {
       {here === 'view' && (
         <Slot name="cases.view.actions" give={{ caseId: head.id, caseNo: head.caseNo }} />
       )}
-      {here === 'view' && mayEdit && (
-        <Btn kind="primary" icon="edit" onClick={go('/pages/dm')}>
-          {t('cases:act.edit_patient')}
-        </Btn>
-      )}
+      {here === 'view' && mayEdit && <EditShownPage head={head} />}
     </>
   )
 }

@@ -24,6 +24,3 @@ export interface CaseHead {
   reaction: string | null
   unmappedCount: number
 }
-
-/** Pages that can be edited; the others are read in the case view. */
-export const editablePages: readonly string[] = ['dm']

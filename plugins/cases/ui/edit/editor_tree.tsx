@@ -5,8 +5,9 @@ import type { Finding } from '#kernel/rules/finding'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { Dot } from '#resources/kit/dot'
-import { editablePages, type CaseHead } from '../case/case_head'
+import type { CaseHead } from '../case/case_head'
 import { findingsByPage } from '../case/findings_by_page'
+import { pageAddress } from '../case/page_address'
 import { PageMark } from '../case/page_mark'
 import { PageTree } from '../case/page_tree'
 
@@ -17,15 +18,12 @@ interface EditorTreeProps {
   unsaved: boolean
 }
 
-/** The page tree while a page is edited; pages that cannot be edited yet lead to the case view. */
+/** The page tree while a page is edited; what cannot be edited leads to the case view. */
 export function EditorTree({ head, current, findings, unsaved }: EditorTreeProps) {
   const { t } = useTranslation()
   const { pages } = useForms()
   const byPage = useMemo(() => findingsByPage(pages, findings), [pages, findings])
-  const hrefOf = ({ page }: ClientPage) =>
-    editablePages.includes(page)
-      ? `/cases/${head.id}/pages/${page}`
-      : `/cases/${head.id}#page-${page}`
+  const hrefOf = (page: ClientPage) => pageAddress(head.id, page)
   return (
     <PageTree
       current={current}

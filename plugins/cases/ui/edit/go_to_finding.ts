@@ -4,8 +4,9 @@ import type { Finding } from '#kernel/rules/finding'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { reveal } from '#resources/forms/editor/reveal'
-import { editablePages, type CaseHead } from '../case/case_head'
+import type { CaseHead } from '../case/case_head'
 import { pageOf } from '../case/findings_by_page'
+import { isEditable, pageAddress } from '../case/page_address'
 
 /** Leads to the field of a finding: on this page at once, elsewhere on its own screen. */
 export function useGoToFinding(head: CaseHead, page: ClientPage): (finding: Finding) => void {
@@ -15,8 +16,9 @@ export function useGoToFinding(head: CaseHead, page: ClientPage): (finding: Find
       const target = pageOf(pages, finding)
       if (target?.page === page.page) return reveal(finding.path)
       const place = `#${encodeURIComponent(finding.path)}`
-      const editable = target && editablePages.includes(target.page)
-      router.visit(`/cases/${head.id}${editable ? `/pages/${target.page}` : ''}${place}`)
+      const address =
+        target && isEditable(target) ? pageAddress(head.id, target) : `/cases/${head.id}`
+      router.visit(address + place)
     },
     [pages, page, head.id]
   )

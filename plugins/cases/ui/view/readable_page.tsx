@@ -6,7 +6,8 @@ import { usePermission } from '#resources/app/shared_props'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { Btn } from '#resources/kit/btn'
 import { Panel } from '#resources/kit/panel'
-import { editablePages, type CaseHead } from '../case/case_head'
+import type { CaseHead } from '../case/case_head'
+import { isEditable, pageAddress } from '../case/page_address'
 import { ReadableSections } from './readable_sections'
 
 interface ReadablePageProps {
@@ -22,13 +23,13 @@ const TOP: readonly [] = []
 /** One page of a case; when nothing stands on it, one line says so. */
 export function ReadablePage({ page, content, count, showEmpty, head }: ReadablePageProps) {
   const { t } = useTranslation()
-  const mayEdit = usePermission('CASE_EDIT') && editablePages.includes(page.page)
+  const mayEdit = usePermission('CASE_EDIT') && isEditable(page)
   const edit = mayEdit && (
     <Btn
       size="small"
       kind="ghost"
       icon="edit"
-      onClick={() => router.visit(`/cases/${head.id}/pages/${page.page}`)}
+      onClick={() => router.visit(pageAddress(head.id, page))}
     >
       {t('cases:act.edit')}
     </Btn>
