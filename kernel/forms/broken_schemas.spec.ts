@@ -162,6 +162,12 @@ test.group('Schemas that do not fit are refused with one sentence', (group) => {
       '"group": "D", "type": "number", "maxLength": 6, "path": []',
       '"group": "D", "type": "number", "maxLength": 6, "path": ["E.i"]',
     ],
+    [
+      'The matrix "G.k" of the page "ca" must have fixed rows and hold its pairs and nothing else',
+      'icsr/ca.ui.json',
+      '"pointer": "G.k.9.i.1"',
+      '"pointer": "G.k.1"',
+    ],
   ]
   for (const [sentence, file, from, to] of breakages) {
     test(sentence, ({ assert }) => {

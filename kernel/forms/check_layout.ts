@@ -1,4 +1,4 @@
-import type { FormPage } from '#kernel/forms/page_layout'
+import { isGroupField, type FormPage, type GroupField } from '#kernel/forms/page_layout'
 import { FormSchemaError } from '#kernel/forms/refusal'
 import {
   elementFieldsOf,
@@ -39,10 +39,29 @@ export function checkLayout({ page, sections, elements }: FormPage): void {
     }
   }
   for (const field of groupFieldsOf(sections)) {
+    if (field.look === 'matrix') checkMatrix(page, field)
     if (field.look === 'list' && !field.summary?.length) {
       throw new FormSchemaError(
         `The list "${field.group}" of the page "${page}" does not say what names a row (summary)`
       )
     }
   }
+}
+
+/** A row of a matrix has nothing but its pairs: anything else would have no place on the screen. */
+function checkMatrix(page: string, { group, matrix, sections, fixedRows }: GroupField): void {
+  const inside = sections.flatMap(({ fields }) => fields)
+  const [pairs] = inside
+  const fits =
+    matrix &&
+    fixedRows &&
+    inside.length === 1 &&
+    pairs !== undefined &&
+    isGroupField(pairs) &&
+    pairs.group === matrix.pairs &&
+    [...elementFieldsOf(pairs.sections)].some(({ field }) => field.element === matrix.pointer)
+  if (fits) return
+  throw new FormSchemaError(
+    `The matrix "${group}" of the page "${page}" must have fixed rows and hold its pairs and nothing else`
+  )
 }

@@ -15,10 +15,43 @@ export interface ElementField {
   lines?: number
 }
 
-/** A repeating group: rows in a table, or a list at the left with the chosen row opened beside it. */
+/** What a cell of a matrix says: the first of some elements that is filled, in a line of its own. */
+export interface CellLine {
+  value: string[]
+  /** Element that holds the unit of the value. */
+  unit?: string
+  /** What the value is, in a word or two. */
+  label?: Words
+  /** A line for each row of this group inside the pair. */
+  group?: string
+  /** Elements of such a row that say whose value it is. */
+  by?: string[]
+}
+
+/** How the rows of a group meet the rows of another one; a pair is a row of a group inside. */
+export interface Matrix {
+  /** Group whose rows are the columns: `E.i`. */
+  columns: string
+  /** Elements that name a column, the first that is filled. */
+  names: string[]
+  /** Group inside the rows that holds the pairs: `G.k.9.i`. */
+  pairs: string
+  /** Element of a pair that points to its column: `G.k.9.i.1`. */
+  pointer: string
+  /** Rows that stand on top: those with one of these codes, in the order of the codes. */
+  first: { element: string; codes: string[] }
+  cell: CellLine[]
+}
+
+/**
+ * A repeating group: rows in a table, or a list at the left with the chosen row opened beside it,
+ * or a matrix of its rows by those of another group, with the chosen pair opened below.
+ */
 export interface GroupField {
   group: string
-  look: 'table' | 'list'
+  look: 'table' | 'list' | 'matrix'
+  /** Goes with the look `matrix`. */
+  matrix?: Matrix
   /** Elements that name a row in the list. */
   summary?: string[]
   /** The rows belong to another page: none is added, removed or moved here. */

@@ -3,22 +3,26 @@ import { parsePath, type PathStep } from '#kernel/content/element_path'
 const EVENT = 'pharos:reveal'
 const OPENS_WITHIN_MS = 60
 
+/** Listens for places that are to be brought into sight. */
+export function onPlace(show: (place: PathStep[]) => void): () => void {
+  const listen = (event: Event) => show(parsePath((event as CustomEvent<string>).detail))
+  window.addEventListener(EVENT, listen)
+  return () => window.removeEventListener(EVENT, listen)
+}
+
 /** Listens for places inside the rows of a group, so that the group opens the row. */
 export function onReveal(
   steps: readonly PathStep[],
   key: string,
   open: (row: string) => void
 ): () => void {
-  const listen = (event: Event) => {
-    const place = parsePath((event as CustomEvent<string>).detail)
+  return onPlace((place) => {
     const above = steps.every(
       (step, index) => place[index]?.key === step.key && place[index]?.row === step.row
     )
     const own = place[steps.length]
     if (above && own?.key === key && own.row !== undefined) open(own.row)
-  }
-  window.addEventListener(EVENT, listen)
-  return () => window.removeEventListener(EVENT, listen)
+  })
 }
 
 /**

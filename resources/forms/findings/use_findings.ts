@@ -16,3 +16,13 @@ export function useAllFindings(): readonly Finding[] {
   const store = useContext(FindingsContext)
   return useSyncExternalStore(store.subscribe, store.all)
 }
+
+/** The gravest that the rules say of anything below a path; null when they say nothing. */
+export function useToneBelow(path: string): 'red' | 'amber' | null {
+  const store = useContext(FindingsContext)
+  return useSyncExternalStore(store.subscribe, () => {
+    const below = store.all().filter((finding) => finding.path.startsWith(path))
+    if (below.length === 0) return null
+    return below.some(({ severity }) => severity === 'error') ? 'red' : 'amber'
+  })
+}

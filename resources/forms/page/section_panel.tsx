@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
 import type { PathStep } from '#kernel/content/element_path'
-import type { ElementField, PageSection } from '#kernel/forms/page_layout'
+import type { ElementField, GroupField, PageSection } from '#kernel/forms/page_layout'
 import { say } from '#resources/app/language'
 import { Card, Panel } from '#resources/kit/panel'
 import type { Level } from '../content/edit_content'
 import { useEditor } from '../editor/editor_context'
+import { MatrixPanel } from '../matrix/matrix_panel'
 import { PanelForm } from '../panel/panel_form'
 import { valuesOf, withValues } from '../panel/panel_values'
 import type { PanelValues } from '../panel/panel_context'
@@ -36,8 +37,7 @@ export function SectionPanel({ section, steps, level, Sections }: SectionPanelPr
         />
       )
     }
-    // Two lists beside each other would leave no room: inside a row a list is a table too.
-    const Rows = run.group.look === 'list' && steps.length === 0 ? RepeatPanel : RowTable
+    const Rows = rowsFor(run.group, steps)
     const alone = runsOf(section).length === 1
     return (
       <Rows
@@ -50,6 +50,12 @@ export function SectionPanel({ section, steps, level, Sections }: SectionPanelPr
       />
     )
   })
+}
+
+/** Two lists beside each other would leave no room: inside a row a list is a table too. */
+function rowsFor({ look }: GroupField, steps: readonly PathStep[]) {
+  if (steps.length > 0 || look === 'table') return RowTable
+  return look === 'matrix' ? MatrixPanel : RepeatPanel
 }
 
 interface FieldsPanelProps extends Omit<SectionPanelProps, 'section' | 'Sections'> {

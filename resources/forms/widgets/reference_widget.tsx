@@ -7,14 +7,15 @@ import type { WidgetProps } from '../fields/field_props'
 import { NullFlavourBox } from './null_flavour'
 
 const Select = styled('select')({
-  font: 'inherit',
-  color: 'inherit',
-  border: 0,
-  background: 'transparent',
-  flex: 1,
-  width: '100%',
-  padding: '0 6px',
-  outline: 'none',
+  'font': 'inherit',
+  'color': 'inherit',
+  'border': 0,
+  'background': 'transparent',
+  'flex': 1,
+  'width': '100%',
+  'padding': '0 6px',
+  'outline': 'none',
+  '&:focus-visible': { outline: 'none' }, // the box around it shows the focus
 })
 
 /** An event by its native or reported words, else by its code. */
