@@ -78,6 +78,8 @@ export interface PageLayout {
   short: Words
   /** The page has no elements of its own and shows those of this code list. */
   overview?: string
+  /** In an overview: elements with the reported words behind a code, the first that is filled. */
+  reported?: Record<string, string[]>
   sections: PageSection[]
 }
 

@@ -45,7 +45,7 @@ export function ReadableCase({ case: head, content, envelope, unmapped, findings
         {unmapped.length > 0 && <UnmappedPanel unmapped={unmapped} />}
         {pages.map((page) =>
           page.overview ? (
-            <ReadableOverview key={page.page} page={page} content={content} />
+            <ReadableOverview key={page.page} page={page} content={content} head={head} />
           ) : (
             <ReadablePage
               key={page.page}
