@@ -59,6 +59,19 @@ test.group('The case list', () => {
     assert.deepEqual(await listed(scope, { text: '!!' }), [])
   })
 
+  test('finds a case by the running part of its number, with its zeros or without', async ({
+    assert,
+  }) => {
+    const numbered = (id: string) => reportContent({ C_1_1: id })
+    const scope = await givenCases(numbered('FR-A-1'), numbered('FR-B-2'), numbered('3-C-3'))
+    assert.deepEqual(await listed(scope, { text: '000002' }), ['2'])
+    assert.deepEqual(await listed(scope, { text: '2 fr-b' }), ['2'])
+    assert.deepEqual(await listed(scope, { text: '2 fr-a' }), [])
+    assert.deepEqual(await listed(scope, { text: '000004' }), [])
+    assert.deepEqual(await listed(scope, { text: '000003' }), ['3'])
+    assert.deepEqual(await listed(scope, { text: '3-c' }), ['3'])
+  })
+
   test('filters by seriousness, country and the day of first receipt', async ({ assert }) => {
     const scope = await givenCases(
       reportContent({ C_1_4: '2026-01-10', E_i: event('A', { E_i_9: 'CN', E_i_3_2a: true }) }),

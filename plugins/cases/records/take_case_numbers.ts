@@ -20,8 +20,10 @@ export async function takeCaseNumbers(
     [scope.companyId, scope.projectId, scope.environment, count, scope.projectId]
   )
   const { last, code } = rows[0] as { last: number; code: string }
-  return Array.from(
-    { length: count },
-    (_, index) => `${code}-${String(last - count + index + 1).padStart(DIGITS, '0')}`
-  )
+  return Array.from({ length: count }, (_, index) => caseNumber(code, last - count + index + 1))
+}
+
+/** The number of the n-th case of a project: `PH302-000003`. */
+export function caseNumber(projectCode: string, n: number): string {
+  return `${projectCode}-${String(n).padStart(DIGITS, '0')}`
 }
