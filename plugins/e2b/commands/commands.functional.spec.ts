@@ -39,7 +39,7 @@ test.group('The commands on messages', (group) => {
       [
         [archive, false, 3001],
         [missing, false, 3001],
-        [REPORT, true, undefined],
+        [REPORT, json[2].checked ? true : null, undefined],
       ]
     )
   })

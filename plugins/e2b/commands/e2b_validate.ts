@@ -20,7 +20,7 @@ export default class E2bValidate extends E2bCommand {
       for await (const verdict of verdictsOf(file)) verdicts.push(verdict)
     }
     this.print(verdicts, () => verdicts.flatMap(linesOf))
-    if (!verdicts.every(({ valid }) => valid)) this.exitCode = 1
+    if (verdicts.some(({ valid }) => valid === false)) this.exitCode = 1
   }
 }
 
@@ -37,8 +37,9 @@ async function* verdictsOf(file: string): AsyncGenerator<FileVerdict> {
   }
 }
 
-function linesOf({ file, valid, checked, errors, refusal }: FileVerdict): string[] {
+function linesOf({ file, valid, errors, refusal }: FileVerdict): string[] {
   if (refusal) return [`${file}: refused, ${refusal.code} ${refusal.message.en}`]
-  if (valid) return [`${file}: ${checked ? 'valid' : 'well-formed; no schema installed'}`]
+  if (valid === null) return [`${file}: well-formed; no schema installed`]
+  if (valid) return [`${file}: valid`]
   return [`${file}: not valid`, ...errors.map(({ line, message }) => `  line ${line}: ${message}`)]
 }

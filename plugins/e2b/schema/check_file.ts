@@ -6,8 +6,8 @@ import { type SchemaError, validateMessage } from '#plugins/e2b/schema/validate_
 /** What is to be said about one file. */
 export interface FileVerdict {
   file: string
-  /** It is a message with reports and nothing speaks against it. */
-  valid: boolean
+  /** What the schema says of a message with reports; null: no schema is installed to ask. */
+  valid: boolean | null
   /** false: no schema is installed, or the file was refused before. */
   checked: boolean
   errors: SchemaError[]
@@ -18,7 +18,8 @@ export interface FileVerdict {
 export function checkFile(file: string, bytes: Uint8Array, folder?: string): FileVerdict {
   try {
     using document = openMessage(bytes)
-    return { file, ...validateMessage(document, folder) }
+    const { checked, valid, errors } = validateMessage(document, folder)
+    return { file, valid: checked ? valid : null, checked, errors }
   } catch (error) {
     return refusedFile(file, error)
   }

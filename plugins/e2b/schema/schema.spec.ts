@@ -91,6 +91,11 @@ test.group('schema package', () => {
     assert.deepEqual(verdict, { checked: false, valid: true, errors: [] })
   })
 
+  test('a message that no schema was held against is neither valid nor not valid', ({ assert }) => {
+    const bytes = Buffer.from(messageXml())
+    assert.deepInclude(checkFile('a.xml', bytes, '/nowhere'), { valid: null, checked: false })
+  })
+
   test('the verdict on a file that is no message is its refusal', ({ assert }) => {
     const { valid, refusal } = checkFile('a.txt', Buffer.from('hello'), '/nowhere')
     assert.isFalse(valid)
