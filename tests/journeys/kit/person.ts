@@ -97,6 +97,7 @@ export class Person {
       .getByRole('button', { name: this.t('cases:act.edit') })
       .click()
     await this.page.waitForURL(`**/pages/${page}`)
+    await this.button('cases:edit.save').waitFor()
   }
 
   /** Waits until nothing is on its way from the server. */

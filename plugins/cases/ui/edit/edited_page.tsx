@@ -17,6 +17,7 @@ import { FindingsCount } from './findings_count'
 import { MergeDialog } from './merge_dialog'
 import { useGoToFinding } from './go_to_finding'
 import { useLeaveGuard } from './use_leave_guard'
+import { usePageSteps } from './use_page_steps'
 import { useSave } from './use_save'
 import { useUnsaved } from './use_unsaved'
 
@@ -39,6 +40,7 @@ export function EditedPage({
   useLeaveGuard(unsaved.count > 0)
   useEffect(revealPlaceOfAddress, [])
   const goTo = useGoToFinding(head, page)
+  const steps = usePageSteps(head.id, page)
   const regions = useMemo(
     () => (context.region ?? []).map((region) => region.toLowerCase()),
     [context]
@@ -63,7 +65,13 @@ export function EditedPage({
                 />
               }
               tree={
-                <EditorTree head={head} current={name} findings={all} unsaved={unsaved.count > 0} />
+                <EditorTree
+                  head={head}
+                  current={name}
+                  content={draft.draft}
+                  findings={all}
+                  unsaved={unsaved.count > 0}
+                />
               }
               right={<FindingsPanel content={draft.draft} findings={all} onGo={goTo} />}
               findings={all}
@@ -71,6 +79,7 @@ export function EditedPage({
                 <EditorFoot
                   unsaved={unsaved.count}
                   saving={saving.busy}
+                  steps={steps}
                   onSave={saving.save}
                   onDiscard={() => draft.replace(draft.base)}
                 />

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { say } from '#resources/app/language'
 import { Btn } from '#resources/kit/btn'
 import { Grow } from '#resources/kit/panel'
 import { colour } from '#resources/kit/theme/tokens'
+import type { usePageSteps } from './use_page_steps'
 
 const Root = styled('footer')({
   flex: 'none',
@@ -17,13 +19,15 @@ const Root = styled('footer')({
 interface EditorFootProps {
   unsaved: number
   saving: boolean
+  steps: ReturnType<typeof usePageSteps>
   onSave: () => void
   onDiscard: () => void
 }
 
-/** How much is not saved yet, and what to do with it. */
-export function EditorFoot({ unsaved, saving, onSave, onDiscard }: EditorFootProps) {
+/** How much is not saved yet and what to do with it, and the ways to the pages beside this one. */
+export function EditorFoot({ unsaved, saving, steps, onSave, onDiscard }: EditorFootProps) {
   const { t } = useTranslation()
+  const { previous, next } = steps
   return (
     <Root>
       <span role="status" style={{ color: unsaved > 0 ? colour.amber : colour.ink3, fontSize: 12 }}>
@@ -32,6 +36,12 @@ export function EditorFoot({ unsaved, saving, onSave, onDiscard }: EditorFootPro
       <Grow />
       <Btn kind="ghost" disabled={unsaved === 0 || saving} onClick={onDiscard}>
         {t('cases:edit.discard')}
+      </Btn>
+      <Btn disabled={!previous} title={previous && say(previous.page.title)} onClick={previous?.go}>
+        {t('cases:edit.previous_page')}
+      </Btn>
+      <Btn keys="Ctrl ↵" disabled={!next} title={next && say(next.page.title)} onClick={next?.go}>
+        {t('cases:edit.next_page')}
       </Btn>
       <Btn kind="primary" keys="Ctrl S" disabled={saving} onClick={onSave}>
         {t('cases:edit.save')}

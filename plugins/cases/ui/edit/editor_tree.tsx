@@ -1,33 +1,45 @@
 import { router } from '@inertiajs/react'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CaseContent } from '#kernel/content/case_content'
 import type { Finding } from '#kernel/rules/finding'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
-import { Dot } from '#resources/kit/dot'
+import { countsAs } from '#resources/forms/findings/severity'
 import type { CaseHead } from '../case/case_head'
 import { findingsByPage } from '../case/findings_by_page'
 import { pageAddress } from '../case/page_address'
 import { PageMark } from '../case/page_mark'
 import { PageTree } from '../case/page_tree'
+import { countFilled } from '../view/count_filled'
+import { NamedDot } from './named_dot'
 
 interface EditorTreeProps {
   head: CaseHead
   current: string
+  content: CaseContent
   findings: readonly Finding[]
   unsaved: boolean
 }
 
-/** The page tree while a page is edited; what cannot be edited leads to the case view. */
-export function EditorTree({ head, current, findings, unsaved }: EditorTreeProps) {
+/**
+ * The page tree while a page is edited: what is wrong on each page, which are complete (something
+ * stands there and there is no error), which is not saved. What cannot be edited leads to the view.
+ */
+export function EditorTree({ head, current, content, findings, unsaved }: EditorTreeProps) {
   const { t } = useTranslation()
   const { pages } = useForms()
+  const later = useDeferredValue(content)
+  const filled = useMemo(() => countFilled(pages, later), [pages, later])
   const byPage = useMemo(() => findingsByPage(pages, findings), [pages, findings])
   const hrefOf = (page: ClientPage) => pageAddress(head.id, page)
+  const isComplete = (page: string) =>
+    filled.has(page) && !byPage.get(page)?.some((finding) => countsAs(finding) === 'error')
   return (
     <PageTree
       current={current}
       hrefOf={hrefOf}
+      isQuiet={({ page, overview }) => !overview && !filled.has(page)}
       onGo={(page, event) => {
         event.preventDefault()
         if (page.page !== current) router.visit(hrefOf(page))
@@ -35,11 +47,10 @@ export function EditorTree({ head, current, findings, unsaved }: EditorTreeProps
       markOf={({ page }) => (
         <>
           {page === current && unsaved && (
-            <span title={t('cases:edit.unsaved_mark')}>
-              <Dot tone="blue" />
-            </span>
+            <NamedDot tone="blue" name={t('cases:edit.unsaved_mark')} />
           )}
           <PageMark findings={byPage.get(page) ?? []} />
+          {isComplete(page) && <NamedDot tone="green" name={t('cases:tree.complete')} />}
         </>
       )}
     />

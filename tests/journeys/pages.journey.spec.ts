@@ -1,0 +1,65 @@
+import { test } from '@japa/runner'
+
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { Person } from '#tests/journeys/kit/person'
+import { languages } from '#tests/journeys/kit/words'
+
+/** Each language works on a case of its own. */
+const cases = { en: 'PH302-000005', zh: 'PH302-000006' } as const
+const editable = FormSchemas.load().pages.filter(({ sections }) => sections.length > 0)
+
+for (const lang of languages) {
+  test.group(`The pages of a case (${lang})`, () => {
+    test('Ctrl+Enter goes from page to page and saves nothing; the foot leads back', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page } = person
+      await person.begin('entry')
+      await person.openCase(cases[lang])
+      await person.editPage('ci')
+      for (const { page: name, title } of editable.slice(1)) {
+        await page.keyboard.press('Control+Enter')
+        await page.waitForURL(`**/pages/${name}`)
+        await page.waitForFunction(() => document.activeElement?.closest('#work'))
+        const current = page.locator('nav [aria-current=page]').last()
+        assert.equal(await current.getAttribute('title'), title[lang])
+        await person.look(`page-${name}`)
+      }
+      assert.isTrue(await person.button('cases:edit.next_page').isDisabled())
+      await person.button('cases:edit.previous_page').click()
+      await page.waitForURL(`**/pages/${editable.at(-2)!.page}`)
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    }).timeout(240_000)
+
+    test('Ctrl+Enter asks when something is not saved, and the page tree marks it', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      await person.begin('entry')
+      await person.openCase(cases[lang])
+      await person.editPage('dm')
+      const patient = page.locator('nav [aria-current=page]').last()
+      const mark = (key: string) => patient.getByRole('img', { name: t(key) })
+      assert.equal(await mark('cases:edit.unsaved_mark').count(), 0)
+      await person.field('D.1').fill('NOT SAVED')
+      await mark('cases:edit.unsaved_mark').waitFor()
+      await page.keyboard.press('Control+Enter')
+      const dialog = page.getByRole('dialog').filter({ hasText: t('cases:edit.leave') })
+      await dialog.getByRole('button', { name: t('act.cancel') }).click()
+      assert.equal(await person.field('D.1').inputValue(), 'NOT SAVED')
+      await dialog.waitFor({ state: 'detached' })
+      // A page with an error is not complete.
+      await person.field('D.1').fill('X'.repeat(61))
+      await patient.getByRole('img', { name: t('cases:tree.errors', { count: 1 }) }).waitFor()
+      assert.equal(await mark('cases:tree.complete').count(), 0)
+      await page.keyboard.press('Control+Enter')
+      await dialog.getByRole('button', { name: t('cases:edit.leave_act') }).click()
+      await page.waitForURL('**/pages/mh')
+      await page.getByRole('link', { name: 'dm', exact: false }).first().click()
+      await page.waitForURL('**/pages/dm')
+      assert.notInclude(await person.field('D.1').inputValue(), 'X')
+    }).timeout(120_000)
+  })
+}
