@@ -125,4 +125,11 @@ export interface ListColumn {
   readonly label: Words
 }
 
+/** Says on which pages a case in status EVALUATION is evaluated; it opens on the first of them. */
+export interface EvaluationPages {
+  of(caseRecord: CaseRecord): Promise<readonly string[]>
+}
+
+export const evaluationPages = new ExtensionPoint<EvaluationPages>('cases.evaluation_pages')
+
 export const listColumns = new ExtensionPoint<ListColumn>('cases.list_columns')

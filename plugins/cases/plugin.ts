@@ -4,7 +4,7 @@ import { auditedTables } from '#kernel/changes/audit_subjects'
 import { elementCoverage } from '#kernel/forms/element_coverage'
 import { ruleSets } from '#kernel/findings/rule_sets'
 
-import { CaseLoader, CaseRecords, listColumns } from '#plugins/cases/contract'
+import { CaseLoader, CaseRecords, evaluationPages, listColumns } from '#plugins/cases/contract'
 import { caseErrors } from '#plugins/cases/errors'
 import { casePermissions } from '#plugins/cases/permissions'
 
@@ -25,7 +25,7 @@ export default definePlugin({
       order: 20,
     },
   ],
-  extensionPoints: [listColumns],
+  extensionPoints: [evaluationPages, listColumns],
   provides: [
     provide(CaseRecords, () => import('#plugins/cases/records/lucid_case_records')),
     provide(CaseLoader, () => import('#plugins/cases/records/copying_case_loader')),

@@ -7,6 +7,8 @@ const ShowCaseController = () => import('#plugins/cases/view/show_case_controlle
 const CaseFileController = () => import('#plugins/cases/view/case_file_controller')
 const PageEditorController = () => import('#plugins/cases/editing/page_editor_controller')
 const SaveCasePageController = () => import('#plugins/cases/editing/save_case_page_controller')
+const CreateCaseController = () => import('#plugins/cases/creating/create_case_controller')
+const OpenCaseController = () => import('#plugins/cases/opening/open_case_controller')
 const HistoryController = () => import('#plugins/cases/history/history_controller')
 const AuditController = () => import('#plugins/cases/history/audit_controller')
 
@@ -16,6 +18,8 @@ const audit = guard.permission('CASE_AUDIT')
 
 router.get('/cases', [CaseListController, 'show']).as('cases.list').use(see)
 router.get('/api/cases', [CaseListController, 'rows']).as('cases.rows').use(see)
+router.post('/api/cases', [CreateCaseController]).as('cases.create').use(edit)
+router.get('/case_nav', [OpenCaseController]).as('cases.open').use(see)
 router.get('/cases/:caseId', [ShowCaseController]).as('cases.show').use(see)
 router.get('/cases/:caseId/files/:sha256', [CaseFileController]).as('cases.files').use(see)
 router.get('/cases/:caseId/pages/:page', [PageEditorController]).as('cases.pages.edit').use(edit)

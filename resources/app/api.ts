@@ -27,7 +27,7 @@ async function call<T>(
   method: string,
   path: string,
   body?: unknown,
-  signal?: AbortSignal
+  { signal, key }: { signal?: AbortSignal; key?: string } = {}
 ): Promise<T> {
   const form = body instanceof FormData
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
@@ -38,6 +38,7 @@ async function call<T>(
       'Accept': 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
       ...(form || body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
       ...xsrfHeader(),
     },
     body: form ? body : body === undefined ? undefined : JSON.stringify(body),
@@ -54,8 +55,10 @@ async function call<T>(
 /** The JSON API of the server. Every call gives what the envelope holds or throws an ApiError. */
 export const api = {
   get: <T>(path: string, query?: Query, signal?: AbortSignal) =>
-    call<T>('GET', withQuery(path, query), undefined, signal),
-  post: <T>(path: string, body?: unknown) => call<T>('POST', path, body ?? {}),
+    call<T>('GET', withQuery(path, query), undefined, { signal }),
+  /** @param key makes a repeated request safe: what it asks for is done once */
+  post: <T>(path: string, body?: unknown, key?: string) =>
+    call<T>('POST', path, body ?? {}, { key }),
   put: <T>(path: string, body?: unknown) => call<T>('PUT', path, body ?? {}),
   remove: <T>(path: string) => call<T>('DELETE', path),
 }

@@ -40,7 +40,7 @@ export async function answerOnce<Answer>(
 }
 
 /** Leaves the transaction without a line in the trail: nothing was done. */
-class AnsweredBefore extends Error {
+export class AnsweredBefore extends Error {
   constructor(readonly answer: unknown) {
     super('This request was answered before')
   }

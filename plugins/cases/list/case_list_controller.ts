@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { FormSchemas } from '#kernel/forms/form_schemas'
 import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
@@ -15,12 +16,13 @@ import { listQuery } from '#plugins/cases/list/list_filters'
 export default class CaseListController {
   constructor(
     private listCases: ListCases,
-    private plugins: PluginRegistry
+    private plugins: PluginRegistry,
+    private forms: FormSchemas
   ) {}
 
   async show(ctx: HttpContext) {
     const columns = await this.plugins.collect(listColumns)
-    return showScreen(ctx, 'cases/list/case_list', { columns })
+    return showScreen(ctx, 'cases/list/case_list', { columns, catalogueHash: this.forms.hash })
   }
 
   async rows({ request }: HttpContext) {

@@ -12,6 +12,7 @@ import { caseColumns } from '../../list/columns'
 import type { ExtraColumn } from '../../list/case_row'
 import { countText } from '../../list/count_text'
 import { FilterBar } from '../../list/filter_bar'
+import { NewCaseButton } from '../../list/new_case_button'
 import { useCasePage } from '../../list/use_case_page'
 import { useListState } from '../../list/use_list_state'
 
@@ -22,8 +23,13 @@ const Page = styled('div')({
   padding: '16px 20px 20px',
 })
 
+interface CaseListProps {
+  columns?: ExtraColumn[]
+  catalogueHash: string
+}
+
 /** The cases of the project: conditions, order and paging in the database. */
-export default function CaseList({ columns = [] }: { columns?: ExtraColumn[] }) {
+export default function CaseList({ columns = [], catalogueHash }: CaseListProps) {
   const { t, i18n } = useTranslation()
   const { state, setFilters, setSort, setPage } = useListState()
   const isWide = useMediaQuery('(min-width: 1400px)')
@@ -54,7 +60,10 @@ export default function CaseList({ columns = [] }: { columns?: ExtraColumn[] }) 
         title={t('cases:list.title')}
         fact={data && countText(t, data, i18n.language)}
         actions={
-          <Slot name="cases.list.actions" give={{ onDone: reload, filters: state.filters }} />
+          <>
+            <NewCaseButton catalogueHash={catalogueHash} />
+            <Slot name="cases.list.actions" give={{ onDone: reload, filters: state.filters }} />
+          </>
         }
       />
       <FilterBar filters={state.filters} onChange={setFilters} />

@@ -1,0 +1,64 @@
+import { inject } from '@adonisjs/core'
+
+import { Changes } from '#kernel/changes/changes'
+import type { CaseContent } from '#kernel/content/case_content'
+import { type Leaf, valueOf } from '#kernel/content/leaf'
+import { newId } from '#kernel/database/new_id'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { createOnce } from '#kernel/http/idempotency/create_once'
+
+import { CaseRecords } from '#plugins/cases/contract'
+import { refuseWrongShape } from '#plugins/cases/editing/refuse_wrong_shape'
+
+export interface CreateCaseInput {
+  /** C.1.3 */
+  readonly reportType?: unknown
+  /** C.1.4 */
+  readonly firstReceived?: unknown
+  /** C.2.r.3 of the primary source */
+  readonly country?: unknown
+  /** Told by the client, so that a repeated request makes one case. */
+  readonly idempotencyKey?: string
+}
+
+/** Makes a case with the least that one begins with. */
+@inject()
+export default class CreateCase {
+  constructor(
+    private records: CaseRecords,
+    private changes: Changes,
+    private forms: FormSchemas
+  ) {}
+
+  /** Refuses with 2017 what has a wrong shape or leaves out report type or date of first receipt. */
+  async handle({ idempotencyKey: key, ...request }: CreateCaseInput) {
+    const content = refuseWrongShape(this.forms, 'case', contentOf(request))
+    if (!says(content.C_1_3) || !says(content.C_1_4)) {
+      throw new kernelErrors.E_PARAMETER({ detail: needed })
+    }
+    return createOnce(this.changes, { key, request }, async (open) => {
+      const [made] = await this.records.create(open, [{ act: 'case.created', content }])
+      return made
+    })
+  }
+}
+
+function contentOf({ reportType, firstReceived, country }: CreateCaseInput): CaseContent {
+  const source = { id: newId(), C_2_r_3: country as Leaf, C_2_r_5: '1' }
+  return {
+    ...(reportType !== undefined && { C_1_3: reportType as Leaf }),
+    ...(firstReceived !== undefined && { C_1_4: firstReceived as Leaf }),
+    ...(country !== undefined && { C_2_r: [source] }),
+  }
+}
+
+function says(leaf: unknown): boolean {
+  const value = valueOf(leaf)
+  return value !== undefined && value !== ''
+}
+
+const needed = {
+  en: 'Report type and date of first receipt are needed.',
+  zh: '请填写报告类型和首次获知日期。',
+}

@@ -1,0 +1,70 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { currentScope } from '#kernel/tenancy/actor'
+
+import { type CaseRecord, CaseRecords, evaluationPages } from '#plugins/cases/contract'
+import { caseErrors } from '#plugins/cases/errors'
+import { openingPage } from '#plugins/cases/opening/opening_page'
+
+const query = vine.compile(
+  vine.object({
+    caseId: vine.string().optional(),
+    caseNo: vine.string().optional(),
+    pageId: vine.string().optional(),
+    projectId: vine.string().optional(),
+    /** Moment of the click: the same one again is a reload, not a second opening. */
+    timestamp: vine.number().withoutDecimals().positive().optional(),
+  })
+)
+
+/** The way into a case: leads to the page on which it opens. */
+@inject()
+export default class OpenCaseController {
+  constructor(
+    private records: CaseRecords,
+    private forms: FormSchemas,
+    private plugins: PluginRegistry
+  ) {}
+
+  async handle({ request, response, actor }: HttpContext) {
+    const [invalid, asked] = await query.tryValidate(request.qs())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    const { caseId, caseNo, pageId, projectId, timestamp } = asked
+    if (projectId !== undefined && projectId !== currentScope().projectId) {
+      throw new caseErrors.E_CASE_NOT_IN_PROJECT({ detail: switched })
+    }
+    const record = await this.#find(caseId, caseNo)
+    const pages = await this.plugins.collect(evaluationPages)
+    const configured = await Promise.all(pages.map((each) => each.of(record)))
+    const page = openingPage(this.forms, {
+      status: record.status,
+      pageId,
+      evaluationPages: configured.flat(),
+    })
+    const opened = timestamp === undefined ? '' : `?timestamp=${timestamp}`
+    return actor!.permissions.has('CASE_EDIT')
+      ? response.redirect(`/cases/${record.id}/pages/${page}${opened}`)
+      : response.redirect(`/cases/${record.id}${opened}#page-${page}`)
+  }
+
+  /** By its id, else by its number; when both are told they must be of the same case. */
+  async #find(caseId?: string, caseNo?: string): Promise<CaseRecord> {
+    const record = caseId
+      ? await this.records.get(caseId)
+      : await this.records.findByNumber(caseNo ?? '')
+    if (!record || (caseNo && record.caseNo !== caseNo)) {
+      throw new caseErrors.E_CASE_NOT_IN_PROJECT()
+    }
+    return record
+  }
+}
+
+const switched = {
+  en: 'The project has been switched; this page is no longer valid.',
+  zh: '项目已经切换，该页面失效！',
+}

@@ -1,0 +1,67 @@
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Skeleton from '@mui/material/Skeleton'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { todayIn } from '#kernel/rules/rule_context'
+import { FormsProvider } from '#resources/forms/catalogue/forms_context'
+import { PanelForm } from '#resources/forms/panel/panel_form'
+import type { PanelValues } from '#resources/forms/panel/panel_context'
+import { Btn } from '#resources/kit/btn'
+import { Quiet } from '#resources/kit/panel'
+import { useCreateCase } from './use_create_case'
+
+const FIELDS = ['C.1.3', 'C.1.4', 'C.2.r.3'].map((element) => ({ element, span: 12 }))
+const TOP: readonly [] = []
+
+interface NewCaseDialogProps {
+  catalogueHash: string
+  onClose: () => void
+}
+
+/** Asks for the least that a case begins with, and opens the case that was made. */
+export function NewCaseDialog({ catalogueHash, onClose }: NewCaseDialogProps) {
+  const { t } = useTranslation()
+  const [values, setValues] = useState<PanelValues>({})
+  const { busy, create } = useCreateCase()
+  const enough = Boolean(values.C_1_3 && values.C_1_4)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (enough && !busy) void create(values)
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+      <form onSubmit={submit}>
+        <DialogTitle>{t('cases:create.title')}</DialogTitle>
+        <DialogContent>
+          <Quiet>{t('cases:create.text')}</Quiet>
+          <FormsProvider hash={catalogueHash} waiting={<Skeleton height={190} aria-busy />}>
+            <PanelForm
+              fields={FIELDS}
+              steps={TOP}
+              values={values}
+              readOnly={false}
+              today={todayIn('Asia/Shanghai', Date.now())}
+              onValues={setValues}
+            />
+          </FormsProvider>
+        </DialogContent>
+        <DialogActions>
+          <Btn kind="ghost" onClick={onClose}>
+            {t('act.cancel')}
+          </Btn>
+          <Btn
+            kind="primary"
+            type="submit"
+            disabled={!enough || busy}
+            title={enough ? undefined : t('cases:create.needed')}
+          >
+            {t('cases:create.act')}
+          </Btn>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
