@@ -37,6 +37,12 @@ test.group('Finding a code', () => {
     assert.deepEqual(found(outcomes, '痊愈'), ['1', '10'])
   })
 
+  test('a Chinese name is found by its pinyin initials', ({ assert }) => {
+    assert.deepEqual(found(outcomes, 'hz'), ['2'])
+    assert.deepEqual(found(outcomes, 'wqy'), ['10'])
+    assert.deepEqual(found(countries, 'zg'), ['CN'])
+  })
+
   test('lists without names of their own take them from the runtime', ({ assert }) => {
     assert.deepEqual(found(countries, '德国'), ['DE'])
     assert.deepEqual(found(countries, 'chin'), ['CN'])

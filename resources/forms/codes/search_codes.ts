@@ -1,11 +1,14 @@
 import { codeName } from '#kernel/content/code_name'
 import type { CodeList } from '#kernel/content/element_definition'
+import { pinyinInitials } from '#resources/forms/codes/pinyin_initials'
 
 /** A code that can be chosen. */
 export interface Choice {
   code: string
   en: string
   zh: string
+  /** Pinyin initials of the Chinese name. */
+  initials: string
 }
 
 const known = new WeakMap<CodeList, Choice[]>()
@@ -14,11 +17,10 @@ const known = new WeakMap<CodeList, Choice[]>()
 export function choicesOf(list: CodeList): Choice[] {
   let choices = known.get(list)
   if (!choices) {
-    choices = list.codes.map(({ code }) => ({
-      code,
-      en: nameOf(list, code, 'en'),
-      zh: nameOf(list, code, 'zh'),
-    }))
+    choices = list.codes.map(({ code }) => {
+      const zh = nameOf(list, code, 'zh')
+      return { code, en: nameOf(list, code, 'en'), zh, initials: pinyinInitials(zh) }
+    })
     known.set(list, choices)
   }
   return choices
@@ -34,16 +36,16 @@ function nameOf(list: CodeList, code: string, language: 'en' | 'zh'): string {
 }
 
 /**
- * Choices for what was typed: by code, English or Chinese name. The code itself comes first, then
- * codes and names that begin with the text, then those that hold it.
+ * Choices for what was typed: by code, English or Chinese name, pinyin initials. The code itself
+ * comes first, then codes and names that begin with the text, then those that hold it.
  */
 export function searchCodes(choices: readonly Choice[], text: string): Choice[] {
   const wish = text.trim().toLowerCase()
   if (wish === '') return [...choices]
-  const rank = ({ code, en, zh }: Choice) => {
+  const rank = ({ code, en, zh, initials }: Choice) => {
     const names = [code, en, zh].map((name) => name.toLowerCase())
     if (names[0] === wish) return 0
-    if (names.some((name) => name.startsWith(wish))) return 1
+    if (names.some((name) => name.startsWith(wish)) || initials.startsWith(wish)) return 1
     return names.some((name) => name.includes(wish)) ? 2 : 3
   }
   return choices

@@ -33,7 +33,10 @@ export function LongTextWidget(props: WidgetProps) {
         />
       </NullFlavourBox>
       {element.maxLength && text !== '' && (
-        <Counter className="num">
+        <Counter
+          className="num"
+          style={text.length > element.maxLength ? { color: colour.red } : undefined}
+        >
           {format.format(text.length)} / {format.format(element.maxLength)}
         </Counter>
       )}
