@@ -51,7 +51,20 @@ test.group('rules', () => {
     assert.match(finding!.message.en, /^C\.5\.4 .+ is wrong\.$/)
     assert.deepEqual(finding!.why, {
       en: 'Because C.1.3 = 2 (Report from study) and C.5.4 is empty.',
-      zh: '因为C.1.3 = 2 (研究报告)，且C.5.4 为空。',
+      zh: '因为 C.1.3 = 2 (研究报告)，且 C.5.4 为空。',
+    })
+  })
+
+  test('the reason names the rows that it is true of, where there are several', ({ assert }) => {
+    const suspect = { some: { of: 'G.k', where: { eq: ['G.k.1', '1'] } } }
+    const whyOf = (...roles: string[]) => {
+      const rows = roles.map((G_k_1, at) => ({ id: String(at), G_k_1 }))
+      return findings({ assert: suspect, at: 'G.k' }, { G_k: rows })[0]!.why!
+    }
+    assert.equal(whyOf('2').en, 'Because G.k.1 = 2 (Concomitant).')
+    assert.deepEqual(whyOf('2', '3', '2'), {
+      en: 'Because G.k.1 = 2 (Concomitant) in rows 1, 3 of G.k and G.k.1 = 3 (Interacting) in row 2 of G.k.',
+      zh: '因为 G.k 第 1、3 行的 G.k.1 = 2 (合并用药)，且 G.k 第 2 行的 G.k.1 = 3 (相互作用)。',
     })
   })
 

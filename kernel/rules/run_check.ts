@@ -56,6 +56,11 @@ function because(facts: readonly Words[]): Words {
   const clauses = (language: keyof Words) => [...new Set(facts.map((fact) => fact[language]))]
   return {
     en: `Because ${clauses('en').join(' and ')}.`,
-    zh: `因为${clauses('zh').join('，且')}。`,
+    zh: `因为${clauses('zh').map(apart).join('，且')}。`,
   }
+}
+
+/** A blank stands between a Chinese word and the number of an element. */
+function apart(clause: string): string {
+  return /^[\x21-\x7e]/.test(clause) ? ` ${clause}` : clause
 }

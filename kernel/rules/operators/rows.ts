@@ -4,6 +4,7 @@ import type { Operators, RowsOperand, Test } from '#kernel/rules/operator'
 import { predicateWords } from '#kernel/rules/predicate_words'
 import type { Predicate } from '#kernel/rules/rule'
 import type { Scope } from '#kernel/rules/scope'
+import { both } from '#kernel/rules/show_value'
 import { textOf } from '#kernel/rules/text_of'
 
 interface RowsQuestion {
@@ -23,7 +24,7 @@ export const rowOperators: Operators = {
   /** { of, where?, eq | gte | lte } */
   count: ({ of, where, ...bounds }: CountQuestion, { rows }) => {
     const [group, test] = rows(of, (inner) => where && inner.predicate(where))
-    const condition = where === undefined ? '' : predicateWords(where) || '…'
+    const condition = where && conditionWords(where)
     const count = (scope: Scope) => selected(group, test, scope).length
     return {
       holds: (scope) => isWithin(count(scope), bounds),
@@ -111,24 +112,54 @@ function isWithin(count: number, { eq, gte, lte }: Omit<CountQuestion, 'of'>): b
   )
 }
 
-function counted(of: string, condition: string, count: number, all: number): Words {
+function conditionWords(where: Predicate): Words {
+  const words = predicateWords(where)
+  return words === '' ? { en: 'what is asked', zh: '符合要求' } : both(words)
+}
+
+function counted(of: string, condition: Words | undefined, count: number, all: number): Words {
   if (all === 0) return { en: `${of} has no rows`, zh: `${of} 没有数据` }
-  if (condition === '') return { en: `${of} has ${count} rows`, zh: `${of} 有 ${count} 行` }
+  if (condition === undefined)
+    return { en: `${of} has ${count} ${count === 1 ? 'row' : 'rows'}`, zh: `${of} 有 ${count} 行` }
+  const [rows, have] = [all === 1 ? 'row' : 'rows', count === 1 ? 'has' : 'have']
   return {
-    en: `${count} of ${all} rows of ${of} have ${condition}`,
-    zh: `${all} 行 ${of} 中有 ${count} 行 ${condition}`,
+    en: `${count} of ${all} ${rows} of ${of} ${have} ${condition.en}`,
+    zh: `${all} 行 ${of} 中有 ${count} 行 ${condition.zh}`,
   }
 }
 
-/** How many rows are told of by their values. */
+/** How many facts about rows are told. */
 const TOLD = 3
 
+/** How many rows of one fact are named; the rest is left to an ellipsis. */
+const NAMED = 5
+
+/** The facts of the rows that decided, each with the rows that it is true of. */
 function rowFacts(group: RowsOperand, test: Test, scope: Scope, holds: boolean): Words[] {
   const rows = group.read(scope)
   if (rows.length === 0) return [{ en: `${group.id} has no rows`, zh: `${group.id} 没有数据` }]
-  return rows
-    .map((row) => group.enter(scope, row))
-    .filter((inside) => test.holds(inside) === holds)
-    .slice(0, TOLD)
-    .flatMap((inside) => test.facts(inside, holds))
+  const told = new Map<string, { fact: Words; positions: number[] }>()
+  for (const [index, row] of rows.entries()) {
+    const inside = group.enter(scope, row)
+    if (test.holds(inside) !== holds) continue
+    for (const fact of test.facts(inside, holds)) {
+      const known = told.get(fact.en) ?? { fact, positions: [] }
+      if (!known.positions.includes(index + 1)) known.positions.push(index + 1)
+      told.set(fact.en, known)
+    }
+  }
+  const facts = [...told.values()].slice(0, TOLD)
+  if (rows.length === 1) return facts.map(({ fact }) => fact)
+  return facts.map(({ fact, positions }) => inRows(group.id, positions, fact))
+}
+
+/** `G.k.1 = 1 (Suspect) in rows 1, 3 of G.k` */
+function inRows(group: string, positions: readonly number[], { en, zh }: Words): Words {
+  const named = positions.slice(0, NAMED).map(String)
+  if (named.length < positions.length) named.push('…')
+  const rows = named.length > 1 ? 'rows' : 'row'
+  return {
+    en: `${en} in ${rows} ${named.join(', ')} of ${group}`,
+    zh: `${group} 第 ${named.join('、')} 行的 ${zh}`,
+  }
 }
