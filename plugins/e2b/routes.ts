@@ -9,6 +9,7 @@ const ExportController = () => import('#plugins/e2b/exchange/export_controller')
 const bringIn = guard.permission('CASE_IMPORT_READ')
 
 router.post('/api/e2b/imports', [ImportController, 'start']).as('e2b.imports.start').use(bringIn)
+router.get('/api/e2b/imports', [ImportController, 'open']).as('e2b.imports.open').use(bringIn)
 router
   .get('/api/e2b/imports/:importId', [ImportController, 'show'])
   .as('e2b.imports.show')

@@ -81,6 +81,46 @@ for (const lang of languages) {
       await page.getByText('More is known.').waitFor()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     }).timeout(120_000)
+
+    test('finds what waits for a decision again after the browser was closed', async ({
+      assert,
+    }) => {
+      const report = {
+        name: `${lang}-known.xml`,
+        mimeType: 'text/xml',
+        buffer: makeMessage(reportContent({ C_1_1: `XX-LATER-${lang}` })),
+      }
+      const before = await Person.arrive(lang)
+      await before.begin('entry', 'PH900', 0)
+      await importFile(before, report, 'new')
+      await before.page.reload()
+      await importFile(before, report, 'ask_identical')
+      await before.page.context().close()
+
+      const later = await Person.arrive(lang)
+      const { page, t } = later
+      await later.begin('entry', 'PH900', 0)
+      const button = later.button('e2b:import.open')
+      const waits = button.getByText(t('e2b:import.to_decide', { count: 1 }))
+      await waits.waitFor()
+      await later.look('import-count')
+      await button.click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(t('e2b:import.open_imports')).getByText(report.name).waitFor()
+      await later.look('import-open')
+      await dialog.getByRole('button', { name: t('e2b:import.show_reports') }).click()
+      await dialog
+        .getByLabel(t('e2b:import.reports'))
+        .getByRole('button', { name: t('e2b:import.decide.skip') })
+        .click()
+      await dialog.getByText(t('e2b:import.outcome.skipped'), { exact: true }).waitFor()
+      await dialog
+        .getByRole('button', { name: t('act.close') })
+        .first()
+        .click()
+      await waits.waitFor({ state: 'detached' })
+      assert.deepEqual(later.faults, [], 'what axe-core calls serious')
+    }).timeout(120_000)
   })
 }
 

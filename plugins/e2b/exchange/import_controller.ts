@@ -9,6 +9,7 @@ import { ok } from '#kernel/http/envelope'
 
 import DecideItem from '#plugins/e2b/exchange/decide_item'
 import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import ListOpenImports from '#plugins/e2b/exchange/list_open_imports'
 import StartImport from '#plugins/e2b/exchange/start_import'
 
 /** A message or zip may be this large; the specification sets no limit for imports. */
@@ -21,12 +22,13 @@ const decisionBody = vine.compile(
   })
 )
 
-/** Import of E2B(R3) messages: take in, show how far it is, decide. */
+/** Import of E2B(R3) messages: take in, show what is open and how far it is, decide. */
 @inject()
 export default class ImportController {
   constructor(
     private startImport: StartImport,
     private items: ImportItems,
+    private listOpen: ListOpenImports,
     private decideItem: DecideItem
   ) {}
 
@@ -39,6 +41,10 @@ export default class ImportController {
       files.map(async (file) => ({ name: file.clientName, bytes: await readFile(file.tmpPath!) }))
     )
     return ok({ importId: await this.startImport.handle(uploaded, 'ask') })
+  }
+
+  async open() {
+    return ok({ imports: await this.listOpen.handle() })
   }
 
   async show({ params }: HttpContext) {

@@ -4,7 +4,7 @@ import { usePermission } from '#resources/app/shared_props'
 import { Btn } from '#resources/kit/btn'
 import { Tag } from '#resources/kit/tag'
 import { ImportDialog } from './import_dialog'
-import { itemsOf } from './import_state'
+import { itemsOf, othersOpen } from './import_state'
 import { imports } from './import_store'
 import { useImports } from './use_imports'
 
@@ -15,11 +15,18 @@ export function ImportButton({ onDone }: { onDone: () => void }) {
   const state = useImports()
   const items = itemsOf(state)
   const count = (of: string) => items.filter(({ state: at }) => at === of).length
-  const [waiting, undecided, done] = [count('waiting'), count('undecided'), count('done')]
+  const [waiting, done] = [count('waiting'), count('done')]
+  const undecided = othersOpen(state).reduce(
+    (sum, other) => sum + other.undecided,
+    count('undecided')
+  )
   const ready = waiting === 0 ? done : null
   useEffect(() => {
     if (ready) onDone()
   }, [ready, onDone])
+  useEffect(() => {
+    if (may) void imports.lookForOpen()
+  }, [may])
   if (!may) return null
   return (
     <>

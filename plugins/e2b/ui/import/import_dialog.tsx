@@ -13,6 +13,7 @@ import { ImportErrors } from './import_errors'
 import { itemsOf, progressOf, type ImportState } from './import_state'
 import { imports } from './import_store'
 import { ItemList } from './item_list'
+import { OpenImportRows } from './open_import_rows'
 import { Summary } from './summary'
 import { TurnedAwayList } from './turned_away_list'
 import { UploadRows } from './upload_rows'
@@ -53,6 +54,7 @@ export function ImportDialog({ state }: { state: ImportState }) {
         <Bar>{moves && <ProgressBar value={progress} label={t('e2b:import.progress')} />}</Bar>
         <TurnedAwayList files={state.turnedAway} />
         <ImportErrors state={state} />
+        <OpenImportRows state={state} />
         <UploadRows uploads={state.uploads} />
         {items.length > 0 && <ItemList items={items} state={state} />}
       </Body>

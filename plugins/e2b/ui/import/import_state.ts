@@ -18,11 +18,26 @@ export interface RunningImport {
   error: string | null
 }
 
+/** An import of the project that has reports to read or to decide, whoever brought it in. */
+export interface OpenImport {
+  id: string
+  /** UTC */
+  at: string
+  by: string
+  /** The first of its files with open reports. */
+  fileNames: string[]
+  files: number
+  waiting: number
+  undecided: number
+}
+
 /** All that the import dialog shows. */
 export interface ImportState {
   open: boolean
   uploads: Upload[]
   imports: RunningImport[]
+  /** What the server says is open in the project, also from other days and other people. */
+  unfinished: OpenImport[]
   turnedAway: TurnedAway[]
   /** Reports whose decision is on its way. */
   deciding: ReadonlySet<string>
@@ -34,6 +49,7 @@ export const nothing: ImportState = {
   open: false,
   uploads: [],
   imports: [],
+  unfinished: [],
   turnedAway: [],
   deciding: new Set(),
   failed: new Map(),
@@ -41,6 +57,11 @@ export const nothing: ImportState = {
 
 export function itemsOf({ imports }: ImportState): ImportItem[] {
   return imports.flatMap(({ items }) => items ?? [])
+}
+
+/** Imports that are open and not shown report by report yet. */
+export function othersOpen({ unfinished, imports }: ImportState): OpenImport[] {
+  return unfinished.filter(({ id }) => !imports.some((one) => one.id === id))
 }
 
 /** Nothing waits to be read or decided any more. */

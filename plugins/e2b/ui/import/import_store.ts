@@ -8,11 +8,12 @@ import {
   alike,
   isSettled,
   nothing,
+  othersOpen,
   type ImportState,
+  type OpenImport,
   type RunningImport,
   type Upload,
 } from './import_state'
-import { keepImports, keptImports } from './kept_imports'
 import { sortFiles } from './sort_files'
 
 const FIRST_WAIT_MS = 500
@@ -21,10 +22,7 @@ const NOT_FOUND = 1005
 
 /** The imports of this tab. They go on while the dialog is closed and on other screens. */
 class ImportStore {
-  #state: ImportState = {
-    ...nothing,
-    imports: keptImports().map((id) => ({ id, items: null, error: null })),
-  }
+  #state: ImportState = nothing
   #watchers = new Set<() => void>()
   #asking = new Set<string>()
   #uploads = 0
@@ -39,13 +37,32 @@ class ImportStore {
 
   show() {
     this.#set({ open: true })
+    void this.lookForOpen()
+  }
+
+  /** Asks which imports of the project have something left to decide, also those of other days. */
+  async lookForOpen() {
+    try {
+      const { imports } = await api.get<{ imports: OpenImport[] }>('/api/e2b/imports')
+      this.#set({ unfinished: imports })
+    } catch {
+      // What is open is asked for again with the next look; nothing of this tab depends on it.
+    }
+  }
+
+  /** Shows the reports of an import, to decide what there is to decide. */
+  take(id: string) {
+    if (this.#state.imports.some((one) => one.id === id)) return
+    this.#set({ imports: [...this.#state.imports, { id, items: null, error: null }] })
+    void this.follow(id)
   }
 
   /** Closes the dialog; what is finished is not shown again. */
   hide() {
     const imports = this.#state.imports.filter((one) => !isSettled(one))
-    this.#set({ open: false, imports, turnedAway: [], failed: new Map() })
-    keepImports(imports.map(({ id }) => id))
+    const unfinished = othersOpen(this.#state)
+    this.#set({ open: false, imports, unfinished, turnedAway: [], failed: new Map() })
+    void this.lookForOpen()
   }
 
   /** Sends files. */
@@ -122,9 +139,7 @@ class ImportStore {
     try {
       const { importId } = await upload<{ importId: string }>('/api/e2b/imports', form, progress)
       this.discard(sent)
-      this.#set({ imports: [...this.#state.imports, { id: importId, items: null, error: null }] })
-      keepImports(this.#state.imports.map(({ id }) => id))
-      void this.follow(importId)
+      this.take(importId)
     } catch (error) {
       this.#change(sent, { error: sentenceOf(error) })
     }
@@ -152,7 +167,6 @@ class ImportStore {
 
   #forget(id: string) {
     this.#set({ imports: this.#state.imports.filter((one) => one.id !== id) })
-    keepImports(this.#state.imports.map((one) => one.id))
   }
 
   #change({ key }: Upload, change: Partial<Upload>) {
