@@ -68,6 +68,15 @@ test.group('rules', () => {
     })
   })
 
+  test('the reason says in words what is no part of the case', ({ assert }) => {
+    const when = { and: [{ ctx: ['caseType', 'first'] }, { category: ['12'] }] }
+    const parts = { when, assert: { hasValue: 'C.5.4' }, at: 'C.5.4' }
+    assert.deepEqual(findings(parts, { C_1_CN_2: '12' }, { caseType: 'first' })[0]!.why, {
+      en: 'Because the case is a first report and the report category is 12 (After listing, domestic) and C.5.4 is empty.',
+      zh: '因为本案例为首次报告，且报告分类为 12 (上市后境内报告)，且 C.5.4 为空。',
+    })
+  })
+
   test('stage, case type, project type and region limit a rule; what is unknown does not', ({
     assert,
   }) => {

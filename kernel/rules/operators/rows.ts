@@ -4,7 +4,6 @@ import type { Operators, RowsOperand, Test } from '#kernel/rules/operator'
 import { predicateWords } from '#kernel/rules/predicate_words'
 import type { Predicate } from '#kernel/rules/rule'
 import type { Scope } from '#kernel/rules/scope'
-import { both } from '#kernel/rules/show_value'
 import { textOf } from '#kernel/rules/text_of'
 
 interface RowsQuestion {
@@ -114,7 +113,7 @@ function isWithin(count: number, { eq, gte, lte }: Omit<CountQuestion, 'of'>): b
 
 function conditionWords(where: Predicate): Words {
   const words = predicateWords(where)
-  return words === '' ? { en: 'what is asked', zh: '符合要求' } : both(words)
+  return words === '' ? { en: 'what is asked', zh: '符合要求' } : { en: words, zh: ` ${words}` }
 }
 
 function counted(of: string, condition: Words | undefined, count: number, all: number): Words {
@@ -124,7 +123,7 @@ function counted(of: string, condition: Words | undefined, count: number, all: n
   const [rows, have] = [all === 1 ? 'row' : 'rows', count === 1 ? 'has' : 'have']
   return {
     en: `${count} of ${all} ${rows} of ${of} ${have} ${condition.en}`,
-    zh: `${all} 行 ${of} 中有 ${count} 行 ${condition.zh}`,
+    zh: `${all} 行 ${of} 中有 ${count} 行${condition.zh}`,
   }
 }
 

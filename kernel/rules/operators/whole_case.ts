@@ -1,3 +1,4 @@
+import type { Words } from '#kernel/content/element_definition'
 import { testOf, type Operators } from '#kernel/rules/operator'
 import { contextValue } from '#kernel/rules/rule_context'
 import { both } from '#kernel/rules/show_value'
@@ -26,15 +27,24 @@ export const wholeCaseOperators: Operators = {
     }
   },
   /** List of report categories: that of the case is one of them. */
-  category: (list: string[], { everywhere }) => {
+  category: (list: string[], { everywhere, catalogue }) => {
     const read = categoryReader(everywhere)
+    const name = (category: string, language: keyof Words) => {
+      const found = catalogue.codeName(catalogue.element('C.1.CN.2')?.codeList, category, language)
+      return found === undefined ? '' : ` (${found})`
+    }
     return {
       holds: (scope) => list.includes(read(scope) ?? ''),
       facts: (scope) => {
         const category = read(scope)
         if (category === undefined)
           return [{ en: 'the report category is not known', zh: '报告分类未知' }]
-        return [{ en: `the report category is ${category}`, zh: `报告分类为 ${category}` }]
+        return [
+          {
+            en: `the report category is ${category}${name(category, 'en')}`,
+            zh: `报告分类为 ${category}${name(category, 'zh')}`,
+          },
+        ]
       },
     }
   },
