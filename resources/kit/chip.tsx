@@ -25,7 +25,8 @@ const Face = styled(ButtonBase)({
   gap: 6,
   borderRadius: 14,
 })
-const Off = styled(ButtonBase)({ height: '100%', padding: '0 9px 0 0', borderRadius: 14 })
+/** As wide as high, so that the ring around it leaves the cross free. */
+const Off = styled(ButtonBase)({ width: 22, height: 22, margin: '0 3px 0 -7px', borderRadius: 11 })
 
 interface ChipProps {
   label: string
