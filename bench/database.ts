@@ -20,6 +20,8 @@ export interface BenchDatabase {
   readonly url: string
   readonly version: string
   size(): Promise<number>
+  /** Ends what a load leaves to be done later, so that the database is measured at rest. */
+  settle(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -45,6 +47,10 @@ export async function openDatabase(root: string): Promise<BenchDatabase> {
     url,
     version: String(version),
     size: async () => Number((await ask(url, 'select pg_database_size($1) as n', ['bench']))[0].n),
+    settle: async () => {
+      await ask(url, 'vacuum (analyze)')
+      await ask(url, 'checkpoint')
+    },
     stop: async () => {
       await ask(server.url, 'drop database if exists bench with (force)')
       await server.stop()

@@ -38,6 +38,8 @@ export async function measureSize(
     const input = { cases: to - from, seed: `BENCH${to}` }
     const ms = await timed(() => generate.handle(input, (loaded) => tell(loaded)))
     const loading = ((to - from) / ms) * 1000
+    say('Settling ...')
+    await database.settle()
     say(`Importing ${files.length} files ...`)
     const [warm, measured] = [files.slice(0, WARM_UP), files.slice(WARM_UP)]
     await measureExport(app, (await measureImport(app, warm)).caseIds)

@@ -10,7 +10,7 @@ import { rate, timed } from '../measure.js'
 import type { XmlFile } from '../xml_files.js'
 
 /** Exports that are asked for at once. */
-const AT_ONCE = 4
+const AT_ONCE = 8
 
 /**
  * Imports files as an upload does, without its network: kept, read, validated when the schema is

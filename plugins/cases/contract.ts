@@ -4,6 +4,10 @@ import type { CaseContent, Envelope } from '#kernel/content/case_content'
 import type { Words } from '#kernel/language/words'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
 
+import type { PackedMessage } from '#plugins/cases/records/pack_message'
+
+export { packMessage, type PackedMessage } from '#plugins/cases/records/pack_message'
+
 export type VersionKind = 'first' | 'follow-up' | 'amendment' | 'nullification'
 
 /** What a message held that has no place in the content: where it stood, and the XML itself. */
@@ -115,7 +119,7 @@ export interface FrozenCopy {
   readonly caseId: string
   readonly revision: number
   readonly purpose: string
-  readonly message: Uint8Array
+  readonly message: PackedMessage
 }
 
 /** A column that a plugin adds to the case list, read from an element of the content. */

@@ -10,7 +10,7 @@ import { Changes } from '#kernel/changes/changes'
 import { asActor } from '#tests/factories/as_actor'
 import { makeProject } from '#tests/factories/make_project'
 
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseRecords, packMessage } from '#plugins/cases/contract'
 
 async function freeze(message: Buffer): Promise<string> {
   const records = await app.container.make(CaseRecords)
@@ -22,7 +22,12 @@ async function freeze(message: Buffer): Promise<string> {
     )
     const act = { name: 'case.exported', subject: { type: 'case', id } } as const
     await changes.record(act, (change) =>
-      records.freeze(change, { caseId: id, revision: 1, purpose: 'download', message })
+      records.freeze(change, {
+        caseId: id,
+        revision: 1,
+        purpose: 'download',
+        message: packMessage(message),
+      })
     )
     return id
   })

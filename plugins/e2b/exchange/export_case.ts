@@ -45,12 +45,12 @@ export default class ExportCase {
     return this.changes.record(act, async (change) => {
       const record = await this.records.get(caseId)
       const written = await this.#write(record)
-      const { schemaErrors, xml } = written
+      const { schemaErrors, xml, packed } = written
       if (schemaErrors && schemaErrors.length > 0) {
         throw new e2bErrors.E_XML({ detail: invalid(schemaErrors), schemaErrors })
       }
       const { revision } = record
-      await this.records.freeze(change, { caseId, revision, purpose: 'download', message: xml })
+      await this.records.freeze(change, { caseId, revision, purpose: 'download', message: packed })
       return { ...reportOf(record, written), xml }
     })
   }

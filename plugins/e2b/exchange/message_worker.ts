@@ -5,6 +5,7 @@ import { messageOf } from '#kernel/errors/messages'
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
 import type { SchemaSource } from '#kernel/forms/schema_sources'
 
+import { packMessage } from '#plugins/cases/contract'
 import type { ReadMessage, WorkerTask, WrittenMessage } from '#plugins/e2b/exchange/message_tasks'
 import { openMessage } from '#plugins/e2b/intake/open_message'
 import {
@@ -53,7 +54,8 @@ function write(
 ): WrittenMessage {
   const xml = Buffer.from(writeMessage(message, catalogue, { attachments }), 'utf8')
   const left = message.reports.flatMap(({ content }) => unwritten(content, catalogue))
-  return { xml, unwritten: left, schemaErrors: schemaErrorsOf(xml) }
+  const packed = packMessage(xml)
+  return { xml, packed, unwritten: left, schemaErrors: schemaErrorsOf(xml) }
 }
 
 /** What the ICH schema says, at most ten problems; null when no schema is installed. */
