@@ -3,6 +3,9 @@ import { test } from '@japa/runner'
 import { Person } from '#tests/journeys/kit/person'
 import { languages } from '#tests/journeys/kit/words'
 
+/** As wide as the widest vertical scroll bar of a system. */
+const SCROLL_BAR = 17
+
 /** Case numbers of the list in the order of the screen, once it shows what the address asks for. */
 async function caseNumbers({ page, t }: Person): Promise<string[]> {
   const list = page.getByRole('region', { name: t('cases:list.title') })
@@ -64,6 +67,46 @@ for (const lang of languages) {
       await person.settled()
       assert.deepEqual(await caseNumbers(person), all)
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    })
+
+    test('takes a period as a day, a month or a year, and says what is no date', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      await person.begin('entry')
+      await person.button('cases:list.first_received').first().click()
+      const label = t('cases:list.first_received')
+      const from = page.getByLabel(`${label}: ${t('cases:list.from')}`)
+      await from.fill('11/18/2026')
+      await page.keyboard.press('Enter')
+      await page.getByRole('alert').getByText(t('cases:list.period_fault.from')).waitFor()
+      await person.look('list-period-fault')
+      await from.fill('2020-3')
+      await page.getByLabel(`${label}: ${t('cases:list.to')}`).fill('2029')
+      await person.button('act.apply').click()
+      await page.waitForURL('**receivedFrom=2020-03&receivedTo=2029')
+      await person.button('cases:list.first_received').getByText('2020-03 – 2029').waitFor()
+      await person.settled()
+      assert.isAbove((await caseNumbers(person)).length, 0)
+      await page.getByRole('button', { name: `${t('act.clear')}: ${label}` }).focus()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab') // only keys show the ring around what has the focus
+      await person.look('list-period')
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    })
+
+    test('needs no second scroll bar at the smallest width', async ({ assert }) => {
+      const person = await Person.arrive(lang, { viewport: { width: 1280, height: 800 } })
+      await person.begin('review') // sees the acts at the end of each line, too
+      await caseNumbers(person)
+      const list = person.page.getByRole('region', { name: person.t('cases:list.title') })
+      const room = await list.evaluate((region) => {
+        const table = region.querySelector('table')!
+        table.style.width = '0' // as narrow as its columns let it be
+        return region.clientWidth - table.offsetWidth
+      })
+      assert.isAtLeast(room, SCROLL_BAR, 'what is left of the width')
     })
 
     test('remembers how many rows a page has', async ({ assert }) => {

@@ -16,7 +16,8 @@ import { WithMore } from './with_more'
 export function caseColumns(
   t: TFunction,
   extra: ExtraColumn[],
-  isWide: boolean
+  isWide: boolean,
+  hrefOf: (row: CaseRow) => string
 ): Column<CaseRow>[] {
   const own: Column<CaseRow>[] = [
     {
@@ -24,7 +25,7 @@ export function caseColumns(
       label: t('cases:list.case_no'),
       num: true,
       sortable: true,
-      render: (row) => <Link href={`/cases/${row.id}`}>{row.caseNo}</Link>,
+      render: (row) => <Link href={hrefOf(row)}>{row.caseNo}</Link>,
     },
     {
       key: 'version',
@@ -35,14 +36,14 @@ export function caseColumns(
       key: 'product',
       label: t('cases:list.product'),
       sortable: true,
-      max: 'calc(16vw - 84px)',
+      max: 'calc(16vw - 94px)',
       render: (row) => <WithMore text={row.product} more={0} />,
     },
     {
       key: 'reaction',
       label: t('cases:list.reaction'),
       sortable: true,
-      max: 'calc(18vw - 90px)',
+      max: 'calc(18vw - 100px)',
       render: (row) => <WithMore text={row.reaction} more={row.eventCount - 1} />,
     },
     {
