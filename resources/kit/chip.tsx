@@ -25,8 +25,14 @@ const Face = styled(ButtonBase)({
   gap: 6,
   borderRadius: 14,
 })
-/** As wide as high, so that the ring around it leaves the cross free. */
-const Off = styled(ButtonBase)({ width: 22, height: 22, margin: '0 3px 0 -7px', borderRadius: 11 })
+/** As wide as high, so that the ring in it leaves the cross free. */
+const Off = styled(ButtonBase)({
+  'width': 22,
+  'height': 22,
+  'margin': '0 3px 0 -6px',
+  'borderRadius': 11,
+  '&:focus-visible': { outlineOffset: -2 },
+})
 
 interface ChipProps {
   label: string
