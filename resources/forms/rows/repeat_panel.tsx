@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { toKey } from '#kernel/content/element_id'
+import { formatPath } from '#kernel/content/element_path'
 import { say } from '#resources/app/language'
 import { Card, Grow, Quiet } from '#resources/kit/panel'
 import { size } from '#resources/kit/theme/tokens'
@@ -50,7 +51,10 @@ export function RepeatPanel({ field, steps, level, title, Sections }: GroupProps
   const fixed = readOnly || field.fixedRows
   const open = rows.rows.find(({ id }) => id === rows.openId) ?? rows.rows[0]
   return (
-    <Root onKeyDown={fixed ? undefined : (event) => onRowKey(event, rows)}>
+    <Root
+      data-path={formatPath([...steps, { key }])}
+      onKeyDown={fixed ? undefined : (event) => onRowKey(event, rows)}
+    >
       <Card sx={{ overflow: 'hidden' }}>
         <Head>
           <Name>{title || say(catalogue.nameOf(field.group))}</Name>{' '}

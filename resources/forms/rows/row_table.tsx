@@ -1,6 +1,7 @@
 import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toKey } from '#kernel/content/element_id'
+import { formatPath } from '#kernel/content/element_path'
 import { say } from '#resources/app/language'
 import { Panel, Quiet } from '#resources/kit/panel'
 import { useForms } from '../catalogue/forms_context'
@@ -27,7 +28,10 @@ export function RowTable({ field, steps, level, title, Sections }: GroupProps) {
   const fixed = readOnly || field.fixedRows
   const stepsOf = useRowSteps(steps, key)
   return (
-    <div onKeyDown={fixed ? undefined : (event) => onRowKey(event, rows)}>
+    <div
+      data-path={formatPath([...steps, { key }])}
+      onKeyDown={fixed ? undefined : (event) => onRowKey(event, rows)}
+    >
       <Panel
         title={title || say(catalogue.nameOf(field.group))}
         hint={`${rows.rows.length} · ${field.group}`}
