@@ -4,6 +4,7 @@ import { guard } from '#kernel/access/guard'
 
 const SignInController = () => import('#kernel/identity/sign_in_controller')
 const SignOutController = () => import('#kernel/identity/sign_out_controller')
+const DraftKeyController = () => import('#kernel/identity/draft_key_controller')
 const LanguageController = () => import('#kernel/identity/language_controller')
 
 router.get('/login', [SignInController, 'show']).as('identity.sign_in').use(guard.public())
@@ -16,3 +17,7 @@ router
   .put('/api/user/set/lang', [LanguageController])
   .as('identity.language.set')
   .use(guard.public())
+router
+  .get('/api/user/draft-key', [DraftKeyController])
+  .as('identity.draft_key')
+  .use(guard.signedIn())

@@ -27,6 +27,13 @@ export class Person {
     return new Person(page, lang, await wordsOf(lang))
   }
 
+  /** The same person at a new window of the same browser; the old one is closed without a word. */
+  async reopen(): Promise<Person> {
+    const page = await this.page.context().newPage()
+    await this.page.close()
+    return new Person(page, this.lang, this.t)
+  }
+
   button(key: string, values: Record<string, unknown> = {}): Locator {
     return this.page.getByRole('button', { name: this.t(key, values) })
   }
@@ -83,8 +90,16 @@ export class Person {
     await this.enter(code, environment)
   }
 
-  /** Opens a case by its number from the list of cases. */
+  /** Opens a case by its number from the list of cases, and reads it. */
   async openCase(caseNo: string) {
+    await this.openFromList(caseNo)
+    if (!/\/pages\//.test(this.page.url())) return
+    await this.button('cases:act.view').click()
+    await this.page.waitForURL((url) => !url.pathname.includes('/pages/'))
+  }
+
+  /** Opens a case by its number; whoever may edit it comes to the page on which it opens. */
+  async openFromList(caseNo: string) {
     await this.page.getByRole('searchbox').fill(caseNo)
     await this.page.getByRole('link', { name: caseNo, exact: true }).click()
     await this.page.getByRole('heading', { name: caseNo }).waitFor()

@@ -14,8 +14,10 @@ import type { PageEditorProps } from '../screens/edit/page_editor'
 import { EditorFoot } from './editor_foot'
 import { EditorTree } from './editor_tree'
 import { FindingsCount } from './findings_count'
+import { KeptDraftBar } from './kept_draft_bar'
 import { MergeDialog } from './merge_dialog'
 import { useGoToFinding } from './go_to_finding'
+import { useKeptDraft } from './use_kept_draft'
 import { useLeaveGuard } from './use_leave_guard'
 import { usePageSteps } from './use_page_steps'
 import { useSave } from './use_save'
@@ -37,6 +39,14 @@ export function EditedPage({
   const store = useLiveFindings(draft.draft, findings, context)
   const unsaved = useUnsaved(draft, page)
   const saving = useSave({ head, page, draft, store })
+  const keeping = useKeptDraft({
+    caseId: head.id,
+    page,
+    draft,
+    unsaved: unsaved.count > 0,
+    revision: saving.revision,
+    rebase: saving.rebase,
+  })
   useLeaveGuard(unsaved.count > 0)
   useEffect(revealPlaceOfAddress, [])
   const goTo = useGoToFinding(head, page)
@@ -85,6 +95,13 @@ export function EditedPage({
                 />
               }
             >
+              {keeping.foundAt !== undefined && (
+                <KeptDraftBar
+                  at={keeping.foundAt}
+                  onRestore={keeping.restore}
+                  onThrowAway={keeping.throwAway}
+                />
+              )}
               <PageSections sections={page.sections} steps={TOP} />
             </CaseFrame>
           )}

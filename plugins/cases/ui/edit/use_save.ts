@@ -13,6 +13,7 @@ import { checkShape } from '#resources/forms/panel/page_validators'
 import { useMessages } from '#resources/kit/messages'
 import type { CaseHead } from '../case/case_head'
 import type { Conflict } from './conflict'
+import { sameOnPage } from './same_on_page'
 
 interface Saving {
   head: CaseHead
@@ -74,12 +75,9 @@ export function useSave({ head, page, draft, store }: Saving) {
       if (!sameOnPage(page, content, theirs)) void send(content, conflict!.revision)
     },
     closeConflict: () => setConflict(null),
+    /** What is on the screen was typed upon an earlier revision. */
+    rebase: setRevision,
   }
-}
-
-function sameOnPage(page: ClientPage, a: CaseContent, b: CaseContent): boolean {
-  const keys = pageKeys(page.sections)
-  return a === b || JSON.stringify(pagePart(a, keys)) === JSON.stringify(pagePart(b, keys))
 }
 
 /** Ctrl+S saves from anywhere on the screen. */

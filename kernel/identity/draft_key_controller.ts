@@ -1,0 +1,18 @@
+import { hkdfSync } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+
+import { ok } from '#kernel/http/envelope'
+import env from '#start/env'
+
+/**
+ * The key under which the browser of a user keeps unsaved typing. It comes with a session only and
+ * is kept nowhere: whoever uses the machine next cannot read what was typed, the user can, after
+ * signing in again. HKDF (RFC 5869) of the key of the installation, 256 bits, base64.
+ */
+export default class DraftKeyController {
+  handle({ auth }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const key = hkdfSync('sha256', env.get('APP_KEY'), user.id, 'unsaved typing', 32)
+    return ok({ key: Buffer.from(key).toString('base64') })
+  }
+}

@@ -1,0 +1,47 @@
+import { createStore, del, entries, get, set } from 'idb-keyval'
+import { vaultKey } from './vault_key'
+
+/** What was not taken up for so long is forgotten. */
+const KEPT_MS = 14 * 24 * 3600 * 1000
+
+interface Kept {
+  readonly at: number
+  readonly iv: Uint8Array<ArrayBuffer>
+  readonly sealed: ArrayBuffer
+}
+
+const store = createStore('pharos', 'drafts')
+
+/** Keeps something in this browser, sealed (AES-GCM) so that only the same user can open it. */
+export async function keep(name: string, value: unknown): Promise<void> {
+  const key = await vaultKey()
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const plain = new TextEncoder().encode(JSON.stringify(value))
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain)
+  await set(name, { at: Date.now(), iv, sealed } satisfies Kept, store)
+}
+
+/** What was kept under a name and when; nothing when there is none or it is another user's. */
+export async function kept<T>(name: string): Promise<{ at: number; value: T } | undefined> {
+  await forgetOld()
+  const found = await get<Kept>(name, store)
+  if (!found) return undefined
+  try {
+    const { at, iv, sealed } = found
+    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await vaultKey(), sealed)
+    return { at, value: JSON.parse(new TextDecoder().decode(plain)) as T }
+  } catch {
+    return undefined
+  }
+}
+
+/** Forgets what was kept under a name. */
+export async function forget(name: string): Promise<void> {
+  await del(name, store)
+}
+
+async function forgetOld() {
+  const all = await entries<string, Kept>(store)
+  const old = all.filter(([, { at }]) => at < Date.now() - KEPT_MS)
+  await Promise.all(old.map(([name]) => forget(name)))
+}

@@ -1,0 +1,55 @@
+import { test } from '@japa/runner'
+
+import { Person } from '#tests/journeys/kit/person'
+import { languages } from '#tests/journeys/kit/words'
+
+/** Each language works on a case of its own. */
+const cases = { en: 'PH302-000007', zh: 'PH302-000008' } as const
+/** Typing is kept when it pauses. */
+const PAUSE_MS = 1500
+
+for (const lang of languages) {
+  test.group(`Unsaved typing (${lang})`, () => {
+    test('survives a closed window and a lost session, for nobody but who typed it', async ({
+      assert,
+    }) => {
+      let person = await Person.arrive(lang)
+      await person.begin('entry')
+      await person.openCase(cases[lang])
+      await person.editPage('dm')
+      await person.field('D.1').fill('KEPT')
+      await person.field('D.3').fill('77')
+      await person.page.waitForTimeout(PAUSE_MS)
+      const address = person.page.url()
+
+      const enter = async (username: string) => {
+        person = await person.reopen()
+        await person.page.context().clearCookies()
+        await person.begin(username)
+        await person.page.goto(address)
+        await person.field('D.1').waitFor()
+        await person.settled()
+      }
+      await enter('manager')
+      assert.notEqual(await person.field('D.1').inputValue(), 'KEPT')
+      assert.equal(await person.button('cases:edit.kept_restore').count(), 0)
+
+      await enter('entry')
+      assert.notEqual(await person.field('D.1').inputValue(), 'KEPT')
+      const restore = person.button('cases:edit.kept_restore')
+      await restore.waitFor()
+      await person.look('kept-typing')
+      await restore.click()
+      assert.equal(await person.field('D.1').inputValue(), 'KEPT')
+      assert.equal(await person.field('D.3').inputValue(), '77')
+      await person.page.keyboard.press('Control+s')
+      await person.text('cases:edit.all_saved').waitFor()
+      await person.page.reload()
+      await person.field('D.1').waitFor()
+      assert.equal(await person.field('D.1').inputValue(), 'KEPT')
+      await person.page.waitForTimeout(PAUSE_MS)
+      assert.equal(await restore.count(), 0)
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    }).timeout(120_000)
+  })
+}
