@@ -23,13 +23,13 @@ export function ledCases(
   const byColumns = text.isCommon
     ? columnFilters(query).map((filter) => filter(casesOf(trx, scope).select('id')))
     : []
-  const [first, ...others] = [...text.lists(), ...byColumns]
-  if (first)
+  const lists = [...text.lists(), ...byColumns]
+  if (lists.length > 0) {
     cases.whereIn(
       'id',
-      others.reduce((ids, list) => ids.intersect(list), first)
+      lists.reduce((ids, list) => ids.intersect(list))
     )
-  else cases.whereRaw('false')
+  } else cases.whereRaw('false')
   text.checkOthers(cases)
   // Made before it is ordered: else the planner hopes to meet twenty such cases soon on its way
   // along the list, and goes through all of it when there are none.
