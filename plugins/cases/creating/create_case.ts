@@ -60,5 +60,5 @@ function says(leaf: unknown): boolean {
 
 const needed = {
   en: 'Report type and date of first receipt are needed.',
-  zh: '请填写报告类型和首次获知日期。',
+  zh: '请填写报告类型和首次收到日期。',
 }

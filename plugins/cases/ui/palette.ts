@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { api } from '#resources/app/api'
 import type { PaletteSource } from '#resources/app/shell/palette/palette_entry'
 import type { CasePage } from './list/case_row'
+import { wayInto } from './open/way_into'
 
 const MOST_SHOWN = 8
 
@@ -21,7 +22,7 @@ export const palette: PaletteSource = {
       title: caseNo,
       hint: [product, reaction].filter(Boolean).join(' · '),
       icon: 'cases',
-      run: () => router.visit(`/cases/${id}`),
+      run: () => router.visit(wayInto({ id, caseNo })),
     }))
   },
 }

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colour, size } from '#resources/kit/theme/tokens'
 import { DemoUsers, type DemoUser } from '../sign_in/demo_users'
@@ -21,6 +21,8 @@ const Right = styled('div')({ display: 'flex', justifyContent: 'flex-end', margi
 export default function SignIn({ demoUsers = [] }: { demoUsers?: DemoUser[] }) {
   const { t } = useTranslation()
   const [username, setUsername] = useState('')
+  // Specification, section 4: signing out clears what the browser session held.
+  useEffect(() => window.sessionStorage.clear(), [])
   return (
     <Root>
       <Head title={t('sign_in.title')} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Grow } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
 import { colour } from '#resources/kit/theme/tokens'
+import { CaseTabs } from '../open/case_tabs'
 import type { CaseHead } from './case_head'
 import { Fact, Facts } from './fact'
 import { SeriousnessTag } from './seriousness_tag'
@@ -27,7 +28,7 @@ const Root = styled('div')({
 })
 
 /**
- * The line on top of a case: which one, which version, how serious, since when, where, who has it.
+ * The cases that are open, and the line on top of a case: which one, which version, how serious, since when, where, who has it.
  * The gravest facts come first, since a narrow window hides the last.
  */
 export function CaseStrip({ head, actions }: { head: CaseHead; actions?: ReactNode }) {
@@ -36,30 +37,33 @@ export function CaseStrip({ head, actions }: { head: CaseHead; actions?: ReactNo
     head.report_type &&
     t(`cases:report_type.${head.report_type}`, { defaultValue: head.report_type })
   return (
-    <Root>
-      <h1 className="num">
-        <Link href={`/cases/${head.id}`}>{head.caseNo}</Link>
-      </h1>
-      <Tag>
-        {versionText(t, head.versionKind, head.version)} ·{' '}
-        {t('cases:strip.revision', { revision: head.revision })}
-      </Tag>
-      <SeriousnessTag value={head.seriousness} />
-      <Facts>
-        <Fact label={t('cases:strip.first_received')} num>
-          {head.first_received?.slice(0, 10)}
-        </Fact>
-        <Fact label={t('cases:strip.status')} bare>
-          <StatusTag value={head.status} />
-        </Fact>
-        <Fact label={t('cases:strip.owner')}>{head.ownerName}</Fact>
-        <Fact label={t('cases:strip.last_received')} num>
-          {head.last_received?.slice(0, 10)}
-        </Fact>
-        <Fact label={t('cases:strip.report_type')}>{type}</Fact>
-      </Facts>
-      <Grow />
-      {actions}
-    </Root>
+    <>
+      <CaseTabs head={head} />
+      <Root>
+        <h1 className="num">
+          <Link href={`/cases/${head.id}`}>{head.caseNo}</Link>
+        </h1>
+        <Tag>
+          {versionText(t, head.versionKind, head.version)} ·{' '}
+          {t('cases:strip.revision', { revision: head.revision })}
+        </Tag>
+        <SeriousnessTag value={head.seriousness} />
+        <Facts>
+          <Fact label={t('cases:strip.first_received')} num>
+            {head.first_received?.slice(0, 10)}
+          </Fact>
+          <Fact label={t('cases:strip.status')} bare>
+            <StatusTag value={head.status} />
+          </Fact>
+          <Fact label={t('cases:strip.owner')}>{head.ownerName}</Fact>
+          <Fact label={t('cases:strip.last_received')} num>
+            {head.last_received?.slice(0, 10)}
+          </Fact>
+          <Fact label={t('cases:strip.report_type')}>{type}</Fact>
+        </Facts>
+        <Grow />
+        {actions}
+      </Root>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { todayIn } from '#kernel/rules/rule_context'
@@ -13,6 +14,8 @@ import { Btn } from '#resources/kit/btn'
 import { Quiet } from '#resources/kit/panel'
 import { useCreateCase } from './use_create_case'
 
+/** The boxes begin where the title does. */
+const Flush = styled('div')({ margin: '0 -14px' })
 const FIELDS = ['C.1.3', 'C.1.4', 'C.2.r.3'].map((element) => ({ element, span: 12 }))
 const TOP: readonly [] = []
 
@@ -38,14 +41,16 @@ export function NewCaseDialog({ catalogueHash, onClose }: NewCaseDialogProps) {
         <DialogContent>
           <Quiet>{t('cases:create.text')}</Quiet>
           <FormsProvider hash={catalogueHash} waiting={<Skeleton height={190} aria-busy />}>
-            <PanelForm
-              fields={FIELDS}
-              steps={TOP}
-              values={values}
-              readOnly={false}
-              today={todayIn('Asia/Shanghai', Date.now())}
-              onValues={setValues}
-            />
+            <Flush>
+              <PanelForm
+                fields={FIELDS}
+                steps={TOP}
+                values={values}
+                readOnly={false}
+                today={todayIn('Asia/Shanghai', Date.now())}
+                onValues={setValues}
+              />
+            </Flush>
           </FormsProvider>
         </DialogContent>
         <DialogActions>

@@ -4,8 +4,9 @@ import { api } from '#resources/app/api'
 import { sentenceOf } from '#resources/app/api_error'
 import type { PanelValues } from '#resources/forms/panel/panel_context'
 import { useMessages } from '#resources/kit/messages'
+import { wayInto } from '../open/way_into'
 
-/** Makes a case once, however often its button is pressed, and opens its first page. */
+/** Makes a case once, however often its button is pressed, and opens it. */
 export function useCreateCase() {
   const tell = useMessages()
   const [busy, setBusy] = useState(false)
@@ -18,8 +19,8 @@ export function useCreateCase() {
     setAsked({ body, key })
     setBusy(true)
     try {
-      const { id } = await api.post<{ id: string }>('/api/cases', input, key)
-      router.visit(`/cases/${id}/pages/ci`)
+      const made = await api.post<{ id: string; caseNo: string }>('/api/cases', input, key)
+      router.visit(wayInto(made))
     } catch (error) {
       tell.error(sentenceOf(error))
       setBusy(false)

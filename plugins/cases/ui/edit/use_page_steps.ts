@@ -25,13 +25,15 @@ export function usePageSteps(caseId: string, page: ClientPage) {
   return steps
 }
 
-const FIELDS = 'input, textarea, select, button, [tabindex="0"]'
+/** Who goes on with the keyboard goes on typing. */
+function focusFirstField() {
+  const work = document.getElementById('work')
+  const first =
+    work?.querySelector<HTMLElement>(':is(input, textarea, select):enabled') ??
+    work?.querySelector<HTMLElement>('button:enabled, [tabindex="0"]')
+  first?.focus()
+}
 
 function open(caseId: string, page: ClientPage) {
   router.visit(pageAddress(caseId, page), { onSuccess: () => window.setTimeout(focusFirstField) })
-}
-
-/** Who goes on with the keyboard goes on typing. */
-function focusFirstField() {
-  document.querySelector<HTMLElement>(`#work :is(${FIELDS}):not(:disabled)`)?.focus()
 }

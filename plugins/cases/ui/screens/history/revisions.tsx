@@ -12,10 +12,12 @@ import { Differences } from '../../history/differences'
 import { RevisionList } from '../../history/revision_list'
 import { pairOf, type Revision } from '../../history/revisions'
 
+const Page = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' })
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: '376px minmax(0, 1fr)',
-  height: 'calc(100% - 61px)',
+  flex: 1,
+  minHeight: 0,
 })
 const Right = styled('div')({ overflow: 'auto', padding: '16px 18px', background: colour.ground })
 
@@ -33,13 +35,15 @@ export default function Revisions({ case: head, revisions, catalogueHash }: Revi
   return (
     <FormsProvider hash={catalogueHash} waiting={<CaseSkeleton />}>
       <Head title={`${head.caseNo} · ${t('cases:history.title')}`} />
-      <CaseStrip head={head} actions={<CaseActions head={head} here="history" />} />
-      <Columns>
-        <RevisionList revisions={revisions} pair={pair} onPair={setPair} />
-        <Right>
-          <Differences caseId={head.id} from={pair.from} to={pair.to} />
-        </Right>
-      </Columns>
+      <Page>
+        <CaseStrip head={head} actions={<CaseActions head={head} here="history" />} />
+        <Columns>
+          <RevisionList revisions={revisions} pair={pair} onPair={setPair} />
+          <Right>
+            <Differences caseId={head.id} from={pair.from} to={pair.to} />
+          </Right>
+        </Columns>
+      </Page>
     </FormsProvider>
   )
 }

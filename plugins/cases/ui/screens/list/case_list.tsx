@@ -2,6 +2,7 @@ import { Head, router } from '@inertiajs/react'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslation } from 'react-i18next'
+import { useShell } from '#resources/app/shared_props'
 import { Slot } from '#resources/app/slot'
 import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
@@ -9,12 +10,13 @@ import { PageHeader } from '#resources/kit/page_header'
 import { DataTable } from '#resources/kit/table/data_table'
 import { usePageSize } from '#resources/kit/table/page_size'
 import { caseColumns } from '../../list/columns'
-import type { ExtraColumn } from '../../list/case_row'
+import type { CaseRow, ExtraColumn } from '../../list/case_row'
 import { countText } from '../../list/count_text'
 import { FilterBar } from '../../list/filter_bar'
 import { NewCaseButton } from '../../list/new_case_button'
 import { useCasePage } from '../../list/use_case_page'
 import { useListState } from '../../list/use_list_state'
+import { wayInto } from '../../open/way_into'
 
 const Page = styled('div')({
   display: 'flex',
@@ -32,6 +34,8 @@ interface CaseListProps {
 export default function CaseList({ columns = [], catalogueHash }: CaseListProps) {
   const { t, i18n } = useTranslation()
   const { state, setFilters, setSort, setPage } = useListState()
+  const { project } = useShell()
+  const hrefOf = (row: CaseRow) => wayInto(row, project?.id)
   const isWide = useMediaQuery('(min-width: 1400px)')
   const [pageSize, setPageSize] = usePageSize('cases')
   const { data, error, stale, reload } = useCasePage(state, pageSize)
@@ -69,13 +73,13 @@ export default function CaseList({ columns = [], catalogueHash }: CaseListProps)
       <FilterBar filters={state.filters} onChange={setFilters} />
       <DataTable
         label={t('cases:list.title')}
-        columns={caseColumns(t, columns, isWide)}
+        columns={caseColumns(t, columns, isWide, hrefOf)}
         rows={data?.rows ?? null}
         stale={stale}
         rowKey={(row) => row.id}
         sort={state.sort}
         onSort={setSort}
-        onOpen={(row) => router.visit(`/cases/${row.id}`)}
+        onOpen={(row) => router.visit(hrefOf(row))}
         paging={{
           page: state.page,
           pageSize,

@@ -1,0 +1,13 @@
+/** Specification section 9: tab throttle. */
+export const TAB_THROTTLE_MS = 300
+
+/** Lets something happen once in a while; what comes too early is left out. */
+export function throttle(ms: number, now: () => number = Date.now) {
+  let last = -Infinity
+  return (act: () => void) => {
+    const at = now()
+    if (at - last < ms) return
+    last = at
+    act()
+  }
+}
