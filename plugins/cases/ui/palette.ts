@@ -4,10 +4,11 @@ import { api } from '#resources/app/api'
 import type { PaletteSource } from '#resources/app/shell/palette/palette_entry'
 import type { CasePage } from './list/case_row'
 import { wayInto } from './open/way_into'
+import { placesOfOpenCase } from './palette_places'
 
 const MOST_SHOWN = 8
 
-/** Finds cases by the beginning of their number, an identifier, product or reaction. */
+/** Finds places of the case at hand, and cases by number, identifier, product or reaction. */
 export const palette: PaletteSource = {
   async find(text, signal) {
     if (text.trim().length < 2) return []
@@ -16,7 +17,7 @@ export const palette: PaletteSource = {
       { text: text.trim(), pageSize: 20 },
       signal
     )
-    return rows.slice(0, MOST_SHOWN).map(({ id, caseNo, product, reaction }) => ({
+    const cases = rows.slice(0, MOST_SHOWN).map(({ id, caseNo, product, reaction }) => ({
       id: `case.${id}`,
       group: i18next.t('cases:list.title'),
       title: caseNo,
@@ -24,5 +25,6 @@ export const palette: PaletteSource = {
       icon: 'cases',
       run: () => router.visit(wayInto({ id, caseNo })),
     }))
+    return [...placesOfOpenCase(text), ...cases]
   },
 }

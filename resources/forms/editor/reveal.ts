@@ -60,7 +60,11 @@ export function focusRow(path: string): void {
 }
 
 function focusField(path: string): void {
-  const place = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
+  const own = CSS.escape(path)
+  const place =
+    document.querySelector<HTMLElement>(`[data-path="${own}"]`) ??
+    // A row has no place of its own: its first field stands for it.
+    document.querySelector<HTMLElement>(`[data-path^="${own}."]`)
   if (!place) return
   place.scrollIntoView({ block: 'center' })
   place.setAttribute('data-found', '')

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { PathStep } from '#kernel/content/element_path'
 import { changeLevel, type Level } from '../content/edit_content'
+import { useOpenDraft } from '../places/open_case'
 
 /**
  * A content while it is edited, beside the one that was saved.
@@ -11,6 +12,7 @@ export function useDraft(saved: CaseContent) {
   const [base, setBase] = useState(saved)
   const [draft, setDraft] = useState(saved)
   const latest = useRef(saved)
+  useOpenDraft(latest)
   const replace = useCallback((content: CaseContent) => {
     latest.current = content
     setDraft(content)

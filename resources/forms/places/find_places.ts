@@ -1,0 +1,116 @@
+import type { Catalogue } from '#kernel/content/catalogue'
+import { isRows, type CaseContent, type Row } from '#kernel/content/case_content'
+import { toKey } from '#kernel/content/element_id'
+import { displayPath, formatPath, type PathStep } from '#kernel/content/element_path'
+import type { Words } from '#kernel/content/element_definition'
+import { isGroupField, type PageLayout, type PageSection } from '#kernel/forms/page_layout'
+import { elementsOfField, sectionsOf } from '#kernel/forms/walk_layout'
+import { leafWords } from '#resources/forms/leaf/leaf_words'
+
+/** A place in a case that one can jump to. */
+export interface FoundPlace {
+  kind: 'page' | 'row' | 'element'
+  page: string
+  /** Machine path; absent for a page as a whole. */
+  path?: string
+  title: string
+  hint: string
+}
+
+type Language = 'en' | 'zh'
+
+/**
+ * Pages, rows and elements whose name or number holds every word that was typed; names are found
+ * in both languages, a number also from its beginning. The number itself comes first.
+ */
+export function findPlaces(
+  catalogue: Catalogue,
+  pages: readonly PageLayout[],
+  content: CaseContent,
+  text: string,
+  language: Language
+): FoundPlace[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const fits = (...lines: string[]) => {
+    const line = lines.join(' ').toLowerCase()
+    return words.length > 0 && words.every((word) => line.includes(word))
+  }
+  const both = ({ en, zh }: Words) => `${en} ${zh}`
+  const found = pages.flatMap(({ page, title, short, sections }): FoundPlace[] => {
+    const own = fits(page, both(title), both(short))
+      ? [{ kind: 'page' as const, page, title: title[language], hint: page }]
+      : []
+    const elements = [...sectionsOf(sections)].flatMap(({ section, path }) =>
+      section.fields
+        .filter((field) => !isGroupField(field))
+        .flatMap((field) => {
+          const shown = 'element' in field ? elementsOfField(field) : []
+          const fitting = shown.find((id) => fits(id, both(catalogue.nameOf(id)), label(id)))
+          if (!fitting) return []
+          const steps = firstRows(content, path)
+          return steps
+            ? [place(page, fitting, [...steps, { key: toKey(shown[0]!) }])]
+            : [place(page, fitting, [{ key: toKey(path[0]!) }])]
+        })
+    )
+    return [...own, ...rowsOf(page, sections, content, []), ...elements]
+  })
+  return found.sort((a, b) => rank(a) - rank(b))
+
+  function label(id: string): string {
+    return both(catalogue.labelOf(id))
+  }
+
+  function place(page: string, id: string, steps: PathStep[]): FoundPlace {
+    const title = catalogue.labelOf(id)[language]
+    return { kind: 'element', page, path: formatPath(steps), title, hint: id }
+  }
+
+  function rank({ hint, kind }: FoundPlace): number {
+    if (hint.toLowerCase() === text.trim().toLowerCase()) return 0
+    return { page: 1, row: 2, element: 3 }[kind]
+  }
+
+  /** Rows that are named by what was typed. */
+  function rowsOf(
+    page: string,
+    sections: readonly PageSection[],
+    level: CaseContent | Row,
+    steps: readonly PathStep[]
+  ): FoundPlace[] {
+    return sections
+      .flatMap(({ fields }) => fields)
+      .filter(isGroupField)
+      .filter(({ fixedRows }) => !fixedRows)
+      .flatMap(({ group, summary, sections: inside }) => {
+        const rows = level[toKey(group)]
+        if (!isRows(rows)) return []
+        return rows.flatMap((row): FoundPlace[] => {
+          const at = [...steps, { key: toKey(group), row: row.id }]
+          const said = (summary ?? [])
+            .map((id) => leafWords(catalogue, id, row[toKey(id)], language))
+            .filter(Boolean)
+          const path = formatPath(at)
+          const hint = displayPath(path, content)
+          const own =
+            said.length > 0 && fits(said.join(' '), hint)
+              ? [{ kind: 'row' as const, page, path, title: said[0]!, hint }]
+              : []
+          return [...own, ...rowsOf(page, inside, row, at)]
+        })
+      })
+  }
+}
+
+/** The first row of each of some nested groups; null where a group has none. */
+function firstRows(content: CaseContent, groups: readonly string[]): PathStep[] | null {
+  let level: CaseContent | Row = content
+  const steps: PathStep[] = []
+  for (const group of groups) {
+    const rows: unknown = level[toKey(group)]
+    if (!isRows(rows) || !rows[0]) return null
+    level = rows[0]
+    steps.push({ key: toKey(group), row: rows[0].id })
+  }
+  return steps
+}
