@@ -1,0 +1,50 @@
+import { test } from '@japa/runner'
+
+import { Person } from '#tests/journeys/kit/person'
+import { languages } from '#tests/journeys/kit/words'
+
+for (const lang of languages) {
+  test.group(`Places of a case (${lang})`, () => {
+    test('Ctrl+K leads to an element by number and by name; rows are added and copied by keys', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page } = person
+      await person.begin('entry')
+      await person.openCase('PH302-000017')
+      await person.editPage('ae')
+      const jump = async (text: string, hint: string) => {
+        await page.keyboard.press('Control+k')
+        await page.keyboard.type(text)
+        await page.getByRole('option', { name: hint }).first().waitFor()
+        await person.look('places')
+        await page.keyboard.press('Enter')
+      }
+      const isAt = (end: string) =>
+        page.waitForFunction(
+          (path) =>
+            document.activeElement
+              ?.closest<HTMLElement>('[data-path]')
+              ?.dataset.path?.endsWith(path),
+          end
+        )
+      await jump('e.i.7', 'E.i.7')
+      await isAt('.E_i_7')
+      await jump('体重', 'D.3')
+      await page.waitForURL('**/pages/dm*')
+      await isAt('D_3')
+      await jump('G.k.2.2', 'G.k.2.2')
+      await page.waitForURL('**/pages/drug*')
+      await isAt('.G_k_2_2')
+      const name = person.field('G.k.2.2')
+      await page.keyboard.press('Alt+n')
+      await isAt('.G_k_1')
+      await name.fill('Demonew')
+      await page.keyboard.press('Alt+d')
+      const rows = page.getByRole('button', { name: /Demonew/ })
+      await rows.nth(1).waitFor()
+      assert.equal(await name.inputValue(), 'Demonew')
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    }).timeout(120_000)
+  })
+}
