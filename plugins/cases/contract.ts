@@ -1,12 +1,9 @@
 import type { Act, Change } from '#kernel/changes/change'
 import type { OpenChange } from '#kernel/changes/changes'
 import type { CaseContent, Envelope } from '#kernel/content/case_content'
+import type { PackedBytes } from '#kernel/files/pack_bytes'
 import type { Words } from '#kernel/language/words'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
-
-import type { PackedMessage } from '#plugins/cases/records/pack_message'
-
-export { packMessage, type PackedMessage } from '#plugins/cases/records/pack_message'
 
 export type VersionKind = 'first' | 'follow-up' | 'amendment' | 'nullification'
 
@@ -119,7 +116,7 @@ export interface FrozenCopy {
   readonly caseId: string
   readonly revision: number
   readonly purpose: string
-  readonly message: PackedMessage
+  readonly message: PackedBytes
 }
 
 /** A column that a plugin adds to the case list, read from an element of the content. */

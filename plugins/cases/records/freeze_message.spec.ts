@@ -6,11 +6,12 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
 import { Changes } from '#kernel/changes/changes'
+import { packBytes } from '#kernel/files/pack_bytes'
 
 import { asActor } from '#tests/factories/as_actor'
 import { makeProject } from '#tests/factories/make_project'
 
-import { CaseRecords, packMessage } from '#plugins/cases/contract'
+import { CaseRecords } from '#plugins/cases/contract'
 
 async function freeze(message: Buffer): Promise<string> {
   const records = await app.container.make(CaseRecords)
@@ -26,7 +27,7 @@ async function freeze(message: Buffer): Promise<string> {
         caseId: id,
         revision: 1,
         purpose: 'download',
-        message: packMessage(message),
+        message: packBytes(message),
       })
     )
     return id

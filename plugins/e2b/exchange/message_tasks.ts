@@ -1,6 +1,6 @@
+import type { PackedBytes } from '#kernel/files/pack_bytes'
 import type { Words } from '#kernel/language/words'
 
-import type { PackedMessage } from '#plugins/cases/contract'
 import type { ReadReport } from '#plugins/e2b/message/reader'
 import type { WriteMessage } from '#plugins/e2b/message/writer'
 
@@ -29,7 +29,7 @@ export type ReadMessage =
 export interface WrittenMessage {
   readonly xml: Uint8Array
   /** The same as a frozen copy keeps it. */
-  readonly packed: PackedMessage
+  readonly packed: PackedBytes
   /** Machine paths of filled elements that have no place in the message. */
   readonly unwritten: readonly string[]
   /** Null when no schema is installed. */

@@ -2,10 +2,10 @@ import { workerData } from 'node:worker_threads'
 
 import { Refusal } from '#kernel/errors/define_errors'
 import { messageOf } from '#kernel/errors/messages'
+import { packBytes } from '#kernel/files/pack_bytes'
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
 import type { SchemaSource } from '#kernel/forms/schema_sources'
 
-import { packMessage } from '#plugins/cases/contract'
 import type { ReadMessage, WorkerTask, WrittenMessage } from '#plugins/e2b/exchange/message_tasks'
 import { openMessage } from '#plugins/e2b/intake/open_message'
 import {
@@ -54,7 +54,7 @@ function write(
 ): WrittenMessage {
   const xml = Buffer.from(writeMessage(message, catalogue, { attachments }), 'utf8')
   const left = message.reports.flatMap(({ content }) => unwritten(content, catalogue))
-  const packed = packMessage(xml)
+  const packed = packBytes(xml)
   return { xml, packed, unwritten: left, schemaErrors: schemaErrorsOf(xml) }
 }
 

@@ -69,7 +69,9 @@ function focusField(path: string): void {
   place.scrollIntoView({ block: 'center' })
   place.setAttribute('data-found', '')
   window.setTimeout(() => place.removeAttribute('data-found'), 1600)
-  place
-    .querySelector<HTMLElement>('input, textarea, select, button')
-    ?.focus({ preventScroll: true })
+  // Only a place without a box of its own is entered by a button; others explain the element.
+  const entry =
+    place.querySelector<HTMLElement>('input, textarea, select') ??
+    place.querySelector<HTMLElement>('button')
+  entry?.focus({ preventScroll: true })
 }
