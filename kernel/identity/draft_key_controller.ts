@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto'
+import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 
 import { ok } from '#kernel/http/envelope'
-import env from '#start/env'
 
 /**
  * The key under which the browser of a user keeps unsaved typing. It comes with a session only and
@@ -12,7 +12,7 @@ import env from '#start/env'
 export default class DraftKeyController {
   handle({ auth }: HttpContext) {
     const user = auth.getUserOrFail()
-    const key = hkdfSync('sha256', env.get('APP_KEY'), user.id, 'unsaved typing', 32)
+    const key = hkdfSync('sha256', app.config.get<string>('drafts.secret'), user.id, 'unsaved typing', 32)
     return ok({ key: Buffer.from(key).toString('base64') })
   }
 }
