@@ -71,7 +71,7 @@ function focusField(path: string): void {
   window.setTimeout(() => place.removeAttribute('data-found'), 1600)
   // Only a place without a box of its own is entered by a button; others explain the element.
   const entry =
-    place.querySelector<HTMLElement>('input, textarea, select') ??
+    place.querySelector<HTMLElement>('input, textarea, select, [role=radio]') ??
     place.querySelector<HTMLElement>('button')
   entry?.focus({ preventScroll: true })
 }
