@@ -12,7 +12,13 @@ import { ok } from '#kernel/http/envelope'
 export default class DraftKeyController {
   handle({ auth }: HttpContext) {
     const user = auth.getUserOrFail()
-    const key = hkdfSync('sha256', app.config.get<string>('drafts.secret'), user.id, 'unsaved typing', 32)
+    const key = hkdfSync(
+      'sha256',
+      app.config.get<string>('drafts.secret'),
+      user.id,
+      'unsaved typing',
+      32
+    )
     return ok({ key: Buffer.from(key).toString('base64') })
   }
 }
