@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
 import type { CodeList } from '#kernel/content/element_definition'
-import { choicesOf, searchCodes } from '#resources/forms/codes/search_codes'
+import { choicesOf, namedCode, searchCodes } from '#resources/forms/codes/search_codes'
 
 const outcomes: CodeList = {
   id: 'outcome',
@@ -35,6 +35,15 @@ test.group('Finding a code', () => {
   }) => {
     assert.deepEqual(found(outcomes, 'recover'), ['1', '2', '10'])
     assert.deepEqual(found(outcomes, '痊愈'), ['1', '10'])
+  })
+
+  test('a text names a code only in full: nothing is guessed from its beginning', ({ assert }) => {
+    const named = (text: string) => namedCode(choicesOf(outcomes), text)
+    assert.equal(named(' recovered '), '1')
+    assert.equal(named('未痊愈'), '10')
+    assert.equal(named('2'), '2')
+    assert.isUndefined(named('recover'))
+    assert.isUndefined(named('hz'))
   })
 
   test('a Chinese name is found by its pinyin initials', ({ assert }) => {

@@ -54,3 +54,11 @@ export function searchCodes(choices: readonly Choice[], text: string): Choice[] 
     .sort((a, b) => a.rank - b.rank)
     .map(({ choice }) => choice)
 }
+
+/** The code that a text names in full: by itself or by its English or Chinese name. */
+export function namedCode(choices: readonly Choice[], text: string): string | undefined {
+  const wish = text.trim().toLowerCase()
+  return choices.find(({ code, en, zh }) =>
+    [code, en, zh].some((name) => name.toLowerCase() === wish)
+  )?.code
+}

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import { searchCodes, type Choice } from './search_codes'
+import { namedCode, searchCodes, type Choice } from './search_codes'
 
 const MOST_SHOWN = 60
 
@@ -22,10 +22,9 @@ export function useCombobox(choices: readonly Choice[], onText: (text: string) =
     onText(code)
     end()
   }
-  /** Leaving with something typed: the first that fits it, or the text itself. */
+  /** Leaving with something typed: the code that it names, or the text itself; nothing is guessed. */
   const settle = () => {
-    if (typed !== null && typed.trim() !== '')
-      choose(searchCodes(choices, typed)[0]?.code ?? typed.trim())
+    if (typed !== null && typed.trim() !== '') choose(namedCode(choices, typed) ?? typed.trim())
     else if (typed === '') choose('')
     else end()
   }
