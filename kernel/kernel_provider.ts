@@ -2,6 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
+import { isDatabaseAway } from '#kernel/database/is_database_away'
 import { refuseOtherSchema } from '#kernel/database/schema_state'
 import { RuleBook } from '#kernel/findings/rule_book'
 import { FormSchemas } from '#kernel/forms/form_schemas'
@@ -32,7 +33,10 @@ export default class KernelProvider {
   /** A server whose tables, pages or rules do not fit ends here; commands may run, they mend it. */
   async start() {
     if (this.app.getEnvironment() !== 'web') return
-    await refuseOtherSchema(this.app)
+    await refuseOtherSchema(this.app).catch((error) => {
+      // It serves as soon as its database is there.
+      if (!isDatabaseAway(error)) throw error
+    })
     const rules = await this.app.container.make(RuleBook)
     await rules.compiled()
   }

@@ -24,7 +24,7 @@ test.group('The log', () => {
     const permissions = ['CASE_DATA', 'CASE_EDIT', 'CASE_AUDIT']
     const user = await makeUser({ permissions, name: PERSON })
     const signedIn = await signIn(client, user)
-    // Values that the database, the parser and the forms stumble over.
+    // Values that parser, filters and forms stumble over; loggable_error.spec has the database.
     await signedIn.get(`/api/cases/${PERSON}/revisions/1`)
     await signedIn.get(`/api/cases/${PERSON}/audit?from=${PERSON}`)
     await signedIn.get(`/api/cases?search=${PERSON}&page=${PERSON}`)
@@ -34,8 +34,6 @@ test.group('The log', () => {
 
     const lines = server.log().trim().split('\n')
     assert.isAbove(lines.length, 0)
-    // There was something to leave out: the database stumbled over the name.
-    assert.include(server.log(), 'refused by the database with 22021')
     for (const line of lines) {
       assert.match(JSON.parse(line).time, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
       assert.notInclude(line, PERSON)

@@ -18,7 +18,8 @@ export interface XmlElement {
 export function pathOf(element: XmlElement): string {
   const { parent } = element
   if (parent === undefined) return `/${element.name}`
-  return `${pathOf(parent)}/${stepsBelow(parent).get(element)}`
+  // A value that was taken apart for reading (SXPR_TS) stands in for one of the children.
+  return `${pathOf(parent)}/${stepsBelow(parent).get(element) ?? element.name}`
 }
 
 const known = new WeakMap<XmlElement, Map<XmlElement, string>>()
