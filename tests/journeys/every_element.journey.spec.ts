@@ -28,7 +28,7 @@ async function beginCase(person: Person): Promise<string> {
     .getByRole('dialog')
     .getByRole('button', { name: t('cases:create.act') })
     .press('Enter')
-  await page.waitForURL('**/pages/ci')
+  await page.waitForURL('**/pages/ci?*')
   return /cases\/([^/]+)\/pages/.exec(page.url())![1]
 }
 
