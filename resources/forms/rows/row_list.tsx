@@ -10,6 +10,7 @@ import { Dot } from '#resources/kit/dot'
 import { Quiet } from '#resources/kit/panel'
 import { colour } from '#resources/kit/theme/tokens'
 import { useForms } from '../catalogue/forms_context'
+import { countsAs } from '../findings/severity'
 import { useAllFindings } from '../findings/use_findings'
 import { leafWords } from '../leaf/leaf_words'
 
@@ -49,14 +50,13 @@ export function RowList({ rows, openId, field, steps, onOpen }: RowListProps) {
       .map((id) => leafWords(catalogue, id, row[toKey(id)], currentLanguage()))
       .filter(Boolean)
     const path = formatPath([...steps, { key: toKey(field.group), row: row.id }])
-    const own = findings.filter((finding) => finding.path.startsWith(path))
+    const marks = findings.filter(({ path: at }) => at.startsWith(path)).map(countsAs)
+    const tone = marks.includes('error') ? 'red' : marks.includes('warning') ? 'amber' : undefined
     return (
       <Line key={row.id} aria-current={row.id === openId} onClick={() => onOpen(row.id)}>
         <b>
           {said[0] ?? t('forms.row_without_name')}
-          {own.length > 0 && (
-            <Dot tone={own.some(({ severity }) => severity === 'error') ? 'red' : 'amber'} />
-          )}
+          {tone && <Dot tone={tone} />}
         </b>
         {said.length > 1 && <Quiet>{said.slice(1).join(' · ')}</Quiet>}
       </Line>

@@ -9,7 +9,7 @@ import { Palette } from './palette'
 
 const Box = styled(ButtonBase)({
   'height': 30,
-  'width': 300,
+  'width': 340,
   'gap': 8,
   'justifyContent': 'flex-start',
   'border': `1px solid ${colour.line}`,
@@ -19,7 +19,8 @@ const Box = styled(ButtonBase)({
   'background': colour.head,
   'font': 'inherit',
   '&:hover': { borderColor: colour.box },
-  '& kbd': { marginLeft: 'auto' },
+  'whiteSpace': 'nowrap',
+  '& kbd': { marginLeft: 'auto', flex: 'none' },
 })
 
 /** Opens the palette; so does Ctrl+K from anywhere. */
