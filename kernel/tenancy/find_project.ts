@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 
+import { openTransaction } from '#kernel/database/open_transaction'
+
 /** A project as the shell shows it. */
 export interface ProjectSummary {
   readonly id: string
@@ -36,8 +38,8 @@ export async function listProjectsOf(userId: string): Promise<ProjectSummary[]> 
 export async function findMessageParties(
   projectId: string
 ): Promise<{ sender: string; receiver: string } | null> {
-  const row = await db
-    .connection('app')
+  // Inside a change through its transaction: a second connection may not be there to be had.
+  const row = await (openTransaction() ?? db.connection('app'))
     .from('projects')
     .where({ id: projectId })
     .select('sender_identifier as sender', 'receiver_identifier as receiver')
