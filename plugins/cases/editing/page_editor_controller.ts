@@ -1,15 +1,15 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
+import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { showScreen } from '#kernel/http/show_screen'
 
 import { CaseRecords } from '#plugins/cases/contract'
-import { editablePage } from '#plugins/cases/editing/editable_page'
 import { CaseFindings } from '#plugins/cases/findings/case_findings'
 import { caseHead } from '#plugins/cases/view/case_head'
 
-/** The screen on which one page of a case is edited. */
+/** The screen on which one page of a case is edited, or, where the page is an overview, gone from. */
 @inject()
 export default class PageEditorController {
   constructor(
@@ -20,11 +20,12 @@ export default class PageEditorController {
 
   async handle(ctx: HttpContext) {
     const { params } = ctx
-    const { page } = editablePage(this.forms, params.page)
+    const page = this.forms.page(params.page)
+    if (!page) throw new kernelErrors.E_DATA_NOT_FOUND()
     const record = await this.records.get(params.caseId)
     return showScreen(ctx, 'cases/edit/page_editor', {
       case: caseHead(record),
-      page,
+      page: page.page,
       content: record.content,
       findings: await this.findings.of(record),
       context: await this.findings.contextOf(record),

@@ -21,6 +21,7 @@ test.group('The page on which a case opens', () => {
     const asked = (pageId: string) =>
       openingPage(forms, { status: 'EVALUATION', pageId, evaluationPages })
     assert.equal(asked('dm'), 'dm')
+    assert.equal(asked('meddra'), 'meddra')
     assert.equal(asked('../admin'), 'ca')
   })
 })

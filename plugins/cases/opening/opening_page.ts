@@ -21,5 +21,5 @@ export function openingPage(
 ): string {
   const evaluated = status === 'EVALUATION' ? evaluationPages : []
   const wanted = [...(pageId === undefined ? [] : [pageId]), ...evaluated]
-  return wanted.find((name) => forms.page(name)?.sections.length) ?? FIRST_PAGE
+  return wanted.find((name) => forms.page(name)) ?? FIRST_PAGE
 }

@@ -5,6 +5,7 @@ import type { PaletteEntry } from '#resources/app/shell/palette/palette_entry'
 import { reveal } from '#resources/forms/editor/reveal'
 import { findPlaces, type FoundPlace } from '#resources/forms/places/find_places'
 import { openCase } from '#resources/forms/places/open_case'
+import { pageAddress } from './case/page_address'
 
 const MOST_SHOWN = 12
 const EDITOR = /^\/cases\/([^/]+)\/pages\/([^/]+)/
@@ -33,8 +34,7 @@ export function placesOfOpenCase(text: string): PaletteEntry[] {
   function go({ page, path }: FoundPlace, id: string, here: string) {
     // The palette gives the cursor back when it closes; the place takes it afterwards.
     if (page === here && path) return void window.setTimeout(() => reveal(path), 250)
-    const overview = forms!.pages.find((each) => each.page === page)?.overview
-    const address = overview ? `/cases/${id}#page-${page}` : `/cases/${id}/pages/${page}`
+    const address = pageAddress(id, { page })
     router.visit(path ? `${address}#${encodeURIComponent(path)}` : address)
   }
 }

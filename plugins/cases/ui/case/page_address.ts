@@ -5,9 +5,7 @@ export function isEditable({ sections }: Pick<ClientPage, 'sections'>): boolean 
   return sections.length > 0
 }
 
-/** Where a page of a case is edited; a page that only shows something stands in the case view. */
-export function pageAddress(caseId: string, page: ClientPage): string {
-  return isEditable(page)
-    ? `/cases/${caseId}/pages/${page.page}`
-    : `/cases/${caseId}#page-${page.page}`
+/** Where a page of a case is worked on. */
+export function pageAddress(caseId: string, { page }: Pick<ClientPage, 'page'>): string {
+  return `/cases/${caseId}/pages/${page}`
 }

@@ -9,7 +9,9 @@ import { PageSections } from '#resources/forms/page/page_sections'
 import { CaseActions } from '../case/case_actions'
 import { CaseFrame } from '../case/case_frame'
 import { CaseStrip } from '../case/case_strip'
+import { CodedTermsPanel } from '../case/coded_terms_panel'
 import { FindingsPanel } from '../case/findings_panel'
+import { isEditable } from '../case/page_address'
 import type { PageEditorProps } from '../screens/edit/page_editor'
 import { EditorFoot } from './editor_foot'
 import { EditorTree } from './editor_tree'
@@ -87,6 +89,7 @@ export function EditedPage({
               findings={all}
               foot={
                 <EditorFoot
+                  savable={isEditable(page)}
                   unsaved={unsaved.count}
                   saving={saving.busy}
                   steps={steps}
@@ -102,7 +105,11 @@ export function EditedPage({
                   onThrowAway={keeping.throwAway}
                 />
               )}
-              <PageSections sections={page.sections} steps={TOP} />
+              {page.overview ? (
+                <CodedTermsPanel page={page} content={draft.draft} head={head} explain />
+              ) : (
+                <PageSections sections={page.sections} steps={TOP} />
+              )}
             </CaseFrame>
           )}
         </FindingsCount>

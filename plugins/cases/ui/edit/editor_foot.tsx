@@ -17,6 +17,8 @@ const Root = styled('footer')({
 })
 
 interface EditorFootProps {
+  /** Nothing is saved on a page that only shows what stands on others. */
+  savable: boolean
   unsaved: number
   saving: boolean
   steps: ReturnType<typeof usePageSteps>
@@ -25,27 +27,43 @@ interface EditorFootProps {
 }
 
 /** How much is not saved yet and what to do with it, and the ways to the pages beside this one. */
-export function EditorFoot({ unsaved, saving, steps, onSave, onDiscard }: EditorFootProps) {
+export function EditorFoot({
+  savable,
+  unsaved,
+  saving,
+  steps,
+  onSave,
+  onDiscard,
+}: EditorFootProps) {
   const { t } = useTranslation()
   const { previous, next } = steps
   return (
     <Root>
-      <span role="status" style={{ color: unsaved > 0 ? colour.amber : colour.ink3, fontSize: 12 }}>
-        {unsaved > 0 ? t('cases:edit.unsaved', { count: unsaved }) : t('cases:edit.all_saved')}
-      </span>
+      {savable && (
+        <span
+          role="status"
+          style={{ color: unsaved > 0 ? colour.amber : colour.ink3, fontSize: 12 }}
+        >
+          {unsaved > 0 ? t('cases:edit.unsaved', { count: unsaved }) : t('cases:edit.all_saved')}
+        </span>
+      )}
       <Grow />
-      <Btn kind="ghost" disabled={unsaved === 0 || saving} onClick={onDiscard}>
-        {t('cases:edit.discard')}
-      </Btn>
+      {savable && (
+        <Btn kind="ghost" disabled={unsaved === 0 || saving} onClick={onDiscard}>
+          {t('cases:edit.discard')}
+        </Btn>
+      )}
       <Btn disabled={!previous} title={previous && say(previous.page.title)} onClick={previous?.go}>
         {t('cases:edit.previous_page')}
       </Btn>
       <Btn keys="Ctrl ↵" disabled={!next} title={next && say(next.page.title)} onClick={next?.go}>
         {t('cases:edit.next_page')}
       </Btn>
-      <Btn kind="primary" keys="Ctrl S" disabled={saving} onClick={onSave}>
-        {t('cases:edit.save')}
-      </Btn>
+      {savable && (
+        <Btn kind="primary" keys="Ctrl S" disabled={saving} onClick={onSave}>
+          {t('cases:edit.save')}
+        </Btn>
+      )}
     </Root>
   )
 }

@@ -24,7 +24,7 @@ interface EditorTreeProps {
 
 /**
  * The page tree while a page is edited: what is wrong on each page, which are complete (something
- * stands there and there is no error), which is not saved. What cannot be edited leads to the view.
+ * stands there and there is no error), which is not saved.
  */
 export function EditorTree({ head, current, content, findings, unsaved }: EditorTreeProps) {
   const { t } = useTranslation()

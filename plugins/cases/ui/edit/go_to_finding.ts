@@ -6,7 +6,7 @@ import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { reveal } from '#resources/forms/editor/reveal'
 import type { CaseHead } from '../case/case_head'
 import { pageOf } from '../case/findings_by_page'
-import { isEditable, pageAddress } from '../case/page_address'
+import { pageAddress } from '../case/page_address'
 
 /** Leads to the field of a finding: on this page at once, elsewhere on its own screen. */
 export function useGoToFinding(head: CaseHead, page: ClientPage): (finding: Finding) => void {
@@ -16,8 +16,7 @@ export function useGoToFinding(head: CaseHead, page: ClientPage): (finding: Find
       const target = pageOf(pages, finding)
       if (target?.page === page.page) return reveal(finding.path)
       const place = `#${encodeURIComponent(finding.path)}`
-      const address =
-        target && isEditable(target) ? pageAddress(head.id, target) : `/cases/${head.id}`
+      const address = target ? pageAddress(head.id, target) : `/cases/${head.id}`
       router.visit(address + place)
     },
     [pages, page, head.id]

@@ -2,16 +2,15 @@ import { router } from '@inertiajs/react'
 import { useEffect, useMemo } from 'react'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
-import { isEditable, pageAddress } from '../case/page_address'
+import { pageAddress } from '../case/page_address'
 
 /** The ways to the page before and to the next one. Ctrl+Enter goes on and saves nothing. */
 export function usePageSteps(caseId: string, page: ClientPage) {
   const { pages } = useForms()
   const steps = useMemo(() => {
-    const editable = pages.filter(isEditable)
-    const at = editable.findIndex((each) => each.page === page.page)
+    const at = pages.findIndex((each) => each.page === page.page)
     const to = (target?: ClientPage) => target && { page: target, go: () => open(caseId, target) }
-    return { previous: to(editable[at - 1]), next: to(editable[at + 1]) }
+    return { previous: to(pages[at - 1]), next: to(pages[at + 1]) }
   }, [pages, page, caseId])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -30,7 +29,7 @@ function focusFirstField() {
   const work = document.getElementById('work')
   const first =
     work?.querySelector<HTMLElement>(':is(input, textarea, select):enabled') ??
-    work?.querySelector<HTMLElement>('button:enabled, [tabindex="0"]')
+    work?.querySelector<HTMLElement>('button:enabled, a[href], [tabindex="0"]')
   first?.focus()
 }
 

@@ -5,6 +5,7 @@ import { EditorContext, type Editor } from '#resources/forms/editor/editor_conte
 import { CaseActions } from '../case/case_actions'
 import { CaseFrame } from '../case/case_frame'
 import { CaseStrip } from '../case/case_strip'
+import { CodedTermsPanel } from '../case/coded_terms_panel'
 import { findingsByPage } from '../case/findings_by_page'
 import { FindingsPanel } from '../case/findings_panel'
 import type { CaseViewProps } from '../screens/view/case_view'
@@ -12,7 +13,6 @@ import { countFilled } from './count_filled'
 import { EmptySwitch } from './empty_switch'
 import { HeaderPanel } from './header_panel'
 import { LeftoverPanel } from './leftover_panel'
-import { ReadableOverview } from './readable_overview'
 import { ReadablePage } from './readable_page'
 import { showPlace, showPlaceOfAddress } from './show_place'
 import { UnmappedPanel } from './unmapped_panel'
@@ -45,7 +45,7 @@ export function ReadableCase({ case: head, content, envelope, unmapped, findings
         {unmapped.length > 0 && <UnmappedPanel unmapped={unmapped} />}
         {pages.map((page) =>
           page.overview ? (
-            <ReadableOverview key={page.page} page={page} content={content} head={head} />
+            <CodedTermsPanel key={page.page} page={page} content={content} head={head} />
           ) : (
             <ReadablePage
               key={page.page}

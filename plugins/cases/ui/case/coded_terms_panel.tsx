@@ -7,19 +7,23 @@ import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { codedTerms, type CodedTerm } from '#resources/forms/overview/coded_terms'
 import { CodedTermsTable } from '#resources/forms/overview/coded_terms_table'
+import { EmptyState } from '#resources/kit/empty_state'
 import { Panel } from '#resources/kit/panel'
-import type { CaseHead } from '../case/case_head'
-import { shortPath } from '../case/short_path'
-import { showPlace } from './show_place'
+import { showPlace } from '../view/show_place'
+import type { CaseHead } from './case_head'
+import { pageAddress } from './page_address'
+import { shortPath } from './short_path'
 
-interface ReadableOverviewProps {
+interface CodedTermsPanelProps {
   page: ClientPage
   content: CaseContent
   head: CaseHead
+  /** Says what to do where nothing is coded yet; in a case that is read the head alone says it. */
+  explain?: boolean
 }
 
 /** All coded terms of a case at a glance (the MedDRA page); each leads to its field. */
-export function ReadableOverview({ page, content, head }: ReadableOverviewProps) {
+export function CodedTermsPanel({ page, content, head, explain }: CodedTermsPanelProps) {
   const { t } = useTranslation()
   const { catalogue, pages } = useForms()
   const mayEdit = usePermission('CASE_EDIT')
@@ -27,8 +31,10 @@ export function ReadableOverview({ page, content, head }: ReadableOverviewProps)
     () => codedTerms(catalogue, pages, page, content).length,
     [catalogue, pages, page, content]
   )
-  const hrefOf = ({ page: target, path }: CodedTerm) =>
-    `/cases/${head.id}${mayEdit ? `/pages/${target}` : ''}#${encodeURIComponent(path)}`
+  const hrefOf = ({ page: target, path }: CodedTerm) => {
+    const address = mayEdit ? pageAddress(head.id, { page: target }) : `/cases/${head.id}`
+    return `${address}#${encodeURIComponent(path)}`
+  }
   return (
     <Panel id={`page-${page.page}`} title={say(page.title)} hint={t('cases:view.terms', { count })}>
       {count > 0 && (
@@ -38,6 +44,13 @@ export function ReadableOverview({ page, content, head }: ReadableOverviewProps)
           hrefOf={hrefOf}
           onGo={mayEdit ? undefined : ({ path }) => showPlace(path)}
           placeText={shortPath}
+        />
+      )}
+      {count === 0 && explain && (
+        <EmptyState
+          icon="list"
+          title={t('cases:edit.no_terms')}
+          text={t('cases:edit.no_terms_text')}
         />
       )}
     </Panel>
