@@ -6,6 +6,7 @@ const CONTRACT = '^plugins/[^/]+/contract\\.ts$'
 const PURE = [
   '^kernel/(content|rules)/',
   '^kernel/forms/(page_layout|shape_problems|walk_layout)\\.ts$',
+  '^kernel/files/checks/file_kinds\\.ts$',
   '^kernel/language/words\\.ts$',
 ]
 

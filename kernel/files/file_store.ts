@@ -41,9 +41,14 @@ export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
+/** Whether a text has the form of an address. */
+export function isAddress(sha256: string): boolean {
+  return /^[0-9a-f]{64}$/.test(sha256)
+}
+
 /** Refuses what is no address, so that no path is ever built from it. */
 export function checkAddress(sha256: string): string {
-  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new FileMissing(`"${sha256}" is no SHA-256`)
+  if (!isAddress(sha256)) throw new FileMissing(`"${sha256}" is no SHA-256`)
   return sha256
 }
 

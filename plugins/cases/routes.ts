@@ -4,7 +4,9 @@ import { guard } from '#kernel/access/guard'
 
 const CaseListController = () => import('#plugins/cases/list/case_list_controller')
 const ShowCaseController = () => import('#plugins/cases/view/show_case_controller')
-const CaseFileController = () => import('#plugins/cases/view/case_file_controller')
+const UploadDocumentController = () => import('#plugins/cases/documents/upload_document_controller')
+const DownloadDocumentController = () =>
+  import('#plugins/cases/documents/download_document_controller')
 const PageEditorController = () => import('#plugins/cases/editing/page_editor_controller')
 const SaveCasePageController = () => import('#plugins/cases/editing/save_case_page_controller')
 const CreateCaseController = () => import('#plugins/cases/creating/create_case_controller')
@@ -21,7 +23,14 @@ router.get('/api/cases', [CaseListController, 'rows']).as('cases.rows').use(see)
 router.post('/api/cases', [CreateCaseController]).as('cases.create').use(edit)
 router.get('/case_nav', [OpenCaseController]).as('cases.open').use(see)
 router.get('/cases/:caseId', [ShowCaseController]).as('cases.show').use(see)
-router.get('/cases/:caseId/files/:sha256', [CaseFileController]).as('cases.files').use(see)
+router
+  .post('/api/cases/:caseId/documents', [UploadDocumentController])
+  .as('cases.documents.upload')
+  .use(edit)
+router
+  .get('/cases/:caseId/documents/:sha256', [DownloadDocumentController])
+  .as('cases.documents.download')
+  .use(see)
 router.get('/cases/:caseId/pages/:page', [PageEditorController]).as('cases.pages.edit').use(edit)
 router
   .put('/api/case/:caseId/pages/:page', [SaveCasePageController])

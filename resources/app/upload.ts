@@ -2,22 +2,26 @@ import i18next from 'i18next'
 import { ApiError } from './api_error'
 import { openEnvelope } from './envelope'
 import { TIMEOUT_MS } from './api'
+import { sessionHeard } from './shell/session_timer'
 import { xsrfHeader } from './xsrf'
 
 /**
  * Sends a form with files and tells how far it is; fetch cannot report the progress of a body.
  * @param onProgress gets the part that has gone out, 0 to 1
+ * @param signal ends it
  */
 export function upload<T>(
   path: string,
   form: FormData,
-  onProgress: (part: number) => void
+  onProgress: (part: number) => void,
+  signal?: AbortSignal
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
     request.setRequestHeader('Accept', 'application/json')
     for (const [name, value] of Object.entries(xsrfHeader())) request.setRequestHeader(name, value)
+    signal?.addEventListener('abort', () => request.abort())
     let quiet = window.setTimeout(() => request.abort(), TIMEOUT_MS)
     request.upload.onprogress = (event) => {
       window.clearTimeout(quiet) // the time-out runs while nothing moves, not over a large file
@@ -26,6 +30,7 @@ export function upload<T>(
     }
     request.onload = () => {
       window.clearTimeout(quiet)
+      sessionHeard()
       if (request.status === 401) return window.location.assign('/login')
       try {
         resolve(openEnvelope<T>(request.status, JSON.parse(request.responseText || 'null')))

@@ -1,17 +1,25 @@
 import { checkContent } from '#kernel/files/checks/check_content'
-import { ATTACHMENT_TYPES, extensionOf, kindOf } from '#kernel/files/checks/file_kinds'
-import { type UploadVerdict, wrongContent, wrongType } from '#kernel/files/checks/verdict'
+import {
+  ATTACHMENT_MAX_KB,
+  ATTACHMENT_TYPES,
+  extensionOf,
+  kindOf,
+} from '#kernel/files/checks/file_kinds'
+import {
+  type UploadRefusal,
+  type UploadVerdict,
+  wrongContent,
+  wrongType,
+} from '#kernel/files/checks/verdict'
 
 export interface UploadPolicy {
   /** Extensions that are taken, lower case; default those of attachments. */
   readonly types?: readonly string[]
-  /** Most kilobytes (1 KB = 1024 bytes); default 15 MB, what regulators take as an attachment. */
+  /** Most kilobytes (1 KB = 1024 bytes); default that of attachments. */
   readonly maxKB?: number
   /** Looks for malware: the name of what it found, or null. */
   readonly scan?: (bytes: Uint8Array) => Promise<string | null>
 }
-
-const DEFAULT_MAX_KB = 15 * 1024
 
 /** Control characters, and those that turn the direction of text so that a name shows another end. */
 const DECEPTIVE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
@@ -23,10 +31,9 @@ const DECEPTIVE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
  */
 export async function checkUpload(
   { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
-  { types = ATTACHMENT_TYPES, maxKB = DEFAULT_MAX_KB, scan }: UploadPolicy = {}
+  { types = ATTACHMENT_TYPES, maxKB = ATTACHMENT_MAX_KB, scan }: UploadPolicy = {}
 ): Promise<UploadVerdict> {
-  if (bytes.byteLength > maxKB * 1024)
-    return wrongType(`${name} is larger than ${maxKB} KB.`, `${name} 大小超过 ${maxKB}KB。`)
+  if (bytes.byteLength > maxKB * 1024) return tooLarge(name, maxKB)
   if (bytes.byteLength === 0) return wrongContent(`${name} is empty.`, `${name} 为空文件。`)
   const extension = extensionOf(name)
   const kind = kindOf(extension)
@@ -44,4 +51,9 @@ export async function checkUpload(
         `Malware was found in ${name}: ${malware}.`,
         `${name} 中发现恶意软件：${malware}。`
       )
+}
+
+/** The refusal of a file that is larger than so many kilobytes. */
+export function tooLarge(name: string, maxKB: number): UploadRefusal {
+  return wrongType(`${name} is larger than ${maxKB} KB.`, `${name} 大小超过 ${maxKB}KB。`)
 }

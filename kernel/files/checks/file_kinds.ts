@@ -45,6 +45,9 @@ export const ATTACHMENT_TYPES: readonly string[] = [
   'zip',
 ]
 
+/** 15 MB: what regulators take as an attachment. */
+export const ATTACHMENT_MAX_KB = 15 * 1024
+
 /** Extensions for imports: messages, alone or packed, and the list of random numbers (FILE-02). */
 export const CASE_IMPORT_TYPES: readonly string[] = ['xml', 'zip']
 export const RANDOM_LIST_TYPES: readonly string[] = ['xlsx']

@@ -12,9 +12,11 @@ import type { Finding } from '#kernel/rules/finding'
 import { type CaseRecord, CaseRecords } from '#plugins/cases/contract'
 import { editablePage } from '#plugins/cases/editing/editable_page'
 import { findConflict } from '#plugins/cases/editing/find_conflict'
+import { refuseForeignDocuments } from '#plugins/cases/editing/refuse_foreign_documents'
 import { refuseWrongShape } from '#plugins/cases/editing/refuse_wrong_shape'
 import { caseErrors } from '#plugins/cases/errors'
 import { CaseFindings } from '#plugins/cases/findings/case_findings'
+import { CaseDocuments } from '#plugins/cases/records/case_documents'
 
 export interface SaveCasePageInput {
   readonly caseId: string
@@ -37,14 +39,15 @@ export interface SavedPage {
 export default class SaveCasePage {
   constructor(
     private records: CaseRecords,
+    private documents: CaseDocuments,
     private changes: Changes,
     private forms: FormSchemas,
     private findings: CaseFindings
   ) {}
 
   /**
-   * Refuses with 1005 a page that cannot be edited, with 2017 a wrong shape, with 2601 and the
-   * fields when others changed the page.
+   * Refuses with 1005 a page that cannot be edited and a document of another case, with 2017 a
+   * wrong shape, with 2601 and the fields when others changed the page.
    */
   async handle({ idempotencyKey: key, ...input }: SaveCasePageInput): Promise<SavedPage> {
     const page = editablePage(this.forms, input.page)
@@ -66,6 +69,9 @@ export default class SaveCasePage {
   ): Promise<{ revision: number }> {
     const latest = await this.records.lock(change, caseId)
     await this.#refuseConflict(latest, content, page, baseRevision)
+    await refuseForeignDocuments(latest.content, content, (sha256) =>
+      this.documents.has(caseId, sha256)
+    )
     const saved = await this.records.revise(change, {
       caseId,
       baseRevision: latest.revision,

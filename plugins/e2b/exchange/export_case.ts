@@ -3,7 +3,7 @@ import { inject } from '@adonisjs/core'
 import { Changes } from '#kernel/changes/changes'
 import { fileLeavesIn } from '#kernel/content/file_leaves'
 import { displayPath } from '#kernel/content/element_path'
-import { FileStore } from '#kernel/files/file_store'
+import { Files } from '#kernel/files/files'
 
 import { type CaseRecord, CaseRecords, type Unmapped } from '#plugins/cases/contract'
 import { e2bErrors } from '#plugins/e2b/errors'
@@ -31,7 +31,7 @@ export interface ExportedCase extends ExportReport {
 export default class ExportCase {
   constructor(
     private records: CaseRecords,
-    private store: FileStore,
+    private files: Files,
     private messages: Messages,
     private changes: Changes
   ) {}
@@ -65,7 +65,9 @@ export default class ExportCase {
     const { batch, report } = await envelopeFor(record)
     const message = { batch, reports: [{ envelope: report, content: record.content }] }
     const hashes = [...new Set([...fileLeavesIn(record.content)].map(({ file }) => file))]
-    const loaded = hashes.map(async (sha256) => [sha256, await this.store.get(sha256)] as const)
+    const loaded = hashes.map(
+      async (sha256) => [sha256, await this.files.read({ sha256 })] as const
+    )
     return this.messages.write(message, new Map(await Promise.all(loaded)))
   }
 }

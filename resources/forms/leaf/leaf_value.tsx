@@ -3,8 +3,8 @@ import { currentLanguage } from '#resources/app/language'
 import { Quiet } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
 import { useForms } from '../catalogue/forms_context'
-import { fileSize } from '../widgets/file_size'
-import { useFileLink } from './file_links'
+import { fileFacts } from '../widgets/file/file_facts'
+import { useDocuments } from './documents'
 import { leafWords } from './leaf_words'
 
 interface LeafValueProps {
@@ -20,14 +20,14 @@ interface LeafValueProps {
 export function LeafValue({ element, leaf, quiet, withCode }: LeafValueProps) {
   const { catalogue } = useForms()
   const language = currentLanguage()
-  const linkOf = useFileLink()
+  const documents = useDocuments()
   const nullFlavor = nullFlavorOf(leaf)
   if (nullFlavor)
     return <Tag title={catalogue.codeName('null-flavor', nullFlavor, language)}>{nullFlavor}</Tag>
   const words = leafWords(catalogue, element, leaf, language)
   const code = String(valueOf(leaf) ?? '')
   const beside = isFile(leaf)
-    ? `${leaf.mediaType ?? ''} ${fileSize(leaf.size)}`
+    ? fileFacts(leaf)
     : coded(leaf) ||
       (withCode && code !== words && typeof valueOf(leaf) === 'string' && isCode(words, code)
         ? code
@@ -35,7 +35,14 @@ export function LeafValue({ element, leaf, quiet, withCode }: LeafValueProps) {
   if (quiet) return <Quiet>{words}</Quiet>
   return (
     <>
-      {isFile(leaf) && linkOf ? <a href={linkOf(leaf.file)}>{words}</a> : words}
+      {isFile(leaf) && documents ? (
+        // The line of a table that it stands in opens its row by a click.
+        <a href={documents.hrefOf(leaf.file)} onClick={(event) => event.stopPropagation()}>
+          {words}
+        </a>
+      ) : (
+        words
+      )}
       {beside && <Quiet className="num"> {beside}</Quiet>}
     </>
   )

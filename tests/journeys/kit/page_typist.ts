@@ -10,11 +10,12 @@ import {
   isGroupField,
   type PageSection,
 } from '#kernel/forms/page_layout'
+import { sha256Of } from '#kernel/files/file_store'
 import type { Person } from '#tests/journeys/kit/person'
 
 /** Types something into every field of a page, as its layout and the catalogue say. */
 export class PageTypist {
-  /** What was typed, as the case should hold it, by element. */
+  /** What was typed, as the case should hold it, by element; of a document its SHA-256. */
   readonly typed = new Map<string, string | boolean>()
   readonly #page: Page
 
@@ -62,8 +63,9 @@ export class PageTypist {
     )
     for (const [index, id] of [element, ...beside].entries()) {
       const definition = this.catalogue.element(id)!
-      if (definition.profile || definition.type === 'file') continue
-      this.typed.set(id, await this.#type(boxes.nth(index), definition))
+      if (definition.profile) continue
+      const fill = definition.type === 'file' ? this.#choose : this.#type
+      this.typed.set(id, await fill.call(this, boxes.nth(index), definition))
     }
   }
 
@@ -85,6 +87,17 @@ export class PageTypist {
     await keyboard.type(text ?? id)
     if (type === 'code' && code) await keyboard.press('Enter')
     return type === 'date' ? '2025-03-01' : (text ?? id)
+  }
+
+  /** A document of its own, chosen in the dialog that Enter opens. */
+  async #choose(box: Locator, { id }: ElementDefinition) {
+    const buffer = Buffer.from(`Document of ${id}`)
+    const chooser = this.#page.waitForEvent('filechooser')
+    await box.press('Enter')
+    await (await chooser).setFiles({ name: `${id}.txt`, mimeType: 'text/plain', buffer })
+    await this.#page.getByText(`${id}.txt`).last().waitFor()
+    await this.#page.getByRole('progressbar').waitFor({ state: 'detached' })
+    return sha256Of(buffer)
   }
 
   #at(steps: readonly PathStep[]): Locator {

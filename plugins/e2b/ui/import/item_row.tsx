@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#resources/app/language'
-import { fileSize } from '#resources/forms/widgets/file_size'
+import { fileSize } from '#resources/forms/widgets/file/file_size'
 import { Grow, Quiet } from '#resources/kit/panel'
 import { ProgressBar } from '#resources/kit/progress_bar'
 import { CaseLink } from './case_link'

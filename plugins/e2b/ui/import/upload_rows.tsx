@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { fileSize } from '#resources/forms/widgets/file_size'
+import { fileSize } from '#resources/forms/widgets/file/file_size'
 import { Btn } from '#resources/kit/btn'
 import { Grow, Quiet } from '#resources/kit/panel'
 import { ProgressBar } from '#resources/kit/progress_bar'

@@ -1,8 +1,11 @@
 import { Head } from '@inertiajs/react'
+import { useMemo } from 'react'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { Finding } from '#kernel/rules/finding'
 import type { RuleContext } from '#kernel/rules/rule_context'
 import { FormsProvider } from '#resources/forms/catalogue/forms_context'
+import { DocumentsContext } from '#resources/forms/leaf/documents'
+import { editableDocumentsOf } from '../../case/case_documents'
 import type { CaseHead } from '../../case/case_head'
 import { CaseSkeleton } from '../../case/case_skeleton'
 import { EditedPage } from '../../edit/edited_page'
@@ -20,11 +23,14 @@ export interface PageEditorProps {
 
 /** One page of a case to be edited. */
 export default function PageEditor(props: PageEditorProps) {
+  const documents = useMemo(() => editableDocumentsOf(props.case.id), [props.case.id])
   return (
     <>
       <Head title={props.case.caseNo} />
       <FormsProvider hash={props.catalogueHash} waiting={<CaseSkeleton />}>
-        <EditedPage key={`${props.case.id} ${props.page}`} {...props} />
+        <DocumentsContext value={documents}>
+          <EditedPage key={`${props.case.id} ${props.page}`} {...props} />
+        </DocumentsContext>
       </FormsProvider>
     </>
   )

@@ -1,8 +1,10 @@
 import { Head } from '@inertiajs/react'
+import { useMemo } from 'react'
 import type { CaseContent, Envelope } from '#kernel/content/case_content'
 import type { Finding } from '#kernel/rules/finding'
 import { FormsProvider } from '#resources/forms/catalogue/forms_context'
-import { FileLinks } from '#resources/forms/leaf/file_links'
+import { DocumentsContext } from '#resources/forms/leaf/documents'
+import { documentsOf } from '../../case/case_documents'
 import type { CaseHead } from '../../case/case_head'
 import { CaseSkeleton } from '../../case/case_skeleton'
 import { ReadableCase } from '../../view/readable_case'
@@ -19,13 +21,14 @@ export interface CaseViewProps {
 
 /** A case to read: everything that it holds, by page, and what the rules say about it. */
 export default function CaseView(props: CaseViewProps) {
+  const documents = useMemo(() => documentsOf(props.case.id), [props.case.id])
   return (
     <>
       <Head title={props.case.caseNo} />
       <FormsProvider hash={props.catalogueHash} waiting={<CaseSkeleton />}>
-        <FileLinks value={(sha256) => `/cases/${props.case.id}/files/${sha256}`}>
+        <DocumentsContext value={documents}>
           <ReadableCase {...props} />
-        </FileLinks>
+        </DocumentsContext>
       </FormsProvider>
     </>
   )

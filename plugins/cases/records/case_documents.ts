@@ -1,0 +1,37 @@
+import { inject } from '@adonisjs/core'
+
+import type { Change } from '#kernel/changes/change'
+import { Database } from '#kernel/database/database'
+import { isAddress } from '#kernel/files/file_store'
+import { currentScope } from '#kernel/tenancy/actor'
+
+/** Which documents belong to which case: who may see a case may see its documents, and no others. */
+@inject()
+export class CaseDocuments {
+  constructor(private database: Database) {}
+
+  /** Notes that a document was uploaded into a case; twice is once. */
+  async add(change: Change, caseId: string, sha256: string): Promise<void> {
+    const { companyId, projectId, environment } = currentScope()
+    await change.trx.rawQuery(
+      `insert into case_documents (case_id, sha256, company_id, project_id, environment)
+       values (?, ?, ?, ?, ?) on conflict do nothing`,
+      [caseId, sha256, companyId, projectId, environment]
+    )
+  }
+
+  /** Whether a document was uploaded into a case or stood in any of its revisions. */
+  async has(caseId: string, sha256: string): Promise<boolean> {
+    if (!isAddress(sha256)) return false
+    return this.database.read(async (trx) => {
+      const { rows } = await trx.rawQuery(known, [caseId, sha256, caseId, sha256])
+      return rows[0].known
+    })
+  }
+}
+
+/** Only a document has the key `file`: a hash that somebody typed into a text proves nothing. */
+const known = `select
+  exists (select from case_documents where case_id = ? and sha256 = ?)
+  or exists (select from case_revisions where case_id = ? and
+    jsonb_path_query_array(content, '$.**.file') @> to_jsonb(array[?::text])) as known`

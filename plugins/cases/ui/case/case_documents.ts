@@ -1,0 +1,20 @@
+import type { FileLeaf } from '#kernel/content/leaf'
+import { upload } from '#resources/app/upload'
+import type { Documents } from '#resources/forms/leaf/documents'
+
+/** The documents of a case to be read. */
+export function documentsOf(caseId: string): Documents {
+  return { hrefOf: (sha256) => `/cases/${caseId}/documents/${sha256}` }
+}
+
+/** The documents of a case that is edited: new ones come in. */
+export function editableDocumentsOf(caseId: string): Documents {
+  return {
+    ...documentsOf(caseId),
+    upload: (file, onProgress, signal) => {
+      const form = new FormData()
+      form.append('document', file)
+      return upload<FileLeaf>(`/api/cases/${caseId}/documents`, form, onProgress, signal)
+    },
+  }
+}

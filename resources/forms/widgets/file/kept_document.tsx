@@ -1,0 +1,70 @@
+import IconButton from '@mui/material/IconButton'
+import { useTranslation } from 'react-i18next'
+import type { FileLeaf } from '#kernel/content/leaf'
+import { Icon } from '#resources/kit/icons'
+import { Grow, Quiet } from '#resources/kit/panel'
+import { useDocuments } from '../../leaf/documents'
+import { fileFacts } from './file_facts'
+
+interface KeptDocumentProps {
+  id: string
+  leaf: FileLeaf
+  /** Absent where nothing is edited, as is `onRemove`. */
+  onReplace?: () => void
+  onRemove?: () => void
+}
+
+/** A document that is there: name, kind and size, and what can be done with it. */
+export function KeptDocument({ id, leaf, onReplace, onRemove }: KeptDocumentProps) {
+  const { t } = useTranslation()
+  const href = useDocuments()?.hrefOf(leaf.file)
+  const name = leaf.name ?? t('forms.document')
+  return (
+    <>
+      <Icon name="document" size={15} sx={{ flex: 'none' }} />
+      <span id={id} style={{ display: 'flex', gap: 8, alignItems: 'baseline', minWidth: 0 }}>
+        <span
+          title={name}
+          style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          {name}
+        </span>
+        <Quiet className="num" style={{ flex: 'none' }}>
+          {fileFacts(leaf)}
+        </Quiet>
+      </span>
+      <Grow />
+      {href && (
+        <IconButton
+          component="a"
+          size="small"
+          href={href}
+          title={t('forms.file.download')}
+          aria-label={`${t('forms.file.download')} ${name}`}
+        >
+          <Icon name="download" size={15} />
+        </IconButton>
+      )}
+      {onReplace && (
+        <IconButton
+          size="small"
+          title={t('forms.file.replace')}
+          aria-label={`${t('forms.file.replace')} ${name}`}
+          onClick={onReplace}
+        >
+          <Icon name="upload" size={15} />
+        </IconButton>
+      )}
+      {onRemove && (
+        <IconButton
+          size="small"
+          title={t('forms.file.remove')}
+          aria-label={`${t('forms.file.remove')} ${name}`}
+          onClick={onRemove}
+        >
+          <Icon name="trash" size={15} />
+        </IconButton>
+      )}
+    </>
+  )
+}
