@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 import { type Change, chainOf } from '#kernel/changes/change'
+import { prepared } from '#kernel/database/prepared'
 import type { Scope } from '#kernel/tenancy/scope'
 
 const insert = `insert into audit_lines
@@ -29,7 +30,7 @@ export async function writeAuditLines(
       after: after ?? null,
     })),
   }))
-  await trx.rawQuery(insert, [
+  await prepared(trx, 'write_audit_lines', insert, [
     scope?.companyId ?? '',
     scope?.projectId ?? '',
     String(scope?.environment ?? ''),

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
+import { prepared } from '#kernel/database/prepared'
 import type { Actor } from '#kernel/tenancy/actor'
 import type { Scope } from '#kernel/tenancy/scope'
 
@@ -19,7 +20,7 @@ export async function setScope(
   scope: Scope | undefined,
   mode: 'read only' | 'read write'
 ): Promise<void> {
-  await trx.rawQuery(setting, [
+  await prepared(trx, 'set_scope', setting, [
     actor.userId ?? 'system',
     actor.name,
     scope?.companyId ?? '',

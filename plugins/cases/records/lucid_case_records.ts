@@ -24,6 +24,7 @@ import { createCases } from '#plugins/cases/records/create_cases'
 import { freezeMessage } from '#plugins/cases/records/freeze_message'
 import {
   selectCase,
+  selectCaseByNumber,
   selectIdentifiers,
   selectRevision,
   selectRevisions,
@@ -41,11 +42,11 @@ export default class LucidCaseRecords extends CaseRecords {
   }
 
   async find(caseId: string): Promise<CaseRecord | null> {
-    return this.#open(await this.database.read((trx) => selectCase(trx, { id: caseId })))
+    return this.#open(await this.database.read((trx) => selectCase(trx, caseId)))
   }
 
   async findByNumber(caseNo: string): Promise<CaseRecord | null> {
-    return this.#open(await this.database.read((trx) => selectCase(trx, { case_no: caseNo })))
+    return this.#open(await this.database.read((trx) => selectCaseByNumber(trx, caseNo)))
   }
 
   async get(caseId: string): Promise<CaseRecord> {
@@ -77,18 +78,18 @@ export default class LucidCaseRecords extends CaseRecords {
   }
 
   async lock(change: Change, caseId: string): Promise<CaseRecord> {
-    const record = this.#open(await selectCase(change.trx, { id: caseId }, 'for update'))
+    const record = this.#open(await selectCase(change.trx, caseId, 'for update'))
     if (!record) throw new caseErrors.E_CASE_NOT_IN_PROJECT()
     return record
   }
 
   async revise(change: Change, input: NewRevision): Promise<CaseRecord> {
-    const row = await selectCase(change.trx, { id: input.caseId }, 'for update')
+    const row = await selectCase(change.trx, input.caseId, 'for update')
     if (!row) throw new caseErrors.E_CASE_NOT_IN_PROJECT()
     const before = { ...row, content: this.forms.upgradeContent(row.content, row.schema_version) }
     const { catalogue, contentVersion } = this.forms
     await reviseCase(change, before, input, { catalogue, schemaVersion: contentVersion })
-    const after = await selectCase(change.trx, { id: input.caseId })
+    const after = await selectCase(change.trx, input.caseId)
     return toCaseRecord(after!)
   }
 

@@ -1,34 +1,40 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
+import { prepared } from '#kernel/database/prepared'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import type { IdentifierMatch, NewContent, RevisionSummary } from '#plugins/cases/contract'
 import type { CaseRow } from '#plugins/cases/records/case_rows'
 
+const caseBy = (column: 'id' | 'case_no') => `select
+    cases.id, cases.case_no, cases.version, cases.version_kind, cases.revision, cases.status,
+    cases.schema_version, cases.owner_name, cases.created_at, cases.updated_at,
+    latest.content, latest.envelope, latest.unmapped
+  from cases join case_revisions as latest
+    on latest.case_id = cases.id and latest.revision = cases.revision
+  where cases.${column} = ?`
+
+const caseById = caseBy('id')
+const caseByNumber = caseBy('case_no')
+
 /** The case with its latest revision; with `for update` its row stays locked until the commit. */
 export async function selectCase(
   trx: TransactionClientContract,
-  where: { id: string } | { case_no: string },
+  caseId: string,
   lock?: 'for update'
 ): Promise<CaseRow | undefined> {
-  if (lock) await trx.from('cases').where(where).select('id').forUpdate()
-  return trx
-    .from('cases')
-    .join('case_revisions', (join) => {
-      join.on('case_revisions.case_id', 'cases.id').on('case_revisions.revision', 'cases.revision')
-    })
-    .where(prefixed(where))
-    .select(
-      'cases.*',
-      'case_revisions.content',
-      'case_revisions.envelope',
-      'case_revisions.unmapped'
-    )
-    .first()
+  if (lock) await trx.from('cases').where('id', caseId).select('id').forUpdate()
+  const { rows } = await prepared(trx, 'case_by_id', caseById, [caseId])
+  return rows[0]
 }
 
-function prefixed(where: Record<string, string>) {
-  return Object.fromEntries(Object.entries(where).map(([key, value]) => [`cases.${key}`, value]))
+/** The same by the number of the case. */
+export async function selectCaseByNumber(
+  trx: TransactionClientContract,
+  caseNo: string
+): Promise<CaseRow | undefined> {
+  const { rows } = await prepared(trx, 'case_by_number', caseByNumber, [caseNo])
+  return rows[0]
 }
 
 /** Content of one revision with the schema it was saved under. */

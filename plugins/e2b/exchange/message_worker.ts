@@ -23,7 +23,7 @@ const catalogue = loadCatalogue((workerData as { sources?: SchemaSource[] })?.so
 export default function runTask(task: WorkerTask): ReadMessage | WrittenMessage {
   return task.kind === 'read'
     ? read(task.bytes, task.profile)
-    : write(task.message, task.attachments)
+    : write(JSON.parse(task.message) as WriteMessage, task.attachments)
 }
 
 function read(bytes: Uint8Array, profile?: string): ReadMessage {

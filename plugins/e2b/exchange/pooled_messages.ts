@@ -58,10 +58,8 @@ export default class PooledMessages extends Messages {
     message: WriteMessage,
     attachments: ReadonlyMap<string, Uint8Array>
   ): Promise<WrittenMessage> {
-    return this.#inTurn(
-      async () =>
-        (await this.#open().run({ kind: 'write', message, attachments })) as WrittenMessage
-    )
+    const task = { kind: 'write', message: JSON.stringify(message), attachments } as const
+    return this.#inTurn(async () => (await this.#open().run(task)) as WrittenMessage)
   }
 
   async close(): Promise<void> {
