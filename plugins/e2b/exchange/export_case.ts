@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 
+import type { Change } from '#kernel/changes/change'
 import { Changes } from '#kernel/changes/changes'
 import { fileLeavesIn } from '#kernel/content/file_leaves'
 import { displayPath } from '#kernel/content/element_path'
@@ -7,6 +8,7 @@ import { Files } from '#kernel/files/files'
 
 import { type CaseRecord, CaseRecords, type Unmapped } from '#plugins/cases/contract'
 import { e2bErrors } from '#plugins/e2b/errors'
+import { atMost } from '#plugins/e2b/exchange/at_most'
 import { envelopeFor } from '#plugins/e2b/exchange/envelope_for'
 import type { WrittenMessage } from '#plugins/e2b/exchange/message_tasks'
 import { Messages } from '#plugins/e2b/exchange/messages'
@@ -26,6 +28,12 @@ export interface ExportedCase extends ExportReport {
   readonly xml: Uint8Array
 }
 
+/**
+ * An export holds a connection while its message is written. No more than these do at a time; the
+ * others wait here, where no time runs out, and leave connections to everybody else.
+ */
+const inTurn = atMost(8)
+
 /** Writes a case as an E2B(R3) message and keeps a frozen copy of what left. */
 @inject()
 export default class ExportCase {
@@ -42,17 +50,19 @@ export default class ExportCase {
    */
   async handle(caseId: string): Promise<ExportedCase> {
     const act = { name: 'case.exported', subject: { type: 'case', id: caseId } } as const
-    return this.changes.record(act, async (change) => {
-      const record = await this.records.get(caseId)
-      const written = await this.#write(record)
-      const { schemaErrors, xml, packed } = written
-      if (schemaErrors && schemaErrors.length > 0) {
-        throw new e2bErrors.E_XML({ detail: invalid(schemaErrors), schemaErrors })
-      }
-      const { revision } = record
-      await this.records.freeze(change, { caseId, revision, purpose: 'download', message: packed })
-      return { ...reportOf(record, written), xml }
-    })
+    return inTurn(() => this.changes.record(act, (change) => this.#export(change, caseId)))
+  }
+
+  async #export(change: Change, caseId: string): Promise<ExportedCase> {
+    const record = await this.records.get(caseId)
+    const written = await this.#write(record)
+    const { schemaErrors, xml, packed } = written
+    if (schemaErrors && schemaErrors.length > 0) {
+      throw new e2bErrors.E_XML({ detail: invalid(schemaErrors), schemaErrors })
+    }
+    const { revision } = record
+    await this.records.freeze(change, { caseId, revision, purpose: 'download', message: packed })
+    return { ...reportOf(record, written), xml }
   }
 
   /** What an export would say and leave out; nothing leaves the house. */
