@@ -4,6 +4,7 @@ import 'reflect-metadata'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 
 import { referenceFolder } from '#tests/reference'
+import { buildClient } from '../scripts/lib/generated.ts'
 
 import { bootApplication, setEnvironment } from './application.js'
 import { openDatabase } from './database.js'
@@ -20,6 +21,7 @@ const before = load()
 await rm(home, { recursive: true, force: true })
 await mkdir(home, { recursive: true })
 setEnvironment('postgres://set-below', home)
+await buildClient()
 const database = await openDatabase(root.pathname)
 setEnvironment(database.url, home)
 process.chdir(home)

@@ -1,6 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
 import { measureValidation } from './acts/messages.js'
+import { editLargeCase } from './browser/edit_large_case.js'
 import type { BenchDatabase } from './database.js'
 import { describeMachine, load } from './machine.js'
 import { measureSize } from './measure_size.js'
@@ -39,6 +40,8 @@ export async function measureAll(run: Run): Promise<Results> {
   const bench = { root, app, database, schema, projectId, tries: settings.tries }
   const half = files.length / 2
   const few = await measureSize(bench, { from: 0, to: settings.few, files: files.slice(0, half) })
+  say('Editing in the browser ...')
+  const edited = await editLargeCase(app, root, projectId)
   const many = await measureSize(bench, {
     from: settings.few,
     to: settings.cases,
@@ -49,6 +52,6 @@ export async function measureAll(run: Run): Promise<Results> {
     machine: describeMachine(),
     postgres: database.version,
     load: [before, load()],
-    ...{ kilobytes, reference, validating, few, many },
+    ...{ kilobytes, reference, validating, few, many, edited },
   }
 }

@@ -1,5 +1,6 @@
 import type { Results } from './results.js'
 import { serverSettings } from './database.js'
+import { browserPart } from './browser/browser_part.js'
 import { listRows, markdownTable, tableRows } from './table.js'
 
 /** The results as docs/benchmarks.md holds them. */
@@ -33,5 +34,6 @@ time that it takes to load the schema.
 Every kind of question was asked ${many.listing.all.tries / many.listing.byKind.size} times with other values.
 
 ${markdownTable(['Question', ...sizes], listRows(results))}
-`
+
+${browserPart(results.edited)}`
 }

@@ -1,5 +1,6 @@
 import type { ListTimes } from './acts/list_cases.js'
 import type { ServedTimes } from './acts/serve.js'
+import type { BrowserTimes } from './browser/edit_large_case.js'
 import type { Times } from './measure.js'
 
 /** What was measured on a database of one size. */
@@ -34,4 +35,6 @@ export interface Results {
   readonly validating: number | null
   readonly few: SizeResults
   readonly many: SizeResults
+  /** Null when there is no Chromium. */
+  readonly edited: BrowserTimes | null
 }

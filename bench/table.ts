@@ -69,7 +69,8 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
-function spread({ p50, p95 }: Times): string {
+/** Times as p50 / p95. */
+export function spread({ p50, p95 }: Times): string {
   return `${p50.toFixed(1)} / ${p95.toFixed(1)}`
 }
 
@@ -77,6 +78,7 @@ function megabytes(memory: number | null): string {
   return memory === null ? 'not told' : `${memory.toFixed(0)} MB`
 }
 
-function verdict(isMet: boolean): string {
+/** Whether an aim is met, in a word. */
+export function verdict(isMet: boolean): string {
   return isMet ? 'met' : 'missed'
 }

@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 
-import { freePort } from '#kernel/database/embedded/connection'
 import { DEMO_PASSWORD } from '#plugins/demo/seed/demo_users'
 
 import { percentiles, timed, type Times } from '../measure.js'
 import { listQueries } from './list_queries.js'
+import { serveProduct } from './served_product.js'
 
 export interface ServedTimes {
   /** The case list asked over HTTP, one request after the other. */
@@ -22,19 +19,9 @@ export async function measureServer(
   projectId: string,
   tries: number
 ): Promise<ServedTimes> {
-  const port = await freePort()
-  const server = spawn(
-    process.execPath,
-    ['--import', '@poppinss/ts-exec', new URL('bin/server.ts', root).pathname],
-    {
-      cwd: root.pathname,
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
-      // It goes when this process goes.
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    }
-  )
+  const server = await serveProduct(root)
   try {
-    const ask = await signIn(`http://127.0.0.1:${port}`, projectId)
+    const ask = await signIn(server.address, projectId)
     const times: number[] = []
     for (const make of Object.values(listQueries)) {
       for (let index = 0; index < tries; index++) {
@@ -44,13 +31,9 @@ export async function measureServer(
         times.push(await timed(() => ask(`/api/cases?${query}`)))
       }
     }
-    return { list: percentiles(times), memory: memoryOf(server.pid!) }
+    return { list: percentiles(times), memory: memoryOf(server.pid) }
   } finally {
-    const gone = once(server, 'exit')
-    server.kill('SIGTERM')
-    const patience = setTimeout(() => server.kill('SIGKILL'), 10_000)
-    await gone
-    clearTimeout(patience)
+    await server.stop()
   }
 }
 
@@ -77,18 +60,10 @@ async function signIn(address: string, projectId: string) {
     const answer = await send(method, path, body)
     if (!answer.status) throw new Error(`${path}: ${JSON.stringify(answer)}`)
   }
-  await untilServed(`${address}/health/ready`)
   await send('GET', '/api/cases')
   await must('POST', '/api/login', { username: 'manager', password: DEMO_PASSWORD })
   await must('PUT', '/api/proj/enter', { projectId, environment: 0 })
   return (path: string) => must('GET', path)
-}
-
-async function untilServed(url: string) {
-  for (const until = Date.now() + 60_000; Date.now() < until; await sleep(100)) {
-    if ((await fetch(url).catch(() => null))?.ok) return
-  }
-  throw new Error('The server does not answer')
 }
 
 function memoryOf(pid: number): number | null {

@@ -1,0 +1,41 @@
+import type { Times } from '../measure.js'
+import { markdownTable, spread, verdict } from '../table.js'
+import type { BrowserTimes } from './edit_large_case.js'
+import { LARGE } from './large_case.js'
+
+const KEYSTROKE_AIM = 50
+const PAGE_AIM = 300
+const FINDINGS_AIM = 16
+
+/** The part of the report about the editor in a browser. */
+export function browserPart(edited: BrowserTimes | null): string {
+  if (edited === null) return '## In the browser\n\nNot measured: there is no Chromium here.\n'
+  const { keystroke, pageOpen, findings, version } = edited
+  const line = (what: string, times: Times, aim?: number) => [
+    what,
+    spread(times),
+    times.most.toFixed(1),
+    String(times.tries),
+    aim === undefined ? '' : `p95 under ${aim}: ${verdict(times.p95 < aim)}`,
+  ]
+  const of = (what: string, byPlace: ReadonlyMap<string, Times>) =>
+    [...byPlace].map(([place, times]) => line(`${what} ${place}`, times))
+  return `## In the browser
+
+Chromium ${version} without a graphics card, on the same machine as server and database, at work on
+a case of ${LARGE.drugs} drugs with ${LARGE.dosages} dosages each, ${LARGE.events} events, every drug assessed with every event, and
+${LARGE.labTests} lab tests; built client, ten keys in a second. Times in milliseconds from the key or the click to
+the frame that shows its effect, measured in the page.
+
+${markdownTable(
+  ['What', 'p50 / p95', 'worst', 'tries', 'Aim'],
+  [
+    line('keystroke to paint', keystroke, KEYSTROKE_AIM),
+    line('page open', pageOpen, PAGE_AIM),
+    line('findings of the whole case after a change', findings, FINDINGS_AIM),
+    ...of('keystroke in', edited.keystrokeByPage),
+    ...of('page open:', edited.pageOpenByPage),
+  ]
+)}
+`
+}

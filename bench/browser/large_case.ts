@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+
+import { type CaseContent, isRows, type Row } from '#kernel/content/case_content'
+import { generateCase } from '#plugins/demo/generator/generate_case'
+
+/** What the editor has to be quick with: far more than nearly every case holds. */
+export const LARGE = { drugs: 20, dosages: 10, events: 30, labTests: 60 } as const
+
+/**
+ * A case of 20 drugs with 10 dosages each, 30 events, and an assessment of every drug with every
+ * event, as rows of a synthetic case over and over again.
+ */
+export function largeCase(): CaseContent {
+  const content = generateCase({ seed: 'LARGE', number: 1, richness: 1 })
+  const events = repeat(rows(content.E_i), LARGE.events)
+  const drugs = repeat(rows(content.G_k), LARGE.drugs).map((drug) => {
+    const [pair] = rows(drug.G_k_9_i)
+    return {
+      ...drug,
+      G_k_4_r: repeat(rows(drug.G_k_4_r), LARGE.dosages),
+      G_k_9_i: events.map((event) => ({ ...renewed(pair), G_k_9_i_1: event.id })),
+    }
+  })
+  return { ...content, E_i: events, G_k: drugs, F_r: repeat(rows(content.F_r), LARGE.labTests) }
+}
+
+function rows(value: CaseContent[string] | undefined): readonly Row[] {
+  if (!isRows(value) || value.length === 0) throw new Error('The synthetic case lacks a row')
+  return value
+}
+
+const repeat = (some: readonly Row[], count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => renewed(some[index % some.length]))
+
+/** The same values under new identities, all the way down. */
+function renewed(row: Row): Row {
+  const copy: Row = { ...row, id: randomUUID() }
+  for (const [key, value] of Object.entries(copy)) {
+    if (isRows(value)) copy[key] = value.map(renewed)
+  }
+  return copy
+}
