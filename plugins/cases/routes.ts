@@ -38,6 +38,10 @@ router
   .use(edit)
 router.get('/cases/:caseId/history', [HistoryController, 'show']).as('cases.history').use(see)
 router
+  .get('/api/cases/:caseId/revisions', [HistoryController, 'list'])
+  .as('cases.revisions.list')
+  .use(see)
+router
   .get('/api/cases/:caseId/revisions/:revision', [HistoryController, 'revision'])
   .as('cases.revisions.show')
   .use(see)

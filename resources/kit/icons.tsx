@@ -30,6 +30,9 @@ const paths = {
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
   more: 'M6 12h.01M12 12h.01M18 12h.01',
   fold: 'M4 5h16v14H4zM15 5v14',
+  beside: 'M4 5h16v14H4zM12 5v14',
+  arrowLeft: 'M19 12H6M11 7l-5 5 5 5',
+  swap: 'M4 9h13l-3-3M20 15H7l3 3',
   warning: 'M12 4l9 16H3zM12 10v4M12 17h.01',
   logout: 'M14 4H5v16h9M10 12h10M17 8l4 4-4 4',
 } as const

@@ -82,6 +82,26 @@ test.group('History of a case', () => {
     assert.equal(none.body().code, 1005)
   })
 
+  test('tells all saves with their versions, the latest first, and refuses those of another project', async ({
+    client,
+    assert,
+  }) => {
+    const { user, caseId } = await givenAFollowUp()
+    const path = `/api/cases/${caseId}/revisions`
+    const { data } = (await (await signIn(client, user)).get(path)).body()
+    assert.deepEqual(
+      data.map((save: Record<string, unknown>) => [save.revision, save.versionKind, save.act]),
+      [
+        [2, 'follow-up', 'case.follow_up_imported'],
+        [1, 'first', 'case.created'],
+      ]
+    )
+    const stranger = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
+    assert.equal((await stranger.get(path)).body().code, 2604)
+    const blind = await signIn(client, await makeUser({ project: user.project }))
+    assert.equal((await blind.get(path)).body().code, 1003)
+  })
+
   test('gives no revision of a case of another project', async ({ client, assert }) => {
     const { caseId } = await givenAFollowUp()
     const stranger = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))

@@ -31,6 +31,12 @@ export default class HistoryController {
     })
   }
 
+  /** All saves of the case, the latest first. */
+  async list({ params }: HttpContext) {
+    const { id } = await this.records.get(params.caseId)
+    return ok(await this.records.listRevisions(id))
+  }
+
   /** What the case held after one save; it never changes any more. */
   async revision({ params }: HttpContext) {
     const [invalid, asked] = await oneRevision.tryValidate(params)

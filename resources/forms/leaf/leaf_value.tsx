@@ -1,5 +1,5 @@
 import { isFile, nullFlavorOf, valueOf } from '#kernel/content/leaf'
-import { currentLanguage } from '#resources/app/language'
+import { useLanguage } from '#resources/app/language_context'
 import { Quiet } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
 import { useForms } from '../catalogue/forms_context'
@@ -19,7 +19,7 @@ interface LeafValueProps {
 /** A leaf to read: words, the code behind them, or the null flavour as a tag with its meaning. */
 export function LeafValue({ element, leaf, quiet, withCode }: LeafValueProps) {
   const { catalogue } = useForms()
-  const language = currentLanguage()
+  const language = useLanguage()
   const documents = useDocuments()
   const nullFlavor = nullFlavorOf(leaf)
   if (nullFlavor)

@@ -2,6 +2,9 @@ import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
 import { styled } from '@mui/material/styles'
 import { colour } from '#resources/kit/theme/tokens'
 
+/** Fields go by the width of their own panel, whatever stands beside the form. */
+const Frame = styled('div')({ containerType: 'inline-size' })
+
 /** Twelve columns; a field says how many of them it takes. */
 const FieldGrid = styled('div')({
   display: 'grid',
@@ -15,6 +18,8 @@ export const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'span'
   span: number
 }>(({ span }) => ({
   'gridColumn': `span ${span}`,
+  '@container (max-width: 620px)': { gridColumn: `span ${span <= 6 ? 6 : 12}` },
+  '@container (max-width: 360px)': { gridColumn: 'span 12' },
   'minWidth': 0,
   'scrollMargin': 80,
   'borderRadius': 6,
@@ -23,7 +28,11 @@ export const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'span'
 
 /** A panel is a grid; label, number and messages belong to the field itself. */
 export function PanelObjectTemplate({ properties }: ObjectFieldTemplateProps) {
-  return <FieldGrid>{properties.map((property) => property.content)}</FieldGrid>
+  return (
+    <Frame>
+      <FieldGrid>{properties.map((property) => property.content)}</FieldGrid>
+    </Frame>
+  )
 }
 
 export function PanelFieldTemplate({ children }: FieldTemplateProps) {

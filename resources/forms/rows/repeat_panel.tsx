@@ -18,12 +18,17 @@ import { useRowName } from './use_row_name'
 import { useRowSteps } from './use_row_steps'
 
 const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '216px minmax(0, 1fr)',
-  gap: 14,
-  alignItems: 'start',
-  marginBottom: 12,
+  'display': 'grid',
+  'gridTemplateColumns': '216px minmax(0, 1fr)',
+  'gap': 14,
+  'alignItems': 'start',
+  'marginBottom': 12,
   [`@media (max-width: ${size.foldBelow}px)`]: { gridTemplateColumns: '190px minmax(0, 1fr)' },
+  // Where something stands beside the form, the list comes above the row.
+  '@container (max-width: 640px)': {
+    'gridTemplateColumns': 'minmax(0, 1fr)',
+    '& > :first-of-type': { maxHeight: 216, overflow: 'auto' },
+  },
 })
 const Name = styled('span')({
   overflow: 'hidden',

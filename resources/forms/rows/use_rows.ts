@@ -4,6 +4,7 @@ import { formatPath, type PathStep } from '#kernel/content/element_path'
 import { withKey, type Level } from '../content/edit_content'
 import { copyRow, moveRow, newRow, rowsAt } from '../content/edit_rows'
 import { useEditor } from '../editor/editor_context'
+import { standAt } from '../editor/place_at_hand'
 import { focusRow, onReveal } from '../editor/reveal'
 
 /**
@@ -21,6 +22,9 @@ export function useRows(level: Level, steps: readonly PathStep[], key: string) {
     [change, steps, key]
   )
   useEffect(() => onReveal(steps, key, setOpenId), [steps, key])
+  useEffect(() => {
+    if (openId) standAt(formatPath([...steps, { key, row: openId }]))
+  }, [openId, steps, key])
   const acts = useMemo(
     () => ({
       add: () => {

@@ -53,6 +53,7 @@ export const size = {
   top: 48,
   minWidth: 1280, // specification section 9: minimum layout width
   foldBelow: 1380,
+  foldBesideBelow: 1800,
 } as const
 
 export const fontFamily =

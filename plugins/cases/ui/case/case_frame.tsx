@@ -1,31 +1,37 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled } from '@mui/material/styles'
-import { useState, type ReactNode } from 'react'
+import { useState, type CSSProperties, type ReactNode } from 'react'
 import type { Finding } from '#kernel/rules/finding'
 import { countsAs } from '#resources/forms/findings/severity'
 import { size } from '#resources/kit/theme/tokens'
 import { FoldButton } from './fold_button'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' })
-const Columns = styled('div', { shouldForwardProp: (prop) => prop !== 'right' })<{ right: number }>(
-  ({ right }) => ({
-    display: 'grid',
-    gridTemplateColumns: `180px minmax(0, 1fr) ${right}px`,
-    flex: 1,
-    minHeight: 0,
-    position: 'relative',
-    [`@media (max-width: ${size.foldBelow}px)`]: {
-      gridTemplateColumns: `172px minmax(0, 1fr) ${right}px`,
-    },
-  })
-)
+const Columns = styled('div')({
+  'display': 'grid',
+  'gridTemplateColumns': '180px minmax(0, 1fr) auto var(--right)',
+  '&[data-split=false]': { gridTemplateColumns: '180px minmax(0, 1fr) var(--right)' },
+  'flex': 1,
+  'minHeight': 0,
+  'position': 'relative',
+  [`@media (max-width: ${size.foldBelow}px)`]: {
+    'gridTemplateColumns': '172px minmax(0, 1fr) auto var(--right)',
+    '&[data-split=false]': { gridTemplateColumns: '172px minmax(0, 1fr) var(--right)' },
+  },
+})
 const Work = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
   minWidth: 0,
 })
-const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: '16px 18px' })
+const Scroll = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  padding: '16px 18px',
+  containerType: 'inline-size', // forms go by the room that they have
+})
 
 interface CaseFrameProps {
   strip: ReactNode
@@ -34,12 +40,22 @@ interface CaseFrameProps {
   /** What the right panel holds; counted beside the button that unfolds it. */
   findings: readonly Finding[]
   foot?: ReactNode
+  /** Stands between the work and the right panel, as wide as it wants. */
+  beside?: ReactNode
   children: ReactNode
 }
 
 /** A case on the screen: strip, page tree, work, what the rules say. The right panel folds away. */
-export function CaseFrame({ strip, tree, right, findings, foot, children }: CaseFrameProps) {
-  const wide = useMediaQuery(`(min-width: ${size.foldBelow}px)`)
+export function CaseFrame({
+  strip,
+  tree,
+  right,
+  findings,
+  foot,
+  beside,
+  children,
+}: CaseFrameProps) {
+  const wide = useMediaQuery(`(min-width: ${beside ? size.foldBesideBelow : size.foldBelow}px)`)
   const [chosen, setChosen] = useState<boolean | null>(null)
   const open = chosen ?? wide
   const kinds = new Set(findings.map(countsAs))
@@ -47,12 +63,16 @@ export function CaseFrame({ strip, tree, right, findings, foot, children }: Case
   return (
     <Root>
       {strip}
-      <Columns right={open ? 284 : 40}>
+      <Columns
+        data-split={Boolean(beside)}
+        style={{ '--right': `${open ? 284 : 40}px` } as CSSProperties}
+      >
         {tree}
         <Work>
           <Scroll id="work">{children}</Scroll>
           {foot}
         </Work>
+        {beside}
         {open ? (
           right
         ) : (

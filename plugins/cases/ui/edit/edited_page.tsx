@@ -6,6 +6,9 @@ import { useDraft } from '#resources/forms/editor/use_draft'
 import { FindingsContext } from '#resources/forms/findings/use_findings'
 import { useLiveFindings } from '#resources/forms/findings/use_live_findings'
 import { PageSections } from '#resources/forms/page/page_sections'
+import { BesideButton } from '../beside/beside_button'
+import { SidePanel } from '../beside/side_panel'
+import { useSide } from '../beside/side_settings'
 import { CaseActions } from '../case/case_actions'
 import { CaseFrame } from '../case/case_frame'
 import { CaseStrip } from '../case/case_strip'
@@ -57,6 +60,9 @@ export function EditedPage({
     () => (context.region ?? []).map((region) => region.toLowerCase()),
     [context]
   )
+  const { revision } = saving
+  const saved = useMemo(() => ({ ...head, revision }), [head, revision])
+  const beside = useSide('open')
   const editor: Editor = {
     content: draft.draft,
     change: draft.change,
@@ -72,8 +78,13 @@ export function EditedPage({
             <CaseFrame
               strip={
                 <CaseStrip
-                  head={{ ...head, revision: saving.revision }}
-                  actions={<CaseActions head={head} here="edit" />}
+                  head={saved}
+                  actions={
+                    <>
+                      <BesideButton />
+                      <CaseActions head={head} here="edit" />
+                    </>
+                  }
                 />
               }
               tree={
@@ -87,6 +98,7 @@ export function EditedPage({
               }
               right={<FindingsPanel content={draft.draft} findings={all} onGo={goTo} />}
               findings={all}
+              beside={beside && <SidePanel head={saved} page={page} />}
               foot={
                 <EditorFoot
                   savable={isEditable(page)}

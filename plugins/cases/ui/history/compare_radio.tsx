@@ -9,16 +9,18 @@ interface CompareRadioProps {
   onPair: (pair: Pair) => void
 }
 
-/** Chooses a revision as one side of the comparison; the earlier one is always compared from. */
+/** Chooses a revision as one side of the comparison. */
 export function CompareRadio({ side, revision, pair, onPair }: CompareRadioProps) {
   const { t } = useTranslation()
-  const impossible = side === 'from' ? revision >= pair.to : revision <= pair.from
   return (
     <Radio
       checked={pair[side] === revision}
-      disabled={impossible}
       onChange={() => onPair({ ...pair, [side]: revision })}
-      slotProps={{ input: { 'aria-label': `${t(`cases:history.${side}`)} ${revision}` } }}
+      slotProps={{
+        input: {
+          'aria-label': `${t(side === 'from' ? 'cases:history.left' : 'cases:history.right')} ${revision}`,
+        },
+      }}
     />
   )
 }

@@ -19,7 +19,7 @@ interface DifferenceTableProps {
   after: CaseContent
 }
 
-/** Element, what it was, what it is; rows of groups under a line that names them. */
+/** Element, what it is at the left and at the right; rows of groups under a line that names them. */
 export function DifferenceTable({ changes, before, after }: DifferenceTableProps) {
   const { t } = useTranslation()
   return (
@@ -27,8 +27,8 @@ export function DifferenceTable({ changes, before, after }: DifferenceTableProps
       <thead>
         <tr>
           <th style={{ width: '28%' }}>{t('cases:history.element')}</th>
-          <th>{t('cases:history.before')}</th>
-          <th>{t('cases:history.after')}</th>
+          <th>{t('cases:history.left')}</th>
+          <th>{t('cases:history.right')}</th>
         </tr>
       </thead>
       {changes.map((change) => (

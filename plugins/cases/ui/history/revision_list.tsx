@@ -6,7 +6,7 @@ import { Moment } from '../case/moment'
 import { versionText } from '../case/version_text'
 import { CompareRadio } from './compare_radio'
 import { Chain, Line, ListHead, ListRoot, Version } from './revision_list_parts'
-import { pairOf, type Pair, type Revision } from './revisions'
+import { pairOf, versionPair, type Pair, type Revision } from './revisions'
 import { useRevisionKeys } from './use_revision_keys'
 
 interface RevisionListProps {
@@ -15,15 +15,15 @@ interface RevisionListProps {
   onPair: (pair: Pair) => void
 }
 
-/** All saves, the latest first, under the version of the chain that they belong to. A click compares one with the save before it. */
+/** All saves, the latest first, under the version of the chain that they belong to. A click compares one with the save before it, a version with the version before it. */
 export function RevisionList({ revisions, pair, onPair }: RevisionListProps) {
   const { t } = useTranslation()
   const root = useRevisionKeys(revisions, pair, onPair)
   return (
     <ListRoot ref={root} aria-label={t('cases:history.title')}>
       <ListHead>
-        <span>{t('cases:history.from')}</span>
-        <span>{t('cases:history.to')}</span>
+        <span>{t('cases:history.left')}</span>
+        <span>{t('cases:history.right')}</span>
         <span>{t('cases:history.revision')}</span>
         <Grow />
         <KeyHint>↑</KeyHint>
@@ -34,7 +34,13 @@ export function RevisionList({ revisions, pair, onPair }: RevisionListProps) {
         return (
           <div key={revision}>
             {revisions[index - 1]?.version !== save.version && (
-              <Version>{versionText(t, save.versionKind, save.version)}</Version>
+              <Version
+                type="button"
+                title={t('cases:history.compare_versions')}
+                onClick={() => onPair(versionPair(revisions, save.version))}
+              >
+                {versionText(t, save.versionKind, save.version)}
+              </Version>
             )}
             <Line
               data-on={revision === pair.from || revision === pair.to}
@@ -55,9 +61,9 @@ export function RevisionList({ revisions, pair, onPair }: RevisionListProps) {
           </div>
         )
       })}
-      <Line data-on={pair.from === 0} data-revision={0}>
+      <Line data-on={pair.from === 0 || pair.to === 0} data-revision={0}>
         <CompareRadio side="from" revision={0} pair={pair} onPair={onPair} />
-        <span />
+        <CompareRadio side="to" revision={0} pair={pair} onPair={onPair} />
         <span />
         <div>
           <b>{t('cases:history.beginning')}</b>

@@ -25,14 +25,22 @@ export const ListHead = styled('div')({
   '& > span:nth-of-type(4)': { width: 'auto', flex: 1 },
 })
 
-/** Heads the saves of one version of the chain. */
-export const Version = styled('div')({
-  padding: '8px 14px 6px 102px',
-  fontSize: 12,
-  fontWeight: 650,
-  color: colour.ink2,
-  background: colour.head,
-  borderTop: `1px solid ${colour.line}`,
+/** Heads the saves of one version of the chain, and compares it with the one before. */
+export const Version = styled('button')({
+  'display': 'block',
+  'width': '100%',
+  'padding': '8px 14px 6px 102px',
+  'font': 'inherit',
+  'fontSize': 12,
+  'fontWeight': 650,
+  'textAlign': 'left',
+  'color': colour.ink2,
+  'background': colour.head,
+  'border': 0,
+  'borderTop': `1px solid ${colour.line}`,
+  'cursor': 'pointer',
+  '&:hover': { color: colour.accent },
+  '&:focus-visible': { outlineOffset: -2 },
 })
 
 export const Line = styled('div')({

@@ -1,6 +1,12 @@
 import { test } from '@japa/runner'
 
-import { pairOf, stepped, type Revision } from '#plugins/cases/ui/history/revisions'
+import {
+  pairOf,
+  stepped,
+  type Revision,
+  versionPair,
+  versionsOf,
+} from '#plugins/cases/ui/history/revisions'
 
 const revisions = [3, 2, 1].map((revision) => ({ revision })) as Revision[]
 
@@ -17,5 +23,23 @@ test.group('Choosing two revisions', () => {
     assert.deepEqual(stepped(revisions, { from: 0, to: 2 }, -1), { from: 2, to: 3 })
     assert.deepEqual(stepped(revisions, { from: 2, to: 3 }, -1), { from: 2, to: 3 })
     assert.deepEqual(stepped(revisions, { from: 0, to: 1 }, 1), { from: 0, to: 1 })
+  })
+
+  test('a version stands for its last save, and is compared with the version before it', ({
+    assert,
+  }) => {
+    const chain = [
+      [5, 3],
+      [4, 2],
+      [3, 2],
+      [2, 1],
+      [1, 1],
+    ].map(([revision, version]) => ({ revision, version })) as Revision[]
+    assert.deepEqual(
+      versionsOf(chain).map(({ revision }) => revision),
+      [5, 4, 2]
+    )
+    assert.deepEqual(versionPair(chain, 2), { from: 2, to: 4 })
+    assert.deepEqual(versionPair(chain, 1), { from: 0, to: 2 })
   })
 })

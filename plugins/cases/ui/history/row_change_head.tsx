@@ -13,7 +13,7 @@ import { shortPath } from '../case/short_path'
 import type { RowChange } from './compare_revisions'
 import { groupSummary } from './group_summary'
 
-const tones = { added: 'green', removed: 'red', moved: 'violet' } as const
+const tones = { added: 'green', removed: 'red', moved: 'violet', kept: 'amber' } as const
 
 interface RowChangeHeadProps {
   change: RowChange
@@ -21,7 +21,7 @@ interface RowChangeHeadProps {
   after: CaseContent
 }
 
-/** Which row the lines below are about: its place, what it is, and whether it came, went or moved. */
+/** Which row the lines below are about: its place, what it is, and whether it came, went, moved or changed. */
 export function RowChangeHead({ change, before, after }: RowChangeHeadProps) {
   const { t } = useTranslation()
   const { pages, catalogue } = useForms()
@@ -35,10 +35,14 @@ export function RowChangeHead({ change, before, after }: RowChangeHeadProps) {
       <td colSpan={3} style={{ background: colour.head }}>
         <Quiet className="num">{shortPath(displayPath(change.path, content))}</Quiet>{' '}
         <b style={{ fontWeight: 600 }}>{name || say(catalogue.labelOf(group))}</b>{' '}
-        {change.state !== 'kept' && (
-          <Tag tone={tones[change.state]}>
-            {t(`cases:history.row.${change.state}`, { before: change.before, after: change.after })}
-          </Tag>
+        <Tag tone={tones[change.state]}>
+          {t(`cases:history.row.${change.state}`, { before: change.before, after: change.after })}
+        </Tag>
+        {change.state === 'moved' && change.values.length > 0 && (
+          <>
+            {' '}
+            <Tag tone={tones.kept}>{t('cases:history.row.kept')}</Tag>
+          </>
         )}
       </td>
     </tr>

@@ -8,17 +8,19 @@ interface TextChangeProps {
   side: 'before' | 'after'
   /** Ground of what is not the same on the other side. */
   as: ComponentType<{ children: ReactNode }>
+  /** Leave nothing out. */
+  whole?: boolean
 }
 
-/** One side of a long text with what changed on its ground; long stretches that stayed are left out. */
-export function TextChange({ pieces, side, as: Ground }: TextChangeProps) {
+/** One side of a long text with what changed on its ground; long stretches that stayed are left out unless it is to be whole. */
+export function TextChange({ pieces, side, as: Ground, whole }: TextChangeProps) {
   return (
     <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', color: colour.ink2 }}>
       {pieces.map((piece, index) => {
         if (piece.same) {
-          return (
-            <span key={index}>{shorten(piece[side], index > 0, index < pieces.length - 1)}</span>
-          )
+          const text = piece[side]
+          const isLast = index === pieces.length - 1
+          return <span key={index}>{whole ? text : shorten(text, index > 0, !isLast)}</span>
         }
         if (piece[side] === '') return null
         return (

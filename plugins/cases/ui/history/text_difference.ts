@@ -5,6 +5,9 @@ export interface TextPiece {
   after: string
 }
 
+/** Texts of this length are compared word by word. */
+export const LONG_TEXT = 60
+
 /** Words up to here are compared one by one; a longer middle counts as replaced. */
 const MOST_STEPS = 4_000_000
 

@@ -1,3 +1,4 @@
+import { Link } from '@inertiajs/react'
 import { styled } from '@mui/material/styles'
 import type { ValueDifference } from '#kernel/content/differences'
 import { say } from '#resources/app/language'
@@ -6,26 +7,27 @@ import { Quiet } from '#resources/kit/panel'
 import { colour } from '#resources/kit/theme/tokens'
 import { ChangedValue } from '../case/changed_value'
 import { TextChange } from './text_change'
-import { textDifference } from './text_difference'
+import { LONG_TEXT, textDifference } from './text_difference'
+import { useJump } from './use_jump'
 
 const Old = styled('span')({ background: colour.redSoft, borderRadius: 3, padding: '1px 4px' })
 const Fresh = styled('span')({ background: colour.greenSoft, borderRadius: 3, padding: '1px 4px' })
 
-/** Texts of this length are compared word by word. */
-const LONG = 60
-
-/** One element: name and number, what it was, what it is. */
-export function ValueChange({ value: { element, before, after } }: { value: ValueDifference }) {
+/** One element: name and number with a way there, what it was, what it is. */
+export function ValueChange({ value }: { value: ValueDifference }) {
+  const { element, path, before, after } = value
   const { catalogue } = useForms()
+  const href = useJump()(path)
+  const name = say(catalogue.labelOf(element))
   const words =
     typeof before === 'string' &&
     typeof after === 'string' &&
-    Math.max(before.length, after.length) >= LONG
+    Math.max(before.length, after.length) >= LONG_TEXT
   const pieces = words ? textDifference(before, after) : null
   return (
     <tr>
       <td title={say(catalogue.nameOf(element))}>
-        {say(catalogue.labelOf(element))} <Quiet className="num">{element}</Quiet>
+        {href ? <Link href={href}>{name}</Link> : name} <Quiet className="num">{element}</Quiet>
       </td>
       <td>
         {pieces ? (

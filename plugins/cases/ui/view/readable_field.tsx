@@ -6,9 +6,8 @@ import { elementsOfField } from '#kernel/forms/walk_layout'
 import { say } from '#resources/app/language'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { Level } from '#resources/forms/content/edit_content'
-import { LeafValue } from '#resources/forms/leaf/leaf_value'
 import { colour } from '#resources/kit/theme/tokens'
-import { EventName } from '#resources/forms/rows/event_name'
+import { FieldValue } from './field_value'
 
 const Root = styled('div')({
   'minWidth': 0,
@@ -35,7 +34,6 @@ export function ReadableField({ field, level, steps, showEmpty }: ReadableFieldP
   const filled = ids.filter((id) => level[toKey(id)] !== undefined)
   if (filled.length === 0 && !showEmpty) return null
   const whole = field.span === 12 || Boolean(field.lines)
-  const element = catalogue.element(field.element)
   return (
     <Root
       data-path={formatPath([...steps, { key: toKey(field.element) }])}
@@ -48,22 +46,7 @@ export function ReadableField({ field, level, steps, showEmpty }: ReadableFieldP
         </small>
       </dt>
       <dd style={whole ? { fontWeight: 400 } : undefined}>
-        {filled.length === 0 && <span style={{ color: colour.blank }}>—</span>}
-        {filled.map((id, index) => {
-          const leaf = level[toKey(id)]
-          if (element?.type === 'reference') return <EventName key={id} row={leaf} />
-          return (
-            <span key={id}>
-              {index > 0 && ' '}
-              <LeafValue
-                element={id}
-                leaf={leaf}
-                withCode={field.widget !== 'quantity'}
-                quiet={index > 0 && field.widget !== 'quantity'}
-              />
-            </span>
-          )
-        })}
+        <FieldValue field={field} level={level} />
       </dd>
     </Root>
   )

@@ -28,6 +28,11 @@ export const controls: Components<Theme> = {
         'background': colour.card,
         'color': colour.ink,
         '&:hover': { background: colour.head, borderColor: colour.box },
+        '&[aria-pressed=true]': {
+          background: colour.accentSoft,
+          borderColor: colour.accentLine,
+          color: colour.accent,
+        },
       },
       textInherit: { 'color': colour.ink2, '&:hover': { background: colour.lineSoft } },
     },

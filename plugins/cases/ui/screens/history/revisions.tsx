@@ -8,6 +8,7 @@ import { CaseActions } from '../../case/case_actions'
 import type { CaseHead } from '../../case/case_head'
 import { CaseSkeleton } from '../../case/case_skeleton'
 import { CaseStrip } from '../../case/case_strip'
+import { CompareBar } from '../../history/compare_bar'
 import { Differences } from '../../history/differences'
 import { RevisionList } from '../../history/revision_list'
 import { pairOf, type Revision } from '../../history/revisions'
@@ -27,7 +28,7 @@ interface RevisionsProps {
   catalogueHash: string
 }
 
-/** The revisions of a case; two of them are compared element by element. */
+/** The revisions and versions of a case; any two of them are compared element by element. */
 export default function Revisions({ case: head, revisions, catalogueHash }: RevisionsProps) {
   const { t } = useTranslation()
   const newest = revisions[0]?.revision ?? 0
@@ -40,7 +41,8 @@ export default function Revisions({ case: head, revisions, catalogueHash }: Revi
         <Columns>
           <RevisionList revisions={revisions} pair={pair} onPair={setPair} />
           <Right>
-            <Differences caseId={head.id} from={pair.from} to={pair.to} />
+            <CompareBar revisions={revisions} pair={pair} onPair={setPair} />
+            <Differences caseId={head.id} pair={pair} latest={newest} />
           </Right>
         </Columns>
       </Page>

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+import { memo, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CaseContent } from '#kernel/content/case_content'
+import type { Language } from '#kernel/language/words'
+import { InLanguage } from '#resources/app/language_context'
+import type { ClientPage } from '#resources/forms/catalogue/forms_data'
+import { pageKeys, pagePart } from '#resources/forms/content/page_part'
+import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
+import { hasSomething } from '#resources/forms/page/has_something'
+import { Quiet } from '#resources/kit/panel'
+import { ComparisonContext } from './comparison_context'
+import { SideHead } from './side_head'
+import { SideSections } from './side_sections'
+import { TakenBar } from './taken_bar'
+import { TakeOverContext, useTakeOver } from './take_over'
+import { useComparison } from './use_comparison'
+
+const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: '4px 10px 14px' })
+const TOP: readonly [] = []
+
+interface SidePageProps {
+  page: ClientPage
+  /** The whole case as it is shown beside the form. */
+  content: CaseContent
+  /** Language of its names and codes. */
+  language: Language
+  /** Mark what the form says in another way, and offer to take it over. */
+  compares: boolean
+}
+
+/** The page of the form once more, read-only, in step with it. */
+export const SidePage = memo(function SidePage(props: SidePageProps) {
+  const { page, content, language, compares } = props
+  const { t } = useTranslation()
+  const keys = useMemo(() => pageKeys(page.sections), [page])
+  const part = useMemo(() => pagePart(content, keys), [content, keys])
+  const comparison = useComparison(compares ? part : null, keys)
+  const { take, taken } = useTakeOver()
+  // References lead to rows of the state that is shown, not of the form.
+  const shown = useMemo<Editor>(
+    () => ({ content, change: () => {}, readOnly: true, today: '', regions: [] }),
+    [content]
+  )
+  const empty = !page.sections.some((section) => hasSomething(part, section))
+  return (
+    <InLanguage value={language}>
+      <ComparisonContext value={comparison}>
+        <TakeOverContext value={compares ? take : null}>
+          <EditorContext value={shown}>
+            <SideHead page={page} compares={compares} />
+            <Scroll lang={language} tabIndex={-1}>
+              {empty && (
+                <Quiet style={{ display: 'block', padding: '10px 4px' }}>
+                  {t('cases:view.page_empty')}
+                </Quiet>
+              )}
+              <SideSections sections={page.sections} level={part} steps={TOP} alone={false} />
+            </Scroll>
+            {taken && <TakenBar {...taken} />}
+          </EditorContext>
+        </TakeOverContext>
+      </ComparisonContext>
+    </InLanguage>
+  )
+})

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import type { ClientPage } from '#resources/forms/catalogue/forms_data'
+import type { CaseHead } from '../case/case_head'
+
+/** What a view beside the form is told; the form itself is there through `useEditor`. */
+export interface SideViewProps {
+  /** The case with the revision that was saved last. */
+  head: CaseHead
+  /** The page that the form shows. */
+  page: ClientPage
+}
+
+/** One of the views that can stand beside the form. */
+export interface SideView {
+  /** Its name stands in the word books under `beside.view.<key>`. */
+  key: string
+  View: ComponentType<SideViewProps>
+}
