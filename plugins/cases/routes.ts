@@ -7,6 +7,7 @@ const ShowCaseController = () => import('#plugins/cases/view/show_case_controlle
 const UploadDocumentController = () => import('#plugins/cases/documents/upload_document_controller')
 const DownloadDocumentController = () =>
   import('#plugins/cases/documents/download_document_controller')
+const PrintCaseController = () => import('#plugins/cases/printing/print_case_controller')
 const PageEditorController = () => import('#plugins/cases/editing/page_editor_controller')
 const SaveCasePageController = () => import('#plugins/cases/editing/save_case_page_controller')
 const CreateCaseController = () => import('#plugins/cases/creating/create_case_controller')
@@ -31,6 +32,7 @@ router
   .get('/cases/:caseId/documents/:sha256', [DownloadDocumentController])
   .as('cases.documents.download')
   .use(see)
+router.get('/cases/:caseId/print', [PrintCaseController]).as('cases.print').use(see)
 router.get('/cases/:caseId/pages/:page', [PageEditorController]).as('cases.pages.edit').use(edit)
 router
   .put('/api/case/:caseId/pages/:page', [SaveCasePageController])

@@ -31,6 +31,7 @@ const paths = {
   more: 'M6 12h.01M12 12h.01M18 12h.01',
   fold: 'M4 5h16v14H4zM15 5v14',
   beside: 'M4 5h16v14H4zM12 5v14',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   arrowLeft: 'M19 12H6M11 7l-5 5 5 5',
   swap: 'M4 9h13l-3-3M20 15H7l3 3',
   warning: 'M12 4l9 16H3zM12 10v4M12 17h.01',

@@ -6,6 +6,7 @@ import { useForms } from '../catalogue/forms_context'
 import { fileFacts } from '../widgets/file/file_facts'
 import { useDocuments } from './documents'
 import { leafWords } from './leaf_words'
+import { useIsOnPaper } from './on_paper'
 
 interface LeafValueProps {
   element: string
@@ -21,9 +22,17 @@ export function LeafValue({ element, leaf, quiet, withCode }: LeafValueProps) {
   const { catalogue } = useForms()
   const language = useLanguage()
   const documents = useDocuments()
+  const onPaper = useIsOnPaper()
   const nullFlavor = nullFlavorOf(leaf)
-  if (nullFlavor)
-    return <Tag title={catalogue.codeName('null-flavor', nullFlavor, language)}>{nullFlavor}</Tag>
+  if (nullFlavor) {
+    const meaning = catalogue.codeName('null-flavor', nullFlavor, language)
+    return (
+      <>
+        <Tag title={meaning}>{nullFlavor}</Tag>
+        {onPaper && <Quiet> {meaning}</Quiet>}
+      </>
+    )
+  }
   const words = leafWords(catalogue, element, leaf, language)
   const code = String(valueOf(leaf) ?? '')
   const beside = isFile(leaf)

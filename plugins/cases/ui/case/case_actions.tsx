@@ -5,6 +5,7 @@ import { Slot } from '#resources/app/slot'
 import { Btn } from '#resources/kit/btn'
 import type { CaseHead } from './case_head'
 import { EditShownPage } from './edit_shown_page'
+import { PrintButton } from './print_button'
 
 type Place = 'view' | 'edit' | 'history' | 'audit'
 
@@ -19,6 +20,7 @@ export function CaseActions({ head, here }: { head: CaseHead; here: Place }) {
       {here !== 'view' && <Btn onClick={go('')}>{t('cases:act.view')}</Btn>}
       {here !== 'history' && <Btn onClick={go('/history')}>{t('cases:act.history')}</Btn>}
       {here !== 'audit' && mayAudit && <Btn onClick={go('/audit')}>{t('cases:act.audit')}</Btn>}
+      {(here === 'view' || here === 'edit') && <PrintButton caseId={head.id} />}
       {here === 'view' && (
         <Slot name="cases.view.actions" give={{ caseId: head.id, caseNo: head.caseNo }} />
       )}

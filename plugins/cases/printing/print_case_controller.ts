@@ -1,0 +1,45 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { showScreen } from '#kernel/http/show_screen'
+
+import { CaseRecords } from '#plugins/cases/contract'
+import { caseHead } from '#plugins/cases/view/case_head'
+
+const query = vine.compile(
+  vine.object({ revision: vine.number().withoutDecimals().min(1).max(1_000_000).optional() })
+)
+
+/** A whole case on one sheet, to be printed: as it stands, or as it stood after one of its saves. */
+@inject()
+export default class PrintCaseController {
+  constructor(
+    private records: CaseRecords,
+    private forms: FormSchemas
+  ) {}
+
+  /** Refuses with 1005 a revision that the case does not have. */
+  async handle(ctx: HttpContext) {
+    const [invalid, asked] = await query.tryValidate(ctx.request.qs())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    const record = await this.records.get(ctx.params.caseId)
+    const revision = asked.revision ?? record.revision
+    const held = await this.records.getRevision(record.id, revision)
+    const saves = await this.records.listRevisions(record.id)
+    const { version, versionKind, actorName, at } = saves.find(
+      (save) => save.revision === revision
+    )!
+    return showScreen(ctx, 'cases/print/case_print', {
+      case: { ...caseHead({ ...record, ...held }), revision, version, versionKind },
+      saved: { at, by: actorName },
+      content: held.content,
+      envelope: held.envelope,
+      unmapped: [...held.unmapped],
+      printedAt: new Date().toISOString(),
+      catalogueHash: this.forms.hash,
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { pageNonce } from '#resources/app/nonce'
+import { fontFamily } from '#resources/kit/theme/tokens'
+import type { CaseHead } from '../case/case_head'
+import { utcText } from '../case/utc_text'
+import { versionText } from '../case/version_text'
+import { cssText } from './css_text'
+
+/** The paper: its size, and on each sheet which case it belongs to and which of how many it is. */
+export function PaperStyle({ head, printedAt }: { head: CaseHead; printedAt: string }) {
+  const { t } = useTranslation()
+  const revision = t('cases:strip.revision', { revision: head.revision })
+  const version = versionText(t, head.versionKind, head.version)
+  const small = `font: 9px ${fontFamily}; color: #5A6272;`
+  return (
+    <style nonce={pageNonce()}>{`
+      @page {
+        size: A4;
+        margin: 17mm 14mm 16mm;
+        @top-left { content: ${cssText(`${head.caseNo} · ${version} · ${revision}`)}; ${small} }
+        @top-right { content: ${cssText(utcText(printedAt))}; ${small} }
+        @bottom-right { content: counter(page) " / " counter(pages); ${small} }
+      }
+      @media print { body { min-width: 0; background: #fff; } }
+    `}</style>
+  )
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShell } from '#resources/app/shared_props'
+import { Quiet } from '#resources/kit/panel'
+import { colour } from '#resources/kit/theme/tokens'
+import { SeriousnessTag } from '../case/seriousness_tag'
+import { StatusTag } from '../case/status_tag'
+import { utcText } from '../case/utc_text'
+import { versionText } from '../case/version_text'
+import type { CasePrintProps } from '../screens/print/case_print'
+
+const Root = styled('div')({
+  'marginBottom': 16,
+  'paddingBottom': 14,
+  'borderBottom': `2px solid ${colour.ink}`,
+  '& h1': { fontSize: 20, fontWeight: 650, margin: '2px 0 10px' },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: '8px 18px',
+  },
+  '& dt': { fontSize: 11, color: colour.ink3 },
+  '& dd': { fontWeight: 600 },
+})
+
+/** Which case, in which state, and who printed it when. */
+export function PrintHead({ case: head, saved, printedAt }: CasePrintProps) {
+  const { t } = useTranslation()
+  const { project, user } = useShell()
+  const type =
+    head.report_type &&
+    t(`cases:report_type.${head.report_type}`, { defaultValue: head.report_type })
+  const environment = t(project?.environment === 1 ? 'shell.formal' : 'shell.testing')
+  const facts: [string, ReactNode][] = [
+    [t('cases:list.version'), versionText(t, head.versionKind, head.version)],
+    [t('cases:history.revision'), String(head.revision)],
+    [t('cases:print.saved'), `${utcText(saved.at)} · ${saved.by}`],
+    [t('cases:strip.status'), <StatusTag key="status" value={head.status} />],
+    [t('cases:strip.report_type'), type],
+    [t('cases:list.seriousness'), <SeriousnessTag key="serious" value={head.seriousness} />],
+    [t('cases:strip.first_received'), head.first_received?.slice(0, 10)],
+    [t('cases:strip.last_received'), head.last_received?.slice(0, 10)],
+    [t('cases:print.printed'), `${utcText(printedAt)} · ${user?.name ?? ''}`],
+  ]
+  return (
+    <Root>
+      <Quiet>
+        {project?.name} · {project?.code} · {environment}
+      </Quiet>
+      <h1 className="num">{head.caseNo}</h1>
+      <dl>
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{fact || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Root>
+  )
+}

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles'
+import { colour } from '#resources/kit/theme/tokens'
+
+/** What is cut short on a screen, where it can be pointed at, is written out on paper. */
+const whole = {
+  whiteSpace: 'normal',
+  overflow: 'visible',
+  textOverflow: 'clip',
+  overflowWrap: 'anywhere',
+} as const
+
+/** The sheet that a case is printed on; on the screen it lies on the ground. */
+export const Sheet = styled('main')({
+  'maxWidth': 940,
+  'margin': '0 auto 32px',
+  'padding': '22px 28px',
+  'background': colour.card,
+  'border': `1px solid ${colour.line}`,
+  'borderRadius': 8,
+  'printColorAdjust': 'exact',
+  '& dt, & dt span, & b, & p': whole,
+  '& td, & th': { ...whole, maxWidth: 'none', height: 'auto', padding: '4px 10px' },
+  '& h2, & h3, & dt, & header': { breakAfter: 'avoid' },
+  '& header': { breakInside: 'avoid' },
+  '& pre': { maxHeight: 'none', overflow: 'visible', whiteSpace: 'pre-wrap' },
+  '@media print': {
+    'maxWidth': 'none',
+    'margin': 0,
+    'padding': 0,
+    'border': 0,
+    '& a': { color: 'inherit' },
+  },
+})

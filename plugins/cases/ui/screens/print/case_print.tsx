@@ -1,0 +1,37 @@
+import { Head } from '@inertiajs/react'
+import { useTranslation } from 'react-i18next'
+import type { CaseContent, Envelope } from '#kernel/content/case_content'
+import { FormsProvider } from '#resources/forms/catalogue/forms_context'
+import type { CaseHead } from '../../case/case_head'
+import { CaseSkeleton } from '../../case/case_skeleton'
+import { PrintedCase } from '../../print/printed_case'
+import type { Unmapped } from '../../view/unmapped_panel'
+
+export interface CasePrintProps {
+  /** The case with the revision and version that are printed. */
+  case: CaseHead
+  /** When and by whom that revision was saved. */
+  saved: { at: string; by: string }
+  content: CaseContent
+  envelope: Envelope
+  unmapped: Unmapped[]
+  /** UTC, by the clock of the server. */
+  printedAt: string
+  catalogueHash: string
+}
+
+/** A whole case on a sheet of its own, without the shell: to be read through, or printed. */
+function CasePrint(props: CasePrintProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Head title={`${props.case.caseNo} · ${t('cases:print.title')}`} />
+      <FormsProvider hash={props.catalogueHash} waiting={<CaseSkeleton />}>
+        <PrintedCase {...props} />
+      </FormsProvider>
+    </>
+  )
+}
+
+CasePrint.bare = true
+export default CasePrint
