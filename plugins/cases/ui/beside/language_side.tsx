@@ -15,7 +15,7 @@ import type { SideViewProps } from './side_view'
  * What the form holds at this moment, with names and codes in the other language. The left
  * language is that of the screen: to change sides is to change it.
  */
-export function LanguageSide({ page }: SideViewProps) {
+export function LanguageSide({ head, page }: SideViewProps) {
   const { t } = useTranslation()
   const content = useDeferredValue(useEditor().content)
   const left = currentLanguage()
@@ -37,7 +37,7 @@ export function LanguageSide({ page }: SideViewProps) {
         <Quiet>{t('cases:beside.right')}</Quiet>
         <Grow />
       </SideBar>
-      <SidePage page={page} content={content} language={right} compares={false} />
+      <SidePage caseId={head.id} page={page} content={content} language={right} compares={false} />
     </>
   )
 }

@@ -66,6 +66,7 @@ export function PastSide({ head, page, kind, label, statesOf, textOf }: PastSide
       {then.data && (
         <SidePage
           key={state!.revision}
+          caseId={head.id}
           page={page}
           content={then.data}
           language={language}

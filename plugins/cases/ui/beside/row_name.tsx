@@ -1,19 +1,24 @@
+import { useMemo } from 'react'
 import type { Row } from '#kernel/content/case_content'
 import { toKey } from '#kernel/content/element_id'
 import type { GroupField } from '#kernel/forms/page_layout'
 import { useSay } from '#resources/app/language_context'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { EventName } from '#resources/forms/rows/event_name'
+import { tableColumns } from '#resources/forms/rows/table_columns'
 import { useRowName } from '#resources/forms/rows/use_row_name'
-
-const NONE: readonly string[] = []
 
 /** A row by what it says first, by the event that it points to, or by what its group is called. */
 export function RowName({ field, row }: { field: GroupField; row: Row }) {
   const { catalogue } = useForms()
   const say = useSay()
-  const nameOf = useRowName(field.summary ?? NONE)
-  const [first] = field.summary ?? NONE
+  // What the columns of a table would show names a row that its layout does not name.
+  const names = useMemo(
+    () => field.summary ?? tableColumns(field).map(({ element }) => element),
+    [field]
+  )
+  const nameOf = useRowName(names)
+  const [first] = names
   const isReference = first !== undefined && catalogue.element(first)?.type === 'reference'
   if (isReference && row[toKey(first)] !== undefined) return <EventName row={row[toKey(first)]} />
   return nameOf(row) || say(catalogue.nameOf(field.group))

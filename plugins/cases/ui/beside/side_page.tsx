@@ -8,7 +8,10 @@ import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { pageKeys, pagePart } from '#resources/forms/content/page_part'
 import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
 import { hasSomething } from '#resources/forms/page/has_something'
+import { CodedTermsTable } from '#resources/forms/overview/coded_terms_table'
 import { Quiet } from '#resources/kit/panel'
+import { pageAddress } from '../case/page_address'
+import { shortPath } from '../case/short_path'
 import { ComparisonContext } from './comparison_context'
 import { SideHead } from './side_head'
 import { SideSections } from './side_sections'
@@ -20,6 +23,7 @@ const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding:
 const TOP: readonly [] = []
 
 interface SidePageProps {
+  caseId: string
   page: ClientPage
   /** The whole case as it is shown beside the form. */
   content: CaseContent
@@ -31,7 +35,7 @@ interface SidePageProps {
 
 /** The page of the form once more, read-only, in step with it. */
 export const SidePage = memo(function SidePage(props: SidePageProps) {
-  const { page, content, language, compares } = props
+  const { caseId, page, content, language, compares } = props
   const { t } = useTranslation()
   const keys = useMemo(() => pageKeys(page.sections), [page])
   const part = useMemo(() => pagePart(content, keys), [content, keys])
@@ -48,9 +52,19 @@ export const SidePage = memo(function SidePage(props: SidePageProps) {
       <ComparisonContext value={comparison}>
         <TakeOverContext value={compares ? take : null}>
           <EditorContext value={shown}>
-            <SideHead page={page} compares={compares} />
+            <SideHead page={page} compares={compares && !page.overview} />
             <Scroll lang={language} tabIndex={-1}>
-              {empty && (
+              {page.overview && (
+                <CodedTermsTable
+                  page={page}
+                  content={content}
+                  hrefOf={({ page: target, path }) =>
+                    `${pageAddress(caseId, { page: target })}#${encodeURIComponent(path)}`
+                  }
+                  placeText={shortPath}
+                />
+              )}
+              {empty && !page.overview && (
                 <Quiet style={{ display: 'block', padding: '10px 4px' }}>
                   {t('cases:view.page_empty')}
                 </Quiet>

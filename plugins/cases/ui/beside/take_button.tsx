@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Btn } from '#resources/kit/btn'
+import { Hidden } from '#resources/kit/hidden'
 
 interface TakeButtonProps {
   /** What is taken over: number and name. */
@@ -25,14 +26,9 @@ export function TakeButton({ name, here, onTake }: TakeButtonProps) {
   }, [here, onTake])
   return (
     <span style={{ display: 'flex', justifyContent: 'flex-end', marginTop: 2 }}>
-      <Btn
-        size="small"
-        icon="arrowLeft"
-        keys={here ? 'Alt T' : undefined}
-        aria-label={`${t('cases:beside.take')}: ${name}`}
-        onClick={onTake}
-      >
+      <Btn size="small" icon="arrowLeft" keys={here ? 'Alt T' : undefined} onClick={onTake}>
         {t('cases:beside.take')}
+        <Hidden> {name}</Hidden>
       </Btn>
     </span>
   )

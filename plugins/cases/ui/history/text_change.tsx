@@ -15,7 +15,13 @@ interface TextChangeProps {
 /** One side of a long text with what changed on its ground; long stretches that stayed are left out unless it is to be whole. */
 export function TextChange({ pieces, side, as: Ground, whole }: TextChangeProps) {
   return (
-    <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', color: colour.ink2 }}>
+    <span
+      style={{
+        overflowWrap: 'anywhere',
+        whiteSpace: 'pre-wrap',
+        color: whole ? undefined : colour.ink2,
+      }}
+    >
       {pieces.map((piece, index) => {
         if (piece.same) {
           const text = piece[side]

@@ -4,7 +4,7 @@ import { toId } from '#kernel/content/element_id'
 import { usePermission } from '#resources/app/shared_props'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { levelAt } from '#resources/forms/content/edit_content'
-import { isEditable, pageAddress } from '../case/page_address'
+import { pageAddress } from '../case/page_address'
 import { pageOfElement } from '../case/findings_by_page'
 import { useRevision } from './use_revision'
 
@@ -32,8 +32,7 @@ export function useJumpInto(caseId: string, latest: number): Jump {
       const rows = steps.filter(({ row }) => row !== undefined)
       if (!now || !levelAt(now, rows)) return null
       const page = pageOfElement(pages, toId(steps.at(-1)!.key))
-      const isForm = page !== undefined && mayEdit && isEditable(page)
-      const address = isForm ? pageAddress(caseId, page) : `/cases/${caseId}`
+      const address = page && mayEdit ? pageAddress(caseId, page) : `/cases/${caseId}`
       return `${address}#${encodeURIComponent(path)}`
     },
     [now, pages, mayEdit, caseId]

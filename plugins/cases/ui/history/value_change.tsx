@@ -18,7 +18,11 @@ export function ValueChange({ value }: { value: ValueDifference }) {
   const { element, path, before, after } = value
   const { catalogue } = useForms()
   const href = useJump()(path)
-  const name = say(catalogue.labelOf(element))
+  const name = (
+    <>
+      {say(catalogue.labelOf(element))} <Quiet className="num">{element}</Quiet>
+    </>
+  )
   const words =
     typeof before === 'string' &&
     typeof after === 'string' &&
@@ -27,7 +31,7 @@ export function ValueChange({ value }: { value: ValueDifference }) {
   return (
     <tr>
       <td title={say(catalogue.nameOf(element))}>
-        {href ? <Link href={href}>{name}</Link> : name} <Quiet className="num">{element}</Quiet>
+        {href ? <Link href={href}>{name}</Link> : name}
       </td>
       <td>
         {pieces ? (

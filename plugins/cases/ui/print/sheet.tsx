@@ -29,5 +29,7 @@ export const Sheet = styled('main')({
     'padding': 0,
     'border': 0,
     '& a': { color: 'inherit' },
+    // Paper is dense: three fields beside each other.
+    '& section dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '5px 16px' },
   },
 })
