@@ -2,6 +2,7 @@ import adonisjs from '@adonisjs/vite/client'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { pdfData } from './scripts/lib/pdf_data.ts'
 
 const room = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url))
 
@@ -12,6 +13,7 @@ export default defineConfig({
       reload: ['resources/views/**/*.edge'],
     }),
     react(),
+    pdfData(),
   ],
   resolve: {
     // The doors of package.json, for the bundler.

@@ -23,12 +23,12 @@ function toLogin(): never {
   throw new ApiError(1004, i18next.t('api.session_over'))
 }
 
-async function call<T>(
+async function send(
   method: string,
   path: string,
   body?: unknown,
   { signal, key }: { signal?: AbortSignal; key?: string } = {}
-): Promise<T> {
+): Promise<Response> {
   const form = body instanceof FormData
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(path, {
@@ -49,7 +49,22 @@ async function call<T>(
   })
   sessionHeard()
   if (response.status === 401 && !path.startsWith('/api/login')) toLogin()
+  return response
+}
+
+async function open<T>(response: Response): Promise<T> {
   return openEnvelope<T>(response.status, await response.json().catch(() => null))
+}
+
+async function call<T>(...request: Parameters<typeof send>): Promise<T> {
+  return open<T>(await send(...request))
+}
+
+/** A file comes as it is, a refusal in the envelope. */
+async function bytes(path: string, signal?: AbortSignal): Promise<Uint8Array> {
+  const response = await send('GET', path, undefined, { signal })
+  if (!response.headers.has('Content-Disposition')) return open(response)
+  return new Uint8Array(await response.arrayBuffer())
 }
 
 /** The JSON API of the server. Every call gives what the envelope holds or throws an ApiError. */
@@ -61,4 +76,6 @@ export const api = {
     call<T>('POST', path, body ?? {}, { key }),
   put: <T>(path: string, body?: unknown) => call<T>('PUT', path, body ?? {}),
   remove: <T>(path: string) => call<T>('DELETE', path),
+  /** The bytes of a file. */
+  bytes,
 }

@@ -25,6 +25,8 @@ export async function buildClient() {
     'plugins/*/{ui,lang}/**/*',
     'plugins/*/*.ts',
     'kernel/{content,rules,forms,language}/**/*',
+    'kernel/files/checks/file_kinds.ts',
+    'scripts/lib/pdf_data.ts',
     'form-schemas/**/*',
   ]
   const done = await whenChanged(inputs, 'public/assets', async () => {

@@ -15,6 +15,8 @@ export interface Documents {
     onProgress: (part: number) => void,
     signal: AbortSignal
   ) => Promise<FileLeaf>
+  /** Shows a document beside the form; absent where there is no form. */
+  show?: (sha256: string) => void
 }
 
 /** Makes documents in what is shown below into links, and takes new ones in. */

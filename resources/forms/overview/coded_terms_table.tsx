@@ -46,7 +46,7 @@ export function CodedTermsTable({ page, content, hrefOf, onGo, placeText }: Code
           <th>{t('forms.terms.element')}</th>
           <th>{t('forms.terms.reported')}</th>
           <th>{t('forms.terms.llt')}</th>
-          <th>{t('forms.version')}</th>
+          <th>{t('forms.terms.version')}</th>
           <th>{t('forms.terms.state')}</th>
         </tr>
       </thead>

@@ -7,6 +7,8 @@ export interface SideSettings {
   open: boolean
   /** Key of the view that is shown. */
   view: string
+  /** SHA-256 of the document that was chosen last. */
+  document?: string
   /** Width in pixels; nothing until somebody moves the border. */
   width?: number
   /** Language of an earlier state beside the form; that of the screen when nothing is chosen. */

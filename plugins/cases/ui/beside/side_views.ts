@@ -1,3 +1,4 @@
+import { DocumentSide } from './document/document_side'
 import { LanguageSide } from './language_side'
 import { RevisionSide } from './revision_side'
 import type { SideView } from './side_view'
@@ -8,4 +9,5 @@ export const sideViews: readonly SideView[] = [
   { key: 'revision', View: RevisionSide },
   { key: 'version', View: VersionSide },
   { key: 'language', View: LanguageSide },
+  { key: 'document', View: DocumentSide },
 ]

@@ -1,16 +1,18 @@
 import type { FileLeaf } from '#kernel/content/leaf'
 import { upload } from '#resources/app/upload'
 import type { Documents } from '#resources/forms/leaf/documents'
+import { changeSide } from '../beside/side_settings'
 
 /** The documents of a case to be read. */
 export function documentsOf(caseId: string): Documents {
   return { hrefOf: (sha256) => `/cases/${caseId}/documents/${sha256}` }
 }
 
-/** The documents of a case that is edited: new ones come in. */
+/** The documents of a case that is edited: new ones come in, each can stand beside the form. */
 export function editableDocumentsOf(caseId: string): Documents {
   return {
     ...documentsOf(caseId),
+    show: (document) => changeSide({ open: true, view: 'document', document }),
     upload: (file, onProgress, signal) => {
       const form = new FormData()
       form.append('document', file)

@@ -17,7 +17,7 @@ interface KeptDocumentProps {
 /** A document that is there: name, kind and size, and what can be done with it. */
 export function KeptDocument({ id, leaf, onReplace, onRemove }: KeptDocumentProps) {
   const { t } = useTranslation()
-  const href = useDocuments()?.hrefOf(leaf.file)
+  const documents = useDocuments()
   const name = leaf.name ?? t('forms.document')
   return (
     <>
@@ -34,11 +34,21 @@ export function KeptDocument({ id, leaf, onReplace, onRemove }: KeptDocumentProp
         </Quiet>
       </span>
       <Grow />
-      {href && (
+      {documents?.show && (
+        <IconButton
+          size="small"
+          title={t('forms.file.show')}
+          aria-label={`${t('forms.file.show')} ${name}`}
+          onClick={() => documents.show!(leaf.file)}
+        >
+          <Icon name="beside" size={15} />
+        </IconButton>
+      )}
+      {documents && (
         <IconButton
           component="a"
           size="small"
-          href={href}
+          href={documents.hrefOf(leaf.file)}
           title={t('forms.file.download')}
           aria-label={`${t('forms.file.download')} ${name}`}
         >
