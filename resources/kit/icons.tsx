@@ -35,6 +35,7 @@ const paths = {
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   arrowLeft: 'M19 12H6M11 7l-5 5 5 5',
   swap: 'M4 9h13l-3-3M20 15H7l3 3',
+  keyboard: 'M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M18 11h.01M8 14.5h8',
   warning: 'M12 4l9 16H3zM12 10v4M12 17h.01',
   logout: 'M14 4H5v16h9M10 12h10M17 8l4 4-4 4',
 } as const

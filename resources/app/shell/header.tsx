@@ -6,6 +6,7 @@ import { colour, size } from '#resources/kit/theme/tokens'
 import type { Shell } from '../shared_props'
 import { Brand } from './brand'
 import { EnvironmentLabel } from './environment_label'
+import { KeysHelp } from './keys/keys_help'
 import { LanguageSwitch } from './language_switch'
 import { SearchBox } from './palette/search_box'
 import { SessionClock } from './session_clock'
@@ -48,6 +49,7 @@ export function Header({ shell }: { shell: Shell }) {
       <Grow />
       {user && <SessionClock sessionSeconds={shell.sessionSeconds} />}
       {user && links?.manual && <Link href={links.manual}>{t('shell.manual')}</Link>}
+      {user && <KeysHelp />}
       <LanguageSwitch />
       {user && <UserMenu user={user} shell={shell} />}
     </Bar>

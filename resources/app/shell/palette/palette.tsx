@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import InputBase from '@mui/material/InputBase'
 import { useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Hidden } from '#resources/kit/hidden'
 import { Icon } from '#resources/kit/icons'
@@ -18,7 +19,8 @@ export function Palette({ menu, onClose }: { menu: MenuItem[]; onClose: () => vo
   const entries = useEntries(menu, text)
   const chosen = Math.min(at, entries.length - 1)
   const run = (index: number) => {
-    onClose()
+    // Closing gives the cursor back; whatever runs then takes it from there.
+    flushSync(onClose)
     entries[index]?.run()
   }
   const onKey = (event: KeyboardEvent) => {
@@ -73,6 +75,7 @@ export function Palette({ menu, onClose }: { menu: MenuItem[]; onClose: () => vo
               <Icon name={entry.icon ?? 'chevronRight'} size={15} />
               {entry.title}
               {entry.hint && <Quiet>{entry.hint}</Quiet>}
+              {entry.keys && <KeyHint>{entry.keys}</KeyHint>}
             </EntryLine>
           </div>
         ))}

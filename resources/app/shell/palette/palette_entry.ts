@@ -6,11 +6,16 @@ export interface PaletteEntry {
   title: string
   hint?: string
   icon?: string
+  /** Keys that do the same. */
+  keys?: string
   run: () => void
 }
 
 /** A plugin's ui/palette.ts: finds entries for what was typed. */
 export interface PaletteSource {
+  /** Entries that are at hand, so that Enter right after typing takes them. */
+  now?: (text: string) => PaletteEntry[]
+  /** Entries that the server knows. */
   find: (text: string, signal: AbortSignal) => Promise<PaletteEntry[]>
 }
 

@@ -30,6 +30,7 @@ export const EntryLine = styled('div')({
   'whiteSpace': 'nowrap',
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& svg': { color: colour.ink3 },
+  '& kbd': { marginLeft: 'auto' },
   '&:hover': { background: colour.hover },
   '&[aria-selected=true]': { background: colour.accentSoft, color: colour.accent },
 })

@@ -4,42 +4,54 @@ import { useTranslation } from 'react-i18next'
 import { contributionsOf } from '../../contributions'
 import { say } from '../../language'
 import { useShell, type MenuItem } from '../../shared_props'
+import { offeredActs } from './offered_acts'
 import { matching, type PaletteEntry, type PaletteSource } from './palette_entry'
 
 const found = import.meta.glob<{ palette: PaletteSource }>('/plugins/*/ui/palette.ts', {
   eager: true,
 })
 const WAIT_MS = 150
+const NONE: { text: string; entries: PaletteEntry[] } = { text: '', entries: [] }
 
-/** Entries for what was typed: the menu at once, what the plugins find shortly after. */
+/**
+ * Entries for what was typed: places and acts of the screen and the menu at once, what the server
+ * finds shortly after. An answer to an earlier text is not shown.
+ */
 export function useEntries(menu: MenuItem[], text: string): PaletteEntry[] {
   const { t } = useTranslation()
   const { plugins } = useShell()
-  const [more, setMore] = useState<PaletteEntry[]>([])
-  const places = useMemo(
-    () =>
-      menu.map((item) => ({
-        id: `menu.${item.id}`,
-        group: t('palette.go_to'),
-        title: say(item.label),
-        icon: item.icon,
-        run: () => router.visit(item.href),
-      })),
-    [menu, t]
+  const [later, setLater] = useState(NONE)
+  const sources = useMemo(
+    () => contributionsOf(found, plugins).map((module) => module.palette),
+    [plugins]
   )
+  const now = useMemo(() => {
+    const acts = offeredActs().map((act) => ({ ...act, group: t('palette.acts') }))
+    const places = menu.map((item) => ({
+      id: `menu.${item.id}`,
+      group: t('palette.go_to'),
+      title: say(item.label),
+      icon: item.icon,
+      run: () => router.visit(item.href),
+    }))
+    return [
+      ...sources.flatMap((source) => source.now?.(text) ?? []),
+      ...matching(acts, text),
+      ...matching(places, text),
+    ]
+  }, [sources, menu, text, t])
   useEffect(() => {
     const abort = new AbortController()
     const timer = window.setTimeout(async () => {
-      const sources = contributionsOf(found, plugins).map((module) => module.palette)
       const lists = await Promise.all(
         sources.map((source) => source.find(text, abort.signal).catch(() => []))
       )
-      if (!abort.signal.aborted) setMore(lists.flat())
+      if (!abort.signal.aborted) setLater({ text, entries: lists.flat() })
     }, WAIT_MS)
     return () => {
       abort.abort()
       window.clearTimeout(timer)
     }
-  }, [text, plugins])
-  return [...matching(places, text), ...more]
+  }, [text, sources])
+  return later.text === text ? [...now, ...later.entries] : now
 }

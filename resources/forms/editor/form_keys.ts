@@ -1,0 +1,45 @@
+import type { KeyGroups } from '#resources/app/shell/keys/key_groups'
+
+/** The keys that forms know: from panel to panel, in rows, in fields, in the matrix. */
+export const formKeys: KeyGroups = (t) => [
+  {
+    title: t('forms.keys.page'),
+    lines: [
+      ['Tab / Shift Tab', t('forms.keys.fields')],
+      ['F6 / Shift F6', t('forms.keys.panels')],
+      ['F1', t('forms.keys.help')],
+      ['F2', t('forms.keys.null_flavours')],
+    ],
+  },
+  {
+    title: t('forms.keys.rows'),
+    lines: [
+      ['Alt N', t('forms.keys.add')],
+      ['Alt D', t('forms.keys.copy')],
+      ['Alt Del', t('forms.keys.delete')],
+      ['Alt Z', t('forms.keys.undo')],
+      ['Alt Shift ↑ / ↓', t('forms.keys.move')],
+      ['Alt PgUp / PgDn', t('forms.keys.go')],
+      ['↑ / ↓', t('forms.keys.list')],
+    ],
+  },
+  {
+    title: t('forms.keys.boxes'),
+    lines: [
+      ['20250301', t('forms.keys.date')],
+      ['2025 / 2025-03', t('forms.keys.partial_date')],
+      ['t', t('forms.keys.today')],
+      ['y / n', t('forms.keys.boolean')],
+      ['fr', t('forms.keys.code')],
+      ['Del', t('forms.keys.empty')],
+    ],
+  },
+  {
+    title: t('forms.keys.matrix'),
+    lines: [
+      ['← ↑ ↓ →', t('forms.keys.cells')],
+      ['↵', t('forms.keys.open_cell')],
+      ['Esc', t('forms.keys.leave_cell')],
+    ],
+  },
+]
