@@ -10,6 +10,8 @@ export const keys: KeyGroups = (t) => [
       ['Ctrl S', t('cases:keys.save')],
       ['Ctrl ↵', t('cases:keys.next_page')],
       ['Ctrl Shift ↵', t('cases:keys.previous_page')],
+      ['Alt B', t('cases:keys.beside')],
+      ['Alt T', t('cases:keys.take')],
     ],
   },
   ...formKeys(t),

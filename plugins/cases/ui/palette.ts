@@ -7,17 +7,19 @@ import { wayInto } from './open/way_into'
 import { placesOfOpenCase } from './palette_places'
 
 const MOST_SHOWN = 8
+const LEAST_TYPED = 2
 
 /** Finds places of the case at hand, and cases by number, identifier, product or reaction. */
 export const palette: PaletteSource = {
+  now: (text) => (text.trim().length < LEAST_TYPED ? [] : placesOfOpenCase(text)),
   async find(text, signal) {
-    if (text.trim().length < 2) return []
+    if (text.trim().length < LEAST_TYPED) return []
     const { rows } = await api.get<CasePage>(
       '/api/cases',
       { text: text.trim(), pageSize: 20 },
       signal
     )
-    const cases = rows.slice(0, MOST_SHOWN).map(({ id, caseNo, product, reaction }) => ({
+    return rows.slice(0, MOST_SHOWN).map(({ id, caseNo, product, reaction }) => ({
       id: `case.${id}`,
       group: i18next.t('cases:list.title'),
       title: caseNo,
@@ -25,6 +27,5 @@ export const palette: PaletteSource = {
       icon: 'cases',
       run: () => router.visit(wayInto({ id, caseNo })),
     }))
-    return [...placesOfOpenCase(text), ...cases]
   },
 }

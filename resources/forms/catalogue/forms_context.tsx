@@ -1,7 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { ErrorState } from '#resources/kit/error_state'
 import { useLoaded } from '#resources/kit/use_loaded'
-import { useOpenForms } from '../places/open_case'
 import { loadForms, type Forms } from './load_forms'
 
 const Context = createContext<Forms | null>(null)
@@ -16,7 +15,6 @@ interface FormsProviderProps {
 /** Gives the catalogue to every form below. */
 export function FormsProvider({ hash, waiting, children }: FormsProviderProps) {
   const { data, error, reload } = useLoaded(hash, () => loadForms(hash))
-  useOpenForms(data)
   if (error) return <ErrorState text={error} onRetry={reload} />
   if (!data) return waiting
   return <Context value={data}>{children}</Context>

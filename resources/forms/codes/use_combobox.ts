@@ -1,7 +1,10 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useMemo, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { namedCode, searchCodes, type Choice } from './search_codes'
 
-const MOST_SHOWN = 60
+const NONE: readonly Choice[] = []
+const PAGE = 8
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }
 
 /**
  * A box in which one types and chooses from a list: state and keys, no looks.
@@ -12,7 +15,10 @@ export function useCombobox(choices: readonly Choice[], onText: (text: string) =
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(0)
-  const found = open ? searchCodes(choices, typed ?? '').slice(0, MOST_SHOWN) : []
+  const found = useMemo(
+    () => (open ? searchCodes(choices, typed ?? '') : NONE),
+    [open, choices, typed]
+  )
   const end = () => {
     setOpen(false)
     setTyped(null)
@@ -33,17 +39,42 @@ export function useCombobox(choices: readonly Choice[], onText: (text: string) =
     setOpen(true)
     setAt(0)
   }
+  /** Whoever goes on in the middle of a choice takes along what is marked, as with Tab. */
+  const takeAlong = () => {
+    const marked = open && typed ? found[at] : undefined
+    if (marked) flushSync(() => choose(marked.code))
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (goesOn(event)) return takeAlong()
+    const step = STEPS[event.key]
     if (step) {
-      if (open) setAt((at + step + found.length) % Math.max(1, found.length))
-      else setOpen(true)
+      if (open) setAt(stepped(at, step, found.length))
+      else if (Math.abs(step) === 1) setOpen(true)
+      else return
     } else if (event.key === 'Enter' && open && found[at]) choose(found[at].code)
     else if (event.key === 'Escape' && open) end()
-    else if (event.key === 'Tab' && open && typed && found[at]) return choose(found[at].code)
     else return
     event.preventDefault()
     event.stopPropagation()
   }
   return { typed, open, at, found, type, choose, settle, onKeyDown, show: () => setOpen(true) }
+}
+
+const MODIFIERS = new Set(['Alt', 'Control', 'Meta', 'Shift'])
+const ARROWS = new Set(['ArrowDown', 'ArrowUp'])
+
+/** Keys that leave the box or act on what is around it: Tab, F6, Ctrl+S, Alt+N ... */
+function goesOn({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  if (MODIFIERS.has(key)) return false
+  if (key === 'Tab' || key === 'F6') return true
+  if (ctrlKey || metaKey) return key === 's' || key === 'Enter'
+  // Alt with an arrow opens the list; with Shift it moves the row.
+  return altKey && !(ARROWS.has(key) && !shiftKey)
+}
+
+/** By one it goes round; by a page it stops at the ends. */
+function stepped(at: number, step: number, count: number): number {
+  if (count === 0) return 0
+  if (Math.abs(step) === 1) return (at + step + count) % count
+  return Math.min(count - 1, Math.max(0, at + step))
 }

@@ -1,7 +1,9 @@
+import { flushSync } from 'react-dom'
 import { parsePath, type PathStep } from '#kernel/content/element_path'
+import { focusFirst } from './focus'
 
 const EVENT = 'pharos:reveal'
-const OPENS_WITHIN_MS = 60
+const MARKED_MS = 1600
 
 /** Listens for places that are to be brought into sight. */
 export function onPlace(show: (place: PathStep[]) => void): () => void {
@@ -30,33 +32,19 @@ export function onReveal(
  * @param path machine path of an element or a group
  */
 export function reveal(path: string): void {
-  const depth = parsePath(path).filter(({ row }) => row !== undefined).length
-  openLevel(path, depth)
+  for (const { row } of parsePath(path)) {
+    // Each level of rows must be drawn before the one inside it can hear.
+    if (row !== undefined) {
+      flushSync(() => window.dispatchEvent(new CustomEvent(EVENT, { detail: path })))
+    }
+  }
+  focusField(path)
 }
 
-/** Reveals the element that the address names behind its #. */
-export function revealPlaceOfAddress(): void {
+/** The place that the address names behind its #, if it names one. */
+export function placeOfAddress(): string | null {
   const place = decodeURIComponent(window.location.hash.slice(1))
-  if (/^[A-Z]+_/.test(place)) reveal(place)
-}
-
-/** Each level of rows must be drawn before the one inside it can hear. */
-function openLevel(path: string, depth: number): void {
-  if (depth === 0) return focusField(path)
-  window.dispatchEvent(new CustomEvent(EVENT, { detail: path }))
-  window.setTimeout(() => openLevel(path, depth - 1), OPENS_WITHIN_MS)
-}
-
-/**
- * Puts the cursor into the first field of a row that has just been added.
- * @param path machine path of the row
- */
-export function focusRow(path: string): void {
-  window.setTimeout(() => {
-    document
-      .querySelector<HTMLElement>(`[data-path^="${CSS.escape(path)}"] :is(input, textarea, select)`)
-      ?.focus()
-  }, OPENS_WITHIN_MS)
+  return /^[A-Z]+[0-9]?_/.test(place) ? place : null
 }
 
 function focusField(path: string): void {
@@ -68,10 +56,6 @@ function focusField(path: string): void {
   if (!place) return
   place.scrollIntoView({ block: 'center' })
   place.setAttribute('data-found', '')
-  window.setTimeout(() => place.removeAttribute('data-found'), 1600)
-  // Only a place without a box of its own is entered by a button; others explain the element.
-  const entry =
-    place.querySelector<HTMLElement>('input, textarea, select, [role=radio]') ??
-    place.querySelector<HTMLElement>('button')
-  entry?.focus({ preventScroll: true })
+  window.setTimeout(() => place.removeAttribute('data-found'), MARKED_MS)
+  focusFirst(place)
 }

@@ -2,7 +2,6 @@ import { useCallback, useRef, useState } from 'react'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { PathStep } from '#kernel/content/element_path'
 import { changeLevel, type Level } from '../content/edit_content'
-import { useOpenDraft } from '../places/open_case'
 
 /**
  * A content while it is edited, beside the one that was saved.
@@ -12,7 +11,6 @@ export function useDraft(saved: CaseContent) {
   const [base, setBase] = useState(saved)
   const [draft, setDraft] = useState(saved)
   const latest = useRef(saved)
-  useOpenDraft(latest)
   const replace = useCallback((content: CaseContent) => {
     latest.current = content
     setDraft(content)

@@ -58,25 +58,27 @@ export function MatrixPanel({ field, level, title, Sections }: GroupProps) {
   const row = open && rows.find(({ id }) => id === open.row)
   return (
     <>
-      <Panel
-        title={title || group}
-        hint={t('forms.matrix_hint')}
-        actions={<Assessed rows={rows} columns={columns} matrix={matrix} />}
-      >
-        <MatrixGrid
-          ref={grid}
-          label={title || group}
-          field={field}
-          rows={rows}
-          places={all}
-          columns={columns}
-          targets={targets}
-          nameOf={nameOf}
-          columnName={columnName}
-          open={open}
-          onOpen={setOpen}
-        />
-      </Panel>
+      <div data-panel>
+        <Panel
+          title={title || group}
+          hint={t('forms.matrix_hint')}
+          actions={<Assessed rows={rows} columns={columns} matrix={matrix} />}
+        >
+          <MatrixGrid
+            ref={grid}
+            label={title || group}
+            field={field}
+            rows={rows}
+            places={all}
+            columns={columns}
+            targets={targets}
+            nameOf={nameOf}
+            columnName={columnName}
+            open={open}
+            onOpen={setOpen}
+          />
+        </Panel>
+      </div>
       {row && open && (
         <PairDetails
           key={row.id}

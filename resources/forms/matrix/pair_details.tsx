@@ -111,7 +111,15 @@ export function PairDetails(props: PairDetailsProps) {
           <Grow />
           <UndoBar rows={rows} />
           {made && !editor.readOnly && (
-            <Btn size="small" kind="ghost" icon="trash" onClick={() => rows.remove(made)}>
+            <Btn
+              size="small"
+              kind="ghost"
+              icon="trash"
+              onClick={() => {
+                rows.remove(made)
+                onLeave()
+              }}
+            >
               {t('forms.delete_pair')}
             </Btn>
           )}

@@ -1,20 +1,18 @@
 import { memo } from 'react'
+import { useForms } from '../catalogue/forms_context'
 import { levelAt } from '../content/edit_content'
 import { useEditor } from '../editor/editor_context'
-import { hasSomething } from './has_something'
 import { SectionPanel } from './section_panel'
 import type { SectionsProps } from './sections_props'
+import { shownSections } from './shown_sections'
 
-/** The panels of a page or of one row. A section of a region shows where it is needed or filled. */
+/** The panels of a page or of one row. */
 export const PageSections = memo(function PageSections({ sections, steps }: SectionsProps) {
+  const { catalogue } = useForms()
   const { content, regions } = useEditor()
   const level = levelAt(content, steps)
   if (!level) return null
-  const shown = sections.filter(
-    ({ profile, ...section }) =>
-      !profile || regions.includes(profile) || hasSomething(level, section)
-  )
-  return shown.map((section) => (
+  return shownSections(catalogue, sections, level, regions).map((section) => (
     <SectionPanel
       key={section.id}
       section={section}

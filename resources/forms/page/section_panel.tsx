@@ -80,10 +80,15 @@ function FieldsPanel({ id, title, fields, steps, level }: FieldsPanelProps) {
       onValues={onValues}
     />
   )
-  if (!title) return <Card sx={{ mb: 1.5 }}>{form}</Card>
   return (
-    <Panel id={`section-${id}`} title={title}>
-      {form}
-    </Panel>
+    <div data-panel>
+      {title ? (
+        <Panel id={`section-${id}`} title={title}>
+          {form}
+        </Panel>
+      ) : (
+        <Card sx={{ mb: 1.5 }}>{form}</Card>
+      )}
+    </div>
   )
 }

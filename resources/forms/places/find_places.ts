@@ -4,7 +4,8 @@ import { toKey } from '#kernel/content/element_id'
 import { displayPath, formatPath, type PathStep } from '#kernel/content/element_path'
 import type { Words } from '#kernel/content/element_definition'
 import { isGroupField, type PageLayout, type PageSection } from '#kernel/forms/page_layout'
-import { elementsOfField, sectionsOf } from '#kernel/forms/walk_layout'
+import { elementFieldsOf, elementsOfField } from '#kernel/forms/walk_layout'
+import { isShown } from '#resources/forms/page/shown_sections'
 import { leafWords } from '#resources/forms/leaf/leaf_words'
 
 /** A place in a case that one can jump to. */
@@ -21,14 +22,17 @@ type Language = 'en' | 'zh'
 
 /**
  * Pages, rows and elements whose name or number holds every word that was typed; names are found
- * in both languages, a number also from its beginning. The number itself comes first.
+ * in both languages, a number also from its beginning. The number itself comes first. Elements of
+ * a region are found where the case shows them.
+ * @param regions that the case is reported to
  */
 export function findPlaces(
   catalogue: Catalogue,
   pages: readonly PageLayout[],
   content: CaseContent,
   text: string,
-  language: Language
+  language: Language,
+  regions: readonly string[] = []
 ): FoundPlace[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const fits = (...lines: string[]) => {
@@ -40,19 +44,14 @@ export function findPlaces(
     const own = fits(page, both(title), both(short))
       ? [{ kind: 'page' as const, page, title: title[language], hint: page }]
       : []
-    const elements = [...sectionsOf(sections)].flatMap(({ section, path }) =>
-      section.fields
-        .filter((field) => !isGroupField(field))
-        .flatMap((field) => {
-          const shown = 'element' in field ? elementsOfField(field) : []
-          const fitting = shown.find((id) => fits(id, both(catalogue.nameOf(id)), label(id)))
-          if (!fitting) return []
-          const steps = firstRows(content, path)
-          return steps
-            ? [place(page, fitting, [...steps, { key: toKey(shown[0]!) }])]
-            : [place(page, fitting, [{ key: toKey(path[0]!) }])]
-        })
-    )
+    const elements = [...elementFieldsOf(sections)].flatMap(({ field, path }) => {
+      const shown = elementsOfField(field)
+      const fitting = shown.find((id) => fits(id, both(catalogue.nameOf(id)), label(id)))
+      if (!fitting) return []
+      const { steps, level } = firstRows(content, path)
+      if (!isShown(catalogue, field, level ? [level] : [], regions)) return []
+      return [place(page, fitting, level ? [...steps, { key: toKey(shown[0]!) }] : steps)]
+    })
     return [...own, ...rowsOf(page, sections, content, []), ...elements]
   })
   return found.sort((a, b) => rank(a) - rank(b))
@@ -102,15 +101,19 @@ export function findPlaces(
   }
 }
 
-/** The first row of each of some nested groups; null where a group has none. */
-function firstRows(content: CaseContent, groups: readonly string[]): PathStep[] | null {
+/** The first row of each of some nested groups; where one has none, the way ends at that group. */
+function firstRows(
+  content: CaseContent,
+  groups: readonly string[]
+): { steps: PathStep[]; level?: CaseContent | Row } {
   let level: CaseContent | Row = content
   const steps: PathStep[] = []
   for (const group of groups) {
-    const rows: unknown = level[toKey(group)]
-    if (!isRows(rows) || !rows[0]) return null
+    const key = toKey(group)
+    const rows: unknown = level[key]
+    if (!isRows(rows) || !rows[0]) return { steps: [...steps, { key }] }
     level = rows[0]
-    steps.push({ key: toKey(group), row: rows[0].id })
+    steps.push({ key, row: rows[0].id })
   }
-  return steps
+  return { steps, level }
 }

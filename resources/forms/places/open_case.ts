@@ -1,31 +1,34 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { Forms } from '../catalogue/load_forms'
 
-let forms: Forms | null = null
-let draft: RefObject<CaseContent> | null = null
-
-/** What is open on the screen, for those who stand outside of it: the palette. */
-export function openCase(): { forms: Forms | null; content: CaseContent } {
-  return { forms, content: draft?.current ?? {} }
+/** A case on the screen, for those who stand outside of it: the palette. */
+export interface OpenCase {
+  id: string
+  forms: Forms
+  /** The newest content, typing that is not saved included. */
+  content: () => CaseContent
+  /** Regions that the case is reported to. */
+  regions: readonly string[]
+  /** The page that is edited; absent where the case is read. */
+  page?: string
+  /** Shows a place on this screen; absent path: the page as a whole. */
+  show: (page: string, path?: string) => void
 }
 
-/** Makes forms known while they are on the screen. */
-export function useOpenForms(shown: Forms | null): void {
+let open: OpenCase | null = null
+
+/** The case on the screen, if there is one. */
+export function openCase(): OpenCase | null {
+  return open
+}
+
+/** Makes a case known while it is on the screen. */
+export function useOpenCase(shown: OpenCase): void {
   useEffect(() => {
-    forms = shown
+    open = shown
     return () => {
-      forms = null
+      if (open === shown) open = null
     }
   }, [shown])
-}
-
-/** Makes a draft known while it is edited. */
-export function useOpenDraft(latest: RefObject<CaseContent>): void {
-  useEffect(() => {
-    draft = latest
-    return () => {
-      if (draft === latest) draft = null
-    }
-  }, [latest])
 }

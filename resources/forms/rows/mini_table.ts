@@ -32,7 +32,7 @@ export const MiniTable = styled('table')({
   '& tbody tr[data-on]:hover td': { background: colour.hover },
   '& tbody tr[data-on=true] td': { background: colour.accentSoft },
   '& thead td': { borderColor: colour.line },
-  '& tbody tr:last-child td': { borderBottom: 0 },
+  '& tbody:last-of-type tr:last-child td': { borderBottom: 0 },
   '& td.open': {
     padding: '12px 12px 0',
     background: colour.ground,

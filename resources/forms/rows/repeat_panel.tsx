@@ -19,15 +19,15 @@ import { useRowSteps } from './use_row_steps'
 
 const Root = styled('div')({
   'display': 'grid',
-  'gridTemplateColumns': '216px minmax(0, 1fr)',
+  'gridTemplateColumns': '248px minmax(0, 1fr)',
   'gap': 14,
   'alignItems': 'start',
   'marginBottom': 12,
-  [`@media (max-width: ${size.foldBelow}px)`]: { gridTemplateColumns: '190px minmax(0, 1fr)' },
+  [`@media (max-width: ${size.foldBelow}px)`]: { gridTemplateColumns: '200px minmax(0, 1fr)' },
   // Where something stands beside the form, the list comes above the row.
   '@container (max-width: 640px)': {
     'gridTemplateColumns': 'minmax(0, 1fr)',
-    '& > :first-of-type': { maxHeight: 216, overflow: 'auto' },
+    '& > :first-of-type': { position: 'static', maxHeight: 216, overflow: 'auto' },
   },
 })
 const Name = styled('span')({
@@ -35,6 +35,7 @@ const Name = styled('span')({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
+const Below = styled('div')({ 'padding': '0 8px 6px 14px', '&:empty': { display: 'none' } })
 const Head = styled('header')({
   display: 'flex',
   alignItems: 'center',
@@ -50,34 +51,33 @@ export function RepeatPanel({ field, steps, level, title, Sections }: GroupProps
   const { catalogue } = useForms()
   const { readOnly } = useEditor()
   const key = toKey(field.group)
-  const rows = useRows(level, steps, key)
+  const rows = useRows(level, steps, key, true)
   const nameOf = useRowName(field.summary ?? [])
   const stepsOf = useRowSteps(steps, key)
   const fixed = readOnly || field.fixedRows
-  const open = rows.rows.find(({ id }) => id === rows.openId) ?? rows.rows[0]
+  const { open } = rows
+  const name = title || say(catalogue.nameOf(field.group))
   return (
     <Root
+      data-panel
+      data-group={field.group}
       data-path={formatPath([...steps, { key }])}
       onKeyDown={fixed ? undefined : (event) => onRowKey(event, rows)}
     >
-      <Card sx={{ overflow: 'hidden' }}>
+      <Card sx={{ overflow: 'hidden', position: 'sticky', top: 0 }}>
         <Head>
-          <Name>{title || say(catalogue.nameOf(field.group))}</Name>{' '}
+          <Name title={name}>{name}</Name>
           <Quiet className="num">{rows.rows.length}</Quiet>
           <Grow />
           {!fixed && <AddRow onAdd={rows.add} />}
         </Head>
-        <UndoBar rows={rows} />
-        <RowList
-          rows={rows.rows}
-          openId={open?.id}
-          field={field}
-          steps={steps}
-          onOpen={rows.setOpenId}
-        />
+        <Below>
+          <UndoBar rows={rows} />
+        </Below>
+        <RowList rows={rows} label={name} field={field} steps={steps} />
       </Card>
       {open ? (
-        <div key={open.id} style={{ minWidth: 0 }}>
+        <div key={open.id} data-row={open.id} style={{ minWidth: 0 }}>
           <Card sx={{ mb: 1.5 }}>
             <Head>
               <Name>{nameOf(open) || t('forms.row_without_name')}</Name>

@@ -1,13 +1,48 @@
 import type { KeyboardEvent } from 'react'
+import type { Row } from '#kernel/content/case_content'
 import type { Rows } from './use_rows'
 
-/** Alt+N adds a row to the group at hand, Alt+D copies the open one. */
+/**
+ * Keys of the group at hand. Alt+N adds a row, Alt+D copies the one with the cursor, Alt+Delete
+ * deletes it, Alt+Z brings the last deleted one back, Alt+Shift with an arrow moves it, Alt+Page Up
+ * and Page Down go to the same field of the row before and after it.
+ */
 export function onRowKey(event: KeyboardEvent, rows: Rows): void {
-  if (!event.altKey || event.defaultPrevented) return
-  const open = rows.rows.find(({ id }) => id === rows.openId)
-  if (event.code === 'KeyN') rows.add()
-  else if (event.code === 'KeyD' && open) rows.copy(open)
-  else return
+  if (!event.altKey || event.ctrlKey || event.defaultPrevented) return
+  const row = rowAt(event.target as Element, rows)
+  const act = actOf(event, rows, row)
+  if (!act) return
   event.preventDefault()
   event.stopPropagation()
+  act()
+}
+
+function actOf(
+  { code, shiftKey }: KeyboardEvent,
+  rows: Rows,
+  row: Row | undefined
+): (() => void) | null {
+  if (code === 'KeyN') return rows.add
+  if (code === 'KeyZ' && rows.removed) return rows.undo
+  if (!row) return null
+  const acts: Record<string, () => void> = shiftKey
+    ? { ArrowUp: () => rows.move(row, -1), ArrowDown: () => rows.move(row, 1) }
+    : {
+        KeyD: () => rows.copy(row),
+        Delete: () => rows.remove(row),
+        PageUp: () => rows.go(row, -1),
+        PageDown: () => rows.go(row, 1),
+      }
+  return acts[code] ?? null
+}
+
+/** The row of the group that a place stands in; where it stands beside all of them, the open one. */
+function rowAt(place: Element, { rows, open }: Rows): Row | undefined {
+  let above = place.closest<HTMLElement>('[data-row]')
+  while (above) {
+    const found = rows.find(({ id }) => id === above!.dataset.row)
+    if (found) return found
+    above = above.parentElement?.closest<HTMLElement>('[data-row]') ?? null
+  }
+  return open
 }

@@ -1,65 +1,82 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { useTranslation } from 'react-i18next'
-import type { Row } from '#kernel/content/case_content'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { toKey } from '#kernel/content/element_id'
 import { formatPath, type PathStep } from '#kernel/content/element_path'
 import type { GroupField } from '#kernel/forms/page_layout'
-import { currentLanguage } from '#resources/app/language'
-import { Dot } from '#resources/kit/dot'
-import { Quiet } from '#resources/kit/panel'
-import { colour } from '#resources/kit/theme/tokens'
-import { useForms } from '../catalogue/forms_context'
-import { countsAs } from '../findings/severity'
-import { useAllFindings } from '../findings/use_findings'
-import { leafWords } from '../leaf/leaf_words'
+import { onRovingKey } from '#resources/kit/roving'
+import { useLongList } from '#resources/kit/use_long_list'
+import { RowLine } from './row_line'
+import type { Rows } from './use_rows'
 
-const Line = styled(ButtonBase)({
-  'width': '100%',
-  'padding': '9px 12px',
-  'display': 'grid',
-  'gap': 2,
-  'justifyItems': 'start',
-  'justifyContent': 'start',
-  'textAlign': 'left',
-  'font': 'inherit',
-  'borderTop': `1px solid ${colour.lineSoft}`,
-  '& b': { fontWeight: 600, display: 'flex', gap: 6, alignItems: 'center' },
-  '&[aria-current=true]': {
-    background: colour.accentSoft,
-    boxShadow: `inset 3px 0 0 ${colour.accent}`,
-  },
-  '&:hover': { background: colour.hover },
-})
+const LINE_HEIGHT = 56
+
+/** As high as the work area allows: the open row stands beside it. */
+const Scroll = styled('div')({ overflow: 'auto', maxHeight: 'max(240px, calc(100vh - 290px))' })
 
 interface RowListProps {
-  rows: readonly Row[]
-  openId: string | undefined
+  rows: Rows
+  label: string
   field: GroupField
   steps: readonly PathStep[]
-  onOpen: (id: string) => void
 }
 
-/** The rows of a group by name; a mark where the rules have found something. */
-export function RowList({ rows, openId, field, steps, onOpen }: RowListProps) {
-  const { t } = useTranslation()
-  const { catalogue } = useForms()
-  const findings = useAllFindings()
-  return rows.map((row) => {
-    const said = (field.summary ?? [])
-      .map((id) => leafWords(catalogue, id, row[toKey(id)], currentLanguage()))
-      .filter(Boolean)
-    const path = formatPath([...steps, { key: toKey(field.group), row: row.id }])
-    const marks = findings.filter(({ path: at }) => at.startsWith(path)).map(countsAs)
-    const tone = marks.includes('error') ? 'red' : marks.includes('warning') ? 'amber' : undefined
-    return (
-      <Line key={row.id} aria-current={row.id === openId} onClick={() => onOpen(row.id)}>
-        <b>
-          {said[0] ?? t('forms.row_without_name')}
-          {tone && <Dot tone={tone} />}
-        </b>
-        {said.length > 1 && <Quiet>{said.slice(1).join(' · ')}</Quiet>}
-      </Line>
-    )
+const NONE: readonly string[] = []
+
+/** The rows of a group by name. Arrow keys open the row above or below, Enter goes into it. */
+export function RowList({
+  rows: { rows, open, setOpen, enter },
+  label,
+  field,
+  steps,
+}: RowListProps) {
+  const scroll = useRef<HTMLDivElement>(null)
+  const key = toKey(field.group)
+  const list = useLongList({
+    count: rows.length,
+    keyOf: (index) => rows[index]!.id,
+    size: LINE_HEIGHT,
+    scroller: () => scroll.current,
   })
+  const { show } = list
+  const at = rows.findIndex(({ id }) => id === open?.id)
+  useEffect(() => {
+    if (show) show(at)
+    else scroll.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' })
+    // Only another open row is brought into sight: whoever scrolls the list is left alone.
+  }, [open?.id])
+  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Enter' && open) {
+      event.preventDefault()
+      return enter(open.id)
+    }
+    const line = onRovingKey(event, '[data-row]')
+    if (line) setOpen(line.dataset.row!)
+  }
+  return (
+    <Scroll ref={scroll} role="list" aria-label={label} onKeyDown={onKey}>
+      <div role="presentation" style={{ paddingTop: list.before, paddingBottom: list.after }}>
+        {list.indexes.map((index) => {
+          const row = rows[index]!
+          return (
+            <div
+              key={row.id}
+              ref={list.measure}
+              data-index={index}
+              role="listitem"
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+            >
+              <RowLine
+                row={row}
+                path={formatPath([...steps, { key, row: row.id }])}
+                summary={field.summary ?? NONE}
+                isOpen={row.id === open?.id}
+                onOpen={setOpen}
+              />
+            </div>
+          )
+        })}
+      </div>
+    </Scroll>
+  )
 }

@@ -1,34 +1,63 @@
-import { Fragment, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toKey } from '#kernel/content/element_id'
 import { formatPath } from '#kernel/content/element_path'
 import { say } from '#resources/app/language'
 import { Panel, Quiet } from '#resources/kit/panel'
+import { useLongList } from '#resources/kit/use_long_list'
 import { useForms } from '../catalogue/forms_context'
 import { useEditor } from '../editor/editor_context'
 import { AddRow } from './add_row'
 import type { GroupProps } from './group_props'
-import { LeafCell } from './leaf_cell'
 import { MiniTable } from './mini_table'
-import { RowActs } from './row_acts'
 import { onRowKey } from './row_keys'
+import { TableRow } from './table_row'
 import { UndoBar } from './undo_bar'
 import { tableColumns } from './table_columns'
 import { useRows } from './use_rows'
 import { useRowSteps } from './use_row_steps'
 
+const LINE_HEIGHT = 34
+
 /** A small group: a table in place; the chosen row opens under its line. */
 export function RowTable({ field, steps, level, title, Sections }: GroupProps) {
   const { t } = useTranslation()
   const { catalogue } = useForms()
-  const { readOnly } = useEditor()
+  const { readOnly, regions } = useEditor()
   const key = toKey(field.group)
   const rows = useRows(level, steps, key)
-  const columns = useMemo(() => tableColumns(field), [field])
-  const fixed = readOnly || field.fixedRows
+  const columns = useMemo(
+    () => tableColumns(catalogue, field, rows.rows, regions),
+    [catalogue, field, rows.rows, regions]
+  )
+  const fixed = readOnly || Boolean(field.fixedRows)
   const stepsOf = useRowSteps(steps, key)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const scroller = () => body.current?.closest<HTMLElement>('#work') ?? null
+  const [above, setAbove] = useState(0)
+  const list = useLongList({
+    count: rows.rows.length,
+    keyOf: (index) => rows.rows[index]!.id,
+    size: LINE_HEIGHT,
+    scroller,
+    above,
+  })
+  const { isLong, show } = list
+  useLayoutEffect(() => {
+    const work = isLong && scroller()
+    if (!work || !body.current) return
+    const top = body.current.getBoundingClientRect().top - work.getBoundingClientRect().top
+    setAbove(Math.round(top + work.scrollTop))
+  }, [isLong])
+  const at = rows.rows.findIndex(({ id }) => id === rows.open?.id)
+  useEffect(() => {
+    if (at >= 0) show?.(at)
+    // Only another open row is brought into sight: whoever scrolls is left alone.
+  }, [rows.open?.id])
   return (
     <div
+      data-panel
+      data-group={field.group}
       data-path={formatPath([...steps, { key }])}
       onKeyDown={fixed ? undefined : (event) => onRowKey(event, rows)}
     >
@@ -45,9 +74,10 @@ export function RowTable({ field, steps, level, title, Sections }: GroupProps) {
         {rows.rows.length === 0 ? (
           <Quiet style={{ display: 'block', padding: '12px 14px' }}>{t('forms.no_rows')}</Quiet>
         ) : (
-          <MiniTable sx={{ tableLayout: 'fixed' }}>
+          <MiniTable sx={{ tableLayout: 'fixed' }} aria-rowcount={rows.rows.length + 1}>
             <thead>
               <tr>
+                <td style={{ width: 34 }} />
                 {columns.map(({ element }) => (
                   <th key={element} title={`${element} ${say(catalogue.nameOf(element))}`}>
                     {say(catalogue.labelOf(element))}
@@ -56,30 +86,32 @@ export function RowTable({ field, steps, level, title, Sections }: GroupProps) {
                 <td style={{ width: fixed ? 1 : 128 }} />
               </tr>
             </thead>
-            <tbody>
-              {rows.rows.map((row) => (
-                <Fragment key={row.id}>
-                  <tr
-                    data-on={row.id === rows.openId}
-                    onClick={() => rows.setOpenId(row.id === rows.openId ? null : row.id)}
-                  >
-                    {columns.map((column) => (
-                      <LeafCell key={column.element} field={column} row={row} />
-                    ))}
-                    <td style={{ textAlign: 'right' }} onClick={(event) => event.stopPropagation()}>
-                      {!fixed && <RowActs row={row} rows={rows} />}
-                    </td>
-                  </tr>
-                  {row.id === rows.openId && (
-                    <tr>
-                      <td colSpan={columns.length + 1} className="open">
-                        <Sections sections={field.sections} steps={stepsOf(row.id)} />
-                      </td>
-                    </tr>
-                  )}
-                </Fragment>
-              ))}
+            <tbody ref={body} aria-hidden>
+              {list.before > 0 && <tr style={{ height: list.before }} />}
             </tbody>
+            {list.indexes.map((index) => {
+              const row = rows.rows[index]!
+              return (
+                <TableRow
+                  key={row.id}
+                  ref={list.measure}
+                  row={row}
+                  index={index}
+                  columns={columns}
+                  rows={rows}
+                  fixed={fixed}
+                >
+                  {row.id === rows.open?.id && (
+                    <Sections sections={field.sections} steps={stepsOf(row.id)} />
+                  )}
+                </TableRow>
+              )
+            })}
+            {list.after > 0 && (
+              <tbody aria-hidden>
+                <tr style={{ height: list.after }} />
+              </tbody>
+            )}
           </MiniTable>
         )}
       </Panel>

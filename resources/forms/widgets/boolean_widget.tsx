@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { valueOf } from '#kernel/content/leaf'
+import { onRovingKey } from '#resources/kit/roving'
 import { colour } from '#resources/kit/theme/tokens'
 import type { WidgetProps } from '../fields/field_props'
 import { NullFlavourBox } from './null_flavour'
@@ -20,7 +21,7 @@ const Choice = styled(ButtonBase)({
 
 /**
  * Yes, no, or nothing said. Where the guide sends only true, there is no "no" to choose; a second
- * choice of the same answer takes it away again.
+ * choice of the same answer takes it away again. Keys: y or 1, n or 0, Delete; Tab enters once.
  */
 export function BooleanWidget(props: WidgetProps) {
   const { id, element, leaf, onLeaf, context } = props
@@ -29,7 +30,10 @@ export function BooleanWidget(props: WidgetProps) {
   const answers = [true, false].filter((answer) => element.booleanValues?.includes(answer) ?? true)
   const shown =
     typeof value === 'boolean' && !answers.includes(value) ? [...answers, value] : answers
-  const onKey = (event: KeyboardEvent) => {
+  const reached = Math.max(0, shown.indexOf(value as boolean))
+  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (onRovingKey(event, '[role=radio]')) return
     if (event.key === 'y' || event.key === '1') onLeaf(true)
     else if ((event.key === 'n' || event.key === '0') && answers.includes(false)) onLeaf(false)
     else if (event.key === 'Backspace' || event.key === 'Delete') onLeaf(undefined)
@@ -47,6 +51,7 @@ export function BooleanWidget(props: WidgetProps) {
             id={index === 0 ? id : undefined}
             role="radio"
             aria-checked={value === answer}
+            tabIndex={index === reached ? 0 : -1}
             disabled={context.readOnly}
             onClick={() => onLeaf(value === answer ? undefined : answer)}
           >

@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nullFlavorOf } from '#kernel/content/leaf'
 import { Tag } from '#resources/kit/tag'
+import { focusFirst } from '../editor/focus'
 import type { WidgetProps } from '../fields/field_props'
 import { Aside, Box } from './box'
 import { NullFlavourMenu } from './null_flavour_menu'
@@ -36,7 +37,7 @@ export function NullFlavourBox({
   }
   const close = () => {
     setOpen(false)
-    box.current?.querySelector<HTMLElement>('input, textarea, button')?.focus()
+    focusFirst(box.current)
   }
   return (
     <>

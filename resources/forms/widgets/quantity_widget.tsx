@@ -2,7 +2,7 @@ import { leafOfText, textOf } from '../leaf/leaf_text'
 import type { WidgetProps } from '../fields/field_props'
 import { Input, Second } from './box'
 import { NullFlavourBox } from './null_flavour'
-import { UnitSelect } from './unit_select'
+import { UnitBox } from './unit_box'
 import { usePlaceholder } from './use_placeholder'
 
 /** A number and its unit in one box; both are elements of their own. */
@@ -24,7 +24,8 @@ export function QuantityWidget(props: WidgetProps) {
       />
       {unit && (
         <Second>
-          <UnitSelect
+          <UnitBox
+            id={`${id}-unit`}
             element={unit}
             leaf={siblingOf(unit)}
             onLeaf={(next) => onSibling(unit, next)}

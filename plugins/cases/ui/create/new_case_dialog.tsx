@@ -8,6 +8,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { todayIn } from '#kernel/rules/rule_context'
 import { FormsProvider } from '#resources/forms/catalogue/forms_context'
+import { focusFirst } from '#resources/forms/editor/focus'
 import { PanelForm } from '#resources/forms/panel/panel_form'
 import type { PanelValues } from '#resources/forms/panel/panel_context'
 import { Btn } from '#resources/kit/btn'
@@ -18,6 +19,7 @@ import { useCreateCase } from './use_create_case'
 const Flush = styled('div')({ margin: '0 -14px' })
 const FIELDS = ['C.1.3', 'C.1.4', 'C.2.r.3'].map((element) => ({ element, span: 12 }))
 const TOP: readonly [] = []
+const beginIn = (place: Element | null) => void focusFirst(place)
 
 interface NewCaseDialogProps {
   catalogueHash: string
@@ -41,7 +43,7 @@ export function NewCaseDialog({ catalogueHash, onClose }: NewCaseDialogProps) {
         <DialogContent>
           <Quiet>{t('cases:create.text')}</Quiet>
           <FormsProvider hash={catalogueHash} waiting={<Skeleton height={190} aria-busy />}>
-            <Flush>
+            <Flush ref={beginIn}>
               <PanelForm
                 fields={FIELDS}
                 steps={TOP}

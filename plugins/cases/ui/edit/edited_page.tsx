@@ -1,7 +1,6 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
-import { revealPlaceOfAddress } from '#resources/forms/editor/reveal'
 import { useDraft } from '#resources/forms/editor/use_draft'
 import { FindingsContext } from '#resources/forms/findings/use_findings'
 import { useLiveFindings } from '#resources/forms/findings/use_live_findings'
@@ -21,6 +20,7 @@ import { EditorTree } from './editor_tree'
 import { FindingsCount } from './findings_count'
 import { KeptDraftBar } from './kept_draft_bar'
 import { MergeDialog } from './merge_dialog'
+import { useEditorActs } from './use_editor_acts'
 import { useGoToFinding } from './go_to_finding'
 import { useKeptDraft } from './use_kept_draft'
 import { useLeaveGuard } from './use_leave_guard'
@@ -53,9 +53,8 @@ export function EditedPage({
     rebase: saving.rebase,
   })
   useLeaveGuard(unsaved.count > 0)
-  useEffect(revealPlaceOfAddress, [])
   const goTo = useGoToFinding(head, page)
-  const steps = usePageSteps(head.id, page)
+  const steps = usePageSteps(head.id, page, { busy: saving.busy, unsaved: unsaved.count > 0 })
   const regions = useMemo(
     () => (context.region ?? []).map((region) => region.toLowerCase()),
     [context]
@@ -63,6 +62,8 @@ export function EditedPage({
   const { revision } = saving
   const saved = useMemo(() => ({ ...head, revision }), [head, revision])
   const beside = useSide('open')
+  const { latest } = draft
+  useEditorActs({ caseId: head.id, page, latest, regions, steps, onSave: saving.save })
   const editor: Editor = {
     content: draft.draft,
     change: draft.change,

@@ -53,7 +53,11 @@ export function EditorFoot({
           {t('cases:edit.discard')}
         </Btn>
       )}
-      <Btn disabled={!previous} title={previous && say(previous.page.title)} onClick={previous?.go}>
+      <Btn
+        disabled={!previous}
+        title={previous && `${say(previous.page.title)} (Ctrl Shift ↵)`}
+        onClick={previous?.go}
+      >
         {t('cases:edit.previous_page')}
       </Btn>
       <Btn keys="Ctrl ↵" disabled={!next} title={next && say(next.page.title)} onClick={next?.go}>

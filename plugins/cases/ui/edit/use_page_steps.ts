@@ -1,38 +1,46 @@
 import { router } from '@inertiajs/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
+import { isCovered } from '#resources/forms/editor/focus'
 import { pageAddress } from '../case/page_address'
 
-/** The ways to the page before and to the next one. Ctrl+Enter goes on and saves nothing. */
-export function usePageSteps(caseId: string, page: ClientPage) {
+interface Saving {
+  busy: boolean
+  unsaved: boolean
+}
+
+/**
+ * The ways to the page before and to the next one: Ctrl+Shift+Enter and Ctrl+Enter, which save
+ * nothing. While the page is being saved the way waits for the answer, so that Ctrl+S and
+ * Ctrl+Enter can be typed in one go; a save that fails stays on the page.
+ */
+export function usePageSteps(caseId: string, page: ClientPage, { busy, unsaved }: Saving) {
   const { pages } = useForms()
+  const [waiting, setWaiting] = useState<{ address: string; forSave: boolean } | null>(null)
   const steps = useMemo(() => {
     const at = pages.findIndex((each) => each.page === page.page)
-    const to = (target?: ClientPage) => target && { page: target, go: () => open(caseId, target) }
+    const to = (target?: ClientPage) => {
+      if (!target) return undefined
+      const wish = { address: pageAddress(caseId, target), forSave: busy }
+      return { page: target, go: () => setWaiting(wish) }
+    }
     return { previous: to(pages[at - 1]), next: to(pages[at + 1]) }
-  }, [pages, page, caseId])
+  }, [pages, page, caseId, busy])
+  useEffect(() => {
+    if (!waiting || busy) return
+    setWaiting(null)
+    if (!(waiting.forSave && unsaved)) router.visit(waiting.address)
+  }, [waiting, busy, unsaved])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== 'Enter') return
+      if (!(event.ctrlKey || event.metaKey) || event.key !== 'Enter' || isCovered()) return
       event.preventDefault()
-      steps.next?.go()
+      const step = event.shiftKey ? steps.previous : steps.next
+      step?.go()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [steps])
   return steps
-}
-
-/** Who goes on with the keyboard goes on typing. */
-function focusFirstField() {
-  const work = document.getElementById('work')
-  const first =
-    work?.querySelector<HTMLElement>(':is(input, textarea, select):enabled') ??
-    work?.querySelector<HTMLElement>('button:enabled, a[href], [tabindex="0"]')
-  first?.focus()
-}
-
-function open(caseId: string, page: ClientPage) {
-  router.visit(pageAddress(caseId, page), { onSuccess: () => window.setTimeout(focusFirstField) })
 }

@@ -1,18 +1,39 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePermission } from '#resources/app/shared_props'
+import { useOfferedActs } from '#resources/app/shell/palette/offered_acts'
+import { isCovered } from '#resources/forms/editor/focus'
 import { Btn } from '#resources/kit/btn'
 import { NewCaseDialog } from '../create/new_case_dialog'
 
-/** Begins a new case. */
+const NONE: [] = []
+
+/** Begins a new case; so does Alt+N on the list. */
 export function NewCaseButton({ catalogueHash }: { catalogueHash: string }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const may = usePermission('CASE_EDIT')
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!may || !event.altKey || event.ctrlKey || event.code !== 'KeyN' || isCovered()) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [may])
+  useOfferedActs(
+    useCallback(() => {
+      const title = t('cases:create.open')
+      return may
+        ? [{ id: 'new_case', title, keys: 'Alt N', icon: 'plus', run: () => setOpen(true) }]
+        : NONE
+    }, [may, t])
+  )
   if (!may) return null
   return (
     <>
-      <Btn icon="plus" onClick={() => setOpen(true)}>
+      <Btn icon="plus" keys="Alt N" onClick={() => setOpen(true)}>
         {t('cases:create.open')}
       </Btn>
       {open && <NewCaseDialog catalogueHash={catalogueHash} onClose={() => setOpen(false)} />}

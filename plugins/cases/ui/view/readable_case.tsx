@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
+import { useOpenCase } from '#resources/forms/places/open_case'
 import { CaseActions } from '../case/case_actions'
 import { CaseFrame } from '../case/case_frame'
 import { CaseStrip } from '../case/case_strip'
@@ -14,19 +16,39 @@ import { EmptySwitch } from './empty_switch'
 import { HeaderPanel } from './header_panel'
 import { LeftoverPanel } from './leftover_panel'
 import { ReadablePage } from './readable_page'
-import { showPlace, showPlaceOfAddress } from './show_place'
+import { isOnScreen, showPage, showPlace, showPlaceOfAddress } from './show_place'
 import { UnmappedPanel } from './unmapped_panel'
 import { ViewTree } from './view_tree'
+
+const NONE: readonly string[] = []
 
 /** All pages of a case under each other; a tree at the left leads to them. */
 export function ReadableCase({ case: head, content, envelope, unmapped, findings }: CaseViewProps) {
   const { t } = useTranslation()
-  const { pages } = useForms()
+  const forms = useForms()
+  const { pages } = forms
   const [showEmpty, setShowEmpty] = useState(false)
   const byPage = useMemo(() => findingsByPage(pages, findings), [pages, findings])
   const filled = useMemo(() => countFilled(pages, content), [pages, content])
   useEffect(showPlaceOfAddress, [])
-  const editor: Editor = { content, change: () => {}, readOnly: true, today: '', regions: [] }
+  useOpenCase(
+    useMemo(
+      () => ({
+        id: head.id,
+        forms,
+        content: () => content,
+        regions: NONE,
+        show: (page, path) => {
+          // A place that is empty stands on the screen only when empty ones do.
+          if (path) flushSync(() => setShowEmpty((shown) => shown || !isOnScreen(path)))
+          if (path) showPlace(path)
+          else showPage(page)
+        },
+      }),
+      [head.id, forms, content]
+    )
+  )
+  const editor: Editor = { content, change: () => {}, readOnly: true, today: '', regions: NONE }
   return (
     <EditorContext value={editor}>
       <CaseFrame

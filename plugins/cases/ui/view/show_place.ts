@@ -5,20 +5,33 @@
 export function showPlace(path: string): void {
   const steps = path.split('.')
   for (let length = steps.length; length > 0; length--) {
-    const place = document.querySelector(
+    const place = document.querySelector<HTMLElement>(
       `[data-path="${CSS.escape(steps.slice(0, length).join('.'))}"]`
     )
     if (!place) continue
     place.scrollIntoView({ block: 'center' })
     place.setAttribute('data-found', '')
     window.setTimeout(() => place.removeAttribute('data-found'), 1600)
+    // What is read out, and where Tab goes on, is what was looked for.
+    place.tabIndex = -1
+    place.focus({ preventScroll: true })
     return
   }
+}
+
+/** Whether an element is drawn. */
+export function isOnScreen(path: string): boolean {
+  return document.querySelector(`[data-path="${CSS.escape(path)}"]`) !== null
+}
+
+/** Brings a page of the case into sight. */
+export function showPage(page: string): void {
+  document.getElementById(`page-${page}`)?.scrollIntoView()
 }
 
 /** Brings into sight what the address names behind its #: a page, or an element by its path. */
 export function showPlaceOfAddress(): void {
   const place = decodeURIComponent(window.location.hash.slice(1))
-  if (place.startsWith('page-')) document.getElementById(place)?.scrollIntoView()
+  if (place.startsWith('page-')) showPage(place.replace('page-', ''))
   else if (place) showPlace(place)
 }

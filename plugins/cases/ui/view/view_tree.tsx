@@ -2,6 +2,7 @@ import type { Finding } from '#kernel/rules/finding'
 import { Quiet } from '#resources/kit/panel'
 import { PageMark } from '../case/page_mark'
 import { PageTree } from '../case/page_tree'
+import { showPage } from './show_place'
 import { useShownPage } from './use_shown_page'
 
 interface ViewTreeProps {
@@ -19,7 +20,7 @@ export function ViewTree({ filled, findings }: ViewTreeProps) {
       isQuiet={({ page, overview }) => !overview && !filled.get(page)}
       onGo={({ page }, event) => {
         event.preventDefault()
-        document.getElementById(`page-${page}`)?.scrollIntoView()
+        showPage(page)
       }}
       markOf={({ page }) => (
         <>

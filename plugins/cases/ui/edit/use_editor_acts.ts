@@ -1,0 +1,85 @@
+import { router } from '@inertiajs/react'
+import { useCallback, useEffect, useMemo, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CaseContent } from '#kernel/content/case_content'
+import { say } from '#resources/app/language'
+import { useOfferedActs } from '#resources/app/shell/palette/offered_acts'
+import { useForms } from '#resources/forms/catalogue/forms_context'
+import type { ClientPage } from '#resources/forms/catalogue/forms_data'
+import { focusPage } from '#resources/forms/editor/focus'
+import { placeOfAddress, reveal } from '#resources/forms/editor/reveal'
+import { useFormKeys } from '#resources/forms/editor/use_form_keys'
+import { useOpenCase } from '#resources/forms/places/open_case'
+import { pageAddress } from '../case/page_address'
+import type { usePageSteps } from './use_page_steps'
+
+interface EditorActs {
+  caseId: string
+  page: ClientPage
+  latest: RefObject<CaseContent>
+  regions: readonly string[]
+  steps: ReturnType<typeof usePageSteps>
+  onSave: () => void
+}
+
+/**
+ * What a person at the keyboard has on a page: the cursor in its first field or at the place that
+ * the address names, keys from panel to panel, and the palette with places and acts.
+ */
+export function useEditorActs({ caseId, page, latest, regions, steps, onSave }: EditorActs) {
+  const { t } = useTranslation()
+  const forms = useForms()
+  useFormKeys()
+  useEffect(() => {
+    // The rows on the way to a place are drawn one after the other, which cannot begin in here.
+    const timer = window.setTimeout(() => {
+      const place = placeOfAddress()
+      if (place) reveal(place)
+      else focusPage()
+    })
+    return () => window.clearTimeout(timer)
+  }, [])
+  useOpenCase(
+    useMemo(
+      () => ({
+        id: caseId,
+        forms,
+        content: () => latest.current,
+        regions,
+        page: page.page,
+        show: (name, path) => {
+          if (name === page.page) return path ? reveal(path) : focusPage()
+          const target = forms.pages.find((each) => each.page === name)!
+          const address = pageAddress(caseId, target)
+          router.visit(path ? `${address}#${encodeURIComponent(path)}` : address)
+        },
+      }),
+      [caseId, forms, latest, regions, page]
+    )
+  )
+  useOfferedActs(
+    useCallback(() => {
+      const acts = [
+        { id: 'save', title: t('cases:edit.save'), keys: 'Ctrl S', run: onSave },
+        { id: 'next', title: t('cases:edit.next_page'), keys: 'Ctrl ↵', run: steps.next?.go },
+        {
+          id: 'previous',
+          title: t('cases:edit.previous_page'),
+          keys: 'Ctrl Shift ↵',
+          run: steps.previous?.go,
+        },
+      ].flatMap(({ run, ...act }) => (run ? [{ ...act, icon: 'edit', run }] : []))
+      const groups = document.querySelectorAll<HTMLElement>('#work [data-group]')
+      const adders = [...groups].flatMap((group, index) => {
+        const adder = group.querySelector<HTMLElement>('[data-add]')
+        if (!adder) return []
+        const title = t('forms.add_to', {
+          group: say(forms.catalogue.nameOf(group.dataset.group!)),
+        })
+        const hint = group.dataset.group
+        return [{ id: `add.${index}`, title, hint, icon: 'plus', run: () => adder.click() }]
+      })
+      return [...acts, ...adders]
+    }, [t, forms, steps, onSave])
+  )
+}
