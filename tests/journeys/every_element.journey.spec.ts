@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 
-import type { CaseContent } from '#kernel/content/case_content'
 import { toKey } from '#kernel/content/element_id'
 import { isFile, valueOf } from '#kernel/content/leaf'
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
@@ -8,7 +7,7 @@ import { loadPages } from '#kernel/forms/load_pages'
 import { leavesOf } from '#tests/journeys/kit/leaves_of'
 import { PageTypist } from '#tests/journeys/kit/page_typist'
 import { Person } from '#tests/journeys/kit/person'
-import { withClient } from '#tests/test_database'
+import { storedContent } from '#tests/journeys/kit/stored_content'
 
 const catalogue = loadCatalogue()
 const pages = loadPages(catalogue)
@@ -30,14 +29,6 @@ async function beginCase(person: Person): Promise<string> {
     .press('Enter')
   await page.waitForURL('**/pages/ci?*')
   return /cases\/([^/]+)\/pages/.exec(page.url())![1]
-}
-
-async function storedContent(caseId: string): Promise<CaseContent> {
-  const latest = 'SELECT content FROM case_revisions WHERE case_id = $1 ORDER BY revision DESC'
-  const { rows } = await withClient(process.env.DATABASE_URL!, (client) =>
-    client.query<{ content: CaseContent }>(latest, [caseId])
-  )
-  return rows[0].content
 }
 
 test.group('Every element of the catalogue', () => {

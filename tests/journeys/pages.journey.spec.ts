@@ -10,7 +10,7 @@ const pages = FormSchemas.load().pages
 
 for (const lang of languages) {
   test.group(`The pages of a case (${lang})`, () => {
-    test('Ctrl+Enter goes from page to page and saves nothing; the foot leads back', async ({
+    test('Ctrl+Enter goes from page to page and saves nothing, Ctrl+Shift+Enter leads back', async ({
       assert,
     }) => {
       const person = await Person.arrive(lang)
@@ -27,10 +27,56 @@ for (const lang of languages) {
         await person.look(`page-${name}`)
       }
       assert.isTrue(await person.button('cases:edit.next_page').isDisabled())
-      await person.button('cases:edit.previous_page').click()
+      await page.keyboard.press('Control+Shift+Enter')
       await page.waitForURL(`**/pages/${pages.at(-2)!.page}`)
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     }).timeout(240_000)
+
+    test('the pages of a new case, where nothing is filled, are as accessible', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page } = person
+      await person.begin('entry')
+      await person.button('cases:create.open').waitFor()
+      await page.keyboard.press('Alt+n')
+      await person.field('C.1.3').fill('1')
+      await person.field('C.1.3').press('Enter')
+      await person.field('C.1.4').fill('20260304')
+      await person.field('C.1.4').press('Enter')
+      for (const { page: name } of pages) {
+        await page.waitForURL(new RegExp(`/pages/${name}([?]|$)`))
+        await page.waitForFunction(() => document.activeElement?.closest('#work'))
+        await person.look(`empty-${name}`)
+        await page.keyboard.press('Control+Enter')
+      }
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    }).timeout(240_000)
+
+    test('all keys stand in one overview, which Ctrl+/ opens and Esc closes', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      await person.begin('entry')
+      await person.openCase(cases[lang])
+      await person.editPage('dm')
+      await person.field('D.1').focus()
+      await page.keyboard.press('Control+/')
+      const overview = page.getByRole('dialog', { name: t('keys.title') })
+      for (const key of ['cases:keys.previous_page', 'forms.keys.undo', 'keys.palette'])
+        await overview.getByText(t(key)).waitFor()
+      await person.look('keys')
+      await page.keyboard.press('Escape')
+      await overview.waitFor({ state: 'detached' })
+      await page.keyboard.press('?')
+      assert.equal(await overview.count(), 0, 'a question mark in a text is typed')
+      await person.button('cases:edit.discard').click()
+      await person.button('cases:edit.save').focus()
+      await page.keyboard.press('?')
+      await overview.waitFor()
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    }).timeout(120_000)
 
     test('Ctrl+Enter asks when something is not saved, and the page tree marks it', async ({
       assert,

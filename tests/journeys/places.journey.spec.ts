@@ -46,5 +46,39 @@ for (const lang of languages) {
       assert.equal(await name.inputValue(), 'Demonew')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     }).timeout(120_000)
+
+    test('Ctrl+K leads to places of a case that is read, and to the acts of a page', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      await person.begin('entry')
+      await person.openCase('PH302-000017')
+      const jump = async (text: string) => {
+        await page.keyboard.press('Control+k')
+        await page.keyboard.type(text)
+        await page.getByRole('option').first().waitFor()
+        await page.keyboard.press('Enter')
+      }
+      const isAt = (path: string) =>
+        page.waitForFunction(
+          (end) => (document.activeElement as HTMLElement).dataset.path?.endsWith(end),
+          path
+        )
+      await jump('E.i.7')
+      await isAt('.E_i_7')
+      await person.look('place-read')
+      // An element that is empty comes into sight with the other empty ones.
+      await jump('C.5.2')
+      await isAt('C_5_2')
+      await person.editPage('ae')
+      await jump(t('forms.add_to', { group: 'E.i' }).split('E.i')[0].trim() + ' E.i')
+      await page.waitForFunction(() =>
+        document.activeElement
+          ?.closest<HTMLElement>('[data-path]')
+          ?.dataset.path?.endsWith('.E_i_1_1a')
+      )
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    }).timeout(120_000)
   })
 }
