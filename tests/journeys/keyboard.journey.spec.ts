@@ -24,7 +24,7 @@ for (const lang of languages) {
       }) => {
         const person = await Person.arrive(lang)
         const { page } = person
-        await person.begin('entry')
+        await person.begin('manager')
         await person.button('cases:create.open').waitFor()
         const number = `FR-DEMO-${kind}-${lang}`
         const { first, pages, expected } = standardCase(lang, kind, number)

@@ -25,7 +25,8 @@ export function focusFirst(place: Element | null | undefined): boolean {
 export function focusPage(): void {
   const panels = document.querySelectorAll(`#work ${PANELS}`)
   for (const panel of panels) if (focusFirst(panel)) return
-  focusFirst(document.getElementById('work'))
+  const work = document.getElementById('work')
+  if (!focusFirst(work)) work?.focus()
 }
 
 /** The path of the field that has the cursor. */

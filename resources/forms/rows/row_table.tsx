@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toKey } from '#kernel/content/element_id'
 import { formatPath } from '#kernel/content/element_path'
 import { say } from '#resources/app/language'
+import { Hidden } from '#resources/kit/hidden'
 import { Panel, Quiet } from '#resources/kit/panel'
 import { useLongList } from '#resources/kit/use_long_list'
 import { useForms } from '../catalogue/forms_context'
@@ -77,7 +78,9 @@ export function RowTable({ field, steps, level, title, Sections }: GroupProps) {
           <MiniTable sx={{ tableLayout: 'fixed' }} aria-rowcount={rows.rows.length + 1}>
             <thead>
               <tr>
-                <td style={{ width: 34 }} />
+                <th style={{ width: 34 }}>
+                  <Hidden>{t('forms.row_number', { at: '' })}</Hidden>
+                </th>
                 {columns.map(({ element }) => (
                   <th key={element} title={`${element} ${say(catalogue.nameOf(element))}`}>
                     {say(catalogue.labelOf(element))}

@@ -7,11 +7,6 @@ const borders: Record<BoxState, string> = {
   error: colour.red,
   warning: colour.amberLine,
 }
-const rings: Record<BoxState, string> = {
-  plain: colour.focusRing,
-  error: colour.redSoft,
-  warning: colour.amberSoft,
-}
 
 /** The box of a field: one line to type in, with what stands at its right. */
 export const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'state' })<{
@@ -25,10 +20,8 @@ export const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'state'
   'borderRadius': size.radius,
   'transition': `border-color ${motion.short}ms, box-shadow ${motion.short}ms`,
   '&:hover': { borderColor: state === 'plain' ? colour.ink3 : borders[state] },
-  '&:focus-within': {
-    borderColor: state === 'plain' ? colour.accent : borders[state],
-    boxShadow: `0 0 0 3px ${rings[state]}`,
-  },
+  // The cursor is seen among boxes in red, too: the sentence under the box says what is wrong.
+  '&:focus-within': { borderColor: colour.accent, boxShadow: `0 0 0 3px ${colour.focusRing}` },
   '& .on-focus': { visibility: 'hidden' },
   '&:focus-within .on-focus': { visibility: 'visible' },
 }))

@@ -14,8 +14,8 @@ export function RowName({ field, row }: { field: GroupField; row: Row }) {
   const say = useSay()
   // What the columns of a table would show names a row that its layout does not name.
   const names = useMemo(
-    () => field.summary ?? tableColumns(field).map(({ element }) => element),
-    [field]
+    () => field.summary ?? tableColumns(catalogue, field, [row], []).map(({ element }) => element),
+    [catalogue, field, row]
   )
   const nameOf = useRowName(names)
   const [first] = names

@@ -69,7 +69,9 @@ export function CaseFrame({
       >
         {tree}
         <Work>
-          <Scroll id="work">{children}</Scroll>
+          <Scroll id="work" tabIndex={-1}>
+            {children}
+          </Scroll>
           {foot}
         </Work>
         {beside}
