@@ -12,6 +12,7 @@ export const keys: KeyGroups = (t) => [
       ['Ctrl Shift ↵', t('cases:keys.previous_page')],
       ['Alt B', t('cases:keys.beside')],
       ['Alt T', t('cases:keys.take')],
+      ['Alt I', t('cases:keys.insert')],
     ],
   },
   ...formKeys(t),
