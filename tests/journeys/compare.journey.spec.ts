@@ -32,6 +32,12 @@ for (const lang of languages) {
         .getByRole('button', { pressed: true, name: t('cases:history.all_pages') })
         .waitFor()
       await person.look('compare')
+      const [paper] = await Promise.all([
+        page.waitForEvent('popup'),
+        person.button('cases:print.act').click(),
+      ])
+      assert.match(paper.url(), /\/print\?revision=\d+$/)
+      await paper.close()
 
       // One page alone, and its count beside its name.
       await pages.getByRole('button').last().click()

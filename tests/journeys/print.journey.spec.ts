@@ -24,11 +24,11 @@ function contentOf({ page }: Person): Promise<CaseContent> {
 }
 
 /** The words of a PDF, without blanks and line ends: paper breaks lines where it likes. */
-function wordsOfPdf(bytes: Buffer, name: string): string {
+function wordsOfPdf(pdftotext: string, bytes: Buffer, name: string): string {
   mkdirSync(FOLDER, { recursive: true })
   const file = `${FOLDER}/${name}.pdf`
   writeFileSync(file, bytes)
-  const { stdout } = spawnSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' })
+  const { stdout } = spawnSync(pdftotext, ['-layout', file, '-'], { encoding: 'utf8' })
   return stdout.replaceAll(/\s/g, '')
 }
 
@@ -63,8 +63,9 @@ for (const lang of languages) {
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const bytes = await page.pdf({ preferCSSPageSize: true })
       assert.equal(bytes.subarray(0, 5).toString(), '%PDF-')
-      if (!optionalTool('pdftotext')) return
-      const words = wordsOfPdf(bytes, cases[lang])
+      const pdftotext = optionalTool('pdftotext')
+      if (pdftotext === null) return
+      const words = wordsOfPdf(pdftotext, bytes, cases[lang])
       const sentences = String(content.H_1)
         .replaceAll(/\s/g, '')
         .split(/(?<=[。.])/)

@@ -8,6 +8,7 @@ import { CaseActions } from '../../case/case_actions'
 import type { CaseHead } from '../../case/case_head'
 import { CaseSkeleton } from '../../case/case_skeleton'
 import { CaseStrip } from '../../case/case_strip'
+import { PrintButton } from '../../case/print_button'
 import { CompareBar } from '../../history/compare_bar'
 import { Differences } from '../../history/differences'
 import { RevisionList } from '../../history/revision_list'
@@ -37,7 +38,15 @@ export default function Revisions({ case: head, revisions, catalogueHash }: Revi
     <FormsProvider hash={catalogueHash} waiting={<CaseSkeleton />}>
       <Head title={`${head.caseNo} · ${t('cases:history.title')}`} />
       <Page>
-        <CaseStrip head={head} actions={<CaseActions head={head} here="history" />} />
+        <CaseStrip
+          head={head}
+          actions={
+            <>
+              <CaseActions head={head} here="history" />
+              {pair.to > 0 && <PrintButton caseId={head.id} revision={pair.to} />}
+            </>
+          }
+        />
         <Columns>
           <RevisionList revisions={revisions} pair={pair} onPair={setPair} />
           <Right>
