@@ -107,5 +107,27 @@ for (const lang of languages) {
       await page.waitForURL('**/pages/dm')
       assert.notInclude(await person.field('D.1').inputValue(), 'X')
     }).timeout(120_000)
+
+    test('the overview of coded terms leads to the field of each', async ({ assert }) => {
+      const person = await Person.arrive(lang)
+      const { page } = person
+      await person.begin('entry')
+      await person.openFromList(cases[lang])
+      await page.getByRole('link', { name: 'MedDRA' }).click()
+      await page.waitForURL('**/pages/meddra')
+      const terms = page.locator('#page-meddra').getByRole('link')
+      await terms.first().waitFor()
+      await person.look('page-meddra')
+      assert.equal(await person.button('cases:edit.save').count(), 0)
+      await terms.last().click()
+      await page.waitForURL(/pages\/(?!meddra)\w+#/)
+      const place = decodeURIComponent(new URL(page.url()).hash.slice(1))
+      await page.waitForFunction(
+        (path) =>
+          document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset.path === path,
+        place
+      )
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    }).timeout(120_000)
   })
 }
