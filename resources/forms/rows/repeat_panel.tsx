@@ -45,6 +45,15 @@ const Head = styled('header')({
   fontWeight: 650,
 })
 
+/** A long name has a line of its own; the button is never squeezed. */
+const ListHead = styled(Head)({
+  'flexWrap': 'wrap',
+  'rowGap': 2,
+  'padding': '6px 8px 6px 14px',
+  '& > span:first-of-type': { maxWidth: '100%' },
+  '& > button': { flex: 'none' },
+})
+
 /** A repeating group: a list at the left, the chosen row opened at the right. */
 export function RepeatPanel({ field, steps, level, title, Sections }: GroupProps) {
   const { t } = useTranslation()
@@ -65,12 +74,12 @@ export function RepeatPanel({ field, steps, level, title, Sections }: GroupProps
       onKeyDown={fixed ? undefined : (event) => onRowKey(event, rows)}
     >
       <Card sx={{ overflow: 'hidden', position: 'sticky', top: 0 }}>
-        <Head>
+        <ListHead>
           <Name title={name}>{name}</Name>
           <Quiet className="num">{rows.rows.length}</Quiet>
           <Grow />
           {!fixed && <AddRow onAdd={rows.add} />}
-        </Head>
+        </ListHead>
         <Below>
           <UndoBar rows={rows} />
         </Below>

@@ -73,7 +73,8 @@ const words = {
     country: 'fg',
     pharma: 'zygs',
     physician: 'ys',
-    female: 'n',
+    // Both sexes begin with n.
+    female: '女',
     recovered: 'qy',
     suspect: 'ky',
     withdrawn: 'ty',
