@@ -1,14 +1,26 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
+import { FormSchemas } from '#kernel/forms/form_schemas'
 import { languageOf } from '#kernel/language/language_of'
+import { findProject } from '#kernel/tenancy/find_project'
 
 /** The page of the back office; what it holds comes from plugins and is loaded by the browser. */
+@inject()
 export default class AdminPageController {
+  constructor(private forms: FormSchemas) {}
+
   async handle(ctx: HttpContext) {
     const { actor, inertia, request, view } = ctx
     // Asked for from a screen of the product: the browser leaves that page and opens this one.
     if (request.header('x-inertia')) return inertia.location(request.url(true))
-    const permissions = [...(actor?.permissions ?? [])].join(' ')
-    return view.render('admin', { lang: languageOf(ctx), user: actor?.name, permissions })
+    const project = actor?.scope && (await findProject(actor.scope.projectId))
+    return view.render('admin', {
+      lang: languageOf(ctx),
+      user: actor?.name,
+      permissions: [...(actor?.permissions ?? [])].join(' '),
+      catalogueHash: this.forms.hash,
+      regions: (project?.regions ?? []).join(' ').toLowerCase(),
+    })
   }
 }

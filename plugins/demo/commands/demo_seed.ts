@@ -7,6 +7,7 @@ import { actAs } from '#kernel/tenancy/actor'
 
 import { SeedCases } from '#plugins/demo/seed/seed_cases'
 import { SeedOrganisation } from '#plugins/demo/seed/seed_organisation'
+import { SeedPresets } from '#plugins/demo/seed/seed_presets'
 import { signInText } from '#plugins/demo/seed/sign_in_text'
 
 export default class DemoSeed extends BaseCommand {
@@ -18,8 +19,13 @@ export default class DemoSeed extends BaseCommand {
   async run() {
     const organisation = await this.app.container.make(SeedOrganisation)
     const cases = await this.app.container.make(SeedCases)
+    const presets = await this.app.container.make(SeedPresets)
     const system = { userId: null, name: 'system', permissions: new Set<string>() }
-    await actAs(system, async () => cases.handle(await organisation.handle()))
+    await actAs(system, async () => {
+      const made = await organisation.handle()
+      await cases.handle(made)
+      await presets.handle(made)
+    })
     // `npm start` prints what stands in this file.
     await mkdir(this.app.makePath('storage'), { recursive: true })
     await writeFile(this.app.makePath('storage/demo_sign_ins.txt'), signInText())

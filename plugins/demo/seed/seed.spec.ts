@@ -12,16 +12,19 @@ import { CaseFindings } from '#plugins/cases/findings/case_findings'
 import { demoRoles } from '#plugins/demo/seed/demo_roles'
 import { DEMO_PASSWORD, demoUsers } from '#plugins/demo/seed/demo_users'
 import { SeedCases } from '#plugins/demo/seed/seed_cases'
+import { SeedPresets } from '#plugins/demo/seed/seed_presets'
 import { SeedOrganisation } from '#plugins/demo/seed/seed_organisation'
 import { signInText } from '#plugins/demo/seed/sign_in_text'
 
 async function seed() {
   const organisation = await app.container.make(SeedOrganisation)
   const cases = await app.container.make(SeedCases)
+  const presets = await app.container.make(SeedPresets)
   const system = { userId: null, name: 'system', permissions: new Set<string>() }
   return actAs(system, async () => {
     const made = await organisation.handle()
     await cases.handle(made)
+    await presets.handle(made)
     return made
   })
 }
@@ -31,7 +34,7 @@ async function countRows(): Promise<Record<string, number>> {
     select (select count(*)::int from companies) companies, (select count(*)::int from projects) projects,
       (select count(*)::int from roles) roles, (select count(*)::int from users) users,
       (select count(*)::int from memberships) memberships, (select count(*)::int from cases) cases,
-      (select count(*)::int from case_revisions) revisions, (select count(*)::int from audit_lines) lines`)
+      (select count(*)::int from case_revisions) revisions, (select count(*)::int from presets) presets, (select count(*)::int from audit_lines) lines`)
   return rows[0]
 }
 

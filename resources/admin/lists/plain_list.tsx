@@ -4,11 +4,13 @@ import {
   List,
   Pagination,
   SearchInput,
+  useRedirect,
   useResourceContext,
   useResourceDefinitions,
   type SortPayload,
 } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { pageSizes } from '#resources/kit/table/page_size'
@@ -17,18 +19,34 @@ interface PlainListProps {
   sort: SortPayload
   /** Nobody can search a list that the server does not search. */
   searchable?: boolean
+  /** On the button that makes a new row, where the resource can. */
+  newLabel?: string
   children: ReactNode
 }
 
-/** A list to read: title, search, order and paging on the server, the columns as children. */
-export function PlainList({ sort, searchable = true, children }: PlainListProps) {
+/**
+ * A list: title, search, order and paging on the server, the columns as children. A row opens where
+ * the resource lets it be edited.
+ */
+export function PlainList({ sort, searchable = true, newLabel, children }: PlainListProps) {
   const { t } = useTranslation()
   const name = useResourceContext() ?? ''
-  const label = useResourceDefinitions()[name]?.options?.label ?? name
+  const { options, hasEdit } = useResourceDefinitions()[name] ?? {}
+  const label = options?.label ?? name
+  const redirect = useRedirect()
   const filters = searchable ? [<SearchInput key="q" source="q" alwaysOn />] : undefined
   return (
     <>
-      <PageHeader title={label} />
+      <PageHeader
+        title={label}
+        actions={
+          newLabel && (
+            <Btn kind="primary" icon="plus" onClick={() => redirect('create', name)}>
+              {newLabel}
+            </Btn>
+          )
+        }
+      />
       <List
         title={label}
         sort={sort}
@@ -42,7 +60,7 @@ export function PlainList({ sort, searchable = true, children }: PlainListProps)
       >
         <Datagrid
           bulkActionButtons={false}
-          rowClick={false}
+          rowClick={hasEdit ? 'edit' : false}
           empty={<EmptyState icon="search" title={t('admin.none')} text={t('admin.none_text')} />}
         >
           {children}

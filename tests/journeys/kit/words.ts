@@ -8,6 +8,7 @@ const books = {
   translation: 'resources/lang',
   cases: 'plugins/cases/lang',
   e2b: 'plugins/e2b/lang',
+  presets: 'plugins/presets/lang',
 } as const
 
 /** The words of the screens in a language, by the keys that the screens use. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Slot } from '#resources/app/slot'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
 import { useDraft } from '#resources/forms/editor/use_draft'
@@ -106,6 +107,7 @@ export function EditedPage({
                   unsaved={unsaved.count}
                   saving={saving.busy}
                   steps={steps}
+                  acts={<Slot name="cases.edit.page" give={{ page: name }} />}
                   onSave={saving.save}
                   onDiscard={() => draft.replace(draft.base)}
                 />

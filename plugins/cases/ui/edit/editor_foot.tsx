@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#resources/app/language'
 import { Btn } from '#resources/kit/btn'
@@ -22,6 +23,8 @@ interface EditorFootProps {
   unsaved: number
   saving: boolean
   steps: ReturnType<typeof usePageSteps>
+  /** What else can be done with the page. */
+  acts?: ReactNode
   onSave: () => void
   onDiscard: () => void
 }
@@ -32,6 +35,7 @@ export function EditorFoot({
   unsaved,
   saving,
   steps,
+  acts,
   onSave,
   onDiscard,
 }: EditorFootProps) {
@@ -47,6 +51,7 @@ export function EditorFoot({
           {unsaved > 0 ? t('cases:edit.unsaved', { count: unsaved }) : t('cases:edit.all_saved')}
         </span>
       )}
+      {acts}
       <Grow />
       {savable && (
         <Btn kind="ghost" disabled={unsaved === 0 || saving} onClick={onDiscard}>

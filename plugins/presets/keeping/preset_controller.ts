@@ -1,0 +1,55 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+
+import { readListQuery } from '#kernel/admin/list_query'
+import { sendList } from '#kernel/admin/send_list'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+
+import { type Preset, Presets } from '#plugins/presets/contract'
+import { kindOf } from '#plugins/presets/keeping/kind_of'
+
+const columns = ['name', 'updatedAt', 'updatedBy'] as const
+
+/** The presets of one kind, for the back office. */
+@inject()
+export default class PresetController {
+  constructor(private presets: Presets) {}
+
+  async list(ctx: HttpContext) {
+    const kind = kindOf(ctx.params.kind)
+    const query = await readListQuery(ctx.request.qs(), [...columns])
+    const { sort, ...part } = query
+    const by = sort.column as (typeof columns)[number]
+    const found = await this.presets.list(kind, { ...part, by, direction: sort.direction })
+    const list = { rows: found.presets, total: found.total }
+    return sendList(ctx, `presets/${kind}`, query, list)
+  }
+
+  async show({ params }: HttpContext) {
+    return ok(await this.#get(params))
+  }
+
+  async create({ params, request }: HttpContext) {
+    const { name, content } = request.all()
+    return ok(await this.presets.create({ kind: kindOf(params.kind), name, content }))
+  }
+
+  async change({ params, request }: HttpContext) {
+    const { id } = await this.#get(params)
+    const { name, content, revision } = request.all()
+    return ok(await this.presets.change(id, Number(revision), { name, content }))
+  }
+
+  async remove({ params }: HttpContext) {
+    const { id } = await this.#get(params)
+    return ok(await this.presets.remove(id))
+  }
+
+  /** A preset is found under its own kind only. */
+  async #get({ kind, id }: Record<string, string>): Promise<Preset> {
+    const preset = await this.presets.get(id!)
+    if (preset.kind !== kindOf(kind!)) throw new kernelErrors.E_DATA_NOT_FOUND()
+    return preset
+  }
+}

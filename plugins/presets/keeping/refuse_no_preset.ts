@@ -1,0 +1,73 @@
+import type { CaseContent } from '#kernel/content/case_content'
+import { toKey } from '#kernel/content/element_id'
+import { isFilled } from '#kernel/content/leaf'
+import { walkContent, type PlacedLeaf } from '#kernel/content/walk_content'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import type { FormSchemas } from '#kernel/forms/form_schemas'
+import type { Words } from '#kernel/language/words'
+
+import { presetPlaces, type PresetKind } from '#plugins/presets/contract'
+
+const LONGEST_NAME = 100
+
+/** What somebody wants to keep, as it came. */
+interface Offered {
+  readonly kind: PresetKind
+  readonly name: unknown
+  readonly content: unknown
+}
+
+/**
+ * The name and the content of a sound preset. Refuses with 2017, in one sentence, what has no name,
+ * what does not have the shape of its page, more than one row, what tells of a patient or an event,
+ * and what leaves out the element that its kind needs.
+ */
+export function refuseNoPreset(
+  forms: FormSchemas,
+  { kind, name, content }: Offered
+): { name: string; content: CaseContent } {
+  const { page, group, needs, leftOut } = presetPlaces[kind]
+  const trimmed = typeof name === 'string' ? name.trim() : ''
+  if (trimmed === '' || trimmed.length > LONGEST_NAME) refuse(nameless)
+  const [problem] = forms.validateShape(page, content)
+  if (problem) refuse(problem.message)
+  const sound = content as CaseContent
+  const leaves = [...walkContent(sound)]
+  const foreign = leaves.find((leaf) => leftOut.some((id) => isBelow(leaf, id)))
+  if (foreign) refuse(ofOneCase(foreign.element))
+  if (leaves.length === 0) refuse(empty)
+  if (group && !hasOneRow(sound, group)) refuse(oneRow)
+  if (needs && !leaves.some(({ element, leaf }) => element === needs && isFilled(leaf))) {
+    refuse(needed(needs))
+  }
+  return { name: trimmed, content: sound }
+}
+
+function hasOneRow(content: CaseContent, group: string): boolean {
+  const rows = content[toKey(group)]
+  return Array.isArray(rows) && rows.length === 1
+}
+
+/** The element itself, or one in the rows of the group of that number. */
+function isBelow({ element, path }: PlacedLeaf, id: string): boolean {
+  return element === id || path.includes(`.${toKey(id)}[`)
+}
+
+function refuse(detail: Words): never {
+  throw new kernelErrors.E_PARAMETER({ detail })
+}
+
+const nameless = {
+  en: `A preset needs a name of at most ${LONGEST_NAME} characters.`,
+  zh: `预设需要名称，最多 ${LONGEST_NAME} 个字符。`,
+}
+const oneRow = { en: 'A preset holds one row.', zh: '一个预设只包含一行。' }
+const empty = { en: 'A preset holds at least one element.', zh: '预设至少包含一个数据元素。' }
+const ofOneCase = (id: string) => ({
+  en: `${id} tells of one case and cannot stand in a preset.`,
+  zh: `${id} 属于个例信息，不能写入预设。`,
+})
+const needed = (id: string) => ({
+  en: `A preset of this kind needs ${id}.`,
+  zh: `此类预设必须填写 ${id}。`,
+})

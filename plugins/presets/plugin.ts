@@ -1,0 +1,30 @@
+import { auditedTables } from '#kernel/changes/audit_subjects'
+import { definePlugin, provide } from '#kernel/plugins/define_plugin'
+import { contribute } from '#kernel/plugins/extension_point'
+
+import { Presets } from '#plugins/presets/contract'
+import { presetPermissions } from '#plugins/presets/permissions'
+
+export default definePlugin({
+  name: 'presets',
+  summary: 'Senders, reporters, products and studies kept once and copied into cases.',
+  kernel: '^1.0.0',
+  requires: ['cases'],
+  permissions: presetPermissions,
+  menu: [
+    {
+      id: 'case_configuration',
+      label: { en: 'Case configuration', zh: '案例配置' },
+      href: '/admin/presets/sender',
+      permission: 'CASE_CONF',
+      icon: 'copy',
+      section: 'configuration',
+      order: 80,
+    },
+  ],
+  provides: [provide(Presets, () => import('#plugins/presets/records/lucid_presets'))],
+  contributes: [contribute(auditedTables, () => import('#plugins/presets/records/audited_tables'))],
+  migrations: 'database/migrations',
+  lang: 'lang',
+  routes: () => import('#plugins/presets/routes'),
+})

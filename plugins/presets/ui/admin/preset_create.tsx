@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useCreate, useNotify, useRedirect, useResourceContext } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import type { Preset } from '#plugins/presets/contract'
+import { groupKeyOf } from '../preset_place'
+import { useKind } from './kind_of_resource'
+import { PresetForm } from './preset_form'
+
+/** A preset that is kept for the first time. */
+export function PresetCreate() {
+  const { t } = useTranslation()
+  const kind = useKind()
+  const resource = useResourceContext()!
+  const redirect = useRedirect()
+  const notify = useNotify()
+  const [create, { isPending, error }] = useCreate<Preset, Error>()
+  const [empty] = useState(() => {
+    const key = groupKeyOf(kind)
+    return key ? { [key]: [{ id: crypto.randomUUID() }] } : {}
+  })
+  return (
+    <PresetForm
+      kind={kind}
+      title={t(`presets:admin.new.${kind}`)}
+      name=""
+      content={empty}
+      busy={isPending}
+      error={error?.message ?? null}
+      onSave={(data) =>
+        create(
+          resource,
+          { data },
+          {
+            onSuccess: () => {
+              notify(t('presets:admin.saved'), { type: 'success' })
+              redirect('list', resource)
+            },
+          }
+        )
+      }
+    />
+  )
+}

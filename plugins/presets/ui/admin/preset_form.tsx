@@ -1,0 +1,85 @@
+import Skeleton from '@mui/material/Skeleton'
+import { useMemo, useState, type FormEvent, type ReactNode } from 'react'
+import { useRedirect, useResourceContext } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { rowsAt } from '#resources/forms/content/edit_rows'
+import type { CaseContent } from '#kernel/content/case_content'
+import type { PathStep } from '#kernel/content/element_path'
+import type { PresetKind } from '#plugins/presets/contract'
+import { catalogueHash, regionsOfProject } from '#resources/admin/page_facts'
+import { FormsProvider, useForms } from '#resources/forms/catalogue/forms_context'
+import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
+import { useDraft } from '#resources/forms/editor/use_draft'
+import { PageSections } from '#resources/forms/page/page_sections'
+import { Btn } from '#resources/kit/btn'
+import { PageHeader } from '#resources/kit/page_header'
+import { Card } from '#resources/kit/panel'
+import { PresetName } from '../keep/preset_name'
+import { groupKeyOf, stepsTo } from '../preset_place'
+import { presetSections } from '../preset_sections'
+
+interface PresetFormProps {
+  kind: PresetKind
+  title: string
+  name: string
+  content: CaseContent
+  busy: boolean
+  /** Why the server refused to keep it. */
+  error: string | null
+  actions?: ReactNode
+  onSave: (said: { name: string; content: CaseContent }) => void
+}
+
+/** Name and fields of a preset: the very fields that its page of a case has. */
+export function PresetForm(props: PresetFormProps) {
+  const { kind, title, busy, error, actions, onSave } = props
+  const { t } = useTranslation()
+  const resource = useResourceContext()!
+  const redirect = useRedirect()
+  const [name, setName] = useState(props.name)
+  const draft = useDraft(props.content)
+  const editor: Editor = {
+    content: draft.draft,
+    change: draft.change,
+    readOnly: false,
+    today: new Date().toISOString().slice(0, 10),
+    regions: regionsOfProject(),
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSave({ name, content: draft.latest.current })
+  }
+  return (
+    <form onSubmit={submit}>
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            {actions}
+            <Btn onClick={() => redirect('list', resource)}>{t('act.back')}</Btn>
+            <Btn kind="primary" type="submit" disabled={busy || name.trim() === ''}>
+              {t('presets:admin.save')}
+            </Btn>
+          </>
+        }
+      />
+      <Card sx={{ my: 1.5, p: '14px' }}>
+        <PresetName autoFocus={!props.name} value={name} error={error} onValue={setName} />
+      </Card>
+      <FormsProvider hash={catalogueHash()} waiting={<Skeleton height={300} />}>
+        <EditorContext value={editor}>
+          <Fields kind={kind} content={props.content} />
+        </EditorContext>
+      </FormsProvider>
+    </form>
+  )
+}
+
+function Fields({ kind, content }: { kind: PresetKind; content: CaseContent }) {
+  const { pages } = useForms()
+  const steps = useMemo<readonly PathStep[]>(() => {
+    const key = groupKeyOf(kind)
+    return stepsTo(kind, key && rowsAt(content, key)[0]?.id)
+  }, [kind, content])
+  return <PageSections sections={presetSections(kind, pages)} steps={steps} />
+}

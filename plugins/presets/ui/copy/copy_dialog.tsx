@@ -1,0 +1,117 @@
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CaseContent } from '#kernel/content/case_content'
+import type { PresetKind } from '#plugins/presets/contract'
+import { useForms } from '#resources/forms/catalogue/forms_context'
+import { newRow } from '#resources/forms/content/edit_rows'
+import { useEditor } from '#resources/forms/editor/editor_context'
+import { reveal } from '#resources/forms/editor/reveal'
+import { Btn } from '#resources/kit/btn'
+import { EmptyState } from '#resources/kit/empty_state'
+import { colour } from '#resources/kit/theme/tokens'
+import { levelOfPreset, rowToFill, stepsTo } from '../preset_place'
+import { presetSections } from '../preset_sections'
+import type { Copied } from './copied_note'
+import { CopyChoices } from './copy_choices'
+import { copyPreset } from './preview'
+import { PresetList } from './preset_list'
+import { PreviewTable } from './preview_table'
+import { usePresets } from './use_presets'
+
+/** The page is drawn and the dialog has given the cursor back before the first field takes it. */
+const REVEAL_AFTER_MS = 250
+
+const Body = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '300px minmax(0, 1fr)',
+  height: 'min(62vh, 620px)',
+  borderTop: `1px solid ${colour.line}`,
+})
+const Right = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  borderLeft: `1px solid ${colour.line}`,
+})
+
+interface CopyDialogProps {
+  kind: PresetKind
+  /** The row that is open on the screen: the preset goes there unless another one is chosen. */
+  row: string | undefined
+  onCopied: (copied: Copied) => void
+  onClose: () => void
+}
+
+/** Find a preset, see what it would change, copy it. Enter copies what is shown. */
+export function CopyDialog({ kind, row, onCopied, onClose }: CopyDialogProps) {
+  const { t } = useTranslation()
+  const { pages } = useForms()
+  const { content, change } = useEditor()
+  const found = usePresets(kind)
+  const [made] = useState(() => newRow().id)
+  const [target, setTarget] = useState(() => rowToFill(kind, content, row) ?? made)
+  const [overwrite, setOverwrite] = useState(false)
+  const { chosen } = found
+  const preset = useMemo(() => chosen && levelOfPreset(kind, chosen.content), [kind, chosen])
+  const copying = useMemo(() => {
+    const [sections, steps] = [presetSections(kind, pages), stepsTo(kind, target)]
+    return preset && copyPreset({ content, steps, preset, sections, overwrite })
+  }, [kind, pages, content, target, preset, overwrite])
+  const changed = copying?.lines.filter(({ outcome }) => !['stays', 'same'].includes(outcome)) ?? []
+  const copy = () => {
+    if (!chosen || !copying || changed.length === 0) return
+    change([], () => copying.after)
+    onCopied({
+      name: chosen.name,
+      count: changed.length,
+      before: content,
+      after: copying.after as CaseContent,
+    })
+    onClose()
+    const place = changed.find(({ comes }) => comes !== undefined) ?? changed[0]!
+    window.setTimeout(() => reveal(place.path), REVEAL_AFTER_MS)
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="copy-preset">
+      <DialogTitle id="copy-preset">{t(`presets:copy.title.${kind}`)}</DialogTitle>
+      <Body>
+        <PresetList found={found} onEnter={copy} />
+        <Right>
+          {copying ? (
+            <>
+              <CopyChoices
+                kind={kind}
+                made={made}
+                target={target}
+                onTarget={setTarget}
+                overwrite={overwrite}
+                onOverwrite={setOverwrite}
+              />
+              <PreviewTable lines={copying.lines} />
+            </>
+          ) : (
+            <EmptyState
+              icon="copy"
+              title={t('presets:copy.none_chosen')}
+              text={t('presets:copy.none_chosen_text')}
+            />
+          )}
+        </Right>
+      </Body>
+      <DialogActions>
+        <Btn kind="ghost" onClick={onClose}>
+          {t('act.cancel')}
+        </Btn>
+        <Btn kind="primary" disabled={changed.length === 0} onClick={copy}>
+          {changed.length > 0
+            ? t('presets:copy.act', { count: changed.length })
+            : t('presets:copy.nothing_to_copy')}
+        </Btn>
+      </DialogActions>
+    </Dialog>
+  )
+}

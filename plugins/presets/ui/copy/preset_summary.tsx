@@ -1,0 +1,17 @@
+import type { CaseContent } from '#kernel/content/case_content'
+import { walkContent } from '#kernel/content/walk_content'
+import { currentLanguage } from '#resources/app/language'
+import { useForms } from '#resources/forms/catalogue/forms_context'
+import { leafWords } from '#resources/forms/leaf/leaf_words'
+import { Quiet } from '#resources/kit/panel'
+
+const MOST_WORDS = 4
+
+/** The first things that a preset says, in a line. */
+export function PresetSummary({ content }: { content: CaseContent }) {
+  const { catalogue } = useForms()
+  const said = [...walkContent(content)]
+    .map(({ element, leaf }) => leafWords(catalogue, element, leaf, currentLanguage()))
+    .filter(Boolean)
+  return <Quiet>{[...new Set(said)].slice(0, MOST_WORDS).join(' · ')}</Quiet>
+}

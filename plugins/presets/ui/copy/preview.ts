@@ -1,0 +1,89 @@
+import type { CaseContent } from '#kernel/content/case_content'
+import { at, displayPath, formatPath, type PathStep } from '#kernel/content/element_path'
+import { sameLeaf, type Leaf } from '#kernel/content/leaf'
+import { walkContent } from '#kernel/content/walk_content'
+import type { PageSection } from '#kernel/forms/page_layout'
+import { changeLevel, withKey, type Level } from '#resources/forms/content/edit_content'
+import { rowsAt } from '#resources/forms/content/edit_rows'
+import { fieldsSaid, layOver } from '#plugins/presets/ui/copy/lay_over'
+
+/** What becomes of one element. */
+export type Outcome = 'filled' | 'overwritten' | 'removed' | 'stays' | 'same'
+
+export interface PreviewLine {
+  path: string
+  element: string
+  /** Place among the rows inside, from 1; absent for what stands at the level itself. */
+  row?: string
+  now?: Leaf
+  /** What the preset says. */
+  comes?: Leaf
+  outcome: Outcome
+}
+
+export interface Copying {
+  /** The content after the preset is copied. */
+  after: CaseContent
+  lines: PreviewLine[]
+}
+
+interface Wish {
+  content: CaseContent
+  /** Where the preset goes: nowhere further, or into a row; a row that is not there is made. */
+  steps: readonly PathStep[]
+  /** What the preset says at that level. */
+  preset: Level
+  sections: readonly PageSection[]
+  overwrite: boolean
+}
+
+/** Copies a preset into a content and tells, element by element, what that does. */
+export function copyPreset({ content, steps, preset, sections, overwrite }: Wish): Copying {
+  const begun = withRow(content, steps)
+  const laid = (all: boolean) =>
+    changeLevel(begun, steps, (level) => layOver(level, preset, sections, all))
+  const [after, full] = [laid(overwrite), laid(true)]
+  const said = fieldsSaid(preset, sections).flat()
+  const places = new Map<string, Pick<PreviewLine, 'path' | 'element' | 'row'>>()
+  for (const source of [full, begun]) {
+    for (const { path, element, rows } of walkContent(source)) {
+      if (!said.includes(keyBelow(path, steps)) || places.has(path)) continue
+      const row = rows.length > steps.length ? lastPlace(displayPath(path, source)) : undefined
+      places.set(path, { path, element, row })
+    }
+  }
+  const order = (path: string) => said.indexOf(keyBelow(path, steps))
+  const inOrder = [...places.values()].sort((a, b) => order(a.path) - order(b.path))
+  const lines = inOrder.map((place) => {
+    const [now, comes, becomes] = [begun, full, after].map(
+      (each) => at(each, place.path) as Leaf | undefined
+    )
+    return { ...place, now, comes, outcome: outcomeOf(now, comes, becomes) }
+  })
+  return { after, lines }
+}
+
+function outcomeOf(now?: Leaf, comes?: Leaf, becomes?: Leaf): Outcome {
+  if (sameLeaf(now, comes)) return 'same'
+  if (sameLeaf(now, becomes)) return 'stays'
+  if (becomes === undefined) return 'removed'
+  return now === undefined ? 'filled' : 'overwritten'
+}
+
+function withRow(content: CaseContent, [step]: readonly PathStep[]): CaseContent {
+  if (!step?.row) return content
+  const rows = rowsAt(content, step.key)
+  if (rows.some(({ id }) => id === step.row)) return content
+  return withKey(content, step.key, [...rows, { id: step.row }]) as CaseContent
+}
+
+/** `2` of `G.k[1].G.k.2.3.r[2].G.k.2.3.r.1`. */
+function lastPlace(path: string): string | undefined {
+  return path.match(/\[([^\]]+)\](?!.*\[)/)?.[1]
+}
+
+/** The first key of a path below some steps; nothing for a path that stands elsewhere. */
+function keyBelow(path: string, steps: readonly PathStep[]): string {
+  const above = steps.length > 0 ? `${formatPath(steps)}.` : ''
+  return path.startsWith(above) ? path.slice(above.length).split(/[.[]/)[0]! : ''
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PresetKind } from '#plugins/presets/contract'
+import { usePermission } from '#resources/app/shared_props'
+import { rowOnScreen } from '#resources/forms/editor/row_on_screen'
+import { Btn } from '#resources/kit/btn'
+import { CopiedNote, type Copied } from './copy/copied_note'
+import { CopyDialog } from './copy/copy_dialog'
+import { KeepDialog } from './keep/keep_dialog'
+import { groupKeyOf, kindOfPage } from './preset_place'
+
+/** On a page to which a kind of preset belongs: copy one in, or keep what stands there as one. */
+export function PagePresets({ page }: { page: string }) {
+  const kind = kindOfPage(page)
+  return kind ? <PresetActs kind={kind} /> : null
+}
+
+interface OpenDialog {
+  act: 'copy' | 'keep'
+  /** The row that is open on the screen. */
+  row: string | undefined
+}
+
+function PresetActs({ kind }: { kind: PresetKind }) {
+  const { t } = useTranslation()
+  const mayKeep = usePermission('CASE_CONF')
+  const [open, setOpen] = useState<OpenDialog | null>(null)
+  const [copied, setCopied] = useState<Copied | null>(null)
+  const begin = useCallback(
+    (act: OpenDialog['act']) => {
+      const key = groupKeyOf(kind)
+      setOpen({ act, row: key && rowOnScreen(key) })
+    },
+    [kind]
+  )
+  useCopyKey(begin)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Btn icon="copy" keys="Alt P" aria-keyshortcuts="Alt+P" onClick={() => begin('copy')}>
+        {t('presets:copy.open')}
+      </Btn>
+      {copied ? (
+        <CopiedNote copied={copied} onGone={() => setCopied(null)} />
+      ) : (
+        mayKeep && (
+          <Btn kind="ghost" onClick={() => begin('keep')}>
+            {t('presets:keep.open')}
+          </Btn>
+        )
+      )}
+      {open?.act === 'copy' && (
+        <CopyDialog kind={kind} row={open.row} onCopied={setCopied} onClose={close} />
+      )}
+      {open?.act === 'keep' && <KeepDialog kind={kind} row={open.row} onClose={close} />}
+    </>
+  )
+}
+
+/** Alt+P opens the presets from anywhere on the page, unless a dialog is open. */
+function useCopyKey(begin: (act: 'copy') => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyP') return
+      if (document.querySelector('[role=dialog]')) return
+      event.preventDefault()
+      begin('copy')
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [begin])
+}

@@ -1,0 +1,17 @@
+/** What the server says of the back office on its page. */
+function fact(name: string): string {
+  return document.getElementById('admin')?.dataset[name] ?? ''
+}
+
+/** Hash of the catalogue that the server uses; forms are loaded under it. */
+export function catalogueHash(): string {
+  return fact('catalogue')
+}
+
+const regions = () => fact('regions').split(' ').filter(Boolean)
+let known: readonly string[] | undefined
+
+/** Regions that the project at hand reports to: cn, eu, us, jp, kr. */
+export function regionsOfProject(): readonly string[] {
+  return (known ??= regions())
+}
