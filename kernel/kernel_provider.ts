@@ -1,6 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
 import { Changes } from '#kernel/changes/changes'
+import { Passing } from '#kernel/changes/passing'
 import { Database } from '#kernel/database/database'
 import { isDatabaseAway } from '#kernel/database/is_database_away'
 import { refuseOtherSchema } from '#kernel/database/schema_state'
@@ -16,6 +17,7 @@ export default class KernelProvider {
   register() {
     const { container } = this.app
     container.singleton(Changes, () => new Changes())
+    container.singleton(Passing, () => new Passing())
     container.singleton(Database, () => new Database())
     container.singleton(FormSchemas, async (resolver) => {
       const registry = await resolver.make(PluginRegistry)

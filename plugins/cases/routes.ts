@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 
 import { guard } from '#kernel/access/guard'
+import { unattended } from '#kernel/identity/unattended'
 
 const CaseListController = () => import('#plugins/cases/list/case_list_controller')
 const ShowCaseController = () => import('#plugins/cases/view/show_case_controller')
@@ -13,6 +14,7 @@ const SaveCasePageController = () => import('#plugins/cases/editing/save_case_pa
 const CreateCaseController = () => import('#plugins/cases/creating/create_case_controller')
 const OpenCaseController = () => import('#plugins/cases/opening/open_case_controller')
 const HistoryController = () => import('#plugins/cases/history/history_controller')
+const PresenceController = () => import('#plugins/cases/presence/presence_controller')
 const AuditController = () => import('#plugins/cases/history/audit_controller')
 
 const see = guard.permission('CASE_DATA')
@@ -52,3 +54,10 @@ router
   .get('/api/cases/:caseId/audit', [AuditController, 'lines'])
   .as('cases.audit.lines')
   .use(audit)
+
+const presence = '/api/cases/:caseId/presence/:windowId'
+router.put(presence, [PresenceController, 'say']).as('cases.presence.say').use([unattended(), see])
+router
+  .delete(presence, [PresenceController, 'leave'])
+  .as('cases.presence.leave')
+  .use([unattended(), see])

@@ -6,6 +6,7 @@ import { Grow } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
 import { colour } from '#resources/kit/theme/tokens'
 import { CaseTabs } from '../open/case_tabs'
+import { OthersHere } from '../presence/others_here'
 import type { CaseHead } from './case_head'
 import { Fact, Facts } from './fact'
 import { SeriousnessTag } from './seriousness_tag'
@@ -27,11 +28,18 @@ const Root = styled('div')({
   '& .MuiButton-root': { flex: 'none' },
 })
 
+interface CaseStripProps {
+  head: CaseHead
+  /** Where in the case one is: a page of the editor, or view, history, audit. */
+  page: string
+  actions?: ReactNode
+}
+
 /**
  * The cases that are open, and the line on top of a case: which one, which version, how serious, since when, where, who has it.
  * The gravest facts come first, since a narrow window hides the last.
  */
-export function CaseStrip({ head, actions }: { head: CaseHead; actions?: ReactNode }) {
+export function CaseStrip({ head, page, actions }: CaseStripProps) {
   const { t } = useTranslation()
   const type =
     head.report_type &&
@@ -62,6 +70,7 @@ export function CaseStrip({ head, actions }: { head: CaseHead; actions?: ReactNo
           <Fact label={t('cases:strip.report_type')}>{type}</Fact>
         </Facts>
         <Grow />
+        <OthersHere caseId={head.id} page={page} />
         {actions}
       </Root>
     </>

@@ -81,6 +81,7 @@ export function EditedPage({
               strip={
                 <CaseStrip
                   head={saved}
+                  page={name}
                   actions={
                     <>
                       <BesideButton />

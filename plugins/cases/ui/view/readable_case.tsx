@@ -52,7 +52,9 @@ export function ReadableCase({ case: head, content, envelope, unmapped, findings
   return (
     <EditorContext value={editor}>
       <CaseFrame
-        strip={<CaseStrip head={head} actions={<CaseActions head={head} here="view" />} />}
+        strip={
+          <CaseStrip head={head} page="view" actions={<CaseActions head={head} here="view" />} />
+        }
         tree={<ViewTree filled={filled} findings={byPage} />}
         right={
           <FindingsPanel

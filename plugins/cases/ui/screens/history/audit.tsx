@@ -24,7 +24,7 @@ export default function Audit({ case: head, filters, catalogueHash }: AuditProps
     <FormsProvider hash={catalogueHash} waiting={<CaseSkeleton />}>
       <Head title={`${head.caseNo} · ${t('cases:audit.title')}`} />
       <Page>
-        <CaseStrip head={head} actions={<CaseActions head={head} here="audit" />} />
+        <CaseStrip head={head} page="audit" actions={<CaseActions head={head} here="audit" />} />
         <AuditTrail caseId={head.id} choices={filters} />
       </Page>
     </FormsProvider>

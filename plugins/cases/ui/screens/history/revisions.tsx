@@ -40,6 +40,7 @@ export default function Revisions({ case: head, revisions, catalogueHash }: Revi
       <Page>
         <CaseStrip
           head={head}
+          page="history"
           actions={
             <>
               <CaseActions head={head} here="history" />

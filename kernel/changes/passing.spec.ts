@@ -1,0 +1,24 @@
+import { test } from '@japa/runner'
+
+import { Passing } from '#kernel/changes/passing'
+import { asActor } from '#tests/factories/as_actor'
+import { makeProject } from '#tests/factories/make_project'
+
+test.group('What passes without a trail', () => {
+  test('is written into tables that a crash empties, and into no other', async ({ assert }) => {
+    const scope = (await makeProject()).scope()
+    const write = (table: string) =>
+      asActor(scope, () =>
+        new Passing().write(table, async (trx) => (await trx.from(table)).length)
+      )
+    assert.equal(await write('case_presence'), 0)
+    for (const table of ['cases', 'presets', 'no_such_table']) {
+      await assert.rejects(() => write(table), /write it through Changes/)
+    }
+  })
+
+  test('needs a scope', async ({ assert }) => {
+    const write = () => new Passing().write('case_presence', async () => {})
+    await assert.rejects(() => asActor(undefined, write), /No project is chosen/)
+  })
+})

@@ -1,0 +1,44 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+
+import { PresentPeople } from '#plugins/cases/records/present_people'
+
+const asked = vine.compile(
+  vine.object({
+    caseId: vine.string().uuid(),
+    windowId: vine.string().uuid(),
+    /** A page of the editor, or another screen of a case. */
+    page: vine
+      .string()
+      .regex(/^[a-z_]{1,20}$/)
+      .optional(),
+    hidden: vine.boolean().optional(),
+  })
+)
+
+/** Who else has a case open; windows say where they are, and when they close. */
+@inject()
+export default class PresenceController {
+  constructor(private people: PresentPeople) {}
+
+  async say(ctx: HttpContext) {
+    const { page = 'view', hidden = false, ...window } = await this.#read(ctx)
+    return ok({ others: await this.people.sayAndLook(window, page, hidden) })
+  }
+
+  async leave(ctx: HttpContext) {
+    const { caseId, windowId } = await this.#read(ctx)
+    await this.people.leave({ caseId, windowId })
+    return ok({})
+  }
+
+  async #read({ params, request }: HttpContext) {
+    const [invalid, input] = await asked.tryValidate({ ...request.all(), ...params })
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    return input
+  }
+}

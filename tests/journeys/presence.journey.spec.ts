@@ -1,0 +1,39 @@
+import { test } from '@japa/runner'
+
+import { Person } from '#tests/journeys/kit/person'
+import { languages } from '#tests/journeys/kit/words'
+
+const cases = { en: 'PH302-000013', zh: 'PH302-000014' } as const
+
+for (const lang of languages) {
+  test.group(`Who else is in a case (${lang})`, () => {
+    test('stands in the strip with name and page, and is gone soon after they close it', async ({
+      assert,
+    }) => {
+      const [me, other] = await Promise.all([Person.arrive(lang), Person.arrive(lang)])
+      await Promise.all([me.begin('manager'), other.begin('entry')])
+      await me.openCase(cases[lang])
+      const { page, t } = me
+      const here = page.getByRole('list', { name: t('cases:presence.label') })
+      assert.equal(await here.count(), 0)
+      await other.openCase(cases[lang])
+      const seen = other.page.getByRole('list', { name: t('cases:presence.label') })
+      await seen.getByText('Lin Xia').first().waitFor()
+      await other.editPage('dm')
+      const patient = lang === 'zh' ? '患者' : 'Patient'
+      await here.getByText(`Tang Ke 唐可${lang === 'zh' ? '：' : ': '}${patient}`).waitFor({
+        timeout: 25_000,
+      })
+      await me.editPage('dm')
+      await here
+        .getByText(t('cases:presence.same_page', { name: 'Tang Ke 唐可', place: patient }))
+        .waitFor()
+      await me.look('presence')
+      const closed = Date.now()
+      await other.page.close()
+      await here.waitFor({ state: 'detached', timeout: 10_000 })
+      console.log(`  gone after ${((Date.now() - closed) / 1000).toFixed(1)} s`)
+      assert.deepEqual(me.faults, [], 'what axe-core calls serious')
+    }).timeout(180_000)
+  })
+}
