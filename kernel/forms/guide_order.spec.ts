@@ -4,6 +4,7 @@ import { compareElementIds } from '#kernel/content/element_id'
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
 import { loadPages } from '#kernel/forms/load_pages'
 import { isGroupField, type PageSection } from '#kernel/forms/page_layout'
+import { elementFieldsOf } from '#kernel/forms/walk_layout'
 
 const catalogue = loadCatalogue()
 
@@ -15,6 +16,16 @@ function levels(sections: readonly PageSection[]): string[][] {
     .filter((id) => !(catalogue.element(id) ?? catalogue.group(id))?.profile)
   return [own, ...fields.filter(isGroupField).flatMap((field) => levels(field.sections))]
 }
+
+test.group('The place of fields', () => {
+  test('is in the rows of the very groups that repeat them', ({ assert }) => {
+    for (const { sections } of loadPages(catalogue)) {
+      for (const { field, path } of elementFieldsOf(sections)) {
+        assert.deepEqual(path, catalogue.element(field.element)!.path, field.element)
+      }
+    }
+  })
+})
 
 test.group('The order of fields', () => {
   for (const { page, sections } of loadPages(catalogue)) {
