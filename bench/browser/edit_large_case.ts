@@ -2,6 +2,8 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import type { Page } from 'playwright'
 
 import { Changes } from '#kernel/changes/changes'
+import { type CaseContent, isRows, type Row } from '#kernel/content/case_content'
+import { toId } from '#kernel/content/element_id'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import type { FormPage } from '#kernel/forms/page_layout'
 import { asProject } from '#kernel/tenancy/as_project'
@@ -29,13 +31,14 @@ export interface BrowserTimes {
 }
 
 /** Boxes of every kind of panel: short and long text, in rows and in rows of rows. */
-const TYPED_IN: Readonly<Record<string, readonly string[]>> = {
-  dm: ['D.1'],
-  ae: ['E.i.1.2'],
-  drug: ['G.k.2.2', 'G.k.4.r.8'],
-  lb: ['F.r.2.1'],
-  nr: ['H.1'],
-}
+const TYPED_IN: readonly { page: string; path: readonly string[] }[] = [
+  { page: 'dm', path: ['D_1'] },
+  { page: 'ae', path: ['E_i', 'E_i_1_2'] },
+  { page: 'drug', path: ['G_k', 'G_k_2_2'] },
+  { page: 'drug', path: ['G_k', 'G_k_4_r', 'G_k_4_r_8'] },
+  { page: 'lb', path: ['F_r', 'F_r_2_1'] },
+  { page: 'nr', path: ['H_1'] },
+]
 const SENTENCE = 'Seen again after the second dose, then better. '
 /** A fast typist: 10 keys in a second. */
 const KEY_MS = 100
@@ -52,7 +55,8 @@ export async function editLargeCase(
   projectId: string
 ): Promise<BrowserTimes | null> {
   if ((await findChromium()) === null) return null
-  const caseId = await asProject('PH302', 0, () => makeLargeCase(app))
+  const content = largeCase()
+  const caseId = await asProject('PH302', 0, () => makeCase(app, content))
   const { pages } = await app.container.make(FormSchemas)
   const product = await serveProduct(root)
   try {
@@ -69,7 +73,7 @@ export async function editLargeCase(
     const edited = pages.filter(({ sections }) => sections.length > 0)
     await page.goto(addressOf(caseId, edited[0]))
     const opened = await openPages(page, clock, edited)
-    const typed = await typeOnPages(page, clock, caseId)
+    const typed = await typeOnPages(page, clock, caseId, content)
     return {
       version: browser.version(),
       keystroke: percentiles([...typed.keys.values()].flat()),
@@ -84,10 +88,9 @@ export async function editLargeCase(
   }
 }
 
-async function makeLargeCase(app: ApplicationService): Promise<string> {
+async function makeCase(app: ApplicationService, content: CaseContent): Promise<string> {
   const records = await app.container.make(CaseRecords)
   const changes = await app.container.make(Changes)
-  const content = largeCase()
   const [{ id }] = await changes.recordMany((open) =>
     records.create(open, [{ act: 'case.created', content }])
   )
@@ -109,7 +112,7 @@ async function openPages(page: Page, clock: PageClock, pages: readonly FormPage[
   for (let round = 0; round <= ROUNDS; round++) {
     for (const { page: name } of [...pages.slice(1), pages[0]]) {
       const link = `nav a[href$="/pages/${name}"]`
-      const arrived = `body:has(nav a[href$="/pages/${name}"][aria-current=page]) #work [data-path]`
+      const arrived = `body:has(nav a[href$="/pages/${name}"][aria-current=page]) #work :is([data-path], [role=grid])`
       const time = await clock.untilShown(arrived, () => page.locator(link).click())
       if (round > 0) times.set(name, [...(times.get(name) ?? []), time])
       await page.waitForLoadState('networkidle')
@@ -118,23 +121,29 @@ async function openPages(page: Page, clock: PageClock, pages: readonly FormPage[
   return times
 }
 
-async function typeOnPages(page: Page, clock: PageClock, caseId: string) {
+async function typeOnPages(page: Page, clock: PageClock, caseId: string, content: CaseContent) {
   const keys = new Map<string, number[]>()
   const findings: number[] = []
   page.on('dialog', (dialog) => void dialog.accept())
-  for (const [name, elements] of Object.entries(TYPED_IN)) {
-    await page.goto(addressOf(caseId, { page: name }))
-    for (const element of elements) {
-      const key = element.replaceAll('.', '_')
-      await page.locator(`[data-path$="${key}"] :is(input, textarea)`).first().click()
-      await clock.keys()
-      await page.keyboard.type(SENTENCE, { delay: KEY_MS })
-      await page.waitForTimeout(500)
-      keys.set(element, await clock.keys())
-      findings.push(...(await clock.findings()))
-    }
+  for (const { page: name, path } of TYPED_IN) {
+    const place = placeOf(content, path)
+    await page.goto('about:blank')
+    await page.goto(`${addressOf(caseId, { page: name })}#${encodeURIComponent(place)}`)
+    await page.locator(`[data-path="${place}"] :is(input, textarea):focus`).waitFor()
+    await clock.keys()
+    await page.keyboard.type(SENTENCE, { delay: KEY_MS })
+    await page.waitForTimeout(500)
+    keys.set(toId(path.at(-1)!), await clock.keys())
+    findings.push(...(await clock.findings()))
   }
   return { keys, findings }
+}
+
+/** Machine path of an element in the first row of each group on the way. */
+function placeOf(level: CaseContent | Row, [key, ...inside]: readonly string[]): string {
+  const value = level[key]
+  if (inside.length === 0 || !isRows(value)) return key
+  return `${key}[${value[0].id}].${placeOf(value[0], inside)}`
 }
 
 const addressOf = (caseId: string, { page }: { page: string }) => `/cases/${caseId}/pages/${page}`

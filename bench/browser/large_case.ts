@@ -12,21 +12,24 @@ export const LARGE = { drugs: 20, dosages: 10, events: 30, labTests: 60 } as con
  */
 export function largeCase(): CaseContent {
   const content = generateCase({ seed: 'LARGE', number: 1, richness: 1 })
+  const given = rows(content.G_k)
+  const dosages = given.flatMap(({ G_k_4_r }) => rowsIn(G_k_4_r))
+  const [pair] = given.flatMap(({ G_k_9_i }) => rowsIn(G_k_9_i))
   const events = repeat(rows(content.E_i), LARGE.events)
-  const drugs = repeat(rows(content.G_k), LARGE.drugs).map((drug) => {
-    const [pair] = rows(drug.G_k_9_i)
-    return {
-      ...drug,
-      G_k_4_r: repeat(rows(drug.G_k_4_r), LARGE.dosages),
-      G_k_9_i: events.map((event) => ({ ...renewed(pair), G_k_9_i_1: event.id })),
-    }
-  })
+  const drugs = repeat(given, LARGE.drugs).map((drug) => ({
+    ...drug,
+    G_k_4_r: repeat(dosages, LARGE.dosages),
+    G_k_9_i: events.map((event) => ({ ...renewed(pair), G_k_9_i_1: event.id })),
+  }))
   return { ...content, E_i: events, G_k: drugs, F_r: repeat(rows(content.F_r), LARGE.labTests) }
 }
 
+const rowsIn = (value: CaseContent[string] | undefined) => (isRows(value) ? value : [])
+
 function rows(value: CaseContent[string] | undefined): readonly Row[] {
-  if (!isRows(value) || value.length === 0) throw new Error('The synthetic case lacks a row')
-  return value
+  const found = rowsIn(value)
+  if (found.length === 0) throw new Error('The synthetic case lacks a row')
+  return found
 }
 
 const repeat = (some: readonly Row[], count: number): Row[] =>

@@ -32,6 +32,8 @@ export class PageClock {
       selector
     )
     await act()
+    // Gives up after half a minute, as the clock itself does not.
+    await this.page.waitForSelector(selector, { state: 'attached' })
     return shown
   }
 
