@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Grow } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
@@ -39,7 +39,7 @@ interface CaseStripProps {
  * The cases that are open, and the line on top of a case: which one, which version, how serious, since when, where, who has it.
  * The gravest facts come first, since a narrow window hides the last.
  */
-export function CaseStrip({ head, page, actions }: CaseStripProps) {
+export const CaseStrip = memo(function CaseStrip({ head, page, actions }: CaseStripProps) {
   const { t } = useTranslation()
   const type =
     head.report_type &&
@@ -75,4 +75,4 @@ export function CaseStrip({ head, page, actions }: CaseStripProps) {
       </Root>
     </>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { Finding } from '#kernel/rules/finding'
@@ -33,7 +33,8 @@ interface FindingsPanelProps {
 }
 
 /** What the rules say, the gravest first, with why, and a way to the field. */
-export function FindingsPanel({ content, findings, onGo }: FindingsPanelProps) {
+export const FindingsPanel = memo(function FindingsPanel(props: FindingsPanelProps) {
+  const { content, findings, onGo } = props
   const { t } = useTranslation()
   const [only, setOnly] = useState<'error' | 'warning' | null>(null)
   const errors = findings.filter((finding) => countsAs(finding) === 'error')
@@ -82,4 +83,4 @@ export function FindingsPanel({ content, findings, onGo }: FindingsPanelProps) {
       ))}
     </Root>
   )
-}
+})

@@ -3,6 +3,7 @@ import { Slot } from '#resources/app/slot'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
 import { useDraft } from '#resources/forms/editor/use_draft'
+import { useSettled } from '#resources/forms/editor/use_settled'
 import { FindingsContext } from '#resources/forms/findings/use_findings'
 import { useLiveFindings } from '#resources/forms/findings/use_live_findings'
 import { PageSections } from '#resources/forms/page/page_sections'
@@ -43,7 +44,8 @@ export function EditedPage({
   const page = pages.find((each) => each.page === name)!
   const draft = useDraft(content)
   const store = useLiveFindings(draft.draft, findings, context)
-  const unsaved = useUnsaved(draft, page)
+  const settled = useSettled(draft.draft)
+  const unsaved = useUnsaved(draft, settled, page)
   const saving = useSave({ head, page, draft, store })
   const keeping = useKeptDraft({
     caseId: head.id,
@@ -65,41 +67,42 @@ export function EditedPage({
   const beside = useSide('open')
   const { latest } = draft
   useEditorActs({ caseId: head.id, page, latest, regions, steps, onSave: saving.save })
-  const editor: Editor = {
-    content: draft.draft,
-    change: draft.change,
-    readOnly: false,
-    today: context.today ?? new Date().toISOString().slice(0, 10),
-    regions,
-  }
+  const editor = useMemo<Editor>(
+    () => ({
+      content: draft.draft,
+      change: draft.change,
+      readOnly: false,
+      today: context.today ?? new Date().toISOString().slice(0, 10),
+      regions,
+    }),
+    [draft.draft, draft.change, context, regions]
+  )
+  const actions = useMemo(
+    () => (
+      <>
+        <BesideButton />
+        <CaseActions head={head} here="edit" />
+      </>
+    ),
+    [head]
+  )
   return (
     <EditorContext value={editor}>
       <FindingsContext value={store}>
         <FindingsCount>
           {(all) => (
             <CaseFrame
-              strip={
-                <CaseStrip
-                  head={saved}
-                  page={name}
-                  actions={
-                    <>
-                      <BesideButton />
-                      <CaseActions head={head} here="edit" />
-                    </>
-                  }
-                />
-              }
+              strip={<CaseStrip head={saved} page={name} actions={actions} />}
               tree={
                 <EditorTree
                   head={head}
                   current={name}
-                  content={draft.draft}
+                  content={settled}
                   findings={all}
                   unsaved={unsaved.count > 0}
                 />
               }
-              right={<FindingsPanel content={draft.draft} findings={all} onGo={goTo} />}
+              right={<FindingsPanel content={settled} findings={all} onGo={goTo} />}
               findings={all}
               beside={beside && <SidePanel head={saved} page={page} />}
               foot={

@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { useDeferredValue, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { Finding } from '#kernel/rules/finding'
@@ -17,6 +17,7 @@ import { NamedDot } from './named_dot'
 interface EditorTreeProps {
   head: CaseHead
   current: string
+  /** As it was when typing last paused. */
   content: CaseContent
   findings: readonly Finding[]
   unsaved: boolean
@@ -26,11 +27,11 @@ interface EditorTreeProps {
  * The page tree while a page is edited: what is wrong on each page, which are complete (something
  * stands there and there is no error), which is not saved.
  */
-export function EditorTree({ head, current, content, findings, unsaved }: EditorTreeProps) {
+export const EditorTree = memo(function EditorTree(props: EditorTreeProps) {
+  const { head, current, content, findings, unsaved } = props
   const { t } = useTranslation()
   const { pages } = useForms()
-  const later = useDeferredValue(content)
-  const filled = useMemo(() => countFilled(pages, later), [pages, later])
+  const filled = useMemo(() => countFilled(pages, content), [pages, content])
   const byPage = useMemo(() => findingsByPage(pages, findings), [pages, findings])
   const hrefOf = (page: ClientPage) => pageAddress(head.id, page)
   const isComplete = (page: string) =>
@@ -55,4 +56,4 @@ export function EditorTree({ head, current, content, findings, unsaved }: Editor
       )}
     />
   )
-}
+})

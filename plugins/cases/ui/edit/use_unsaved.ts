@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
+import type { CaseContent } from '#kernel/content/case_content'
 import { differences, type Difference } from '#kernel/content/differences'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
@@ -8,18 +9,25 @@ import type { useDraft } from '#resources/forms/editor/use_draft'
 const NONE: readonly Difference[] = []
 
 /**
- * What has been changed on the page and not saved yet. The comparison runs behind the typing;
- * until it has caught up, whatever was typed counts as a change, so that nobody leaves it behind.
+ * What has been changed on the page and not saved yet. The comparison runs when typing pauses; until
+ * then whatever was typed counts as a change, so that nobody leaves it behind.
+ * @param settled the draft when it last rested
  */
-export function useUnsaved({ base, draft }: ReturnType<typeof useDraft>, page: ClientPage) {
+export function useUnsaved(
+  { base, draft, isAhead }: ReturnType<typeof useDraft>,
+  settled: CaseContent,
+  page: ClientPage
+) {
   const { catalogue } = useForms()
   const keys = useMemo(() => pageKeys(page.sections), [page])
-  const later = useDeferredValue(draft)
   const changes = useMemo(
     () =>
-      later === base ? NONE : differences(pagePart(base, keys), pagePart(later, keys), catalogue),
-    [base, later, keys, catalogue]
+      settled === base
+        ? NONE
+        : differences(pagePart(base, keys), pagePart(settled, keys), catalogue),
+    [base, settled, keys, catalogue]
   )
-  if (draft === base) return { count: 0, changes: NONE }
-  return { count: draft === later ? changes.length : Math.max(changes.length, 1), changes }
+  if (!isAhead && draft === base) return { count: 0, changes: NONE }
+  if (isAhead || draft !== settled) return { count: Math.max(changes.length, 1), changes }
+  return { count: changes.length, changes }
 }
