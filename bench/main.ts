@@ -1,12 +1,14 @@
 // `npm run bench`: measures the product and writes docs/benchmarks.md.
-// Options: --cases N (the large database, 1,000,000 by default), --quick (a smoke run, not kept).
+// Options: --cases N (the large database, 1,000,000 by default), --quick (a smoke run, not kept),
+// --browser (only the editor in a browser; the rest of the last results stays).
 import 'reflect-metadata'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 
 import { referenceFolder } from '#tests/reference'
 import { buildClient } from '../scripts/lib/generated.ts'
 
 import { bootApplication, setEnvironment } from './application.js'
+import { withBrowserPart } from './browser/browser_part.js'
 import { openDatabase } from './database.js'
 import { load } from './machine.js'
 import { say } from './say.js'
@@ -14,6 +16,7 @@ import { readSettings } from './settings.js'
 
 const root = new URL('../', import.meta.url)
 const home = new URL('tmp/bench', root).pathname
+const file = new URL('docs/benchmarks.md', root)
 const settings = readSettings(process.argv.slice(2))
 const before = load()
 
@@ -30,13 +33,14 @@ say('The database is ready')
 try {
   // Loaded only now, when the settings are there.
   const app = await bootApplication(root)
-  const { measureAll } = await import('./measure_all.js')
-  const reference = referenceFolder()
-  const results = await measureAll({ root, home, app, database, reference, settings, before })
+  const { measureAll, measureBrowser } = await import('./measure_all.js')
   const { report } = await import('./report.js')
-  const text = report(results)
+  const run = { root, home, app, database, reference: referenceFolder(), settings, before }
+  const text = settings.isBrowserOnly
+    ? withBrowserPart(await readFile(file, 'utf8'), await measureBrowser(run))
+    : report(await measureAll(run))
   console.log(`\n${text}`)
-  if (settings.isKept) await writeFile(new URL('docs/benchmarks.md', root), text)
+  if (settings.isKept) await writeFile(file, text)
   await app.terminate()
 } catch (error) {
   process.exitCode = 1

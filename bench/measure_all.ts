@@ -26,6 +26,11 @@ export interface Run {
   readonly before: number
 }
 
+/** The part in the browser alone. */
+export async function measureBrowser({ root, app }: Run) {
+  return editLargeCase(app, root, await seedProject(app))
+}
+
 /** The whole run: the reference rate, then everything on a small and on a large database. */
 export async function measureAll(run: Run): Promise<Results> {
   const { root, home, app, database, settings, before } = run

@@ -7,10 +7,19 @@ const KEYSTROKE_AIM = 50
 const PAGE_AIM = 300
 const FINDINGS_AIM = 16
 
+const HEAD = '## In the browser'
+
+/** The report with this part of it measured anew. */
+export function withBrowserPart(text: string, edited: BrowserTimes | null): string {
+  const at = text.indexOf(HEAD)
+  return `${(at < 0 ? text : text.slice(0, at)).trimEnd()}\n\n${browserPart(edited)}`
+}
+
 /** The part of the report about the editor in a browser. */
 export function browserPart(edited: BrowserTimes | null): string {
-  if (edited === null) return '## In the browser\n\nNot measured: there is no Chromium here.\n'
+  if (edited === null) return `${HEAD}\n\nNot measured: there is no Chromium here.\n`
   const { keystroke, pageOpen, findings, version } = edited
+  const date = new Date().toISOString().slice(0, 10)
   const line = (what: string, times: Times, aim?: number) => [
     what,
     spread(times),
@@ -20,9 +29,9 @@ export function browserPart(edited: BrowserTimes | null): string {
   ]
   const of = (what: string, byPlace: ReadonlyMap<string, Times>) =>
     [...byPlace].map(([place, times]) => line(`${what} ${place}`, times))
-  return `## In the browser
+  return `${HEAD}
 
-Chromium ${version} without a graphics card, on the same machine as server and database, at work on
+${date}: Chromium ${version} without a graphics card, on the same machine as server and database, at work on
 a case of ${LARGE.drugs} drugs with ${LARGE.dosages} dosages each, ${LARGE.events} events, every drug assessed with every event, and
 ${LARGE.labTests} lab tests; built client, ten keys in a second. Times in milliseconds from the key or the click to
 the frame that shows its effect, measured in the page.

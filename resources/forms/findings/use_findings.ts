@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import { parsePath } from '#kernel/content/element_path'
 import type { Finding } from '#kernel/rules/finding'
 import { FindingsStore } from './findings_store'
 import { countsAs } from './severity'
@@ -18,8 +19,36 @@ export function useAllFindings(): readonly Finding[] {
   return useSyncExternalStore(store.subscribe, store.all)
 }
 
+/** Colour of a place in which the rules have found something. */
+export type FindingTone = 'red' | 'amber'
+
+/**
+ * The gravest that the rules say of anything in each row of a group, by the identity of the row.
+ * Whoever asks is drawn anew only when that changes.
+ * @param place machine path of the group
+ */
+export function useTonesOfRows(place: string): ReadonlyMap<string, FindingTone> {
+  const store = useContext(FindingsContext)
+  const tones = useSyncExternalStore(store.subscribe, () => tonesOfRows(store.all(), place))
+  return useMemo(() => new Map(JSON.parse(tones) as [string, FindingTone][]), [tones])
+}
+
+/** As JSON, so that the same tones are the same value. */
+function tonesOfRows(findings: readonly Finding[], place: string): string {
+  const depth = parsePath(place).length - 1
+  const tones = new Map<string, FindingTone>()
+  for (const finding of findings) {
+    if (!finding.path.startsWith(`${place}[`)) continue
+    const row = parsePath(finding.path)[depth]!.row!
+    const mark = countsAs(finding)
+    if (mark === 'error') tones.set(row, 'red')
+    else if (mark === 'warning' && !tones.has(row)) tones.set(row, 'amber')
+  }
+  return JSON.stringify([...tones])
+}
+
 /** The gravest that the rules say of anything below a path; null where there is no more than notes. */
-export function useToneBelow(path: string): 'red' | 'amber' | null {
+export function useToneBelow(path: string): FindingTone | null {
   const store = useContext(FindingsContext)
   return useSyncExternalStore(store.subscribe, () => {
     const below = store.all().filter((finding) => finding.path.startsWith(path))

@@ -8,6 +8,7 @@ import { Quiet } from '#resources/kit/panel'
 import { placeAfterKey } from './grid_keys'
 import type { OpenCell } from './matrix_panel'
 import { MatrixRow } from './matrix_row'
+import { pairStyle } from './pair_lines'
 import { NOWHERE } from './pairs_of'
 
 const Scroll = styled('div')({ overflow: 'auto', maxHeight: '52vh', borderRadius: '0 0 8px 8px' })
@@ -55,6 +56,7 @@ const Table = styled('table')({
   },
   '& td:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: -2 },
   '& tbody tr:last-child > *': { borderBottom: 0 },
+  ...pairStyle,
 })
 
 interface MatrixGridProps {

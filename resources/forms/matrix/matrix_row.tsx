@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Row } from '#kernel/content/case_content'
 import { toKey } from '#kernel/content/element_id'
 import { formatPath } from '#kernel/content/element_path'
@@ -7,6 +8,7 @@ import { currentLanguage } from '#resources/app/language'
 import { Quiet } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
 import { useForms } from '../catalogue/forms_context'
+import { useTonesOfRows } from '../findings/use_findings'
 import { leafWords } from '../leaf/leaf_words'
 import type { OpenCell } from './matrix_panel'
 import { PairLines } from './pair_lines'
@@ -30,12 +32,17 @@ interface MatrixRowProps {
 /** One row of a matrix; drawn anew only when it or what is chosen in it changes. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { row, place, name, field, columns, active, open, onCell } = props
+  const { t } = useTranslation()
   const { catalogue } = useForms()
   const matrix = field.matrix!
   const pairs = useMemo(
     () => pairsByColumn(row, matrix, new Set(columns.filter((id) => id !== NOWHERE))),
     [row, matrix, columns]
   )
+  const tones = useTonesOfRows(
+    formatPath([{ key: toKey(field.group), row: row.id }, { key: toKey(matrix.pairs) }])
+  )
+  const nothing = t('forms.no_assessment')
   const { element, codes } = matrix.first
   const role = leafWords(catalogue, element, row[toKey(element)], currentLanguage())
   const matters = codes.includes(String(row[toKey(element)]))
@@ -72,10 +79,8 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
                 key={pair.id}
                 pair={pair}
                 lines={matrix.cell}
-                path={formatPath([
-                  { key: toKey(field.group), row: row.id },
-                  { key: toKey(matrix.pairs), row: pair.id },
-                ])}
+                tone={tones.get(pair.id)}
+                nothing={nothing}
               />
             ))}
           </td>

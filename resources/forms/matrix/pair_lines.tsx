@@ -1,40 +1,38 @@
-import { styled } from '@mui/material/styles'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Row } from '#kernel/content/case_content'
 import type { CellLine } from '#kernel/forms/page_layout'
 import { currentLanguage } from '#resources/app/language'
 import { Dot } from '#resources/kit/dot'
 import { colour } from '#resources/kit/theme/tokens'
 import { useForms } from '../catalogue/forms_context'
-import { useToneBelow } from '../findings/use_findings'
+import type { FindingTone } from '../findings/use_findings'
 import { cellLines } from './cell_lines'
 
-const Root = styled('div')({
-  'position': 'relative',
-  'lineHeight': 1.45,
-  '& p': { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& p span': { color: colour.ink3 },
-  '& + &': { marginTop: 4, paddingTop: 4, borderTop: `1px dashed ${colour.line}` },
-  '& > i': { position: 'absolute', right: -4, top: 4 },
-})
+/** How the lines of a pair look, for the table: hundreds of them must cost next to nothing. */
+export const pairStyle = {
+  '& .pair': { position: 'relative', lineHeight: 1.45 },
+  '& .pair p': { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .pair p span': { color: colour.ink3 },
+  '& .pair + .pair': { marginTop: 4, paddingTop: 4, borderTop: `1px dashed ${colour.line}` },
+  '& .pair > i': { position: 'absolute', right: -4, top: 4 },
+}
 
 interface PairLinesProps {
   pair: Row
   lines: readonly CellLine[]
-  /** Machine path of the pair. */
-  path: string
+  /** What the rules have found in it. */
+  tone?: FindingTone
+  /** What stands there when nobody has said anything. */
+  nothing: string
 }
 
 /** What one pair says in its cell, with a mark where the rules have found something. */
-export const PairLines = memo(function PairLines({ pair, lines, path }: PairLinesProps) {
-  const { t } = useTranslation()
+export const PairLines = memo(function PairLines({ pair, lines, tone, nothing }: PairLinesProps) {
   const { catalogue } = useForms()
-  const tone = useToneBelow(path)
   const said = cellLines(catalogue, lines, pair, currentLanguage())
   return (
-    <Root>
-      {said.length === 0 && <p>{t('forms.no_assessment')}</p>}
+    <div className="pair">
+      {said.length === 0 && <p>{nothing}</p>}
       {said.map(({ by, value }, index) => (
         <p key={index} title={`${by} ${value}`}>
           {by && <span>{by} </span>}
@@ -46,6 +44,6 @@ export const PairLines = memo(function PairLines({ pair, lines, path }: PairLine
           <Dot tone={tone} />
         </i>
       )}
-    </Root>
+    </div>
   )
 })
