@@ -141,7 +141,7 @@ test.group('Schemas that do not fit are refused with one sentence', (group) => {
     [
       'The page "dm" has "D.4" in its schema but does not show it',
       'icsr/dm.ui.json',
-      ',\n        { "element": "D.4", "span": 2 }',
+      '{ "element": "D.4", "span": 3 },\n        ',
       '',
     ],
     [
