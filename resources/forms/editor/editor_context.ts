@@ -6,11 +6,8 @@ import type { Level } from '../content/edit_content'
 /** The case that is edited, and the one way to change it. */
 export interface Editor {
   content: CaseContent
-  /**
-   * Changes the level at the end of the steps.
-   * @param pace of typing: the box shows it by itself, everything else follows when there is time
-   */
-  change: (steps: readonly PathStep[], change: (level: Level) => Level, pace?: 'typing') => void
+  /** Changes the level at the end of the steps. */
+  change: (steps: readonly PathStep[], change: (level: Level) => Level) => void
   readOnly: boolean
   today: string
   /** Regions that the case is reported to: sections of other regions show only when filled. */

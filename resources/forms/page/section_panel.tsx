@@ -67,7 +67,7 @@ interface FieldsPanelProps extends Omit<SectionPanelProps, 'section' | 'Sections
 function FieldsPanel({ id, title, fields, steps, level }: FieldsPanelProps) {
   const { change, readOnly, today } = useEditor()
   const onValues = useCallback(
-    (values: PanelValues) => change(steps, (now) => withValues(now, fields, values), 'typing'),
+    (values: PanelValues) => change(steps, (now) => withValues(now, fields, values)),
     [change, steps, fields]
   )
   const form = (

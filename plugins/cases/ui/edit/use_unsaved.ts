@@ -14,7 +14,7 @@ const NONE: readonly Difference[] = []
  * @param settled the draft when it last rested
  */
 export function useUnsaved(
-  { base, draft, isAhead }: ReturnType<typeof useDraft>,
+  { base, draft }: ReturnType<typeof useDraft>,
   settled: CaseContent,
   page: ClientPage
 ) {
@@ -27,7 +27,7 @@ export function useUnsaved(
         : differences(pagePart(base, keys), pagePart(settled, keys), catalogue),
     [base, settled, keys, catalogue]
   )
-  if (!isAhead && draft === base) return { count: 0, changes: NONE }
-  if (isAhead || draft !== settled) return { count: Math.max(changes.length, 1), changes }
+  if (draft === base) return { count: 0, changes: NONE }
+  if (draft !== settled) return { count: Math.max(changes.length, 1), changes }
   return { count: changes.length, changes }
 }
