@@ -2,9 +2,10 @@ import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 
 import type { CaseContent } from '#kernel/content/case_content'
+import { toKey } from '#kernel/content/element_id'
 import { type PlacedLeaf, walkContent } from '#kernel/content/walk_content'
 import { FormSchemas } from '#kernel/forms/form_schemas'
-import type { FormPage } from '#kernel/forms/page_layout'
+import { type FormPage, isGroupField } from '#kernel/forms/page_layout'
 import { elementFieldsOf } from '#kernel/forms/walk_layout'
 import { samples } from '#tests/e2b/samples'
 import { importFile } from '#tests/journeys/kit/import_file'
@@ -38,12 +39,31 @@ function textOn({ sections }: FormPage, content: CaseContent) {
   })
 }
 
+const fieldsOf = ({ sections }: { sections: FormPage['sections'] }) =>
+  sections.filter(({ profile }) => !profile).flatMap(({ fields }) => fields)
+
+/** A text that may be typed on a page where nothing stands yet, and the group it needs a row of. */
+function emptyTextOn(page: FormPage): { element: string; group?: string } {
+  const textOf = (fields: ReturnType<typeof fieldsOf>) =>
+    fields
+      .flatMap((field) => (isGroupField(field) ? [] : [field.element]))
+      .find((id) => {
+        const { type, codeList } = forms.catalogue.element(id)!
+        return type === 'text' && !codeList
+      })
+  const fields = fieldsOf(page)
+  const own = textOf(fields)
+  if (own) return { element: own }
+  const field = fields.filter(isGroupField).find((each) => textOf(fieldsOf(each)))!
+  return { element: textOf(fieldsOf(field))!, group: field.group }
+}
+
 /** What a message says, piece by piece: names, attributes, texts. */
 const piecesOf = (message: string) => message.split(/[<>"]/)
 
-/** Types one text anew and saves the page. */
-async function change({ page, t }: Person, path: string, to: string) {
-  const box = page.locator(`[data-path="${path}"] :is(input, textarea)`).first()
+/** Types one text and saves the page. */
+async function change({ page, t }: Person, place: string, to: string) {
+  const box = page.locator(`${place} :is(input, textarea)`).first()
   await box.fill(to)
   await page.getByText(t('cases:edit.unsaved', { count: 1 })).waitFor()
   await page.keyboard.press('Control+s')
@@ -75,6 +95,22 @@ function assertOnly(assert: Assert, before: string, after: string, changes: Map<
   assert.sameDeepMembers(changed, [...changes])
 }
 
+/** Elements and values of a message, and how often. */
+function saidBy(message: string): string[] {
+  const { content } = readReport(Buffer.from(message, 'utf8'))
+  return [...walkContent(content)].map(({ element, leaf }) => `${element} ${JSON.stringify(leaf)}`)
+}
+
+/** What the first has more often than the second. */
+function more(some: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others]
+  return some.filter((each) => {
+    const at = rest.indexOf(each)
+    if (at >= 0) rest.splice(at, 1)
+    return at < 0
+  })
+}
+
 for (const lang of languages) {
   test.group(`All pages of a case (${lang})`, () => {
     test('one text is changed on each, and the message differs in exactly those', async ({
@@ -86,17 +122,39 @@ for (const lang of languages) {
       const content = await contentOf(person, address)
       const before = await exported(person, address)
       const changes = new Map<string, string>()
+      const empty: FormPage[] = []
       for (const page of forms.pages.filter(({ sections }) => sections.length > 0)) {
         const text = textOn(page, content)
-        const pageAddress = `${address}/pages/${page.page}`
-        await person.page.goto(text ? `${pageAddress}#${text.path}` : pageAddress)
-        await person.button('cases:edit.save').waitFor()
+        if (!text) empty.push(page)
         if (!text) continue
-        await change(person, text.path, `New ${page.page}`)
+        await person.page.goto(`${address}/pages/${page.page}#${text.path}`)
+        await change(person, `[data-path="${text.path}"]`, `New ${page.page}`)
         changes.set(text.leaf, `New ${page.page}`)
       }
-      assertOnly(assert, before, await exported(person, address), changes)
-      console.log(`  all pages: ${changes.size} texts changed (${lang})`)
+      const after = await exported(person, address)
+      assertOnly(assert, before, after, changes)
+
+      // Nothing stands on the others in this report: a first text is typed there.
+      const typed: string[] = []
+      for (const page of empty) {
+        const { element, group } = emptyTextOn(page)
+        await person.page.goto(`${address}/pages/${page.page}`)
+        const add = `[data-path="${toKey(group ?? '')}"]`
+        if (group)
+          await person.page
+            .locator(add)
+            .getByRole('button', { name: person.t('forms.add_row') })
+            .first()
+            .click()
+        const place = `[data-path${group ? '$="].' : '="'}${toKey(element)}"]`
+        await change(person, place, `New ${page.page}`)
+        typed.push(`${element} ${JSON.stringify(`New ${page.page}`)}`)
+      }
+      const [old, now] = [saidBy(after), saidBy(await exported(person, address))]
+      assert.deepEqual(more(old, now), [])
+      assert.sameMembers(more(now, old), typed)
+      console.log(`  all pages (${lang}): ${changes.size} texts changed, ${typed.length} added`)
+      assert.equal(changes.size + typed.length, 14)
     })
       .timeout(240_000)
       .skip(referenceFolder() === null, 'PHAROS_REFERENCE is not set')

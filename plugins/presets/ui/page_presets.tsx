@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PresetKind } from '#plugins/presets/contract'
 import { usePermission } from '#resources/app/shared_props'
 import { rowOnScreen } from '#resources/forms/editor/row_on_screen'
+import { useKey } from '#resources/forms/editor/use_key'
 import { Btn } from '#resources/kit/btn'
 import { CopiedNote, type Copied } from './copy/copied_note'
 import { CopyDialog } from './copy/copy_dialog'
@@ -33,7 +34,7 @@ function PresetActs({ kind }: { kind: PresetKind }) {
     },
     [kind]
   )
-  useCopyKey(begin)
+  useKey({ with: 'alt', letter: 'P' }, () => begin('copy'))
   const close = () => setOpen(null)
   return (
     <>
@@ -55,18 +56,4 @@ function PresetActs({ kind }: { kind: PresetKind }) {
       {open?.act === 'keep' && <KeepDialog kind={kind} row={open.row} onClose={close} />}
     </>
   )
-}
-
-/** Alt+P opens the presets from anywhere on the page, unless a dialog is open. */
-function useCopyKey(begin: (act: 'copy') => void) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyP') return
-      if (document.querySelector('[role=dialog]')) return
-      event.preventDefault()
-      begin('copy')
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [begin])
 }

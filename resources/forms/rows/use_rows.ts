@@ -43,7 +43,8 @@ export function useRows(
   useEffect(() => {
     if (openId) standAt(formatPath([...steps, { key, row: openId }]))
   }, [openId, steps, key])
-  const removed = removals.at(-1)
+  // What came back by another way (discarded, taken over, merged) is not offered a second time.
+  const removed = removals.findLast(({ row }) => !rows.some(({ id }) => id === row.id))
   const acts = useMemo(() => {
     const pathOf = (id: string) => formatPath([...steps, { key, row: id }])
     /** Draws an act at once, then puts the cursor into the row. */
@@ -84,7 +85,7 @@ export function useRows(
         const { row, at } = removed
         show(row.id, () => {
           set((now) => now.toSpliced(at, 0, row))
-          setRemovals((before) => before.slice(0, -1))
+          setRemovals((before) => before.slice(0, before.indexOf(removed)))
         })
       },
       move: (row: Row, by: number) => {

@@ -183,18 +183,13 @@ const sortable = [
   'updated_at',
 ]
 
-/** Columns that lists filter by. Each one's index carries the others: it alone counts by several. */
-const filtered = ['first_received', 'seriousness', 'country', 'status', 'report_type']
-
-const indexOf = (column: string) => {
-  const others = filtered.filter((other) => other !== column)
-  const carried = filtered.includes(column) ? ` INCLUDE (${others.join(', ')})` : ''
-  return `CREATE INDEX cases_${column} ON cases
-    (project_id, environment, ${column} DESC NULLS LAST, id DESC)${carried};`
-}
-
 const indexes = `
-  ${sortable.map(indexOf).join('\n')}
+  ${sortable
+    .map(
+      (column) =>
+        `CREATE INDEX cases_${column} ON cases (project_id, environment, ${column} DESC NULLS LAST, id DESC);`
+    )
+    .join('\n')}
   CREATE INDEX case_identifiers_value ON case_identifiers (project_id, environment, value);
   CREATE INDEX case_words_case ON case_words (case_id);
   CREATE INDEX case_events_code ON case_events (project_id, environment, meddra_code);

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKey } from '#resources/forms/editor/use_key'
 import { Btn } from '#resources/kit/btn'
 import { toggleSide, useSide } from './side_settings'
 
@@ -7,15 +7,7 @@ import { toggleSide, useSide } from './side_settings'
 export function BesideButton() {
   const { t } = useTranslation()
   const open = useSide('open')
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyB') return
-      event.preventDefault()
-      toggleSide()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  useKey({ with: 'alt', letter: 'B' }, toggleSide)
   return (
     <Btn icon="beside" keys="Alt B" aria-pressed={open} onClick={toggleSide}>
       {t('cases:beside.open')}

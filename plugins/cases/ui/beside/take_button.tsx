@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKey } from '#resources/forms/editor/use_key'
 import { Btn } from '#resources/kit/btn'
 import { Hidden } from '#resources/kit/hidden'
 
@@ -14,16 +14,7 @@ interface TakeButtonProps {
 /** Takes something over into the form. */
 export function TakeButton({ name, here, onTake }: TakeButtonProps) {
   const { t } = useTranslation()
-  useEffect(() => {
-    if (!here) return
-    const onKey = (event: KeyboardEvent) => {
-      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyT') return
-      event.preventDefault()
-      onTake()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [here, onTake])
+  useKey({ with: 'alt', letter: 'T' }, here ? onTake : undefined)
   return (
     <span style={{ display: 'flex', justifyContent: 'flex-end', marginTop: 2 }}>
       <Btn size="small" icon="arrowLeft" keys={here ? 'Alt T' : undefined} onClick={onTake}>

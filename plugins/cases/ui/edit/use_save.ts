@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { Finding } from '#kernel/rules/finding'
@@ -8,6 +8,7 @@ import { say } from '#resources/app/language'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { pageKeys, pagePart } from '#resources/forms/content/page_part'
 import type { useDraft } from '#resources/forms/editor/use_draft'
+import { useKey } from '#resources/forms/editor/use_key'
 import type { FindingsStore } from '#resources/forms/findings/findings_store'
 import { checkShape } from '#resources/forms/panel/page_validators'
 import { useMessages } from '#resources/kit/messages'
@@ -61,7 +62,7 @@ export function useSave({ head, page, draft, store }: Saving) {
     if (sameOnPage(page, latest.current, draft.base)) tell.note(t('cases:edit.all_saved'))
     else void send(latest.current, revision)
   }, [page, draft.base, send, latest, revision, tell, t])
-  useSaveKey(save, busy)
+  useKey({ with: 'ctrl', letter: 'S' }, busy ? undefined : save)
   return {
     revision,
     busy,
@@ -78,19 +79,4 @@ export function useSave({ head, page, draft, store }: Saving) {
     /** What is on the screen was typed upon an earlier revision. */
     rebase: setRevision,
   }
-}
-
-/** Ctrl+S saves from anywhere on the screen. */
-function useSaveKey(save: () => void, busy: boolean) {
-  const run = useRef(save)
-  run.current = save
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
-      event.preventDefault()
-      if (!busy) run.current()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [busy])
 }

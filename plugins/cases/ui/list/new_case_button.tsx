@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePermission } from '#resources/app/shared_props'
 import { useOfferedActs } from '#resources/app/shell/palette/offered_acts'
-import { isCovered } from '#resources/forms/editor/focus'
+import { useKey } from '#resources/forms/editor/use_key'
 import { Btn } from '#resources/kit/btn'
 import { NewCaseDialog } from '../create/new_case_dialog'
 
@@ -13,15 +13,7 @@ export function NewCaseButton({ catalogueHash }: { catalogueHash: string }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const may = usePermission('CASE_EDIT')
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!may || !event.altKey || event.ctrlKey || event.code !== 'KeyN' || isCovered()) return
-      event.preventDefault()
-      setOpen(true)
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [may])
+  useKey({ with: 'alt', letter: 'N' }, may ? () => setOpen(true) : undefined)
   useOfferedActs(
     useCallback(() => {
       const title = t('cases:create.open')

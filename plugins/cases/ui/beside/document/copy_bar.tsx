@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toId } from '#kernel/content/element_id'
 import { elementOfPath } from '#kernel/content/element_path'
 import { say } from '#resources/app/language'
 import { useForms } from '#resources/forms/catalogue/forms_context'
+import { useKey } from '#resources/forms/editor/use_key'
 import { Btn } from '#resources/kit/btn'
 import { Quiet } from '#resources/kit/panel'
 import { colour } from '#resources/kit/theme/tokens'
@@ -54,17 +55,7 @@ export function CopyBar({ selected, onCopied }: CopyBarProps) {
   useEffect(() => {
     if (text) setTold('')
   }, [text])
-  const run = useRef(copy)
-  run.current = copy
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyI') return
-      event.preventDefault()
-      run.current()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  useKey({ with: 'alt', letter: 'I' }, copy)
   return (
     <Root>
       <Words role="status" title={text || undefined}>
