@@ -1,8 +1,8 @@
 import { createContext, useCallback, useMemo, useState } from 'react'
-import type { Leaf } from '#kernel/content/leaf'
+import { type Leaf, sameLeaf } from '#kernel/content/leaf'
 import { isRows, type Row } from '#kernel/content/case_content'
 import { formatPath, type PathStep } from '#kernel/content/element_path'
-import { withKey, type Level } from '#resources/forms/content/edit_content'
+import { levelAt, withKey, type Level } from '#resources/forms/content/edit_content'
 import { rowsAt } from '#resources/forms/content/edit_rows'
 import { useEditor } from '#resources/forms/editor/editor_context'
 import { reveal } from '#resources/forms/editor/reveal'
@@ -17,16 +17,27 @@ export interface TakeOver {
 
 export const TakeOverContext = createContext<TakeOver | null>(null)
 
-/** The way into the form, and what was taken over last with the way back. */
+interface Taken {
+  readonly name: string
+  readonly steps: readonly PathStep[]
+  /** Whether a level still holds what was taken over: what was typed since is never undone. */
+  readonly holds: (level: Level) => boolean
+  readonly undo: () => void
+}
+
+/** The way into the form, and what was taken over last with the way back, while it stands there. */
 export function useTakeOver() {
-  const { change } = useEditor()
-  const [taken, setTaken] = useState<{ name: string; undo: () => void } | null>(null)
+  const { change, content } = useEditor()
+  const [last, setTaken] = useState<Taken | null>(null)
+  const level = last && levelAt(content, last.steps)
+  const taken = level && last.holds(level) ? last : null
   const taking = useCallback(
     (
       steps: readonly PathStep[],
       at: PathStep,
       name: string,
       work: (level: Level) => Level,
+      holds: (level: Level) => boolean,
       back: (level: Level, before: Level) => Level
     ) => {
       // A box that has the cursor shows what was typed: it must let go before it shows another value.
@@ -40,7 +51,7 @@ export function useTakeOver() {
         change(steps, (level) => back(level, before))
         setTaken(null)
       }
-      setTaken({ name, undo })
+      setTaken({ name, steps, holds, undo })
       window.setTimeout(() => reveal(formatPath([...steps, at])))
     },
     [change]
@@ -50,7 +61,9 @@ export function useTakeOver() {
       elements: (steps, keys, from, name) => {
         const put = (level: Level, source: Level) =>
           keys.reduce((now, key) => withKey(now, key, leafAt(source, key)), level)
-        taking(steps, { key: keys[0]! }, name, (level) => put(level, from), put)
+        const holds = (level: Level) =>
+          keys.every((key) => sameLeaf(leafAt(level, key), leafAt(from, key)))
+        taking(steps, { key: keys[0]! }, name, (level) => put(level, from), holds, put)
       },
       row: (steps, key, row, from, name) => {
         const without = (level: Level) => rowsAt(level, key).filter(({ id }) => id !== row.id)
@@ -59,6 +72,7 @@ export function useTakeOver() {
           { key, row: row.id },
           name,
           (level) => withKey(level, key, placed(without(level), row, rowsAt(from, key))),
+          (level) => rowsAt(level, key).includes(row),
           (level) => withKey(level, key, without(level))
         )
       },
