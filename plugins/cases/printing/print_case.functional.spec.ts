@@ -55,6 +55,7 @@ test.group('A case on paper', () => {
       [props.case.revision, props.case.version, props.case.versionKind, props.case.subject],
       [2, 2, 'follow-up', 'CD']
     )
+    assert.isString(props.case.status)
     assert.equal(props.saved.by, 'Test Person')
     assert.closeTo(Date.parse(props.printedAt), Date.now(), 60_000)
   })
@@ -70,6 +71,7 @@ test.group('A case on paper', () => {
       [props.case.revision, props.case.version, props.case.versionKind, props.case.subject],
       [1, 1, 'first', 'AB']
     )
+    assert.notProperty(props.case, 'status', 'the status is that of today')
   })
 
   test('is refused for a save that is not there, another project and without permission', async ({

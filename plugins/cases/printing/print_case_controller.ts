@@ -33,7 +33,14 @@ export default class PrintCaseController {
       (save) => save.revision === revision
     )!
     return showScreen(ctx, 'cases/print/case_print', {
-      case: { ...caseHead({ ...record, ...held }), revision, version, versionKind },
+      case: {
+        ...caseHead({ ...record, ...held }),
+        revision,
+        version,
+        versionKind,
+        // A revision does not say in which status the case was; today's would be wrong for it.
+        status: revision === record.revision ? record.status : undefined,
+      },
       saved: { at, by: actorName },
       content: held.content,
       envelope: held.envelope,

@@ -6,8 +6,14 @@ import { utcText } from '../case/utc_text'
 import { versionText } from '../case/version_text'
 import { cssText } from './css_text'
 
+interface PaperStyleProps {
+  head: Pick<CaseHead, 'caseNo' | 'revision' | 'version' | 'versionKind'>
+  /** UTC */
+  printedAt: string
+}
+
 /** The paper: its size, and on each sheet which case it belongs to and which of how many it is. */
-export function PaperStyle({ head, printedAt }: { head: CaseHead; printedAt: string }) {
+export function PaperStyle({ head, printedAt }: PaperStyleProps) {
   const { t } = useTranslation()
   const revision = t('cases:strip.revision', { revision: head.revision })
   const version = versionText(t, head.versionKind, head.version)

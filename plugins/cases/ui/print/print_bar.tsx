@@ -18,7 +18,7 @@ const Root = styled('div')({
 })
 
 interface PrintBarProps {
-  head: CaseHead
+  head: Pick<CaseHead, 'id'>
   showEmpty: boolean
   onShowEmpty: (show: boolean) => void
 }

@@ -24,6 +24,8 @@ const Root = styled('div')({
   '& dd': { fontWeight: 600 },
 })
 
+type Fact = [name: string, fact: ReactNode]
+
 /** Which case, in which state, and who printed it when. */
 export function PrintHead({ case: head, saved, printedAt }: CasePrintProps) {
   const { t } = useTranslation()
@@ -32,11 +34,14 @@ export function PrintHead({ case: head, saved, printedAt }: CasePrintProps) {
     head.report_type &&
     t(`cases:report_type.${head.report_type}`, { defaultValue: head.report_type })
   const environment = t(project?.environment === 1 ? 'shell.formal' : 'shell.testing')
-  const facts: [string, ReactNode][] = [
+  const status: Fact[] = head.status
+    ? [[t('cases:strip.status'), <StatusTag key="status" value={head.status} />]]
+    : []
+  const facts: Fact[] = [
     [t('cases:list.version'), versionText(t, head.versionKind, head.version)],
     [t('cases:history.revision'), String(head.revision)],
     [t('cases:print.saved'), `${utcText(saved.at)} · ${saved.by}`],
-    [t('cases:strip.status'), <StatusTag key="status" value={head.status} />],
+    ...status,
     [t('cases:strip.report_type'), type],
     [t('cases:list.seriousness'), <SeriousnessTag key="serious" value={head.seriousness} />],
     [t('cases:strip.first_received'), head.first_received?.slice(0, 10)],

@@ -8,8 +8,8 @@ import { PrintedCase } from '../../print/printed_case'
 import type { Unmapped } from '../../view/unmapped_panel'
 
 export interface CasePrintProps {
-  /** The case with the revision and version that are printed. */
-  case: CaseHead
+  /** The case with the revision and version that are printed; an earlier one has no status. */
+  case: Omit<CaseHead, 'status'> & Partial<Pick<CaseHead, 'status'>>
   /** When and by whom that revision was saved. */
   saved: { at: string; by: string }
   content: CaseContent
