@@ -140,8 +140,18 @@ test.group('A document of a case', () => {
     const had = await browser.get(`/cases/${other}/documents/${leaf.file}`)
     assert.equal(had.body().code, 1005)
     assert.equal((await save(browser, other, leaf)).code, 1005)
-    const smuggled = { ...leaf, base64: Buffer.from('<script>').toString('base64') }
-    assert.equal((await save(browser, caseId, smuggled, 2)).code, 1005)
+    const { name: _, ...nameless } = leaf
+    for (const smuggled of [
+      { ...leaf, base64: Buffer.from('<script>').toString('base64') },
+      { ...leaf, name: 'letter.exe' },
+      { ...leaf, mediaType: 'text/html' },
+      { ...leaf, size: leaf.size + 1 },
+      { ...leaf, compressed: true },
+      nameless,
+    ]) {
+      const { code } = await save(browser, caseId, smuggled, 2)
+      assert.equal(code, 1005, JSON.stringify(smuggled))
+    }
     for (const none of ['..%2f..%2fetc', 'a'.repeat(64)]) {
       assert.equal((await browser.get(`/cases/${caseId}/documents/${none}`)).body().code, 1005)
     }

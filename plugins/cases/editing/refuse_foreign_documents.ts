@@ -4,19 +4,21 @@ import { type FileLeaf, sameLeaf } from '#kernel/content/leaf'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
 /**
- * A save may refer to documents of its case only: by its hash alone nobody brings the document of
- * another case in, and no bytes come past the checks of an upload. Refuses with 1005.
- * @param isKnown whether a document belongs to the case, by its SHA-256
+ * A save may refer to documents of its case only, and only as the case knows them: by its hash alone
+ * nobody brings the document of another case in, no bytes come past the checks of an upload, and
+ * none goes by another name, type or size than it has. Refuses with 1005.
+ * @param known what the case knows of a document, by its SHA-256
  */
 export async function refuseForeignDocuments(
   before: CaseContent,
   after: CaseContent,
-  isKnown: (sha256: string) => Promise<boolean>
+  known: (sha256: string) => Promise<readonly FileLeaf[]>
 ): Promise<void> {
   const had = [...fileLeavesIn(before)]
   for (const leaf of fileLeavesIn(after)) {
     if (had.some((each) => sameLeaf(each, leaf))) continue
-    if (leaf.base64 !== undefined || !(await isKnown(leaf.file))) throw foreign(leaf)
+    const leaves = await known(leaf.file)
+    if (!leaves.some((each) => sameLeaf(each, leaf))) throw foreign(leaf)
   }
 }
 

@@ -70,7 +70,7 @@ export default class SaveCasePage {
     const latest = await this.records.lock(change, caseId)
     await this.#refuseConflict(latest, content, page, baseRevision)
     await refuseForeignDocuments(latest.content, content, (sha256) =>
-      this.documents.has(caseId, sha256)
+      this.documents.leavesOf(caseId, sha256)
     )
     const saved = await this.records.revise(change, {
       caseId,

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 
 import type { Change } from '#kernel/changes/change'
 import { Database } from '#kernel/database/database'
+import type { FileLeaf } from '#kernel/content/leaf'
 import { isAddress } from '#kernel/files/file_store'
 import { currentScope } from '#kernel/tenancy/actor'
 
@@ -28,7 +29,28 @@ export class CaseDocuments {
       return rows[0].known
     })
   }
+
+  /**
+   * What a case knows of a document: its name, type and size as they were uploaded into the case,
+   * and every leaf of it that stood in a revision. Empty for a document of another case.
+   */
+  async leavesOf(caseId: string, sha256: string): Promise<FileLeaf[]> {
+    if (!isAddress(sha256)) return []
+    return this.database.read(async (trx) => {
+      const { rows } = await trx.rawQuery(leaves, [sha256, caseId, sha256, sha256, caseId])
+      return rows.map(({ leaf }: { leaf: FileLeaf }) => leaf)
+    })
+  }
 }
+
+const leaves = `select jsonb_build_object(
+    'file', sha256, 'name', name, 'mediaType', media_type, 'size', size) as leaf
+  from files where sha256 = ?
+    and exists (select from case_documents where case_id = ? and sha256 = ?)
+  union
+  select jsonb_path_query(content, 'strict $.** \\? (@.file == $sha256)',
+    jsonb_build_object('sha256', ?::text))
+  from case_revisions where case_id = ?`
 
 /** Only a document has the key `file`: a hash that somebody typed into a text proves nothing. */
 const known = `select
