@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
-/** Uploads are read by the routes that expect them, each with a limit of its own. */
+/** Uploads are read by the routes that take files (`takesFiles`), each with a limit of its own. */
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: { convertEmptyStringsToNull: false, types: ['application/x-www-form-urlencoded'] },
@@ -10,7 +10,7 @@ export default defineConfig({
     types: ['application/json', 'application/csp-report'],
   },
   multipart: {
-    autoProcess: true,
+    autoProcess: false,
     convertEmptyStringsToNull: false,
     limit: '220mb',
     types: ['multipart/form-data'],

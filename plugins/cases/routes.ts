@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 
 import { guard } from '#kernel/access/guard'
+import { takesFiles } from '#kernel/files/takes_files'
 import { unattended } from '#kernel/identity/unattended'
 
 const CaseListController = () => import('#plugins/cases/list/case_list_controller')
@@ -29,7 +30,7 @@ router.get('/cases/:caseId', [ShowCaseController]).as('cases.show').use(see)
 router
   .post('/api/cases/:caseId/documents', [UploadDocumentController])
   .as('cases.documents.upload')
-  .use(edit)
+  .use([edit, takesFiles()])
 router
   .get('/cases/:caseId/documents/:sha256', [DownloadDocumentController])
   .as('cases.documents.download')

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 
 import { guard } from '#kernel/access/guard'
+import { takesFiles } from '#kernel/files/takes_files'
 
 const ImportController = () => import('#plugins/e2b/exchange/import_controller')
 const ImportListController = () => import('#plugins/e2b/admin/import_list_controller')
@@ -8,7 +9,10 @@ const ExportController = () => import('#plugins/e2b/exchange/export_controller')
 
 const bringIn = guard.permission('CASE_IMPORT_READ')
 
-router.post('/api/e2b/imports', [ImportController, 'start']).as('e2b.imports.start').use(bringIn)
+router
+  .post('/api/e2b/imports', [ImportController, 'start'])
+  .as('e2b.imports.start')
+  .use([bringIn, takesFiles()])
 router.get('/api/e2b/imports', [ImportController, 'open']).as('e2b.imports.open').use(bringIn)
 router
   .get('/api/e2b/imports/:importId', [ImportController, 'show'])

@@ -1,38 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { refuseImpossibleText } from '#kernel/http/impossible_text'
 
-/** Refuses texts with characters that XML, and so a message, cannot hold (XML 1.0, section 2.2). */
+/** Refuses what no message could hold, wherever in the request it is. */
 export default class PlainTextMiddleware {
-  handle(ctx: HttpContext, next: NextFn) {
-    const { request } = ctx
-    if (hasImpossibleText([request.params(), request.qs(), request.body()])) {
-      throw new kernelErrors.E_PARAMETER({ detail: impossibleText })
-    }
+  handle({ request }: HttpContext, next: NextFn) {
+    refuseImpossibleText([request.params(), request.qs(), request.body()])
     return next()
   }
-}
-
-/** Control characters other than tab and line ends, and the two that are none. */
-// eslint-disable-next-line no-control-regex
-const impossible = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/
-
-/** Looks without recursion: how deep the request is nested is up to its sender. */
-function hasImpossibleText(sent: unknown): boolean {
-  const left = [sent]
-  while (left.length > 0) {
-    const value = left.pop()
-    if (typeof value === 'string') {
-      if (impossible.test(value) || !value.isWellFormed()) return true
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) left.push(key, inner)
-    }
-  }
-  return false
-}
-
-const impossibleText = {
-  en: 'The request holds a control character or half a character; remove it and send the request again.',
-  zh: '请求中包含控制字符或不完整的字符，请删除后重新提交。',
 }
