@@ -4,6 +4,7 @@ import { useForms } from '#resources/forms/catalogue/forms_context'
 import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
 import { useDraft } from '#resources/forms/editor/use_draft'
 import { useSettled } from '#resources/forms/editor/use_settled'
+import { DocumentsContext } from '#resources/forms/leaf/documents'
 import { FindingsContext } from '#resources/forms/findings/use_findings'
 import { useLiveFindings } from '#resources/forms/findings/use_live_findings'
 import { PageSections } from '#resources/forms/page/page_sections'
@@ -28,6 +29,7 @@ import { useKeptDraft } from './use_kept_draft'
 import { useLeaveGuard } from './use_leave_guard'
 import { usePageSteps } from './use_page_steps'
 import { useSave } from './use_save'
+import { useSentDocuments } from './use_sent_documents'
 import { useUnsaved } from './use_unsaved'
 
 const TOP: readonly [] = []
@@ -46,7 +48,8 @@ export function EditedPage({
   const store = useLiveFindings(draft.draft, findings, context)
   const settled = useSettled(draft.draft)
   const unsaved = useUnsaved(draft, settled, page)
-  const saving = useSave({ head, page, draft, store })
+  const { documents, sending } = useSentDocuments()
+  const saving = useSave({ head, page, draft, store, sending })
   const keeping = useKeptDraft({
     caseId: head.id,
     page,
@@ -55,7 +58,7 @@ export function EditedPage({
     revision: saving.revision,
     rebase: saving.rebase,
   })
-  useLeaveGuard(unsaved.count > 0)
+  useLeaveGuard(unsaved.count > 0 || sending)
   const goTo = useGoToFinding(head, page)
   const steps = usePageSteps(head.id, page, { busy: saving.busy, unsaved: unsaved.count > 0 })
   const regions = useMemo(
@@ -110,6 +113,7 @@ export function EditedPage({
                   savable={isEditable(page)}
                   unsaved={unsaved.count}
                   saving={saving.busy}
+                  sending={sending}
                   steps={steps}
                   acts={<Slot name="cases.edit.page" give={{ page: name }} />}
                   onSave={saving.save}
@@ -127,7 +131,9 @@ export function EditedPage({
               {page.overview ? (
                 <CodedTermsPanel page={page} content={draft.draft} head={head} explain />
               ) : (
-                <PageSections sections={page.sections} steps={TOP} />
+                <DocumentsContext value={documents}>
+                  <PageSections sections={page.sections} steps={TOP} />
+                </DocumentsContext>
               )}
             </CaseFrame>
           )}

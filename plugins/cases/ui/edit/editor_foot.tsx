@@ -22,6 +22,8 @@ interface EditorFootProps {
   savable: boolean
   unsaved: number
   saving: boolean
+  /** A document is on its way. */
+  sending: boolean
   steps: ReturnType<typeof usePageSteps>
   /** What else can be done with the page. */
   acts?: ReactNode
@@ -34,6 +36,7 @@ export function EditorFoot({
   savable,
   unsaved,
   saving,
+  sending,
   steps,
   acts,
   onSave,
@@ -46,9 +49,13 @@ export function EditorFoot({
       {savable && (
         <span
           role="status"
-          style={{ color: unsaved > 0 ? colour.amber : colour.ink3, fontSize: 12 }}
+          style={{ color: unsaved > 0 || sending ? colour.amber : colour.ink3, fontSize: 12 }}
         >
-          {unsaved > 0 ? t('cases:edit.unsaved', { count: unsaved }) : t('cases:edit.all_saved')}
+          {sending
+            ? t('cases:edit.sending')
+            : unsaved > 0
+              ? t('cases:edit.unsaved', { count: unsaved })
+              : t('cases:edit.all_saved')}
         </span>
       )}
       {acts}

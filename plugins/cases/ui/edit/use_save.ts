@@ -21,10 +21,12 @@ interface Saving {
   page: ClientPage
   draft: ReturnType<typeof useDraft>
   store: FindingsStore
+  /** A document is on its way, without which the page would be saved. */
+  sending: boolean
 }
 
 /** Saves the page. When somebody else saved first, nothing is overwritten and the conflict is kept. */
-export function useSave({ head, page, draft, store }: Saving) {
+export function useSave({ head, page, draft, store, sending }: Saving) {
   const { t } = useTranslation()
   const tell = useMessages()
   const [revision, setRevision] = useState(head.revision)
@@ -59,9 +61,10 @@ export function useSave({ head, page, draft, store }: Saving) {
     [head.id, page, savedAs, latest, store, tell, t]
   )
   const save = useCallback(() => {
-    if (sameOnPage(page, latest.current, draft.base)) tell.note(t('cases:edit.all_saved'))
+    if (sending) tell.note(t('cases:edit.sending'))
+    else if (sameOnPage(page, latest.current, draft.base)) tell.note(t('cases:edit.all_saved'))
     else void send(latest.current, revision)
-  }, [page, draft.base, send, latest, revision, tell, t])
+  }, [sending, page, draft.base, send, latest, revision, tell, t])
   useKey({ with: 'ctrl', letter: 'S' }, busy ? undefined : save)
   return {
     revision,
