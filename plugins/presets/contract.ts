@@ -1,3 +1,4 @@
+import type { Change } from '#kernel/changes/change'
 import type { CaseContent } from '#kernel/content/case_content'
 
 /** What a preset stands for; the four lists of the case configuration (specification, section 2). */
@@ -48,7 +49,7 @@ export interface Preset {
   readonly updatedBy: string
 }
 
-export type NewPreset = Pick<Preset, 'kind' | 'name' | 'content'>
+export type NewPreset = Pick<Preset, 'id' | 'kind' | 'name' | 'content'>
 
 /** Which presets are asked for, and in which order. */
 export interface PresetList {
@@ -67,10 +68,19 @@ export abstract class Presets {
   abstract list(kind: PresetKind, wish: PresetList): Promise<{ presets: Preset[]; total: number }>
   /** The preset; refuses with 1005 when this project has none with that id. */
   abstract get(id: string): Promise<Preset>
-  /** Refuses with 2017 what is no preset of its kind, with 30018 a name that is taken. */
-  abstract create(preset: NewPreset): Promise<Preset>
-  /** As `create`; refuses with 1006 when others changed it since `revision`. */
-  abstract change(id: string, revision: number, to: Omit<NewPreset, 'kind'>): Promise<Preset>
+  /** Refuses with 30018 a name that is taken. */
+  abstract create(change: Change, preset: NewPreset): Promise<Preset>
+  /**
+   * The preset, which nobody else changes before the change is over. Refuses with 1005 one that is
+   * not there, with 1006 one that others changed since `revision`.
+   */
+  abstract lock(change: Change, id: string, revision?: number): Promise<Preset>
+  /** Refuses with 30018 a name that is taken. */
+  abstract change(
+    change: Change,
+    locked: Preset,
+    to: Pick<Preset, 'name' | 'content'>
+  ): Promise<Preset>
   /** It is offered to nobody any more; its row and its trail stay. */
-  abstract remove(id: string): Promise<Preset>
+  abstract remove(change: Change, locked: Preset): Promise<Preset>
 }

@@ -8,7 +8,7 @@ const row = (group: string, said: CaseContent): CaseContent => ({
 })
 
 /** Presets of every kind in both languages; people, firms, products and numbers are invented. */
-export const demoPresets: readonly NewPreset[] = [
+export const demoPresets: readonly Omit<NewPreset, 'id'>[] = [
   {
     kind: 'sender',
     name: 'Demo Pharma Ltd, Drug Safety',

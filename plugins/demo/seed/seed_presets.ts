@@ -1,16 +1,21 @@
 import { inject } from '@adonisjs/core'
 
+import { Changes } from '#kernel/changes/changes'
+import { newId } from '#kernel/database/new_id'
 import { actAs } from '#kernel/tenancy/actor'
 import type { Environment } from '#kernel/tenancy/scope'
 
-import { Presets, presetKinds } from '#plugins/presets/contract'
+import { type NewPreset, Presets, presetKinds } from '#plugins/presets/contract'
 import { demoPresets } from '#plugins/demo/seed/demo_presets'
 import type { DemoOrganisation } from '#plugins/demo/seed/seed_organisation'
 
 /** Brings presets into every project, kept by the person who administers it. */
 @inject()
 export class SeedPresets {
-  constructor(private presets: Presets) {}
+  constructor(
+    private presets: Presets,
+    private changes: Changes
+  ) {}
 
   /** A kind of which there is one already is left as people have it. */
   async handle({ companyId, projects, users }: DemoOrganisation): Promise<void> {
@@ -30,8 +35,13 @@ export class SeedPresets {
       const { total } = await this.presets.list(kind, first)
       if (total > 0) continue
       for (const preset of demoPresets) {
-        if (preset.kind === kind) await this.presets.create(preset)
+        if (preset.kind === kind) await this.#keep({ id: newId(), ...preset })
       }
     }
+  }
+
+  async #keep(preset: NewPreset): Promise<void> {
+    const act = { name: 'preset.created', subject: { type: 'preset', id: preset.id } } as const
+    await this.changes.record(act, (change) => this.presets.create(change, preset))
   }
 }

@@ -7,14 +7,22 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
 
 import { type Preset, Presets } from '#plugins/presets/contract'
+import ChangePreset from '#plugins/presets/keeping/change_preset'
+import KeepPreset from '#plugins/presets/keeping/keep_preset'
 import { kindOf } from '#plugins/presets/keeping/kind_of'
+import RemovePreset from '#plugins/presets/keeping/remove_preset'
 
 const columns = ['name', 'updatedAt', 'updatedBy'] as const
 
 /** The presets of one kind, for the back office. */
 @inject()
 export default class PresetController {
-  constructor(private presets: Presets) {}
+  constructor(
+    private presets: Presets,
+    private keepPreset: KeepPreset,
+    private changePreset: ChangePreset,
+    private removePreset: RemovePreset
+  ) {}
 
   async list(ctx: HttpContext) {
     const kind = kindOf(ctx.params.kind)
@@ -32,18 +40,19 @@ export default class PresetController {
 
   async create({ params, request }: HttpContext) {
     const { name, content } = request.all()
-    return ok(await this.presets.create({ kind: kindOf(params.kind), name, content }))
+    return ok(await this.keepPreset.handle({ kind: kindOf(params.kind), name, content }))
   }
 
   async change({ params, request }: HttpContext) {
     const { id } = await this.#get(params)
     const { name, content, revision } = request.all()
-    return ok(await this.presets.change(id, Number(revision), { name, content }))
+    const wish = { id, revision: Number(revision), name, content }
+    return ok(await this.changePreset.handle(wish))
   }
 
   async remove({ params }: HttpContext) {
     const { id } = await this.#get(params)
-    return ok(await this.presets.remove(id))
+    return ok(await this.removePreset.handle(id))
   }
 
   /** A preset is found under its own kind only. */

@@ -1,11 +1,9 @@
 import { inject } from '@adonisjs/core'
 
 import type { Change } from '#kernel/changes/change'
-import { Changes } from '#kernel/changes/changes'
 import type { CaseContent } from '#kernel/content/case_content'
 import { differences } from '#kernel/content/differences'
 import { Database } from '#kernel/database/database'
-import { newId } from '#kernel/database/new_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { isUuid } from '#kernel/http/is_uuid'
@@ -18,7 +16,6 @@ import {
   type PresetList,
   Presets,
 } from '#plugins/presets/contract'
-import { refuseNoPreset } from '#plugins/presets/keeping/refuse_no_preset'
 import { columnsOf, presetOf, type PresetRow } from '#plugins/presets/records/preset_rows'
 
 const columns = { name: 'name', updatedAt: 'updated_at', updatedBy: 'updated_by_name' } as const
@@ -28,7 +25,6 @@ const columns = { name: 'name', updatedAt: 'updated_at', updatedBy: 'updated_by_
 export default class LucidPresets extends Presets {
   constructor(
     private database: Database,
-    private changes: Changes,
     private forms: FormSchemas
   ) {
     super()
@@ -57,85 +53,63 @@ export default class LucidPresets extends Presets {
     return presetOf(row, this.forms)
   }
 
-  async create(preset: NewPreset): Promise<Preset> {
-    const sound = refuseNoPreset(this.forms, preset)
-    const id = newId()
+  async create(change: Change, { id, kind, ...said }: NewPreset): Promise<Preset> {
     const { companyId, projectId, environment } = currentScope()
-    return this.#write('preset.created', id, async (change) => {
-      await change.trx.table('presets').insert({
-        id,
-        company_id: companyId,
-        project_id: projectId,
-        environment,
-        kind: preset.kind,
-        updated_by_name: currentActor().name,
-        ...columnsOf(sound, this.forms),
-      })
-      change.note('kind', undefined, preset.kind)
-      this.#note(change, { name: undefined, content: {} }, sound)
+    const written = change.trx.table('presets').insert({
+      id,
+      company_id: companyId,
+      project_id: projectId,
+      environment,
+      kind,
+      updated_by_name: currentActor().name,
+      ...columnsOf(said, this.forms),
     })
+    await refuseTaken(written)
+    change.note('kind', undefined, kind)
+    this.#note(change, { name: undefined, content: {} }, said)
+    return this.#read(change, id)
+  }
+
+  async lock(change: Change, id: string, revision?: number): Promise<Preset> {
+    const row = await change.trx.from('presets').where(present(id)).forUpdate().first()
+    if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
+    const preset = presetOf(row, this.forms)
+    if (revision !== undefined && preset.revision !== revision) {
+      throw new kernelErrors.E_DATA_STATUS({ detail: changedMeanwhile(preset) })
+    }
+    return preset
   }
 
   async change(
-    id: string,
-    revision: number,
-    { name, content }: Omit<NewPreset, 'kind'>
+    change: Change,
+    before: Preset,
+    to: Pick<Preset, 'name' | 'content'>
   ): Promise<Preset> {
-    return this.#write('preset.changed', id, async (change) => {
-      const before = await this.#lock(change, id)
-      if (before.revision !== revision) {
-        throw new kernelErrors.E_DATA_STATUS({ detail: changedMeanwhile(before) })
-      }
-      const sound = refuseNoPreset(this.forms, { kind: before.kind, name, content })
-      await change.trx
-        .from('presets')
-        .where({ id })
-        .update({ ...columnsOf(sound, this.forms), ...this.#stamp(change, revision) })
-      this.#note(change, before, sound)
-    })
+    await refuseTaken(this.#update(change, before, columnsOf(to, this.forms)))
+    this.#note(change, before, to)
+    return this.#read(change, before.id)
   }
 
-  async remove(id: string): Promise<Preset> {
-    let removed: Preset | undefined
-    const act = { name: 'preset.removed', subject: { type: 'preset', id } } as const
-    await this.changes.record(act, async (change) => {
-      removed = await this.#lock(change, id)
-      const { revision } = removed
-      await change.trx
-        .from('presets')
-        .where({ id })
-        .update({ removed_at: change.trx.raw('now()'), ...this.#stamp(change, revision) })
-      this.#note(change, removed, { name: undefined, content: {} })
-    })
-    return removed!
+  async remove(change: Change, before: Preset): Promise<Preset> {
+    await this.#update(change, before, { removed_at: change.trx.raw('now()') })
+    this.#note(change, before, { name: undefined, content: {} })
+    return before
   }
 
-  async #write(
-    name: `preset.${string}`,
-    id: string,
-    work: (change: Change) => Promise<void>
-  ): Promise<Preset> {
-    try {
-      await this.changes.record({ name, subject: { type: 'preset', id } }, work)
-    } catch (error) {
-      if (isTaken(error)) throw new kernelErrors.E_NAME_REPEATED()
-      throw error
-    }
-    return this.get(id)
+  #update({ trx }: Change, { id, revision }: Preset, values: Record<string, unknown>) {
+    return trx
+      .from('presets')
+      .where({ id })
+      .update({
+        ...values,
+        revision: revision + 1,
+        updated_at: trx.raw('now()'),
+        updated_by_name: currentActor().name,
+      })
   }
 
-  async #lock({ trx }: Change, id: string): Promise<Preset> {
-    const row = await trx.from('presets').where(present(id)).forUpdate().first()
-    if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
-    return presetOf(row, this.forms)
-  }
-
-  #stamp({ trx }: Change, revision: number) {
-    return {
-      revision: revision + 1,
-      updated_at: trx.raw('now()'),
-      updated_by_name: currentActor().name,
-    }
+  async #read({ trx }: Change, id: string): Promise<Preset> {
+    return presetOf(await trx.from('presets').where({ id }).firstOrFail(), this.forms)
   }
 
   #note(change: Change, before: Said, after: Said) {
@@ -158,8 +132,14 @@ function present(id: string) {
 }
 
 /** The unique index on names objects, also when two people take a name in the same moment. */
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'constraint' in error && error.constraint === 'presets_name'
+async function refuseTaken(written: PromiseLike<unknown>): Promise<void> {
+  try {
+    await written
+  } catch (error) {
+    const isTaken =
+      error instanceof Error && 'constraint' in error && error.constraint === 'presets_name'
+    throw isTaken ? new kernelErrors.E_NAME_REPEATED() : error
+  }
 }
 
 const changedMeanwhile = ({ updatedBy }: Preset) => ({
