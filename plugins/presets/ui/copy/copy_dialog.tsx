@@ -4,7 +4,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CaseContent } from '#kernel/content/case_content'
 import type { PresetKind } from '#plugins/presets/contract'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { newRow } from '#resources/forms/content/edit_rows'
@@ -17,7 +16,8 @@ import { levelOfPreset, rowToFill, stepsTo } from '../preset_place'
 import { presetSections } from '../preset_sections'
 import type { Copied } from './copied_note'
 import { CopyChoices } from './copy_choices'
-import { copyPreset } from './preview'
+import { copyInto } from './copy_into'
+import { changedLines, copyPreset } from './preview'
 import { PresetList } from './preset_list'
 import { PreviewTable } from './preview_table'
 import { usePresets } from './use_presets'
@@ -57,23 +57,20 @@ export function CopyDialog({ kind, row, onCopied, onClose }: CopyDialogProps) {
   const [overwrite, setOverwrite] = useState(false)
   const { chosen } = found
   const preset = useMemo(() => chosen && levelOfPreset(kind, chosen.content), [kind, chosen])
-  const copying = useMemo(() => {
+  const wish = useMemo(() => {
     const [sections, steps] = [presetSections(kind, pages), stepsTo(kind, target)]
-    return preset && copyPreset({ content, steps, preset, sections, overwrite })
-  }, [kind, pages, content, target, preset, overwrite])
-  const changed = copying?.lines.filter(({ outcome }) => !['stays', 'same'].includes(outcome)) ?? []
+    return preset && { steps, preset, sections, overwrite }
+  }, [kind, pages, target, preset, overwrite])
+  const copying = useMemo(() => wish && copyPreset({ ...wish, content }), [wish, content])
+  const changed = changedLines(copying?.lines ?? [])
   const copy = () => {
-    if (!chosen || !copying || changed.length === 0) return
-    change([], () => copying.after)
-    onCopied({
-      name: chosen.name,
-      count: changed.length,
-      before: content,
-      after: copying.after as CaseContent,
-    })
+    if (!chosen || !wish || changed.length === 0) return
+    const { before, after, lines } = copyInto(change, wish)
+    const done = changedLines(lines)
+    if (done.length > 0) onCopied({ name: chosen.name, count: done.length, before, after })
     onClose()
-    const place = changed.find(({ comes }) => comes !== undefined) ?? changed[0]!
-    window.setTimeout(() => reveal(place.path), REVEAL_AFTER_MS)
+    const place = done.find(({ comes }) => comes !== undefined) ?? done[0]
+    if (place) window.setTimeout(() => reveal(place.path), REVEAL_AFTER_MS)
   }
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="copy-preset">

@@ -8,9 +8,10 @@ import { arbitraryContent } from '#kernel/forms/arbitrary_content'
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
 import { loadPages } from '#kernel/forms/load_pages'
 import { presetKinds, presetPlaces } from '#plugins/presets/contract'
-import type { Level } from '#resources/forms/content/edit_content'
+import { changeLevel, type Level } from '#resources/forms/content/edit_content'
 import { rowsAt } from '#resources/forms/content/edit_rows'
 
+import { copyInto } from '#plugins/presets/ui/copy/copy_into'
 import { copyPreset } from '#plugins/presets/ui/copy/preview'
 import { takeBack } from '#plugins/presets/ui/copy/take_back'
 import {
@@ -119,6 +120,21 @@ test.group('Copying a preset', () => {
     const again = copyProduct(once, preset, true, 'made')
     assert.deepEqual(again.after, once)
     assert.isTrue(again.lines.every(({ outcome }) => outcome === 'same'))
+  })
+
+  test('goes into what the editor holds, also when that is newer than the screen', ({ assert }) => {
+    const typed: CaseContent = { C_3_2: 'Typed a moment ago', D_1: 'AB' }
+    let held = typed
+    const { before, after, lines } = copyInto(
+      (steps, work) => void (held = changeLevel(held, steps, work)),
+      { steps: TOP, preset: { C_3_1: '1', C_3_2: 'Theirs' }, sections: sender, overwrite: false }
+    )
+    assert.deepEqual(held, { ...typed, C_3_1: '1' })
+    assert.deepEqual([before, after], [typed, held])
+    assert.sameMembers(
+      lines.map(({ element, outcome }) => `${element} ${outcome}`),
+      ['C.3.1 filled', 'C.3.2 stays']
+    )
   })
 
   test('is taken back whole; what was typed elsewhere since stays', ({ assert }) => {

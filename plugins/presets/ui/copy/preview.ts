@@ -27,7 +27,8 @@ export interface Copying {
   lines: PreviewLine[]
 }
 
-interface Wish {
+/** What is copied, and where it goes. */
+export interface CopyWish {
   content: CaseContent
   /** Where the preset goes: nowhere further, or into a row; a row that is not there is made. */
   steps: readonly PathStep[]
@@ -37,8 +38,13 @@ interface Wish {
   overwrite: boolean
 }
 
+/** The lines that a copy changes. */
+export function changedLines(lines: readonly PreviewLine[]): PreviewLine[] {
+  return lines.filter(({ outcome }) => outcome !== 'stays' && outcome !== 'same')
+}
+
 /** Copies a preset into a content and tells, element by element, what that does. */
-export function copyPreset({ content, steps, preset, sections, overwrite }: Wish): Copying {
+export function copyPreset({ content, steps, preset, sections, overwrite }: CopyWish): Copying {
   const begun = withRow(content, steps)
   const laid = (all: boolean) =>
     changeLevel(begun, steps, (level) => layOver(level, preset, sections, all))
