@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PresetKind } from '#plugins/presets/contract'
 import { useForms } from '#resources/forms/catalogue/forms_context'
@@ -22,9 +22,6 @@ import { PresetList } from './preset_list'
 import { PreviewTable } from './preview_table'
 import { usePresets } from './use_presets'
 
-/** The page is drawn and the dialog has given the cursor back before the first field takes it. */
-const REVEAL_AFTER_MS = 250
-
 const Body = styled('div')({
   display: 'grid',
   gridTemplateColumns: '300px minmax(0, 1fr)',
@@ -43,6 +40,7 @@ interface CopyDialogProps {
   /** The row that is open on the screen: the preset goes there unless another one is chosen. */
   row: string | undefined
   onCopied: (copied: Copied) => void
+  /** The dialog is out of sight. */
   onClose: () => void
 }
 
@@ -51,6 +49,8 @@ export function CopyDialog({ kind, row, onCopied, onClose }: CopyDialogProps) {
   const { t } = useTranslation()
   const { pages } = useForms()
   const { content, change } = useEditor()
+  const [open, setOpen] = useState(true)
+  const place = useRef<string>(undefined)
   const found = usePresets(kind)
   const [made] = useState(() => newRow().id)
   const [target, setTarget] = useState(() => rowToFill(kind, content, row) ?? made)
@@ -63,17 +63,31 @@ export function CopyDialog({ kind, row, onCopied, onClose }: CopyDialogProps) {
   }, [kind, pages, target, preset, overwrite])
   const copying = useMemo(() => wish && copyPreset({ ...wish, content }), [wish, content])
   const changed = changedLines(copying?.lines ?? [])
+  const close = () => setOpen(false)
   const copy = () => {
-    if (!chosen || !wish || changed.length === 0) return
+    if (!open || !chosen || !wish || changed.length === 0) return
     const { before, after, lines } = copyInto(change, wish)
     const done = changedLines(lines)
     if (done.length > 0) onCopied({ name: chosen.name, count: done.length, before, after })
+    place.current = (done.find(({ comes }) => comes !== undefined) ?? done[0])?.path
+    close()
+  }
+  /** By now the dialog has given the cursor back, so that the first field copied can take it. */
+  const exited = () => {
     onClose()
-    const place = done.find(({ comes }) => comes !== undefined) ?? done[0]
-    if (place) window.setTimeout(() => reveal(place.path), REVEAL_AFTER_MS)
+    const path = place.current
+    // The dialog tells this while React writes to the page; rows open once that is done.
+    if (path !== undefined) queueMicrotask(() => reveal(path))
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="copy-preset">
+    <Dialog
+      open={open}
+      onClose={close}
+      slotProps={{ transition: { onExited: exited } }}
+      maxWidth="lg"
+      fullWidth
+      aria-labelledby="copy-preset"
+    >
       <DialogTitle id="copy-preset">{t(`presets:copy.title.${kind}`)}</DialogTitle>
       <Body>
         <PresetList found={found} onEnter={copy} />
@@ -100,7 +114,7 @@ export function CopyDialog({ kind, row, onCopied, onClose }: CopyDialogProps) {
         </Right>
       </Body>
       <DialogActions>
-        <Btn kind="ghost" onClick={onClose}>
+        <Btn kind="ghost" onClick={close}>
           {t('act.cancel')}
         </Btn>
         <Btn kind="primary" disabled={changed.length === 0} onClick={copy}>
