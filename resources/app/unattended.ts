@@ -5,17 +5,20 @@ import { xsrfHeader } from './xsrf'
  * A request that the screen makes by itself. Nobody worked, so the clock of the session goes on;
  * nobody waits for it, so whatever goes wrong is no more than no answer.
  * @param body as JSON
+ * @param signal gives it up
  * @returns what the envelope holds, or null
  */
 export async function unattended<T>(
   method: 'PUT' | 'DELETE',
   path: string,
-  body?: object
+  body?: object,
+  signal?: AbortSignal
 ): Promise<T | null> {
   try {
     const response = await fetch(path, {
       method,
       keepalive: true, // also when the window closes right after
+      signal,
       credentials: 'same-origin',
       headers: {
         'Accept': 'application/json',

@@ -17,33 +17,37 @@ test.group('Saying where one is in a case', () => {
     }
     const before = await end()
     const window = address(randomUUID(), randomUUID())
-    const said = await browser.put(window).json({ page: 'dm' })
+    const said = await browser.put(window).json({ page: 'dm', turn: 1 })
     assert.deepEqual(said.body().data, { others: [] })
     assert.isUndefined(said.header('set-cookie'))
-    assert.isTrue((await browser.delete(window)).body().status)
+    assert.isTrue((await browser.delete(window).json({ turn: 2 })).body().status)
     assert.equal(await end(), before)
     await browser.get('/api/cases')
     assert.isAbove(await end(), before)
   })
 
-  test('is refused in one sentence where there is no such case, window or page', async ({
+  test('is refused in one sentence where there is no such case, window, page or turn', async ({
     client,
     assert,
   }) => {
     const browser = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
-    for (const [caseId, windowId, page] of [
-      ['x', randomUUID(), 'dm'],
-      [randomUUID(), 'x', 'dm'],
-      [randomUUID(), randomUUID(), '<script>'],
-    ]) {
-      const answer = await browser.put(address(caseId!, windowId!)).json({ page })
+    for (const [caseId, windowId, page, turn] of [
+      ['x', randomUUID(), 'dm', 1],
+      [randomUUID(), 'x', 'dm', 1],
+      [randomUUID(), randomUUID(), '<script>', 1],
+      [randomUUID(), randomUUID(), 'dm', 0],
+      [randomUUID(), randomUUID(), 'dm', 2 ** 31],
+    ] as const) {
+      const answer = await browser.put(address(caseId, windowId)).json({ page, turn })
       assert.equal(answer.body().code, 2017)
     }
   })
 
   test('is for those who may see cases', async ({ client, assert }) => {
     const browser = await signIn(client, await makeUser({ permissions: ['SYS_CONF'] }))
-    const answer = await browser.put(address(randomUUID(), randomUUID())).json({ page: 'dm' })
+    const answer = await browser
+      .put(address(randomUUID(), randomUUID()))
+      .json({ page: 'dm', turn: 1 })
     assert.equal(answer.body().code, 1003)
   })
 })

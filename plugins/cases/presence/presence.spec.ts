@@ -7,20 +7,20 @@ import { Changes } from '#kernel/changes/changes'
 import { actAs } from '#kernel/tenancy/actor'
 import type { Scope } from '#kernel/tenancy/scope'
 import { actorIn, asActor } from '#tests/factories/as_actor'
-import { makeProject } from '#tests/factories/make_project'
+import { makeProject, type TestProject } from '#tests/factories/make_project'
 
 import { CaseRecords } from '#plugins/cases/contract'
 import { PresentPeople } from '#plugins/cases/records/present_people'
 
-async function givenACase() {
-  const project = await makeProject()
+async function givenACase(project?: TestProject) {
+  const own = project ?? (await makeProject())
   const records = await app.container.make(CaseRecords)
-  const [{ id }] = await asActor(project.scope(), () =>
+  const [{ id }] = await asActor(own.scope(), () =>
     new Changes().recordMany((open) =>
       records.create(open, [{ act: 'case.created', content: { D_1: 'AB' } }])
     )
   )
-  return { project, scope: project.scope(), caseId: id }
+  return { project: own, scope: own.scope(), caseId: id }
 }
 
 /** Somebody with the case open in a window. */
@@ -29,12 +29,14 @@ async function arrive(caseId: string, scope: Scope, name: string) {
   const userId = randomUUID()
   const actor = { ...actorIn(scope), userId, name }
   const windowId = randomUUID()
+  let turns = 0
   return {
     userId,
     windowId,
-    say: (page: string, window = windowId, hidden = false) =>
-      actAs(actor, () => people.sayAndLook({ caseId, windowId: window }, page, hidden)),
-    leave: (window = windowId) => actAs(actor, () => people.leave({ caseId, windowId: window })),
+    say: (page: string, window = windowId, hidden = false, turn = ++turns) =>
+      actAs(actor, () => people.sayAndLook({ caseId, windowId: window, turn }, page, hidden)),
+    leave: (window = windowId, turn = ++turns) =>
+      actAs(actor, () => people.leave({ caseId, windowId: window, turn })),
     rows: () => db.connection('owner').from('case_presence').where({ user_id: userId }),
     silentFor: (seconds: number) =>
       db
@@ -91,6 +93,61 @@ test.group('Who else is in a case', () => {
       assert.deepEqual(await bert.say('ae'), [])
       assert.lengthOf(await anna.rows(), 0)
     }
+  })
+
+  test('what a window said before it left does not bring it back, however late it comes', async ({
+    assert,
+  }) => {
+    const { scope, caseId } = await givenACase()
+    const anna = await arrive(caseId, scope, 'Anna')
+    const bert = await arrive(caseId, scope, 'Bert')
+    await anna.say('dm', anna.windowId, false, 1)
+    await anna.leave(anna.windowId, 3)
+    await anna.say('ae', anna.windowId, false, 2)
+    assert.deepEqual(await bert.say('dm'), [])
+    await anna.say('ae', anna.windowId, false, 5)
+    await anna.say('dm', anna.windowId, false, 4)
+    assert.deepEqual(await bert.say('dm'), [{ name: 'Anna', page: 'ae' }])
+    const unheard = randomUUID()
+    await bert.leave(unheard, 2)
+    await bert.say('ae', unheard, false, 1)
+    await bert.leave()
+    assert.deepEqual(await anna.say('dm', anna.windowId, false, 6), [])
+  })
+
+  test('the windows of a crash are swept by whoever opens any case of the project', async ({
+    assert,
+  }) => {
+    const { project, scope, caseId } = await givenACase()
+    const anna = await arrive(caseId, scope, 'Anna')
+    await anna.say('dm')
+    await anna.silentFor(95)
+    const { caseId: another } = await givenACase(project)
+    const formal = await arrive(caseId, project.scope(1), 'Cleo')
+    await formal.say('dm')
+    assert.lengthOf(await anna.rows(), 1)
+    const bert = await arrive(another, scope, 'Bert')
+    await bert.say('dm')
+    assert.lengthOf(await anna.rows(), 0)
+    assert.lengthOf(await bert.rows(), 1)
+  })
+
+  test('who sweeps does not wait for others who are busy with a row', async ({ assert }) => {
+    const { scope, caseId } = await givenACase()
+    const anna = await arrive(caseId, scope, 'Anna')
+    const bert = await arrive(caseId, scope, 'Bert')
+    await anna.say('dm')
+    await anna.silentFor(95)
+    const busy = await db.connection('owner').transaction()
+    try {
+      await busy.from('case_presence').where({ user_id: anna.userId }).forUpdate()
+      assert.deepEqual(await bert.say('dm'), [])
+    } finally {
+      await busy.rollback()
+    }
+    assert.lengthOf(await anna.rows(), 1)
+    await bert.say('dm')
+    assert.lengthOf(await anna.rows(), 0)
   })
 
   test('nobody of another company, project or environment is told or can say anything', async ({

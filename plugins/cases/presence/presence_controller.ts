@@ -7,10 +7,14 @@ import { ok } from '#kernel/http/envelope'
 
 import { PresentPeople } from '#plugins/cases/records/present_people'
 
+/** So many a column holds; a window says something every few seconds. */
+const MOST_TURNS = 2 ** 31 - 1
+
 const asked = vine.compile(
   vine.object({
     caseId: vine.string().uuid(),
     windowId: vine.string().uuid(),
+    turn: vine.number().withoutDecimals().min(1).max(MOST_TURNS),
     /** A page of the editor, or another screen of a case. */
     page: vine
       .string()
@@ -26,13 +30,13 @@ export default class PresenceController {
   constructor(private people: PresentPeople) {}
 
   async say(ctx: HttpContext) {
-    const { page = 'view', hidden = false, ...window } = await this.#read(ctx)
-    return ok({ others: await this.people.sayAndLook(window, page, hidden) })
+    const { page = 'view', hidden = false, ...saying } = await this.#read(ctx)
+    return ok({ others: await this.people.sayAndLook(saying, page, hidden) })
   }
 
   async leave(ctx: HttpContext) {
-    const { caseId, windowId } = await this.#read(ctx)
-    await this.people.leave({ caseId, windowId })
+    const { caseId, windowId, turn } = await this.#read(ctx)
+    await this.people.leave({ caseId, windowId, turn })
     return ok({})
   }
 

@@ -3,10 +3,12 @@ import { inject } from '@adonisjs/core'
 import { Passing } from '#kernel/changes/passing'
 import { currentActor } from '#kernel/tenancy/actor'
 
-/** A window in which somebody has a case open. */
-export interface CaseWindow {
+/** What a window says about a case that is open in it. */
+export interface Saying {
   readonly caseId: string
   readonly windowId: string
+  /** Number of the saying within its window: what arrives after a later one is not heard. */
+  readonly turn: number
 }
 
 /** Somebody else who has the case open, and where in it. */
@@ -17,30 +19,48 @@ export interface PresentPerson {
 
 const TABLE = 'case_presence'
 
+const isHere = `seen_at > now() - case when hidden then interval '90 s' else interval '40 s' end`
+
+/**
+ * What a window said before its last saying changes nothing: one that has left stays for a while as
+ * one that is gone, or a saying that was still on its way would bring it back.
+ */
+const say = `insert into case_presence
+    (company_id, project_id, environment, case_id, window_id, user_id, user_name, page, hidden,
+      turn, gone)
+  select company_id, project_id, environment, id, :windowId, :userId, :name, :page, :hidden,
+      :turn, :gone
+    from cases where id = :caseId
+  on conflict (project_id, environment, case_id, window_id)
+    do update set page = excluded.page, hidden = excluded.hidden, user_id = excluded.user_id,
+      user_name = excluded.user_name, turn = excluded.turn, gone = excluded.gone, seen_at = now()
+    where case_presence.turn < excluded.turn
+      and (case_presence.user_id = excluded.user_id or not excluded.gone)
+  returning turn`
+
 /**
  * One statement, since it is said by everybody all the time. A window in sight that has said nothing
  * for 40 s is gone; a hidden one, which browsers wake once a minute, after 90 s. Of somebody with
- * several windows the one in sight counts, then the last. What is gone is swept on the way.
+ * several windows the one in sight counts, then the last.
+ *
+ * What is older is swept in the whole scope, also from cases that nobody opens again. The primary
+ * key leads to the rows of the scope, and as everybody sweeps they stay few; an index on the time
+ * would have to be written with each saying. Two who sweep never wait for each other: each has said
+ * its own before it sweeps, and leaves alone what others are busy with.
  */
-const sayAndLook = `with mine as (
-    insert into case_presence
-      (company_id, project_id, environment, case_id, window_id, user_id, user_name, page, hidden)
-    select company_id, project_id, environment, id, :windowId, :userId, :name, :page, :hidden
-      from cases where id = :caseId
-    on conflict (project_id, environment, case_id, window_id)
-      do update set page = excluded.page, hidden = excluded.hidden, user_id = excluded.user_id,
-        user_name = excluded.user_name, seen_at = now()
-  ), known as (
-    select user_id, user_name, page, hidden, seen_at, window_id,
-      seen_at > now() - case when hidden then interval '90 s' else interval '40 s' end as is_here
-    from case_presence where case_id = :caseId and window_id <> :windowId
-  ), swept as (
-    delete from case_presence
-    where case_id = :caseId and window_id in (select window_id from known where not is_here)
+const sayAndLook = `with mine as (${say}), swept as (
+    delete from case_presence where ctid = any (array(
+      select ctid from case_presence
+      where (select count(*) from mine) >= 0 and not (${isHere})
+        and (case_id, window_id) <> (:caseId, :windowId)
+      for update skip locked
+    ))
   )
   select name, page from (
     select distinct on (user_id) user_name as name, page
-    from known where is_here and user_id <> :userId
+    from case_presence
+    where case_id = :caseId and window_id <> :windowId and user_id <> :userId
+      and ${isHere} and not gone
     order by user_id, hidden, seen_at desc
   ) others order by name`
 
@@ -53,21 +73,23 @@ export class PresentPeople {
    * Says where in a case the actor is and tells who else is in it.
    * @param hidden whether the window lies behind others
    */
-  async sayAndLook(window: CaseWindow, page: string, hidden: boolean): Promise<PresentPerson[]> {
-    const { userId, name } = currentActor()
-    if (userId === null) throw new Error('Only people look into a case')
+  async sayAndLook(saying: Saying, page: string, hidden: boolean): Promise<PresentPerson[]> {
     return this.passing.write(TABLE, async (trx) => {
-      const said = { ...window, userId, name, page, hidden }
+      const said = { ...saying, ...whoSays(), page, hidden, gone: false }
       const { rows } = await trx.rawQuery(sayAndLook, said)
       return rows
     })
   }
 
   /** The actor has closed the case in this window. */
-  async leave({ caseId, windowId }: CaseWindow): Promise<void> {
-    const { userId } = currentActor()
-    await this.passing.write(TABLE, (trx) =>
-      trx.from(TABLE).where({ case_id: caseId, window_id: windowId, user_id: userId }).delete()
-    )
+  async leave(saying: Saying): Promise<void> {
+    const said = { ...saying, ...whoSays(), page: 'view', hidden: true, gone: true }
+    await this.passing.write(TABLE, (trx) => trx.rawQuery(say, said))
   }
+}
+
+function whoSays() {
+  const { userId, name } = currentActor()
+  if (userId === null) throw new Error('Only people look into a case')
+  return { userId, name }
 }

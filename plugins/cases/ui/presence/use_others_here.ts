@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { visitOf, type OtherPerson } from './presence'
+import { visitOf } from './presence'
+import type { OtherPerson } from './visit'
 
 /**
  * Who else has a case open, while this screen shows it.
