@@ -36,5 +36,7 @@ async function launch(): Promise<Browser> {
     throw new Error('No Chromium here: install one, or set CHROMIUM_PATH to its executable')
   }
   const { executablePath, env } = found
-  return chromium.launch({ executablePath, args: FLAGS, env: { ...process.env, ...env } })
+  // Without a language that has them Chromium takes Chinese characters out of names of files.
+  const words = { LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' }
+  return chromium.launch({ executablePath, args: FLAGS, env: { ...process.env, ...words, ...env } })
 }

@@ -96,6 +96,7 @@ export class Person {
     if (!/\/pages\//.test(this.page.url())) return
     await this.button('cases:act.view').click()
     await this.page.waitForURL((url) => !url.pathname.includes('/pages/'))
+    await this.page.locator('#page-nr').waitFor()
   }
 
   /** Opens a case by its number; whoever may edit it comes to the page on which it opens. */
