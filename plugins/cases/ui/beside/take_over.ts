@@ -29,8 +29,8 @@ interface Taken {
 export function useTakeOver() {
   const { change, content } = useEditor()
   const [last, setTaken] = useState<Taken | null>(null)
-  const level = last && levelAt(content, last.steps)
-  const taken = level && last.holds(level) ? last : null
+  const place = last && levelAt(content, last.steps)
+  const taken = place && last.holds(place) ? last : null
   const taking = useCallback(
     (
       steps: readonly PathStep[],
