@@ -103,6 +103,8 @@ export class Person {
   async openFromList(caseNo: string) {
     await this.page.getByRole('searchbox').fill(caseNo)
     await this.page.getByRole('link', { name: caseNo, exact: true }).click()
+    // The screen may be drawn before its address is there.
+    await this.page.waitForURL(/\/cases\/[0-9a-f-]{36}/)
     await this.page.getByRole('heading', { name: caseNo }).waitFor()
   }
 
