@@ -83,6 +83,7 @@ for (const lang of languages) {
       await person.button('act.undo').click()
       assert.equal(await name.inputValue(), 'Typed by hand')
       await name.fill(before)
+      await person.text('cases:edit.all_saved').waitFor()
 
       await page.locator('nav a[href$="/pages/drug"]').click()
       await page.waitForURL('**/pages/drug')
