@@ -66,7 +66,6 @@ for (const lang of languages) {
       await person.openCase(cases[lang])
       await person.editPage('sd')
       const name = person.field('C.3.2')
-      const before = await name.inputValue()
       await name.fill('Typed by hand')
       const dialog = await search(person, 'sender', senders[lang])
       const line = dialog.getByRole('row').filter({ hasText: 'C.3.2' })
@@ -82,7 +81,8 @@ for (const lang of languages) {
       await person.look('presets-copied')
       await person.button('act.undo').click()
       assert.equal(await name.inputValue(), 'Typed by hand')
-      await name.fill(before)
+      await page.keyboard.press('Control+s')
+      await person.text('cases:edit.saved', { revision: 2 }).waitFor()
       await person.text('cases:edit.all_saved').waitFor()
 
       await page.locator('nav a[href$="/pages/drug"]').click()
@@ -98,6 +98,7 @@ for (const lang of languages) {
         (words) => [...document.querySelectorAll('input')].some(({ value }) => value === words),
         products[lang]
       )
+      await drugs.waitFor({ state: 'detached' })
       await page.keyboard.press('Control+s')
       await person.text('cases:edit.all_saved').first().waitFor()
       await page.reload()
