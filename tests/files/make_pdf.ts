@@ -1,3 +1,5 @@
+import { writePdf } from '#plugins/demo/samples/write_pdf'
+
 /**
  * A PDF of one page with these lines (ISO 32000-1), in Chinese or English. The font is not in the
  * document and its encoding is one of Adobe's for Chinese, so that a reader needs CMaps of its own.
@@ -14,16 +16,7 @@ export function makePdf(lines: readonly string[]): Buffer {
     '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /DW 1000 /W [1 95 500] /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >> /FontDescriptor 7 0 R >>',
     '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>',
   ]
-  let body = '%PDF-1.4\n'
-  const offsets = objects.map((object, index) => {
-    const offset = body.length
-    body += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return `${String(offset).padStart(10, '0')} 00000 n \n`
-  })
-  const size = objects.length + 1
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`
-  const trailer = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
-  return Buffer.from(body + table + trailer, 'latin1')
+  return writePdf(objects)
 }
 
 /** UCS-2, the most significant byte first. */

@@ -1,9 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
-import { Changes } from '#kernel/changes/changes'
-
 import { asActor } from '#tests/factories/as_actor'
+import { makeFollowedCase } from '#tests/factories/make_followed_case'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 
@@ -11,26 +10,9 @@ import { CaseRecords } from '#plugins/cases/contract'
 
 async function givenAFollowUp() {
   const user = await makeUser({ permissions: ['CASE_DATA'] })
+  const caseId = await makeFollowedCase(user)
   const records = await app.container.make(CaseRecords)
-  const changes = await app.container.make(Changes)
-  const scope = user.project.scope()
-  const caseId = await asActor(scope, async () => {
-    const [{ id }] = await changes.recordMany((open) =>
-      records.create(open, [{ act: 'case.created', content: { D_1: 'AB' } }])
-    )
-    const act = { name: 'case.follow_up_imported', subject: { type: 'case', id } } as const
-    await changes.record(act, (change) =>
-      records.revise(change, {
-        caseId: id,
-        baseRevision: 1,
-        act: act.name,
-        newVersion: 'follow-up',
-        content: { D_1: 'CD' },
-      })
-    )
-    return id
-  })
-  return { user, records, scope, caseId }
+  return { user, records, scope: user.project.scope(), caseId }
 }
 
 test.group('The audit of a case', () => {

@@ -1,39 +1,13 @@
-import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 
-import { Changes } from '#kernel/changes/changes'
-import { asActor } from '#tests/factories/as_actor'
-import { makeUser, type TestUser } from '#tests/factories/make_user'
+import { makeFollowedCase } from '#tests/factories/make_followed_case'
+import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
-
-import { CaseRecords } from '#plugins/cases/contract'
-
-/** A case whose patient was AB first and is CD since a follow-up. */
-async function givenAFollowUp(user: TestUser): Promise<string> {
-  const records = await app.container.make(CaseRecords)
-  const changes = await app.container.make(Changes)
-  return asActor(user.project.scope(), async () => {
-    const [{ id }] = await changes.recordMany((open) =>
-      records.create(open, [{ act: 'case.created', content: { D_1: 'AB' } }])
-    )
-    const act = { name: 'case.follow_up_imported', subject: { type: 'case', id } } as const
-    await changes.record(act, (change) =>
-      records.revise(change, {
-        caseId: id,
-        baseRevision: 1,
-        act: act.name,
-        newVersion: 'follow-up',
-        content: { D_1: 'CD' },
-      })
-    )
-    return id
-  })
-}
 
 async function arrive(client: ApiClient) {
   const user = await makeUser({ permissions: ['CASE_DATA'] })
-  const caseId = await givenAFollowUp(user)
+  const caseId = await makeFollowedCase(user)
   const browser = await signIn(client, user)
   const ask = (query: Record<string, unknown> = {}) =>
     browser.get(`/cases/${caseId}/print`).qs(query)

@@ -6,9 +6,12 @@ const STOPS = `${BOXES}, button:enabled:not([tabindex="-1"]), a[href]`
 /** What F6 goes through: the panels of a page and its groups. */
 const PANELS = '[data-panel]'
 
-/** Whether something lies over the screen that has the keys for itself: a dialog, a menu. */
+/**
+ * Whether something lies over the screen that has the keys for itself: a dialog, a menu. It hides
+ * the rest from screen readers from its opening until it closes; one that fades out covers no more.
+ */
 export function isCovered(): boolean {
-  return document.querySelector('[role=dialog], [role=menu]') !== null
+  return document.querySelector('#app[aria-hidden=true], #admin[aria-hidden=true]') !== null
 }
 
 /**

@@ -23,6 +23,7 @@ import { EditorTree } from './editor_tree'
 import { FindingsCount } from './findings_count'
 import { KeptDraftBar } from './kept_draft_bar'
 import { MergeDialog } from './merge_dialog'
+import { sameOnPage } from './same_on_page'
 import { useEditorActs } from './use_editor_acts'
 import { useGoToFinding } from './go_to_finding'
 import { useKeptDraft } from './use_kept_draft'
@@ -58,7 +59,7 @@ export function EditedPage({
     revision: saving.revision,
     rebase: saving.rebase,
   })
-  useLeaveGuard(unsaved.count > 0 || sending)
+  useLeaveGuard(() => sending || !sameOnPage(page, draft.latest.current, draft.base))
   const goTo = useGoToFinding(head, page)
   const steps = usePageSteps(head.id, page, { busy: saving.busy, unsaved: unsaved.count > 0 })
   const regions = useMemo(

@@ -3,17 +3,24 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#resources/kit/confirm'
 
-/** Asks before unsaved data is left behind (specification, section 2): 数据未保存，确认离开？ */
-export function useLeaveGuard(unsaved: boolean) {
+/**
+ * Asks before unsaved data is left behind (specification, section 2): 数据未保存，确认离开？
+ * @param isUnsaved asked when somebody leaves, so that neither the last key stroke is forgotten nor
+ * anything that has been taken back counts
+ */
+export function useLeaveGuard(isUnsaved: () => boolean) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const allowed = useRef(false)
+  const latest = useRef(isUnsaved)
+  latest.current = isUnsaved
   useEffect(() => {
-    if (!unsaved) return
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (latest.current()) event.preventDefault()
+    }
     window.addEventListener('beforeunload', onUnload)
     const stop = router.on('before', (event) => {
-      if (allowed.current) return
+      if (allowed.current || !latest.current()) return
       const { visit } = event.detail
       event.preventDefault()
       void confirm({
@@ -30,5 +37,5 @@ export function useLeaveGuard(unsaved: boolean) {
       window.removeEventListener('beforeunload', onUnload)
       stop()
     }
-  }, [unsaved, confirm, t])
+  }, [confirm, t])
 }

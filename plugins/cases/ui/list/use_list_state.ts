@@ -20,6 +20,8 @@ function fromAddress(): ListState {
 export function useListState() {
   const [state, setState] = useState(fromAddress)
   useEffect(() => {
+    // A case that is being opened may have the address already, while the list is still drawn.
+    if (window.location.pathname !== '/cases') return
     const { filters, sort, page } = state
     const order = sort && `${sort.direction === 'desc' ? '-' : ''}${sort.key}`
     const address = withQuery('/cases', { ...filters, sort: order, page: page > 1 ? page : null })

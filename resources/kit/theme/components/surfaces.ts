@@ -31,7 +31,11 @@ export const surfaces: Components<Theme> = {
       noOptions: { fontSize: 13, padding: '8px 12px' },
     },
   },
-  MuiDialog: { styleOverrides: { paper: { ...floating, borderRadius: 10 } } },
+  MuiDialog: {
+    // Gives focus and keys back to the screen at once, not after it has faded out.
+    defaultProps: { closeAfterTransition: false },
+    styleOverrides: { paper: { ...floating, borderRadius: 10 } },
+  },
   MuiDialogTitle: {
     styleOverrides: { root: { fontSize: 16, fontWeight: 650, padding: '16px 20px 8px' } },
   },
