@@ -2,21 +2,29 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
 import AccessPolicy from '#kernel/access/access_policy'
+import type { PermissionLevel } from '#kernel/access/permission'
+import { levelOf } from '#kernel/access/permission_level'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { actAs } from '#kernel/tenancy/actor'
+import { type Actor, actAs } from '#kernel/tenancy/actor'
 
 /**
- * Lets a request through that is signed in, has chosen a project and carries the permission; runs
- * the rest of it as that actor.
+ * Lets a request through that is signed in and carries the permission, with a project chosen where
+ * the permission is one on a project; runs the rest of it as that actor.
  */
 export default class PermissionMiddleware {
   async handle(ctx: HttpContext, next: NextFn, permission: string) {
     const { actor } = ctx
     if (!actor) throw new kernelErrors.E_NOT_LOGGED_IN()
-    if (!actor.scope) throw new kernelErrors.E_NO_PROJECT()
+    const level = await levelOf(permission)
+    if (level === 'project' && !actor.scope) throw new kernelErrors.E_NO_PROJECT()
     if (await ctx.bouncer.with(AccessPolicy).denies('open', permission)) {
       throw new kernelErrors.E_NO_PERMISSION()
     }
-    return actAs(actor, next)
+    return actAs(atLevel(actor, level), next)
   }
+}
+
+/** What concerns the company or the platform is not done in the project that happens to be chosen. */
+function atLevel(actor: Actor, level: PermissionLevel): Actor {
+  return level === 'project' ? actor : { ...actor, scope: undefined }
 }

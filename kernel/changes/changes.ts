@@ -36,7 +36,7 @@ export class Changes {
         return change
       }
       const outcome = await within(trx, () => work(open))
-      await writeAuditLines(trx, changes, actor.scope)
+      await writeAuditLines(trx, changes, actor)
       return outcome
     })
     for (const { act } of changes) void tell(new ActDone(act, actor.scope))

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 import { type Change, chainOf } from '#kernel/changes/change'
 import { prepared } from '#kernel/database/prepared'
-import type { Scope } from '#kernel/tenancy/scope'
+import type { Actor } from '#kernel/tenancy/actor'
 
 const insert = `insert into audit_lines
   (company_id, project_id, environment, chain, act, reason, changes)
@@ -17,7 +17,7 @@ const insert = `insert into audit_lines
 export async function writeAuditLines(
   trx: TransactionClientContract,
   changes: readonly Change[],
-  scope: Scope | undefined
+  actor: Actor
 ): Promise<void> {
   if (changes.length === 0) return
   const lines = changes.map(({ act, elements }) => ({
@@ -30,8 +30,9 @@ export async function writeAuditLines(
       after: after ?? null,
     })),
   }))
+  const { scope } = actor
   await prepared(trx, 'write_audit_lines', insert, [
-    scope?.companyId ?? '',
+    scope?.companyId ?? actor.companyId ?? '',
     scope?.projectId ?? '',
     String(scope?.environment ?? ''),
     JSON.stringify(lines),

@@ -7,12 +7,13 @@ import type { Scope } from '#kernel/tenancy/scope'
 const setting = `select
   set_config('pharos.actor', ?, true), set_config('pharos.actor_name', ?, true),
   set_config('pharos.company', ?, true), set_config('pharos.project', ?, true),
-  set_config('pharos.environment', ?, true), set_config('transaction_read_only', ?, true)`
+  set_config('pharos.environment', ?, true), set_config('pharos.platform', ?, true),
+  set_config('transaction_read_only', ?, true)`
 
 /**
  * Tells the database, for this transaction only, who acts and in which scope. Row-level security
- * and the audit read it from there. Without a scope (platform and company matters) the settings
- * are empty, and no row of a tenant can be reached.
+ * and the audit read it from there. Without a scope (platform and company matters) project and
+ * environment are empty, and no row of a project can be reached; the company is that of the actor.
  */
 export async function setScope(
   trx: TransactionClientContract,
@@ -23,9 +24,10 @@ export async function setScope(
   await prepared(trx, 'set_scope', setting, [
     actor.userId ?? 'system',
     actor.name,
-    scope?.companyId ?? '',
+    scope?.companyId ?? actor.companyId ?? '',
     scope?.projectId ?? '',
     scope === undefined ? '' : String(scope.environment),
+    actor.isPlatform ? 'on' : 'off',
     mode === 'read only' ? 'on' : 'off',
   ])
 }

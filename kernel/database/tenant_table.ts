@@ -5,6 +5,19 @@ export const tenantColumns = `
   environment smallint NOT NULL CHECK (environment IN (0, 1))`
 
 /**
+ * SQL that shuts a table of companies (its column company_id) behind the company of the transaction;
+ * the platform and the system see every company's.
+ */
+export function companyPolicy(table: string): string {
+  return `
+    ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;
+    ALTER TABLE ${table} FORCE ROW LEVEL SECURITY;
+    CREATE POLICY ${table}_of_company ON ${table}
+      USING (current_setting('pharos.platform') = 'on'
+        OR company_id = nullif(current_setting('pharos.company'), '')::uuid);`
+}
+
+/**
  * SQL that shuts a table behind the scope of the transaction: a row is seen and written only by
  * its own company, project and environment, for the owner of the table too. Without a scope the
  * setting is missing and PostgreSQL refuses the statement.

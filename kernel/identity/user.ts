@@ -29,6 +29,9 @@ export default class User extends BaseModel {
   declare isPlatformAdmin: boolean
 
   @column()
+  declare isCompanyAdmin: boolean
+
+  @column()
   declare status: 'active' | 'frozen' | 'deleted'
 
   @column()

@@ -8,6 +8,10 @@ export interface Actor {
   readonly userId: string | null
   readonly name: string
   readonly permissions: ReadonlySet<string>
+  /** Company that the person belongs to; absent for the platform and for the system. */
+  readonly companyId?: string
+  /** Stands above all companies: the platform's own people, and the system. */
+  readonly isPlatform?: boolean
   readonly scope?: Scope
 }
 
@@ -23,6 +27,14 @@ export function currentActor(): Actor {
   const actor = storage.getStore()
   if (!actor) throw new Error('Nobody acts here: wrap the work in actAs()')
   return actor
+}
+
+/** The company of this moment: of the chosen project, else of the person. Throws without one. */
+export function currentCompany(): string {
+  const { scope, companyId } = currentActor()
+  const company = scope?.companyId ?? companyId
+  if (!company) throw new Error('No company: the data door stays shut without one')
+  return company
 }
 
 /** The scope of this moment. Throws when the actor has chosen no project. */

@@ -22,6 +22,8 @@ export interface UserOptions {
   readonly project?: TestProject
   readonly status?: 'active' | 'frozen' | 'deleted'
   readonly name?: string
+  /** Administrator of the company of the project, or of the platform, which is of no company. */
+  readonly administers?: 'company' | 'platform'
 }
 
 /** A user who may enter a project with a role of exactly these permissions. */
@@ -33,7 +35,9 @@ export async function makeUser(options: UserOptions = {}): Promise<TestUser> {
   hashed ??= hash.make(TEST_PASSWORD)
   const { companyId, projectId } = project
   const [user] = await insert('users', {
-    company_id: companyId,
+    company_id: options.administers === 'platform' ? null : companyId,
+    is_company_admin: options.administers === 'company',
+    is_platform_admin: options.administers === 'platform',
     username,
     name,
     password: await hashed,

@@ -63,6 +63,7 @@ export class SeedOrganisation {
         company_id: isPlatform ? null : companyId,
         password: await (hashed ??= hash.make(DEMO_PASSWORD)),
         is_platform_admin: isPlatform,
+        is_company_admin: role === 'COMPANY_ADMIN',
       }))
       users[username] = { id, name }
       if (isPlatform) continue

@@ -1,0 +1,16 @@
+import app from '@adonisjs/core/services/app'
+
+import type { PermissionLevel } from '#kernel/access/permission'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+
+/** Where a right counts: in the chosen project, in the company, or on the platform. */
+export async function levelOf(permission: string): Promise<PermissionLevel> {
+  const { permissions } = await app.container.make(PluginRegistry)
+  return permissions.find(({ code }) => code === permission)?.level ?? 'project'
+}
+
+/** All rights of a level: what its administrators may do. */
+export async function permissionsOfLevel(level: PermissionLevel): Promise<string[]> {
+  const { permissions } = await app.container.make(PluginRegistry)
+  return permissions.filter((each) => (each.level ?? 'project') === level).map(({ code }) => code)
+}
