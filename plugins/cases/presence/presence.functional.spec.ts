@@ -9,14 +9,16 @@ const address = (caseId: string, windowId: string) => `/api/cases/${caseId}/pres
 
 test.group('Saying where one is in a case', () => {
   test('does not keep a session alive, as work does', async ({ client, assert }) => {
-    const user = await makeUser({ permissions: ['CASE_DATA'] })
+    const user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT'] })
     const browser = await signIn(client, user)
+    const wish = { reportType: '1', firstReceived: '2026-01-10', country: 'FR' }
+    const { data: made } = (await browser.post('/api/cases').json(wish)).body()
     const end = async () => {
       const rows = db.connection('owner').from('sessions').whereLike('data', `%${user.id}%`)
       return (await rows.max('expires_at as at').first()).at.valueOf() as number
     }
     const before = await end()
-    const window = address(randomUUID(), randomUUID())
+    const window = address(made.id, randomUUID())
     const said = await browser.put(window).json({ page: 'dm', turn: 1 })
     assert.deepEqual(said.body().data, { others: [] })
     assert.isUndefined(said.header('set-cookie'))
@@ -41,6 +43,19 @@ test.group('Saying where one is in a case', () => {
       const answer = await browser.put(address(caseId, windowId)).json({ page, turn })
       assert.equal(answer.body().code, 2017)
     }
+  })
+
+  test('of a case of another project is answered as of one that is not there', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
+    const window = address(randomUUID(), randomUUID())
+    const answers = [
+      await browser.put(window).json({ page: 'dm', turn: 1 }),
+      await browser.delete(window).json({ turn: 2 }),
+    ]
+    for (const answer of answers) assert.equal(answer.body().code, 1005)
   })
 
   test('is for those who may see cases', async ({ client, assert }) => {

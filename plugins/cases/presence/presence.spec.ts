@@ -124,7 +124,7 @@ test.group('Who else is in a case', () => {
     await anna.silentFor(95)
     const { caseId: another } = await givenACase(project)
     const formal = await arrive(caseId, project.scope(1), 'Cleo')
-    await formal.say('dm')
+    await assert.rejects(() => formal.say('dm'), 'kernel.E_DATA_NOT_FOUND')
     assert.lengthOf(await anna.rows(), 1)
     const bert = await arrive(another, scope, 'Bert')
     await bert.say('dm')
@@ -159,7 +159,9 @@ test.group('Who else is in a case', () => {
     const stranger = await makeProject()
     for (const other of [stranger.scope(), sister.scope(), project.scope(1)]) {
       const somebody = await arrive(caseId, other, 'Stranger')
-      assert.deepEqual(await somebody.say('dm'), [])
+      for (const act of [() => somebody.say('dm'), () => somebody.leave()]) {
+        await assert.rejects(act, 'kernel.E_DATA_NOT_FOUND')
+      }
       assert.lengthOf(await somebody.rows(), 0)
     }
   })

@@ -1,6 +1,8 @@
 import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 import { Passing } from '#kernel/changes/passing'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { currentActor } from '#kernel/tenancy/actor'
 
 /** What a window says about a case that is open in it. */
@@ -70,22 +72,33 @@ export class PresentPeople {
   constructor(private passing: Passing) {}
 
   /**
-   * Says where in a case the actor is and tells who else is in it.
+   * Says where in a case the actor is and tells who else is in it. Refuses with 1005 a case that is
+   * not there.
    * @param hidden whether the window lies behind others
    */
   async sayAndLook(saying: Saying, page: string, hidden: boolean): Promise<PresentPerson[]> {
     return this.passing.write(TABLE, async (trx) => {
       const said = { ...saying, ...whoSays(), page, hidden, gone: false }
       const { rows } = await trx.rawQuery(sayAndLook, said)
+      if (rows.length === 0) await refuseNoCase(trx, saying.caseId)
       return rows
     })
   }
 
-  /** The actor has closed the case in this window. */
+  /** The actor has closed the case in this window; refuses with 1005 a case that is not there. */
   async leave(saying: Saying): Promise<void> {
     const said = { ...saying, ...whoSays(), page: 'view', hidden: true, gone: true }
-    await this.passing.write(TABLE, (trx) => trx.rawQuery(say, said))
+    await this.passing.write(TABLE, async (trx) => {
+      const { rows } = await trx.rawQuery(say, said)
+      if (rows.length === 0) await refuseNoCase(trx, saying.caseId)
+    })
   }
+}
+
+/** Nobody is in a case of another project, and that is no answer to whoever asks for it. */
+async function refuseNoCase(trx: Pick<TransactionClientContract, 'from'>, id: string) {
+  const found = await trx.from('cases').where({ id }).select('id').first()
+  if (!found) throw new kernelErrors.E_DATA_NOT_FOUND()
 }
 
 function whoSays() {
