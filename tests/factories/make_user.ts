@@ -43,11 +43,12 @@ export async function makeUser(options: UserOptions = {}): Promise<TestUser> {
     password: await hashed,
     status,
   })
+  const code = unique('role')
   const [role] = await insert('roles', {
     company_id: companyId,
-    code: unique('role'),
-    name_en: 'Test role',
-    name_zh: '测试角色',
+    code,
+    name_en: `Test ${code}`,
+    name_zh: `测试 ${code}`,
     permissions: [...permissions],
   })
   await db

@@ -1,0 +1,142 @@
+import { test } from '@japa/runner'
+
+import { addressesOf } from '#tests/isolation/kit/addresses'
+import { makeDice } from '#tests/isolation/kit/dice'
+import { forbiddenTo, leaksIn } from '#tests/isolation/kit/foreign'
+import { everyRoute, type ListedRoute, parametersOf } from '#tests/isolation/kit/listed_routes'
+import { PROBE, watchFields } from '#tests/isolation/kit/read_fields'
+import { type Answer, Visitor } from '#tests/isolation/kit/visitor'
+import { levels, makeWorld, type World } from '#tests/isolation/kit/world'
+
+const HOUR = 3_600_000
+/** Longer than any list of a few rows takes, and shorter than what a payload would sleep. */
+const SLOW_MS = 4000
+
+/** What breaks out of a text, or would run a statement of its own. */
+const breakouts = [
+  ...["'", '"', '\\', '??', '$1', ';--', '%', "'; DROP TABLE cases; --"],
+  ...["' || pg_sleep(5) || '", 'name; SELECT pg_sleep(5)', '(SELECT version())'],
+]
+/** A condition that always holds beside one that never does: as values both find the same. */
+const pairs = [
+  ["' OR 'qx'='qx", "' OR 'qx'='qy"],
+  ["%' OR 'qx'='qx' --", "%' OR 'qx'='qy' --"],
+  ["qx) OR ('qx'='qx", "qx) OR ('qx'='qy"],
+  ["name, (CASE WHEN 'qx'='qx' THEN 1 END)", "name, (CASE WHEN 'qx'='qy' THEN 1 END)"],
+] as const
+const payloads = [...breakouts, ...pairs.flat()]
+
+/** Words of a database that complains. */
+const complaint =
+  /syntax error|unterminated|SQLSTATE|pg_catalog|PostgreSQL|does not exist in|invalid input syntax|column .* does not exist|bindings/i
+
+type Query = Record<string, unknown>
+
+/** Ways to put a text into a field of the query string. */
+function waysIn(field: string, text: string, filters: readonly string[]): Query[] {
+  const json = (value: unknown) => ({ [field]: JSON.stringify(value) })
+  const plain = { [field]: text }
+  if (field === 'sort') return [plain, json([text, 'ASC']), json(['name', text]), json([text])]
+  if (field === 'range') return [plain, json([text, 10]), json([0, text])]
+  if (field === 'conditions') {
+    return [
+      { element: text, value: 'x' },
+      { element: 'C.1.1', value: text },
+    ].map((each) => ({
+      [field]: [{ is: 'contains', ...each }],
+    }))
+  }
+  if (field !== 'filter') return [plain]
+  return [plain, json({ [text]: 'x' }), ...filters.map((name) => json({ [name]: text }))]
+}
+
+/** How many rows an answer gives; null for what is no list. */
+function rowsIn({ data, text }: Answer): number | null {
+  if (Array.isArray(data)) return data.length
+  const rows = data.rows ?? data.presets ?? data.imports
+  if (Array.isArray(rows)) return rows.length
+  return text.includes('"data":[]') ? 0 : null
+}
+
+test.group('No query reaches the database as anything but a value (fault 24)', (group) => {
+  group.tap((each) => each.timeout(HOUR))
+  let world: World
+  let fields = 0
+  let requests = 0
+
+  test('each field of each list, and each part of each path', async ({ assert, client }) => {
+    world = await makeWorld(client, makeDice(24))
+    const levelOf = await levels()
+    const visitors = world.owners.map((identity) => new Visitor(client, identity))
+    const forbidden = world.owners.map((identity) => forbiddenElsewhere(identity, world))
+    const watch = watchFields()
+    const faults: string[] = []
+    try {
+      for (const route of everyRoute().filter(({ method }) => method === 'get')) {
+        const level = (route.permission && levelOf.get(route.permission)) ?? 'project'
+        const index = ['project', 'company', 'platform'].indexOf(level)
+        const visitor = visitors[index]!
+        const check = (what: string, answer: Answer, ms: number) => {
+          const where = `${route.pattern} with ${what}`
+          if (answer.status >= 500) faults.push(`${where}: HTTP ${answer.status}`)
+          if (complaint.test(JSON.stringify(answer.data))) faults.push(`${where}: ${answer.text}`)
+          if (ms > SLOW_MS) faults.push(`${where}: took ${ms} ms`)
+          const leaks = leaksIn(answer.text, forbidden[index]!, '')
+          if (leaks.length > 0) faults.push(`${where}: told ${leaks.join(', ')}`)
+        }
+        const ask = async (path: string, query: Query) => {
+          const start = Date.now()
+          const answer = await visitor.ask(route, path, query)
+          requests++
+          check(JSON.stringify(query) + path, answer, Date.now() - start)
+          return answer
+        }
+        const addresses = addressesOf(route.pattern, world.filled[0]!.pool)
+        if (typeof addresses === 'string' || isOver(route)) continue
+        const { path } = addresses[0]!
+        watch.take()
+        await visitor.ask(route, path, { filter: PROBE })
+        const { query, filter } = watch.take()
+        fields += query.length + filter.length
+        for (const field of query) {
+          for (const payload of breakouts) {
+            for (const way of waysIn(field, payload, filter)) await ask(path, way)
+          }
+          for (const [holds, never] of pairs) {
+            const ways = waysIn(field, never, filter)
+            for (const [at, way] of waysIn(field, holds, filter).entries()) {
+              const [one, other] = [await ask(path, way), await ask(path, ways[at]!)]
+              if (one.code !== other.code || rowsIn(one) !== rowsIn(other)) {
+                faults.push(`${route.pattern} with ${JSON.stringify(way)}: the condition counts`)
+              }
+            }
+          }
+        }
+        for (const name of parametersOf(route.pattern)) {
+          for (const payload of payloads) {
+            const part = name === '*' ? '*' : `:${name}`
+            const pattern = route.pattern.replace(part, encodeURIComponent(payload))
+            const rest = addressesOf(pattern, world.filled[0]!.pool)
+            if (typeof rest !== 'string') await ask(rest[0]!.path, {})
+          }
+        }
+      }
+    } finally {
+      watch.stop()
+    }
+    assert.deepEqual(faults.slice(0, 40), [])
+    assert.isAbove(fields, 20)
+    console.log(`Injection: ${fields} fields × ${payloads.length} payloads, ${requests} requests`)
+  })
+})
+
+/** What the owners of the first company must not be told, whoever they are. */
+function forbiddenElsewhere(identity: World['owners'][number], world: World) {
+  const elsewhere = world.filled.filter(
+    ({ scope }) => scope.companyId !== identity.user.project.companyId
+  )
+  return forbiddenTo(identity, { ...world, filled: elsewhere })
+}
+
+/** Asking it ends the session; it looks at nothing. */
+const isOver = ({ name }: ListedRoute) => name === 'identity.session.end'

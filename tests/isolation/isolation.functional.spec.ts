@@ -1,0 +1,141 @@
+import { test } from '@japa/runner'
+
+import { addressesOf } from '#tests/isolation/kit/addresses'
+import { checksumsOf } from '#tests/isolation/kit/checksums'
+import { type Dice, makeDice } from '#tests/isolation/kit/dice'
+import {
+  forbiddenTo,
+  foreignPool,
+  leaksIn,
+  references,
+  victimsOf,
+} from '#tests/isolation/kit/foreign'
+import { everyRoute, type ListedRoute } from '#tests/isolation/kit/listed_routes'
+import { type Answer, Visitor } from '#tests/isolation/kit/visitor'
+import { levels, makeWorld, type World } from '#tests/isolation/kit/world'
+
+/** No permission, not signed in, not found, no project chosen, not a case of this project. */
+const NOTHING = new Set([1003, 1004, 1005, 6016, 2604])
+const HOUR = 3_600_000
+
+const saysNothing = ({ code, status }: Answer) => NOTHING.has(code!) || status === 404
+const at = ({ method, pattern }: ListedRoute) => `${method.toUpperCase()} ${pattern}`
+
+/** What deletes comes last: it would take away what the others ask for. */
+const order = ['get', 'post', 'put', 'patch', 'delete']
+const inOrder = (routes: ListedRoute[]) =>
+  routes.toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
+
+test.group('Nobody sees what is not theirs (fault 25)', (group) => {
+  group.tap((each) => each.timeout(HOUR))
+  let dice: Dice
+  let world: World
+  let levelOf: ReadonlyMap<string, string>
+
+  test('every table of projects and companies holds foreign rows', async ({ assert, client }) => {
+    dice = makeDice(Number(process.env.SEED ?? Date.now() % 1_000_000))
+    world = await makeWorld(client, dice)
+    levelOf = await levels()
+    assert.deepEqual(world.problems, [])
+    assert.isAbove(world.tables.length, 15)
+    const empty = world.filled.flatMap(({ pool, mark }) =>
+      world.tables
+        .filter(({ name }) => pool.get(name)!.length === 0)
+        .map(({ name }) => `${name} of ${mark}`)
+    )
+    assert.deepEqual(empty, [])
+    for (const { pool, mark, companyMark } of world.filled) {
+      const said = JSON.stringify([...pool])
+      assert.include(said, mark)
+      assert.include(said, companyMark)
+    }
+  })
+
+  test('whatever anybody asks of foreign rows, it is not there or not permitted', async ({
+    assert,
+    client,
+  }) => {
+    const before = await sums(world)
+    const visitors = world.identities.map((identity) => new Visitor(client, identity))
+    const faults: string[] = []
+    const routes = everyRoute()
+    const visit = async (visitor: Visitor) => {
+      const { identity } = visitor
+      const forbidden = forbiddenTo(identity, world)
+      for (const route of routes) {
+        const level = route.permission && levelOf.get(route.permission)
+        const victims = victimsOf(identity, level, world)
+        const tried = victims.length > 3 ? [dice.pick(victims), ...dice.some(victims)] : victims
+        for (const victim of tried) {
+          const pool = foreignPool(identity, victim, world)
+          const addresses = addressesOf(route.pattern, pool)
+          if (typeof addresses === 'string') continue
+          const named = references(pool)
+          for (const { path, namesRow, values } of addresses) {
+            const query = { ...named, filter: JSON.stringify(named) }
+            const answer = await visitor.ask(route, path, query, named)
+            const who = `${identity.label}, ${at(route)} for ${values.join(' ')}`
+            const leaks = leaksIn(answer.text, forbidden, JSON.stringify([path, named]))
+            if (leaks.length > 0) faults.push(`${who}: told ${leaks.join(', ')}`)
+            if (answer.status >= 500) faults.push(`${who}: broke, ${answer.text.slice(0, 300)}`)
+            if (namesRow && !saysNothing(answer)) {
+              faults.push(`${who}: answered ${answer.code ?? answer.status}`)
+            }
+          }
+        }
+      }
+    }
+    for (let first = 0; first < visitors.length; first += 4) {
+      await Promise.all(visitors.slice(first, first + 4).map(visit))
+    }
+    assert.deepEqual(faults.slice(0, 40), [], `seed ${dice.seed}`)
+    assert.deepEqual(await sums(world), before, `foreign rows were changed, seed ${dice.seed}`)
+    const requests = visitors.reduce((total, { sent }) => total + sent, 0)
+    console.log(
+      `Isolation: ${routes.length} routes × ${visitors.length} identities, ${requests} requests, ` +
+        `${world.tables.length} tables × ${world.filled.length} foreign scopes, seed ${dice.seed}`
+    )
+  })
+
+  test('every route is reached: its own people get past its guard and to their own rows', async ({
+    assert,
+    client,
+  }) => {
+    const own = world.filled[0]!
+    const visitors = world.owners.map((identity) => new Visitor(client, identity))
+    const unreached: string[] = []
+    for (const route of inOrder(everyRoute())) {
+      const level = route.permission ? levelOf.get(route.permission) : 'project'
+      const visitor = visitors[['project', 'company', 'platform'].indexOf(level ?? 'project')]!
+      const addresses = addressesOf(route.pattern, own.pool)
+      if (typeof addresses === 'string') {
+        unreached.push(`${at(route)}: ${addresses}`)
+        continue
+      }
+      const answers: Answer[] = []
+      const named = references(own.pool)
+      for (const { path } of addresses) answers.push(await visitor.ask(route, path, named, named))
+      const isHere = ({ status, code }: Answer) =>
+        status < 500 && status !== 404 && !isRefused(code)
+      const isNowhere = route.pattern.includes('*') && answers.every(({ status }) => status === 404)
+      const namesRow = addresses.some((each) => each.namesRow)
+      const isRefused = (code?: number) => NOTHING.has(code!) || (namesRow && code === 2017)
+      if (!answers.some(isHere) && !isNowhere) {
+        const last = answers.at(-1)!
+        unreached.push(`${at(route)} (${route.name}): ${last.code ?? last.status} ${why(last)}`)
+      }
+    }
+    assert.deepEqual(unreached, [], 'see knownBodies in tests/isolation/kit/bodies.ts')
+  })
+})
+
+const why = ({ data }: Answer) => JSON.stringify(data.detail ?? data.fields ?? data.message ?? '')
+
+/** What the foreign rows hold; of a company only where nobody of the identities belongs to it. */
+async function sums({ tables, filled }: World): Promise<Record<string, string>> {
+  const foreign = filled[0]!.scope.companyId
+  const all = await Promise.all(
+    filled.map((each) => checksumsOf(tables, each, each.scope.companyId === foreign))
+  )
+  return Object.fromEntries(all.flatMap((each) => [...each]))
+}

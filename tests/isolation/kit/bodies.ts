@@ -1,0 +1,94 @@
+import type { ApiRequest } from '@japa/api-client'
+
+/** What a write says, as JSON or as an uploaded file. */
+export type Body = Record<string, unknown>
+
+/**
+ * What the routes need to be told before they look at anything, where it cannot be found out from
+ * their refusals. One line for each such route.
+ */
+export const knownBodies: Readonly<Record<string, () => Body>> = {
+  'identity.language.set': () => ({ lang: 'ENG' }),
+  'tenancy.projects.enter': () => ({ environment: 0 }),
+  'cases.create': () => ({ reportType: '1', firstReceived: '2026-01-10', country: 'FR' }),
+  'cases.pages.save': () => ({ baseRevision: 1, content: {} }),
+  'e2b.imports.decide': () => ({ decision: 'skip' }),
+  'presets.create': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' } }),
+  'presets.change': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' }, revision: 1 }),
+}
+
+/** Routes that take a file, and under which name. */
+const takesFile: Readonly<Record<string, { field: string; name: string; text: string }>> = {
+  'cases.documents.upload': { field: 'document', name: 'own.txt', text: 'My own letter.\n' },
+  'e2b.imports.start': { field: 'files', name: 'own.xml', text: '<own/>' },
+}
+
+/** Puts the body, or the file with the body as its fields, into a request. */
+export function withBody(request: ApiRequest, route: string, body: Body): ApiRequest {
+  const file = takesFile[route]
+  if (!file) return request.json(body)
+  return request.file(file.field, Buffer.from(file.text), { filename: file.name })
+}
+
+interface FieldProblem {
+  readonly field?: string
+  readonly rule?: string
+  readonly meta?: { choices?: unknown; values?: unknown[]; min?: number }
+}
+
+/**
+ * The body with what a refusal with 2017 asks for, as far as it says.
+ * @returns undefined when nothing can be done about it
+ */
+export function mended(body: Body, data: Record<string, unknown>): Body | undefined {
+  const problems = [data.fields, data.errors].find(Array.isArray) as FieldProblem[] | undefined
+  if (!problems?.length) return undefined
+  const next = structuredClone(body)
+  let changed = false
+  for (const problem of problems) {
+    if (!problem.field) continue
+    const before = JSON.stringify(next)
+    put(next, problem.field.split('.'), valueAsked(problem, read(next, problem.field.split('.'))))
+    changed ||= JSON.stringify(next) !== before
+  }
+  return changed ? next : undefined
+}
+
+function valueAsked({ rule, meta, field }: FieldProblem, now: unknown): unknown {
+  const choices = meta?.choices ?? meta?.values
+  if (Array.isArray(choices)) return choices[0]
+  const plain: Record<string, unknown> = {
+    number: 1,
+    withoutDecimals: 1,
+    positive: 1,
+    min: 1,
+    boolean: false,
+    array: [],
+    object: {},
+    uuid: '00000000-0000-4000-8000-000000000000',
+    email: 'nobody@example.test',
+    date: '2026-01-02',
+    required: 'x',
+    string: 'x',
+  }
+  if (rule === 'minLength') return 'x1'.repeat(meta?.min ?? 3)
+  if (rule === 'regex') {
+    const tries = ['x', 'dm', 'A1', 'abc123', '2026-01-02', 'nobody@example.test', '1']
+    return tries[tries.indexOf(String(now)) + 1] ?? `${field}1`
+  }
+  return plain[rule ?? ''] ?? 'x'
+}
+
+function read(body: Body, [first, ...rest]: string[]): unknown {
+  const inner = body[first!]
+  return rest.length > 0 && inner && typeof inner === 'object' ? read(inner as Body, rest) : inner
+}
+
+function put(body: Body, [first, ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) {
+    body[first!] = value
+    return
+  }
+  if (!body[first!] || typeof body[first!] !== 'object') body[first!] = {}
+  put(body[first!] as Body, rest, value)
+}

@@ -1,0 +1,142 @@
+import app from '@adonisjs/core/services/app'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+
+import { permissionsOfLevel } from '#kernel/access/permission_level'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import type { Environment, Scope } from '#kernel/tenancy/scope'
+import { makeProject, type TestProject } from '#tests/factories/make_project'
+import { makeUser, type TestUser } from '#tests/factories/make_user'
+
+import type { Dice } from '#tests/isolation/kit/dice'
+import { fillTables, rowsOf } from '#tests/isolation/kit/fill_tables'
+import { plant } from '#tests/isolation/kit/plant'
+import { has, type TenantTable, tenantTables } from '#tests/isolation/kit/tenant_tables'
+
+export type Row = Record<string, unknown>
+/** Rows that may be asked for, by table. */
+export type Pool = ReadonlyMap<string, readonly Row[]>
+
+/** One environment of a project, full of rows that only its own people may see. */
+export interface Filled {
+  readonly scope: Scope
+  /** Stands in the texts of the rows of this scope, and nowhere else. */
+  readonly mark: string
+  readonly companyMark: string
+  /** Rows of this scope, and of its company. */
+  readonly pool: Pool
+}
+
+/** Somebody, and where they work. */
+export interface Identity {
+  readonly user: TestUser
+  readonly environment: Environment
+  readonly label: string
+  readonly administers?: 'company' | 'platform'
+}
+
+export interface World {
+  readonly tables: readonly TenantTable[]
+  readonly filled: readonly Filled[]
+  readonly identities: readonly Identity[]
+  /** People of the first filled scope who may do everything there. */
+  readonly owners: readonly Identity[]
+  readonly problems: readonly string[]
+}
+
+/** How many people with rights drawn at random each company has. */
+const DRAWN = 4
+
+/**
+ * Companies with projects: two in which the identities work, and beside where they work (another
+ * project, the other environment) rows that are not theirs; one company all of whose rows are foreign.
+ */
+export async function makeWorld(client: ApiClient, dice: Dice): Promise<World> {
+  const tables = await tenantTables()
+  const filled: Filled[] = []
+  const identities: Identity[] = []
+  const problems: string[] = []
+  const fill = async (project: TestProject, environment: Environment, companyMark: string) => {
+    const scope = project.scope(environment)
+    const mark = dice.word('mk')
+    const user = await makeUser({ project, permissions: await projectRights(), name: companyMark })
+    await markRoles(project, companyMark)
+    await plant(client, user, scope, mark)
+    const marks = { ofProject: mark, ofCompany: companyMark }
+    problems.push(...(await fillTables(tables, scope, marks)))
+    filled.push({ scope, mark, companyMark, pool: await readPool(tables, scope) })
+  }
+  const foreign = await makeProject()
+  const mark = dice.word('co')
+  for (const environment of [0, 1] as const) await fill(foreign, environment, mark)
+  for (let company = 0; company < 2; company++) {
+    const companyMark = dice.word('co')
+    const home = await makeProject()
+    const sister = await makeProject({ companyId: home.companyId })
+    const environment = dice.below(2) as Environment
+    await fill(sister, dice.below(2) as Environment, companyMark)
+    await fill(home, environment === 0 ? 1 : 0, companyMark)
+    identities.push(...(await peopleOf(home, environment, dice)))
+  }
+  return { tables, filled, identities, owners: await ownersOf(foreign), problems }
+}
+
+const projectRights = () => permissionsOfLevel('project')
+
+async function peopleOf(project: TestProject, environment: Environment, dice: Dice) {
+  const rights = await projectRights()
+  const roles = [...Array.from({ length: DRAWN }, () => dice.some(rights)), rights, []]
+  const people: Identity[] = []
+  for (const permissions of roles) {
+    const user = await makeUser({ project, permissions })
+    people.push({ user, environment, label: `${permissions.length} rights` })
+  }
+  for (const administers of ['company', 'platform'] as const) {
+    const user = await makeUser({ project, permissions: rights, administers })
+    people.push({ user, environment, label: `administrator of the ${administers}`, administers })
+  }
+  return people
+}
+
+async function ownersOf(project: TestProject): Promise<Identity[]> {
+  const permissions = await projectRights()
+  const owners = [undefined, 'company', 'platform'] as const
+  return Promise.all(
+    owners.map(async (administers) => ({
+      user: await makeUser({ project, permissions, administers }),
+      environment: 0 as const,
+      label: `owner, ${administers ?? 'project'}`,
+      administers,
+    }))
+  )
+}
+
+async function markRoles({ companyId }: TestProject, mark: string): Promise<void> {
+  const owner = db.connection('owner')
+  const roles = await owner.from('roles').where({ company_id: companyId }).select('id', 'code')
+  for (const { id, code } of roles) {
+    const name = `${mark} ${code}`
+    await owner.from('roles').where({ id }).update({ name_en: name, name_zh: name })
+  }
+}
+
+/** A few rows of each table, the oldest first: those that were made by the product. */
+async function readPool(tables: readonly TenantTable[], scope: Scope): Promise<Pool> {
+  const owner = db.connection('owner')
+  const pool = new Map<string, Row[]>()
+  for (const table of tables) {
+    const key = table.name === 'projects' ? { id: scope.projectId } : rowsOf(table, scope)
+    pool.set(table.name, await owner.from(table.name).where(key).limit(5))
+  }
+  pool.set('companies', await owner.from('companies').where({ id: scope.companyId }))
+  return pool
+}
+
+/** Levels of all permissions, by code. */
+export async function levels(): Promise<ReadonlyMap<string, string>> {
+  const { permissions } = await app.container.make(PluginRegistry)
+  return new Map(permissions.map(({ code, level }) => [code, level ?? 'project']))
+}
+
+/** Tables that hold rows of a company and of no project. */
+export const isOfCompany = (table: TenantTable) => !has(table, 'project_id')
