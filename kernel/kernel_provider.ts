@@ -1,5 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
+import { AlignBuiltInRoles } from '#kernel/access/roles/align_built_in_roles'
 import { Changes } from '#kernel/changes/changes'
 import { Passing } from '#kernel/changes/passing'
 import { Database } from '#kernel/database/database'
@@ -35,10 +36,13 @@ export default class KernelProvider {
   /** A server whose tables, pages or rules do not fit ends here; commands may run, they mend it. */
   async start() {
     if (this.app.getEnvironment() !== 'web') return
-    await refuseOtherSchema(this.app).catch((error) => {
+    try {
+      await refuseOtherSchema(this.app)
+      await (await this.app.container.make(AlignBuiltInRoles)).handle()
+    } catch (error) {
       // It serves as soon as its database is there.
       if (!isDatabaseAway(error)) throw error
-    })
+    }
     const rules = await this.app.container.make(RuleBook)
     await rules.compiled()
   }

@@ -5,6 +5,7 @@ export const kernelPermissions: readonly Permission[] = [
   {
     code: 'SYS_CONF',
     label: { en: 'System configuration', zh: '系统配置' },
+    roles: ['COMPANY_ADMIN'],
     group: { en: 'Configuration', zh: '配置' },
   },
 ]

@@ -1,6 +1,8 @@
+import type { PermissionLevel } from '#kernel/access/level'
+import type { BuiltInRoleCode } from '#kernel/access/roles/built_in_roles'
 import type { Words } from '#kernel/language/words'
 
-export type PermissionLevel = 'project' | 'company' | 'platform'
+export type { PermissionLevel }
 
 /** A right that a role may carry. Codes are the product's own (specification, section 2). */
 export interface Permission {
@@ -11,6 +13,8 @@ export interface Permission {
    * Rights on a project come from the role there; the others from being an administrator.
    */
   readonly level?: PermissionLevel
+  /** Built-in roles that carry it, beside the administrators of its level, who carry all. */
+  readonly roles?: readonly BuiltInRoleCode[]
   /** Heading under which the role editor shows it. */
   readonly group: Words
 }

@@ -1,31 +1,93 @@
 import type { Router } from '@adonisjs/core/http'
 
 import { kernelPermissions } from '#kernel/access/kernel_permissions'
+import type { Permission } from '#kernel/access/permission'
+import { builtInRoles } from '#kernel/access/roles/built_in_roles'
+import { carries } from '#kernel/access/roles/carries'
 import type { PluginRegistry } from '#kernel/plugins/plugin_registry'
-import { listRoutes } from '#kernel/reports/listed_routes'
+import { type ListedRoute, listRoutes } from '#kernel/reports/listed_routes'
 import { code, markdownTable } from '#kernel/reports/markdown_table'
 import type { Report } from '#kernel/reports/report'
 
 export const permissionsReport = (registry: PluginRegistry, router: Router): Report => ({
   file: 'permissions.md',
   title: 'Permissions',
-  about: 'The rights that a role may carry, who declares each, and the routes that it opens.',
+  about:
+    'The rights, who declares each and which built-in roles carry it; and every route, who may call it and why. Roles of a company may carry any right on projects.',
   async write() {
-    const routes = listRoutes(router)
-    const opens = (permission: string) =>
-      routes
-        .filter(({ guard }) => guard === `permission ${permission}`)
-        .map(({ name }) => code(name))
-    const owners = [{ name: 'kernel', permissions: kernelPermissions }, ...registry.plugins]
-    const rows = owners.flatMap(({ name, permissions = [] }) =>
-      permissions.map((permission) => [
-        code(permission.code),
-        `${permission.label.en} / ${permission.label.zh}`,
-        `${permission.group.en} / ${permission.group.zh}`,
-        name,
-        opens(permission.code).join(', '),
-      ])
-    )
-    return markdownTable(['Code', 'Right', 'Group', 'Plugin', 'Routes'], rows)
+    const { permissions } = registry
+    return [
+      '## Rights',
+      rightsTable(registry),
+      '## Built-in roles',
+      rolesTable(permissions),
+      '## Routes',
+      routesTable(listRoutes(router), permissions),
+    ].join('\n\n')
   },
 })
+
+const levelWords = {
+  project: 'the chosen project',
+  company: 'the company',
+  platform: 'the platform',
+} as const
+
+const levelOf = ({ level = 'project' }: Permission) => level
+
+function rightsTable({ plugins }: PluginRegistry): string {
+  const owners = [{ name: 'kernel', permissions: kernelPermissions }, ...plugins]
+  const rows = owners.flatMap(({ name, permissions = [] }) =>
+    permissions.map((permission) => [
+      code(permission.code),
+      `${permission.label.en} / ${permission.label.zh}`,
+      `${permission.group.en} / ${permission.group.zh}`,
+      levelWords[levelOf(permission)],
+      name,
+    ])
+  )
+  return markdownTable(['Code', 'Right', 'Group', 'Counts in', 'Plugin'], rows)
+}
+
+function rolesTable(permissions: readonly Permission[]): string {
+  const rows = builtInRoles.map((role) => [
+    code(role.code),
+    `${role.name.en} / ${role.name.zh}`,
+    permissions
+      .filter((permission) => carries(role, permission))
+      .map((permission) => code(permission.code))
+      .join(', '),
+  ])
+  return markdownTable(['Role', 'Name', 'Rights'], rows)
+}
+
+function routesTable(routes: readonly ListedRoute[], permissions: readonly Permission[]): string {
+  const rows = routes.map(({ methods, path, guard }) => [
+    methods,
+    code(path),
+    whoMay(guard, permissions),
+    why(guard, permissions),
+  ])
+  return markdownTable(['Method', 'Path', 'Who', 'Why'], rows)
+}
+
+const namedIn = (guard: string, permissions: readonly Permission[]) =>
+  permissions.find((permission) => guard === `permission ${permission.code}`)
+
+function whoMay(guard: string, permissions: readonly Permission[]): string {
+  const permission = namedIn(guard, permissions)
+  if (!permission) return guard === 'public' ? 'everybody' : 'everybody who is signed in'
+  return builtInRoles
+    .filter((role) => carries(role, permission))
+    .map(({ name }) => name.en)
+    .join(', ')
+}
+
+function why(guard: string, permissions: readonly Permission[]): string {
+  const permission = namedIn(guard, permissions)
+  if (permission)
+    return `${code(permission.code)}: ${permission.label.en}, in ${levelWords[levelOf(permission)]}`
+  return guard === 'public'
+    ? 'asked for before anybody is signed in'
+    : 'holds nothing of others: the same for everybody, or about oneself'
+}

@@ -20,7 +20,12 @@ export default class DemoSeed extends BaseCommand {
     const organisation = await this.app.container.make(SeedOrganisation)
     const cases = await this.app.container.make(SeedCases)
     const presets = await this.app.container.make(SeedPresets)
-    const system = { userId: null, name: 'system', permissions: new Set<string>(), isPlatform: true }
+    const system = {
+      userId: null,
+      name: 'system',
+      permissions: new Set<string>(),
+      isPlatform: true,
+    }
     await actAs(system, async () => {
       const made = await organisation.handle()
       await cases.handle(made)

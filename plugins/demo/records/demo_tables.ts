@@ -5,14 +5,14 @@ import db from '@adonisjs/lucid/services/db'
 
 import { Changes } from '#kernel/changes/changes'
 
-type Kind = 'company' | 'project' | 'role' | 'user'
+type Kind = 'company' | 'project' | 'user'
 
-const tables = { company: 'companies', project: 'projects', role: 'roles', user: 'users' } as const
+const tables = { company: 'companies', project: 'projects', user: 'users' } as const
 
 /** Columns whose values stay out of the audit trail. */
 const SECRET = new Set(['password'])
 
-/** The rows of companies, projects, roles and users that the demonstration brings. */
+/** The rows of companies, projects and users that the demonstration brings. */
 @inject()
 export class DemoTables {
   constructor(private changes: Changes) {}
@@ -39,21 +39,6 @@ export class DemoTables {
       }
     })
     return id
-  }
-
-  /** Gives a built-in role the permissions that it should have; the plugins may have changed. */
-  async alignPermissions(roleId: string, permissions: readonly string[]): Promise<void> {
-    const row = await db.connection('app').from('roles').where({ id: roleId }).firstOrFail()
-    const before = row.permissions as string[]
-    if ([...before].sort().join() === [...permissions].sort().join()) return
-    const act = { name: 'role.permissions_changed', subject: { type: 'role', id: roleId } } as const
-    await this.changes.record(act, async (change) => {
-      await change.trx
-        .from('roles')
-        .where({ id: roleId })
-        .update({ permissions: [...permissions] })
-      change.note('permissions', before, permissions)
-    })
   }
 
   /** Lets a user into a project. */

@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
+import { builtInRoles } from '#kernel/access/roles/built_in_roles'
 import { verifyAudit } from '#kernel/changes/verify_audit'
 import CheckCredentials from '#kernel/identity/check_credentials'
 import { actorOfUser } from '#kernel/identity/actor_of_user'
@@ -9,7 +10,6 @@ import { actAs } from '#kernel/tenancy/actor'
 
 import { CaseRecords } from '#plugins/cases/contract'
 import { CaseFindings } from '#plugins/cases/findings/case_findings'
-import { demoRoles } from '#plugins/demo/seed/demo_roles'
 import { DEMO_PASSWORD, demoUsers } from '#plugins/demo/seed/demo_users'
 import { SeedCases } from '#plugins/demo/seed/seed_cases'
 import { SeedPresets } from '#plugins/demo/seed/seed_presets'
@@ -56,7 +56,7 @@ test.group('the demonstration', () => {
     assert.sameMembers(Object.keys(projects), ['PH302', 'PH900'])
     assert.sameMembers(
       demoUsers.map(({ role }) => role),
-      demoRoles.map(({ code }) => code)
+      builtInRoles.map(({ code }) => code)
     )
     const { rows } = await db.connection('owner').rawQuery(
       `select environment, count(*)::int, max(version) as versions from cases

@@ -1,11 +1,10 @@
 import { inject } from '@adonisjs/core'
 import hash from '@adonisjs/core/services/hash'
 
-import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { AlignBuiltInRoles } from '#kernel/access/roles/align_built_in_roles'
 
 import { DemoTables } from '#plugins/demo/records/demo_tables'
 import { demoCompany, demoProjects } from '#plugins/demo/seed/demo_company'
-import { type DemoRole, demoRoles } from '#plugins/demo/seed/demo_roles'
 import { DEMO_PASSWORD, demoUsers } from '#plugins/demo/seed/demo_users'
 
 /** Ids of what was seeded, by code and by user name. */
@@ -15,12 +14,12 @@ export interface DemoOrganisation {
   readonly users: Readonly<Record<string, { readonly id: string; readonly name: string }>>
 }
 
-/** Brings the company, its projects, the built-in roles and a user of each; repeats nothing. */
+/** Brings the company, its projects and a user of each built-in role; repeats nothing. */
 @inject()
 export class SeedOrganisation {
   constructor(
     private tables: DemoTables,
-    private plugins: PluginRegistry
+    private builtInRoles: AlignBuiltInRoles
   ) {}
 
   async handle(): Promise<DemoOrganisation> {
@@ -31,28 +30,16 @@ export class SeedOrganisation {
       const key = { company_id: companyId, code }
       projects[code] = await this.tables.ensure('project', key, async () => project)
     }
-    const roles = await this.#roles()
+    const roles = await this.builtInRoles.handle()
     const users = await this.#users(companyId, roles, Object.values(projects))
     return { companyId, projects, users }
   }
 
-  async #roles(): Promise<Record<string, string>> {
-    const roles: Record<string, string> = {}
-    for (const role of demoRoles) {
-      const permissions = this.#permissionsOf(role)
-      const { en, zh } = role.name
-      const id = await this.tables.ensure(
-        'role',
-        { company_id: null, code: role.code },
-        async () => ({ name_en: en, name_zh: zh, permissions, built_in: true })
-      )
-      await this.tables.alignPermissions(id, permissions)
-      roles[role.code] = id
-    }
-    return roles
-  }
-
-  async #users(companyId: string, roles: Record<string, string>, projectIds: readonly string[]) {
+  async #users(
+    companyId: string,
+    roles: Readonly<Record<string, string>>,
+    projectIds: readonly string[]
+  ) {
     // The same well-known password for all: hashed once, since a hash is made to take its time.
     let hashed: Promise<string> | undefined
     const users: Record<string, { id: string; name: string }> = {}
@@ -68,16 +55,9 @@ export class SeedOrganisation {
       users[username] = { id, name }
       if (isPlatform) continue
       for (const project of projectIds) {
-        await this.tables.ensureMembership(id, project, roles[role])
+        await this.tables.ensureMembership(id, project, roles[role]!)
       }
     }
     return users
-  }
-
-  #permissionsOf({ permissions }: DemoRole): string[] {
-    const installed = this.plugins.permissions.map(({ code }) => code)
-    return permissions === 'all'
-      ? installed
-      : permissions.filter((code) => installed.includes(code))
   }
 }

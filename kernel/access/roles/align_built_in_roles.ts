@@ -1,0 +1,97 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+
+import { type BuiltInRole, builtInRoles } from '#kernel/access/roles/built_in_roles'
+import { carries } from '#kernel/access/roles/carries'
+import { Changes, type OpenChange } from '#kernel/changes/changes'
+import { newId } from '#kernel/database/new_id'
+import { openTransaction } from '#kernel/database/open_transaction'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { type Actor, actAs } from '#kernel/tenancy/actor'
+
+/** What a built-in role says in its row. */
+interface Said {
+  readonly name_en: string
+  readonly name_zh: string
+  readonly permissions: readonly string[]
+}
+
+const system: Actor = { userId: null, name: 'system', permissions: new Set(), isPlatform: true }
+
+/**
+ * Gives every installation the built-in roles with the rights that the installed plugins say: run
+ * whenever the product starts, it writes what differs, with a line of the audit trail, and nothing
+ * else.
+ */
+@inject()
+export class AlignBuiltInRoles {
+  constructor(
+    private changes: Changes,
+    private plugins: PluginRegistry
+  ) {}
+
+  /** @returns ids of the built-in roles, by code */
+  async handle(): Promise<Readonly<Record<string, string>>> {
+    const found = await rowsOf(db.connection('app'))
+    const differ = builtInRoles.filter((role) => !isSame(found.get(role.code), this.#said(role)))
+    if (differ.length === 0) return idsOf(found)
+    return actAs(system, () =>
+      this.changes.recordMany(async (open) => {
+        const trx = openTransaction()!
+        // Server and worker may start in the same moment; the second one finds nothing to do.
+        await trx.rawQuery(`select pg_advisory_xact_lock(hashtext('built-in roles'))`)
+        const present = await rowsOf(trx)
+        for (const role of differ) await this.#align(open, role, present.get(role.code))
+        return idsOf(await rowsOf(trx))
+      })
+    )
+  }
+
+  async #align(open: OpenChange, role: BuiltInRole, before: Row | undefined): Promise<void> {
+    const said = this.#said(role)
+    if (isSame(before, said)) return
+    const id = before?.id ?? newId()
+    const name = before ? 'role.changed' : 'role.created'
+    const change = open({ name, subject: { type: 'role', id } })
+    const values = { ...said, permissions: [...said.permissions], built_in: true }
+    if (before) await change.trx.from('roles').where({ id }).update(values)
+    else await change.trx.table('roles').insert({ id, code: role.code, ...values })
+    for (const [column, value] of Object.entries(said)) {
+      change.note(column, before?.[column as keyof Said], value)
+    }
+  }
+
+  #said(role: BuiltInRole): Said {
+    return {
+      name_en: role.name.en,
+      name_zh: role.name.zh,
+      permissions: this.plugins.permissions
+        .filter((permission) => carries(role, permission))
+        .map(({ code }) => code)
+        .sort(),
+    }
+  }
+}
+
+type Row = Said & { readonly id: string; readonly code: string }
+
+async function rowsOf(client: Pick<TransactionClientContract, 'from'>): Promise<Map<string, Row>> {
+  const rows: Row[] = await client
+    .from('roles')
+    .whereNull('company_id')
+    .where({ built_in: true })
+    .select('id', 'code', 'name_en', 'name_zh', 'permissions')
+  return new Map(rows.map((row) => [row.code, row]))
+}
+
+function isSame(row: Row | undefined, said: Said): boolean {
+  return (
+    row?.name_en === said.name_en &&
+    row.name_zh === said.name_zh &&
+    [...row.permissions].sort().join() === said.permissions.join()
+  )
+}
+
+const idsOf = (rows: ReadonlyMap<string, Row>) =>
+  Object.fromEntries([...rows].map(([code, { id }]) => [code, id]))
