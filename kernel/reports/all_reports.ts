@@ -4,6 +4,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { RuleBook } from '#kernel/findings/rule_book'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { callsReport } from '#kernel/reports/calls_report'
 import { errorsReport } from '#kernel/reports/errors_report'
 import { permissionsReport } from '#kernel/reports/permissions_report'
 import { pluginsReport } from '#kernel/reports/plugins_report'
@@ -22,6 +23,7 @@ export async function allReports({
   return [
     pluginsReport(registry),
     routesReport(router),
+    callsReport(router),
     permissionsReport(registry, router),
     errorsReport(registry),
     rulesReport(book, forms),

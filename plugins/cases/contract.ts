@@ -102,6 +102,14 @@ export abstract class CaseLoader {
 export interface NewCase extends NewContent {
   /** Act to write beside the first revision, for example `case.imported`. */
   readonly act: Act['name']
+  /** A number that somebody chose; the next one of the project when absent. */
+  readonly number?: ChosenNumber
+}
+
+/** The number that a new case is to have, and what is done when a case of the project has it. */
+export interface ChosenNumber {
+  readonly caseNo: string
+  readonly whenTaken: 'refuse' | 'next' | 'repeat'
 }
 
 export interface NewRevision extends NewContent {

@@ -24,6 +24,15 @@ export default definePlugin({
       section: 'work',
       order: 20,
     },
+    {
+      id: 'case_coding',
+      label: { en: 'Case coding', zh: '案例编码' },
+      href: '/system/case',
+      permission: 'SYS_CONF',
+      icon: 'hash',
+      section: 'configuration',
+      order: 80,
+    },
   ],
   extensionPoints: [evaluationPages, listColumns],
   provides: [

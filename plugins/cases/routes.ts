@@ -15,6 +15,7 @@ const SaveCasePageController = () => import('#plugins/cases/editing/save_case_pa
 const CreateCaseController = () => import('#plugins/cases/creating/create_case_controller')
 const OpenCaseController = () => import('#plugins/cases/opening/open_case_controller')
 const HistoryController = () => import('#plugins/cases/history/history_controller')
+const CaseCodingController = () => import('#plugins/cases/numbering/case_coding_controller')
 const PresenceController = () => import('#plugins/cases/presence/presence_controller')
 const AuditController = () => import('#plugins/cases/history/audit_controller')
 
@@ -55,6 +56,16 @@ router
   .get('/api/cases/:caseId/audit', [AuditController, 'lines'])
   .as('cases.audit.lines')
   .use(audit)
+
+const coding = '/api/system/case-coding'
+const configure = guard.permission('SYS_CONF')
+router.get('/system/case', [CaseCodingController, 'screen']).as('cases.coding').use(configure)
+router.get(coding, [CaseCodingController, 'show']).as('cases.coding.show').use(configure)
+router.put(coding, [CaseCodingController, 'change']).as('cases.coding.change').use(configure)
+router
+  .get('/api/proj/prefix/:projectId', [CaseCodingController, 'prefix'])
+  .as('cases.coding.prefix')
+  .use(see)
 
 const presence = '/api/cases/:caseId/presence/:windowId'
 router.put(presence, [PresenceController, 'say']).as('cases.presence.say').use([unattended(), see])

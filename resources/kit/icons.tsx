@@ -2,6 +2,7 @@ import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon'
 
 /** Line icons of 24 by 24, drawn with one stroke; a menu entry of a plugin names one of them. */
 const paths = {
+  hash: 'M9 4L7 20M17 4l-2 16M5 9h15M4 15h15',
   home: 'M3 11l9-8 9 8M5 10v10h14V10',
   cases: 'M4 4h16v16H4zM4 9h16M9 9v11',
   query: 'M4 5h16v11H9l-5 4z',

@@ -9,9 +9,10 @@ import { FormSchemas } from '#kernel/forms/form_schemas'
 import { createOnce } from '#kernel/http/idempotency/create_once'
 
 import { CaseRecords } from '#plugins/cases/contract'
+import ChooseCaseNumber, { type TypedNumber } from '#plugins/cases/numbering/choose_case_number'
 import { refuseWrongShape } from '#plugins/cases/editing/refuse_wrong_shape'
 
-export interface CreateCaseInput {
+export interface CreateCaseInput extends TypedNumber {
   /** C.1.3 */
   readonly reportType?: unknown
   /** C.1.4 */
@@ -28,17 +29,22 @@ export default class CreateCase {
   constructor(
     private records: CaseRecords,
     private changes: Changes,
-    private forms: FormSchemas
+    private forms: FormSchemas,
+    private choose: ChooseCaseNumber
   ) {}
 
-  /** Refuses with 2017 what has a wrong shape or leaves out report type or date of first receipt. */
+  /**
+   * Refuses with 2017 what has a wrong shape or leaves out report type or date of first receipt,
+   * with 2501 a number that cannot be taken or must be asked about.
+   */
   async handle({ idempotencyKey: key, ...request }: CreateCaseInput) {
     const content = refuseWrongShape(this.forms, 'case', contentOf(request))
     if (!says(content.C_1_3) || !says(content.C_1_4)) {
       throw new kernelErrors.E_PARAMETER({ detail: needed })
     }
+    const number = await this.choose.handle(request)
     return createOnce(this.changes, { key, request }, async (open) => {
-      const [made] = await this.records.create(open, [{ act: 'case.created', content }])
+      const [made] = await this.records.create(open, [{ act: 'case.created', content, number }])
       return made
     })
   }

@@ -10,8 +10,17 @@ export default class CreateCaseController {
   constructor(private createCase: CreateCase) {}
 
   async handle({ request }: HttpContext) {
-    const { reportType, firstReceived, country } = request.all()
+    const { reportType, firstReceived, country, caseNo, otherCoding, whenTaken } = request.all()
     const idempotencyKey = request.header('idempotency-key')
-    return ok(await this.createCase.handle({ reportType, firstReceived, country, idempotencyKey }))
+    const made = await this.createCase.handle({
+      reportType,
+      firstReceived,
+      country,
+      caseNo,
+      otherCoding,
+      whenTaken,
+      idempotencyKey,
+    })
+    return ok(made)
   }
 }

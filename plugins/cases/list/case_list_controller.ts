@@ -1,15 +1,22 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
+import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
 import { listColumns } from '#plugins/cases/contract'
 import ListCases from '#plugins/cases/list/list_cases'
 import { listQuery } from '#plugins/cases/list/list_filters'
+import {
+  type KeptCoding,
+  nextRunningNumber,
+  readCaseCoding,
+} from '#plugins/cases/records/case_coding_rows'
 
 /** The case list: its screen and its rows. */
 @inject()
@@ -17,12 +24,27 @@ export default class CaseListController {
   constructor(
     private listCases: ListCases,
     private plugins: PluginRegistry,
-    private forms: FormSchemas
+    private forms: FormSchemas,
+    private database: Database
   ) {}
 
   async show(ctx: HttpContext) {
     const columns = await this.plugins.collect(listColumns)
-    return showScreen(ctx, 'cases/list/case_list', { columns, catalogueHash: this.forms.hash })
+    return showScreen(ctx, 'cases/list/case_list', {
+      columns,
+      catalogueHash: this.forms.hash,
+      askForCoding: await this.#codingToAskFor(),
+    })
+  }
+
+  /** Before the first case is numbered, whoever may configure the project is asked to (section 4). */
+  async #codingToAskFor(): Promise<KeptCoding | null> {
+    if (!currentActor().permissions.has('SYS_CONF')) return null
+    return this.database.read(async (trx) => {
+      const coding = await readCaseCoding(trx, currentScope())
+      const isFirst = (await nextRunningNumber(trx, currentScope())) === 1
+      return coding.revision === 0 && isFirst ? coding : null
+    })
   }
 
   async rows({ request }: HttpContext) {

@@ -1,12 +1,15 @@
+import type { Change } from '#kernel/changes/change'
 import type { OpenChange } from '#kernel/changes/changes'
 import { newId } from '#kernel/database/new_id'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
+import type { Scope } from '#kernel/tenancy/scope'
 
 import type { NewCase } from '#plugins/cases/contract'
 import { completeContent } from '#plugins/cases/records/case_rows'
 import { extraColumns } from '#plugins/cases/records/extra_columns'
 import { insertRows } from '#plugins/cases/records/insert_rows'
 import { caseColumns, caseTables, newCaseRows } from '#plugins/cases/records/new_case_rows'
+import { type SettledNumber, settleCaseNumber } from '#plugins/cases/records/settle_case_number'
 import { takeCaseNumbers } from '#plugins/cases/records/take_case_numbers'
 
 /**
@@ -21,18 +24,37 @@ export async function createCases(
   if (cases.length === 0) return []
   const scope = currentScope()
   const making = { actor: currentActor(), schemaVersion, extras: await extraColumns() }
-  const made = cases.map((each) => ({ act: each.act, ...completeContent(each), id: newId() }))
+  const made = cases.map((each) => ({
+    act: each.act,
+    number: each.number,
+    ...completeContent(each),
+    id: newId(),
+  }))
   const changes = made.map(({ id, act, content }) => {
     const change = open({ name: act, subject: { type: 'case', id } })
     change.note('', undefined, content)
     return change
   })
   const change = changes[0]
-  const numbers = await takeCaseNumbers(change, scope, made.length)
-  const numbered = made.map((each, index) => ({ ...each, caseNo: numbers[index] }))
+  const numbered = await numberCases(change, scope, made)
   const rows = newCaseRows(numbered, making)
   for (const table of caseTables) {
     await insertRows(change, table, scope, caseColumns[table], rows[table])
   }
   return numbered.map(({ id, caseNo }) => ({ id, caseNo }))
+}
+
+/** Gives each case the number that was chosen for it, else the next one. */
+async function numberCases<Made extends Pick<NewCase, 'number'>>(
+  change: Change,
+  scope: Scope,
+  made: readonly Made[]
+) {
+  const settled: SettledNumber[] = []
+  for (const { number } of made) {
+    settled.push(number ? await settleCaseNumber(change, scope, number) : {})
+  }
+  const missing = settled.filter(({ caseNo }) => caseNo === undefined).length
+  const next = await takeCaseNumbers(change, scope, missing)
+  return made.map((each, at) => ({ ...each, ...settled[at], caseNo: settled[at].caseNo ?? next.shift()! }))
 }

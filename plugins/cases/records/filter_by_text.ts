@@ -3,8 +3,9 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { Reading } from '#kernel/database/database'
 import type { Scope } from '#kernel/tenancy/scope'
 
+import { caseNumber } from '#plugins/cases/numbering/case_coding'
+import { readCaseCoding } from '#plugins/cases/records/case_coding_rows'
 import { wordsOf } from '#plugins/cases/records/search_words'
-import { caseNumber } from '#plugins/cases/records/take_case_numbers'
 
 /** A word with more hits than this is common. */
 const FEW = 2_000
@@ -64,14 +65,14 @@ export async function filterByText(trx: Reading, scope: Scope, said: string): Pr
 
 async function searchWords(
   trx: Reading,
-  { projectId }: Scope,
+  scope: Scope,
   words: readonly string[]
 ): Promise<SearchWord[]> {
   if (!words.some((word) => SERIAL.test(word))) return words.map((beginning) => ({ beginning }))
-  const { code } = await trx.from('projects').where({ id: projectId }).select('code').first()
+  const coding = await readCaseCoding(trx, scope)
   return words.map((beginning) =>
     SERIAL.test(beginning)
-      ? { beginning, caseNo: caseNumber(code, Number(beginning)) }
+      ? { beginning, caseNo: caseNumber(coding, Number(beginning)) }
       : { beginning }
   )
 }

@@ -1,17 +1,17 @@
 import { sortableColumns } from '#plugins/cases/list/list_filters'
 
 /**
- * Every ordering that may be asked for, as the indexes have it: the empty are the smallest. Case
- * numbers are all there and all different.
+ * Every ordering that may be asked for, as the indexes have it: the empty are the smallest. Every
+ * case has a number.
  */
 export const orderings = {
   asc: {
     ...orderingsBy((column) => `${column} asc nulls first, id asc`),
-    case_no: 'case_no asc',
+    case_no: 'case_no asc, id asc',
   },
   desc: {
     ...orderingsBy((column) => `${column} desc nulls last, id desc`),
-    case_no: 'case_no desc',
+    case_no: 'case_no desc, id desc',
   },
 }
 

@@ -15,7 +15,7 @@ export const revisionColumns =
 /** The tables of cases and the columns that are written of each, without those of the tenant. */
 export const caseColumns = {
   cases:
-    'id case_no version version_kind revision status schema_version safety_report_id worldwide_id report_type first_received last_received seriousness country subject product reaction event_count drug_count unmapped_count words extra owner_id owner_name'.split(
+    'id case_no repeat_of version version_kind revision status schema_version safety_report_id worldwide_id report_type first_received last_received seriousness country subject product reaction event_count drug_count unmapped_count words extra owner_id owner_name'.split(
       ' '
     ),
   case_versions: ['case_id', 'version', 'kind'],
@@ -31,6 +31,7 @@ export const caseTables = Object.keys(caseColumns) as CaseTable[]
 export interface NumberedCase extends Required<NewContent> {
   readonly id: string
   readonly caseNo: string
+  readonly repeatOf?: string
   readonly act: NewCase['act']
 }
 
@@ -49,9 +50,10 @@ export function newCaseRows(
   { actor, schemaVersion, extras }: Making
 ): Record<CaseTable, Rows> {
   return {
-    cases: cases.map(({ id, caseNo, content, unmapped }) => ({
+    cases: cases.map(({ id, caseNo, repeatOf, content, unmapped }) => ({
       id,
       case_no: caseNo,
+      repeat_of: repeatOf ?? null,
       version: 1,
       version_kind: 'first',
       revision: 1,

@@ -15,7 +15,7 @@ const caseBy = (column: 'id' | 'case_no') => `select
   where cases.${column} = ?`
 
 const caseById = caseBy('id')
-const caseByNumber = caseBy('case_no')
+const caseByNumber = `${caseBy('case_no')} and cases.repeat_of is null`
 
 /** The case with its latest revision; with `for update` its row stays locked until the commit. */
 export async function selectCase(
@@ -28,7 +28,7 @@ export async function selectCase(
   return rows[0]
 }
 
-/** The same by the number of the case. */
+/** The same by the number of the case: of those that repeat a number, the one that had it first. */
 export async function selectCaseByNumber(
   trx: TransactionClientContract,
   caseNo: string

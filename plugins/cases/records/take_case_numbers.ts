@@ -1,29 +1,39 @@
 import type { Change } from '#kernel/changes/change'
 import type { Scope } from '#kernel/tenancy/scope'
 
-/** Digits of the running part of a case number. */
-const DIGITS = 6
+import { caseNumber } from '#plugins/cases/numbering/case_coding'
+import { readCaseCoding } from '#plugins/cases/records/case_coding_rows'
+import { moveCaseCounter } from '#plugins/cases/records/case_counter'
 
 /**
  * Takes the next numbers of the project's environment. They run on without gaps, because the
- * counter is moved in the transaction that makes the cases.
+ * counter is moved in the transaction that makes the cases; a number that somebody typed for an
+ * earlier case is passed over.
  */
 export async function takeCaseNumbers(
   change: Change,
   scope: Scope,
   count: number
 ): Promise<string[]> {
-  const { rows } = await change.trx.rawQuery(
-    `insert into case_counters (company_id, project_id, environment, last) values (?, ?, ?, ?)
-     on conflict (project_id, environment) do update set last = case_counters.last + excluded.last
-     returning last, (select code from projects where id = ?) as code`,
-    [scope.companyId, scope.projectId, scope.environment, count, scope.projectId]
-  )
-  const { last, code } = rows[0] as { last: number; code: string }
-  return Array.from({ length: count }, (_, index) => caseNumber(code, last - count + index + 1))
+  const coding = await readCaseCoding(change.trx, scope)
+  const numbers: string[] = []
+  while (numbers.length < count) {
+    const missing = count - numbers.length
+    const last = await moveCaseCounter(change, scope, missing)
+    const next = Array.from({ length: missing }, (_, at) =>
+      caseNumber(coding, last - missing + 1 + at)
+    )
+    const taken = await takenOf(change, scope, next)
+    numbers.push(...next.filter((each) => !taken.has(each)))
+  }
+  return numbers
 }
 
-/** The number of the n-th case of a project: `PH302-000003`. */
-export function caseNumber(projectCode: string, n: number): string {
-  return `${projectCode}-${String(n).padStart(DIGITS, '0')}`
+async function takenOf(change: Change, scope: Scope, numbers: readonly string[]) {
+  const rows = await change.trx
+    .from('cases')
+    .where({ project_id: scope.projectId, environment: scope.environment })
+    .whereRaw('case_no = any(?)', [[...numbers]])
+    .select('case_no')
+  return new Set(rows.map(({ case_no: caseNo }) => caseNo as string))
 }

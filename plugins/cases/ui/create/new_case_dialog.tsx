@@ -13,12 +13,16 @@ import { PanelForm } from '#resources/forms/panel/panel_form'
 import type { PanelValues } from '#resources/forms/panel/panel_context'
 import { Btn } from '#resources/kit/btn'
 import { Quiet } from '#resources/kit/panel'
+import { TextBox } from '#resources/kit/text_box'
+import { NumberQuestion } from './number_question'
 import { useCreateCase } from './use_create_case'
 
 /** The boxes begin where the title does. */
 const Flush = styled('div')({ margin: '0 -14px' })
 const FIELDS = ['C.1.3', 'C.1.4', 'C.2.r.3'].map((element) => ({ element, span: 12 }))
 const TOP: readonly [] = []
+/** Signs of a case number. */
+const MOST_SIGNS = 60
 const beginIn = (place: Element | null) => void focusFirst(place)
 
 interface NewCaseDialogProps {
@@ -30,11 +34,12 @@ interface NewCaseDialogProps {
 export function NewCaseDialog({ catalogueHash, onClose }: NewCaseDialogProps) {
   const { t } = useTranslation()
   const [values, setValues] = useState<PanelValues>({})
-  const { busy, create } = useCreateCase()
+  const [caseNo, setCaseNo] = useState('')
+  const { busy, create, issue, forgetIssue } = useCreateCase()
   const enough = Boolean(values.C_1_3 && values.C_1_4)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (enough && !busy) void create(values)
+    if (enough && !busy) void create(values, caseNo.trim())
   }
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
@@ -53,6 +58,17 @@ export function NewCaseDialog({ catalogueHash, onClose }: NewCaseDialogProps) {
                 onValues={setValues}
               />
             </Flush>
+            <TextBox
+              label={t('cases:create.number')}
+              hint={t('cases:create.number_next')}
+              most={MOST_SIGNS}
+              value={caseNo}
+              error={issue?.reason === 'format' ? issue.sentence : null}
+              onValue={(said) => {
+                setCaseNo(said)
+                forgetIssue()
+              }}
+            />
           </FormsProvider>
         </DialogContent>
         <DialogActions>
@@ -69,6 +85,13 @@ export function NewCaseDialog({ catalogueHash, onClose }: NewCaseDialogProps) {
           </Btn>
         </DialogActions>
       </form>
+      {issue && issue.reason !== 'format' && (
+        <NumberQuestion
+          issue={issue}
+          onCancel={forgetIssue}
+          onAnswer={(answers) => void create(values, caseNo.trim(), answers)}
+        />
+      )}
     </Dialog>
   )
 }

@@ -1,30 +1,49 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { api } from '#resources/app/api'
-import { sentenceOf } from '#resources/app/api_error'
+import { ApiError, sentenceOf } from '#resources/app/api_error'
 import type { PanelValues } from '#resources/forms/panel/panel_context'
 import { useMessages } from '#resources/kit/messages'
 import { wayInto } from '../open/way_into'
+
+/** What somebody answered when the number was asked about. */
+export interface NumberAnswers {
+  otherCoding?: boolean
+  whenTaken?: 'next' | 'repeat'
+}
+
+/** What is asked or said about the number that was typed. */
+export interface NumberIssue {
+  reason: 'format' | 'otherCoding' | 'duplicateNumber'
+  sentence: string
+  /** What was answered before. */
+  answers: NumberAnswers
+}
 
 /** Makes a case once, however often its button is pressed, and opens it. */
 export function useCreateCase() {
   const tell = useMessages()
   const [busy, setBusy] = useState(false)
+  const [issue, setIssue] = useState<NumberIssue | null>(null)
   const [asked, setAsked] = useState({ body: '', key: '' })
-  const create = async (values: PanelValues) => {
-    const input = { reportType: values.C_1_3, firstReceived: values.C_1_4, country: values.C_2_r_3 }
+  const create = async (values: PanelValues, caseNo: string, answers: NumberAnswers = {}) => {
+    const { C_1_3: reportType, C_1_4: firstReceived, C_2_r_3: country } = values
+    const input = { reportType, firstReceived, country, caseNo, ...answers }
     const body = JSON.stringify(input)
     // What was typed anew after a refusal is another request.
     const key = asked.body === body ? asked.key : crypto.randomUUID()
     setAsked({ body, key })
     setBusy(true)
+    setIssue(null)
     try {
       const made = await api.post<{ id: string; caseNo: string }>('/api/cases', input, key)
       router.visit(wayInto(made))
     } catch (error) {
-      tell.error(sentenceOf(error))
+      const reason = error instanceof ApiError && (error.data.reason as NumberIssue['reason'])
+      if (reason) setIssue({ reason, sentence: sentenceOf(error), answers })
+      else tell.error(sentenceOf(error))
       setBusy(false)
     }
   }
-  return { busy, create }
+  return { busy, create, issue, forgetIssue: () => setIssue(null) }
 }

@@ -9,6 +9,8 @@ import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { DataTable } from '#resources/kit/table/data_table'
 import { usePageSize } from '#resources/kit/table/page_size'
+import type { KeptCoding } from '../../coding/coding'
+import { CodingPrompt } from '../../coding/coding_prompt'
 import { caseColumns } from '../../list/columns'
 import type { CaseRow, ExtraColumn } from '../../list/case_row'
 import { countText } from '../../list/count_text'
@@ -28,10 +30,16 @@ const Page = styled('div')({
 interface CaseListProps {
   columns?: ExtraColumn[]
   catalogueHash: string
+  /** The usual coding, while somebody who may change it has still to be asked. */
+  askForCoding?: KeptCoding | null
 }
 
 /** The cases of the project: conditions, order and paging in the database. */
-export default function CaseList({ columns = [], catalogueHash }: CaseListProps) {
+export default function CaseList({
+  columns = [],
+  catalogueHash,
+  askForCoding,
+}: CaseListProps) {
   const { t, i18n } = useTranslation()
   const { state, setFilters, setSort, setPage } = useListState()
   const { project } = useShell()
@@ -92,6 +100,7 @@ export default function CaseList({ columns = [], catalogueHash }: CaseListProps)
         error={error}
         onRetry={reload}
       />
+      {askForCoding && <CodingPrompt usual={askForCoding} />}
     </Page>
   )
 }

@@ -1,0 +1,98 @@
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** A call that clients of the product make (specification, section 7), below the base path. */
+export interface ProductCall {
+  readonly method: Method
+  /** As the specification writes it: `/company/{id}`. */
+  readonly path: string
+  /** Plugin whose part it is, or `kernel`; also before that part is there. */
+  readonly owner: string
+  readonly what: string
+}
+
+const of =
+  (owner: string) =>
+  (method: Method, path: string, what: string): ProductCall => ({ method, path, owner, what })
+
+const kernel = of('kernel')
+const organisation = of('organisation')
+const cases = of('cases')
+const docking = of('docking')
+const blinding = of('blinding')
+const process = of('process')
+const workOrders = of('work_orders')
+const queries = of('queries')
+const periodic = of('periodic')
+
+/** Every call of section 7 that has a path there; those without one are not listed. */
+export const productCalls: readonly ProductCall[] = [
+  kernel('POST', '/login', 'Sign in'),
+  kernel('POST', '/login/platform', 'Sign in as administrator of the platform'),
+  kernel('PUT', '/token', 'Renew the session'),
+  kernel('GET', '/proj/signout', 'Sign out'),
+  kernel('PUT', '/user/pwd/expire', 'Replace an expired password'),
+  kernel('PUT', '/user/pwd/verify/code', 'Ask for, or check, a verification code'),
+  kernel('PUT', '/user/pwd/reset', 'Set a new password with a verification code'),
+  kernel('PUT', '/user/pwd/change', 'Change the own password'),
+  kernel('PUT', '/user/set/lang', 'Choose the language'),
+  kernel('GET', '/home/admin/statistic', 'Counts for the home of administrators'),
+  kernel('GET', '/proj/user/access', 'Projects that the user may enter'),
+  kernel('PUT', '/proj/enter', 'Enter a project'),
+  cases('GET', '/proj/prefix/{id}', 'How the cases of a project are numbered'),
+  kernel('PUT', '/proj/subscribe', 'Choose the projects to hear of'),
+  docking('GET', '/proj/edc/config', 'Configuration of data docking'),
+  organisation('PUT', '/proj/dec/config/confirm', 'Confirm a configuration'),
+  organisation('DELETE', '/proj/dec/config/cancel', 'Cancel a configuration'),
+  docking('GET', '/proj/receive/data', 'Data that came in from data capture'),
+  docking('GET', '/proj/receive/data/detail/{id}', 'One piece of such data'),
+  docking('PUT', '/proj/receive/deal/{id}', 'Mark it as dealt with'),
+  docking('PUT', '/proj/receive/data/save/case', 'Make a case of it'),
+  organisation('POST', '/config/syn', 'Copy the configuration of a project'),
+  organisation('POST', '/config/company/syn', 'Copy the configuration of a company'),
+  blinding('GET', '/proj/random', 'Randomisation of the project'),
+  blinding('PUT', '/proj/random', 'Change it'),
+  blinding('GET', '/proj/random/user/list', 'Who may see it'),
+  blinding('PUT', '/proj/random/user/list', 'Change who may see it'),
+  blinding('GET', '/proj/random/icsr/items', 'Elements that it hides'),
+  blinding('PUT', '/proj/random/icsr/items', 'Change what it hides'),
+  blinding('GET', '/proj/random/authority', 'What the user may see of it'),
+  organisation('GET', '/company/list', 'Companies'),
+  organisation('GET', '/company/{id}', 'One company'),
+  organisation('POST', '/company', 'Make a company'),
+  organisation('PUT', '/company', 'Change a company'),
+  organisation('DELETE', '/company/{id}', 'Delete a company'),
+  cases('GET', '/case/conf/items', 'Elements that can be configured'),
+  cases('GET', '/case/dictionary/{id}', 'A dictionary of the case pages'),
+  process('GET', '/unlock/task', 'Requests to unlock'),
+  process('PUT', '/unlock/task', 'Decide on one'),
+  process('DELETE', '/unlock/task/{id}', 'Withdraw one'),
+  blinding('GET', '/case/random/approve/list', 'Requests to unblind'),
+  blinding('POST', '/case/random/approve', 'Ask to unblind'),
+  blinding('PUT', '/case/approve/random', 'Decide on it'),
+  process('PUT', '/case/batch/susar', 'Confirm or cancel suspected SUSARs'),
+  process('GET', '/process/node/evaluation', 'Pages of evaluation'),
+  process('PUT', '/process/node/page', 'Choose them'),
+  process('GET', '/process/node/page/list', 'Pages that can be chosen'),
+  process('GET', '/case/process/task/user', 'Who has which task'),
+  workOrders('GET', '/cc/detail/{id}', 'A work order'),
+  workOrders('PUT', '/cc/complete/{id}', 'Complete it'),
+  workOrders('GET', '/pms/system/param/url/save', 'Hand a feedback over'),
+  workOrders('GET', '/pms/work/order/count/custom', 'How many work orders are open'),
+  organisation('POST', '/upgrade', 'Announce an upgrade'),
+  organisation('PUT', '/upgrade', 'Change an announcement'),
+  organisation('GET', '/upgrade', 'Announcements of upgrades'),
+  organisation('DELETE', '/upgrade/{id}', 'Delete one'),
+  queries('POST', '/query', 'Ask a query on a case'),
+  queries('GET', '/query', 'Queries'),
+  queries('POST', '/query/detail', 'Reply to one'),
+  queries('PUT', '/query/close', 'Close one'),
+  queries('GET', '/query/{id}', 'One query'),
+  queries('GET', '/query/existence/{id}', 'Whether a case has open ones'),
+  queries('GET', '/query/mail/record', 'Mails sent about one'),
+  periodic('GET', '/report/base/setup', 'Set-up of periodic reports'),
+  periodic('POST', '/report/base/setup', 'Change it'),
+  periodic('GET', '/report/base/business', 'Periodic reports'),
+  periodic('POST', '/report/base/business', 'Make or change one'),
+  periodic('GET', '/report/base/task', 'Counts of their tasks'),
+  periodic('PUT', '/report/base/business/status', 'Move one to another status'),
+]

@@ -1,0 +1,32 @@
+/** How the cases of one environment of a project are numbered (specification, section 5). */
+export interface CaseCoding {
+  /** Letters, digits, hyphen and underscore before the running number. */
+  readonly prefix: string
+  /** Width of the running number, which begins with zeros. */
+  readonly digits: number
+}
+
+/** Narrowest and widest running number. */
+export const LEAST_DIGITS = 1
+export const MOST_DIGITS = 9
+
+/** The coding of a project that has configured none: its code and six digits. */
+export function usualCoding(projectCode: string): CaseCoding {
+  return { prefix: `${projectCode}-`, digits: 6 }
+}
+
+/** The number of the n-th case: `PH302-000003`. */
+export function caseNumber({ prefix, digits }: CaseCoding, n: number): string {
+  return prefix + String(n).padStart(digits, '0')
+}
+
+/** What a number of this coding looks like, as a regular expression. */
+export function casePattern({ prefix, digits }: CaseCoding): string {
+  return `^${prefix.replaceAll(/[^A-Za-z0-9_]/g, String.raw`\$&`)}[0-9]{${digits}}$`
+}
+
+/** The running part of a number of this coding; undefined when the number follows another one. */
+export function runningPart(coding: CaseCoding, caseNo: string): number | undefined {
+  if (!new RegExp(casePattern(coding)).test(caseNo)) return undefined
+  return Number(caseNo.slice(coding.prefix.length))
+}

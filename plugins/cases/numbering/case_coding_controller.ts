@@ -1,0 +1,54 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { Database } from '#kernel/database/database'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+import { showScreen } from '#kernel/http/show_screen'
+import { currentScope } from '#kernel/tenancy/actor'
+
+import { LEAST_DIGITS, MOST_DIGITS } from '#plugins/cases/numbering/case_coding'
+import ConfigureCaseCoding from '#plugins/cases/numbering/configure_case_coding'
+import { nextRunningNumber, readCaseCoding } from '#plugins/cases/records/case_coding_rows'
+
+const shape = vine.compile(
+  vine.object({
+    prefix: vine.string().minLength(1).maxLength(40),
+    digits: vine.number().withoutDecimals().range([LEAST_DIGITS, MOST_DIGITS]),
+    revision: vine.number().withoutDecimals().min(0),
+  })
+)
+
+/** The coding of the cases of the project at hand, to be seen and changed. */
+@inject()
+export default class CaseCodingController {
+  constructor(
+    private database: Database,
+    private configure: ConfigureCaseCoding
+  ) {}
+
+  async screen(ctx: HttpContext) {
+    const props = await this.database.read(async (trx) => ({
+      coding: await readCaseCoding(trx, currentScope()),
+      next: await nextRunningNumber(trx, currentScope()),
+    }))
+    return showScreen(ctx, 'cases/coding/case_coding', props)
+  }
+
+  async show() {
+    return ok(await this.database.read((trx) => readCaseCoding(trx, currentScope())))
+  }
+
+  /** GET /proj/prefix/{id} (specification, section 7); of another project than the one at hand 1005. */
+  async prefix({ params }: HttpContext) {
+    if (params.projectId !== currentScope().projectId) throw new kernelErrors.E_DATA_NOT_FOUND()
+    return this.show()
+  }
+
+  async change({ request }: HttpContext) {
+    const [invalid, said] = await shape.tryValidate(request.all())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    return ok(await this.configure.handle(said))
+  }
+}

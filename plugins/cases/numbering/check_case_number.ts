@@ -1,0 +1,41 @@
+import type { Catalogue } from '#kernel/content/catalogue'
+import { compileRules } from '#kernel/rules/compile_rules'
+import { evaluate } from '#kernel/rules/evaluate'
+import type { Finding } from '#kernel/rules/finding'
+import type { Stage } from '#kernel/rules/rule'
+
+import { type CaseCoding, casePattern } from '#plugins/cases/numbering/case_coding'
+import rules from '#plugins/cases/rules/main'
+
+/**
+ * What the rules say of a case number that somebody typed (CASENO-01 to CASENO-04).
+ * @param isTaken whether a case of the project has it already
+ * @returns an error, a question to confirm (the number follows another coding) or a choice (it is
+ *   taken); nothing when the number may be used
+ */
+export function checkCaseNumber(
+  catalogue: Catalogue,
+  caseNo: string,
+  { coding, isTaken }: { coding: CaseCoding; isTaken: boolean }
+): Finding[] {
+  return check(catalogue, 'save', {
+    fields: { '@caseNo': caseNo },
+    values: { caseNoPattern: casePattern(coding) },
+    external: { 'unique.caseNo': { [caseNo]: !isTaken } },
+  })
+}
+
+/** What the rules say of a width of the running number (CASENO-05). */
+export function checkDigits(catalogue: Catalogue, digits: number, caseCount: number): Finding[] {
+  return check(catalogue, 'configure', {
+    fields: { '@digits': digits, '@caseCount': caseCount },
+  })
+}
+
+function check(
+  catalogue: Catalogue,
+  stage: Stage,
+  context: Omit<Parameters<typeof evaluate>[2] & object, 'stage'>
+): Finding[] {
+  return evaluate(compileRules(rules, catalogue), {}, { ...context, stage })
+}

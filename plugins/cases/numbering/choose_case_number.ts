@@ -1,0 +1,55 @@
+import { inject } from '@adonisjs/core'
+
+import { Database } from '#kernel/database/database'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { currentScope } from '#kernel/tenancy/actor'
+
+import type { ChosenNumber } from '#plugins/cases/contract'
+import { caseErrors } from '#plugins/cases/errors'
+import { checkCaseNumber } from '#plugins/cases/numbering/check_case_number'
+import { readCaseCoding } from '#plugins/cases/records/case_coding_rows'
+
+export interface TypedNumber {
+  readonly caseNo?: unknown
+  /** Said after being asked: the number may follow another coding than the project's. */
+  readonly otherCoding?: unknown
+  /** Said after being asked: `next` takes the next number, `repeat` puts it on both cases. */
+  readonly whenTaken?: unknown
+}
+
+/** Reads the number that somebody typed for a new case. */
+@inject()
+export default class ChooseCaseNumber {
+  constructor(
+    private database: Database,
+    private forms: FormSchemas
+  ) {}
+
+  /**
+   * Refuses with 2501 what is no case number (reason `format`), or follows another coding than the
+   * project's while nobody has confirmed that (reason `otherCoding`).
+   * @returns undefined when nothing was typed
+   */
+  async handle({ caseNo, otherCoding, whenTaken = 'refuse' }: TypedNumber) {
+    if (caseNo === undefined || caseNo === '') return undefined
+    if (typeof caseNo !== 'string' || caseNo.length > MOST || !isAnswer(whenTaken)) {
+      throw new kernelErrors.E_PARAMETER({ fields: ['caseNo', 'whenTaken'] })
+    }
+    const coding = await this.database.read((trx) => readCaseCoding(trx, currentScope()))
+    const findings = checkCaseNumber(this.forms.catalogue, caseNo, { coding, isTaken: false })
+    for (const { severity, rule, message: detail } of findings) {
+      if (severity !== 'confirm') throw new caseErrors.E_CASE_NUMBER({ detail, rule, reason: 'format' })
+      if (otherCoding !== true)
+        throw new caseErrors.E_CASE_NUMBER({ detail, rule, reason: 'otherCoding' })
+    }
+    return { caseNo, whenTaken } satisfies ChosenNumber
+  }
+}
+
+/** Signs of a case number at most. */
+const MOST = 60
+
+function isAnswer(said: unknown): said is ChosenNumber['whenTaken'] {
+  return said === 'refuse' || said === 'next' || said === 'repeat'
+}

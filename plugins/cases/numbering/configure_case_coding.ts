@@ -1,0 +1,55 @@
+import { inject } from '@adonisjs/core'
+
+import { Changes } from '#kernel/changes/changes'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { currentScope } from '#kernel/tenancy/actor'
+
+import { caseErrors } from '#plugins/cases/errors'
+import type { CaseCoding } from '#plugins/cases/numbering/case_coding'
+import { checkCaseNumber, checkDigits } from '#plugins/cases/numbering/check_case_number'
+import {
+  keepCaseCoding,
+  type KeptCoding,
+  readCaseCoding,
+} from '#plugins/cases/records/case_coding_rows'
+import { moveCaseCounter } from '#plugins/cases/records/case_counter'
+
+/** Says how the next cases of the project are numbered; those that are there keep their numbers. */
+@inject()
+export default class ConfigureCaseCoding {
+  constructor(
+    private changes: Changes,
+    private forms: FormSchemas
+  ) {}
+
+  /**
+   * Refuses with 2207 a prefix that case numbers may not have (CASENO-01, CASENO-02) or a width that
+   * is too small for the cases that are there (CASENO-05), with 1006 when others changed it since.
+   */
+  async handle({ prefix, digits, revision }: KeptCoding): Promise<KeptCoding> {
+    const scope = currentScope()
+    const id = `${scope.projectId}:${scope.environment}`
+    const act = { name: 'case_coding.changed', subject: { type: 'case_coding', id } } as const
+    return this.changes.record(act, async (change) => {
+      const before = await readCaseCoding(change.trx, scope)
+      // As many cases as have been numbered: nobody takes a number meanwhile.
+      this.#refuseUnsound({ prefix, digits }, await moveCaseCounter(change, scope, 0))
+      const kept = await keepCaseCoding(change, scope, { prefix, digits }, revision)
+      if (!kept || before.revision !== revision) throw new kernelErrors.E_DATA_STATUS()
+      if (before.prefix !== prefix) change.note('prefix', before.prefix, prefix)
+      if (before.digits !== digits) change.note('digits', before.digits, digits)
+      return { prefix, digits, revision: revision + 1 }
+    })
+  }
+
+  #refuseUnsound(coding: CaseCoding, count: number): void {
+    const { catalogue } = this.forms
+    const example = `${coding.prefix}${'0'.repeat(coding.digits)}`
+    const [finding] = [
+      ...checkCaseNumber(catalogue, example, { coding, isTaken: false }),
+      ...checkDigits(catalogue, coding.digits, count),
+    ]
+    if (finding) throw new caseErrors.E_CASE_CODING({ detail: finding.message, rule: finding.rule })
+  }
+}

@@ -1,0 +1,131 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+
+import { makeUser } from '#tests/factories/make_user'
+import { signIn } from '#tests/factories/sign_in'
+
+const least = { reportType: '1', firstReceived: '2026-03' }
+const CODING = '/api/system/case-coding'
+
+async function arrive(client: ApiClient) {
+  const user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT', 'CASE_AUDIT', 'SYS_CONF'] })
+  const browser = await signIn(client, user)
+  const create = async (said: object = {}) =>
+    (await browser.post('/api/cases').json({ ...least, ...said })).body()
+  const numberOf = async (said: object = {}) => (await create(said)).data.caseNo as string
+  const configure = async (said: object) => (await browser.put(CODING).json(said)).body()
+  return { browser, code: user.project.code, create, numberOf, configure }
+}
+
+test.group('The numbers of cases', () => {
+  test('follow the code of the project until somebody configures them', async ({
+    assert,
+    client,
+  }) => {
+    const { browser, code, numberOf, configure } = await arrive(client)
+    const before = (await browser.get(CODING)).body().data
+    assert.deepEqual(before, { prefix: `${code}-`, digits: 6, revision: 0 })
+    assert.equal(await numberOf(), `${code}-000001`)
+    const { data } = await configure({ prefix: 'CN-PV_', digits: 4, revision: 0 })
+    assert.deepEqual(data, { prefix: 'CN-PV_', digits: 4, revision: 1 })
+    // The cases that are there keep their numbers; the running number goes on.
+    assert.equal(await numberOf(), 'CN-PV_0002')
+    const found = (await browser.get('/api/cases').qs({ text: '0002' })).body().data
+    assert.deepEqual(
+      found.rows.map(({ caseNo }: { caseNo: string }) => caseNo),
+      ['CN-PV_0002']
+    )
+  })
+
+  test('are configured by one at a time, with letters, digits, hyphen and underscore alone', async ({
+    assert,
+    client,
+  }) => {
+    const { configure } = await arrive(client)
+    for (const prefix of ['药物', 'A B', 'A/B', '-A']) {
+      const { code, data } = await configure({ prefix, digits: 4, revision: 0 })
+      assert.equal(code, 2207, prefix)
+      assert.oneOf(data.rule, ['CASENO-01', 'CASENO-02'])
+    }
+    for (const wrong of [{ digits: 0 }, { digits: 10 }, { digits: 2.5 }, { prefix: '' }]) {
+      const { code } = await configure({ prefix: 'A', digits: 4, revision: 0, ...wrong })
+      assert.equal(code, 2017, JSON.stringify(wrong))
+    }
+    const both = await Promise.all(
+      ['A', 'B'].map((prefix) => configure({ prefix, digits: 4, revision: 0 }))
+    )
+    assert.sameMembers(
+      both.map(({ status, code }) => (status ? 'kept' : code)),
+      ['kept', 1006]
+    )
+    assert.equal((await configure({ prefix: 'C', digits: 4, revision: 0 })).code, 1006)
+    assert.equal((await configure({ prefix: 'C', digits: 4, revision: 7 })).code, 1006)
+  })
+
+  test('are never narrower than the cases that are there need (CASENO-05)', async ({
+    assert,
+    client,
+  }) => {
+    const { configure, create } = await arrive(client)
+    for (let n = 0; n < 10; n++) await create()
+    const refused = await configure({ prefix: 'A', digits: 1, revision: 0 })
+    assert.deepEqual([refused.code, refused.data.rule], [2207, 'CASENO-05'])
+    assert.isTrue((await configure({ prefix: 'A', digits: 2, revision: 0 })).status)
+  })
+
+  test('may be typed; one that follows another coding asks first (CASENO-01 to CASENO-03)', async ({
+    assert,
+    client,
+  }) => {
+    const { code, create, numberOf } = await arrive(client)
+    for (const caseNo of ['案例1', 'A 1', 'A/1']) {
+      const answer = await create({ caseNo, otherCoding: true })
+      assert.deepEqual([answer.code, answer.data.reason], [2501, 'format'], caseNo)
+    }
+    const asks = await create({ caseNo: 'OTHER-1' })
+    assert.deepEqual([asks.code, asks.data.reason], [2501, 'otherCoding'])
+    assert.equal(await numberOf({ caseNo: 'OTHER-1', otherCoding: true }), 'OTHER-1')
+    assert.equal(await numberOf({ caseNo: `${code}-000002` }), `${code}-000002`)
+    // The counter passes over what was typed.
+    assert.deepEqual([await numberOf(), await numberOf()], [`${code}-000001`, `${code}-000003`])
+    assert.equal((await create({ caseNo: 7 })).code, 2017)
+  })
+
+  test('ask when a case has them already: the next one, or the same on both (CASENO-04)', async ({
+    assert,
+    client,
+  }) => {
+    const { browser, code, create, numberOf } = await arrive(client)
+    const first = (await create()).data
+    const caseNo = first.caseNo as string
+    const asks = await create({ caseNo })
+    assert.deepEqual([asks.code, asks.data.reason], [2501, 'duplicateNumber'])
+    assert.equal((await browser.get('/api/cases')).body().data.total, 1)
+    assert.equal(await numberOf({ caseNo, whenTaken: 'next' }), `${code}-000002`)
+    const repeat = (await create({ caseNo, whenTaken: 'repeat' })).data
+    assert.equal(repeat.caseNo, caseNo)
+    assert.notEqual(repeat.id, first.id)
+    // The number alone opens the case that had it first.
+    const opened = await browser.get('/case_nav').qs({ caseNo }).redirects(0)
+    assert.include(opened.header('location'), first.id)
+    assert.equal((await create({ caseNo, whenTaken: 'anyhow' })).code, 2017)
+  })
+
+  test('are given to one of two who type the same at once', async ({ assert, client }) => {
+    const { create, code } = await arrive(client)
+    const caseNo = `${code}-000040`
+    const both = await Promise.all([create({ caseNo }), create({ caseNo })])
+    assert.sameMembers(
+      both.map(({ status, data }) => (status ? 'made' : data.reason)),
+      ['made', 'duplicateNumber']
+    )
+  })
+
+  test('are configured only by whoever configures the system', async ({ assert, client }) => {
+    const user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT'] })
+    const browser = await signIn(client, user)
+    assert.equal((await browser.get(CODING)).body().code, 1003)
+    const answer = await browser.put(CODING).json({ prefix: 'A', digits: 4, revision: 0 })
+    assert.equal(answer.body().code, 1003)
+  })
+})

@@ -1,0 +1,14 @@
+/** The coding as the server keeps it; revision 0 when nobody has configured it. */
+export interface KeptCoding {
+  prefix: string
+  digits: number
+  revision: number
+}
+
+/** Widths that can be chosen. */
+export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
+/** What the next number looks like while it is typed. */
+export function exampleOf(prefix: string, digits: number, next: number): string {
+  return prefix + String(next).padStart(digits, '0')
+}

@@ -1,0 +1,29 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '#resources/app/api'
+import { sentenceOf } from '#resources/app/api_error'
+import { ConfirmDialog } from '#resources/kit/confirm_dialog'
+import { useMessages } from '#resources/kit/messages'
+import type { KeptCoding } from './coding'
+
+/**
+ * Asks whoever configures the project to say how its cases are numbered, before the first one is.
+ * Cancel keeps the usual coding, and nobody is asked again (specification, section 4).
+ */
+export function CodingPrompt({ usual }: { usual: KeptCoding }) {
+  const { t } = useTranslation()
+  const tell = useMessages()
+  const [asks, setAsks] = useState(true)
+  const onAnswer = (now: boolean) => {
+    setAsks(false)
+    if (now) return router.visit('/system/case')
+    api.put('/api/system/case-coding', usual).catch((error) => tell.error(sentenceOf(error)))
+  }
+  const question = {
+    title: t('cases:coding.prompt'),
+    text: t('cases:coding.prompt_text', { prefix: usual.prefix, digits: usual.digits }),
+    act: t('cases:coding.now'),
+  }
+  return <ConfirmDialog question={asks ? question : null} onAnswer={onAnswer} />
+}

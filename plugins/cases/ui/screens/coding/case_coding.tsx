@@ -1,0 +1,102 @@
+import { Head } from '@inertiajs/react'
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+import { styled } from '@mui/material/styles'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useKey } from '#resources/forms/editor/use_key'
+import { Btn } from '#resources/kit/btn'
+import { PageHeader } from '#resources/kit/page_header'
+import { Panel, Quiet } from '#resources/kit/panel'
+import { TextBox } from '#resources/kit/text_box'
+import { colour } from '#resources/kit/theme/tokens'
+import { DIGITS, exampleOf, type KeptCoding } from '../../coding/coding'
+import { useCoding } from '../../coding/use_coding'
+import { useLeaveGuard } from '../../edit/use_leave_guard'
+
+const MOST_SIGNS = 40
+
+const Root = styled('form')({ maxWidth: 880, padding: '16px 20px 24px' })
+const Fields = styled('div')({
+  'display': 'grid',
+  'gridTemplateColumns': '2fr 1fr',
+  'gap': 16,
+  'padding': '14px',
+  '& > div > label': {
+    display: 'block',
+    fontSize: 12,
+    fontWeight: 550,
+    color: colour.ink2,
+    marginBottom: 4,
+  },
+})
+const Example = styled('p')({
+  'margin': 0,
+  'padding': '0 14px 14px',
+  '& b': { fontVariantNumeric: 'tabular-nums', fontWeight: 650, marginLeft: 8 },
+})
+
+interface CaseCodingProps {
+  coding: KeptCoding
+  /** Running number of the next case. */
+  next: number
+}
+
+/** How the cases of the project are numbered (SYS_CASE_CASE of the specification, section 2). */
+export default function CaseCoding({ coding: kept, next }: CaseCodingProps) {
+  const { t } = useTranslation()
+  const { coding, change, unsaved, isConfigured, busy, error, save } = useCoding(kept)
+  const may = !busy && coding.prefix !== '' && (unsaved || !isConfigured)
+  useLeaveGuard(() => unsaved)
+  useKey({ with: 'ctrl', letter: 'S' }, may ? () => void save() : undefined)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (may) void save()
+  }
+  return (
+    <Root onSubmit={submit}>
+      <Head title={t('cases:coding.title')} />
+      <PageHeader
+        title={t('cases:coding.title')}
+        fact={isConfigured ? undefined : t('cases:coding.usual')}
+        actions={
+          <Btn kind="primary" type="submit" keys="Ctrl S" disabled={!may}>
+            {t('cases:coding.save')}
+          </Btn>
+        }
+      />
+      <div style={{ marginTop: 12 }}>
+        <Panel title={t('cases:coding.rule')} hint={t('cases:coding.hint')}>
+          <Fields>
+            <TextBox
+              label={t('cases:coding.prefix')}
+              most={MOST_SIGNS}
+              value={coding.prefix}
+              error={error}
+              onValue={(prefix) => change({ prefix })}
+            />
+            <div>
+              <label id="digits">{t('cases:coding.digits')}</label>
+              <Select
+                fullWidth
+                labelId="digits"
+                value={coding.digits}
+                onChange={(event) => change({ digits: Number(event.target.value) })}
+              >
+                {DIGITS.map((digits) => (
+                  <MenuItem key={digits} value={digits}>
+                    {digits}
+                  </MenuItem>
+                ))}
+              </Select>
+            </div>
+          </Fields>
+          <Example>
+            <Quiet>{t('cases:coding.next')}</Quiet>
+            <b>{exampleOf(coding.prefix, coding.digits, next)}</b>
+          </Example>
+        </Panel>
+      </div>
+    </Root>
+  )
+}
