@@ -3,6 +3,7 @@ await import('#kernel/identity/routes')
 await import('#kernel/tenancy/routes')
 await import('#kernel/forms/routes')
 await import('#kernel/admin/routes')
+await import('#kernel/configuration/routes')
 await import('#kernel/manual/routes')
 
 // Last of all (plugins have theirs by now): it takes every address that nobody else has.

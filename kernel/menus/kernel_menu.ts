@@ -11,4 +11,13 @@ export const kernelMenu: readonly MenuEntry[] = [
     section: 'configuration',
     order: 90,
   },
+  {
+    id: 'copy_configuration',
+    label: { en: 'Copy configuration', zh: '复制配置' },
+    href: '/system/copy',
+    permission: 'SYS_CONF',
+    icon: 'swap',
+    section: 'configuration',
+    order: 91,
+  },
 ]

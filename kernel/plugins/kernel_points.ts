@@ -3,4 +3,5 @@ export const kernelPoints: readonly string[] = [
   'forms.coverage',
   'rules.sets',
   'changes.audited_tables',
+  'configuration.parts',
 ]

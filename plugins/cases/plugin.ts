@@ -1,6 +1,7 @@
 import { contribute } from '#kernel/plugins/extension_point'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { auditedTables } from '#kernel/changes/audit_subjects'
+import { configurationParts } from '#kernel/configuration/configuration_part'
 import { elementCoverage } from '#kernel/forms/element_coverage'
 import { ruleSets } from '#kernel/findings/rule_sets'
 
@@ -41,6 +42,7 @@ export default definePlugin({
   ],
   contributes: [
     contribute(auditedTables, () => import('#plugins/cases/records/audited_tables')),
+    contribute(configurationParts, () => import('#plugins/cases/numbering/coding_configuration')),
     contribute(elementCoverage, () => import('#plugins/cases/list/search_coverage')),
     contribute(ruleSets, () => import('#plugins/cases/rules/main')),
   ],

@@ -1,4 +1,5 @@
 import { auditedTables } from '#kernel/changes/audit_subjects'
+import { configurationParts } from '#kernel/configuration/configuration_part'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
@@ -23,7 +24,10 @@ export default definePlugin({
     },
   ],
   provides: [provide(Presets, () => import('#plugins/presets/records/lucid_presets'))],
-  contributes: [contribute(auditedTables, () => import('#plugins/presets/records/audited_tables'))],
+  contributes: [
+    contribute(auditedTables, () => import('#plugins/presets/records/audited_tables')),
+    contribute(configurationParts, () => import('#plugins/presets/keeping/preset_configuration')),
+  ],
   migrations: 'database/migrations',
   lang: 'lang',
   routes: () => import('#plugins/presets/routes'),

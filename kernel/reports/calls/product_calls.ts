@@ -47,7 +47,7 @@ export const productCalls: readonly ProductCall[] = [
   docking('GET', '/proj/receive/data/detail/{id}', 'One piece of such data'),
   docking('PUT', '/proj/receive/deal/{id}', 'Mark it as dealt with'),
   docking('PUT', '/proj/receive/data/save/case', 'Make a case of it'),
-  organisation('POST', '/config/syn', 'Copy the configuration of a project'),
+  kernel('POST', '/config/syn', 'Copy the configuration of a project'),
   organisation('POST', '/config/company/syn', 'Copy the configuration of a company'),
   blinding('GET', '/proj/random', 'Randomisation of the project'),
   blinding('PUT', '/proj/random', 'Change it'),

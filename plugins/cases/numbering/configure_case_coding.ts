@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 
-import { Changes } from '#kernel/changes/changes'
+import { Changes, type OpenChange } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { currentScope } from '#kernel/tenancy/actor'
@@ -27,11 +27,18 @@ export default class ConfigureCaseCoding {
    * Refuses with 2207 a prefix that case numbers may not have (CASENO-01, CASENO-02) or a width that
    * is too small for the cases that are there (CASENO-05), with 1006 when others changed it since.
    */
-  async handle({ prefix, digits, revision }: KeptCoding): Promise<KeptCoding> {
+  async handle(coding: KeptCoding): Promise<KeptCoding> {
+    return this.changes.recordMany((open) => this.within(open, coding))
+  }
+
+  /** The same as part of a larger change. */
+  async within(
+    open: OpenChange,
+    { prefix, digits, revision }: KeptCoding
+  ): Promise<KeptCoding> {
     const scope = currentScope()
     const id = `${scope.projectId}:${scope.environment}`
-    const act = { name: 'case_coding.changed', subject: { type: 'case_coding', id } } as const
-    return this.changes.record(act, async (change) => {
+    const change = open({ name: 'case_coding.changed', subject: { type: 'case_coding', id } })
       const before = await readCaseCoding(change.trx, scope)
       // As many cases as have been numbered: nobody takes a number meanwhile.
       this.#refuseUnsound({ prefix, digits }, await moveCaseCounter(change, scope, 0))
@@ -40,7 +47,6 @@ export default class ConfigureCaseCoding {
       if (before.prefix !== prefix) change.note('prefix', before.prefix, prefix)
       if (before.digits !== digits) change.note('digits', before.digits, digits)
       return { prefix, digits, revision: revision + 1 }
-    })
   }
 
   #refuseUnsound(coding: CaseCoding, count: number): void {

@@ -1,0 +1,132 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+
+import { makeProject } from '#tests/factories/make_project'
+import { makeUser } from '#tests/factories/make_user'
+import { signIn } from '#tests/factories/sign_in'
+
+const permissions = ['SYS_CONF', 'CASE_CONF', 'CASE_DATA', 'CASE_EDIT']
+const CODING = '/api/system/case-coding'
+const study = { name: 'PH-1', content: { C_5_3: 'PH-1' } }
+
+/** Somebody who configures a project, in its test environment. */
+async function arrive(client: ApiClient, given = permissions) {
+  const user = await makeUser({ permissions: given })
+  const { projectId } = user.project
+  const browser = await signIn(client, user)
+  const enter = async (environment: 0 | 1, id = projectId) =>
+    browser.put('/api/proj/enter').json({ projectId: id, environment })
+  const copy = async (said: object = {}) => {
+    const from = { projectId, environment: 0 }
+    const parts = ['cases.coding', 'presets.study']
+    return (await browser.post('/api/config/syn').json({ from, parts, ...said })).body()
+  }
+  return { user, browser, projectId, enter, copy }
+}
+
+async function arriveConfigured(client: ApiClient) {
+  const person = await arrive(client)
+  const { browser } = person
+  await browser.put(CODING).json({ prefix: 'PV-', digits: 4, revision: 0 })
+  await browser.post('/api/admin/presets/study').json(study)
+  await person.enter(1)
+  return person
+}
+
+const statesOf = (answer: { data: { parts: { things: { state: string }[] }[] } }) =>
+  answer.data.parts.flatMap(({ things }) => things.map(({ state }) => state))
+
+test.group('Copying a configuration', () => {
+  test('first says what would change and changes nothing', async ({ assert, client }) => {
+    const { browser, copy } = await arriveConfigured(client)
+    const preview = await copy()
+    assert.deepEqual(statesOf(preview), ['added', 'added'])
+    assert.isFalse(preview.data.applied)
+    assert.equal((await browser.get(CODING)).body().data.revision, 0)
+    assert.deepEqual((await browser.get('/api/admin/presets/study')).body().data, [])
+  })
+
+  test('brings over what the source has; what only the target has stays', async ({
+    assert,
+    client,
+  }) => {
+    const { browser, copy } = await arriveConfigured(client)
+    const own = { name: 'Own', content: { C_5_3: 'OWN' } }
+    await browser.post('/api/admin/presets/study').json(own)
+    await browser
+      .post('/api/admin/presets/study')
+      .json({ ...study, content: { C_5_3: 'another one' } })
+    const done = await copy({ apply: true })
+    assert.deepEqual(statesOf(done), ['added', 'changed'])
+    const coding = (await browser.get(CODING)).body().data
+    assert.deepEqual(coding, { prefix: 'PV-', digits: 4, revision: 1 })
+    const presets = (await browser.get('/api/admin/presets/study')).body().data
+    assert.sameDeepMembers(
+      presets.map(({ name, content }: typeof study) => ({ name, content })),
+      [own, study]
+    )
+    // A second time there is nothing left to be done.
+    assert.deepEqual(statesOf(await copy({ apply: true })), ['same', 'same'])
+    assert.equal((await browser.get(CODING)).body().data.revision, 1)
+  })
+
+  test('leaves a line in the trail of each thing that it changes', async ({ assert, client }) => {
+    const { projectId, copy } = await arriveConfigured(client)
+    await copy({ apply: true })
+    const lines = await db
+      .connection('owner')
+      .from('audit_lines')
+      .where({ project_id: projectId, environment: 1 })
+      .select('act', 'actor_name')
+      .orderBy('act')
+    assert.deepEqual(
+      lines.map(({ act }) => act),
+      ['case_coding.changed', 'preset.created']
+    )
+  })
+
+  test('brings all parts or none', async ({ assert, client }) => {
+    const { user, browser, enter, copy } = await arrive(client)
+    await browser.put(CODING).json({ prefix: 'PV-', digits: 1, revision: 0 })
+    await browser.post('/api/admin/presets/study').json(study)
+    await enter(1)
+    // Ten cases need two digits: the coding of the source does not fit here.
+    for (let n = 0; n < 10; n++) {
+      await browser.post('/api/cases').json({ reportType: '1', firstReceived: '2026' })
+    }
+    const parts = ['presets.study', 'cases.coding']
+    assert.equal((await copy({ parts, apply: true })).code, 2207)
+    assert.deepEqual((await browser.get('/api/admin/presets/study')).body().data, [])
+    assert.lengthOf(
+      await db
+        .connection('owner')
+        .from('presets')
+        .where({ project_id: user.project.projectId, environment: 1 }),
+      0
+    )
+  })
+
+  test('is refused from the project itself, from one of others and from one not configured by oneself', async ({
+    assert,
+    client,
+  }) => {
+    const { projectId, copy } = await arriveConfigured(client)
+    const stranger = await arriveConfigured(client)
+    const sister = await makeProject({ companyId: stranger.user.project.companyId })
+    const wrong = [
+      { projectId, environment: 1 },
+      { projectId: stranger.projectId, environment: 0 },
+      { projectId: sister.projectId, environment: 0 },
+    ]
+    for (const from of wrong) assert.equal((await copy({ from, apply: true })).code, 1005)
+    assert.equal((await copy({ parts: ['nothing.there'] })).code, 2017)
+    assert.equal((await copy({ parts: [] })).code, 2017)
+    assert.equal((await copy({ from: { projectId: 'x', environment: 0 } })).code, 2017)
+  })
+
+  test('is for those only who configure the system', async ({ assert, client }) => {
+    const { copy } = await arrive(client, ['CASE_CONF'])
+    assert.equal((await copy()).code, 1003)
+  })
+})

@@ -1,0 +1,17 @@
+import router from '@adonisjs/core/services/router'
+
+import { guard } from '#kernel/access/guard'
+
+const CopyConfigurationController = () =>
+  import('#kernel/configuration/copy_configuration_controller')
+
+const configure = guard.permission('SYS_CONF')
+
+router
+  .get('/system/copy', [CopyConfigurationController, 'screen'])
+  .as('configuration.copy')
+  .use(configure)
+router
+  .post('/api/config/syn', [CopyConfigurationController])
+  .as('configuration.copy.run')
+  .use(configure)

@@ -1,0 +1,54 @@
+import { inject } from '@adonisjs/core'
+
+import type { OpenChange } from '#kernel/changes/changes'
+import {
+  ConfigurationAccess,
+  type ConfigurationPart,
+  type ConfiguredThing,
+} from '#kernel/configuration/configuration_part'
+import { Database } from '#kernel/database/database'
+import { currentScope } from '#kernel/tenancy/actor'
+
+import type { CaseCoding } from '#plugins/cases/numbering/case_coding'
+import ConfigureCaseCoding from '#plugins/cases/numbering/configure_case_coding'
+import { readCaseCoding } from '#plugins/cases/records/case_coding_rows'
+
+/** The case coding, where somebody has configured one. */
+@inject()
+class CodingConfiguration extends ConfigurationAccess {
+  constructor(
+    private database: Database,
+    private configure: ConfigureCaseCoding
+  ) {
+    super()
+  }
+
+  async list(): Promise<ConfiguredThing[]> {
+    const { prefix, digits, revision } = await this.#read()
+    const name = { en: 'Case coding', zh: '案例编码' }
+    return revision === 0 ? [] : [{ key: 'coding', name, value: { prefix, digits } }]
+  }
+
+  async write(
+    open: OpenChange,
+    _part: string,
+    [{ value }]: readonly ConfiguredThing[]
+  ): Promise<void> {
+    const { revision } = await this.#read()
+    await this.configure.within(open, { ...(value as CaseCoding), revision })
+  }
+
+  #read() {
+    return this.database.read((trx) => readCaseCoding(trx, currentScope()))
+  }
+}
+
+const parts: readonly ConfigurationPart[] = [
+  {
+    name: 'cases.coding',
+    label: { en: 'Case coding', zh: '案例编码' },
+    access: CodingConfiguration,
+  },
+]
+
+export default parts

@@ -1,0 +1,65 @@
+import { inject } from '@adonisjs/core'
+
+import type { OpenChange } from '#kernel/changes/changes'
+import {
+  ConfigurationAccess,
+  type ConfigurationPart,
+  type ConfiguredThing,
+} from '#kernel/configuration/configuration_part'
+import type { CaseContent } from '#kernel/content/case_content'
+import { newId } from '#kernel/database/new_id'
+import type { Words } from '#kernel/language/words'
+
+import { type PresetKind, Presets } from '#plugins/presets/contract'
+
+const ALL = { text: '', by: 'name', direction: 'asc', from: 0, to: 1_000_000 } as const
+
+/** The presets of a kind, by name. */
+@inject()
+class PresetConfiguration extends ConfigurationAccess {
+  constructor(private presets: Presets) {
+    super()
+  }
+
+  async list(part: string): Promise<ConfiguredThing[]> {
+    const { presets } = await this.presets.list(kindOf(part), ALL)
+    return presets.map(({ name, content }) => ({ key: name, value: content }))
+  }
+
+  async write(
+    open: OpenChange,
+    part: string,
+    things: readonly ConfiguredThing[]
+  ): Promise<void> {
+    const kind = kindOf(part)
+    const { presets } = await this.presets.list(kind, ALL)
+    for (const { key: name, value } of things) {
+      const content = value as CaseContent
+      const there = presets.find((preset) => preset.name === name)
+      const id = there?.id ?? newId()
+      const act = there ? 'preset.changed' : 'preset.created'
+      const change = open({ name: act, subject: { type: 'preset', id } })
+      if (there) {
+        const locked = await this.presets.lock(change, id)
+        await this.presets.change(change, locked, { name, content })
+      } else await this.presets.create(change, { id, kind, name, content })
+    }
+  }
+}
+
+const PREFIX = 'presets.'
+const kindOf = (part: string) => part.slice(PREFIX.length) as PresetKind
+const part = (kind: PresetKind, label: Words): ConfigurationPart => ({
+  name: `${PREFIX}${kind}`,
+  label,
+  access: PresetConfiguration,
+})
+
+const parts: readonly ConfigurationPart[] = [
+  part('sender', { en: 'Senders', zh: '发送者' }),
+  part('reporter', { en: 'Reporters', zh: '报告者' }),
+  part('product', { en: 'Products', zh: '产品' }),
+  part('study', { en: 'Studies', zh: '研究' }),
+]
+
+export default parts

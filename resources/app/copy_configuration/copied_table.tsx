@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { say } from '#resources/app/language'
+import { Tag } from '#resources/kit/tag'
+import { colour } from '#resources/kit/theme/tokens'
+import type { CopiedPart } from './use_copy'
+
+const Table = styled('table')({
+  'width': '100%',
+  'borderCollapse': 'collapse',
+  '& td, & th': {
+    textAlign: 'left',
+    padding: '7px 14px',
+    borderBottom: `1px solid ${colour.line}`,
+    fontWeight: 450,
+  },
+  '& th': { color: colour.ink3, fontSize: 12 },
+  '& tr:last-child td': { borderBottom: 0 },
+})
+
+const tones = { added: 'green', changed: 'amber', same: 'grey' } as const
+
+/** What copying does to each thing, the new and the changed first. */
+export function CopiedTable({ parts }: { parts: readonly CopiedPart[] }) {
+  const { t } = useTranslation()
+  const rows = parts.flatMap((part) => part.things.map((thing) => ({ part, thing })))
+  const order = ['added', 'changed', 'same']
+  rows.sort((a, b) => order.indexOf(a.thing.state) - order.indexOf(b.thing.state))
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{t('copy.part')}</th>
+          <th scope="col">{t('copy.thing')}</th>
+          <th scope="col">{t('copy.state')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ part, thing }) => (
+          <tr key={`${part.name} ${thing.key}`}>
+            <td>{say(part.label)}</td>
+            <td>{say(thing.name)}</td>
+            <td>
+              <Tag tone={tones[thing.state]}>{t(`copy.states.${thing.state}`)}</Tag>
+            </td>
+          </tr>
+        ))}
+        {rows.length === 0 && (
+          <tr>
+            <td colSpan={3}>{t('copy.nothing')}</td>
+          </tr>
+        )}
+      </tbody>
+    </Table>
+  )
+}
