@@ -19,11 +19,7 @@ export abstract class ConfigurationAccess {
    * Makes things as they are given, one act each; whatever else is configured stays.
    * @param things new ones, and ones that are there under the same key with another value
    */
-  abstract write(
-    open: OpenChange,
-    part: string,
-    things: readonly ConfiguredThing[]
-  ): Promise<void>
+  abstract write(open: OpenChange, part: string, things: readonly ConfiguredThing[]): Promise<void>
 }
 
 /** A kind of configuration that can be copied from one project to another. */

@@ -10,27 +10,24 @@ const permissions = ['SYS_CONF', 'CASE_CONF', 'CASE_DATA', 'CASE_EDIT']
 const CODING = '/api/system/case-coding'
 const study = { name: 'PH-1', content: { C_5_3: 'PH-1' } }
 
-/** Somebody who configures a project, in its test environment. */
+/** Somebody who configures a project; what is copied goes from its test to its formal environment. */
 async function arrive(client: ApiClient, given = permissions) {
   const user = await makeUser({ permissions: given })
   const { projectId } = user.project
-  const browser = await signIn(client, user)
-  const enter = async (environment: 0 | 1, id = projectId) =>
-    browser.put('/api/proj/enter').json({ projectId: id, environment })
+  const source = await signIn(client, user, 0)
+  const target = await signIn(client, user, 1)
   const copy = async (said: object = {}) => {
     const from = { projectId, environment: 0 }
     const parts = ['cases.coding', 'presets.study']
-    return (await browser.post('/api/config/syn').json({ from, parts, ...said })).body()
+    return (await target.post('/api/config/syn').json({ from, parts, ...said })).body()
   }
-  return { user, browser, projectId, enter, copy }
+  return { source, target, projectId, copy, companyId: user.project.companyId }
 }
 
 async function arriveConfigured(client: ApiClient) {
   const person = await arrive(client)
-  const { browser } = person
-  await browser.put(CODING).json({ prefix: 'PV-', digits: 4, revision: 0 })
-  await browser.post('/api/admin/presets/study').json(study)
-  await person.enter(1)
+  await person.source.put(CODING).json({ prefix: 'PV-', digits: 4, revision: 0 })
+  await person.source.post('/api/admin/presets/study').json(study)
   return person
 }
 
@@ -39,36 +36,36 @@ const statesOf = (answer: { data: { parts: { things: { state: string }[] }[] } }
 
 test.group('Copying a configuration', () => {
   test('first says what would change and changes nothing', async ({ assert, client }) => {
-    const { browser, copy } = await arriveConfigured(client)
+    const { target, copy } = await arriveConfigured(client)
     const preview = await copy()
     assert.deepEqual(statesOf(preview), ['added', 'added'])
     assert.isFalse(preview.data.applied)
-    assert.equal((await browser.get(CODING)).body().data.revision, 0)
-    assert.deepEqual((await browser.get('/api/admin/presets/study')).body().data, [])
+    assert.equal((await target.get(CODING)).body().data.revision, 0)
+    assert.deepEqual((await target.get('/api/admin/presets/study')).body().data, [])
   })
 
   test('brings over what the source has; what only the target has stays', async ({
     assert,
     client,
   }) => {
-    const { browser, copy } = await arriveConfigured(client)
+    const { target, copy } = await arriveConfigured(client)
     const own = { name: 'Own', content: { C_5_3: 'OWN' } }
-    await browser.post('/api/admin/presets/study').json(own)
-    await browser
+    await target.post('/api/admin/presets/study').json(own)
+    await target
       .post('/api/admin/presets/study')
       .json({ ...study, content: { C_5_3: 'another one' } })
     const done = await copy({ apply: true })
     assert.deepEqual(statesOf(done), ['added', 'changed'])
-    const coding = (await browser.get(CODING)).body().data
+    const coding = (await target.get(CODING)).body().data
     assert.deepEqual(coding, { prefix: 'PV-', digits: 4, revision: 1 })
-    const presets = (await browser.get('/api/admin/presets/study')).body().data
+    const presets = (await target.get('/api/admin/presets/study')).body().data
     assert.sameDeepMembers(
       presets.map(({ name, content }: typeof study) => ({ name, content })),
       [own, study]
     )
     // A second time there is nothing left to be done.
     assert.deepEqual(statesOf(await copy({ apply: true })), ['same', 'same'])
-    assert.equal((await browser.get(CODING)).body().data.revision, 1)
+    assert.equal((await target.get(CODING)).body().data.revision, 1)
   })
 
   test('leaves a line in the trail of each thing that it changes', async ({ assert, client }) => {
@@ -87,22 +84,21 @@ test.group('Copying a configuration', () => {
   })
 
   test('brings all parts or none', async ({ assert, client }) => {
-    const { user, browser, enter, copy } = await arrive(client)
-    await browser.put(CODING).json({ prefix: 'PV-', digits: 1, revision: 0 })
-    await browser.post('/api/admin/presets/study').json(study)
-    await enter(1)
+    const { source, target, projectId, copy } = await arrive(client)
+    await source.put(CODING).json({ prefix: 'PV-', digits: 1, revision: 0 })
+    await source.post('/api/admin/presets/study').json(study)
     // Ten cases need two digits: the coding of the source does not fit here.
     for (let n = 0; n < 10; n++) {
-      await browser.post('/api/cases').json({ reportType: '1', firstReceived: '2026' })
+      await target.post('/api/cases').json({ reportType: '1', firstReceived: '2026' })
     }
     const parts = ['presets.study', 'cases.coding']
     assert.equal((await copy({ parts, apply: true })).code, 2207)
-    assert.deepEqual((await browser.get('/api/admin/presets/study')).body().data, [])
+    assert.deepEqual((await target.get('/api/admin/presets/study')).body().data, [])
     assert.lengthOf(
       await db
         .connection('owner')
         .from('presets')
-        .where({ project_id: user.project.projectId, environment: 1 }),
+        .where({ project_id: projectId, environment: 1 }),
       0
     )
   })
@@ -113,7 +109,7 @@ test.group('Copying a configuration', () => {
   }) => {
     const { projectId, copy } = await arriveConfigured(client)
     const stranger = await arriveConfigured(client)
-    const sister = await makeProject({ companyId: stranger.user.project.companyId })
+    const sister = await makeProject({ companyId: stranger.companyId })
     const wrong = [
       { projectId, environment: 1 },
       { projectId: stranger.projectId, environment: 0 },

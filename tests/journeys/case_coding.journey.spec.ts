@@ -58,7 +58,9 @@ for (const lang of languages) {
 
       // The same number again: both answers, and the way back.
       const repeated = await makeCase(person, caseNo, async () => {
-        await page.getByRole('dialog', { name: t('cases:create.number_question.duplicateNumber') }).waitFor()
+        await page
+          .getByRole('dialog', { name: t('cases:create.number_question.duplicateNumber') })
+          .waitFor()
         await person.look('coding-duplicate')
         await person.button('cases:create.save_repeat').click()
       })

@@ -22,11 +22,5 @@ export function caseNumber({ prefix, digits }: CaseCoding, n: number): string {
 
 /** What a number of this coding looks like, as a regular expression. */
 export function casePattern({ prefix, digits }: CaseCoding): string {
-  return `^${prefix.replaceAll(/[^A-Za-z0-9_]/g, String.raw`\$&`)}[0-9]{${digits}}$`
-}
-
-/** The running part of a number of this coding; undefined when the number follows another one. */
-export function runningPart(coding: CaseCoding, caseNo: string): number | undefined {
-  if (!new RegExp(casePattern(coding)).test(caseNo)) return undefined
-  return Number(caseNo.slice(coding.prefix.length))
+  return `^${prefix.replaceAll(/[$()*+.?[\\\]^{|}/]/g, String.raw`\$&`)}[0-9]{${digits}}$`
 }

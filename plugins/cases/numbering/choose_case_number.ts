@@ -39,7 +39,8 @@ export default class ChooseCaseNumber {
     const coding = await this.database.read((trx) => readCaseCoding(trx, currentScope()))
     const findings = checkCaseNumber(this.forms.catalogue, caseNo, { coding, isTaken: false })
     for (const { severity, rule, message: detail } of findings) {
-      if (severity !== 'confirm') throw new caseErrors.E_CASE_NUMBER({ detail, rule, reason: 'format' })
+      if (severity !== 'confirm')
+        throw new caseErrors.E_CASE_NUMBER({ detail, rule, reason: 'format' })
       if (otherCoding !== true)
         throw new caseErrors.E_CASE_NUMBER({ detail, rule, reason: 'otherCoding' })
     }

@@ -32,21 +32,18 @@ export default class ConfigureCaseCoding {
   }
 
   /** The same as part of a larger change. */
-  async within(
-    open: OpenChange,
-    { prefix, digits, revision }: KeptCoding
-  ): Promise<KeptCoding> {
+  async within(open: OpenChange, { prefix, digits, revision }: KeptCoding): Promise<KeptCoding> {
     const scope = currentScope()
     const id = `${scope.projectId}:${scope.environment}`
     const change = open({ name: 'case_coding.changed', subject: { type: 'case_coding', id } })
-      const before = await readCaseCoding(change.trx, scope)
-      // As many cases as have been numbered: nobody takes a number meanwhile.
-      this.#refuseUnsound({ prefix, digits }, await moveCaseCounter(change, scope, 0))
-      const kept = await keepCaseCoding(change, scope, { prefix, digits }, revision)
-      if (!kept || before.revision !== revision) throw new kernelErrors.E_DATA_STATUS()
-      if (before.prefix !== prefix) change.note('prefix', before.prefix, prefix)
-      if (before.digits !== digits) change.note('digits', before.digits, digits)
-      return { prefix, digits, revision: revision + 1 }
+    const before = await readCaseCoding(change.trx, scope)
+    // As many cases as have been numbered: nobody takes a number meanwhile.
+    this.#refuseUnsound({ prefix, digits }, await moveCaseCounter(change, scope, 0))
+    const kept = await keepCaseCoding(change, scope, { prefix, digits }, revision)
+    if (!kept || before.revision !== revision) throw new kernelErrors.E_DATA_STATUS()
+    if (before.prefix !== prefix) change.note('prefix', before.prefix, prefix)
+    if (before.digits !== digits) change.note('digits', before.digits, digits)
+    return { prefix, digits, revision: revision + 1 }
   }
 
   #refuseUnsound(coding: CaseCoding, count: number): void {

@@ -56,5 +56,9 @@ async function numberCases<Made extends Pick<NewCase, 'number'>>(
   }
   const missing = settled.filter(({ caseNo }) => caseNo === undefined).length
   const next = await takeCaseNumbers(change, scope, missing)
-  return made.map((each, at) => ({ ...each, ...settled[at], caseNo: settled[at].caseNo ?? next.shift()! }))
+  return made.map((each, at) => ({
+    ...each,
+    ...settled[at],
+    caseNo: settled[at].caseNo ?? next.shift()!,
+  }))
 }

@@ -26,11 +26,7 @@ class PresetConfiguration extends ConfigurationAccess {
     return presets.map(({ name, content }) => ({ key: name, value: content }))
   }
 
-  async write(
-    open: OpenChange,
-    part: string,
-    things: readonly ConfiguredThing[]
-  ): Promise<void> {
+  async write(open: OpenChange, part: string, things: readonly ConfiguredThing[]): Promise<void> {
     const kind = kindOf(part)
     const { presets } = await this.presets.list(kind, ALL)
     for (const { key: name, value } of things) {

@@ -44,7 +44,8 @@ export default function CopyConfiguration({ sources, parts }: CopyConfigurationP
     forget()
     setChosen((now) => (now.includes(name) ? now.filter((each) => each !== name) : [...now, name]))
   }
-  const news = preview?.flatMap(({ things }) => things.filter(({ state }) => state !== 'same')) ?? []
+  const news =
+    preview?.flatMap(({ things }) => things.filter(({ state }) => state !== 'same')) ?? []
   const apply = async () => {
     const question = {
       title: t('copy.question', { from: nameOf(from!) }),

@@ -35,11 +35,7 @@ interface CaseListProps {
 }
 
 /** The cases of the project: conditions, order and paging in the database. */
-export default function CaseList({
-  columns = [],
-  catalogueHash,
-  askForCoding,
-}: CaseListProps) {
+export default function CaseList({ columns = [], catalogueHash, askForCoding }: CaseListProps) {
   const { t, i18n } = useTranslation()
   const { state, setFilters, setSort, setPage } = useListState()
   const { project } = useShell()
