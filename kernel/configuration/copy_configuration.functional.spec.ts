@@ -95,10 +95,7 @@ test.group('Copying a configuration', () => {
     assert.equal((await copy({ parts, apply: true })).code, 2207)
     assert.deepEqual((await target.get('/api/admin/presets/study')).body().data, [])
     assert.lengthOf(
-      await db
-        .connection('owner')
-        .from('presets')
-        .where({ project_id: projectId, environment: 1 }),
+      await db.connection('owner').from('presets').where({ project_id: projectId, environment: 1 }),
       0
     )
   })
