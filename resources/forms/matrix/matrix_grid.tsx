@@ -1,5 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { useCallback, useState, type KeyboardEvent, type Ref } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Row } from '#kernel/content/case_content'
 import type { GroupField } from '#kernel/forms/page_layout'
@@ -59,6 +66,9 @@ const Table = styled('table')({
   ...pairStyle,
 })
 
+/** Rows that are drawn with the page; those below, out of sight, follow when it stands. */
+const FIRST_ROWS = 8
+
 interface MatrixGridProps {
   ref: Ref<HTMLTableElement>
   label: string
@@ -83,6 +93,8 @@ export function MatrixGrid(props: MatrixGridProps) {
   const { t } = useTranslation()
   const matrix = field.matrix!
   const [at, setAt] = useState({ row: 0, column: 0 })
+  const [stands, setStands] = useState(false)
+  useEffect(() => startTransition(() => setStands(true)), [])
   const active = {
     row: Math.min(at.row, rows.length - 1),
     column: Math.min(at.column, columns.length - 1),
@@ -123,7 +135,7 @@ export function MatrixGrid(props: MatrixGridProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
+          {(stands ? rows : rows.slice(0, FIRST_ROWS)).map((row, index) => (
             <MatrixRow
               key={row.id}
               row={row}

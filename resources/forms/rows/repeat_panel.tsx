@@ -8,6 +8,7 @@ import { size } from '#resources/kit/theme/tokens'
 import { useForms } from '../catalogue/forms_context'
 import { useEditor } from '../editor/editor_context'
 import { AddRow } from './add_row'
+import { GroupMessages } from './group_messages'
 import type { GroupProps } from './group_props'
 import { RowActs } from './row_acts'
 import { onRowKey } from './row_keys'
@@ -65,12 +66,13 @@ export function RepeatPanel({ field, steps, level, title, Sections }: GroupProps
   const stepsOf = useRowSteps(steps, key)
   const fixed = readOnly || field.fixedRows
   const { open } = rows
+  const path = formatPath([...steps, { key }])
   const name = title || say(catalogue.nameOf(field.group))
   return (
     <Root
       data-panel
       data-group={field.group}
-      data-path={formatPath([...steps, { key }])}
+      data-path={path}
       onKeyDown={fixed ? undefined : (event) => onRowKey(event, rows)}
     >
       <Card sx={{ overflow: 'hidden', position: 'sticky', top: 0 }}>
@@ -82,6 +84,7 @@ export function RepeatPanel({ field, steps, level, title, Sections }: GroupProps
         </ListHead>
         <Below>
           <UndoBar rows={rows} />
+          {open && <GroupMessages path={path} />}
         </Below>
         <RowList rows={rows} label={name} field={field} steps={steps} />
       </Card>
@@ -99,7 +102,8 @@ export function RepeatPanel({ field, steps, level, title, Sections }: GroupProps
         </div>
       ) : (
         <Card sx={{ p: '14px' }}>
-          <Quiet>{t('forms.no_rows')}</Quiet>
+          <Quiet>{t(fixed ? 'forms.no_rows' : 'forms.no_rows_add')}</Quiet>
+          <GroupMessages path={path} />
         </Card>
       )}
     </Root>

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toKey } from '#kernel/content/element_id'
@@ -9,6 +10,7 @@ import { useLongList } from '#resources/kit/use_long_list'
 import { useForms } from '../catalogue/forms_context'
 import { useEditor } from '../editor/editor_context'
 import { AddRow } from './add_row'
+import { GroupMessages } from './group_messages'
 import type { GroupProps } from './group_props'
 import { MiniTable } from './mini_table'
 import { onRowKey } from './row_keys'
@@ -19,6 +21,8 @@ import { useRows } from './use_rows'
 import { useRowSteps } from './use_row_steps'
 
 const LINE_HEIGHT = 34
+
+const Said = styled('div')({ 'padding': '12px 14px', '&:empty': { display: 'none' } })
 
 /** A small group: a table in place; the chosen row opens under its line. */
 export function RowTable({ field, steps, level, title, Sections }: GroupProps) {
@@ -33,6 +37,7 @@ export function RowTable({ field, steps, level, title, Sections }: GroupProps) {
   )
   const fixed = readOnly || Boolean(field.fixedRows)
   const stepsOf = useRowSteps(steps, key)
+  const path = formatPath([...steps, { key }])
   const body = useRef<HTMLTableSectionElement>(null)
   const scroller = () => body.current?.closest<HTMLElement>('#work') ?? null
   const [above, setAbove] = useState(0)
@@ -59,7 +64,7 @@ export function RowTable({ field, steps, level, title, Sections }: GroupProps) {
     <div
       data-panel
       data-group={field.group}
-      data-path={formatPath([...steps, { key }])}
+      data-path={path}
       onKeyDown={fixed ? undefined : (event) => onRowKey(event, rows)}
     >
       <Panel
@@ -72,9 +77,13 @@ export function RowTable({ field, steps, level, title, Sections }: GroupProps) {
           </>
         }
       >
-        {rows.rows.length === 0 ? (
-          <Quiet style={{ display: 'block', padding: '12px 14px' }}>{t('forms.no_rows')}</Quiet>
-        ) : (
+        <Said>
+          {rows.rows.length === 0 && (
+            <Quiet>{t(fixed ? 'forms.no_rows' : 'forms.no_rows_add')}</Quiet>
+          )}
+          <GroupMessages path={path} />
+        </Said>
+        {rows.rows.length > 0 && (
           <MiniTable sx={{ tableLayout: 'fixed' }} aria-rowcount={rows.rows.length + 1}>
             <thead>
               <tr>
