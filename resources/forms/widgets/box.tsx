@@ -62,9 +62,11 @@ export const Aside = styled('span')({
 
 /** A second part of the box behind a hairline: unit, version. */
 export const Second = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  margin: '6px 0',
-  borderLeft: `1px solid ${colour.line}`,
-  color: colour.ink2,
+  'display': 'flex',
+  'alignItems': 'center',
+  'margin': '6px 0',
+  'borderLeft': `1px solid ${colour.line}`,
+  'color': colour.ink2,
+  // A box with two parts is as high as one with one.
+  '& input': { height: 18 },
 })

@@ -9,14 +9,14 @@ import { FoldButton } from './fold_button'
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' })
 const Columns = styled('div')({
   'display': 'grid',
-  'gridTemplateColumns': '180px minmax(0, 1fr) auto var(--right)',
-  '&[data-split=false]': { gridTemplateColumns: '180px minmax(0, 1fr) var(--right)' },
+  'gridTemplateColumns': '188px minmax(0, 1fr) auto var(--right)',
+  '&[data-split=false]': { gridTemplateColumns: '188px minmax(0, 1fr) var(--right)' },
   'flex': 1,
   'minHeight': 0,
   'position': 'relative',
   [`@media (max-width: ${size.foldBelow}px)`]: {
-    'gridTemplateColumns': '172px minmax(0, 1fr) auto var(--right)',
-    '&[data-split=false]': { gridTemplateColumns: '172px minmax(0, 1fr) var(--right)' },
+    'gridTemplateColumns': '184px minmax(0, 1fr) auto var(--right)',
+    '&[data-split=false]': { gridTemplateColumns: '184px minmax(0, 1fr) var(--right)' },
   },
 })
 const Work = styled('section')({
