@@ -75,6 +75,38 @@ for (const lang of languages) {
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     }).timeout(120_000)
 
+    test('a document on its way is not left behind: saving says so and leaving asks', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      await addRow(person, cases[lang])
+      const arrived = Promise.withResolvers<void>()
+      await page.route('**/documents', async (route) => {
+        await arrived.promise
+        await route.continue()
+      })
+      const name = 'slow.pdf'
+      const buffer = makePdf(letter[lang])
+      await person.field('C.4.r.2').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+      await person.text('cases:edit.sending').first().waitFor()
+      await page.keyboard.press('Control+s')
+      await page
+        .getByRole('status')
+        .filter({ hasText: t('cases:edit.sending') })
+        .nth(1)
+        .waitFor()
+      await person.look('document-on-its-way')
+      await page.keyboard.press('Control+Enter')
+      await person.text('cases:edit.leave').waitFor()
+      await page.keyboard.press('Escape')
+      arrived.resolve()
+      await page.getByRole('button', { name: `${t('forms.file.remove')} ${name}` }).waitFor()
+      await person.text('cases:edit.unsaved', { count: 1 }).waitFor()
+      await person.button('cases:edit.discard').click()
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    }).timeout(120_000)
+
     test('a PDF stands beside the narrative; what is selected in it is copied, saved and read back', async ({
       assert,
     }) => {
