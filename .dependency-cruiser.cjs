@@ -2,9 +2,10 @@
 const SPEC = '\\.spec\\.tsx?$'
 const PLUGIN = '^plugins/([^/]+)/'
 const CONTRACT = '^plugins/[^/]+/contract\\.ts$'
-/** What of the kernel runs in the browser as well: two rooms and a few files. */
+/** What of the kernel runs in the browser as well: three rooms and a few files. */
 const PURE = [
-  '^kernel/(content|rules)/',
+  '^kernel/(content|rules|fields)/',
+  '^kernel/.+_fields\\.ts$',
   '^kernel/forms/(page_layout|shape_problems|walk_layout)\\.ts$',
   '^kernel/files/checks/file_kinds\\.ts$',
   '^kernel/language/words\\.ts$',

@@ -8,4 +8,16 @@ export const kernelPermissions: readonly Permission[] = [
     roles: ['COMPANY_ADMIN'],
     group: { en: 'Configuration', zh: '配置' },
   },
+  {
+    code: 'COMPANY_CONF',
+    label: { en: 'Companies', zh: '公司管理' },
+    level: 'platform',
+    group: { en: 'Platform', zh: '平台' },
+  },
+  {
+    code: 'PROJECT_CONF',
+    label: { en: 'Projects of the company', zh: '项目管理' },
+    level: 'company',
+    group: { en: 'Company', zh: '公司' },
+  },
 ]

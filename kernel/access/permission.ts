@@ -15,6 +15,8 @@ export interface Permission {
   readonly level?: PermissionLevel
   /** Built-in roles that carry it, beside the administrators of its level, who carry all. */
   readonly roles?: readonly BuiltInRoleCode[]
+  /** Companies of this type alone have it (specification, section 1). */
+  readonly companyType?: 1 | 2
   /** Heading under which the role editor shows it. */
   readonly group: Words
 }

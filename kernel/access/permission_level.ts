@@ -9,8 +9,17 @@ export async function levelOf(permission: string): Promise<PermissionLevel> {
   return permissions.find(({ code }) => code === permission)?.level ?? 'project'
 }
 
-/** All rights of a level: what its administrators may do. */
-export async function permissionsOfLevel(level: PermissionLevel): Promise<string[]> {
+/**
+ * All rights of a level: what its administrators may do.
+ * @param ofType type of the company, where it is one's administrator that is asked about
+ */
+export async function permissionsOfLevel(
+  level: PermissionLevel,
+  ofType?: 1 | 2
+): Promise<string[]> {
   const { permissions } = await app.container.make(PluginRegistry)
-  return permissions.filter((each) => (each.level ?? 'project') === level).map(({ code }) => code)
+  return permissions
+    .filter((each) => (each.level ?? 'project') === level)
+    .filter(({ companyType }) => companyType === undefined || companyType === ofType)
+    .map(({ code }) => code)
 }

@@ -27,17 +27,6 @@ test.group('Back office', () => {
     assert.notProperty(found.body().data[0], 'password')
   })
 
-  test('lists the projects of the own company only', async ({ client, assert }) => {
-    await makeUser()
-    const user = await makeUser({ permissions })
-    const browser = await signIn(client, user)
-    const { data } = (await browser.get('/api/admin/projects')).body()
-    assert.deepEqual(
-      data.map(({ id }: { id: string }) => id),
-      [user.project.projectId]
-    )
-  })
-
   test('gives its lists to nobody without the permission', async ({ client, assert }) => {
     const browser = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
     for (const path of ['users', 'projects']) {

@@ -20,6 +20,7 @@ export default class AdminPageController {
       user: actor?.name,
       permissions: [...(actor?.permissions ?? [])].join(' '),
       catalogueHash: this.forms.hash,
+      project: project?.code,
       regions: (project?.regions ?? []).join(' ').toLowerCase(),
     })
   }

@@ -1,6 +1,10 @@
 import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { checkValues } from '#kernel/fields/check_values'
+import type { Fields } from '#kernel/fields/field'
+import { readValues } from '#kernel/fields/read_values'
+import { isUuid } from '#kernel/http/is_uuid'
 
 /** Rows of one answer; react-admin asks for 10 to 100. */
 const MOST_ROWS = 1000
@@ -16,6 +20,8 @@ export interface AdminListQuery {
   readonly to: number
   /** Text that people typed into the search box. */
   readonly text: string
+  /** One of these values stands in the column of that name. */
+  readonly where: Readonly<Record<string, readonly (string | number)[]>>
 }
 
 const shape = vine.compile(
@@ -25,17 +31,21 @@ const shape = vine.compile(
       vine.number().withoutDecimals().min(0).max(LAST_ROW),
       vine.number().withoutDecimals().min(0).max(LAST_ROW),
     ]),
-    filter: vine.object({ q: vine.string().trim().maxLength(100).optional() }),
+    filter: vine
+      .object({ q: vine.string().trim().maxLength(100).optional() })
+      .allowUnknownProperties(),
   })
 )
 
 /**
  * Reads the query of a list; refuses with 2017 what is none.
  * @param columns that the list may be ordered by; the first one when nothing is asked
+ * @param filters fields that conditions may be about, beside the id of the row
  */
 export async function readListQuery(
   query: Record<string, unknown>,
-  columns: readonly [string, ...string[]]
+  columns: readonly [string, ...string[]],
+  filters: Fields = {}
 ): Promise<AdminListQuery> {
   const [invalid, asked] = await shape.tryValidate({
     sort: parse(query.sort) ?? [columns[0], 'ASC'],
@@ -44,7 +54,10 @@ export async function readListQuery(
   })
   if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
   const [column, direction] = asked.sort
-  const [from, to] = asked.range
+  const { q: text = '', ...conditions } = asked.filter as { q?: string }
+  const where = readConditions(conditions, filters)
+  // Rows that are asked for by their ids (react-admin, getMany) come all at once.
+  const [from, to] = where.id && query.range === undefined ? [0, MOST_ROWS] : asked.range
   return {
     sort: {
       column: columns.includes(column) ? column : columns[0],
@@ -52,8 +65,30 @@ export async function readListQuery(
     },
     from,
     to: Math.min(Math.max(from, to), from + MOST_ROWS - 1),
-    text: asked.filter.q ?? '',
+    text,
+    where,
   }
+}
+
+function readConditions(
+  conditions: Readonly<Record<string, unknown>>,
+  filters: Fields
+): AdminListQuery['where'] {
+  const asked = Object.entries(conditions).flatMap(([name, value]) => {
+    const values = (Array.isArray(value) ? value : [value]).slice(0, MOST_ROWS)
+    if (name === 'id') return [[name, values.map(String).filter(isUuid)] as const]
+    const field = filters[name]
+    return field ? [[name, values.map((each) => readCondition(name, field, each))] as const] : []
+  })
+  return Object.fromEntries(asked)
+}
+
+function readCondition(name: string, field: Fields[string], asked: unknown): string | number {
+  const fields = { [name]: { ...field, required: true } } as Fields
+  const values = readValues(fields, { [name]: asked })
+  const errors = checkValues(fields, values)
+  if (errors.length > 0) throw new kernelErrors.E_PARAMETER({ errors })
+  return values[name] as string | number
 }
 
 function parse(text: unknown): unknown {

@@ -4,7 +4,6 @@ import { guard } from '#kernel/access/guard'
 
 const AdminPageController = () => import('#kernel/admin/admin_page_controller')
 const UserListController = () => import('#kernel/admin/user_list_controller')
-const ProjectListController = () => import('#kernel/admin/project_list_controller')
 
 const configure = guard.permission('SYS_CONF')
 
@@ -12,4 +11,3 @@ const configure = guard.permission('SYS_CONF')
 router.get('/admin', [AdminPageController]).as('admin.page').use(guard.signedIn())
 router.get('/admin/*', [AdminPageController]).as('admin.page.inside').use(guard.signedIn())
 router.get('/api/admin/users', [UserListController]).as('admin.users.list').use(configure)
-router.get('/api/admin/projects', [ProjectListController]).as('admin.projects.list').use(configure)

@@ -175,7 +175,7 @@ test.group('Row-level security stands on every table', () => {
     )
   })
 
-  test('every table with a project names company and environment, and is tied to a real project, itself or by what it is part of', async ({
+  test('every table of an environment names company and project, and is tied to a real project, itself or by what it is part of', async ({
     assert,
   }) => {
     const { rows } = await db.connection('owner').rawQuery(`
@@ -188,12 +188,24 @@ test.group('Row-level security stands on every table', () => {
           and a.attname in ('company_id', 'project_id', 'environment') and a.attnotnull) as columns,
         c.oid in (select id from tied) as tied
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = 'public' and c.relforcerowsecurity`)
+      where n.nspname = 'public' and c.relforcerowsecurity and exists (select from pg_attribute a
+        where a.attrelid = c.oid and a.attname = 'environment')`)
     assert.isAbove(rows.length, 2)
     for (const { name, columns, tied } of rows) {
       assert.equal(columns, 3, name)
       assert.isTrue(tied, name)
     }
+  })
+
+  test('every other table that is shut is one of a company, which it names', async ({ assert }) => {
+    const { rows } = await db.connection('owner').rawQuery(`
+      select c.relname as name, exists (select from pg_attribute a
+        where a.attrelid = c.oid and a.attname = 'company_id' and a.attnotnull) as of_company
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relforcerowsecurity and not exists (select from pg_attribute a
+        where a.attrelid = c.oid and a.attname = 'environment')`)
+    assert.isAbove(rows.length, 2)
+    for (const { name, of_company: ofCompany } of rows) assert.isTrue(ofCompany, name)
   })
 
   test('the application runs under a role that owns nothing and bypasses nothing', async ({

@@ -1,6 +1,6 @@
 import { defineErrors } from '#kernel/errors/define_errors'
 
-/** Refusals of the kernel itself (error catalogue 1001-1006, 2001-2004, 2017, 2701, 3000, 3001, 6016, 30006, 30018). */
+/** Refusals of the kernel itself (error catalogue 1001-1006, 2001-2004, 2017, 2701, 3000, 3001, 6016, 30006-30008, 30015, 30016, 30018). */
 export const kernelErrors = defineErrors('kernel', {
   E_UNKNOWN: { code: 1001, status: 500 },
   E_SYSTEM: { code: 1002, status: 500 },
@@ -18,5 +18,9 @@ export const kernelErrors = defineErrors('kernel', {
   E_NO_REPEAT_SUBMIT: { code: 3000, status: 409 },
   E_FILE_CONTENT: { code: 3001, status: 422 },
   E_USER_LOCKED: { code: 30006, status: 429 },
+  E_UNFINISHED_CASES: { code: 30007, status: 409 },
+  E_PROJECT_CODE: { code: 30008, status: 409 },
+  E_COMPANY_HAS_PROJECTS: { code: 30015, status: 409 },
+  E_MOST_PROJECTS: { code: 30016, status: 409 },
   E_NAME_REPEATED: { code: 30018, status: 409 },
 })

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { permissionsOfLevel } from '#kernel/access/permission_level'
 import type User from '#kernel/identity/user'
 import type { Actor } from '#kernel/tenancy/actor'
+import { findCompanyType } from '#kernel/tenancy/companies/find_company_type'
 import type { Environment } from '#kernel/tenancy/scope'
 
 /** What the session remembers of the chosen project. */
@@ -42,7 +43,8 @@ export async function actorOfUser(user: User, chosen?: ChosenProject): Promise<A
 
 async function permissionsAsAdministrator(user: User): Promise<string[]> {
   if (user.isPlatformAdmin) return permissionsOfLevel('platform')
-  return user.isCompanyAdmin ? permissionsOfLevel('company') : []
+  if (!user.isCompanyAdmin || user.companyId === null) return []
+  return permissionsOfLevel('company', await findCompanyType(user.companyId))
 }
 
 /** A role in a project opens nothing of the company, whatever stands in it. */

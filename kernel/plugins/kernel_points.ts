@@ -4,4 +4,5 @@ export const kernelPoints: readonly string[] = [
   'rules.sets',
   'changes.audited_tables',
   'configuration.parts',
+  'tenancy.closing_obstacles',
 ]

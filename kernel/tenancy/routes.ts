@@ -1,7 +1,10 @@
 import router from '@adonisjs/core/services/router'
 
 import { guard } from '#kernel/access/guard'
+import { keptRoutes } from '#kernel/admin/kept/kept_routes'
 
+const CompanyController = () => import('#kernel/tenancy/companies/company_controller')
+const ProjectController = () => import('#kernel/tenancy/projects/project_controller')
 const ProjectSelectController = () => import('#kernel/tenancy/project_select_controller')
 
 router.get('/', [ProjectSelectController, 'home']).as('tenancy.home').use(guard.public())
@@ -13,3 +16,24 @@ router
   .put('/api/proj/enter', [ProjectSelectController, 'enter'])
   .as('tenancy.projects.enter')
   .use(guard.signedIn())
+
+keptRoutes('tenancy', 'companies', CompanyController, 'COMPANY_CONF')
+keptRoutes('tenancy', 'projects', ProjectController, 'PROJECT_CONF', { without: ['remove'] })
+
+const configure = guard.permission('PROJECT_CONF')
+router
+  .post('/api/admin/projects/:id/close', [ProjectController, 'close'])
+  .as('tenancy.projects.close')
+  .use(configure)
+router
+  .post('/api/admin/projects/:id/restart', [ProjectController, 'restart'])
+  .as('tenancy.projects.restart')
+  .use(configure)
+
+// The same acts under the names of the specification, section 7.
+const platform = guard.permission('COMPANY_CONF')
+router.get('/api/company/list', [CompanyController, 'list']).as('company.list').use(platform)
+router.get('/api/company/:id', [CompanyController, 'show']).as('company.show').use(platform)
+router.post('/api/company', [CompanyController, 'create']).as('company.create').use(platform)
+router.put('/api/company', [CompanyController, 'changeNamed']).as('company.change').use(platform)
+router.delete('/api/company/:id', [CompanyController, 'remove']).as('company.remove').use(platform)

@@ -1,7 +1,8 @@
 import { CacheProvider } from '@emotion/react'
+import { useState } from 'react'
 import { Admin } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { Language } from '#kernel/language/words'
 import { styleCache } from '#resources/app/style_cache'
 import { themeOptions } from '#resources/kit/theme/theme'
@@ -32,32 +33,34 @@ interface AdminAppProps {
 /** Company and platform administration on react-admin, in the same theme as the rest. */
 export function AdminApp({ lang, user, permissions }: AdminAppProps) {
   const { t } = useTranslation()
+  const [router] = useState(() =>
+    // A router that can hold somebody back who leaves a changed form.
+    createBrowserRouter([
+      {
+        path: '/admin/*',
+        element: (
+          <Admin
+            basename="/admin"
+            title="Pharos"
+            theme={themeOptions}
+            darkTheme={null}
+            layout={AdminLayout}
+            dashboard={Home}
+            ready={Ready}
+            dataProvider={dataProvider}
+            authProvider={authProvider(user, permissions)}
+            i18nProvider={i18nProvider(lang)}
+            disableTelemetry
+          >
+            {collectedResources(t, permissions)}
+          </Admin>
+        ),
+      },
+    ])
+  )
   return (
     <CacheProvider value={styleCache}>
-      <BrowserRouter>
-        <Routes>
-          <Route
-            path="/admin/*"
-            element={
-              <Admin
-                basename="/admin"
-                title="Pharos"
-                theme={themeOptions}
-                darkTheme={null}
-                layout={AdminLayout}
-                dashboard={Home}
-                ready={Ready}
-                dataProvider={dataProvider}
-                authProvider={authProvider(user, permissions)}
-                i18nProvider={i18nProvider(lang)}
-                disableTelemetry
-              >
-                {collectedResources(t, permissions)}
-              </Admin>
-            }
-          />
-        </Routes>
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </CacheProvider>
   )
 }

@@ -1,12 +1,21 @@
 import type { TFunction } from 'i18next'
 import type { ReactElement } from 'react'
 import type { ResourceProps } from 'react-admin'
+import type { PermissionLevel } from '#kernel/access/permission'
 import { kernelResources } from './kernel_resources'
 
-/** A resource of the back office; its options name it, and the permission and icon that go with it. */
-export type AdminResource = ReactElement<
-  ResourceProps & { options: { label: string; permission: string; icon?: string } }
->
+/** What the back office knows of a resource. */
+export interface AdminOptions {
+  label: string
+  /** Code of what one must be allowed to see it at all. */
+  permission: string
+  /** Whose it is: of the platform, the company, or the chosen project when absent. */
+  level?: PermissionLevel
+  icon?: string
+}
+
+/** A resource of the back office. */
+export type AdminResource = ReactElement<ResourceProps & { options: AdminOptions }>
 
 /** A plugin's ui/admin/resources.tsx: its <Resource> elements, each with a key. */
 interface AdminModule {
@@ -15,8 +24,13 @@ interface AdminModule {
 
 const found = import.meta.glob<AdminModule>('/plugins/*/ui/admin/resources.tsx', { eager: true })
 
-/** What the kernel and the plugins administer, as far as these permissions go. */
+const levels = ['platform', 'company', 'project'] as const
+
+/** What the kernel and the plugins administer, as far as these permissions go, level by level. */
 export function collectedResources(t: TFunction, permissions: readonly string[]): AdminResource[] {
   const all = [kernelResources(t), ...Object.values(found).map(({ resources }) => resources(t))]
-  return all.flat().filter(({ props }) => permissions.includes(props.options.permission))
+  const mine = all.flat().filter(({ props }) => permissions.includes(props.options.permission))
+  return levels.flatMap((level) =>
+    mine.filter(({ props }) => (props.options.level ?? 'project') === level)
+  )
 }

@@ -1,7 +1,9 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import { fetchUtils, HttpError, type DataProvider } from 'react-admin'
+import type { FieldError } from '#kernel/fields/check_values'
 import { openEnvelope } from '#resources/app/envelope'
 import { ApiError } from '#resources/app/api_error'
+import { say } from '#resources/app/language'
 import { TIMEOUT_MS } from '#resources/app/api'
 import { xsrfHeader } from '#resources/app/xsrf'
 
@@ -14,9 +16,18 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
     return { ...answer, json: openEnvelope<unknown>(answer.status, answer.json) }
   } catch (error) {
     throw error instanceof ApiError
-      ? new HttpError(error.message, answer.status, error.data)
+      ? new HttpError(error.message, answer.status, { errors: errorsByField(error) })
       : error
   }
+}
+
+/** What is wrong with each field, as forms of react-admin take it. */
+function errorsByField({ data }: ApiError): Record<string, string> | undefined {
+  const errors = data.errors as readonly FieldError[] | undefined
+  // A table of rows is one field to the form.
+  return (
+    errors && Object.fromEntries(errors.map((one) => [one.field.split('.')[0], say(one.message)]))
+  )
 }
 
 /** Resources of the back office under /api/admin. */

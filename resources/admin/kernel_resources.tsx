@@ -1,26 +1,50 @@
 import type { TFunction } from 'i18next'
 import { Resource } from 'react-admin'
-import type { AdminResource } from './collected_resources'
-import { ProjectList } from './lists/project_list'
+import type { AdminOptions, AdminResource } from './collected_resources'
+import { CompanyCreate } from './companies/company_create'
+import { CompanyEdit } from './companies/company_edit'
+import { CompanyList } from './companies/company_list'
 import { UserList } from './lists/user_list'
+import { ProjectCreate } from './projects/project_create'
+import { ProjectEdit } from './projects/project_edit'
+import { ProjectList } from './projects/project_list'
 
-const permission = 'SYS_CONF'
-
-/** What the kernel itself administers: people and projects of the company. */
+/** What the kernel itself administers: companies, their projects and people. */
 export function kernelResources(t: TFunction): AdminResource[] {
-  const [users, projects] = [t('admin.users.title'), t('admin.projects.title')]
+  const companies: AdminOptions = {
+    label: t('admin.companies.title'),
+    permission: 'COMPANY_CONF',
+    level: 'platform',
+    icon: 'company',
+  }
+  const projects: AdminOptions = {
+    label: t('admin.projects.title'),
+    permission: 'PROJECT_CONF',
+    level: 'company',
+    icon: 'cases',
+  }
+  const users: AdminOptions = {
+    label: t('admin.users.title'),
+    permission: 'SYS_CONF',
+    icon: 'people',
+  }
   return [
     <Resource
-      key="users"
-      name="users"
-      list={UserList}
-      options={{ label: users, permission, icon: 'people' }}
+      key="companies"
+      name="companies"
+      list={CompanyList}
+      create={CompanyCreate}
+      edit={CompanyEdit}
+      options={companies}
     />,
     <Resource
       key="projects"
       name="projects"
       list={ProjectList}
-      options={{ label: projects, permission, icon: 'cases' }}
+      create={ProjectCreate}
+      edit={ProjectEdit}
+      options={projects}
     />,
+    <Resource key="users" name="users" list={UserList} options={users} />,
   ] as AdminResource[]
 }

@@ -8,6 +8,11 @@ export function catalogueHash(): string {
   return fact('catalogue')
 }
 
+/** Code of the chosen project; empty without one. */
+export function projectCode(): string {
+  return fact('project')
+}
+
 const regions = () => fact('regions').split(' ').filter(Boolean)
 let known: readonly string[] | undefined
 

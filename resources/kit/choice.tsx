@@ -2,10 +2,12 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { colour, size } from './theme/tokens'
 
-const Root = styled('select')({
+const Root = styled('select', { shouldForwardProp: (prop) => prop !== 'tall' })<{
+  tall?: boolean
+}>(({ tall }) => ({
   'font': 'inherit',
   'color': colour.ink,
-  'height': size.controlSmall,
+  'height': tall ? size.control : size.controlSmall,
   'minWidth': 0,
   'maxWidth': '100%',
   'padding': '0 4px',
@@ -19,7 +21,7 @@ const Root = styled('select')({
     borderColor: colour.accent,
     boxShadow: `0 0 0 3px ${colour.focusRing}`,
   },
-})
+}))
 
 interface ChoiceProps {
   label: string
@@ -28,15 +30,18 @@ interface ChoiceProps {
   /** Options, also in groups. */
   children: ReactNode
   grow?: boolean
+  /** As high as a box to type in. */
+  tall?: boolean
 }
 
 /** One of a few, in a small box that opens. */
-export function Choice({ label, value, onChoose, children, grow }: ChoiceProps) {
+export function Choice({ label, value, onChoose, children, grow, tall }: ChoiceProps) {
   return (
     <Root
       aria-label={label}
       title={label}
       value={value}
+      tall={tall}
       style={grow ? { flex: 1 } : undefined}
       onChange={(event) => onChoose(event.target.value)}
     >

@@ -10,11 +10,14 @@ export interface SignedInClient extends Record<Method, (path: string) => ApiRequ
   readonly user: TestUser
 }
 
-/** Signs in over HTTP, enters the project of the user, and gives a client for what follows. */
+/**
+ * Signs in over HTTP, enters the project of the user, and gives a client for what follows.
+ * @param environment of the project; null enters none
+ */
 export async function signIn(
   client: ApiClient,
   user: TestUser,
-  environment: Environment = 0
+  environment: Environment | null = 0
 ): Promise<SignedInClient> {
   const jar = await openSession(client)
   const request = (method: Method, path: string) => withCookies(client[method](path), jar)
@@ -26,7 +29,9 @@ export async function signIn(
   const { username, password, project } = user
   await send(request('post', '/api/login').json({ username, password }))
   const { projectId } = project
-  await send(request('put', '/api/proj/enter').json({ projectId, environment }))
+  if (environment !== null) {
+    await send(request('put', '/api/proj/enter').json({ projectId, environment }))
+  }
   const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
   const bound = methods.map((method) => [method, (path: string) => request(method, path)] as const)
   return { user, ...(Object.fromEntries(bound) as Record<Method, (path: string) => ApiRequest>) }

@@ -5,6 +5,7 @@ import { Database } from '#kernel/database/database'
 import type { FileLeaf } from '#kernel/content/leaf'
 import { isAddress } from '#kernel/files/file_store'
 import { currentScope } from '#kernel/tenancy/actor'
+import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
 /** Which documents belong to which case: who may see a case may see its documents, and no others. */
 @inject()
@@ -13,6 +14,7 @@ export class CaseDocuments {
 
   /** Notes that a document was uploaded into a case; twice is once. */
   async add(change: Change, caseId: string, sha256: string): Promise<void> {
+    await refuseClosedProject(change)
     const { companyId, projectId, environment } = currentScope()
     await change.trx.rawQuery(
       `insert into case_documents (case_id, sha256, company_id, project_id, environment)

@@ -16,6 +16,7 @@ import {
   newCaseRows,
 } from '#plugins/cases/records/new_case_rows'
 import { takeCaseNumbers } from '#plugins/cases/records/take_case_numbers'
+import { takePlaces } from '#plugins/cases/records/take_places'
 
 /** Cases of one transaction. */
 const BATCH = 1000
@@ -93,6 +94,7 @@ export default class CopyingCaseLoader extends CaseLoader {
     const subject = { type: 'case_numbers', id: `${id}:${environment}` }
     return this.changes.record({ name: 'case_numbers.taken', subject }, async (change) => {
       change.note('case numbers', undefined, count)
+      await takePlaces(change, currentScope(), count)
       return takeCaseNumbers(change, currentScope(), count)
     })
   }

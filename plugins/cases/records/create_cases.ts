@@ -11,6 +11,7 @@ import { insertRows } from '#plugins/cases/records/insert_rows'
 import { caseColumns, caseTables, newCaseRows } from '#plugins/cases/records/new_case_rows'
 import { type SettledNumber, settleCaseNumber } from '#plugins/cases/records/settle_case_number'
 import { takeCaseNumbers } from '#plugins/cases/records/take_case_numbers'
+import { takePlaces } from '#plugins/cases/records/take_places'
 
 /**
  * Writes new cases with their first version and revision, typed copies and a line of the trail
@@ -36,6 +37,7 @@ export async function createCases(
     return change
   })
   const change = changes[0]
+  await takePlaces(change, scope, made.length)
   const numbered = await numberCases(change, scope, made)
   const rows = newCaseRows(numbered, making)
   for (const table of caseTables) {

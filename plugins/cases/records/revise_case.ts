@@ -2,6 +2,7 @@ import type { Change } from '#kernel/changes/change'
 import type { Catalogue } from '#kernel/content/catalogue'
 import { differences } from '#kernel/content/differences'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
+import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
 import type { NewRevision } from '#plugins/cases/contract'
 import { caseErrors } from '#plugins/cases/errors'
@@ -23,6 +24,7 @@ export async function reviseCase(
   input: NewRevision,
   { catalogue, schemaVersion }: { catalogue: Catalogue; schemaVersion: number }
 ): Promise<void> {
+  await refuseClosedProject(change)
   if (row.revision !== input.baseRevision) throw new caseErrors.E_CASE_CHANGED()
   const scope = currentScope()
   const actor = currentActor()

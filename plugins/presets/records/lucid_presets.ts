@@ -8,6 +8,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { isUuid } from '#kernel/http/is_uuid'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
+import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
 import {
   type NewPreset,
@@ -54,6 +55,7 @@ export default class LucidPresets extends Presets {
   }
 
   async create(change: Change, { id, kind, ...said }: NewPreset): Promise<Preset> {
+    await refuseClosedProject(change)
     const { companyId, projectId, environment } = currentScope()
     const written = change.trx.table('presets').insert({
       id,
@@ -71,6 +73,7 @@ export default class LucidPresets extends Presets {
   }
 
   async lock(change: Change, id: string, revision?: number): Promise<Preset> {
+    await refuseClosedProject(change)
     const row = await change.trx.from('presets').where(present(id)).forUpdate().first()
     if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
     const preset = presetOf(row, this.forms)

@@ -3,6 +3,7 @@ import { useGetIdentity, useLogout } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { LanguageSwitch } from '#resources/app/shell/language_switch'
 import { Btn } from '#resources/kit/btn'
+import { projectCode } from '../page_facts'
 import { Grow, Quiet } from '#resources/kit/panel'
 import { colour, size } from '#resources/kit/theme/tokens'
 
@@ -27,7 +28,7 @@ export function AdminHeader({ busy }: { busy: boolean }) {
       <b style={{ fontWeight: 600 }}>{t('admin.title')}</b>
       {busy && <Quiet role="status">{t('admin.busy')}</Quiet>}
       <Grow />
-      <a href="/">{t('admin.to_cases')}</a>
+      {projectCode() && <a href="/">{t('admin.to_cases')}</a>}
       <LanguageSwitch />
       <span>{identity?.fullName}</span>
       <Btn size="small" onClick={() => logOut()}>

@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles'
+import { Fragment } from 'react'
 import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin'
+import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { Brand } from '#resources/app/shell/brand'
 import { Icon } from '#resources/kit/icons'
+import type { AdminOptions } from '../collected_resources'
 import { colour, size } from '#resources/kit/theme/tokens'
 
 const Aside = styled('aside')({
@@ -27,8 +30,19 @@ const Entry = styled(NavLink)({
   },
 })
 
-/** The resources that plugins brought, under the home of the back office. */
+const Section = styled('div')({
+  padding: '14px 18px 6px',
+  fontSize: 11,
+  letterSpacing: '.6px',
+  color: colour.sideQuiet,
+})
+
+/** Whose a resource is; undefined above the first one. */
+const levelOf = (options?: Partial<AdminOptions>) => options && (options.level ?? 'project')
+
+/** The resources that plugins brought, level by level, under the home of the back office. */
 export function AdminMenu() {
+  const { t } = useTranslation()
   const translate = useTranslate()
   const labelOf = useGetResourceLabel()
   const resources = Object.values(useResourceDefinitions()).filter(({ hasList }) => hasList)
@@ -41,11 +55,18 @@ export function AdminMenu() {
         <Entry to="/admin" end>
           <Icon name="home" /> {translate('ra.page.dashboard')}
         </Entry>
-        {resources.map(({ name, options }) => (
-          <Entry key={name} to={`/admin/${name}`}>
-            <Icon name={options?.icon ?? 'list'} /> {labelOf(name)}
-          </Entry>
-        ))}
+        {resources.map(({ name, options }, index) => {
+          const level = levelOf(options)
+          const isFirst = level !== levelOf(resources[index - 1]?.options)
+          return (
+            <Fragment key={name}>
+              {isFirst && <Section>{t(`admin.levels.${level}`)}</Section>}
+              <Entry to={`/admin/${name}`}>
+                <Icon name={options?.icon ?? 'list'} /> {labelOf(name)}
+              </Entry>
+            </Fragment>
+          )
+        })}
       </nav>
     </Aside>
   )

@@ -25,6 +25,13 @@ export const surfaces: Components<Theme> = {
   },
   MuiAutocomplete: {
     styleOverrides: {
+      // As high as every other box, also with chips in it.
+      inputRoot: {
+        '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
+          'padding': '2px 4px',
+          '& .MuiAutocomplete-input': { padding: '3px 5px' },
+        },
+      },
       paper: { ...floating, marginTop: 4, fontSize: 13 },
       option: { minHeight: '32px !important', padding: '4px 10px !important' },
       listbox: { padding: '4px 0', maxHeight: 320 },

@@ -1,0 +1,218 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+
+import { recordOf, rowOf } from '#kernel/admin/kept/kept_rows'
+import { columnsOf, type Kept, type KeptTable } from '#kernel/admin/kept/kept_table'
+import { listRows } from '#kernel/admin/kept/list_rows'
+import { soundValues } from '#kernel/admin/kept/sound_values'
+import type { AdminListQuery } from '#kernel/admin/list_query'
+import type { AdminList } from '#kernel/admin/send_list'
+import type { Act, Change } from '#kernel/changes/change'
+import { Changes, type OpenChange } from '#kernel/changes/changes'
+import { Database } from '#kernel/database/database'
+import { newId } from '#kernel/database/new_id'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import type { Fields, ValuesOf } from '#kernel/fields/field'
+import { isUuid } from '#kernel/http/is_uuid'
+import { currentCompany } from '#kernel/tenancy/actor'
+
+/** A transaction of a change, or one that reads. */
+export type Trx = TransactionClientContract
+
+/**
+ * Lists, gives, makes, changes and deletes the rows of one table for the back office, with a line
+ * of the audit trail for each act. A plain table needs its description only; what is special about
+ * one is said in the methods below that are there to be overridden.
+ *
+ * Deleting keeps the row, so that its trail goes on belonging to something.
+ */
+@inject()
+export abstract class KeptResource<All extends Fields = Fields> {
+  abstract readonly kept: KeptTable<All>
+
+  constructor(
+    protected database: Database,
+    protected changes: Changes
+  ) {}
+
+  /** A part of the rows, and how many there are of which it is a part. */
+  async list(query: AdminListQuery): Promise<AdminList> {
+    const { kept } = this
+    const columns: Record<string, string> = { ...columnsOf(kept), ...kept.shown, id: 'id' }
+    const search = kept.search.map((field) => columns[field]!)
+    return this.database.readCompany(async (trx) => {
+      const { rows, total } = await listRows(() => this.rows(trx), query, { columns, search })
+      const records = rows.map((row) => recordOf(kept, row))
+      return { rows: await this.complete(trx, records), total }
+    })
+  }
+
+  /** The row; refuses with 1005 when there is none with that id. */
+  async get(id: string): Promise<Kept<All>> {
+    return this.database.readCompany((trx) => this.#read(trx, id))
+  }
+
+  /** Makes a row. Refuses with 2017 what is wrong, and with the number of the table what exists. */
+  async create(sent: unknown): Promise<Kept<All>> {
+    const values = soundValues(this.kept.fields, sent, this.kept.rules)
+    const id = newId()
+    return this.changes.recordMany(async (open) => {
+      const change = open(this.#act('created', id))
+      await this.beforeCreate(change, values)
+      const row = { id, ...this.home(), ...rowOf(this.kept, values) }
+      await this.#refuseTaken(change.trx.table(this.kept.table).insert(row))
+      await this.writeApart(change, id, values)
+      await this.afterCreate(open, id, sent)
+      this.#note(change, {}, values)
+      return this.#read(change.trx, id)
+    })
+  }
+
+  /**
+   * Changes a row. Refuses with 1005 when it is not there, with 1006 when others changed it since
+   * the `revision` that was sent, and as `create` does.
+   */
+  async change(id: string, sent: unknown): Promise<Kept<All>> {
+    return this.changes.record(this.#act('changed', id), async (change) => {
+      const before = await this.lock(change, id, revisionIn(sent))
+      const { fields, rules } = this.kept
+      const values = soundValues(fields, { ...(sent as object), ...this.#fixedOf(before) }, rules)
+      await this.beforeChange(change, before, values)
+      await this.#refuseTaken(this.#update(change, before, rowOf(this.kept, values)))
+      await this.writeApart(change, id, values)
+      this.#note(change, before, values)
+      return this.#read(change.trx, id)
+    })
+  }
+
+  /** Deletes a row. Refuses with 1005 when it is not there, and what is in use. */
+  async remove(id: string): Promise<Kept<All>> {
+    return this.changes.record(this.#act('deleted', id), async (change) => {
+      const before = await this.lock(change, id)
+      await this.beforeRemove(change, before)
+      await this.#update(change, before, { removed_at: change.trx.raw('now()') })
+      this.#note(change, before, {})
+      return before
+    })
+  }
+
+  /**
+   * The row, which nobody else changes before the change is over. Refuses with 1005 when it is not
+   * there, with 1006 when others changed it since `revision`.
+   */
+  async lock(change: Change, id: string, revision?: number): Promise<Kept<All>> {
+    const row = await this.rows(change.trx).where('id', sought(id)).forUpdate().first()
+    if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
+    if (revision !== undefined && row.revision !== revision) {
+      throw new kernelErrors.E_DATA_STATUS({ detail: changedMeanwhile })
+    }
+    return this.#completed(change.trx, recordOf(this.kept, row))
+  }
+
+  /** Every row that may be seen. Row-level security leaves those of the company alone. */
+  protected rows(trx: Trx): DatabaseQueryBuilderContract {
+    return trx.from(this.kept.table).whereNull('removed_at')
+  }
+
+  /** Columns that say where a new row belongs. */
+  protected home(): Record<string, unknown> {
+    return { company_id: currentCompany() }
+  }
+
+  /** Adds what does not stand in the table itself. */
+  protected async complete(_trx: Trx, records: Kept<All>[]): Promise<Kept<All>[]> {
+    return records
+  }
+
+  /** Writes what does not stand in the table itself. */
+  protected async writeApart(_change: Change, _id: string, _values: ValuesOf<All>): Promise<void> {}
+
+  /** Refuses a new row. */
+  protected async beforeCreate(_change: Change, _values: ValuesOf<All>): Promise<void> {}
+
+  /** Makes what comes with a new row, as acts of their own. */
+  protected async afterCreate(_open: OpenChange, _id: string, _sent: unknown): Promise<void> {}
+
+  /** Refuses a change. */
+  protected async beforeChange(
+    _change: Change,
+    _before: Kept<All>,
+    _values: ValuesOf<All>
+  ): Promise<void> {}
+
+  /** Refuses to delete what is in use; the message says what stands in the way. */
+  protected async beforeRemove(_change: Change, _before: Kept<All>): Promise<void> {}
+
+  async #read(trx: Trx, id: string): Promise<Kept<All>> {
+    const row = await this.rows(trx).where('id', sought(id)).first()
+    if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
+    return this.#completed(trx, recordOf(this.kept, row))
+  }
+
+  async #completed(trx: Trx, record: Kept<All>): Promise<Kept<All>> {
+    const [completed] = await this.complete(trx, [record])
+    return completed!
+  }
+
+  #act(what: string, id: string): Act {
+    const { type } = this.kept
+    return { name: `${type}.${what}`, subject: { type, id } }
+  }
+
+  #update({ trx }: Change, { id, revision }: Kept<All>, values: Record<string, unknown>) {
+    return trx
+      .from(this.kept.table)
+      .where({ id })
+      .update({ ...values, revision: revision + 1 })
+  }
+
+  #fixedOf(before: Kept<All>): Record<string, unknown> {
+    const { fixed = [] } = this.kept
+    return Object.fromEntries(fixed.map((name) => [name, before[name]]))
+  }
+
+  #note(
+    change: Change,
+    before: Partial<Readonly<Record<string, unknown>>>,
+    after: Partial<Readonly<Record<string, unknown>>>
+  ) {
+    for (const name of Object.keys(this.kept.fields)) {
+      const [was, is] = [noted(before[name]), noted(after[name])]
+      if (JSON.stringify(was) !== JSON.stringify(is)) change.note(name, was, is)
+    }
+  }
+
+  /** The unique index objects, also when two people take the same in the same moment. */
+  async #refuseTaken(written: PromiseLike<unknown>): Promise<void> {
+    try {
+      await written
+    } catch (error) {
+      const constraint = error instanceof Error && 'constraint' in error ? error.constraint : null
+      const taken = this.kept.unique?.[String(constraint)]
+      if (!taken) throw error
+      throw new taken.refusal({ errors: [{ field: taken.field, message: alreadyThere }] })
+    }
+  }
+}
+
+/** What is empty says nothing, in the trail as on the screen. */
+function noted(value: unknown): unknown {
+  const isEmpty = value === '' || value === null || (Array.isArray(value) && value.length === 0)
+  return isEmpty ? undefined : value
+}
+
+function revisionIn(sent: unknown): number {
+  return Number((sent as { revision?: unknown } | null)?.revision)
+}
+
+/** Text that is no id finds nothing. */
+function sought(id: string): string {
+  return isUuid(id) ? id : '00000000-0000-0000-0000-000000000000'
+}
+
+const alreadyThere = { en: 'This exists already.', zh: '已存在' }
+const changedMeanwhile = {
+  en: 'Somebody else changed this meanwhile. Nothing was overwritten; open it anew.',
+  zh: '其他用户已修改此数据，没有任何内容被覆盖，请重新打开。',
+}

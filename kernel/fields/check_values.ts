@@ -1,0 +1,122 @@
+import type { Field, Fields, TextField } from '#kernel/fields/field'
+import type { Words } from '#kernel/language/words'
+
+/** What is wrong with one value. */
+export interface FieldError {
+  /** Name of the field; of one in a row `reactions.0.code`. */
+  readonly field: string
+  readonly message: Words
+}
+
+const FORMS: Record<NonNullable<TextField['form']>, readonly [RegExp, Words]> = {
+  // Kept as simple as what browsers hold for an address (HTML, "valid e-mail address").
+  email: [
+    /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/,
+    { en: 'This is not an e-mail address.', zh: '邮箱格式不正确' },
+  ],
+  phone: [
+    /^\+?[\d ()/-]+$/,
+    { en: 'Only digits, spaces, brackets, + and - here.', zh: '只能包含数字、空格、括号、+ 和 -' },
+  ],
+  code: [
+    /^[A-Za-z0-9_.-]+$/,
+    { en: 'Only letters, digits and . _ - here.', zh: '只能包含字母、数字和 . _ -' },
+  ],
+  // Specification, section 5: 6 to 20 characters, letters and digits only.
+  password: [
+    /^[A-Za-z0-9]{6,20}$/,
+    { en: '6 to 20 letters and digits.', zh: '密码只能是数字和字母的组合，长度 6–20 位' },
+  ],
+}
+
+const required: Words = { en: 'This must be filled in.', zh: '此项必填' }
+const wrongKind: Words = { en: 'This cannot be read.', zh: '无法识别的内容' }
+const noDay: Words = { en: 'A day as 2026-01-31.', zh: '请输入日期，如 2026-01-31' }
+const noOption: Words = { en: 'Choose one of the list.', zh: '请从列表中选择' }
+const control: Words = {
+  en: 'Characters that cannot be seen are not taken.',
+  zh: '不能包含控制字符',
+}
+const tooLong = (max: number, has: number): Words => ({
+  en: `At most ${max} characters; this has ${has}.`,
+  zh: `最多 ${max} 个字符，当前 ${has} 个`,
+})
+const noNumber = (min: number, max: number): Words => ({
+  en: `A whole number from ${min} to ${max}.`,
+  zh: `请输入 ${min} 至 ${max} 的整数`,
+})
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const MOST_LINKS = 1000
+const MOST_ROWS = 2000
+
+/** What is wrong with values as `readValues` gives them, the first fault of each field. */
+export function checkValues(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>
+): FieldError[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name]
+    const message = faultOf(field, value)
+    if (message) return [{ field: name, message }]
+    if (field.kind !== 'rows') return []
+    return (value as Record<string, unknown>[]).flatMap((row, index) =>
+      checkValues(field.fields, row).map((error) => ({
+        ...error,
+        field: `${name}.${index}.${error.field}`,
+      }))
+    )
+  })
+}
+
+function faultOf(field: Field, value: unknown): Words | null {
+  const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  if (isEmpty) return field.required ? required : null
+  switch (field.kind) {
+    case 'text':
+      return typeof value === 'string' ? textFault(field, value) : wrongKind
+    case 'number':
+      return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max
+        ? null
+        : noNumber(field.min, field.max)
+    case 'day':
+      return isDay(value) ? null : noDay
+    case 'choice':
+      return field.of.some((option) => option.value === value) ? null : noOption
+    case 'choices':
+      return isList(value, field.of.length) &&
+        value.every((each) => field.of.some((option) => option.value === each))
+        ? null
+        : noOption
+    case 'link':
+      return isId(value) ? null : noOption
+    case 'links':
+      return isList(value, MOST_LINKS) && value.every(isId) ? null : noOption
+    case 'rows':
+      return isList(value, MOST_ROWS) ? null : wrongKind
+  }
+}
+
+function textFault({ max, form, lines }: TextField, value: string): Words | null {
+  const length = [...value].length
+  if (length > max) return tooLong(max, length)
+  const seen = lines === undefined ? value : value.replace(/[\n\r\t]/g, '')
+  if (/\p{Cc}/u.test(seen)) return control
+  const [pattern, words] = form ? FORMS[form] : []
+  return pattern && !pattern.test(value) ? words! : null
+}
+
+/** A list in which nothing stands twice. */
+function isList(value: unknown, most: number): value is unknown[] {
+  return Array.isArray(value) && value.length <= most && new Set(value).size === value.length
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === 'string' && UUID.test(value)
+}
+
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(value)) return false
+  const at = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(at.valueOf()) && at.toISOString().startsWith(value)
+}

@@ -1,0 +1,77 @@
+import { test } from '@japa/runner'
+
+import { checkValues } from '#kernel/fields/check_values'
+import type { Fields } from '#kernel/fields/field'
+import { readValues } from '#kernel/fields/read_values'
+
+const label = { en: 'Label', zh: '标签' }
+const fields = {
+  name: { kind: 'text', label, required: true, max: 5 },
+  mail: { kind: 'text', label, max: 32, form: 'email' },
+  note: { kind: 'text', label, max: 20, lines: 3 },
+  count: { kind: 'number', label, min: 1, max: 99 },
+  day: { kind: 'day', label },
+  type: {
+    kind: 'choice',
+    label,
+    of: [
+      { value: 1, label },
+      { value: 2, label },
+    ],
+  },
+  regions: { kind: 'choices', label, of: [{ value: 'CN', label }] },
+  projects: { kind: 'links', label, resource: 'projects', named: ['code'] },
+  rows: {
+    kind: 'rows',
+    label,
+    add: label,
+    fields: { code: { kind: 'text', label, required: true, max: 8 } },
+  },
+} as const satisfies Fields
+
+const faultsOf = (typed: object) =>
+  checkValues(fields, readValues(fields, { name: 'x', ...typed })).map(({ field }) => field)
+
+test.group('Fields of the back office', () => {
+  test('take text without the spaces around it, numbers and choices also as text', ({ assert }) => {
+    const values = readValues(fields, {
+      name: ' Ann ',
+      count: '12',
+      type: '2',
+      is_platform_admin: true,
+    })
+    assert.deepInclude(values, { name: 'Ann', count: 12, type: 2, day: null, mail: '' })
+    assert.notProperty(values, 'is_platform_admin')
+    assert.deepEqual(checkValues(fields, values), [])
+  })
+
+  test('find nothing wrong at a limit, and something one beyond it')
+    .with([
+      ['name', 'abcde', 'abcdef'],
+      ['name', '五个汉字呀', '六个汉字呀啊'],
+      ['name', 'a', '   '],
+      ['count', 1, 0],
+      ['count', '99', '100'],
+      ['count', 3, 3.5],
+      ['count', '3', 'three'],
+      ['day', '2024-02-29', '2026-02-29'],
+      ['day', '2026-01-31', '31/01/2026'],
+      ['mail', 'a.b@example.com', 'a.b@example'],
+      ['mail', '', 'a b@example.com'],
+      ['note', 'two\nlines', 'bell\u0007'],
+      ['name', 'tab', 't\tab'],
+      ['type', 1, 3],
+      ['regions', ['CN'], ['CN', 'CN']],
+      ['regions', [], ['XX']],
+      ['projects', ['01890000-0000-7000-8000-000000000000'], ["' or 1=1"]],
+      ['rows', [{ code: '1' }], 'none'],
+    ] as const)
+    .run(({ assert }, [name, good, bad]) => {
+      assert.deepEqual(faultsOf({ [name]: good }), [])
+      assert.deepEqual(faultsOf({ [name]: bad }), [name])
+    })
+
+  test('name the row in which something is wrong', ({ assert }) => {
+    assert.deepEqual(faultsOf({ rows: [{ code: '1' }, { code: '' }] }), ['rows.1.code'])
+  })
+})

@@ -1,0 +1,46 @@
+import type { ChoiceField, ChoicesField, Field, Fields } from '#kernel/fields/field'
+
+/**
+ * What was typed, in the form in which it is checked and kept: text without spaces around it,
+ * numbers as numbers, nothing as null. Names that no field has are left out.
+ */
+export function readValues(fields: Fields, typed: unknown): Record<string, unknown> {
+  const given = (typeof typed === 'object' && typed !== null ? typed : {}) as Record<
+    string,
+    unknown
+  >
+  const read = Object.entries(fields).map(([name, field]) => [name, readValue(field, given[name])])
+  return Object.fromEntries(read)
+}
+
+function readValue(field: Field, typed: unknown): unknown {
+  const isNothing = typed === undefined || typed === null || typed === ''
+  switch (field.kind) {
+    case 'text':
+      return isNothing ? '' : typeof typed === 'string' ? typed.trim() : typed
+    case 'number':
+      return isNothing ? null : numberOf(typed)
+    case 'day':
+    case 'link':
+      return isNothing ? null : typed
+    case 'choice':
+      return isNothing ? null : chosen(field, typed)
+    case 'choices':
+      return Array.isArray(typed) ? typed.map((each) => chosen(field, each)) : (typed ?? [])
+    case 'links':
+      return typed ?? []
+    case 'rows':
+      return Array.isArray(typed)
+        ? typed.map((row) => readValues(field.fields, row))
+        : (typed ?? [])
+  }
+}
+
+function numberOf(typed: unknown): unknown {
+  return typeof typed === 'string' && /^\s*-?\d{1,15}\s*$/.test(typed) ? Number(typed) : typed
+}
+
+/** The option that is meant, `1` also by the text "1". */
+function chosen(field: ChoiceField | ChoicesField, typed: unknown): unknown {
+  return field.of.find(({ value }) => String(value) === String(typed))?.value ?? typed
+}

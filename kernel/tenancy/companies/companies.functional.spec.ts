@@ -1,0 +1,230 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+
+import { verifyAudit } from '#kernel/changes/verify_audit'
+import { makeProject, unique } from '#tests/factories/make_project'
+import { makeUser } from '#tests/factories/make_user'
+import { signIn } from '#tests/factories/sign_in'
+
+/** What somebody types who makes a company. */
+function typed(given: Record<string, unknown> = {}) {
+  const name = unique('Company')
+  return {
+    name,
+    type: 2,
+    maxProjects: 3,
+    passwordPolicy: 'basic',
+    adminUsername: name.replace('Company', 'admin').slice(0, 24),
+    adminName: 'First Administrator',
+    adminEmail: 'first@example.com',
+    adminPassword: 'Pharos302',
+    ...given,
+  }
+}
+
+const platform = async (client: ApiClient) =>
+  signIn(client, await makeUser({ administers: 'platform' }))
+
+test.group('Companies of the platform', () => {
+  test('are made with their first administrator, who signs in and administers that company', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await platform(client)
+    const wish = typed({ contact: 'Ann', phone: '+86 10 6666', reportUnitCategory: '3' })
+    const made = (await browser.post('/api/admin/companies').json(wish)).body()
+    assert.deepInclude(made.data, {
+      name: wish.name,
+      type: 2,
+      contact: 'Ann',
+      reportUnitCategory: 3,
+      revision: 1,
+      projects: 0,
+    })
+    const user = await db.connection('owner').from('users').where('username', wish.adminUsername)
+    assert.deepInclude(user[0], { company_id: made.data.id, is_company_admin: true })
+    const { adminUsername: username, adminPassword: password } = wish
+    const session = await signIn(client, { ...browser.user, username, password }, null)
+    assert.isTrue((await session.get('/api/admin/projects')).body().status)
+    assert.equal((await session.get('/api/admin/companies')).body().code, 1003)
+  })
+
+  test('are found by text, narrowed by type, put in order and counted', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await platform(client)
+    const word = unique('Findable')
+    for (const [name, type] of [
+      [`${word} A`, 1],
+      [`${word} C`, 2],
+      [`${word} B`, 2],
+    ]) {
+      await browser.post('/api/admin/companies').json(typed({ name, type }))
+    }
+    const list = async (filter: object) => {
+      const query = { sort: '["name","DESC"]', range: '[0,1]', filter: JSON.stringify(filter) }
+      const answer = await browser.get('/api/admin/companies').qs(query)
+      return [
+        answer.body().data.map(({ name }: any) => name.at(-1)),
+        answer.header('content-range'),
+      ]
+    }
+    const q = word.toLowerCase()
+    assert.deepEqual(await list({ q }), [['C', 'B'], 'companies 0-1/3'])
+    assert.deepEqual(await list({ q, type: 2 }), [['C', 'B'], 'companies 0-1/2'])
+    assert.deepEqual(await list({ q, type: '1' }), [['A'], 'companies 0-0/1'])
+    const wrong = await browser.get('/api/admin/companies').qs({ filter: '{"type":"x\' or 1=1"}' })
+    assert.equal(wrong.body().code, 2017)
+  })
+
+  test('keep the limits of specification sections 5 and 9, and say which field is wrong', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await platform(client)
+    const faults: [Record<string, unknown>, string][] = [
+      [{ name: ' ' }, 'name'],
+      [{ type: 3 }, 'type'],
+      [{ contact: 'x'.repeat(25) }, 'contact'],
+      [{ phone: '1'.repeat(21) }, 'phone'],
+      [{ phone: 'call me' }, 'phone'],
+      [{ address: 'x'.repeat(201) }, 'address'],
+      [{ maxProjects: 0 }, 'maxProjects'],
+      [{ maxProjects: 1.5 }, 'maxProjects'],
+      [{ passwordPolicy: 'none' }, 'passwordPolicy'],
+      [{ adminEmail: 'nobody' }, 'adminEmail'],
+      [{ adminEmail: `${'x'.repeat(30)}@example.com` }, 'adminEmail'],
+      [{ adminUsername: 'x'.repeat(25) }, 'adminUsername'],
+      [{ adminPassword: 'short' }, 'adminPassword'],
+    ]
+    for (const [wrong, field] of faults) {
+      const wish = typed(wrong)
+      const { code, data } = (await browser.post('/api/admin/companies').json(wish)).body()
+      assert.equal(code, 2017, field)
+      assert.deepEqual(
+        data.errors.map((error: any) => error.field),
+        [field]
+      )
+      const [left] = await db.connection('owner').from('companies').where('name', wish.name)
+      assert.isUndefined(left, `${field}: nothing is left of it`)
+    }
+  })
+
+  test('have a name of their own, and so have their administrators', async ({ client, assert }) => {
+    const browser = await platform(client)
+    const wish = typed()
+    await browser.post('/api/admin/companies').json(wish)
+    const same = await browser.post('/api/admin/companies').json(typed({ name: wish.name }))
+    assert.deepInclude(same.body(), { code: 30018 })
+    assert.equal(same.body().data.errors[0].field, 'name')
+    const taken = await browser
+      .post('/api/admin/companies')
+      .json(typed({ adminUsername: wish.adminUsername }))
+    assert.equal(taken.body().data.errors[0].field, 'adminUsername')
+  })
+
+  test('are changed, unless somebody else changed them meanwhile; their type stays', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await platform(client)
+    const { data: made } = (await browser.post('/api/admin/companies').json(typed())).body()
+    const place = `/api/admin/companies/${made.id}`
+    const change = { ...made, address: 'Road 1', type: 1, company_id: 'x', removed_at: 'now' }
+    const answers = await Promise.all([
+      browser.put(place).json(change),
+      browser.put(place).json({ ...change, address: 'Road 2' }),
+    ])
+    const codes = answers.map((answer) => answer.body().code ?? 'saved').sort()
+    assert.deepEqual(codes, [1006, 'saved'], 'two at once: one is refused')
+    const { data: now } = (await browser.get(place)).body()
+    assert.deepInclude(now, { revision: 2, type: 2 })
+    assert.equal((await browser.put(place).json({ name: 'No revision' })).body().code, 1006)
+  })
+
+  test('are deleted with their people, but not while they have projects, which are named', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await platform(client)
+    const wish = typed()
+    const { data: made } = (await browser.post('/api/admin/companies').json(wish)).body()
+    const project = await makeProject({ companyId: made.id })
+    const place = `/api/admin/companies/${made.id}`
+    const refused = (await browser.delete(place)).body()
+    assert.equal(refused.code, 30015)
+    assert.include(refused.data.detail.en, project.code)
+    await db.connection('owner').from('projects').where('id', project.projectId).delete()
+    assert.isTrue((await browser.delete(place)).body().status)
+    for (const answer of [await browser.get(place), await browser.delete(place)]) {
+      assert.equal(answer.body().code, 1005)
+    }
+    const { adminUsername: username, adminPassword: password } = wish
+    const [user] = await db.connection('owner').from('users').where({ username })
+    assert.equal(user.status, 'deleted')
+    await assert.rejects(() => signIn(client, { ...browser.user, username, password }), /2002/)
+    assert.isTrue(
+      (await browser.post('/api/admin/companies').json(typed({ name: wish.name }))).body().status
+    )
+  })
+
+  test('answer under the calls of specification section 7 as well', async ({ client, assert }) => {
+    const browser = await platform(client)
+    const made = (await browser.post('/api/company').json(typed())).body().data
+    assert.equal((await browser.get(`/api/company/${made.id}`)).body().data.name, made.name)
+    const changed = await browser.put('/api/company').json({ ...made, contact: 'New' })
+    assert.equal(changed.body().data.contact, 'New')
+    const list = await browser.get('/api/company/list').qs({ filter: `{"id":["${made.id}"]}` })
+    assert.lengthOf(list.body().data, 1)
+    assert.isTrue((await browser.delete(`/api/company/${made.id}`)).body().status)
+  })
+
+  test('are nothing for anybody but the platform', async ({ client, assert }) => {
+    const user = await makeUser({
+      administers: 'company',
+      permissions: ['COMPANY_CONF', 'SYS_CONF'],
+    })
+    const browser = await signIn(client, user)
+    const place = `/api/admin/companies/${user.project.companyId}`
+    const answers = [
+      await browser.get('/api/admin/companies'),
+      await browser.get(place),
+      await browser.post('/api/admin/companies').json(typed()),
+      await browser.put(place).json({}),
+      await browser.delete(place),
+      await browser.get('/api/company/list'),
+    ]
+    for (const answer of answers) assert.equal(answer.body().code, 1003)
+  })
+
+  test('leave a trail with old and new values, and no password in it', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await platform(client)
+    const wish = typed({ contact: 'Ann' })
+    const { data: made } = (await browser.post('/api/admin/companies').json(wish)).body()
+    await browser.put(`/api/admin/companies/${made.id}`).json({ ...made, contact: '' })
+    await browser.delete(`/api/admin/companies/${made.id}`)
+    const lines = await db
+      .connection('owner')
+      .from('audit_lines')
+      .where('chain', `company:${made.id}`)
+      .orderBy('seq')
+    assert.deepEqual(
+      lines.map(({ act, actor_name: name }) => [act, name]),
+      ['created', 'changed', 'deleted'].map((what) => [`company.${what}`, browser.user.name])
+    )
+    assert.deepEqual(lines[1].changes, [{ path: 'contact', before: 'Ann', after: null }])
+    const [user] = await db.connection('owner').from('users').where('username', wish.adminUsername)
+    const [line] = await db
+      .connection('owner')
+      .from('audit_lines')
+      .where('chain', `user:${user.id}`)
+    assert.equal(line.act, 'user.created')
+    assert.notInclude(JSON.stringify([...lines, line]), wish.adminPassword)
+    assert.deepEqual((await verifyAudit(db.connection('owner'))).faults, [])
+  })
+})

@@ -1,0 +1,99 @@
+import hash from '@adonisjs/core/services/hash'
+
+import { KeptResource, type Trx } from '#kernel/admin/kept/kept_resource'
+import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
+import { soundValues } from '#kernel/admin/kept/sound_values'
+import type { Change } from '#kernel/changes/change'
+import type { OpenChange } from '#kernel/changes/changes'
+import { newId } from '#kernel/database/new_id'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import type { ValuesOf } from '#kernel/fields/field'
+import { companyAdministratorFields, companyFields } from '#kernel/tenancy/companies/company_fields'
+import { refuseBelow } from '#kernel/tenancy/limits/refuse_below'
+
+type Company = Kept<typeof companyFields>
+
+/** The companies of the platform. */
+export class Companies extends KeptResource<typeof companyFields> {
+  readonly kept: KeptTable<typeof companyFields> = {
+    type: 'company',
+    table: 'companies',
+    fields: companyFields,
+    fixed: ['type'],
+    search: ['name', 'contact', 'address'],
+    shown: { createdAt: 'created_at' },
+    unique: { companies_name: { field: 'name', refusal: kernelErrors.E_NAME_REPEATED } },
+  }
+
+  protected home() {
+    return {}
+  }
+
+  /** How many projects each has. */
+  protected async complete(trx: Trx, companies: Company[]): Promise<Company[]> {
+    const counts = await trx
+      .from('projects')
+      .whereIn(
+        'company_id',
+        companies.map(({ id }) => id)
+      )
+      .groupBy('company_id')
+      .select('company_id')
+      .count('* as n')
+    const of = new Map(counts.map(({ company_id: id, n }) => [id, Number(n)]))
+    return companies.map((company) => ({ ...company, projects: of.get(company.id) ?? 0 }))
+  }
+
+  /** With a company comes its first administrator. */
+  protected async afterCreate(open: OpenChange, companyId: string, sent: unknown): Promise<void> {
+    const { adminUsername, adminName, adminEmail, adminPassword } = soundValues(
+      companyAdministratorFields,
+      sent
+    )
+    const id = newId()
+    const change = open({ name: 'user.created', subject: { type: 'user', id } })
+    const [taken] = await change.trx.from('users').where({ username: adminUsername }).select('id')
+    if (taken) throw new kernelErrors.E_NAME_REPEATED({ errors: [userNameTaken] })
+    const values = { username: adminUsername, name: adminName, email: adminEmail }
+    const made = { ...values, company_id: companyId, is_company_admin: true }
+    await change.trx
+      .table('users')
+      .insert({ id, ...made, password: await hash.make(adminPassword) })
+    for (const [column, value] of Object.entries(made)) change.note(column, undefined, value)
+  }
+
+  protected async beforeChange(
+    { trx }: Change,
+    { id }: Company,
+    { maxProjects }: ValuesOf<typeof companyFields>
+  ): Promise<void> {
+    const projects = await trx.from('projects').where({ company_id: id }).count('* as n').first()
+    refuseBelow('maxProjects', maxProjects, Number(projects.n))
+  }
+
+  /** A company with projects stays; its people go with it. */
+  protected async beforeRemove(change: Change, { id }: Company): Promise<void> {
+    const projects = await change.trx.from('projects').where({ company_id: id }).select('code')
+    if (projects.length > 0) {
+      throw new kernelErrors.E_COMPANY_HAS_PROJECTS({
+        detail: hasProjects(projects.map(({ code }) => code)),
+      })
+    }
+    await change.trx.from('users').where({ company_id: id }).update({ status: 'deleted' })
+  }
+}
+
+const userNameTaken = {
+  field: 'adminUsername',
+  message: { en: 'Somebody has this user name already.', zh: '该用户名已被使用' },
+}
+
+const SHOWN = 3
+const hasProjects = (codes: string[]) => {
+  const some = codes.slice(0, SHOWN)
+  const more = codes.length - some.length
+  return {
+    en: `The company has projects and cannot be deleted: ${some.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    zh: `公司下存在项目，不能删除：${some.join('、')}${more > 0 ? ` 等 ${codes.length} 个` : ''}。`,
+  }
+}

@@ -1,0 +1,19 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+
+import { KeptController } from '#kernel/admin/kept/kept_controller'
+import { Companies } from '#kernel/tenancy/companies/companies'
+
+/** The companies, for the back office and for the calls of the specification (section 7). */
+@inject()
+export default class CompanyController extends KeptController {
+  constructor(protected resource: Companies) {
+    super()
+  }
+
+  /** PUT /company names the company in the body. */
+  async changeNamed(ctx: HttpContext) {
+    ctx.params.id = String(ctx.request.input('id'))
+    return this.change(ctx)
+  }
+}

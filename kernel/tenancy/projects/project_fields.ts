@@ -1,0 +1,63 @@
+import type { Fields } from '#kernel/fields/field'
+
+/** Specification, section 9: project types. */
+const projectTypes = [
+  { value: 1, label: { en: 'Before listing', zh: '上市前' } },
+  { value: 2, label: { en: 'After listing', zh: '上市后' } },
+] as const
+
+/** Regions that a project may report to; they decide which regional elements and rules apply. */
+const regions = [
+  { value: 'CN', label: { en: 'China', zh: '中国' } },
+  { value: 'EU', label: { en: 'European Union', zh: '欧盟' } },
+  { value: 'US', label: { en: 'United States', zh: '美国' } },
+  { value: 'JP', label: { en: 'Japan', zh: '日本' } },
+  { value: 'KR', label: { en: 'Korea', zh: '韩国' } },
+] as const
+
+/** A project (specification, section 3), with the limits of sections 5 and 9. */
+export const projectFields = {
+  code: {
+    kind: 'text',
+    label: { en: 'Code', zh: '项目编号' },
+    required: true,
+    max: 24,
+    form: 'code',
+    help: {
+      en: 'Begins the numbers of its cases, so it stays as it is.',
+      zh: '案例编号以此开头，创建后不可修改。',
+    },
+  },
+  name: { kind: 'text', label: { en: 'Name', zh: '项目名称' }, required: true, max: 200 },
+  type: { kind: 'choice', label: { en: 'Type', zh: '项目类型' }, required: true, of: projectTypes },
+  startDate: { kind: 'day', label: { en: 'Start', zh: '开始时间' } },
+  overview: { kind: 'text', label: { en: 'Overview', zh: '项目概述' }, max: 200, lines: 3 },
+  maxCases: {
+    kind: 'number',
+    label: { en: 'Maximum cases', zh: '最大案例数' },
+    required: true,
+    min: 1,
+    max: 10_000_000,
+    help: { en: 'In each environment.', zh: '每个环境分别计算。' },
+  },
+  maxUsers: {
+    kind: 'number',
+    label: { en: 'Maximum users', zh: '最大用户数' },
+    required: true,
+    min: 1,
+    max: 100_000,
+  },
+  regions: { kind: 'choices', label: { en: 'Regions', zh: '申报地区' }, of: regions },
+  senderIdentifier: {
+    kind: 'text',
+    label: { en: 'Sender identifier', zh: '发送者标识' },
+    max: 60,
+    help: { en: 'N.1.3 and N.2.r.2 of messages.', zh: '写入消息的 N.1.3 与 N.2.r.2。' },
+  },
+  receiverIdentifier: {
+    kind: 'text',
+    label: { en: 'Receiver identifier', zh: '接收者标识' },
+    max: 60,
+    help: { en: 'N.1.4 and N.2.r.3 of messages.', zh: '写入消息的 N.1.4 与 N.2.r.3。' },
+  },
+} as const satisfies Fields

@@ -1,0 +1,77 @@
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+
+import { KeptResource, type Trx } from '#kernel/admin/kept/kept_resource'
+import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
+import type { Change } from '#kernel/changes/change'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import type { ValuesOf } from '#kernel/fields/field'
+import { currentCompany } from '#kernel/tenancy/actor'
+import { refuseBelow } from '#kernel/tenancy/limits/refuse_below'
+import { refuseOneProjectTooMany } from '#kernel/tenancy/limits/refuse_one_project_too_many'
+import { projectFields } from '#kernel/tenancy/projects/project_fields'
+
+export type Project = Kept<typeof projectFields> & {
+  readonly status: 'ongoing' | 'closed'
+  /** People who may enter it. */
+  readonly users: number
+}
+
+/** The projects of the current company. A project is closed and restarted, never deleted. */
+export class Projects extends KeptResource<typeof projectFields> {
+  readonly kept: KeptTable<typeof projectFields> = {
+    type: 'project',
+    table: 'projects',
+    fields: projectFields,
+    fixed: ['code', 'type'],
+    search: ['code', 'name', 'overview'],
+    shown: { status: 'status', createdAt: 'created_at' },
+    unique: {
+      projects_company_id_code_key: { field: 'code', refusal: kernelErrors.E_PROJECT_CODE },
+    },
+  }
+
+  protected rows(trx: Trx): DatabaseQueryBuilderContract {
+    return trx.from('projects').where('company_id', currentCompany())
+  }
+
+  protected async complete(trx: Trx, projects: Kept<typeof projectFields>[]) {
+    const ids = projects.map(({ id }) => id)
+    const counts = await trx
+      .from('memberships')
+      .whereIn('project_id', ids)
+      .groupBy('project_id')
+      .select('project_id')
+      .count('* as n')
+    const of = new Map(counts.map(({ project_id: id, n }) => [id, Number(n)]))
+    return projects.map((project) => ({ ...project, users: of.get(project.id) ?? 0 }))
+  }
+
+  protected async beforeCreate(change: Change): Promise<void> {
+    await refuseOneProjectTooMany(change, currentCompany())
+  }
+
+  protected async beforeChange(
+    _change: Change,
+    before: Kept<typeof projectFields>,
+    { maxUsers }: ValuesOf<typeof projectFields>
+  ): Promise<void> {
+    refuseBelow('maxUsers', maxUsers, (before as Project).users)
+  }
+
+  /** Turns the status; refuses with 1006 a project that does not have the status to turn from. */
+  async turn(
+    change: Change,
+    id: string,
+    { from, to }: { from: Project['status']; to: Project['status'] }
+  ): Promise<Project> {
+    const before = (await this.lock(change, id)) as Project
+    if (before.status !== from) throw new kernelErrors.E_DATA_STATUS()
+    const { revision } = before
+    await change.trx
+      .from('projects')
+      .where({ id })
+      .update({ status: to, revision: revision + 1 })
+    change.note('status', from, to)
+    return { ...before, status: to, revision: revision + 1 }
+  }
+}

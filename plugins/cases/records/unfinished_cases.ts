@@ -1,0 +1,31 @@
+import app from '@adonisjs/core/services/app'
+
+import { Database } from '#kernel/database/database'
+import type { ClosingObstacle } from '#kernel/tenancy/projects/closing_obstacles'
+
+import { LAST_STATUS } from '#plugins/cases/records/statuses'
+
+const NAMED = 3
+
+/** Cases that are still worked on keep their project open (specification, section 8). */
+const unfinishedCases: ClosingObstacle = async () => {
+  const database = await app.container.make(Database)
+  const numbers = await database.read(async (trx) => {
+    const rows = await trx
+      .from('cases')
+      .whereNot('status', LAST_STATUS)
+      .orderBy('case_no')
+      .limit(NAMED + 1)
+      .select('case_no')
+    return rows.map((row) => row.case_no as string)
+  })
+  if (numbers.length === 0) return null
+  const named = numbers.slice(0, NAMED)
+  const isMore = numbers.length > NAMED
+  return {
+    en: `The project has unfinished cases: ${named.join(', ')}${isMore ? ' and more' : ''}.`,
+    zh: `项目存在未完成的案例：${named.join('、')}${isMore ? ' 等' : ''}。`,
+  }
+}
+
+export default [unfinishedCases]

@@ -1,0 +1,40 @@
+import Checkbox from '@mui/material/Checkbox'
+import { styled } from '@mui/material/styles'
+import type { ChoicesField, Option } from '#kernel/fields/field'
+import { say } from '#resources/app/language'
+import { InputFrame } from '../input_frame'
+import { useField } from '../use_field'
+
+const Boxes = styled('div')({
+  'display': 'flex',
+  'flexWrap': 'wrap',
+  'gap': '2px 18px',
+  'minHeight': 32,
+  'alignItems': 'center',
+  '& label': { display: 'inline-flex', alignItems: 'center', gap: 4, marginLeft: -4 },
+})
+
+/** Any of a few, each with a box to tick. */
+export function ChoicesInput({ name, field }: { name: string; field: ChoicesField }) {
+  const { id, error, value, onChange } = useField(name)
+  const chosen = Array.isArray(value) ? (value as Option['value'][]) : []
+  const turn = (option: Option['value']) => {
+    const next = chosen.includes(option)
+      ? chosen.filter((each) => each !== option)
+      : [...chosen, option]
+    // In the order of the list, whatever was ticked first.
+    onChange(field.of.map((each) => each.value).filter((each) => next.includes(each)))
+  }
+  return (
+    <InputFrame id={id} field={field} error={error}>
+      <Boxes id={id} role="group" aria-label={say(field.label)}>
+        {field.of.map((option) => (
+          <label key={option.value}>
+            <Checkbox checked={chosen.includes(option.value)} onChange={() => turn(option.value)} />
+            {say(option.label)}
+          </label>
+        ))}
+      </Boxes>
+    </InputFrame>
+  )
+}

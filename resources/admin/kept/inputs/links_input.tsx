@@ -1,0 +1,110 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useGetList, type RaRecord } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import type { LinkField, LinksField } from '#kernel/fields/field'
+import { say } from '#resources/app/language'
+import { InputFrame } from '../input_frame'
+import { useField } from '../use_field'
+
+/** So many are offered; a company has fewer projects. */
+const MOST_OFFERED = 1000
+
+function useOffered({ resource, named }: LinkField | LinksField) {
+  const { data = [], isPending } = useGetList<RaRecord>(resource, {
+    pagination: { page: 1, perPage: MOST_OFFERED },
+    sort: { field: named[0]!, order: 'ASC' },
+  })
+  const nameOf = (row: RaRecord) =>
+    named
+      .map((part) => row[part] as string)
+      .filter(Boolean)
+      .join(' · ')
+  return { rows: data, isPending, nameOf }
+}
+
+/** Any number of rows of another list. */
+export function LinksInput({ name, field }: { name: string; field: LinksField }) {
+  const { t } = useTranslation()
+  const { id, error, value, onChange, onBlur } = useField(name)
+  const { rows, isPending, nameOf } = useOffered(field)
+  const ids = Array.isArray(value) ? (value as string[]) : []
+  return (
+    <InputFrame id={id} field={field} error={error}>
+      <Autocomplete
+        id={id}
+        multiple
+        disableCloseOnSelect
+        size="small"
+        loading={isPending}
+        options={rows}
+        value={rows.filter((row) => ids.includes(String(row.id)))}
+        getOptionLabel={nameOf}
+        getOptionKey={(row) => row.id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        noOptionsText={t('admin.none')}
+        loadingText={t('admin.busy')}
+        clearText={t('act.clear')}
+        openText={t('admin.choose')}
+        closeText={t('act.close')}
+        onChange={(_event, chosen) => onChange(chosen.map((row) => row.id))}
+        onBlur={onBlur}
+        renderInput={(props) => (
+          <TextField
+            {...props}
+            error={error !== null}
+            placeholder={ids.length === 0 ? t('admin.choose') : undefined}
+            slotProps={{
+              htmlInput: { ...props.inputProps, 'aria-label': say(field.label) },
+            }}
+          />
+        )}
+      />
+    </InputFrame>
+  )
+}
+
+interface LinkInputProps {
+  name: string
+  field: LinkField
+  fixed?: boolean
+}
+
+/** One row of another list. */
+export function LinkInput({ name, field, fixed }: LinkInputProps) {
+  const { t } = useTranslation()
+  const { id, error, value, onChange, onBlur } = useField(name)
+  const { rows, isPending, nameOf } = useOffered(field)
+  return (
+    <InputFrame id={id} field={field} error={error}>
+      <Autocomplete
+        id={id}
+        size="small"
+        disabled={fixed}
+        loading={isPending}
+        options={rows}
+        value={rows.find((row) => row.id === value) ?? null}
+        getOptionLabel={nameOf}
+        getOptionKey={(row) => row.id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        noOptionsText={t('admin.none')}
+        loadingText={t('admin.busy')}
+        clearText={t('act.clear')}
+        openText={t('admin.choose')}
+        closeText={t('act.close')}
+        onChange={(_event, chosen) => onChange(chosen?.id ?? null)}
+        onBlur={onBlur}
+        renderInput={(props) => (
+          <TextField
+            {...props}
+            error={error !== null}
+            placeholder={t('admin.choose')}
+            slotProps={{
+              htmlInput: { ...props.inputProps, 'aria-label': say(field.label) },
+            }}
+          />
+        )}
+      />
+    </InputFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import { FunctionField, type RaRecord, type SortPayload } from 'react-admin'
+import type { ChoiceField, Fields } from '#kernel/fields/field'
+import { BulkDelete } from '../lists/bulk_delete'
+import { ChoiceFilter } from '../lists/choice_filter'
+import { ExportButton } from '../lists/export_button'
+import { PlainList } from '../lists/plain_list'
+import { fieldColumn, type ListColumn } from './list_column'
+
+interface KeptListProps {
+  fields: Fields
+  /** Names of fields, and columns of other things. */
+  columns: readonly (string | ListColumn)[]
+  sort: SortPayload
+  newLabel?: string
+  /** Fields whose values narrow the list. */
+  filters?: readonly string[]
+  /** Whether chosen rows may be deleted. */
+  deletes?: boolean
+}
+
+/** A list of the back office from the description of its fields: shown, narrowed, exported alike. */
+export function KeptList({
+  fields,
+  columns,
+  sort,
+  newLabel,
+  filters = [],
+  deletes,
+}: KeptListProps) {
+  const shown = columns.map((each) => (typeof each === 'string' ? fieldColumn(fields, each) : each))
+  return (
+    <PlainList
+      sort={sort}
+      newLabel={newLabel}
+      actions={<ExportButton columns={shown} />}
+      filters={filters.map((name) => (
+        <ChoiceFilter key={name} name={name} field={fields[name] as ChoiceField} />
+      ))}
+      bulk={deletes ? <BulkDelete /> : undefined}
+    >
+      {shown.map(({ source, label, text, cell, figures, sortable }) => (
+        <FunctionField<RaRecord>
+          key={source}
+          source={source}
+          label={label}
+          sortable={sortable ?? true}
+          className={figures ? 'num' : undefined}
+          render={(row) => cell?.(row) ?? text(row)}
+        />
+      ))}
+    </PlainList>
+  )
+}
