@@ -5,6 +5,7 @@ export const installed: PluginManifest[] = [
   (await import('#plugins/cases/plugin')).default,
   (await import('#plugins/demo/plugin')).default,
   (await import('#plugins/e2b/plugin')).default,
+  (await import('#plugins/organisation/plugin')).default,
   (await import('#plugins/presets/plugin')).default,
 ]
 

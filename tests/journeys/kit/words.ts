@@ -8,6 +8,7 @@ const books = {
   translation: 'resources/lang',
   cases: 'plugins/cases/lang',
   e2b: 'plugins/e2b/lang',
+  organisation: 'plugins/organisation/lang',
   presets: 'plugins/presets/lang',
 } as const
 

@@ -1,0 +1,20 @@
+import { auditedTables } from '#kernel/changes/audit_subjects'
+import { definePlugin } from '#kernel/plugins/define_plugin'
+import { contribute } from '#kernel/plugins/extension_point'
+
+import { organisationErrors } from '#plugins/organisation/errors'
+import { organisationPermissions } from '#plugins/organisation/permissions'
+
+export default definePlugin({
+  name: 'organisation',
+  summary: 'Sponsors, servers and drugs of a company, and which reactions to a drug are expected.',
+  kernel: '^1.0.0',
+  permissions: organisationPermissions,
+  errors: organisationErrors,
+  contributes: [
+    contribute(auditedTables, () => import('#plugins/organisation/records/audited_tables')),
+  ],
+  migrations: 'database/migrations',
+  lang: 'lang',
+  routes: () => import('#plugins/organisation/routes'),
+})
