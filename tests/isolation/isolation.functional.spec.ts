@@ -12,7 +12,13 @@ import {
 } from '#tests/isolation/kit/foreign'
 import { everyRoute, type ListedRoute } from '#tests/isolation/kit/listed_routes'
 import { type Answer, Visitor } from '#tests/isolation/kit/visitor'
-import { levels, makeWorld, type World } from '#tests/isolation/kit/world'
+import {
+  companyTypes,
+  levels,
+  makeWorld,
+  setCompanyType,
+  type World,
+} from '#tests/isolation/kit/world'
 
 /** No permission, not signed in, not found, no project chosen, not a case of this project. */
 const NOTHING = new Set([1003, 1004, 1005, 6016, 2604])
@@ -104,9 +110,12 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
     const own = world.filled[0]!
     const visitors = world.owners.map((identity) => new Visitor(client, identity))
     const unreached: string[] = []
+    const typeOf = await companyTypes()
     for (const route of inOrder(everyRoute())) {
       const level = route.permission ? levelOf.get(route.permission) : 'project'
       const visitor = visitors[['project', 'company', 'platform'].indexOf(level ?? 'project')]!
+      const type = typeOf.get(route.permission ?? '')
+      if (type) await setCompanyType(own.scope.companyId, type)
       const addresses = addressesOf(route.pattern, own.pool)
       if (typeof addresses === 'string') {
         unreached.push(`${at(route)}: ${addresses}`)

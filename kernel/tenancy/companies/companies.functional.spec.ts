@@ -174,7 +174,9 @@ test.group('Companies of the platform', () => {
     const browser = await platform(client)
     const made = (await browser.post('/api/company').json(typed())).body().data
     assert.equal((await browser.get(`/api/company/${made.id}`)).body().data.name, made.name)
-    const changed = await browser.put('/api/company').json({ ...made, contact: 'New' })
+    const changed = await browser
+      .put('/api/company')
+      .json({ ...made, companyId: made.id, contact: 'New' })
     assert.equal(changed.body().data.contact, 'New')
     const list = await browser.get('/api/company/list').qs({ filter: `{"id":["${made.id}"]}` })
     assert.lengthOf(list.body().data, 1)

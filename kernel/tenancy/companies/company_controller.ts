@@ -11,9 +11,9 @@ export default class CompanyController extends KeptController {
     super()
   }
 
-  /** PUT /company names the company in the body. */
+  /** PUT /company names the company in the body, as `companyId`. */
   async changeNamed(ctx: HttpContext) {
-    ctx.params.id = String(ctx.request.input('id'))
+    ctx.params.id = String(ctx.request.input('companyId'))
     return this.change(ctx)
   }
 }

@@ -72,6 +72,7 @@ export async function makeWorld(client: ApiClient, dice: Dice): Promise<World> {
   for (let company = 0; company < 2; company++) {
     const companyMark = dice.word('co')
     const home = await makeProject()
+    await setCompanyType(home.companyId, company === 0 ? 1 : 2)
     const sister = await makeProject({ companyId: home.companyId })
     const environment = dice.below(2) as Environment
     await fill(sister, dice.below(2) as Environment, companyMark)
@@ -136,6 +137,18 @@ async function readPool(tables: readonly TenantTable[], scope: Scope): Promise<P
 export async function levels(): Promise<ReadonlyMap<string, string>> {
   const { permissions } = await app.container.make(PluginRegistry)
   return new Map(permissions.map(({ code, level }) => [code, level ?? 'project']))
+}
+
+/** Rights of the company that companies of one type alone have, by code. */
+export async function companyTypes(): Promise<ReadonlyMap<string, 1 | 2>> {
+  const { permissions } = await app.container.make(PluginRegistry)
+  return new Map(
+    permissions.flatMap(({ code, companyType }) => (companyType ? [[code, companyType]] : []))
+  )
+}
+
+export async function setCompanyType(id: string, type: 1 | 2): Promise<void> {
+  await db.connection('owner').from('companies').where({ id }).update({ type })
 }
 
 /** Tables that hold rows of a company and of no project. */
