@@ -1,4 +1,8 @@
 import env from '#start/env'
 
 /** What an installation says of itself. */
-export default { filingNumber: env.get('FILING_NUMBER', '') }
+export default {
+  filingNumber: env.get('FILING_NUMBER', ''),
+  /** Whose product it is, on the page of its terms. */
+  holder: env.get('PRODUCT_HOLDER', ''),
+}

@@ -24,4 +24,5 @@ export default await Env.create(new URL('../', import.meta.url), {
   SMTP_PASSWORD: Env.schema.string.optional(),
   MAIL_FROM: Env.schema.string.optional(),
   FILING_NUMBER: Env.schema.string.optional(),
+  PRODUCT_HOLDER: Env.schema.string.optional(),
 })

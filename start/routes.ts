@@ -5,6 +5,8 @@ await import('#kernel/forms/routes')
 await import('#kernel/admin/routes')
 await import('#kernel/configuration/routes')
 await import('#kernel/manual/routes')
+await import('#kernel/notices/routes')
+await import('#kernel/releases/routes')
 
 // Last of all (plugins have theirs by now): it takes every address that nobody else has.
 await import('#kernel/http/unknown_address_route')

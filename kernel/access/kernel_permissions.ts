@@ -15,6 +15,18 @@ export const kernelPermissions: readonly Permission[] = [
     group: { en: 'Platform', zh: '平台' },
   },
   {
+    code: 'NOTICE_CONF',
+    label: { en: 'Notices', zh: '公告管理' },
+    level: 'platform',
+    group: { en: 'Platform', zh: '平台' },
+  },
+  {
+    code: 'VERSION_CONF',
+    label: { en: 'Versions', zh: '版本管理' },
+    level: 'platform',
+    group: { en: 'Platform', zh: '平台' },
+  },
+  {
     code: 'PROJECT_CONF',
     label: { en: 'Projects of the company', zh: '项目管理' },
     level: 'company',

@@ -14,10 +14,12 @@ const withoutTenant = [
   'adonis_schema_versions',
   'companies',
   'memberships',
+  'notices',
   'projects',
   'rate_limits',
   'roles',
   'sessions',
+  'upgrades',
   'users',
 ]
 

@@ -6,7 +6,6 @@ import { findProject } from '#kernel/tenancy/find_project'
 import { SESSION_MINUTES } from '#kernel/identity/session_minutes'
 import { workingPlugins } from '#kernel/plugins/working_plugins'
 import { productSettings } from '#kernel/http/product_settings'
-import { productVersions } from '#kernel/http/product_versions'
 
 /** What the shell of the client shows around every screen. */
 export async function sharedProps(ctx: HttpContext) {
@@ -17,7 +16,6 @@ export async function sharedProps(ctx: HttpContext) {
     nonce: ctx.response.nonce ?? null,
     product: productSettings(),
     links: { manual: '/manual' },
-    versions: productVersions,
     sessionSeconds: SESSION_MINUTES * 60,
     user: actor ? { id: actor.userId, name: actor.name } : null,
     project: project && actor?.scope ? { ...project, environment: actor.scope.environment } : null,

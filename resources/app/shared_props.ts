@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import type { PageProps } from '@inertiajs/core'
-import type { Language, Words } from '#kernel/language/words'
+import type { Language } from '#kernel/language/words'
 import type { MenuEntry } from '#kernel/menus/menu_entry'
 
 export interface UserProps {
@@ -23,12 +23,6 @@ export interface MenuItem extends Pick<MenuEntry, 'id' | 'label' | 'href' | 'ico
   badge?: number
 }
 
-export interface VersionRecord {
-  suVersion: string
-  releaseTime: string
-  suDetails: Words
-}
-
 /** What the server gives to every screen, under `shell`. */
 export interface Shell {
   lang: Language
@@ -42,7 +36,6 @@ export interface Shell {
   /** A session ends after so many seconds without a request. */
   sessionSeconds: number
   links?: { manual?: string; changePassword?: string }
-  versions?: VersionRecord[]
 }
 
 export interface SharedProps extends PageProps {

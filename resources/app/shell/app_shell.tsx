@@ -4,6 +4,7 @@ import { usePage } from '@inertiajs/react'
 import { colour, size } from '#resources/kit/theme/tokens'
 import { useShell } from '../shared_props'
 import { Header } from './header'
+import { NoticeBar } from './notice_bar'
 import { SideBar } from './side_bar'
 import { SkipLink } from './skip_link'
 
@@ -39,6 +40,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       )}
       <Column>
         <Header shell={shell} />
+        {shell.user && <NoticeBar />}
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>

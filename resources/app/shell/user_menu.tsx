@@ -62,11 +62,7 @@ export function UserMenu({ user, shell }: { user: UserProps; shell: Shell }) {
         <MenuItem onClick={() => setHistory(true)}>{t('shell.version_history')}</MenuItem>
         <MenuItem onClick={logOut}>{t('shell.log_out')}</MenuItem>
       </Menu>
-      <VersionHistory
-        open={history}
-        versions={shell.versions ?? []}
-        onClose={() => setHistory(false)}
-      />
+      <VersionHistory open={history} onClose={() => setHistory(false)} />
     </>
   )
 }

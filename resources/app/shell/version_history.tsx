@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import type { VersionRecord } from '#kernel/releases/list_released'
 import { EmptyState } from '#resources/kit/empty_state'
+import { ErrorState } from '#resources/kit/error_state'
 import { SideDrawer } from '#resources/kit/side_drawer'
 import { colour } from '#resources/kit/theme/tokens'
+import { useLoaded } from '#resources/kit/use_loaded'
 import { say } from '../language'
-import type { VersionRecord } from '../shared_props'
+import { api } from '../api'
 
 const Line = styled('ol')({
   'listStyle': 'none',
@@ -28,19 +31,18 @@ const Line = styled('ol')({
 })
 
 /** The versions of the product: number, release date, what is new. */
-export function VersionHistory({
-  open,
-  versions,
-  onClose,
-}: {
-  open: boolean
-  versions: VersionRecord[]
-  onClose: () => void
-}) {
+export function VersionHistory({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
+  const { data, error, reload } = useLoaded(open ? 'versions' : null, (signal) =>
+    api.get<{ dataList: VersionRecord[] }>('/api/upgrade', { pageSize: 0, userQuery: 1 }, signal)
+  )
+  const versions = data?.dataList ?? []
   return (
     <SideDrawer open={open} title={t('shell.version_history')} onClose={onClose}>
-      {versions.length === 0 && <EmptyState icon="history" title={t('shell.no_versions')} />}
+      {error && <ErrorState text={error} onRetry={reload} />}
+      {data && versions.length === 0 && (
+        <EmptyState icon="history" title={t('shell.no_versions')} />
+      )}
       <Line>
         {versions.map((version) => (
           <li key={version.suVersion}>

@@ -1,0 +1,37 @@
+import { KeptResource } from '#kernel/admin/kept/kept_resource'
+import type { KeptTable } from '#kernel/admin/kept/kept_table'
+import type { Change } from '#kernel/changes/change'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import type { ValuesOf } from '#kernel/fields/field'
+import { noticeFields } from '#kernel/notices/notice_fields'
+
+type Values = ValuesOf<typeof noticeFields>
+
+/** The notices of the platform. */
+export class Notices extends KeptResource<typeof noticeFields> {
+  readonly kept: KeptTable<typeof noticeFields> = {
+    type: 'notice',
+    table: 'notices',
+    fields: noticeFields,
+    search: ['textZh', 'textEn'],
+  }
+
+  protected home() {
+    return {}
+  }
+
+  protected async beforeCreate(_change: Change, values: Values): Promise<void> {
+    refuseBackwards(values)
+  }
+
+  protected async beforeChange(_change: Change, _before: unknown, values: Values): Promise<void> {
+    refuseBackwards(values)
+  }
+}
+
+/** Specification, section 5: start not after end. */
+function refuseBackwards({ startsOn, endsOn }: Values): void {
+  if (startsOn <= endsOn) return
+  const message = { en: 'The end is before the beginning.', zh: '结束日期不能早于开始日期' }
+  throw new kernelErrors.E_PARAMETER({ detail: message, errors: [{ field: 'endsOn', message }] })
+}

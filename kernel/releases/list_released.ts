@@ -1,0 +1,30 @@
+import db from '@adonisjs/lucid/services/db'
+
+import type { Words } from '#kernel/language/words'
+
+/** One step of the version history, with the names of the specification (section 3). */
+export interface VersionRecord {
+  readonly suId: string
+  readonly suVersion: string
+  /** YYYY-MM-DD; empty while the day is not set. */
+  readonly releaseTime: string
+  readonly suDetails: Words
+}
+
+/** The versions that are out, newest first. */
+export async function listReleased(): Promise<VersionRecord[]> {
+  const rows = await db
+    .connection('app')
+    .from('upgrades')
+    .whereNull('removed_at')
+    .whereRaw('coalesce(release_time, current_date) <= current_date')
+    .orderByRaw('release_time desc nulls last, created_at desc')
+    .select('id', 'su_version', 'details_zh', 'details_en')
+    .select(db.raw(`coalesce(to_char(release_time, 'YYYY-MM-DD'), '') as day`))
+  return rows.map((row) => ({
+    suId: row.id,
+    suVersion: row.su_version,
+    releaseTime: row.day,
+    suDetails: { zh: row.details_zh, en: row.details_en },
+  }))
+}

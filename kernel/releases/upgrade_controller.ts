@@ -1,0 +1,26 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+
+import { KeptController } from '#kernel/admin/kept/kept_controller'
+import { ok } from '#kernel/http/envelope'
+import { listReleased } from '#kernel/releases/list_released'
+import { Upgrades } from '#kernel/releases/upgrades'
+
+/** The versions of the product: for the back office, for everybody, and for the calls of section 7. */
+@inject()
+export default class UpgradeController extends KeptController {
+  constructor(protected resource: Upgrades) {
+    super()
+  }
+
+  /** GET /upgrade: the version history that every user reads. */
+  async released() {
+    return ok({ dataList: await listReleased() })
+  }
+
+  /** PUT /upgrade names the version in the body, as `suId`. */
+  async changeNamed(ctx: HttpContext) {
+    ctx.params.id = String(ctx.request.input('suId'))
+    return this.change(ctx)
+  }
+}
