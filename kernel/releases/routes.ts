@@ -10,9 +10,21 @@ keptRoutes('releases', 'upgrades', UpgradeController, 'VERSION_CONF')
 
 // The same under the names of the specification, section 7; everybody reads the version history.
 const announce = guard.permission('VERSION_CONF')
-router.get('/api/upgrade', [UpgradeController, 'released']).as('upgrade.list').use(guard.signedIn())
-router.post('/api/upgrade', [UpgradeController, 'create']).as('upgrade.create').use(announce)
-router.put('/api/upgrade', [UpgradeController, 'changeNamed']).as('upgrade.change').use(announce)
-router.delete('/api/upgrade/:id', [UpgradeController, 'remove']).as('upgrade.remove').use(announce)
+router
+  .get('/api/upgrade', [UpgradeController, 'released'])
+  .as('releases.upgrade.list')
+  .use(guard.signedIn())
+router
+  .post('/api/upgrade', [UpgradeController, 'create'])
+  .as('releases.upgrade.create')
+  .use(announce)
+router
+  .put('/api/upgrade', [UpgradeController, 'changeNamed'])
+  .as('releases.upgrade.change')
+  .use(announce)
+router
+  .delete('/api/upgrade/:id', [UpgradeController, 'remove'])
+  .as('releases.upgrade.remove')
+  .use(announce)
 
 router.get('/license', [LicenseController]).as('releases.license').use(guard.public())

@@ -32,8 +32,20 @@ router
 
 // The same acts under the names of the specification, section 7.
 const platform = guard.permission('COMPANY_CONF')
-router.get('/api/company/list', [CompanyController, 'list']).as('company.list').use(platform)
-router.get('/api/company/:id', [CompanyController, 'show']).as('company.show').use(platform)
-router.post('/api/company', [CompanyController, 'create']).as('company.create').use(platform)
-router.put('/api/company', [CompanyController, 'changeNamed']).as('company.change').use(platform)
-router.delete('/api/company/:id', [CompanyController, 'remove']).as('company.remove').use(platform)
+router
+  .get('/api/company/list', [CompanyController, 'list'])
+  .as('tenancy.company.list')
+  .use(platform)
+router.get('/api/company/:id', [CompanyController, 'show']).as('tenancy.company.show').use(platform)
+router
+  .post('/api/company', [CompanyController, 'create'])
+  .as('tenancy.company.create')
+  .use(platform)
+router
+  .put('/api/company', [CompanyController, 'changeNamed'])
+  .as('tenancy.company.change')
+  .use(platform)
+router
+  .delete('/api/company/:id', [CompanyController, 'remove'])
+  .as('tenancy.company.remove')
+  .use(platform)

@@ -7,7 +7,7 @@ import { productCalls } from '#kernel/reports/calls/product_calls'
 import { listRoutes } from '#kernel/reports/listed_routes'
 
 /** Parts of the kernel, which stand before the names of their routes. */
-const KERNEL = ['identity', 'tenancy', 'access', 'http', 'admin', 'configuration']
+const KERNEL = ['identity', 'tenancy', 'access', 'http', 'admin', 'configuration', 'releases']
 
 test.group('Calls of the product', () => {
   test('each stands in the list once', ({ assert }) => {
