@@ -54,12 +54,7 @@ for (const lang of languages) {
       const { page, t } = person
       await person.begin('entry')
       await person.openCase('PH302-000017')
-      const jump = async (text: string) => {
-        await page.keyboard.press('Control+k')
-        await page.keyboard.type(text)
-        await page.getByRole('option').first().waitFor()
-        await page.keyboard.press('Enter')
-      }
+      const jump = (text: string) => person.runFromPalette(text)
       const isAt = (path: string) =>
         page.waitForFunction(
           (end) => (document.activeElement as HTMLElement).dataset.path?.endsWith(end),

@@ -9,9 +9,10 @@ const senders = { en: 'Demo Pharma Ltd, Drug Safety', zh: '演示制药有限公
 const products = { en: 'Demotinib 80 mg tablet', zh: '演示替尼片 80 mg' } as const
 const made = (lang: Language) => `Journey ${lang}`
 
-/** Opens the presets of the page at hand by key and searches for one. */
+/** Opens the presets of the page at hand by key, those of senders from the palette; searches one. */
 async function search(person: Person, kind: string, text: string) {
-  await person.page.keyboard.press('Alt+p')
+  if (kind === 'sender') await person.runFromPalette(person.t('presets:copy.open'))
+  else await person.page.keyboard.press('Alt+p')
   const dialog = person.page.getByRole('dialog', { name: person.t(`presets:copy.title.${kind}`) })
   await dialog.getByRole('combobox').first().fill(text)
   await dialog.getByRole('option').first().getByText(text).first().waitFor()

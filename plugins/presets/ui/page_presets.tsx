@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PresetKind } from '#plugins/presets/contract'
 import { usePermission } from '#resources/app/shared_props'
+import { useOfferedActs } from '#resources/app/shell/palette/offered_acts'
 import { rowOnScreen } from '#resources/forms/editor/row_on_screen'
 import { useKey } from '#resources/forms/editor/use_key'
 import { Btn } from '#resources/kit/btn'
@@ -35,6 +36,24 @@ function PresetActs({ kind }: { kind: PresetKind }) {
     [kind]
   )
   useKey({ with: 'alt', letter: 'P' }, () => begin('copy'))
+  useOfferedActs(
+    useCallback(() => {
+      const copy = {
+        id: 'preset_copy',
+        title: t('presets:copy.open'),
+        keys: 'Alt P',
+        icon: 'copy',
+        run: () => begin('copy'),
+      }
+      const keep = {
+        id: 'preset_keep',
+        title: t('presets:keep.open'),
+        icon: 'plus',
+        run: () => begin('keep'),
+      }
+      return mayKeep ? [copy, keep] : [copy]
+    }, [begin, mayKeep, t])
+  )
   const close = () => setOpen(null)
   return (
     <>

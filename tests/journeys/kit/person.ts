@@ -118,6 +118,14 @@ export class Person {
     await this.button('cases:edit.save').waitFor()
   }
 
+  /** Finds an act or a place in the palette and goes there. */
+  async runFromPalette(text: string) {
+    await this.page.keyboard.press('Control+k')
+    await this.page.keyboard.type(text)
+    await this.page.getByRole('option').first().waitFor()
+    await this.page.keyboard.press('Enter')
+  }
+
   /** Waits until nothing is on its way from the server. */
   async settled() {
     await this.page.waitForLoadState('networkidle')

@@ -1,0 +1,46 @@
+import { test } from '@japa/runner'
+
+import { Person } from '#tests/journeys/kit/person'
+import { languages } from '#tests/journeys/kit/words'
+
+for (const lang of languages) {
+  test.group(`Copying a configuration (${lang})`, () => {
+    test('shows what would change, asks, and brings it over from another project', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      const name = `Copied ${lang}`
+      await person.begin('manager')
+      await page.goto('/admin/presets/study/create')
+      await page.getByLabel(t('presets:keep.name')).fill(name)
+      await person.field('C.5.3').fill('COPIED')
+      await person.button('presets:admin.save').click()
+      await page.getByText(name).first().waitFor()
+
+      // Chinese goes into the formal environment, English into the project after listing.
+      await page.goto('/project-select')
+      if (lang === 'zh') await person.enter('PH302', 1)
+      else await person.enter('PH900', 0)
+      await page.getByRole('link', { name: t('copy.title') }).click()
+      await page.waitForURL('**/system/copy')
+      const source = page.getByRole('combobox', { name: t('copy.from') })
+      const from = source.getByRole('option', { name: `PH302 · ${t('shell.testing')}` })
+      await source.selectOption((await from.getAttribute('value'))!)
+      await person.button('copy.preview').click()
+      await person.row(name, t('copy.states.added')).waitFor()
+      await person.look('copy-preview')
+      await page.getByRole('button', { name: t('copy.apply'), exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await person.look('copy-question')
+      await dialog.getByRole('button', { name: t('copy.apply'), exact: true }).click()
+      await page.getByRole('heading', { name: t('copy.done') }).waitFor()
+      // A second look finds nothing left.
+      await person.button('copy.preview').click()
+      await person.text('copy.count', { count: 0 }).waitFor()
+      await person.row(name, t('copy.states.same')).waitFor()
+      await person.look('copy-done')
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    }).timeout(120_000)
+  })
+}
