@@ -33,6 +33,11 @@ for (const lang of languages) {
       await page.getByLabel(t('presets:keep.name')).fill(made(lang))
       await person.field('C.5.3').fill('J-1')
       await person.look('presets-new')
+      // Whoever leaves it so is asked, and finds it as it was.
+      await person.button('act.back').click()
+      await person.text('admin.leave').waitFor()
+      await person.button('act.cancel').click()
+      assert.equal(await person.field('C.5.3').inputValue(), 'J-1')
       await person.button('presets:admin.save').click()
       await person.row(made(lang), 'J-1').click()
       await person.field('C.5.3').waitFor()

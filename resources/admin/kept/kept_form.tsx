@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
-import { Form, useRedirect, useResourceContext, useSaveContext } from 'react-admin'
+import { Form, useFormIsDirty, useRedirect, useResourceContext, useSaveContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { checkValues, type FieldError } from '#kernel/fields/check_values'
 import type { Fields } from '#kernel/fields/field'
@@ -76,7 +76,7 @@ export function KeptForm(props: KeptFormProps) {
       disableInvalidFormNotification
       noValidate
     >
-      <LeaveGuard free={props.isSaved} />
+      <FormGuard isSaved={props.isSaved} />
       <Head title={title} mark={mark} actions={actions} />
       <RefusalBar text={refusal} />
       <RowErrors value={rowErrors}>
@@ -100,6 +100,11 @@ export function KeptForm(props: KeptFormProps) {
       {props.children}
     </Form>
   )
+}
+
+function FormGuard({ isSaved }: Pick<KeptFormProps, 'isSaved'>) {
+  const dirty = useFormIsDirty()
+  return <LeaveGuard isUnsaved={() => dirty && !isSaved()} />
 }
 
 function Head({ title, mark, actions }: Pick<KeptFormProps, 'title' | 'mark' | 'actions'>) {

@@ -1,28 +1,27 @@
-import { useEffect } from 'react'
-import { useFormIsDirty } from 'react-admin'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '#resources/kit/confirm_dialog'
 
 /**
  * Asks before a changed form is left (specification, section 2): 数据未保存，确认离开？
- * @param free says that it is left because it was saved
+ * @param isUnsaved asked when somebody leaves
  */
-export function LeaveGuard({ free }: { free: () => boolean }) {
+export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
   const { t } = useTranslation()
-  const dirty = useFormIsDirty()
+  const latest = useRef(isUnsaved)
+  latest.current = isUnsaved
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && !free() && currentLocation.pathname !== nextLocation.pathname
+      currentLocation.pathname !== nextLocation.pathname && latest.current()
   )
   useEffect(() => {
-    if (!dirty) return
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!free()) event.preventDefault()
+      if (latest.current()) event.preventDefault()
     }
     window.addEventListener('beforeunload', onUnload)
     return () => window.removeEventListener('beforeunload', onUnload)
-  }, [dirty, free])
+  }, [])
   return (
     <ConfirmDialog
       question={

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useCreate, useNotify, useRedirect, useResourceContext } from 'react-admin'
+import { useCreate, useResourceContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { Preset } from '#plugins/presets/contract'
+import { useSaved } from '#resources/admin/kept/use_saved'
 import { groupKeyOf } from '../preset_place'
 import { useKind } from './kind_of_resource'
 import { PresetForm } from './preset_form'
@@ -11,8 +12,7 @@ export function PresetCreate() {
   const { t } = useTranslation()
   const kind = useKind()
   const resource = useResourceContext()!
-  const redirect = useRedirect()
-  const notify = useNotify()
+  const { isSaved, done } = useSaved()
   const [create, { isPending, error }] = useCreate<Preset, Error>()
   const [empty] = useState(() => {
     const key = groupKeyOf(kind)
@@ -25,18 +25,10 @@ export function PresetCreate() {
       name=""
       content={empty}
       busy={isPending}
+      isSaved={isSaved}
       error={error?.message ?? null}
       onSave={(data) =>
-        create(
-          resource,
-          { data },
-          {
-            onSuccess: () => {
-              notify(t('presets:admin.saved'), { type: 'success' })
-              redirect('list', resource)
-            },
-          }
-        )
+        create(resource, { data }, { onSuccess: () => done(t('presets:admin.saved')) })
       }
     />
   )

@@ -1,16 +1,10 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useState } from 'react'
-import {
-  useDelete,
-  useGetOne,
-  useNotify,
-  useRedirect,
-  useResourceContext,
-  useUpdate,
-} from 'react-admin'
+import { useDelete, useGetOne, useResourceContext, useUpdate } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { Preset } from '#plugins/presets/contract'
+import { useSaved } from '#resources/admin/kept/use_saved'
 import { Btn } from '#resources/kit/btn'
 import { ConfirmDialog } from '#resources/kit/confirm_dialog'
 import { ErrorState } from '#resources/kit/error_state'
@@ -23,8 +17,7 @@ export function PresetEdit() {
   const kind = useKind()
   const resource = useResourceContext()!
   const { id = '' } = useParams()
-  const redirect = useRedirect()
-  const notify = useNotify()
+  const { isSaved, done } = useSaved()
   // What is being edited is not replaced by a newer one; a save on top of that one is refused.
   const asked = useGetOne<Preset, Error>(
     resource,
@@ -34,10 +27,7 @@ export function PresetEdit() {
   const [update, updating] = useUpdate<Preset, Error>()
   const [remove, removing] = useDelete<Preset, Error>()
   const [asks, setAsks] = useState(false)
-  const back = (message: string) => () => {
-    notify(message, { type: 'success' })
-    redirect('list', resource)
-  }
+  const back = (message: string) => () => done(message)
   const preset = asked.data
   if (asked.error) {
     return <ErrorState text={asked.error.message} onRetry={() => void asked.refetch()} />
@@ -53,6 +43,7 @@ export function PresetEdit() {
         content={preset.content}
         busy={updating.isPending || removing.isPending}
         error={(updating.error ?? removing.error)?.message ?? null}
+        isSaved={isSaved}
         actions={
           <Btn kind="ghost" icon="trash" onClick={() => setAsks(true)}>
             {t('presets:admin.remove')}

@@ -6,6 +6,7 @@ import { rowsAt } from '#resources/forms/content/edit_rows'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { PathStep } from '#kernel/content/element_path'
 import type { PresetKind } from '#plugins/presets/contract'
+import { LeaveGuard } from '#resources/admin/kept/leave_guard'
 import { catalogueHash, regionsOfProject } from '#resources/admin/page_facts'
 import { FormsProvider, useForms } from '#resources/forms/catalogue/forms_context'
 import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
@@ -27,6 +28,8 @@ interface PresetFormProps {
   /** Why the server refused to keep it. */
   error: string | null
   actions?: ReactNode
+  /** It is left because it was saved or deleted. */
+  isSaved: () => boolean
   onSave: (said: { name: string; content: CaseContent }) => void
 }
 
@@ -45,12 +48,15 @@ export function PresetForm(props: PresetFormProps) {
     today: new Date().toISOString().slice(0, 10),
     regions: regionsOfProject(),
   }
+  const isUnsaved = () =>
+    !props.isSaved() && (name !== props.name || !isSame(draft.latest.current, props.content))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSave({ name, content: draft.latest.current })
   }
   return (
     <form onSubmit={submit}>
+      <LeaveGuard isUnsaved={isUnsaved} />
       <PageHeader
         title={title}
         actions={
@@ -73,6 +79,10 @@ export function PresetForm(props: PresetFormProps) {
       </FormsProvider>
     </form>
   )
+}
+
+function isSame(a: CaseContent, b: CaseContent): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 function Fields({ kind, content }: { kind: PresetKind; content: CaseContent }) {
