@@ -3,10 +3,16 @@ import app from '@adonisjs/core/services/app'
 
 import env from '#start/env'
 
+/** Proxies whose word on the address of the caller is taken. */
+const proxies = env
+  .get('TRUST_PROXY', '')
+  .split(/[\s,]+/)
+  .filter(Boolean)
+
 export const http = defineConfig({
   generateRequestId: true,
   useAsyncLocalStorage: true,
-  trustProxy: () => false,
+  trustProxy: (address) => proxies.includes(address.replace('::ffff:', '')),
   cookie: {
     path: '/',
     httpOnly: true,

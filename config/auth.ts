@@ -1,4 +1,5 @@
 import { defineConfig } from '@adonisjs/auth'
+import { tokensGuard, tokensUserProvider } from '@adonisjs/auth/access_tokens'
 import { sessionGuard, sessionUserProvider } from '@adonisjs/auth/session'
 import type { InferAuthEvents, Authenticators, InferAuthenticators } from '@adonisjs/auth/types'
 
@@ -8,6 +9,12 @@ const authConfig = defineConfig({
     web: sessionGuard({
       useRememberMeTokens: false,
       provider: sessionUserProvider({ model: () => import('#kernel/identity/user') }),
+    }),
+    api: tokensGuard({
+      provider: tokensUserProvider({
+        tokens: 'accessTokens',
+        model: () => import('#kernel/identity/user'),
+      }),
     }),
   },
 })

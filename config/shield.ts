@@ -1,6 +1,8 @@
 import { defineConfig } from '@adonisjs/shield'
 import app from '@adonisjs/core/services/app'
 
+import { usesNoCookie } from '#kernel/identity/api_tokens/asks_for_token'
+
 /** Vite serves modules and styles from its own port while developing; nothing else is relaxed. */
 const development = app.inDev ? ['http://localhost:5173', 'ws://localhost:5173'] : []
 
@@ -23,7 +25,7 @@ export default defineConfig({
   },
   csrf: {
     enabled: true,
-    exceptRoutes: [],
+    exceptRoutes: usesNoCookie,
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },

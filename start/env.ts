@@ -23,6 +23,9 @@ export default await Env.create(new URL('../', import.meta.url), {
   SMTP_USER: Env.schema.string.optional(),
   SMTP_PASSWORD: Env.schema.string.optional(),
   MAIL_FROM: Env.schema.string.optional(),
+  PASSWORD_DAYS: Env.schema.number.optional(),
+  PLATFORM_SECRET: Env.schema.string.optional(),
+  TRUST_PROXY: Env.schema.string.optional(),
   FILING_NUMBER: Env.schema.string.optional(),
   PRODUCT_HOLDER: Env.schema.string.optional(),
 })

@@ -15,6 +15,7 @@ router.use([
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('@adonisjs/session/session_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),
+  () => import('#kernel/identity/api_tokens/cookieless_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#kernel/http/middleware/actor_middleware'),
   () => import('#kernel/http/middleware/private_answers_middleware'),

@@ -16,12 +16,29 @@ export default class PermissionMiddleware {
     const { actor } = ctx
     if (!actor) throw new kernelErrors.E_NOT_LOGGED_IN()
     const level = await levelOf(permission)
-    if (level === 'project' && !actor.scope) throw new kernelErrors.E_NO_PROJECT()
+    if (level === 'project') refuseOtherProject(ctx, actor)
     if (await ctx.bouncer.with(AccessPolicy).denies('open', permission)) {
       throw new kernelErrors.E_NO_PERMISSION()
     }
     return actAs(atLevel(actor, level), next)
   }
+}
+
+/**
+ * A window says with each request which project it shows; when another one was entered meanwhile,
+ * nothing is read or written in it under a wrong heading (specification, section 2).
+ */
+function refuseOtherProject({ request }: HttpContext, { scope }: Actor): void {
+  if (!scope) throw new kernelErrors.E_NO_PROJECT()
+  const shown = request.header('x-project')
+  if (shown === undefined || shown === `${scope.projectId}:${scope.environment}`) return
+  throw new kernelErrors.E_DATA_STATUS({ detail: projectSwitched, projectSwitched: true })
+}
+
+/** The text of the client catalogue, client.projectInvalid. */
+const projectSwitched = {
+  en: 'The project has been switched, this page is no longer valid.',
+  zh: '项目已经切换，该页面失效！',
 }
 
 /** What concerns the company or the platform is not done in the project that happens to be chosen. */

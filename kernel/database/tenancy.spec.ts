@@ -12,13 +12,16 @@ import { makeProject } from '#tests/factories/make_project'
 const withoutTenant = [
   'adonis_schema',
   'adonis_schema_versions',
+  'api_tokens',
   'companies',
   'memberships',
   'notices',
   'projects',
   'rate_limits',
+  'reset_codes',
   'roles',
   'sessions',
+  'sign_in_codes',
   'upgrades',
   'users',
 ]
@@ -169,11 +172,11 @@ test.group('Row-level security stands on every table', () => {
 
   test('every table with a project is shut for its owner, too', async ({ assert }) => {
     const soft = (await tables()).filter((table) => table.of_tenant && !table.forced)
-    // Memberships are read to find out who may enter which project; the trail is verified as a
-    // whole by the owner, and guarded against him by triggers.
+    // Memberships, tokens and codes are read to find out who may enter which project; the trail is
+    // verified as a whole by the owner, and guarded against him by triggers.
     assert.deepEqual(
       soft.map(({ name }) => name),
-      ['audit_lines', 'memberships']
+      ['api_tokens', 'audit_lines', 'memberships', 'sign_in_codes']
     )
   })
 

@@ -15,7 +15,7 @@ export async function sharedProps(ctx: HttpContext) {
     lang: languageOf(ctx),
     nonce: ctx.response.nonce ?? null,
     product: productSettings(),
-    links: { manual: '/manual' },
+    links: { manual: '/manual', changePassword: '/changePassword' },
     sessionSeconds: SESSION_MINUTES * 60,
     user: actor ? { id: actor.userId, name: actor.name } : null,
     project: project && actor?.scope ? { ...project, environment: actor.scope.environment } : null,

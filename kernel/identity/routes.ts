@@ -2,8 +2,17 @@ import router from '@adonisjs/core/services/router'
 
 import { guard } from '#kernel/access/guard'
 
-const SignInController = () => import('#kernel/identity/sign_in_controller')
-const SignOutController = () => import('#kernel/identity/sign_out_controller')
+const SignInController = () => import('#kernel/identity/sign_in/sign_in_controller')
+const SignOutController = () => import('#kernel/identity/sign_in/sign_out_controller')
+const SignInCodeController = () =>
+  import('#kernel/identity/outside_platform/sign_in_code_controller')
+const ChangePasswordController = () =>
+  import('#kernel/identity/passwords/change_password_controller')
+const ExpiredPasswordController = () =>
+  import('#kernel/identity/passwords/expired_password_controller')
+const ResetPasswordController = () => import('#kernel/identity/passwords/reset_password_controller')
+const RenewController = () => import('#kernel/identity/sessions/renew_controller')
+const SessionListController = () => import('#kernel/identity/sessions/session_list_controller')
 const DraftKeyController = () => import('#kernel/identity/draft_key_controller')
 const LanguageController = () => import('#kernel/identity/language_controller')
 
@@ -12,7 +21,51 @@ router
   .post('/api/login', [SignInController, 'signIn'])
   .as('identity.session.create')
   .use(guard.public())
+router
+  .post('/api/login/platform', [SignInController, 'signInToPlatform'])
+  .as('identity.platform_session.create')
+  .use(guard.public())
+router
+  .post('/api/login/code', [SignInCodeController])
+  .as('identity.sign_in_code.create')
+  .use(guard.public())
 router.get('/api/proj/signout', [SignOutController]).as('identity.session.end').use(guard.public())
+router.put('/api/token', [RenewController]).as('identity.session.renew').use(guard.signedIn())
+
+router
+  .get('/api/user/sessions', [SessionListController, 'list'])
+  .as('identity.sessions.list')
+  .use(guard.signedIn())
+router
+  .delete('/api/user/sessions', [SessionListController, 'endOthers'])
+  .as('identity.sessions.end_others')
+  .use(guard.signedIn())
+router
+  .delete('/api/user/sessions/:handle', [SessionListController, 'end'])
+  .as('identity.sessions.end')
+  .use(guard.signedIn())
+
+router
+  .get('/changePassword', [ChangePasswordController, 'show'])
+  .as('identity.password')
+  .use(guard.signedIn())
+router
+  .put('/api/user/pwd/change', [ChangePasswordController, 'change'])
+  .as('identity.password.change')
+  .use(guard.signedIn())
+router
+  .put('/api/user/pwd/expire', [ExpiredPasswordController])
+  .as('identity.password.replace_expired')
+  .use(guard.public())
+router
+  .put('/api/user/pwd/verify/code', [ResetPasswordController, 'sendCode'])
+  .as('identity.password.send_code')
+  .use(guard.public())
+router
+  .put('/api/user/pwd/reset', [ResetPasswordController, 'reset'])
+  .as('identity.password.reset')
+  .use(guard.public())
+
 router
   .put('/api/user/set/lang', [LanguageController])
   .as('identity.language.set')

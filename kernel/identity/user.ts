@@ -1,6 +1,8 @@
+import { DbAccessTokensProvider } from '@adonisjs/auth/access_tokens'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
 
+import { SESSION_HOURS } from '#kernel/identity/session_minutes'
 import type { Language } from '#kernel/language/words'
 
 /** Someone who may sign in. */
@@ -37,6 +39,40 @@ export default class User extends BaseModel {
   @column()
   declare language: Language | null
 
+  /** First and last day on which the user may sign in. */
+  @column.date()
+  declare startDate: DateTime | null
+
+  @column.date()
+  declare endDate: DateTime | null
+
+  /** From then on the password must be changed before anything else; null for never. */
+  @column.dateTime()
+  declare passwordExpiresAt: DateTime | null
+
+  /** Sessions and tokens that carry another number have been ended. */
+  @column()
+  declare sessionEpoch: number
+
+  /** Secret of the authenticator app, sealed; null before it was offered. */
+  @column({ serializeAs: null })
+  declare totpSecret: string | null
+
+  /** Whether a code has shown that an app knows the secret. */
+  @column()
+  declare totpConfirmed: boolean
+
+  /** The last step of time whose code was used; a bigint comes as text. */
+  @column()
+  declare totpStep: string
+
   @column.dateTime()
   declare createdAt: DateTime
+
+  static accessTokens = DbAccessTokensProvider.forModel(User, {
+    table: 'api_tokens',
+    type: 'api',
+    prefix: 'pharos_',
+    expiresIn: `${SESSION_HOURS} hours`,
+  })
 }

@@ -4,4 +4,10 @@ import type { JobDefinition } from '#kernel/plugins/define_plugin'
 export const kernelJobs: readonly JobDefinition[] = [
   // Backs off from a second to hours: a mail server may be away over night.
   { name: 'kernel.send_mail', load: () => import('#kernel/mail/send_mail'), retryLimit: 14 },
+  // A code that comes later than it may be used is of no use.
+  {
+    name: 'kernel.send_reset_code',
+    load: () => import('#kernel/identity/passwords/send_reset_code'),
+    retryLimit: 3,
+  },
 ]

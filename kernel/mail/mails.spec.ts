@@ -1,34 +1,20 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { configProvider } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
-import emitter from '@adonisjs/core/services/emitter'
 import db from '@adonisjs/lucid/services/db'
-import { MailManager } from '@adonisjs/mail'
 import { test } from '@japa/runner'
-import { SMTPServer } from 'smtp-server'
 
 import { Changes } from '#kernel/changes/changes'
-import { Jobs } from '#kernel/jobs/jobs'
-import { mailConfig } from '#kernel/mail/mail_config'
 import { Mails } from '#kernel/mail/mails'
 import { asActor } from '#tests/factories/as_actor'
 import { makeUser } from '#tests/factories/make_user'
+import { bodyOf, mailsThrough, openMailServer, type MailServer } from '#tests/fixtures/mail_server'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
 
 const news = {
   subject: { en: 'A case waits for you', zh: '您有待处理的案例' },
   text: { en: 'Sign in to see it.', zh: '请登录查看。' },
-}
-
-async function mailsThrough(port: number | null, folder = '') {
-  const smtp = port ? { host: '127.0.0.1', port, secure: false, ignoreTLS: true } : null
-  const settings = mailConfig({ from: 'pharos@example.org', smtp, folder })
-  const config = await configProvider.resolve(app, settings)
-  return new Mails(new MailManager(emitter, config as never), await app.container.make(Jobs))
 }
 
 async function userWithMail(language: 'en' | 'zh') {
@@ -39,56 +25,38 @@ async function userWithMail(language: 'en' | 'zh') {
 }
 
 test.group('Mail through a server', (group) => {
-  let server: SMTPServer
-  let received: { to: string[]; mail: string }[]
+  let server: MailServer
   group.each.setup(async () => {
-    received = []
-    server = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      onData: (stream, session, done) =>
-        void text(stream).then((mail) => {
-          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail })
-          done()
-        }),
-    })
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    return () => new Promise<void>((done) => server.close(done))
+    server = await openMailServer()
+    return () => server.close()
   })
-  const port = () => (server.server.address() as AddressInfo).port
 
   test('a user gets a mail in the language of their choice', async ({ assert }) => {
-    const mails = await mailsThrough(port())
+    const mails = await mailsThrough(server.port)
     for (const language of ['en', 'zh'] as const) {
       const user = await userWithMail(language)
       assert.isTrue(await mails.send({ userId: user.id, ...news }))
-      const [{ to, mail }] = received.splice(0)
+      const [{ to, mail }] = server.received.splice(0)
       assert.deepEqual(to, [user.email])
       assert.match(mail, /From: pharos@example\.org/)
-      const [head, body] = mail.split('\r\n\r\n')
-      const isBase64 = /Content-Transfer-Encoding: base64/.test(head)
-      assert.equal(
-        Buffer.from(body, isBase64 ? 'base64' : 'utf8')
-          .toString()
-          .trim(),
-        news.text[language]
-      )
+      assert.equal(bodyOf(mail).trim(), news.text[language])
     }
   })
 
   test('nobody writes to who has left or has no address', async ({ assert }) => {
-    const mails = await mailsThrough(port())
+    const mails = await mailsThrough(server.port)
     const user = await userWithMail('en')
     await db.connection('owner').from('users').where({ id: user.id }).update({ status: 'frozen' })
     assert.isFalse(await mails.send({ userId: user.id, ...news }))
     assert.isFalse(await mails.send({ userId: (await makeUser()).id, ...news }))
-    assert.lengthOf(received, 0)
+    assert.lengthOf(server.received, 0)
   })
 
   test('a mail leaves when its change is committed, and not when it is rolled back', async ({
     assert,
     cleanup,
   }) => {
-    const mails = await mailsThrough(port())
+    const mails = await mailsThrough(server.port)
     app.container.swap(Mails, () => mails)
     cleanup(() => app.container.restore(Mails))
     const user = await userWithMail('en')
@@ -104,10 +72,10 @@ test.group('Mail through a server', (group) => {
       )
     await tell(true).catch(() => {})
     await workOffJobs()
-    assert.lengthOf(received, 0)
+    assert.lengthOf(server.received, 0)
     await tell(false)
     await workOffJobs()
-    assert.lengthOf(received, 1)
+    assert.lengthOf(server.received, 1)
   })
 })
 

@@ -1,4 +1,5 @@
 import uploadRules from '#kernel/files/checks/rules/main'
+import passwordRules from '#kernel/identity/passwords/rules/main'
 import type { RuleBook } from '#kernel/findings/rule_book'
 import type { FormSchemas } from '#kernel/forms/form_schemas'
 import { deriveRules } from '#kernel/rules/derived/main'
@@ -20,6 +21,8 @@ export const rulesReport = (book: RuleBook, forms: FormSchemas): Report => ({
       describeRules(await book.contributed()),
       '## For uploads',
       describeRules(uploadRules),
+      '## For passwords',
+      describeRules(passwordRules),
     ].join('\n\n')
   },
 })

@@ -23,14 +23,22 @@ export async function findProject(id: string): Promise<ProjectSummary | null> {
     .first()
 }
 
+/** A project that somebody may enter. */
+export interface OpenProject extends ProjectSummary {
+  readonly companyId: string
+  readonly companyName: string
+}
+
 /** The projects that a user may enter, by code. */
-export async function listProjectsOf(userId: string): Promise<ProjectSummary[]> {
+export async function listProjectsOf(userId: string): Promise<OpenProject[]> {
   return db
     .connection('app')
     .from('projects')
     .join('memberships', 'memberships.project_id', 'projects.id')
+    .join('companies', 'companies.id', 'projects.company_id')
     .where({ user_id: userId })
-    .select('projects.id', 'code', 'name', 'type', 'regions')
+    .select('projects.id', 'code', 'projects.name', 'projects.type', 'regions')
+    .select('companies.id as companyId', 'companies.name as companyName')
     .orderBy('code')
 }
 

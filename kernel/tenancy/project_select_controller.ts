@@ -4,6 +4,7 @@ import vine from '@vinejs/vine'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
+import { chooseProject } from '#kernel/identity/chosen_project'
 import { listProjectsOf } from '#kernel/tenancy/find_project'
 import { environmentNames } from '#kernel/tenancy/scope'
 import { menuFor } from '#kernel/menus/menu_for'
@@ -33,14 +34,14 @@ export default class ProjectSelectController {
     })
   }
 
-  async enter({ request, session, actor }: HttpContext) {
+  async enter(ctx: HttpContext) {
+    const { request, actor } = ctx
     const [invalid, chosen] = await choice.tryValidate(request.all())
     const projects = invalid ? [] : await listProjectsOf(actor!.userId!)
     if (!chosen || !projects.some(({ id }) => id === chosen.projectId)) {
       throw new kernelErrors.E_DATA_NOT_FOUND()
     }
-    session.regenerate()
-    session.put('project', chosen)
+    await chooseProject(ctx, chosen)
     return ok({ next: '/' })
   }
 }

@@ -5,6 +5,7 @@ import { keptRoutes } from '#kernel/admin/kept/kept_routes'
 
 const CompanyController = () => import('#kernel/tenancy/companies/company_controller')
 const ProjectController = () => import('#kernel/tenancy/projects/project_controller')
+const ProjectAccessController = () => import('#kernel/tenancy/project_access_controller')
 const ProjectSelectController = () => import('#kernel/tenancy/project_select_controller')
 
 router.get('/', [ProjectSelectController, 'home']).as('tenancy.home').use(guard.public())
@@ -15,6 +16,10 @@ router
 router
   .put('/api/proj/enter', [ProjectSelectController, 'enter'])
   .as('tenancy.projects.enter')
+  .use(guard.signedIn())
+router
+  .get('/api/proj/user/access', [ProjectAccessController, 'list'])
+  .as('tenancy.projects.access')
   .use(guard.signedIn())
 
 keptRoutes('tenancy', 'companies', CompanyController, 'COMPANY_CONF')

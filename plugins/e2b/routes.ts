@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 
 import { guard } from '#kernel/access/guard'
 import { takesFiles } from '#kernel/files/takes_files'
+import { unattended } from '#kernel/identity/unattended'
 
 const ImportController = () => import('#plugins/e2b/exchange/import_controller')
 const ImportListController = () => import('#plugins/e2b/admin/import_list_controller')
@@ -17,7 +18,7 @@ router.get('/api/e2b/imports', [ImportController, 'open']).as('e2b.imports.open'
 router
   .get('/api/e2b/imports/:importId', [ImportController, 'show'])
   .as('e2b.imports.show')
-  .use(bringIn)
+  .use([unattended(), bringIn])
 router
   .post('/api/e2b/imports/:importId/files/:itemId/decision', [ImportController, 'decide'])
   .as('e2b.imports.decide')

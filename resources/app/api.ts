@@ -1,6 +1,12 @@
 import i18next from 'i18next'
 import { ApiError } from './api_error'
 import { openEnvelope } from './envelope'
+import {
+  closeWindowOfOtherProject,
+  projectHeader,
+  saysProjectSwitched,
+  windowSignal,
+} from './project_of_window'
 import { sessionHeard } from './shell/session_timer'
 import { xsrfHeader } from './xsrf'
 
@@ -27,7 +33,7 @@ async function send(
   method: string,
   path: string,
   body?: unknown,
-  { signal, key }: { signal?: AbortSignal; key?: string } = {}
+  { signal, key, poll }: { signal?: AbortSignal; key?: string; poll?: boolean } = {}
 ): Promise<Response> {
   const form = body instanceof FormData
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
@@ -39,21 +45,25 @@ async function send(
       'X-Requested-With': 'XMLHttpRequest',
       ...(form || body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      ...projectHeader(),
       ...xsrfHeader(),
     },
     body: form ? body : body === undefined ? undefined : JSON.stringify(body),
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal: AbortSignal.any([timeout, windowSignal, ...(signal ? [signal] : [])]),
   }).catch((error: Error) => {
     if (signal?.aborted) throw error
+    if (windowSignal.aborted) throw new ApiError(0, i18next.t('project.switched'))
     throw new ApiError(0, i18next.t(error.name === 'TimeoutError' ? 'api.timeout' : 'api.offline'))
   })
-  sessionHeard()
+  if (!poll) sessionHeard()
   if (response.status === 401 && !path.startsWith('/api/login')) toLogin()
   return response
 }
 
 async function open<T>(response: Response): Promise<T> {
-  return openEnvelope<T>(response.status, await response.json().catch(() => null))
+  const body: unknown = await response.json().catch(() => null)
+  if (saysProjectSwitched(body)) closeWindowOfOtherProject()
+  return openEnvelope<T>(response.status, body)
 }
 
 async function call<T>(...request: Parameters<typeof send>): Promise<T> {
@@ -71,6 +81,8 @@ async function bytes(path: string, signal?: AbortSignal): Promise<Uint8Array> {
 export const api = {
   get: <T>(path: string, query?: Query, signal?: AbortSignal) =>
     call<T>('GET', withQuery(path, query), undefined, { signal }),
+  /** What the screen asks by itself: the clock of the session goes on. The route is `unattended`. */
+  poll: <T>(path: string) => call<T>('GET', path, undefined, { poll: true }),
   /** @param key makes a repeated request safe: what it asks for is done once */
   post: <T>(path: string, body?: unknown, key?: string) =>
     call<T>('POST', path, body ?? {}, { key }),

@@ -1,11 +1,15 @@
-import { createInertiaApp } from '@inertiajs/react'
+import { createInertiaApp, router } from '@inertiajs/react'
 import { createRoot } from 'react-dom/client'
 import { startLanguage } from './language'
 import { pageNonce } from './nonce'
 import { Providers } from './providers'
 import { resolveScreen } from './screen_resolver'
 import type { SharedProps } from './shared_props'
+import { sessionHeard } from './shell/session_timer'
 import { withShell } from './shell/with_shell'
+
+// A step to another screen is something that a person does, too.
+router.on('success', () => sessionHeard())
 
 await createInertiaApp<SharedProps>({
   title: (title) => (title ? `${title} · Pharos` : 'Pharos'),

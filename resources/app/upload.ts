@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { ApiError } from './api_error'
 import { openEnvelope } from './envelope'
 import { TIMEOUT_MS } from './api'
+import { projectHeader } from './project_of_window'
 import { sessionHeard } from './shell/session_timer'
 import { xsrfHeader } from './xsrf'
 
@@ -20,7 +21,8 @@ export function upload<T>(
     const request = new XMLHttpRequest()
     request.open('POST', path)
     request.setRequestHeader('Accept', 'application/json')
-    for (const [name, value] of Object.entries(xsrfHeader())) request.setRequestHeader(name, value)
+    const headers = { ...xsrfHeader(), ...projectHeader() }
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     signal?.addEventListener('abort', () => request.abort())
     let quiet = window.setTimeout(() => request.abort(), TIMEOUT_MS)
     request.upload.onprogress = (event) => {

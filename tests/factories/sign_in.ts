@@ -8,6 +8,10 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 /** A client that carries the cookies of a session, as a browser does. */
 export interface SignedInClient extends Record<Method, (path: string) => ApiRequest> {
   readonly user: TestUser
+  /** Takes over the cookies of an answer, as a browser does. */
+  take(response: { headers(): Record<string, unknown> }): void
+  /** The cookies at this moment. */
+  readonly cookies: ReadonlyMap<string, string>
 }
 
 /**
@@ -34,7 +38,12 @@ export async function signIn(
   }
   const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
   const bound = methods.map((method) => [method, (path: string) => request(method, path)] as const)
-  return { user, ...(Object.fromEntries(bound) as Record<Method, (path: string) => ApiRequest>) }
+  return {
+    user,
+    cookies: jar,
+    take: (response) => keepCookies(jar, response.headers()['set-cookie']),
+    ...(Object.fromEntries(bound) as Record<Method, (path: string) => ApiRequest>),
+  }
 }
 
 /** Cookies of a visitor who has not signed in: a session and the token against forged requests. */

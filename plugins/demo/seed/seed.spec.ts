@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 
 import { builtInRoles } from '#kernel/access/roles/built_in_roles'
 import { verifyAudit } from '#kernel/changes/verify_audit'
-import CheckCredentials from '#kernel/identity/check_credentials'
+import CheckCredentials from '#kernel/identity/sign_in/check_credentials'
 import { actorOfUser } from '#kernel/identity/actor_of_user'
 import { actAs } from '#kernel/tenancy/actor'
 
@@ -40,7 +40,7 @@ async function countRows(): Promise<Record<string, number>> {
 
 async function enter(username: string) {
   const check = await app.container.make(CheckCredentials)
-  const user = await check.handle(username, DEMO_PASSWORD, '127.0.0.1')
+  const user = await check.handle({ username, password: DEMO_PASSWORD, address: '127.0.0.1' })
   const project = await db.connection('owner').from('projects').where({ code: 'PH302' }).first()
   return actorOfUser(user, { projectId: project.id, environment: 0 })
 }

@@ -8,6 +8,7 @@ import { Card, Grow } from '#resources/kit/panel'
 import { colour } from '#resources/kit/theme/tokens'
 import { api } from '../api'
 import { sentenceOf } from '../api_error'
+import { showProject } from '../project_of_window'
 import { EnvironmentLabel } from '../shell/environment_label'
 
 export interface ProjectChoice {
@@ -38,6 +39,7 @@ export function ProjectCard({ project }: { project: ProjectChoice }) {
         projectId: project.id,
         environment,
       })
+      showProject({ id: project.id, environment })
       router.visit(next)
     } catch (error) {
       tell.error(sentenceOf(error))

@@ -2,11 +2,18 @@ import { Head } from '@inertiajs/react'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { colour, size } from '#resources/kit/theme/tokens'
-import { DemoUsers, type DemoUser } from '../sign_in/demo_users'
-import { SignInForm } from '../sign_in/sign_in_form'
-import { Hero } from '../sign_in/hero'
+import type { Words } from '#kernel/language/words'
+import { size } from '#resources/kit/theme/tokens'
+import { say } from '../language'
+import { WholeError } from '../password/whole_error'
 import { LanguageSwitch } from '../shell/language_switch'
+import { DemoUsers, type DemoUser } from '../sign_in/demo_users'
+import { type Expired, ExpiredForm } from '../sign_in/expired_form'
+import { ForgotForm } from '../sign_in/forgot_form'
+import { Hero } from '../sign_in/hero'
+import { SecondFactorForm, type SecondStep } from '../sign_in/second_factor_form'
+import { SignInForm } from '../sign_in/sign_in_form'
+import { SignInLead } from '../sign_in/sign_in_lead'
 
 const Root = styled('main')({
   display: 'grid',
@@ -17,10 +24,24 @@ const Root = styled('main')({
 const Box = styled('div')({ margin: 'auto', width: 352, padding: '48px 0' })
 const Right = styled('div')({ display: 'flex', justifyContent: 'flex-end', marginBottom: 38 })
 
-/** Sign-in: the product at the left, name and password at the right. */
-export default function SignIn({ demoUsers = [] }: { demoUsers?: DemoUser[] }) {
+interface SignInProps {
+  demoUsers?: DemoUser[]
+  /** Why somebody who came from elsewhere must sign in here. */
+  notice?: Words
+}
+
+/** Sign-in: the product at the left; name and password, or a way to another password, at the right. */
+export default function SignIn({ demoUsers = [], notice }: SignInProps) {
   const { t } = useTranslation()
   const [username, setUsername] = useState('')
+  const [forgot, setForgot] = useState(false)
+  const [expired, setExpired] = useState<Expired | null>(null)
+  const [secondStep, setSecondStep] = useState<SecondStep | null>(null)
+  const back = () => {
+    setForgot(false)
+    setExpired(null)
+    setSecondStep(null)
+  }
   // Specification, section 4: signing out clears what the browser session held.
   useEffect(() => window.sessionStorage.clear(), [])
   return (
@@ -31,10 +52,26 @@ export default function SignIn({ demoUsers = [] }: { demoUsers?: DemoUser[] }) {
         <Right>
           <LanguageSwitch />
         </Right>
-        <h1 style={{ fontSize: 22, fontWeight: 650, marginBottom: 4 }}>{t('sign_in.title')}</h1>
-        <p style={{ color: colour.ink2, marginBottom: 22 }}>{t('sign_in.lead')}</p>
-        <SignInForm username={username} onUsername={setUsername} />
-        {demoUsers.length > 0 && <DemoUsers users={demoUsers} onChoose={setUsername} />}
+        {forgot ? (
+          <ForgotForm onBack={back} />
+        ) : expired ? (
+          <ExpiredForm expired={expired} onBack={back} />
+        ) : secondStep ? (
+          <SecondFactorForm step={secondStep} onBack={back} />
+        ) : (
+          <>
+            <SignInLead title={t('sign_in.title')} text={t('sign_in.lead')} />
+            <WholeError text={notice ? say(notice) : null} />
+            <SignInForm
+              username={username}
+              onUsername={setUsername}
+              onForgot={() => setForgot(true)}
+              onExpired={setExpired}
+              onSecondFactor={setSecondStep}
+            />
+            {demoUsers.length > 0 && <DemoUsers users={demoUsers} onChoose={setUsername} />}
+          </>
+        )}
       </Box>
     </Root>
   )

@@ -5,6 +5,7 @@ import { colour, size } from '#resources/kit/theme/tokens'
 import { useShell } from '../shared_props'
 import { Header } from './header'
 import { NoticeBar } from './notice_bar'
+import { ProjectSwitched } from './project_switched'
 import { SideBar } from './side_bar'
 import { SkipLink } from './skip_link'
 
@@ -41,6 +42,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <Column>
         <Header shell={shell} />
         {shell.user && <NoticeBar />}
+        <ProjectSwitched project={shell.project} />
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>

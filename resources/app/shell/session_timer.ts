@@ -1,8 +1,13 @@
-let heardAt = Date.now()
+/** Windows of one browser share one session: what one of them hears counts for all. */
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pharos-session') : null
 
-/** The server has answered: its idle clock starts anew. */
+let heardAt = Date.now()
+channel?.addEventListener('message', () => (heardAt = Date.now()))
+
+/** The server has answered something that a person did: its idle clock starts anew. */
 export function sessionHeard(): void {
   heardAt = Date.now()
+  channel?.postMessage(null)
 }
 
 /**

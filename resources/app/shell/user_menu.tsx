@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { colour } from '#resources/kit/theme/tokens'
 import { api } from '../api'
 import type { Shell, UserProps } from '../shared_props'
+import { SignedInDevices } from '../sessions/signed_in_devices'
 import { initialsOf } from './initials'
 import { VersionHistory } from './version_history'
 
@@ -26,6 +27,7 @@ export function UserMenu({ user, shell }: { user: UserProps; shell: Shell }) {
   const { t } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [history, setHistory] = useState(false)
+  const [devices, setDevices] = useState(false)
   const changePassword = shell.links?.changePassword
   const go = (href: string) => () => router.visit(href)
   const logOut = async () => {
@@ -59,9 +61,11 @@ export function UserMenu({ user, shell }: { user: UserProps; shell: Shell }) {
         {changePassword && (
           <MenuItem onClick={go(changePassword)}>{t('shell.change_password')}</MenuItem>
         )}
+        <MenuItem onClick={() => setDevices(true)}>{t('session.devices')}</MenuItem>
         <MenuItem onClick={() => setHistory(true)}>{t('shell.version_history')}</MenuItem>
         <MenuItem onClick={logOut}>{t('shell.log_out')}</MenuItem>
       </Menu>
+      <SignedInDevices open={devices} onClose={() => setDevices(false)} />
       <VersionHistory open={history} onClose={() => setHistory(false)} />
     </>
   )

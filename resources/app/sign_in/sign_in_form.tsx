@@ -1,18 +1,33 @@
+import Link from '@mui/material/Link'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Btn } from '#resources/kit/btn'
 import { colour } from '#resources/kit/theme/tokens'
 import { api } from '../api'
-import { sentenceOf } from '../api_error'
+import { ApiError, sentenceOf } from '../api_error'
 import { LabelledInput } from './labelled_input'
+import type { Expired } from './expired_form'
+import type { Enrolment, SecondStep } from './second_factor_form'
+
+/** Number of the catalogue: the password was right, and has expired. */
+const PASSWORD_EXPIRED = 2004
 
 interface SignInFormProps {
   username: string
   onUsername: (username: string) => void
+  onForgot: () => void
+  onExpired: (expired: Expired) => void
+  onSecondFactor: (step: SecondStep) => void
 }
 
 /** Name and password; a refusal is said under the boxes and the password is asked again. */
-export function SignInForm({ username, onUsername }: SignInFormProps) {
+export function SignInForm({
+  username,
+  onUsername,
+  onForgot,
+  onExpired,
+  onSecondFactor,
+}: SignInFormProps) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
@@ -25,6 +40,13 @@ export function SignInForm({ username, onUsername }: SignInFormProps) {
       const { next } = await api.post<{ next?: string }>('/api/login', { username, password })
       window.location.assign(next ?? '/')
     } catch (error) {
+      if (error instanceof ApiError && error.code === PASSWORD_EXPIRED) {
+        return onExpired({ username, oldPassword: password })
+      }
+      if (error instanceof ApiError && error.data.secondFactor === true) {
+        const enrolment = error.data.enrolment as Enrolment | undefined
+        return onSecondFactor({ username, password, enrolment })
+      }
       setRefusal(sentenceOf(error))
       setPassword('')
       setBusy(false)
@@ -58,7 +80,18 @@ export function SignInForm({ username, onUsername }: SignInFormProps) {
       >
         {t('sign_in.act')}
       </Btn>
-      <p style={{ color: colour.ink3, fontSize: 12, marginTop: 18 }}>{t('sign_in.rests')}</p>
+      <p style={{ display: 'flex', gap: 12, color: colour.ink3, fontSize: 12, marginTop: 18 }}>
+        <span style={{ flex: 1 }}>{t('sign_in.rests')}</span>
+        <Link
+          component="button"
+          type="button"
+          onClick={onForgot}
+          underline="hover"
+          sx={{ fontSize: 12, whiteSpace: 'nowrap' }}
+        >
+          {t('forgot.link')}
+        </Link>
+      </p>
     </form>
   )
 }

@@ -148,7 +148,7 @@ class ImportStore {
   /** Whether something of the import still waits to be read. */
   async #ask(id: string): Promise<boolean> {
     try {
-      const { files } = await api.get<{ files: ImportItem[] }>(`/api/e2b/imports/${id}`)
+      const { files } = await api.poll<{ files: ImportItem[] }>(`/api/e2b/imports/${id}`)
       this.#put(id, { items: files, error: null })
       return files.some(({ state }) => state === 'waiting')
     } catch (error) {

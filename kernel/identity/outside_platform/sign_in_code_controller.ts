@@ -1,0 +1,70 @@
+import { timingSafeEqual, createHash } from 'node:crypto'
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { Changes } from '#kernel/changes/changes'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+import { identitySettings } from '#kernel/identity/identity_settings'
+import { mayBeIn } from '#kernel/identity/may_sign_in'
+import { CODE_SECONDS, makeSignInCode } from '#kernel/identity/outside_platform/sign_in_codes'
+import User from '#kernel/identity/user'
+import { actAs } from '#kernel/tenancy/actor'
+import { listProjectsOf } from '#kernel/tenancy/find_project'
+
+const shape = vine.compile(
+  vine.object({
+    username: vine.string().maxLength(64),
+    projectId: vine.string().uuid().optional(),
+    environment: vine.enum([0, 1] as const).optional(),
+  })
+)
+
+/**
+ * POST /login/code: an outside platform, which proves itself with a secret, gets a code with which
+ * the browser of one user comes in. Refuses (1006) where no secret is set.
+ */
+@inject()
+export default class SignInCodeController {
+  constructor(private changes: Changes) {}
+
+  async handle({ request }: HttpContext) {
+    refuseStranger(request.header('authorization') ?? '')
+    const [invalid, asked] = await shape.tryValidate(request.body())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ errors: invalid.messages })
+    const { username, projectId, environment = 1 } = asked
+    const user = await User.findBy('username', username)
+    if (!user || !mayBeIn(user)) throw new kernelErrors.E_USER_UNKNOWN()
+    const projects = await listProjectsOf(user.id)
+    if (projectId && !projects.some(({ id }) => id === projectId)) {
+      throw new kernelErrors.E_DATA_NOT_FOUND()
+    }
+    const project = projectId ? { projectId, environment } : undefined
+    const act = { name: 'user.sign_in_code_made', subject: { type: 'user', id: user.id } } as const
+    const platform = {
+      userId: null,
+      name: 'outside platform',
+      permissions: new Set<string>(),
+      companyId: user.companyId ?? undefined,
+    }
+    const code = await actAs(platform, () =>
+      this.changes.record(act, (change) => makeSignInCode(change, { userId: user.id, project }))
+    )
+    return ok({ code, seconds: CODE_SECONDS })
+  }
+}
+
+function refuseStranger(authorization: string): void {
+  const { platformSecret } = identitySettings()
+  if (!platformSecret) throw new kernelErrors.E_DATA_STATUS({ detail: isOff })
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  if (!timingSafeEqual(hash(authorization), hash(`Bearer ${platformSecret}`))) {
+    throw new kernelErrors.E_NOT_LOGGED_IN()
+  }
+}
+
+const isOff = {
+  en: 'Sign-in from an outside platform is off here: PLATFORM_SECRET is not set.',
+  zh: '未启用外部平台登录：未设置 PLATFORM_SECRET。',
+}

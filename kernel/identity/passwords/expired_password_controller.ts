@@ -1,0 +1,44 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+
+import { ok } from '#kernel/http/envelope'
+import { ChangePassword } from '#kernel/identity/passwords/change_password'
+import { readPasswordForm } from '#kernel/identity/passwords/password_form'
+import { isAskedForSecondFactor } from '#kernel/identity/second_factor/check_second_factor'
+import CheckCredentials from '#kernel/identity/sign_in/check_credentials'
+import { OpenDoor } from '#kernel/identity/sign_in/open_door'
+import User from '#kernel/identity/user'
+
+/**
+ * PUT /user/pwd/expire: whoever was refused with 2004 says name and old password once more, chooses
+ * a new one, and is in.
+ */
+@inject()
+export default class ExpiredPasswordController {
+  constructor(
+    private checkCredentials: CheckCredentials,
+    private changePassword: ChangePassword,
+    private door: OpenDoor
+  ) {}
+
+  async handle(ctx: HttpContext) {
+    const { request } = ctx
+    const { username, ...form } = await readPasswordForm(
+      request.body(),
+      'username',
+      'oldPassword',
+      'password',
+      'repeat'
+    )
+    const address = request.ip()
+    const user = await this.checkCredentials.handle({
+      username: username.trim(),
+      password: form.oldPassword,
+      address,
+    })
+    await this.changePassword.handle(user, form, address)
+    // Who is asked for a second factor comes in by the front door, with it.
+    if (await isAskedForSecondFactor(user)) return ok({ name: user.name, next: '/login' })
+    return ok(await this.door.withSession(ctx, await User.findOrFail(user.id)))
+  }
+}

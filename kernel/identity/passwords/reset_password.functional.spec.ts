@@ -1,0 +1,128 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+
+import { Mails } from '#kernel/mail/mails'
+import { changeRow } from '#tests/factories/change_row'
+import { makeUser } from '#tests/factories/make_user'
+import { openSession, signIn, withCookies } from '#tests/factories/sign_in'
+import { workOffJobs } from '#tests/factories/work_off_jobs'
+import { bodyOf, mailsThrough, openMailServer, type MailServer } from '#tests/fixtures/mail_server'
+
+const next = { password: 'abc123', repeat: 'abc123' }
+
+test.group('A forgotten password', (group) => {
+  let server: MailServer
+  group.each.setup(async () => {
+    server = await openMailServer()
+    const mails = await mailsThrough(server.port)
+    app.container.swap(Mails, () => mails)
+    return async () => {
+      app.container.restore(Mails)
+      await server.close()
+    }
+  })
+
+  async function userWithMailbox() {
+    const user = await makeUser({ permissions: ['CASE_DATA'] })
+    const email = `${user.username}@Example.org`
+    await changeRow('users', user.id, { email, language: 'zh' })
+    return { ...user, email }
+  }
+
+  const codeIn = (mail: string) => bodyOf(mail).match(/验证码：(\d{6})/)![1]!
+
+  test('is replaced with the code that comes by mail, once; sessions of before are over', async ({
+    client,
+    assert,
+  }) => {
+    const user = await userWithMailbox()
+    const open = await signIn(client, user)
+    const jar = await openSession(client)
+    const put = (path: string, body: object) => withCookies(client.put(path), jar).json(body)
+    const { email } = user
+    const asked = await put('/api/user/pwd/verify/code', { email: email.toLowerCase() })
+    assert.deepEqual(asked.body(), { status: true, data: { minutes: 10 } })
+    await workOffJobs()
+    const [{ to, mail }] = server.received
+    assert.deepEqual(to, [email.toLowerCase()])
+    const code = codeIn(mail)
+    const kept = await db
+      .connection('owner')
+      .from('reset_codes')
+      .where('mailbox', email.toLowerCase())
+    assert.notInclude(JSON.stringify(kept), code, 'the code itself is kept nowhere')
+
+    const wrong = code === '000000' ? '000001' : '000000'
+    const reset = (given: string) => put('/api/user/pwd/reset', { email, code: given, ...next })
+    assert.equal((await reset(wrong)).body().code, 2005)
+    assert.isTrue((await reset(code)).body().status)
+    assert.equal((await open.get('/api/cases')).status(), 401)
+    assert.isOk(await signIn(client, { ...user, password: next.password }))
+    assert.equal((await reset(code)).body().code, 2006, 'a code is used once')
+  })
+
+  test('without a code asked for it first says so, and what is missing in words', async ({
+    client,
+    assert,
+  }) => {
+    const { email } = await userWithMailbox()
+    const jar = await openSession(client)
+    const put = (path: string, body: object) => withCookies(client.put(path), jar).json(body)
+    const reset = await put('/api/user/pwd/reset', { email, code: '123456', ...next })
+    assert.equal(reset.body().code, 2006)
+    const empty = await put('/api/user/pwd/reset', { email, code: '', ...next })
+    assert.equal(empty.body().data.message.zh, '请输入邮箱和验证码')
+    const none = await put('/api/user/pwd/verify/code', { email: 'no mailbox' })
+    assert.equal(none.body().code, 2017)
+  })
+
+  test('tells nobody whether a mailbox belongs to an account', async ({ client, assert }) => {
+    const { email } = await userWithMailbox()
+    const answers: unknown[] = []
+    for (const mailbox of [email, `nobody-${email}`]) {
+      const jar = await openSession(client)
+      const put = (path: string, body: object) => withCookies(client.put(path), jar).json(body)
+      const asked = await put('/api/user/pwd/verify/code', { email: mailbox })
+      await workOffJobs()
+      const form = { email: mailbox, code: 'guess', ...next }
+      const guessed = await put('/api/user/pwd/reset', form)
+      const unfit = await put('/api/user/pwd/reset', { ...form, password: 'x', repeat: 'x' })
+      answers.push([asked.body(), guessed.body(), unfit.body()])
+    }
+    assert.deepEqual(answers[0], answers[1])
+    assert.lengthOf(server.received, 1)
+  })
+
+  test('five wrong codes make the right one worthless', async ({ client, assert }) => {
+    const { email } = await userWithMailbox()
+    const jar = await openSession(client)
+    const put = (path: string, body: object) => withCookies(client.put(path), jar).json(body)
+    await put('/api/user/pwd/verify/code', { email })
+    await workOffJobs()
+    const code = codeIn(server.received[0]!.mail)
+    const reset = (given: string) => put('/api/user/pwd/reset', { email, code: given, ...next })
+    const wrong = code === '000000' ? '000001' : '000000'
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => reset(wrong)))
+    assert.isTrue(guesses.every((answer) => answer.body().code === 2005))
+    assert.equal((await reset(code)).body().code, 2005)
+  })
+
+  test('a frozen user gets no code', async ({ client, assert }) => {
+    const user = await userWithMailbox()
+    await changeRow('users', user.id, { status: 'frozen' })
+    const jar = await openSession(client)
+    const { email } = user
+    await withCookies(client.put('/api/user/pwd/verify/code'), jar).json({ email })
+    await workOffJobs()
+    assert.lengthOf(server.received, 0)
+  })
+
+  test('a mailbox is not flooded', async ({ client, assert }) => {
+    const { email } = await userWithMailbox()
+    const jar = await openSession(client)
+    const ask = () => withCookies(client.put('/api/user/pwd/verify/code'), jar).json({ email })
+    for (let count = 0; count < 3; count++) assert.isTrue((await ask()).body().status)
+    assert.equal((await ask()).body().code, 3000)
+  })
+})

@@ -1,0 +1,70 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import limiter from '@adonisjs/limiter/services/main'
+
+import { Changes } from '#kernel/changes/changes'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+import { readPasswordForm } from '#kernel/identity/passwords/password_form'
+import { CODE_MINUTES, expectCode, mailboxOf } from '#kernel/identity/passwords/reset_codes'
+import { ResetPassword } from '#kernel/identity/passwords/reset_password'
+import { Jobs } from '#kernel/jobs/jobs'
+import { actAs } from '#kernel/tenancy/actor'
+
+/** So many mails a quarter of an hour for one mailbox, and for one address of the network. */
+const MAILS = { mailbox: 3, address: 30 } as const
+
+const nobody = { userId: null, name: 'sign-in', permissions: new Set<string>() }
+
+/** Somebody who has forgotten the password gets a code by mail, and sets another one with it. */
+@inject()
+export default class ResetPasswordController {
+  constructor(
+    private changes: Changes,
+    private jobs: Jobs,
+    private resetPassword: ResetPassword
+  ) {}
+
+  /** PUT /user/pwd/verify/code: the answer is the same whether somebody has the mailbox or not. */
+  async sendCode({ request }: HttpContext) {
+    const { email } = await readPasswordForm(request.body(), 'email')
+    const mailbox = mailboxOf(email)
+    if (!/^[^\s@]+@[^\s@]+$/.test(mailbox))
+      throw new kernelErrors.E_PARAMETER({ detail: noMailbox })
+    await refuseFlood(mailbox, request.ip())
+    const subject = { type: 'user', id: 'unknown' } as const
+    await actAs(nobody, () =>
+      this.changes.record({ name: 'user.reset_code_asked', subject }, async (change) => {
+        change.note('address', undefined, request.ip())
+        await expectCode(change, mailbox)
+        await this.jobs.enqueue(change, 'kernel.send_reset_code', { mailbox })
+      })
+    )
+    return ok({ minutes: CODE_MINUTES })
+  }
+
+  /** PUT /user/pwd/reset */
+  async reset({ request }: HttpContext) {
+    const names = ['email', 'code', 'password', 'repeat'] as const
+    await this.resetPassword.handle(await readPasswordForm(request.body(), ...names))
+    return ok({})
+  }
+}
+
+async function refuseFlood(mailbox: string, address: string): Promise<void> {
+  const take = (key: string, requests: number) =>
+    limiter.use('database', { requests, duration: '15 mins' }).attempt(key, () => true)
+  const isFree =
+    (await take(`reset:${mailbox}`, MAILS.mailbox)) &&
+    (await take(`reset@${address}`, MAILS.address))
+  if (!isFree) throw new kernelErrors.E_NO_REPEAT_SUBMIT({ detail: tooMany })
+}
+
+const noMailbox = {
+  en: 'Enter the e-mail address of your account, for example name@company.com.',
+  zh: '请输入账号的邮箱地址，例如 name@company.com。',
+}
+const tooMany = {
+  en: 'Several codes were asked for already. Wait a quarter of an hour and look into your mailbox.',
+  zh: '验证码获取过于频繁，请查看邮箱，或 15 分钟后再试。',
+}

@@ -1,0 +1,65 @@
+import { inject } from '@adonisjs/core'
+
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { isAfterEnd, isBeforeStart } from '#kernel/identity/may_sign_in'
+import { hashPassword, matchesHash } from '#kernel/identity/passwords/hashing'
+import { RecordSignIn } from '#kernel/identity/sign_in/record_sign_in'
+import { takeTry } from '#kernel/identity/sign_in/throttle'
+import User from '#kernel/identity/user'
+
+/** A hash to compare with when the user is unknown, so that the answer takes as long. */
+let decoy: Promise<string> | undefined
+
+/** Who says to be who, from where. */
+export interface Credentials {
+  readonly username: string
+  readonly password: string
+  /** Network address of the caller. */
+  readonly address: string
+}
+
+/** Finds the user whose name and password these are, or refuses and leaves a line in the trail. */
+@inject()
+export default class CheckCredentials {
+  constructor(private trail: RecordSignIn) {}
+
+  /**
+   * @returns a user who may be in, perhaps with a password that has expired; refuses with 2003
+   *   (wrong name or password alike), 2002 (frozen, deleted, before the first or after the last
+   *   day) or 30006 (too many tries)
+   */
+  async handle({ username, password, address }: Credentials): Promise<User> {
+    const attempt = await takeTry(username, address)
+    if (!attempt) throw new kernelErrors.E_USER_LOCKED()
+    const found = await User.findBy('username', username)
+    decoy ??= hashPassword('nobody has this password')
+    const matches = await matchesHash(found?.password ?? (await decoy), password)
+    if (!found || !matches) {
+      await this.trail.refused(found, address, attempt.isLast ? 'locked' : 'wrong password')
+      throw new kernelErrors.E_WRONG_PASSWORD()
+    }
+    await attempt.forgive()
+    await this.#refuseAbsent(found, address)
+    return found
+  }
+
+  async #refuseAbsent(user: User, address: string): Promise<void> {
+    const detail = isBeforeStart(user)
+      ? notYet(user.startDate!.toISODate()!)
+      : isAfterEnd(user)
+        ? noLonger(user.endDate!.toISODate()!)
+        : undefined
+    if (user.status === 'active' && !detail) return
+    await this.trail.refused(user, address, user.status === 'active' ? 'out of term' : user.status)
+    throw new kernelErrors.E_USER_NOT_ACTIVE(user.status === 'active' ? { detail } : {})
+  }
+}
+
+const notYet = (day: string) => ({
+  en: `Your account begins on ${day}.`,
+  zh: `您的账号自 ${day} 起生效。`,
+})
+const noLonger = (day: string) => ({
+  en: `Your account ended on ${day}. Ask the administrator of your company.`,
+  zh: `您的账号已于 ${day} 到期，请联系公司管理员。`,
+})

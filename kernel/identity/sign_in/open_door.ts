@@ -1,0 +1,54 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+
+import { beginSession } from '#kernel/identity/sessions/signed_in_session'
+import { RecordSignIn } from '#kernel/identity/sign_in/record_sign_in'
+import User from '#kernel/identity/user'
+import { listProjectsOf } from '#kernel/tenancy/find_project'
+
+/** What the client learns of who has just signed in (specification, section 7). */
+export interface SignedIn {
+  readonly userId: string
+  readonly name: string
+  readonly email: string | null
+  /** Whether it is an administrator of the platform. */
+  readonly admin: boolean
+  /** Screen to go on with. */
+  readonly next?: string
+  /** For clients of the API that asked for one. */
+  readonly token?: string
+  /** When the token ends, ISO 8601. */
+  readonly expiresAt?: string
+}
+
+/** Lets somebody in whose password was right: with a session, or with a token for the API. */
+@inject()
+export class OpenDoor {
+  constructor(private trail: RecordSignIn) {}
+
+  /** Opens a session in the browser. */
+  async withSession(ctx: HttpContext, user: User): Promise<SignedIn> {
+    await beginSession(ctx, user)
+    await this.trail.entered(user, ctx.request.ip())
+    const projects = await listProjectsOf(user.id)
+    return { ...shown(user), next: projects.length > 0 ? '/project-select' : '/' }
+  }
+
+  /** Makes a token, which is told this once and kept as a hash only. */
+  async withToken(ctx: HttpContext, user: User): Promise<SignedIn> {
+    const token = await User.accessTokens.create(user)
+    await this.trail.entered(user, ctx.request.ip())
+    return {
+      ...shown(user),
+      token: token.value!.release(),
+      expiresAt: token.expiresAt!.toISOString(),
+    }
+  }
+}
+
+const shown = ({ id, name, email, isPlatformAdmin }: User): SignedIn => ({
+  userId: id,
+  name,
+  email,
+  admin: isPlatformAdmin,
+})

@@ -1,0 +1,176 @@
+import { performance } from 'node:perf_hooks'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+
+import { changeRow, trailOfUser } from '#tests/factories/change_row'
+import { makeUser } from '#tests/factories/make_user'
+import { openSession, signIn, withCookies } from '#tests/factories/sign_in'
+
+async function visitor(client: ApiClient) {
+  const jar = await openSession(client)
+  return (path: string, body: object) => withCookies(client.post(path), jar).json(body)
+}
+
+const day = (days: number) => DateTime.now().plus({ days }).toISODate()
+
+test.group('Signing in', () => {
+  test('rests an account after five wrong passwords from one address, and leaves a trail', async ({
+    client,
+    assert,
+  }) => {
+    const user = await makeUser()
+    const post = await visitor(client)
+    const guess = (password: string) => post('/api/login', { username: user.username, password })
+    for (let count = 0; count < 5; count++) {
+      assert.equal((await guess(`wrong ${count}`)).body().code, 2003)
+    }
+    const right = (await guess(user.password)).body()
+    assert.equal(right.code, 30006)
+    assert.equal(right.data.message.zh, '账号已锁定，请稍后再试')
+    const trail = await trailOfUser(user.id)
+    assert.deepEqual(
+      trail.map(({ act, reason }) => [act, reason]),
+      [
+        ...Array(4).fill(['user.sign_in_refused', 'wrong password']),
+        ['user.sign_in_locked', 'locked'],
+      ]
+    )
+    assert.isTrue(trail.every((line) => line.company_id === user.project.companyId))
+  })
+
+  test('a hundred guesses at once are no more than five', async ({ client, assert }) => {
+    const user = await makeUser()
+    const post = await visitor(client)
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, count) =>
+        post('/api/login', { username: user.username, password: `guess ${count}` })
+      )
+    )
+    const codes = answers.map((answer) => answer.body().code)
+    assert.equal(codes.filter((code) => code === 2003).length, 5)
+    assert.equal(codes.filter((code) => code === 30006).length, 95)
+  }).timeout(120_000)
+
+  test('answers an unknown name as a wrong password: the same words, the same time', async ({
+    client,
+    assert,
+  }) => {
+    const post = await visitor(client)
+    const measured = { known: [] as number[], unknown: [] as number[] }
+    const bodies = new Set<string>()
+    for (let round = 0; round < 4; round++) {
+      const { username } = await makeUser()
+      for (const [kind, name] of [
+        ['known', username],
+        ['unknown', `no-${username}`],
+      ] as const) {
+        const began = performance.now()
+        const answer = await post('/api/login', { username: name, password: 'wrong' })
+        measured[kind].push(performance.now() - began)
+        bodies.add(answer.text())
+      }
+    }
+    assert.equal(bodies.size, 1)
+    const middle = (times: number[]) => times.sort((a, b) => a - b)[1]!
+    const ratio = middle(measured.known) / middle(measured.unknown)
+    assert.isTrue(ratio > 0.5 && ratio < 2, `known takes ${ratio.toFixed(2)} times as long`)
+  })
+
+  test('is for active people between their first and their last day', async ({
+    client,
+    assert,
+  }) => {
+    const user = await makeUser({ permissions: ['CASE_DATA'] })
+    const open = await signIn(client, user)
+    for (const [row, isIn] of [
+      [{ start_date: day(0), end_date: day(0) }, true],
+      [{ start_date: day(1), end_date: null }, false],
+      [{ start_date: null, end_date: day(-1) }, false],
+      [{ end_date: null, status: 'frozen' }, false],
+      [{ status: 'deleted' }, false],
+    ] as const) {
+      await changeRow('users', user.id, row)
+      const answer = await open.get('/api/cases')
+      assert.equal(answer.status(), isIn ? 200 : 401, JSON.stringify(row))
+      if (isIn) assert.isOk(await signIn(client, user))
+      else await assert.rejects(() => signIn(client, user), /2002/)
+    }
+    const post = await visitor(client)
+    const wrong = await post('/api/login', { username: user.username, password: 'wrong' })
+    assert.equal(wrong.body().code, 2003, 'who does not know the password learns nothing')
+  })
+
+  test('tells who came in, and the trail keeps it', async ({ client, assert }) => {
+    const user = await makeUser()
+    const post = await visitor(client)
+    const { username, password } = user
+    const { data } = (await post('/api/login', { username, password })).body()
+    assert.deepEqual(data, {
+      userId: user.id,
+      name: user.name,
+      email: null,
+      admin: false,
+      next: '/project-select',
+    })
+    const [{ act, actor_name: actor }] = await trailOfUser(user.id)
+    assert.deepEqual([act, actor], ['user.signed_in', user.name])
+  })
+
+  test('leads nowhere but into the product, whatever the address asks for', async ({
+    client,
+    assert,
+  }) => {
+    const user = await makeUser()
+    const jar = await openSession(client)
+    const { username, password } = user
+    const foreign = 'https://evil.example/'
+    const names = ['next', 'redirect', 'returnUrl', 'url', 'continue']
+    const query = names.map((name) => `${name}=${encodeURIComponent(foreign)}`).join('&')
+    const page = await withCookies(client.get(`/login?${query}`), jar).accept('html')
+    assert.notMatch(page.text(), /(href|content|action)="https:\/\/evil/)
+    const entered = await withCookies(client.post(`/api/login?${query}`), jar)
+      .header('referer', foreign)
+      .json({ username, password, next: foreign })
+    assert.equal(entered.body().data.next, '/project-select')
+    const signedIn = await signIn(client, user)
+    const again = await signedIn
+      .get(`/login?${query}`)
+      .header('referer', foreign)
+      .accept('html')
+      .redirects(0)
+    assert.match(again.header('location') ?? '/', /^\/(?!\/)/)
+  })
+
+  test('to the platform is for its administrators alone', async ({ client, assert }) => {
+    const post = await visitor(client)
+    const { username, password } = await makeUser({ administers: 'company' })
+    assert.equal((await post('/api/login/platform', { username, password })).body().code, 2003)
+    const platform = await makeUser({ administers: 'platform' })
+    const own = { username: platform.username, password: platform.password }
+    assert.isTrue((await post('/api/login/platform', own)).body().data.admin)
+  })
+})
+
+test.group('Two hundred people at once', () => {
+  test('all come in', async ({ assert, client }) => {
+    const users = await Promise.all(Array.from({ length: 200 }, () => makeUser()))
+    const jars = await Promise.all(users.map(() => openSession(client)))
+    const answers = await Promise.all(
+      users.map(({ username, password }, index) =>
+        withCookies(client.post('/api/login'), jars[index]!).json({ username, password })
+      )
+    )
+    assert.isTrue(answers.every((answer) => answer.body().status))
+    const [{ count }] = await db
+      .connection('owner')
+      .from('sessions')
+      .whereIn(
+        'user_id',
+        users.map(({ id }) => id)
+      )
+      .count('* as count')
+    assert.equal(Number(count), 200)
+  }).timeout(120_000)
+})

@@ -1,0 +1,79 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { Refusal } from '#kernel/errors/define_errors'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { messageOf } from '#kernel/errors/messages'
+import { ok } from '#kernel/http/envelope'
+import { showScreen } from '#kernel/http/show_screen'
+import { identitySettings } from '#kernel/identity/identity_settings'
+import { ComeIn } from '#kernel/identity/outside_platform/come_in'
+import { hasExpired } from '#kernel/identity/passwords/has_expired'
+import CheckSecondFactor from '#kernel/identity/second_factor/check_second_factor'
+import CheckCredentials from '#kernel/identity/sign_in/check_credentials'
+import { asksForToken } from '#kernel/identity/api_tokens/asks_for_token'
+import { OpenDoor } from '#kernel/identity/sign_in/open_door'
+
+const credentials = vine.compile(
+  vine.object({
+    username: vine
+      .string()
+      .trim()
+      .maxLength(64)
+      .regex(/^[^\p{Cc}]+$/u),
+    password: vine.string().maxLength(128),
+    code: vine.string().trim().maxLength(20).optional(),
+  })
+)
+
+/** The sign-in screen and what it posts. */
+@inject()
+export default class SignInController {
+  constructor(
+    private checkCredentials: CheckCredentials,
+    private door: OpenDoor,
+    private secondFactor: CheckSecondFactor,
+    private comeIn: ComeIn
+  ) {}
+
+  async show(ctx: HttpContext) {
+    const { request, response, actor } = ctx
+    const code = request.qs().token
+    if (typeof code === 'string' && identitySettings().platformSecret) {
+      return this.#comeIn(ctx, code)
+    }
+    if (actor) return response.redirect(actor.scope ? '/' : '/project-select')
+    return showScreen(ctx, 'kernel/sign_in')
+  }
+
+  /** POST /login: a session for a browser; a token with `"want": "token"` in the body. */
+  async signIn(ctx: HttpContext) {
+    return ok(await this.#enter(ctx, false))
+  }
+
+  /** POST /login/platform: the same, for administrators of the platform alone. */
+  async signInToPlatform(ctx: HttpContext) {
+    return ok(await this.#enter(ctx, true))
+  }
+
+  /** With a code of an outside platform; the address with it is left at once. */
+  async #comeIn(ctx: HttpContext, code: string) {
+    try {
+      return ctx.response.redirect(await this.comeIn.handle(ctx, code))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return showScreen(ctx, 'kernel/sign_in', { notice: messageOf(error) })
+    }
+  }
+
+  async #enter(ctx: HttpContext, onlyPlatform: boolean) {
+    const [invalid, input] = await credentials.tryValidate(ctx.request.all())
+    if (invalid) throw new kernelErrors.E_WRONG_PASSWORD()
+    const user = await this.checkCredentials.handle({ ...input, address: ctx.request.ip() })
+    if (onlyPlatform && !user.isPlatformAdmin) throw new kernelErrors.E_WRONG_PASSWORD()
+    if (hasExpired(user)) throw new kernelErrors.E_PASSWORD_EXPIRED()
+    await this.secondFactor.handle(user, input.code ?? '')
+    return asksForToken(ctx) ? this.door.withToken(ctx, user) : this.door.withSession(ctx, user)
+  }
+}

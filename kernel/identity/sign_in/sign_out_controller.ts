@@ -1,0 +1,23 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+
+import { ok } from '#kernel/http/envelope'
+import { bringsToken } from '#kernel/identity/api_tokens/asks_for_token'
+import { RecordSignIn } from '#kernel/identity/sign_in/record_sign_in'
+
+/** Ends the session and forgets all that it held, or ends the token that the request brings. */
+@inject()
+export default class SignOutController {
+  constructor(private trail: RecordSignIn) {}
+
+  async handle(ctx: HttpContext) {
+    const { auth, session, request, actor } = ctx
+    if (actor) await this.trail.left(auth.getUserOrFail(), request.ip())
+    if (bringsToken(ctx)) await auth.use('api').invalidateToken()
+    else {
+      await auth.use('web').logout()
+      session.clear()
+    }
+    return ok({})
+  }
+}

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Btn } from '#resources/kit/btn'
+import { ErrorState } from '#resources/kit/error_state'
+import { Icon } from '#resources/kit/icons'
+import { useMessages } from '#resources/kit/messages'
+import { SideDrawer } from '#resources/kit/side_drawer'
+import { Tag } from '#resources/kit/tag'
+import { colour } from '#resources/kit/theme/tokens'
+import { useLoaded } from '#resources/kit/use_loaded'
+import { api } from '../api'
+import { sentenceOf } from '../api_error'
+import { agentName } from './agent_name'
+
+interface Session {
+  handle: string
+  address: string
+  agent: string
+  startedAt: string
+  lastUsedAt: string
+  isThis: boolean
+}
+
+const List = styled('ul')({
+  'listStyle': 'none',
+  'margin': 0,
+  'padding': '4px 18px',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '20px 1fr auto',
+    gap: '2px 12px',
+    alignItems: 'center',
+    padding: '12px 0',
+    borderBottom: `1px solid ${colour.lineSoft}`,
+  },
+  '& p': { gridColumn: 2, color: colour.ink2, fontSize: 12, lineHeight: 1.5 },
+})
+
+/** yyyy-MM-dd HH:mm in the time zone of the browser. */
+function momentText(iso: string): string {
+  const at = new Date(iso)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`
+}
+
+/** Where the user is signed in; what looks wrong is ended here. */
+export function SignedInDevices({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  const tell = useMessages()
+  const { data, error, reload } = useLoaded(
+    open ? 'sessions' : null,
+    (signal) => api.get<Session[]>('/api/user/sessions', {}, signal),
+    { keep: true }
+  )
+  const end = (path: string) =>
+    api.remove(path).then(
+      () => {
+        tell.done(t('session.ended'))
+        reload()
+      },
+      (failure: unknown) => tell.error(sentenceOf(failure))
+    )
+  const others = data?.some(({ isThis }) => !isThis) ?? false
+  return (
+    <SideDrawer open={open} title={t('session.devices')} onClose={onClose}>
+      <p style={{ padding: '14px 18px 4px', color: colour.ink2, lineHeight: 1.5 }}>
+        {t('session.devices_lead')}
+      </p>
+      {error && <ErrorState text={error} onRetry={reload} />}
+      <List>
+        {data?.map((session) => (
+          <li key={session.handle}>
+            <Icon name="device" sx={{ color: colour.ink3 }} />
+            <b style={{ fontWeight: 600 }}>{agentName(session.agent) || t('session.unknown')}</b>
+            {session.isThis ? (
+              <Tag tone="green">{t('session.this_one')}</Tag>
+            ) : (
+              <Btn size="small" onClick={() => end(`/api/user/sessions/${session.handle}`)}>
+                {t('session.end')}
+              </Btn>
+            )}
+            <p className="num">
+              {t('session.used', { at: momentText(session.lastUsedAt), address: session.address })}
+              <br />
+              {t('session.since', { at: momentText(session.startedAt) })}
+            </p>
+          </li>
+        ))}
+      </List>
+      {others && (
+        <div style={{ padding: '10px 18px' }}>
+          <Btn fullWidth onClick={() => end('/api/user/sessions')}>
+            {t('session.end_others')}
+          </Btn>
+        </div>
+      )}
+    </SideDrawer>
+  )
+}
