@@ -12,6 +12,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { closeBrowser, openBrowser } from '#tests/browser/browser'
 import { closeProduct, openProduct } from '#tests/browser/product'
 import { countingReporter } from '#tests/counting_reporter'
+import { ofLane } from '#tests/lane'
 
 const ROOMS = '{bench,config,database,form-schemas,kernel,plugins,resources,scripts,start,tests}'
 const KINDS = ['functional', 'journey', 'long'] as const
@@ -47,7 +48,7 @@ export function japaConfig(): Config {
       },
       {
         name: 'journeys',
-        files: specs('journey'),
+        files: () => ofLane(specs('journey')()),
         timeout: 60_000,
         configure: (suite) => suite.setup(() => openForJourneys()),
       },

@@ -5,13 +5,14 @@ import { runSteps } from '../check/run_steps.ts'
 import { staticChecks } from '../check/static_checks.ts'
 import { printCounts, type Counts } from './counts.ts'
 import { writeLongReport } from './long_report.ts'
-import { figuresFile, runSpecs } from './run_specs.ts'
+import { figuresFile, runSideBySide, runSpecs } from './run_specs.ts'
 
 const parts: [string, () => Promise<Counts>][] = [
   ['preparation', prepare],
   ['static checks', async () => ({ ...(await staticChecks()), skipped: 0 })],
   ['specs', () => runSpecs('unit', 'functional')],
-  ['journeys', () => runSpecs('journeys')],
+  // A browser and a server wait for each other most of the time: two pairs of them share the machine.
+  ['journeys', () => runSideBySide('journeys', 2)],
 ]
 const long: typeof parts = [
   ['preparation', prepare],

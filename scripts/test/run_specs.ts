@@ -7,31 +7,61 @@ import type { Counts } from './counts.ts'
 const STOPS = ['SIGINT', 'SIGTERM'] as const
 
 /** Where the specs of suites leave the figures that they print. */
-export function figuresFile(...suites: string[]): string {
-  return resolve(`tmp/test-figures-${suites.join('-')}.txt`)
+export function figuresFile(name: string): string {
+  return resolve(`tmp/test-figures-${name}.txt`)
 }
 
 /** Runs suites of specs in a process of their own; a process that dies counts as one failure. */
 export async function runSpecs(...suites: string[]): Promise<Counts> {
-  const file = resolve(`tmp/test-counts-${suites.join('-')}.json`)
-  mkdirSync('tmp', { recursive: true })
-  const figures = figuresFile(...suites)
-  for (const each of [file, figures]) rmSync(each, { force: true })
   console.log(`\nSpecs: ${suites.join(', ')}`)
+  return runProcess(suites.join('-'), suites)
+}
+
+/**
+ * Runs one suite in processes side by side, each with a database, a server and a share of the
+ * files of its own. What the first one says is seen at once, what the others say when it has ended.
+ */
+export async function runSideBySide(suite: string, lanes: number): Promise<Counts> {
+  console.log(`\nSpecs: ${suite}, ${lanes} side by side`)
+  const numbers = Array.from({ length: lanes }, (_, index) => index + 1)
+  const all = await Promise.all(
+    numbers.map((lane) => runProcess(`${suite}-${lane}`, [suite], `${lane}/${lanes}`))
+  )
+  const sum = (kind: keyof Counts) => all.reduce((total, counts) => total + counts[kind], 0)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+}
+
+/** Whoever waits to say something until the first lane has ended. */
+let first: Promise<unknown> = Promise.resolve()
+
+async function runProcess(name: string, suites: string[], lane?: string): Promise<Counts> {
+  const file = resolve(`tmp/test-counts-${name}.json`)
+  mkdirSync('tmp', { recursive: true })
+  const figures = figuresFile(name)
+  for (const each of [file, figures]) rmSync(each, { force: true })
+  const isQuiet = lane !== undefined && !lane.startsWith('1/')
   const args = ['--import', '@poppinss/ts-exec', 'bin/test.ts', ...suites]
   const child = spawn(process.execPath, args, {
-    stdio: 'inherit',
-    env: { ...process.env, TEST_COUNTS_FILE: file, TEST_FIGURES_FILE: figures },
+    stdio: isQuiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, TEST_COUNTS_FILE: file, TEST_FIGURES_FILE: figures, TEST_LANE: lane },
   })
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => said.push(chunk))
+  }
   const stop = () => {
     child.once('exit', () => process.exit(1))
     child.kill('SIGTERM')
   }
   for (const signal of STOPS) process.once(signal, stop)
-  const code = await new Promise<number>((done) => {
+  const ended = new Promise<number>((done) => {
     child.once('error', () => done(1))
-    child.once('exit', (status) => done(status ?? 1))
+    child.once('close', (status) => done(status ?? 1))
   })
+  if (!isQuiet) first = ended
+  const code = await ended
+  await first
+  for (const chunk of said) process.stdout.write(chunk)
   for (const signal of STOPS) process.off(signal, stop)
   const none = { passed: 0, failed: 0, skipped: 0 }
   const counts: Counts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none

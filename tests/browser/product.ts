@@ -1,3 +1,4 @@
+import { laneName } from '#tests/lane'
 import { freePort } from '#kernel/database/embedded/connection'
 import { waitUntilServed } from '../../scripts/start/address.ts'
 import { buildClient } from '../../scripts/lib/generated.ts'
@@ -33,13 +34,17 @@ async function start(): Promise<Product> {
     NODE_ENV: 'production',
     PORT: String(port),
     HOST: '127.0.0.1',
-    STORAGE_FOLDER: 'tmp/journeys',
+    STORAGE_FOLDER: `tmp/journeys${laneName}`,
     LOG_LEVEL: 'warn',
   }
   await buildClient()
   await runAce(['demo:seed'], env)
-  const server = service('journeys-server', ['--import', '@poppinss/ts-exec', 'bin/server.ts'])
-  const worker = service('journeys-worker', ['ace.ts', 'jobs:work'])
+  const server = service(`journeys-server${laneName}`, [
+    '--import',
+    '@poppinss/ts-exec',
+    'bin/server.ts',
+  ])
+  const worker = service(`journeys-worker${laneName}`, ['ace.ts', 'jobs:work'])
   if (!(await waitUntilServed(`${address}/health/ready`, () => server.isUp))) {
     throw new Error(`The server does not answer:\n${server.endOfLog()}`)
   }
