@@ -151,6 +151,19 @@ for (const lang of languages) {
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     }).timeout(120_000)
 
+    test('a sign-in page that stood open over night lets one in', async ({ assert }) => {
+      const user = await userOfJourney()
+      const person = await Person.arrive(lang, { expectErrors: /403/ })
+      const { page, t } = person
+      await page.goto('/login')
+      await page.context().clearCookies()
+      await page.getByLabel(t('sign_in.username')).fill(user.username)
+      await page.getByLabel(t('sign_in.password')).fill(user.password)
+      await person.button('sign_in.act').click()
+      await page.waitForURL('**/project-select')
+      assert.equal(await page.getByRole('alert').count(), 0)
+    })
+
     test('after 25 minutes the session asks for 10 seconds whether it shall go on; after 30 it is over', async ({
       assert,
     }) => {

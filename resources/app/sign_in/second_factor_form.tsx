@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { renderSVG } from 'uqr'
 import { Btn } from '#resources/kit/btn'
 import { colour } from '#resources/kit/theme/tokens'
-import { api } from '../api'
 import { useForm } from '../password/use_form'
 import { WholeError } from '../password/whole_error'
+import { enter } from './enter'
 import { LabelledInput } from './labelled_input'
 import { SignInLead } from './sign_in_lead'
 
@@ -47,8 +47,7 @@ export function SecondFactorForm({ step, onBack }: { step: SecondStep; onBack: (
   const [code, setCode] = useState('')
   const { busy, errors, submit } = useForm(
     async () => {
-      const body = { username, password, code }
-      const { next } = await api.post<{ next?: string }>('/api/login', body)
+      const { next } = await enter({ username, password, code })
       window.location.assign(next ?? '/')
     },
     { 2005: 'code', 30006: 'code' }

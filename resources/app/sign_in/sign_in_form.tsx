@@ -3,8 +3,8 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Btn } from '#resources/kit/btn'
 import { colour } from '#resources/kit/theme/tokens'
-import { api } from '../api'
 import { ApiError, sentenceOf } from '../api_error'
+import { enter } from './enter'
 import { LabelledInput } from './labelled_input'
 import type { Expired } from './expired_form'
 import type { Enrolment, SecondStep } from './second_factor_form'
@@ -37,7 +37,7 @@ export function SignInForm({
     setBusy(true)
     setRefusal(null)
     try {
-      const { next } = await api.post<{ next?: string }>('/api/login', { username, password })
+      const { next } = await enter({ username, password })
       window.location.assign(next ?? '/')
     } catch (error) {
       if (error instanceof ApiError && error.code === PASSWORD_EXPIRED) {
