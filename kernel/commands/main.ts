@@ -2,6 +2,7 @@ import { commandList } from '#kernel/commands/command_list'
 import AuditHeads from '#kernel/changes/commands/audit_heads'
 import AuditVerify from '#kernel/changes/commands/audit_verify'
 import { schemaCommands } from '#kernel/forms/commands/main'
+import ForgetAuthenticator from '#kernel/identity/commands/forget_authenticator'
 import JobsWork from '#kernel/jobs/commands/jobs_work'
 import PluginList from '#kernel/plugins/commands/plugin_list'
 import PluginMake from '#kernel/plugins/commands/plugin_make'
@@ -12,6 +13,7 @@ export const { getMetaData, getCommand } = commandList([
   PluginMake,
   AuditVerify,
   AuditHeads,
+  ForgetAuthenticator,
   JobsWork,
   DocsReports,
   ...schemaCommands,

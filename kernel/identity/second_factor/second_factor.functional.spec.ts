@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -43,6 +44,25 @@ test.group('A company with the strict policy', () => {
     assert.equal((await enter({ code: codeOf(secret, Date.now() - 300_000) })).code, 2005)
     const acts = (await trailOfUser(user.id)).map(({ act }) => act)
     assert.include(acts, 'user.authenticator_enrolled')
+  })
+
+  test('lets who has lost the telephone set up another app, by the command of an operator', async ({
+    client,
+    assert,
+  }) => {
+    const { user, enter } = await strictUser(client)
+    const { secret } = (await enter()).data.enrolment
+    const { token } = (await enter({ code: codeOf(secret) })).data
+    const ace = await app.container.make('ace')
+    const command = await ace.exec('user:forget-authenticator', [user.username])
+    assert.equal(command.exitCode, 0)
+    const late = await client.get('/api/user/sessions').accept('json').bearerToken(token)
+    assert.equal(late.status(), 401)
+    const again = (await enter()).data.enrolment
+    assert.notEqual(again.secret, secret)
+    assert.equal((await enter({ code: codeOf(again.secret) })).status, true)
+    const nobody = await ace.exec('user:forget-authenticator', ['nobody-at-all'])
+    assert.equal(nobody.exitCode, 1)
   })
 
   test('shows the picture of the app to nobody without the password, and rests after five guesses', async ({
