@@ -26,6 +26,8 @@ export abstract class ConfigurationAccess {
 export interface ConfigurationPart {
   readonly name: `${string}.${string}`
   readonly label: Words
+  /** Right that its own screen asks for: here and in the project that is copied from. */
+  readonly permission: string
   readonly access: new (...dependencies: never[]) => ConfigurationAccess
 }
 

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 
 import { makeProject } from '#tests/factories/make_project'
-import { makeUser } from '#tests/factories/make_user'
+import { makeMembership, makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 
 const permissions = ['SYS_CONF', 'CASE_CONF', 'CASE_DATA', 'CASE_EDIT']
@@ -21,7 +21,12 @@ async function arrive(client: ApiClient, given = permissions) {
     const parts = ['cases.coding', 'presets.study']
     return (await target.post('/api/config/syn').json({ from, parts, ...said })).body()
   }
-  return { source, target, projectId, copy, companyId: user.project.companyId }
+  /** Looks at what would change, and has it done. */
+  const apply = async (said: object = {}) => {
+    const preview = await copy(said)
+    return preview.status ? copy({ ...said, apply: preview.data.digest }) : preview
+  }
+  return { user, source, target, projectId, copy, apply, companyId: user.project.companyId }
 }
 
 async function arriveConfigured(client: ApiClient) {
@@ -48,29 +53,29 @@ test.group('Copying a configuration', () => {
     assert,
     client,
   }) => {
-    const { target, copy } = await arriveConfigured(client)
+    const { target, apply } = await arriveConfigured(client)
     const own = { name: 'Own', content: { C_5_3: 'OWN' } }
     await target.post('/api/admin/presets/study').json(own)
     await target
       .post('/api/admin/presets/study')
       .json({ ...study, content: { C_5_3: 'another one' } })
-    const done = await copy({ apply: true })
+    const done = await apply()
     assert.deepEqual(statesOf(done), ['added', 'changed'])
     const coding = (await target.get(CODING)).body().data
-    assert.deepEqual(coding, { prefix: 'PV-', digits: 4, revision: 1 })
+    assert.deepEqual(coding, { prefix: 'PV-', digits: 4, revision: 1, isUsual: false })
     const presets = (await target.get('/api/admin/presets/study')).body().data
     assert.sameDeepMembers(
       presets.map(({ name, content }: typeof study) => ({ name, content })),
       [own, study]
     )
     // A second time there is nothing left to be done.
-    assert.deepEqual(statesOf(await copy({ apply: true })), ['same', 'same'])
+    assert.deepEqual(statesOf(await apply()), ['same', 'same'])
     assert.equal((await target.get(CODING)).body().data.revision, 1)
   })
 
   test('leaves a line in the trail of each thing that it changes', async ({ assert, client }) => {
-    const { projectId, copy } = await arriveConfigured(client)
-    await copy({ apply: true })
+    const { projectId, apply } = await arriveConfigured(client)
+    await apply()
     const lines = await db
       .connection('owner')
       .from('audit_lines')
@@ -84,7 +89,7 @@ test.group('Copying a configuration', () => {
   })
 
   test('brings all parts or none', async ({ assert, client }) => {
-    const { source, target, projectId, copy } = await arrive(client)
+    const { source, target, projectId, apply } = await arrive(client)
     await source.put(CODING).json({ prefix: 'PV-', digits: 1, revision: 0 })
     await source.post('/api/admin/presets/study').json(study)
     // Ten cases need two digits: the coding of the source does not fit here.
@@ -92,7 +97,7 @@ test.group('Copying a configuration', () => {
       await target.post('/api/cases').json({ reportType: '1', firstReceived: '2026' })
     }
     const parts = ['presets.study', 'cases.coding']
-    assert.equal((await copy({ parts, apply: true })).code, 2207)
+    assert.equal((await apply({ parts })).code, 2207)
     assert.deepEqual((await target.get('/api/admin/presets/study')).body().data, [])
     assert.lengthOf(
       await db.connection('owner').from('presets').where({ project_id: projectId, environment: 1 }),
@@ -104,18 +109,53 @@ test.group('Copying a configuration', () => {
     assert,
     client,
   }) => {
-    const { projectId, copy } = await arriveConfigured(client)
+    const { user, companyId, projectId, copy, apply } = await arriveConfigured(client)
     const stranger = await arriveConfigured(client)
-    const sister = await makeProject({ companyId: stranger.companyId })
+    const [sister, readOnly] = [await makeProject({ companyId }), await makeProject({ companyId })]
+    await makeMembership(user, readOnly, ['CASE_DATA', 'CASE_CONF'])
     const wrong = [
       { projectId, environment: 1 },
       { projectId: stranger.projectId, environment: 0 },
       { projectId: sister.projectId, environment: 0 },
+      { projectId: readOnly.projectId, environment: 0 },
     ]
-    for (const from of wrong) assert.equal((await copy({ from, apply: true })).code, 1005)
+    for (const from of wrong) assert.equal((await apply({ from })).code, 1005)
     assert.equal((await copy({ parts: ['nothing.there'] })).code, 2017)
     assert.equal((await copy({ parts: [] })).code, 2017)
     assert.equal((await copy({ from: { projectId: 'x', environment: 0 } })).code, 2017)
+  })
+
+  test('gives no right: a part is copied by whoever may configure it, here and there', async ({
+    assert,
+    client,
+  }) => {
+    const { copy } = await arrive(client, ['SYS_CONF'])
+    assert.equal((await copy({ parts: ['presets.study'] })).code, 2017)
+    assert.isTrue((await copy({ parts: ['cases.coding'] })).status)
+    const { user, companyId, copy: copyFrom } = await arrive(client)
+    const other = await makeProject({ companyId })
+    await makeMembership(user, other, ['SYS_CONF'])
+    const from = { projectId: other.projectId, environment: 0 }
+    assert.equal((await copyFrom({ from, parts: ['presets.study'] })).code, 1003)
+  })
+
+  test('does what was seen or nothing', async ({ assert, client }) => {
+    const { source, target, copy } = await arriveConfigured(client)
+    const { digest } = (await copy()).data
+    await source.post('/api/admin/presets/study').json({ ...study, name: 'Later' })
+    assert.equal((await copy({ apply: digest })).code, 1006)
+    assert.deepEqual((await target.get('/api/admin/presets/study')).body().data, [])
+  })
+
+  test('takes names that differ in small and capital letters alone for one', async ({
+    assert,
+    client,
+  }) => {
+    const { target, apply } = await arriveConfigured(client)
+    await target.post('/api/admin/presets/study').json({ ...study, name: 'ph-1' })
+    assert.deepEqual(statesOf(await apply()), ['added', 'changed'])
+    const [only, ...others] = (await target.get('/api/admin/presets/study')).body().data
+    assert.deepEqual([only.name, others.length], ['PH-1', 0])
   })
 
   test('is for those only who configure the system', async ({ assert, client }) => {

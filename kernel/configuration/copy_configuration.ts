@@ -13,6 +13,7 @@ import {
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { actorOfUser, type ChosenProject } from '#kernel/identity/actor_of_user'
 import User from '#kernel/identity/user'
+import { sha256OfJson } from '#kernel/http/idempotency/request_hash'
 import type { Words } from '#kernel/language/words'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { type Actor, actAs, currentActor } from '#kernel/tenancy/actor'
@@ -22,6 +23,12 @@ export interface CopyConfigurationInput {
   readonly from: ChosenProject
   /** Names of the parts that are copied. */
   readonly parts: readonly string[]
+}
+
+export interface CopyPreview {
+  readonly parts: readonly CopiedPart[]
+  /** Hash of all that copying would do: what is applied is what was seen. */
+  readonly digest: string
 }
 
 /** What copying does to one thing. */
@@ -50,35 +57,41 @@ export class CopyConfiguration {
     private changes: Changes
   ) {}
 
-  /** The parts that can be copied. */
+  /** The parts that the actor may copy. */
   async parts(): Promise<readonly ConfigurationPart[]> {
-    return this.plugins.collect(configurationParts)
+    const { permissions } = currentActor()
+    const parts = await this.plugins.collect(configurationParts)
+    return parts.filter(({ permission }) => permissions.has(permission))
   }
 
   /** What copying would do now. Refuses as `handle` does. */
-  async preview(input: CopyConfigurationInput): Promise<CopiedPart[]> {
+  async preview(input: CopyConfigurationInput): Promise<CopyPreview> {
     const chosen = await this.#read(input)
-    return Promise.all(chosen.map(compare))
+    const parts: CopiedPart[] = []
+    for (const part of chosen) parts.push(await compare(part))
+    return { parts, digest: sha256OfJson(parts) }
   }
 
   /**
    * Copies, all parts or none.
    * Refuses with 1005 a project that the actor does not configure or the very same one, with 2017
-   * a part that is not there.
+   * a part that is not there, with 1003 one that the actor may not configure there, with 1006 when
+   * it would do something else than was seen.
+   * @param digest of the preview that the actor has seen
    * @returns what it did
    */
-  async handle(input: CopyConfigurationInput): Promise<CopiedPart[]> {
+  async handle(input: CopyConfigurationInput, digest: string): Promise<CopyPreview> {
     const chosen = await this.#read(input)
     return this.changes.recordMany(async (open) => {
-      const copied: CopiedPart[] = []
-      for (const part of chosen) {
-        const done = await compare(part)
-        const news = done.things.filter(({ state }) => state !== 'same')
+      const parts: CopiedPart[] = []
+      for (const part of chosen) parts.push(await compare(part))
+      if (sha256OfJson(parts) !== digest) throw new kernelErrors.E_DATA_STATUS({ detail: stale })
+      for (const [index, { name, access }] of chosen.entries()) {
+        const news = parts[index].things.filter(({ state }) => state !== 'same')
         const things = news.map(({ key, after }) => ({ key, value: after }))
-        if (things.length > 0) await part.access.write(open, part.name, things)
-        copied.push(done)
+        if (things.length > 0) await access.write(open, name, things)
       }
-      return copied
+      return { parts, digest }
     })
   }
 
@@ -90,6 +103,7 @@ export class CopyConfiguration {
     for (const asked of new Set(names)) {
       const found = parts.find(({ name }) => name === asked)
       if (!found) throw new kernelErrors.E_PARAMETER({ fields: ['parts'] })
+      if (!source.permissions.has(found.permission)) throw new kernelErrors.E_NO_PERMISSION()
       const { access: type, ...part } = found
       const access: ConfigurationAccess = await app.container.make(type as never)
       chosen.push({ ...part, access, theirs: await actAs(source, () => access.list(part.name)) })
@@ -119,6 +133,11 @@ interface ChosenPart extends Omit<ConfigurationPart, 'access'> {
 async function compare({ name, label, access, theirs }: ChosenPart): Promise<CopiedPart> {
   const ours = new Map((await access.list(name)).map((thing) => [thing.key, thing]))
   return { name, label, things: theirs.map((thing) => compared(ours.get(thing.key), thing)) }
+}
+
+const stale = {
+  en: 'The configuration changed since the preview. Nothing was copied; look at it again.',
+  zh: '预览之后配置已变更，未复制任何内容，请重新预览。',
 }
 
 function compared(before: ConfiguredThing | undefined, after: ConfiguredThing): CopiedThing {

@@ -17,8 +17,8 @@ const shape = vine.compile(
       environment: vine.enum([0, 1] as const),
     }),
     parts: vine.array(vine.string().maxLength(60)).minLength(1).maxLength(100),
-    /** Absent: only says what it would do. */
-    apply: vine.boolean({ strict: true }).optional(),
+    /** Digest of the preview that was seen; absent: only says what it would do. */
+    apply: vine.string().maxLength(100).optional(),
   })
 )
 
@@ -53,7 +53,8 @@ export default class CopyConfigurationController {
     const [invalid, asked] = await shape.tryValidate(request.all())
     if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
     const { apply, ...input } = asked
-    const parts = apply ? await this.copy.handle(input) : await this.copy.preview(input)
-    return ok({ parts, applied: apply === true })
+    const applied = apply !== undefined
+    const done = applied ? await this.copy.handle(input, apply) : await this.copy.preview(input)
+    return ok({ ...done, applied })
   }
 }

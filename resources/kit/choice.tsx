@@ -30,12 +30,13 @@ interface ChoiceProps {
   /** Options, also in groups. */
   children: ReactNode
   grow?: boolean
+  disabled?: boolean
   /** As high as a box to type in. */
   tall?: boolean
 }
 
 /** One of a few, in a small box that opens. */
-export function Choice({ label, value, onChoose, children, grow, tall }: ChoiceProps) {
+export function Choice({ label, value, onChoose, children, grow, tall, disabled }: ChoiceProps) {
   return (
     <Root
       aria-label={label}
@@ -43,6 +44,7 @@ export function Choice({ label, value, onChoose, children, grow, tall }: ChoiceP
       value={value}
       tall={tall}
       style={grow ? { flex: 1 } : undefined}
+      disabled={disabled}
       onChange={(event) => onChoose(event.target.value)}
     >
       {children}

@@ -33,7 +33,7 @@ export async function makeUser(options: UserOptions = {}): Promise<TestUser> {
   const username = unique('user')
   const name = options.name ?? `User ${username}`
   hashed ??= hash.make(TEST_PASSWORD)
-  const { companyId, projectId } = project
+  const { companyId } = project
   const [user] = await insert('users', {
     company_id: options.administers === 'platform' ? null : companyId,
     is_company_admin: options.administers === 'company',
@@ -43,6 +43,16 @@ export async function makeUser(options: UserOptions = {}): Promise<TestUser> {
     password: await hashed,
     status,
   })
+  await makeMembership(user, project, permissions)
+  return { id: user.id, username, name, password: TEST_PASSWORD, project, permissions }
+}
+
+/** Lets a user enter one more project, with a role of exactly these permissions there. */
+export async function makeMembership(
+  { id }: Pick<TestUser, 'id'>,
+  { companyId, projectId }: TestProject,
+  permissions: readonly string[]
+): Promise<void> {
   const code = unique('role')
   const [role] = await insert('roles', {
     company_id: companyId,
@@ -55,8 +65,7 @@ export async function makeUser(options: UserOptions = {}): Promise<TestUser> {
     .connection('owner')
     .insertQuery()
     .table('memberships')
-    .insert({ user_id: user.id, project_id: projectId, role_id: role.id })
-  return { id: user.id, username, name, password: TEST_PASSWORD, project, permissions }
+    .insert({ user_id: id, project_id: projectId, role_id: role.id })
 }
 
 function insert(table: string, row: Record<string, unknown>): Promise<{ id: string }[]> {

@@ -27,7 +27,7 @@ export async function answerOnce<Answer>(
   if (key === undefined) return changes.record(act, work)
   try {
     return await changes.record(act, async (change) => {
-      const claim = await claimKey(change, key, sha256OfJson({ act, request }))
+      const claim = await claimKey(change.trx, key, sha256OfJson({ act, request }))
       if (claim.kept) throw new AnsweredBefore(claim.answer)
       const answer = await work(change)
       await claim.keep(answer)

@@ -1,4 +1,5 @@
-import type { Change } from '#kernel/changes/change'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
@@ -13,9 +14,12 @@ const LONGEST_KEY = 200
  * Takes a key for this transaction, or finds the answer that was kept under it. Waits while
  * another transaction holds the key; refuses with 3000 when it was used for another request.
  */
-export async function claimKey(change: Change, key: string, requestHash: string): Promise<Claim> {
+export async function claimKey(
+  trx: TransactionClientContract,
+  key: string,
+  requestHash: string
+): Promise<Claim> {
   if (key.length > LONGEST_KEY) throw new kernelErrors.E_PARAMETER()
-  const { trx } = change
   const actor = currentActor().userId ?? 'system'
   await trx.rawQuery(forgetOld)
   const { companyId, projectId, environment } = currentScope()

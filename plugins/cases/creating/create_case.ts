@@ -23,6 +23,8 @@ export interface CreateCaseInput extends TypedNumber {
   readonly idempotencyKey?: string
 }
 
+const ACT = 'case.created'
+
 /** Makes a case with the least that one begins with. */
 @inject()
 export default class CreateCase {
@@ -43,8 +45,8 @@ export default class CreateCase {
       throw new kernelErrors.E_PARAMETER({ detail: needed })
     }
     const number = await this.choose.handle(request)
-    return createOnce(this.changes, { key, request }, async (open) => {
-      const [made] = await this.records.create(open, [{ act: 'case.created', content, number }])
+    return createOnce(this.changes, ACT, { key, request }, async (open) => {
+      const [made] = await this.records.create(open, [{ act: ACT, content, number }])
       return made
     })
   }

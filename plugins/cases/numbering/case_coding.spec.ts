@@ -11,6 +11,9 @@ const codings = fc.record({
 test.group('How cases are numbered', () => {
   test('a project that has configured nothing takes its code and six digits', ({ assert }) => {
     assert.equal(caseNumber(usualCoding('PH302'), 3), 'PH302-000003')
+    // Whatever the code is, the rules of case numbers hold (CASENO-01, CASENO-02).
+    assert.equal(caseNumber(usualCoding('_A.B/试验'), 3), 'A-B--000003')
+    assert.equal(caseNumber(usualCoding('试验'), 3), '000003')
   })
 
   test('a number follows the pattern as long as it fits the width', () => {

@@ -10,9 +10,19 @@ export interface CaseCoding {
 export const LEAST_DIGITS = 1
 export const MOST_DIGITS = 9
 
-/** The coding of a project that has configured none: its code and six digits. */
+/**
+ * The coding of a project that has configured none: its code and six digits. Signs of the code that
+ * case numbers may not have become hyphens (CASENO-02).
+ */
 export function usualCoding(projectCode: string): CaseCoding {
-  return { prefix: `${projectCode}-`, digits: 6 }
+  const prefix = projectCode.replaceAll(/[^A-Za-z0-9_-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '')
+  return { prefix: prefix === '' ? '' : `${prefix}-`, digits: 6 }
+}
+
+/** Whether a project is numbered as it would be without anybody's doing. */
+export function isUsual({ prefix, digits }: CaseCoding, projectCode: string): boolean {
+  const usual = usualCoding(projectCode)
+  return prefix === usual.prefix && digits === usual.digits
 }
 
 /** The number of the n-th case: `PH302-000003`. */

@@ -12,11 +12,14 @@ import { LEAST_DIGITS, MOST_DIGITS } from '#plugins/cases/numbering/case_coding'
 import ConfigureCaseCoding from '#plugins/cases/numbering/configure_case_coding'
 import { nextRunningNumber, readCaseCoding } from '#plugins/cases/records/case_coding_rows'
 
+/** The database counts no further. */
+const LAST_REVISION = 2_147_483_646
+
 const shape = vine.compile(
   vine.object({
     prefix: vine.string().minLength(1).maxLength(40),
     digits: vine.number().withoutDecimals().range([LEAST_DIGITS, MOST_DIGITS]),
-    revision: vine.number().withoutDecimals().min(0),
+    revision: vine.number().withoutDecimals().range([0, LAST_REVISION]),
   })
 )
 

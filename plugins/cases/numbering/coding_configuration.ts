@@ -13,7 +13,7 @@ import type { CaseCoding } from '#plugins/cases/numbering/case_coding'
 import ConfigureCaseCoding from '#plugins/cases/numbering/configure_case_coding'
 import { readCaseCoding } from '#plugins/cases/records/case_coding_rows'
 
-/** The case coding, where somebody has configured one. */
+/** The case coding, where somebody has configured one: the usual one is each project's own. */
 @inject()
 class CodingConfiguration extends ConfigurationAccess {
   constructor(
@@ -24,9 +24,9 @@ class CodingConfiguration extends ConfigurationAccess {
   }
 
   async list(): Promise<ConfiguredThing[]> {
-    const { prefix, digits, revision } = await this.#read()
+    const { prefix, digits, isUsual } = await this.#read()
     const name = { en: 'Case coding', zh: '案例编码' }
-    return revision === 0 ? [] : [{ key: 'coding', name, value: { prefix, digits } }]
+    return isUsual ? [] : [{ key: 'coding', name, value: { prefix, digits } }]
   }
 
   async write(
@@ -47,6 +47,7 @@ const parts: readonly ConfigurationPart[] = [
   {
     name: 'cases.coding',
     label: { en: 'Case coding', zh: '案例编码' },
+    permission: 'SYS_CONF',
     access: CodingConfiguration,
   },
 ]

@@ -4,6 +4,7 @@ import { Changes, type OpenChange } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { currentScope } from '#kernel/tenancy/actor'
+import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
 import { caseErrors } from '#plugins/cases/errors'
 import type { CaseCoding } from '#plugins/cases/numbering/case_coding'
@@ -13,7 +14,7 @@ import {
   type KeptCoding,
   readCaseCoding,
 } from '#plugins/cases/records/case_coding_rows'
-import { moveCaseCounter } from '#plugins/cases/records/case_counter'
+import { countNumbered } from '#plugins/cases/records/case_counter'
 
 /** Says how the next cases of the project are numbered; those that are there keep their numbers. */
 @inject()
@@ -36,9 +37,9 @@ export default class ConfigureCaseCoding {
     const scope = currentScope()
     const id = `${scope.projectId}:${scope.environment}`
     const change = open({ name: 'case_coding.changed', subject: { type: 'case_coding', id } })
+    await refuseClosedProject(change)
     const before = await readCaseCoding(change.trx, scope)
-    // As many cases as have been numbered: nobody takes a number meanwhile.
-    this.#refuseUnsound({ prefix, digits }, await moveCaseCounter(change, scope, 0))
+    this.#refuseUnsound({ prefix, digits }, await countNumbered(change, scope))
     const kept = await keepCaseCoding(change, scope, { prefix, digits }, revision)
     if (!kept || before.revision !== revision) throw new kernelErrors.E_DATA_STATUS()
     if (before.prefix !== prefix) change.note('prefix', before.prefix, prefix)

@@ -24,7 +24,7 @@ test.group('The numbers of cases', () => {
   }) => {
     const { browser, code, numberOf, configure } = await arrive(client)
     const before = (await browser.get(CODING)).body().data
-    assert.deepEqual(before, { prefix: `${code}-`, digits: 6, revision: 0 })
+    assert.deepEqual(before, { prefix: `${code}-`, digits: 6, revision: 0, isUsual: true })
     assert.equal(await numberOf(), `${code}-000001`)
     const { data } = await configure({ prefix: 'CN-PV_', digits: 4, revision: 0 })
     assert.deepEqual(data, { prefix: 'CN-PV_', digits: 4, revision: 1 })
@@ -70,6 +70,7 @@ test.group('The numbers of cases', () => {
     for (let n = 0; n < 10; n++) await create()
     const refused = await configure({ prefix: 'A', digits: 1, revision: 0 })
     assert.deepEqual([refused.code, refused.data.rule], [2207, 'CASENO-05'])
+    assert.equal((await configure({ prefix: 'A', digits: 2, revision: 3_000_000_000 })).code, 2017)
     assert.isTrue((await configure({ prefix: 'A', digits: 2, revision: 0 })).status)
   })
 
@@ -109,6 +110,20 @@ test.group('The numbers of cases', () => {
     const opened = await browser.get('/case_nav').qs({ caseNo }).redirects(0)
     assert.include(opened.header('location'), first.id)
     assert.equal((await create({ caseNo, whenTaken: 'anyhow' })).code, 2017)
+  })
+
+  test('that are typed are taken once when the same request comes again', async ({
+    assert,
+    client,
+  }) => {
+    const { browser, code } = await arrive(client)
+    const said = { ...least, caseNo: `${code}-000007` }
+    const send = async () =>
+      (await browser.post('/api/cases').header('idempotency-key', 'once').json(said)).body()
+    const first = await send()
+    assert.isTrue(first.status)
+    assert.deepEqual(await send(), first)
+    assert.equal((await browser.get('/api/cases')).body().data.total, 1)
   })
 
   test('are given to one of two who type the same at once', async ({ assert, client }) => {

@@ -3,27 +3,32 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Change } from '#kernel/changes/change'
 import type { Scope } from '#kernel/tenancy/scope'
 
-import { type CaseCoding, usualCoding } from '#plugins/cases/numbering/case_coding'
+import { type CaseCoding, isUsual, usualCoding } from '#plugins/cases/numbering/case_coding'
 
 /** The coding of a project's environment as it is kept; revision 0 when nobody has configured it. */
 export interface KeptCoding extends CaseCoding {
   readonly revision: number
 }
 
+/** The same, and whether it is none but the project's own. */
+export interface ReadCoding extends KeptCoding {
+  readonly isUsual: boolean
+}
+
 /** The coding of the scope at hand. */
 export async function readCaseCoding(
   trx: TransactionClientContract,
   { projectId, environment }: Scope
-): Promise<KeptCoding> {
+): Promise<ReadCoding> {
   const { rows } = await trx.rawQuery(
     `select p.code, c.prefix, c.digits, c.revision from projects p
      left join case_coding c on c.project_id = p.id and c.environment = ? where p.id = ?`,
     [environment, projectId]
   )
   const [{ code, prefix, digits, revision }] = rows
-  return revision === null
-    ? { ...usualCoding(code), revision: 0 }
-    : { prefix, digits: Number(digits), revision }
+  if (revision === null) return { ...usualCoding(code), revision: 0, isUsual: true }
+  const kept = { prefix, digits: Number(digits) }
+  return { ...kept, revision, isUsual: isUsual(kept, code) }
 }
 
 /** Running number of the next case. */

@@ -16,3 +16,17 @@ export async function moveCaseCounter(change: Change, scope: Scope, by: number):
   )
   return rows[0].last
 }
+
+/**
+ * How many numbers are taken, or cases are there when some have numbers that somebody typed; nobody
+ * takes one until the change is committed.
+ */
+export async function countNumbered(change: Change, scope: Scope): Promise<number> {
+  await moveCaseCounter(change, scope, 0)
+  const row = await change.trx
+    .from('case_counters')
+    .where({ project_id: scope.projectId, environment: scope.environment })
+    .select('last', 'made')
+    .firstOrFail()
+  return Math.max(row.last, row.made)
+}

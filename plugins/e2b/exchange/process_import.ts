@@ -3,6 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 
 import { Changes, type OpenChange } from '#kernel/changes/changes'
 import { isDatabaseAway } from '#kernel/database/is_database_away'
+import { Refusal } from '#kernel/errors/define_errors'
 import { FileStore } from '#kernel/files/file_store'
 import { currentScope } from '#kernel/tenancy/actor'
 
@@ -14,6 +15,7 @@ import { ImportItems } from '#plugins/e2b/exchange/import_items'
 import { Messages, type ReadMessage } from '#plugins/e2b/exchange/messages'
 import { profileOfProject } from '#plugins/e2b/exchange/profile_of_project'
 import { ReportSettler } from '#plugins/e2b/exchange/report_settler'
+import { refusalOf } from '#plugins/e2b/schema/refusal_of'
 
 /** Files read at once and settled in one transaction. */
 const BATCH = 16
@@ -89,6 +91,8 @@ export default class ProcessImport {
       const [{ item, read }, ...others] = batch
       if (isDatabaseAway(error) || (others.length === 0 && !read.ok)) throw error
       if (others.length === 0) {
+        const refusal = error instanceof Refusal && refusalOf(error)
+        if (refusal) return settle([{ item, read: { ok: false, refusal } }])
         logger.error({ err: error }, 'A file cannot be settled')
         return settle([{ item, read: failedFile() }])
       }

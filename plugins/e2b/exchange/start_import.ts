@@ -6,6 +6,7 @@ import { Changes } from '#kernel/changes/changes'
 import { FileStore, type StoredFile } from '#kernel/files/file_store'
 import { Jobs } from '#kernel/jobs/jobs'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
+import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
 import type { OnDuplicate } from '#plugins/e2b/exchange/import_item'
 import { ImportItems } from '#plugins/e2b/exchange/import_items'
@@ -42,6 +43,7 @@ export default class StartImport {
     const kept = await this.#keepAll(files)
     const act = { name: 'import.started', subject: { type: 'import', id: importId } } as const
     await this.changes.record(act, async (change) => {
+      await refuseClosedProject(change)
       const { companyId, projectId, environment } = currentScope()
       const { userId, name } = currentActor()
       await change.trx.table('e2b_imports').insert({

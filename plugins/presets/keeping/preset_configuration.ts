@@ -6,11 +6,10 @@ import {
   type ConfigurationPart,
   type ConfiguredThing,
 } from '#kernel/configuration/configuration_part'
-import type { CaseContent } from '#kernel/content/case_content'
 import { newId } from '#kernel/database/new_id'
 import type { Words } from '#kernel/language/words'
 
-import { type PresetKind, Presets } from '#plugins/presets/contract'
+import { type Preset, type PresetKind, Presets } from '#plugins/presets/contract'
 
 const ALL = { text: '', by: 'name', direction: 'asc', from: 0, to: 1_000_000 } as const
 
@@ -23,15 +22,19 @@ class PresetConfiguration extends ConfigurationAccess {
 
   async list(part: string): Promise<ConfiguredThing[]> {
     const { presets } = await this.presets.list(kindOf(part), ALL)
-    return presets.map(({ name, content }) => ({ key: name, value: content }))
+    return presets.map(({ name, content }) => ({
+      key: keyOf(name),
+      name: { en: name, zh: name },
+      value: { name, content },
+    }))
   }
 
   async write(open: OpenChange, part: string, things: readonly ConfiguredThing[]): Promise<void> {
     const kind = kindOf(part)
     const { presets } = await this.presets.list(kind, ALL)
-    for (const { key: name, value } of things) {
-      const content = value as CaseContent
-      const there = presets.find((preset) => preset.name === name)
+    for (const { key, value } of things) {
+      const { name, content } = value as Pick<Preset, 'name' | 'content'>
+      const there = presets.find((preset) => keyOf(preset.name) === key)
       const id = there?.id ?? newId()
       const act = there ? 'preset.changed' : 'preset.created'
       const change = open({ name: act, subject: { type: 'preset', id } })
@@ -43,11 +46,14 @@ class PresetConfiguration extends ConfigurationAccess {
   }
 }
 
+/** Names that differ in their letters' case alone are one name, as they are to the database. */
+const keyOf = (name: string) => name.toLowerCase()
 const PREFIX = 'presets.'
 const kindOf = (part: string) => part.slice(PREFIX.length) as PresetKind
 const part = (kind: PresetKind, label: Words): ConfigurationPart => ({
   name: `${PREFIX}${kind}`,
   label,
+  permission: 'CASE_CONF',
   access: PresetConfiguration,
 })
 

@@ -4,6 +4,7 @@ import { say } from '#resources/app/language'
 import { Tag } from '#resources/kit/tag'
 import { colour } from '#resources/kit/theme/tokens'
 import type { CopiedPart } from './use_copy'
+import { valueText } from './value_text'
 
 const Table = styled('table')({
   'width': '100%',
@@ -16,6 +17,15 @@ const Table = styled('table')({
   },
   '& th': { color: colour.ink3, fontSize: 12 },
   '& tr:last-child td': { borderBottom: 0 },
+  '& td.value': {
+    maxWidth: 0,
+    width: '32%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: 12,
+    color: colour.ink2,
+  },
 })
 
 const tones = { added: 'green', changed: 'amber', same: 'grey' } as const
@@ -33,6 +43,8 @@ export function CopiedTable({ parts }: { parts: readonly CopiedPart[] }) {
           <th scope="col">{t('copy.part')}</th>
           <th scope="col">{t('copy.thing')}</th>
           <th scope="col">{t('copy.state')}</th>
+          <th scope="col">{t('copy.before')}</th>
+          <th scope="col">{t('copy.after')}</th>
         </tr>
       </thead>
       <tbody>
@@ -43,14 +55,25 @@ export function CopiedTable({ parts }: { parts: readonly CopiedPart[] }) {
             <td>
               <Tag tone={tones[thing.state]}>{t(`copy.states.${thing.state}`)}</Tag>
             </td>
+            <Value value={thing.before} />
+            <Value value={thing.after} />
           </tr>
         ))}
         {rows.length === 0 && (
           <tr>
-            <td colSpan={3}>{t('copy.nothing')}</td>
+            <td colSpan={5}>{t('copy.nothing')}</td>
           </tr>
         )}
       </tbody>
     </Table>
+  )
+}
+
+function Value({ value }: { value: unknown }) {
+  const text = valueText(value)
+  return (
+    <td className="value" title={text}>
+      {text || '—'}
+    </td>
   )
 }

@@ -14,23 +14,38 @@ export interface Source {
   label: Words
 }
 
+export interface CopiedThing {
+  key: string
+  name: Words
+  state: 'added' | 'changed' | 'same'
+  before?: unknown
+  after: unknown
+}
+
 export interface CopiedPart {
   name: string
   label: Words
-  things: { key: string; name: Words; state: 'added' | 'changed' | 'same' }[]
+  things: CopiedThing[]
 }
 
-/** Asks what copying would do, or does it. */
+interface Result {
+  parts: CopiedPart[]
+  digest: string
+  applied: boolean
+}
+
+/** Asks what copying would do, and does what was shown. */
 export function useCopy() {
   const { t } = useTranslation()
   const tell = useMessages()
-  const [result, setResult] = useState<{ parts: CopiedPart[]; applied: boolean } | null>(null)
+  const [result, setResult] = useState<Result | null>(null)
   const [busy, setBusy] = useState(false)
-  const run = async ({ projectId, environment }: Source, parts: string[], apply: boolean) => {
+  const run = async (from: Source, parts: string[], apply?: string) => {
     setBusy(true)
     try {
-      const from = { projectId, environment }
-      setResult(await api.post('/api/config/syn', { from, parts, apply }))
+      const { projectId, environment } = from
+      const asked = { from: { projectId, environment }, parts, apply }
+      setResult(await api.post<Result>('/api/config/syn', asked))
       if (apply) tell.done(t('copy.done'))
     } catch (error) {
       tell.error(sentenceOf(error))
@@ -38,11 +53,5 @@ export function useCopy() {
       setBusy(false)
     }
   }
-  return {
-    preview: result?.parts,
-    applied: result?.applied === true,
-    busy,
-    run,
-    forget: () => setResult(null),
-  }
+  return { result, busy, run, forget: () => setResult(null) }
 }

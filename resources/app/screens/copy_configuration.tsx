@@ -39,20 +39,20 @@ export default function CopyConfiguration({ sources, parts }: CopyConfigurationP
   const confirm = useConfirm()
   const [from, setFrom] = useState(sources[0])
   const [chosen, setChosen] = useState(parts.map(({ name }) => name))
-  const { preview, applied, busy, run, forget } = useCopy()
+  const { result, busy, run, forget } = useCopy()
   const toggle = (name: string) => {
     forget()
     setChosen((now) => (now.includes(name) ? now.filter((each) => each !== name) : [...now, name]))
   }
   const news =
-    preview?.flatMap(({ things }) => things.filter(({ state }) => state !== 'same')) ?? []
+    result?.parts.flatMap(({ things }) => things.filter(({ state }) => state !== 'same')) ?? []
   const apply = async () => {
     const question = {
       title: t('copy.question', { from: nameOf(from!) }),
       text: t('copy.question_text', { count: news.length }),
       act: t('copy.apply'),
     }
-    if (await confirm(question)) void run(from!, chosen, true)
+    if (await confirm(question)) void run(from!, chosen, result!.digest)
   }
   return (
     <Root>
@@ -71,6 +71,7 @@ export default function CopyConfiguration({ sources, parts }: CopyConfigurationP
                 <Choice
                   label={t('copy.from')}
                   value={keyOf(from)}
+                  disabled={busy}
                   onChoose={(key) => {
                     forget()
                     setFrom(sources.find((source) => keyOf(source) === key)!)
@@ -89,26 +90,24 @@ export default function CopyConfiguration({ sources, parts }: CopyConfigurationP
                     control={
                       <Checkbox
                         size="small"
+                        disabled={busy}
                         checked={chosen.includes(name)}
                         onChange={() => toggle(name)}
                       />
                     }
                   />
                 ))}
-                <Btn
-                  disabled={busy || chosen.length === 0}
-                  onClick={() => void run(from, chosen, false)}
-                >
+                <Btn disabled={busy || chosen.length === 0} onClick={() => void run(from, chosen)}>
                   {t('copy.preview')}
                 </Btn>
               </Row>
             </Panel>
-            {preview && (
+            {result && (
               <Panel
-                title={applied ? t('copy.done') : t('copy.would')}
+                title={result.applied ? t('copy.done') : t('copy.would')}
                 hint={t('copy.count', { count: news.length })}
                 actions={
-                  !applied && (
+                  !result.applied && (
                     <Btn
                       kind="primary"
                       disabled={busy || news.length === 0}
@@ -119,7 +118,7 @@ export default function CopyConfiguration({ sources, parts }: CopyConfigurationP
                   )
                 }
               >
-                <CopiedTable parts={preview} />
+                <CopiedTable parts={result.parts} />
               </Panel>
             )}
           </>

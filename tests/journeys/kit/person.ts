@@ -102,6 +102,9 @@ export class Person {
   /** Opens a case by its number; whoever may edit it comes to the page on which it opens. */
   async openFromList(caseNo: string) {
     await this.page.getByRole('searchbox').fill(caseNo)
+    // Its line stands still once the list is narrowed.
+    await this.page.waitForURL((url) => url.searchParams.get('text') === caseNo)
+    await this.page.locator('table[aria-busy=false]').waitFor()
     await this.page.getByRole('link', { name: caseNo, exact: true }).click()
     // The screen may be drawn before its address is there.
     await this.page.waitForURL(/\/cases\/[0-9a-f-]{36}/)
