@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
 import { FormSchemas } from '#kernel/forms/form_schemas'
+import { productSettings } from '#kernel/http/product_settings'
 import { languageOf } from '#kernel/language/language_of'
 import { findProject } from '#kernel/tenancy/find_project'
 
@@ -17,6 +18,7 @@ export default class AdminPageController {
     const project = actor?.scope && (await findProject(actor.scope.projectId))
     return view.render('admin', {
       lang: languageOf(ctx),
+      product: productSettings(),
       user: actor?.name,
       permissions: [...(actor?.permissions ?? [])].join(' '),
       catalogueHash: this.forms.hash,

@@ -13,6 +13,7 @@ import { dataProvider } from './data_provider'
 import { Home } from './home'
 import { i18nProvider } from './i18n_provider'
 import { AdminLayout } from './layout/admin_layout'
+import { AdminMessages } from './layout/admin_messages'
 
 /** Shown until a plugin brings the first resource. */
 function Ready() {
@@ -45,6 +46,7 @@ export function AdminApp({ lang, user, permissions }: AdminAppProps) {
             theme={themeOptions}
             darkTheme={null}
             layout={AdminLayout}
+            notification={AdminMessages}
             dashboard={Home}
             ready={Ready}
             dataProvider={dataProvider}

@@ -8,6 +8,11 @@ export function catalogueHash(): string {
   return fact('catalogue')
 }
 
+/** Version of the product and filing number, where it has one. */
+export function productFacts(): { version: string; filingNumber: string } {
+  return { version: fact('version'), filingNumber: fact('filing') }
+}
+
 /** Code of the chosen project; empty without one. */
 export function projectCode(): string {
   return fact('project')

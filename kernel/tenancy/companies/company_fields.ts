@@ -31,7 +31,7 @@ const passwordPolicies = [
 
 /** A company (specification, section 3), with the limits of sections 5 and 9. */
 export const companyFields = {
-  name: { kind: 'text', label: { en: 'Name', zh: '公司名称' }, required: true, max: 100 },
+  name: { kind: 'text', label: { en: 'Company name', zh: '公司名称' }, required: true, max: 100 },
   type: { kind: 'choice', label: { en: 'Type', zh: '公司类型' }, required: true, of: companyTypes },
   maxProjects: {
     kind: 'number',
@@ -77,7 +77,7 @@ export const companyAdministratorFields = {
     max: 24,
     form: 'code',
   },
-  adminName: { kind: 'text', label: { en: 'Name', zh: '姓名' }, required: true, max: 24 },
+  adminName: { kind: 'text', label: { en: 'Full name', zh: '姓名' }, required: true, max: 24 },
   adminEmail: {
     kind: 'text',
     label: { en: 'E-mail', zh: '邮箱' },

@@ -28,7 +28,7 @@ export const projectFields = {
       zh: '案例编号以此开头，创建后不可修改。',
     },
   },
-  name: { kind: 'text', label: { en: 'Name', zh: '项目名称' }, required: true, max: 200 },
+  name: { kind: 'text', label: { en: 'Project name', zh: '项目名称' }, required: true, max: 200 },
   type: { kind: 'choice', label: { en: 'Type', zh: '项目类型' }, required: true, of: projectTypes },
   startDate: { kind: 'day', label: { en: 'Start', zh: '开始时间' } },
   overview: { kind: 'text', label: { en: 'Overview', zh: '项目概述' }, max: 200, lines: 3 },

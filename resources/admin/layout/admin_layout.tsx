@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Loading, Notification, useLoading } from 'react-admin'
+import { Loading, useLoading } from 'react-admin'
 import { colour, size } from '#resources/kit/theme/tokens'
 import { AdminHeader } from './admin_header'
 import { AdminMenu } from './admin_menu'
@@ -34,10 +34,6 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
         <AdminHeader busy={busy} />
         <Main id="main-content">{children ?? <Loading />}</Main>
       </Column>
-      <Notification
-        autoHideDuration={2500}
-        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      />
     </Root>
   )
 }

@@ -6,12 +6,15 @@ import { NavLink } from 'react-router-dom'
 import { Brand } from '#resources/app/shell/brand'
 import { Icon } from '#resources/kit/icons'
 import type { AdminOptions } from '../collected_resources'
+import { productFacts } from '../page_facts'
 import { colour, size } from '#resources/kit/theme/tokens'
 
 const Aside = styled('aside')({
   background: colour.side,
   color: colour.sideText,
   padding: '14px 0',
+  display: 'flex',
+  flexDirection: 'column',
   height: '100vh',
   overflow: 'auto',
 })
@@ -37,12 +40,21 @@ const Section = styled('div')({
   color: colour.sideQuiet,
 })
 
+const Foot = styled('footer')({
+  'marginTop': 'auto',
+  'padding': '10px 18px 0',
+  'fontSize': 11,
+  'color': colour.sideQuiet,
+  '& a': { color: 'inherit' },
+})
+
 /** Whose a resource is; undefined above the first one. */
 const levelOf = (options?: Partial<AdminOptions>) => options && (options.level ?? 'project')
 
 /** The resources that plugins brought, level by level, under the home of the back office. */
 export function AdminMenu() {
   const { t } = useTranslation()
+  const { version, filingNumber } = productFacts()
   const translate = useTranslate()
   const labelOf = useGetResourceLabel()
   const resources = Object.values(useResourceDefinitions()).filter(({ hasList }) => hasList)
@@ -68,6 +80,10 @@ export function AdminMenu() {
           )
         })}
       </nav>
+      <Foot className="num">
+        <a href="/license">{version}</a>
+        {filingNumber && ` · ${t('shell.filing', { number: filingNumber })}`}
+      </Foot>
     </Aside>
   )
 }

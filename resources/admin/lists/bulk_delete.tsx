@@ -41,7 +41,7 @@ export function BulkDelete() {
   }
   return (
     <>
-      <Btn kind="ghost" icon="trash" size="small" onClick={() => setAsks(true)}>
+      <Btn icon="trash" onClick={() => setAsks(true)}>
         {t('admin.delete')}
       </Btn>
       <ConfirmDialog

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactElement, ReactNode } from 'react'
 import {
   Datagrid,
+  FunctionField,
   ListBase,
   Pagination,
   useListContext,
@@ -15,11 +16,14 @@ import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
 import { ErrorState } from '#resources/kit/error_state'
 import { PageHeader } from '#resources/kit/page_header'
-import { Card } from '#resources/kit/panel'
+import { Card, Grow, Quiet } from '#resources/kit/panel'
 import { pageSizes } from '#resources/kit/table/page_size'
+import { ChooseAll, ChooseRow } from './choose_rows'
 import { SearchBox } from './search_box'
 
-const Bar = styled('div')({ display: 'flex', gap: 8, margin: '12px 0' })
+const chooseRow = () => <ChooseRow />
+
+const Bar = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, margin: '12px 0' })
 
 interface PlainListProps {
   sort: SortPayload
@@ -31,7 +35,7 @@ interface PlainListProps {
   actions?: ReactNode
   /** Conditions beside the search box. */
   filters?: ReactNode
-  /** Acts on chosen rows; without any, rows cannot be chosen. */
+  /** Acts on chosen rows, beside the search box; without any, rows cannot be chosen. */
   bulk?: ReactElement
   children: ReactNode
 }
@@ -54,7 +58,7 @@ function Shown(props: Omit<PlainListProps, 'sort'>) {
   const name = useResourceContext() ?? ''
   const { options, hasEdit } = useResourceDefinitions()[name] ?? {}
   const redirect = useRedirect()
-  const { total, error, refetch } = useListContext()
+  const { total, error, refetch, selectedIds } = useListContext()
   const count = total === undefined ? undefined : new Intl.NumberFormat(i18n.language).format(total)
   return (
     <>
@@ -76,6 +80,13 @@ function Shown(props: Omit<PlainListProps, 'sort'>) {
         <Bar>
           {searchable && <SearchBox />}
           {filters}
+          {bulk && selectedIds.length > 0 && (
+            <>
+              <Grow />
+              <Quiet className="num">{t('admin.chosen', { count: selectedIds.length })}</Quiet>
+              {bulk}
+            </>
+          )}
         </Bar>
       )}
       <Card sx={{ overflow: 'hidden' }}>
@@ -84,12 +95,13 @@ function Shown(props: Omit<PlainListProps, 'sort'>) {
         ) : (
           <>
             <Datagrid
-              bulkActionButtons={bulk ?? false}
+              bulkActionButtons={false}
               rowClick={hasEdit ? 'edit' : false}
               empty={
                 <EmptyState icon="search" title={t('admin.none')} text={t('admin.none_text')} />
               }
             >
+              {bulk && <FunctionField label={<ChooseAll />} sortable={false} render={chooseRow} />}
               {children}
             </Datagrid>
             <Pagination rowsPerPageOptions={[...pageSizes]} />

@@ -22,10 +22,11 @@ const Section = styled('div')({
   color: colour.sideQuiet,
 })
 const Foot = styled('footer')({
-  marginTop: 'auto',
-  padding: '10px 18px 0',
-  fontSize: 11,
-  color: colour.sideQuiet,
+  'marginTop': 'auto',
+  'padding': '10px 18px 0',
+  'fontSize': 11,
+  'color': colour.sideQuiet,
+  '& a': { color: 'inherit' },
 })
 
 const sections = ['work', 'analysis', 'configuration'] as const
@@ -67,7 +68,7 @@ export function SideBar({ menu, folded, url, product }: SideBarProps) {
       </nav>
       {!folded && (
         <Foot className="num">
-          {product.version}
+          <a href="/license">{product.version}</a>
           {product.filingNumber && ` · ${t('shell.filing', { number: product.filingNumber })}`}
         </Foot>
       )}

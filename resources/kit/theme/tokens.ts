@@ -34,7 +34,7 @@ export const colour = {
   greenSoft: '#E7F6EE',
   violet: '#6B3FC4',
   violetSoft: '#F1ECFB',
-  teal: '#0E7C86',
+  teal: '#0B7079',
   tealSoft: '#E3F5F6',
   blank: '#D5D9E1',
 } as const

@@ -1,0 +1,35 @@
+import Checkbox from '@mui/material/Checkbox'
+import { useListContext, useRecordContext } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+
+/** Chooses the row at hand for what is done to several. */
+export function ChooseRow() {
+  const { t } = useTranslation()
+  const { id } = useRecordContext()!
+  const { selectedIds, onToggleItem } = useListContext()
+  return (
+    <Checkbox
+      checked={selectedIds.includes(id)}
+      slotProps={{ input: { 'aria-label': t('admin.choose_row') } }}
+      // The row itself opens on a click.
+      onClick={(event) => event.stopPropagation()}
+      onChange={() => onToggleItem(id)}
+      sx={{ mx: -0.5 }}
+    />
+  )
+}
+
+/** Chooses all rows of the page at hand, or none. */
+export function ChooseAll() {
+  const { t } = useTranslation()
+  const { data = [], selectedIds, onSelect } = useListContext()
+  const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))
+  return (
+    <Checkbox
+      checked={all}
+      slotProps={{ input: { 'aria-label': t('admin.choose_all') } }}
+      onChange={() => onSelect(all ? [] : data.map(({ id }) => id))}
+      sx={{ mx: -0.5 }}
+    />
+  )
+}

@@ -1,0 +1,214 @@
+import { test } from '@japa/runner'
+
+import type { Field } from '#kernel/fields/field'
+import { companyAdministratorFields, companyFields } from '#kernel/tenancy/companies/company_fields'
+import { projectFields } from '#kernel/tenancy/projects/project_fields'
+
+import {
+  drugFields,
+  drugReferenceFields,
+  serverFields,
+  sponsorFields,
+} from '#plugins/organisation/contract'
+
+import { Person } from '#tests/journeys/kit/person'
+import { languages, type Language } from '#tests/journeys/kit/words'
+
+const PASSWORD = 'Pharos302'
+
+/** Fills the boxes of a form by the labels of its fields. */
+async function fill(person: Person, fields: Record<string, Field>, typed: Record<string, string>) {
+  for (const [name, text] of Object.entries(typed)) {
+    const { label, kind } = fields[name]!
+    const word = label[person.lang]
+    if (kind !== 'choice') {
+      await person.page.getByRole('textbox', { name: word, exact: true }).fill(text)
+      continue
+    }
+    await person.page.getByRole('combobox', { name: word, exact: true }).click()
+    await person.page.getByRole('option', { name: text }).click()
+  }
+}
+
+const option = (field: Field, value: string | number, lang: Language) =>
+  'of' in field ? field.of.find((each) => each.value === value)!.label[lang] : ''
+
+/** Saves the form at hand, and finds the new row in its list. */
+async function save(person: Person, name: string) {
+  await person.button('admin.save').click()
+  await person.text('admin.saved').waitFor()
+  await person.row(name).waitFor()
+}
+
+/** The platform makes a company with its administrator, who then signs in. */
+async function makeCompany(lang: Language, type: 1 | 2) {
+  const platform = await Person.arrive(lang)
+  const { page, t } = platform
+  const name = `Journey ${type} ${lang}`
+  const username = `journey${type}${lang}`
+  await platform.signIn('platform')
+  await page.waitForURL((url) => url.pathname !== '/login')
+  await page.goto('/admin/companies')
+  await platform.row('Demo Pharma').waitFor()
+  await platform.look('companies')
+  await platform.button('admin.companies.new').click()
+  await platform.button('admin.save').click()
+  await page.getByRole('alert').first().waitFor()
+  await platform.look('company-errors')
+  await fill(platform, companyFields, {
+    name,
+    type: option(companyFields.type, type, lang),
+    maxProjects: '1',
+    contact: 'Ann Sample',
+    phone: '+86 10 6666 7777',
+  })
+  await fill(platform, companyAdministratorFields, {
+    adminName: 'Journey Admin',
+    adminUsername: username,
+    adminEmail: `${username}@example.com`,
+  })
+  await page.getByLabel(companyAdministratorFields.adminPassword.label[lang]).fill(PASSWORD)
+  await platform.look('company-filled')
+  await save(platform, name)
+
+  const administrator = await Person.arrive(lang)
+  await administrator.signIn(username, PASSWORD)
+  await administrator.page.waitForURL((url) => url.pathname !== '/login')
+  await administrator.page.goto('/admin')
+  await administrator.page.getByRole('heading', { name: t('admin.title') }).waitFor()
+  return { platform, administrator, name }
+}
+
+for (const lang of languages) {
+  test.group(`Organisation (${lang})`, () => {
+    test('the platform makes a company of type 1; its administrator a server, a project and a drug that stays while the project has it', async ({
+      assert,
+    }) => {
+      const { platform, administrator: person, name } = await makeCompany(lang, 1)
+      const { page, t } = person
+      await person.look('company-home')
+      assert.equal(await page.getByText(t('organisation:sponsors.title')).count(), 0)
+
+      await page.goto('/admin/servers/create')
+      await fill(person, serverFields, { name: 'Server A', description: 'First' })
+      await save(person, 'Server A')
+
+      await page.goto('/admin/projects/create')
+      await fill(person, projectFields, {
+        code: 'J-1',
+        name: 'Journey project',
+        type: option(projectFields.type, 2, lang),
+        startDate: '2026-02-30',
+      })
+      await person.button('admin.save').click()
+      await page.getByRole('alert').first().waitFor()
+      await fill(person, projectFields, { startDate: '2026-02-28' })
+      await person.look('project-new')
+      await save(person, 'J-1')
+      await person.look('projects')
+      await page.goto('/admin/projects/create')
+      await fill(person, projectFields, {
+        code: 'J-2',
+        name: 'One too many',
+        type: option(projectFields.type, 1, lang),
+      })
+      await person.button('admin.save').click()
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /maximum|上限/ })
+        .waitFor()
+
+      await page.goto('/admin/drugs/create')
+      await person.button('admin.save').click()
+      await page.getByRole('alert').first().waitFor()
+      await fill(person, drugFields, {
+        nameEn: 'Journinib',
+        drugClass: option(drugFields.drugClass, 2, lang),
+      })
+      await page.getByRole('combobox', { name: drugFields.projects.label[lang] }).click()
+      await page.getByRole('option', { name: /J-1/ }).click()
+      await page.keyboard.press('Escape')
+      await save(person, 'Journinib')
+      await person.row('Journinib').getByText('Journinib').click()
+      await person.button('organisation:references.new').click()
+      await fill(person, drugReferenceFields, {
+        market: option(drugReferenceFields.market, 'CN', lang),
+        suVersion: '1.0',
+      })
+      await page
+        .getByLabel(`${drugReferenceFields.reactions.fields.code.label[lang]} 1`)
+        .fill('90100001')
+      await person.look('reference-new')
+      await save(person, '1.0')
+
+      await page.goto('/admin/drugs')
+      await person.row('Journinib').getByText('Journinib').click()
+      await page.getByText('1.0').waitFor()
+      await person.look('drug')
+      await person.button('admin.delete').click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('admin.delete') })
+        .click()
+      await page.getByRole('alert').filter({ hasText: 'J-1' }).waitFor()
+      await person.look('drug-in-use')
+
+      await fill(person, drugFields, { details: 'Not saved' })
+      await page.getByRole('link', { name: t('admin.projects.title') }).click()
+      await person.text('admin.leave').waitFor()
+      await person.look('leave')
+      await person.button('admin.leave_act').click()
+      await person.row('J-1').getByText('J-1').click()
+      await person.button('admin.projects.close.act').click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('admin.projects.close.act') })
+        .click()
+      await person.text('admin.projects.status.closed').first().waitFor()
+      await person.look('project-closed')
+
+      await platform.page.goto('/admin/companies')
+      await platform.row(name).getByText(name).click()
+      await platform.button('admin.delete').click()
+      await platform.page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('admin.delete') })
+        .click()
+      await platform.page.getByRole('alert').filter({ hasText: 'J-1' }).waitFor()
+      assert.deepEqual([...platform.faults, ...person.faults], [], 'what axe-core calls serious')
+    }).timeout(240_000)
+
+    test('the platform makes a company of type 2, whose administrator keeps its sponsors and deletes several at once', async ({
+      assert,
+    }) => {
+      const { platform, administrator: person } = await makeCompany(lang, 2)
+      const { page, t } = person
+      assert.equal(await page.getByText(t('organisation:drugs.title')).count(), 0)
+      for (const name of ['Sponsor A', 'Sponsor B', 'Sponsor C']) {
+        await page.goto('/admin/sponsors/create')
+        await fill(person, sponsorFields, { name, contact: 'Ann', contactPhone: '12345' })
+        await save(person, name)
+      }
+      await page.getByRole('searchbox').fill('sponsor c')
+      await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 1)
+      await page.getByRole('searchbox').fill('')
+      await person.row('Sponsor A').waitFor()
+      const saving = page.waitForEvent('download')
+      await person.button('admin.export').click()
+      assert.equal((await saving).suggestedFilename(), 'sponsors.csv')
+      for (const name of ['Sponsor A', 'Sponsor B']) {
+        await person.row(name).getByRole('checkbox').check()
+      }
+      await person.look('sponsors-chosen')
+      await person.button('admin.delete').click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('admin.delete') })
+        .click()
+      await person.text('admin.deleted_many', { count: 2 }).waitFor()
+      await person.row('Sponsor C').waitFor()
+      await page.getByText('Sponsor A').waitFor({ state: 'detached' })
+      assert.deepEqual([...platform.faults, ...person.faults], [], 'what axe-core calls serious')
+    }).timeout(240_000)
+  })
+}
