@@ -22,11 +22,6 @@ const FORMS: Record<NonNullable<TextField['form']>, readonly [RegExp, Words]> = 
     /^[A-Za-z0-9_.-]+$/,
     { en: 'Only letters, digits and . _ - here.', zh: '只能包含字母、数字和 . _ -' },
   ],
-  // Specification, section 5: 6 to 20 characters, letters and digits only.
-  password: [
-    /^[A-Za-z0-9]{6,20}$/,
-    { en: '6 to 20 letters and digits.', zh: '密码只能是数字和字母的组合，长度 6–20 位' },
-  ],
 }
 
 const required: Words = { en: 'This must be filled in.', zh: '此项必填' }

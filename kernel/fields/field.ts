@@ -11,7 +11,9 @@ export interface TextField extends AnyField {
   readonly kind: 'text'
   /** Most characters. */
   readonly max: number
-  readonly form?: 'email' | 'phone' | 'code' | 'password'
+  readonly form?: 'email' | 'phone' | 'code'
+  /** Nobody reads it over one's shoulder. */
+  readonly isSecret?: true
   /** Lines of the box; one when absent. */
   readonly lines?: number
 }

@@ -67,7 +67,7 @@ async function makeCompany(lang: Language, type: 1 | 2) {
     adminUsername: username,
     adminEmail: `${username}@example.com`,
   })
-  await page.getByLabel(companyAdministratorFields.adminPassword.label[lang]).fill(PASSWORD)
+  await page.getByLabel(companyAdministratorFields.password.label[lang]).fill(PASSWORD)
   await platform.look('company-filled')
   await save(platform, name)
 

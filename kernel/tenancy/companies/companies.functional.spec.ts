@@ -18,7 +18,7 @@ function typed(given: Record<string, unknown> = {}) {
     adminUsername: name.replace('Company', 'admin').slice(0, 24),
     adminName: 'First Administrator',
     adminEmail: 'first@example.com',
-    adminPassword: 'Pharos302',
+    password: 'Pharos302',
     ...given,
   }
 }
@@ -44,7 +44,7 @@ test.group('Companies of the platform', () => {
     })
     const user = await db.connection('owner').from('users').where('username', wish.adminUsername)
     assert.deepInclude(user[0], { company_id: made.data.id, is_company_admin: true })
-    const { adminUsername: username, adminPassword: password } = wish
+    const { adminUsername: username, password } = wish
     const session = await signIn(client, { ...browser.user, username, password }, null)
     assert.isTrue((await session.get('/api/admin/projects')).body().status)
     assert.equal((await session.get('/api/admin/companies')).body().code, 1003)
@@ -97,7 +97,8 @@ test.group('Companies of the platform', () => {
       [{ adminEmail: 'nobody' }, 'adminEmail'],
       [{ adminEmail: `${'x'.repeat(30)}@example.com` }, 'adminEmail'],
       [{ adminUsername: 'x'.repeat(25) }, 'adminUsername'],
-      [{ adminPassword: 'short' }, 'adminPassword'],
+      [{ password: 'short' }, 'password'],
+      [{ passwordPolicy: 'strict', password: 'Pharos302' }, 'password'],
     ]
     for (const [wrong, field] of faults) {
       const wish = typed(wrong)
@@ -161,7 +162,7 @@ test.group('Companies of the platform', () => {
     for (const answer of [await browser.get(place), await browser.delete(place)]) {
       assert.equal(answer.body().code, 1005)
     }
-    const { adminUsername: username, adminPassword: password } = wish
+    const { adminUsername: username, password } = wish
     const [user] = await db.connection('owner').from('users').where({ username })
     assert.equal(user.status, 'deleted')
     await assert.rejects(() => signIn(client, { ...browser.user, username, password }), /2002/)
@@ -226,7 +227,7 @@ test.group('Companies of the platform', () => {
       .from('audit_lines')
       .where('chain', `user:${user.id}`)
     assert.equal(line.act, 'user.created')
-    assert.notInclude(JSON.stringify([...lines, line]), wish.adminPassword)
+    assert.notInclude(JSON.stringify([...lines, line]), wish.password)
     assert.deepEqual((await verifyAudit(db.connection('owner'))).faults, [])
   })
 })

@@ -1,5 +1,3 @@
-import hash from '@adonisjs/core/services/hash'
-
 import { KeptResource, type Trx } from '#kernel/admin/kept/kept_resource'
 import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
 import { soundValues } from '#kernel/admin/kept/sound_values'
@@ -8,6 +6,9 @@ import type { OpenChange } from '#kernel/changes/changes'
 import { newId } from '#kernel/database/new_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
+import { hashPassword } from '#kernel/identity/passwords/hashing'
+import { refuseUnfit } from '#kernel/identity/passwords/refuse_unfit'
+import { setPassword } from '#kernel/identity/passwords/set_password'
 import { companyAdministratorFields, companyFields } from '#kernel/tenancy/companies/company_fields'
 import { refuseBelow } from '#kernel/tenancy/limits/refuse_below'
 
@@ -46,9 +47,14 @@ export class Companies extends KeptResource<typeof companyFields> {
 
   /** With a company comes its first administrator. */
   protected async afterCreate(open: OpenChange, companyId: string, sent: unknown): Promise<void> {
-    const { adminUsername, adminName, adminEmail, adminPassword } = soundValues(
+    const { adminUsername, adminName, adminEmail, password } = soundValues(
       companyAdministratorFields,
       sent
+    )
+    const { passwordPolicy: policy } = soundValues(companyFields, sent)
+    await refuseUnfit(
+      { password, repeat: password },
+      { policy, names: [adminUsername, adminName, adminEmail] }
     )
     const id = newId()
     const change = open({ name: 'user.created', subject: { type: 'user', id } })
@@ -56,9 +62,9 @@ export class Companies extends KeptResource<typeof companyFields> {
     if (taken) throw new kernelErrors.E_NAME_REPEATED({ errors: [userNameTaken] })
     const values = { username: adminUsername, name: adminName, email: adminEmail }
     const made = { ...values, company_id: companyId, is_company_admin: true }
-    await change.trx
-      .table('users')
-      .insert({ id, ...made, password: await hash.make(adminPassword) })
+    const hashed = await hashPassword(password)
+    await change.trx.table('users').insert({ id, ...made, password: hashed })
+    await setPassword(change, id, hashed, policy)
     for (const [column, value] of Object.entries(made)) change.note(column, undefined, value)
   }
 

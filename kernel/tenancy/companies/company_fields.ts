@@ -85,15 +85,15 @@ export const companyAdministratorFields = {
     max: 32,
     form: 'email',
   },
-  adminPassword: {
+  password: {
     kind: 'text',
     label: { en: 'First password', zh: '初始密码' },
     required: true,
-    max: 20,
-    form: 'password',
+    max: 128,
+    isSecret: true,
     help: {
-      en: '6 to 20 letters and digits. Tell it to that person; it can be changed after signing in.',
-      zh: '6–20 位字母和数字。请告知该管理员，登录后可自行修改。',
+      en: 'As the password policy asks. Tell it to that person; it can be changed after signing in.',
+      zh: '须符合密码策略。请告知该管理员，登录后可自行修改。',
     },
   },
 } as const satisfies Fields

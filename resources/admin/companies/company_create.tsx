@@ -12,7 +12,7 @@ export function CompanyCreate() {
   const administrator = {
     title: t('admin.companies.administrator'),
     hint: t('admin.companies.administrator_hint'),
-    fields: ['adminName', 'adminUsername', 'adminEmail', 'adminPassword'],
+    fields: ['adminName', 'adminUsername', 'adminEmail', 'password'],
   }
   return (
     <KeptCreate

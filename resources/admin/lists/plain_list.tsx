@@ -96,6 +96,7 @@ function Shown(props: Omit<PlainListProps, 'sort'>) {
           <>
             <Datagrid
               bulkActionButtons={false}
+              sx={bulk && { '& tr > :first-of-type': { width: 36, pr: 0 } }}
               rowClick={hasEdit ? 'edit' : false}
               empty={
                 <EmptyState icon="search" title={t('admin.none')} text={t('admin.none_text')} />

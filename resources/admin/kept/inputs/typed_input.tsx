@@ -13,7 +13,7 @@ interface TypedInputProps {
 export function TypedInput({ name, field, fixed }: TypedInputProps) {
   const { id, error, ref, value, onChange, onBlur } = useField(name)
   const lines = field.kind === 'text' ? field.lines : undefined
-  const isPassword = field.kind === 'text' && field.form === 'password'
+  const isPassword = field.kind === 'text' && field.isSecret === true
   return (
     <InputFrame id={id} field={field} error={error}>
       <OutlinedInput
