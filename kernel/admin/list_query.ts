@@ -4,6 +4,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { checkValues } from '#kernel/fields/check_values'
 import type { Fields } from '#kernel/fields/field'
 import { readValues } from '#kernel/fields/read_values'
+import { refuseImpossibleText } from '#kernel/http/impossible_text'
 import { isUuid } from '#kernel/http/is_uuid'
 
 /** Rows of one answer; react-admin asks for 10 to 100. */
@@ -47,11 +48,14 @@ export async function readListQuery(
   columns: readonly [string, ...string[]],
   filters: Fields = {}
 ): Promise<AdminListQuery> {
-  const [invalid, asked] = await shape.tryValidate({
+  const said = {
     sort: parse(query.sort) ?? [columns[0], 'ASC'],
     range: parse(query.range) ?? [0, 24],
     filter: parse(query.filter) ?? {},
-  })
+  }
+  // What JSON wrote with escapes was no such character when the request was looked at.
+  refuseImpossibleText(said)
+  const [invalid, asked] = await shape.tryValidate(said)
   if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
   const [column, direction] = asked.sort
   const { q: text = '', ...conditions } = asked.filter as { q?: string }
@@ -77,7 +81,7 @@ function readConditions(
   const asked = Object.entries(conditions).flatMap(([name, value]) => {
     const values = (Array.isArray(value) ? value : [value]).slice(0, MOST_ROWS)
     if (name === 'id') return [[name, values.map(String).filter(isUuid)] as const]
-    const field = filters[name]
+    const field = Object.hasOwn(filters, name) ? filters[name] : undefined
     return field ? [[name, values.map((each) => readCondition(name, field, each))] as const] : []
   })
   return Object.fromEntries(asked)

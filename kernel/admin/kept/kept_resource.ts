@@ -203,7 +203,13 @@ function noted(value: unknown): unknown {
 }
 
 function revisionIn(sent: unknown): number {
-  return Number((sent as { revision?: unknown } | null)?.revision)
+  const revision = Number((sent as { revision?: unknown } | null)?.revision)
+  if (Number.isInteger(revision)) return revision
+  const message = {
+    en: 'Say on which revision the change is based.',
+    zh: '请说明修改所基于的修订号。',
+  }
+  throw new kernelErrors.E_PARAMETER({ detail: message, errors: [{ field: 'revision', message }] })
 }
 
 /** Text that is no id finds nothing. */

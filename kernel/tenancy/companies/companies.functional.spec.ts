@@ -142,7 +142,7 @@ test.group('Companies of the platform', () => {
     assert.deepEqual(codes, [1006, 'saved'], 'two at once: one is refused')
     const { data: now } = (await browser.get(place)).body()
     assert.deepInclude(now, { revision: 2, type: 2 })
-    assert.equal((await browser.put(place).json({ name: 'No revision' })).body().code, 1006)
+    assert.equal((await browser.put(place).json({ name: 'No revision' })).body().code, 2017)
   })
 
   test('are deleted with their people, but not while they have projects, which are named', async ({
