@@ -41,6 +41,11 @@ test.group('Back office', () => {
       const answer = await browser.get('/api/admin/users').qs({ range })
       assert.equal(answer.body().code, 2017, range)
     }
+    // What JSON hides in escapes, and what every object has, are no conditions either.
+    const hidden = await browser.get('/api/admin/users').qs({ filter: String.raw`{"q":"\u0000"}` })
+    assert.equal(hidden.body().code, 2017)
+    const own = await browser.get('/api/admin/users').qs({ filter: '{"constructor":"x"}' })
+    assert.isTrue(own.body().status)
     const backwards = await browser.get('/api/admin/users').qs({ range: '[5,1]' })
     assert.deepEqual(backwards.body(), { status: true, data: [] })
   })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNotify, useRefresh, type RaRecord } from 'react-admin'
+import { useFormIsDirty, useNotify, useRefresh, type RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { api } from '#resources/app/api'
 import { sentenceOf } from '#resources/app/api_error'
@@ -14,6 +14,8 @@ export function TurnProject({ project }: { project: RaRecord }) {
   const { t } = useTranslation()
   const notify = useNotify()
   const refresh = useRefresh()
+  // The form is filled anew with the project as it is then.
+  const dirty = useFormIsDirty()
   const [asks, setAsks] = useState(false)
   const act = project.status === 'ongoing' ? 'close' : 'restart'
   const turn = async () => {
@@ -27,7 +29,13 @@ export function TurnProject({ project }: { project: RaRecord }) {
   }
   return (
     <>
-      <Btn onClick={() => setAsks(true)}>{t(`admin.projects.${act}.act`)}</Btn>
+      <Btn
+        disabled={dirty}
+        title={dirty ? t('admin.save_first') : undefined}
+        onClick={() => setAsks(true)}
+      >
+        {t(`admin.projects.${act}.act`)}
+      </Btn>
       <ConfirmDialog
         question={
           asks
