@@ -1,6 +1,8 @@
 /** Routes of the kernel; each plugin brings its own. */
 await import('#kernel/identity/routes')
 await import('#kernel/tenancy/routes')
+await import('#kernel/access/roles/routes')
+await import('#kernel/people/routes')
 await import('#kernel/forms/routes')
 await import('#kernel/admin/routes')
 await import('#kernel/configuration/routes')

@@ -32,4 +32,16 @@ export const kernelPermissions: readonly Permission[] = [
     level: 'company',
     group: { en: 'Company', zh: '公司' },
   },
+  {
+    code: 'USER_CONF',
+    label: { en: 'Users of the company', zh: '用户管理' },
+    level: 'company',
+    group: { en: 'Company', zh: '公司' },
+  },
+  {
+    code: 'ROLE_CONF',
+    label: { en: 'Roles of the company', zh: '角色管理' },
+    level: 'company',
+    group: { en: 'Company', zh: '公司' },
+  },
 ]

@@ -6,7 +6,7 @@ import { signIn } from '#tests/factories/sign_in'
 const permissions = ['SYS_CONF']
 
 test.group('Back office', () => {
-  test('lists the people of the own company only, and says how many there are', async ({
+  test('lists the people of the own project only, and says how many there are', async ({
     client,
     assert,
   }) => {
@@ -16,20 +16,20 @@ test.group('Back office', () => {
     await makeUser({ project: user.project, name: 'Carl Office' })
     const browser = await signIn(client, user)
     const first = await browser
-      .get('/api/admin/users')
+      .get('/api/admin/members')
       .qs({ sort: '["name","DESC"]', range: '[0,1]', filter: '{}' })
     const names = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name)
     assert.deepEqual(names(first.body()), ['Carl Office', 'Bert Office'])
-    assert.equal(first.header('content-range'), 'users 0-1/3')
-    const found = await browser.get('/api/admin/users').qs({ filter: '{"q":"anna"}' })
+    assert.equal(first.header('content-range'), 'members 0-1/3')
+    const found = await browser.get('/api/admin/members').qs({ filter: '{"q":"anna"}' })
     assert.deepEqual(names(found.body()), ['Anna Office'])
-    assert.equal(found.header('content-range'), 'users 0-0/1')
+    assert.equal(found.header('content-range'), 'members 0-0/1')
     assert.notProperty(found.body().data[0], 'password')
   })
 
   test('gives its lists to nobody without the permission', async ({ client, assert }) => {
     const browser = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
-    for (const path of ['users', 'projects']) {
+    for (const path of ['users', 'members', 'projects']) {
       const answer = await browser.get(`/api/admin/${path}`)
       assert.equal(answer.body().code, 1003)
     }
@@ -38,15 +38,15 @@ test.group('Back office', () => {
   test('refuses a query that is none with one sentence', async ({ client, assert }) => {
     const browser = await signIn(client, await makeUser({ permissions }))
     for (const range of ['everything', '[1e15,2e15]', '[1e300,1e301]', '[-1,5]']) {
-      const answer = await browser.get('/api/admin/users').qs({ range })
+      const answer = await browser.get('/api/admin/members').qs({ range })
       assert.equal(answer.body().code, 2017, range)
     }
     // What JSON hides in escapes, and what every object has, are no conditions either.
-    const hidden = await browser.get('/api/admin/users').qs({ filter: String.raw`{"q":"\u0000"}` })
+    const hidden = await browser.get('/api/admin/members').qs({ filter: String.raw`{"q":"\u0000"}` })
     assert.equal(hidden.body().code, 2017)
-    const own = await browser.get('/api/admin/users').qs({ filter: '{"constructor":"x"}' })
+    const own = await browser.get('/api/admin/members').qs({ filter: '{"constructor":"x"}' })
     assert.isTrue(own.body().status)
-    const backwards = await browser.get('/api/admin/users').qs({ range: '[5,1]' })
+    const backwards = await browser.get('/api/admin/members').qs({ range: '[5,1]' })
     assert.deepEqual(backwards.body(), { status: true, data: [] })
   })
 
@@ -55,7 +55,7 @@ test.group('Back office', () => {
     assert,
   }) => {
     const browser = await signIn(client, await makeUser({ permissions }))
-    const page = await browser.get('/admin/users').accept('html')
+    const page = await browser.get('/admin/members').accept('html')
     page.assertStatus(200)
     assert.include(page.text(), 'id="admin"')
     const visit = await browser.get('/admin').header('x-inertia', 'true')

@@ -3,11 +3,7 @@ import router from '@adonisjs/core/services/router'
 import { guard } from '#kernel/access/guard'
 
 const AdminPageController = () => import('#kernel/admin/admin_page_controller')
-const UserListController = () => import('#kernel/admin/user_list_controller')
-
-const configure = guard.permission('SYS_CONF')
 
 // The page is a frame: each list in it asks for a permission of its own.
 router.get('/admin', [AdminPageController]).as('admin.page').use(guard.signedIn())
 router.get('/admin/*', [AdminPageController]).as('admin.page.inside').use(guard.signedIn())
-router.get('/api/admin/users', [UserListController]).as('admin.users.list').use(configure)

@@ -1,6 +1,6 @@
 import { defineErrors } from '#kernel/errors/define_errors'
 
-/** Refusals of the kernel itself (error catalogue 1001-1006, 2001-2006, 2017, 2701, 3000, 3001, 6016, 30006-30008, 30015, 30016, 30018). */
+/** Refusals of the kernel itself (error catalogue 1001-1006, 2001-2011, 2013-2015, 2017, 2701, 3000, 3001, 6016, 30006-30008, 30015, 30016, 30018). */
 export const kernelErrors = defineErrors('kernel', {
   E_UNKNOWN: { code: 1001, status: 500 },
   E_SYSTEM: { code: 1002, status: 500 },
@@ -15,6 +15,14 @@ export const kernelErrors = defineErrors('kernel', {
   E_PASSWORD_EXPIRED: { code: 2004, status: 403 },
   E_WRONG_CODE: { code: 2005, status: 422 },
   E_NO_CODE: { code: 2006, status: 422 },
+  E_EMAIL_EXISTS: { code: 2007, status: 409 },
+  E_IN_PROJECT: { code: 2008, status: 409 },
+  E_DELETE_SELF: { code: 2009, status: 409 },
+  E_ROLE_FIXED: { code: 2010, status: 409 },
+  E_ROLE_NAME: { code: 2011, status: 409 },
+  E_USER_EXISTS: { code: 2013, status: 409 },
+  E_UNFINISHED_TASKS: { code: 2014, status: 409 },
+  E_MOST_USERS: { code: 2015, status: 409 },
   E_PARAMETER: { code: 2017, status: 422 },
   E_UPLOAD_TYPE: { code: 2701, status: 415 },
   E_NO_REPEAT_SUBMIT: { code: 3000, status: 409 },

@@ -33,6 +33,8 @@ export interface DayField extends AnyField {
 export interface Option {
   readonly value: string | number
   readonly label: Words
+  /** Heading under which the form shows it, where there are many. */
+  readonly group?: Words
 }
 
 export interface ChoiceField extends AnyField {

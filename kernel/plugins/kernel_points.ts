@@ -5,4 +5,5 @@ export const kernelPoints: readonly string[] = [
   'changes.audited_tables',
   'configuration.parts',
   'tenancy.closing_obstacles',
+  'people.unfinished_tasks',
 ]

@@ -1,3 +1,4 @@
+import roleRules from '#kernel/access/roles/rules/main'
 import uploadRules from '#kernel/files/checks/rules/main'
 import passwordRules from '#kernel/identity/passwords/rules/main'
 import type { RuleBook } from '#kernel/findings/rule_book'
@@ -23,6 +24,8 @@ export const rulesReport = (book: RuleBook, forms: FormSchemas): Report => ({
       describeRules(uploadRules),
       '## For passwords',
       describeRules(passwordRules),
+      '## For roles',
+      describeRules(roleRules),
     ].join('\n\n')
   },
 })

@@ -1,15 +1,26 @@
 import type { TFunction } from 'i18next'
 import { Resource } from 'react-admin'
+import { Route } from 'react-router-dom'
 import type { AdminOptions, AdminResource } from './collected_resources'
 import { CompanyCreate } from './companies/company_create'
 import { CompanyEdit } from './companies/company_edit'
 import { CompanyList } from './companies/company_list'
+import { MemberCreate } from './members/member_create'
+import { MemberEdit } from './members/member_edit'
+import { MemberList } from './members/member_list'
 import { NoticeCreate, NoticeEdit, NoticeList } from './notices/notices'
-import { UserList } from './lists/user_list'
 import { ProjectCreate } from './projects/project_create'
 import { ProjectEdit } from './projects/project_edit'
 import { ProjectList } from './projects/project_list'
+import { RoleCreate } from './roles/role_create'
+import { RoleEdit } from './roles/role_edit'
+import { RoleList } from './roles/role_list'
+import { RoleMatrix } from './roles/role_matrix'
 import { UpgradeCreate, UpgradeEdit, UpgradeList } from './upgrades/upgrades'
+import { ReviewList } from './users/review_list'
+import { UserCreate } from './users/user_create'
+import { UserEdit } from './users/user_edit'
+import { UserList } from './users/user_list'
 
 /** What the kernel itself administers: companies, their projects and people. */
 export function kernelResources(t: TFunction): AdminResource[] {
@@ -37,8 +48,15 @@ export function kernelResources(t: TFunction): AdminResource[] {
     level: 'company',
     icon: 'cases',
   }
-  const users: AdminOptions = {
-    label: t('admin.users.title'),
+  const ofCompany = (label: string, permission: string, icon: string): AdminOptions => ({
+    ...{ label, permission, icon },
+    level: 'company',
+  })
+  const users = ofCompany(t('admin.users.title'), 'USER_CONF', 'people')
+  const roles = ofCompany(t('admin.roles.title'), 'ROLE_CONF', 'list')
+  const review = ofCompany(t('admin.review.title'), 'USER_CONF', 'history')
+  const members: AdminOptions = {
+    label: t('admin.members.title'),
     permission: 'SYS_CONF',
     icon: 'people',
   }
@@ -75,6 +93,32 @@ export function kernelResources(t: TFunction): AdminResource[] {
       edit={ProjectEdit}
       options={projects}
     />,
-    <Resource key="users" name="users" list={UserList} options={users} />,
+    <Resource
+      key="users"
+      name="users"
+      list={UserList}
+      create={UserCreate}
+      edit={UserEdit}
+      options={users}
+    />,
+    <Resource
+      key="roles"
+      name="roles"
+      list={RoleList}
+      create={RoleCreate}
+      edit={RoleEdit}
+      options={roles}
+    >
+      <Route path="matrix" element={<RoleMatrix />} />
+    </Resource>,
+    <Resource key="access-review" name="access-review" list={ReviewList} options={review} />,
+    <Resource
+      key="members"
+      name="members"
+      list={MemberList}
+      create={MemberCreate}
+      edit={MemberEdit}
+      options={members}
+    />,
   ] as AdminResource[]
 }

@@ -55,18 +55,7 @@ export abstract class KeptResource<All extends Fields = Fields> {
 
   /** Makes a row. Refuses with 2017 what is wrong, and with the number of the table what exists. */
   async create(sent: unknown): Promise<Kept<All>> {
-    const values = soundValues(this.kept.fields, sent, this.kept.rules)
-    const id = newId()
-    return this.changes.recordMany(async (open) => {
-      const change = open(this.#act('created', id))
-      await this.beforeCreate(change, values)
-      const row = { id, ...this.home(), ...rowOf(this.kept, values) }
-      await this.#refuseTaken(change.trx.table(this.kept.table).insert(row))
-      await this.writeApart(change, id, values)
-      await this.afterCreate(open, id, sent)
-      this.#note(change, {}, values)
-      return this.#read(change.trx, id)
-    })
+    return this.changes.recordMany((open) => this.createWithin(open, sent))
   }
 
   /**
@@ -74,16 +63,7 @@ export abstract class KeptResource<All extends Fields = Fields> {
    * the `revision` that was sent, and as `create` does.
    */
   async change(id: string, sent: unknown): Promise<Kept<All>> {
-    return this.changes.record(this.#act('changed', id), async (change) => {
-      const before = await this.lock(change, id, revisionIn(sent))
-      const { fields, rules } = this.kept
-      const values = soundValues(fields, { ...(sent as object), ...this.#fixedOf(before) }, rules)
-      await this.beforeChange(change, before, values)
-      await this.#refuseTaken(this.#update(change, before, rowOf(this.kept, values)))
-      await this.writeApart(change, id, values)
-      this.#note(change, before, values)
-      return this.#read(change.trx, id)
-    })
+    return this.changes.recordMany((open) => this.changeWithin(open, id, sent))
   }
 
   /** Deletes a row. Refuses with 1005 when it is not there, and what is in use. */
@@ -108,6 +88,33 @@ export abstract class KeptResource<All extends Fields = Fields> {
       throw new kernelErrors.E_DATA_STATUS({ detail: changedMeanwhile })
     }
     return this.#completed(change.trx, recordOf(this.kept, row))
+  }
+
+  /** `create` as one act of several in a transaction. */
+  protected async createWithin(open: OpenChange, sent: unknown): Promise<Kept<All>> {
+    const values = soundValues(this.kept.fields, sent, this.kept.rules)
+    const id = newId()
+    const change = open(this.#act('created', id))
+    await this.beforeCreate(change, values)
+    const row = { id, ...this.home(), ...rowOf(this.kept, values) }
+    await this.#refuseTaken(change.trx.table(this.kept.table).insert(row))
+    await this.writeApart(change, id, values)
+    await this.afterCreate(open, id, sent)
+    this.#note(change, {}, values)
+    return this.#read(change.trx, id)
+  }
+
+  /** `change` as one act of several in a transaction. */
+  protected async changeWithin(open: OpenChange, id: string, sent: unknown): Promise<Kept<All>> {
+    const change = open(this.#act('changed', id))
+    const before = await this.lock(change, id, revisionIn(sent))
+    const { fields, rules } = this.kept
+    const values = soundValues(fields, { ...(sent as object), ...this.#fixedOf(before) }, rules)
+    await this.beforeChange(change, before, values)
+    await this.#refuseTaken(this.#update(change, before, rowOf(this.kept, values)))
+    await this.writeApart(change, id, values)
+    this.#note(change, before, values)
+    return this.#read(change.trx, id)
   }
 
   /** Every row that may be seen. Row-level security leaves those of the company alone. */

@@ -47,6 +47,7 @@ export class SeedOrganisation {
       const isPlatform = role === 'PLATFORM_ADMIN'
       const id = await this.tables.ensure('user', { username }, async () => ({
         name,
+        email: `${username}@example.com`,
         company_id: isPlatform ? null : companyId,
         password: await (hashed ??= hash.make(DEMO_PASSWORD)),
         is_platform_admin: isPlatform,

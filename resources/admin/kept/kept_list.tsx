@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FunctionField, type RaRecord, type SortPayload } from 'react-admin'
 import type { ChoiceField, Fields } from '#kernel/fields/field'
 import { BulkDelete } from '../lists/bulk_delete'
@@ -16,6 +17,8 @@ interface KeptListProps {
   filters?: readonly string[]
   /** Whether chosen rows may be deleted. */
   deletes?: boolean
+  /** Further acts beside the title. */
+  actions?: ReactNode
 }
 
 /** A list of the back office from the description of its fields: shown, narrowed, exported alike. */
@@ -26,13 +29,19 @@ export function KeptList({
   newLabel,
   filters = [],
   deletes,
+  actions,
 }: KeptListProps) {
   const shown = columns.map((each) => (typeof each === 'string' ? fieldColumn(fields, each) : each))
   return (
     <PlainList
       sort={sort}
       newLabel={newLabel}
-      actions={<ExportButton columns={shown} />}
+      actions={
+        <>
+          {actions}
+          <ExportButton columns={shown} />
+        </>
+      }
       filters={filters.map((name) => (
         <ChoiceFilter key={name} name={name} field={fields[name] as ChoiceField} />
       ))}

@@ -5,6 +5,7 @@ import { say } from '#resources/app/language'
 import { Choice } from '#resources/kit/choice'
 import { colour } from '#resources/kit/theme/tokens'
 import { useRowError } from '../row_errors'
+import { LinkCell } from './link_cell'
 
 const Below = styled('p')({ fontSize: 12, color: colour.redDeep, margin: '3px 0 0' })
 
@@ -23,7 +24,9 @@ export function CellInput({ name, label, field, value, onValue }: CellInputProps
   const text = value === null || value === undefined ? '' : String(value as string | number)
   return (
     <>
-      {field.kind === 'choice' ? (
+      {field.kind === 'link' ? (
+        <LinkCell label={label} field={field} value={text} onValue={onValue} />
+      ) : field.kind === 'choice' ? (
         <Choice label={label} value={text} onChoose={onValue} tall>
           <option value="" />
           {field.of.map((option) => (

@@ -1,7 +1,10 @@
 import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
+import { Fragment } from 'react'
 import type { ChoicesField, Option } from '#kernel/fields/field'
 import { say } from '#resources/app/language'
+import { colour } from '#resources/kit/theme/tokens'
+import { byGroup } from '../by_group'
 import { InputFrame } from '../input_frame'
 import { useField } from '../use_field'
 
@@ -12,6 +15,13 @@ const Boxes = styled('div')({
   'minHeight': 32,
   'alignItems': 'center',
   '& label': { display: 'inline-flex', alignItems: 'center', gap: 4, marginLeft: -4 },
+})
+
+const Heading = styled('h3')({
+  margin: '10px 0 2px',
+  fontSize: 12,
+  fontWeight: 600,
+  color: colour.ink2,
 })
 
 /** Any of a few, each with a box to tick. */
@@ -27,14 +37,21 @@ export function ChoicesInput({ name, field }: { name: string; field: ChoicesFiel
   }
   return (
     <InputFrame id={id} field={field} error={error}>
-      <Boxes id={id} role="group" aria-label={say(field.label)}>
-        {field.of.map((option) => (
-          <label key={option.value}>
-            <Checkbox checked={chosen.includes(option.value)} onChange={() => turn(option.value)} />
-            {say(option.label)}
-          </label>
+      <div id={id} role="group" aria-label={say(field.label)}>
+        {byGroup(field.of).map(([group, options]) => (
+          <Fragment key={group}>
+            {group && <Heading>{group}</Heading>}
+            <Boxes>
+              {options.map(({ value: option, label }) => (
+                <label key={option}>
+                  <Checkbox checked={chosen.includes(option)} onChange={() => turn(option)} />
+                  {say(label)}
+                </label>
+              ))}
+            </Boxes>
+          </Fragment>
         ))}
-      </Boxes>
+      </div>
     </InputFrame>
   )
 }

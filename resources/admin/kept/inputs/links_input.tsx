@@ -1,27 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { useGetList, type RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { LinkField, LinksField } from '#kernel/fields/field'
 import { say } from '#resources/app/language'
 import { InputFrame } from '../input_frame'
 import { useField } from '../use_field'
-
-/** So many are offered; a company has fewer projects. */
-const MOST_OFFERED = 1000
-
-function useOffered({ resource, named }: LinkField | LinksField) {
-  const { data = [], isPending } = useGetList<RaRecord>(resource, {
-    pagination: { page: 1, perPage: MOST_OFFERED },
-    sort: { field: named[0]!, order: 'ASC' },
-  })
-  const nameOf = (row: RaRecord) =>
-    named
-      .map((part) => row[part] as string)
-      .filter(Boolean)
-      .join(' · ')
-  return { rows: data, isPending, nameOf }
-}
+import { useOffered } from './use_offered'
 
 /** Any number of rows of another list. */
 export function LinksInput({ name, field }: { name: string; field: LinksField }) {

@@ -1,0 +1,102 @@
+import type { Trx } from '#kernel/admin/kept/kept_resource'
+import type { Change } from '#kernel/changes/change'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { currentCompany } from '#kernel/tenancy/actor'
+import { refuseOneUserTooMany } from '#kernel/tenancy/limits/refuse_one_user_too_many'
+
+/** The role that a user has in a project. */
+export interface Membership {
+  readonly project: string
+  readonly role: string
+}
+
+/** What a membership is called, for lists and for the trail. */
+export interface NamedMembership extends Membership {
+  readonly projectCode: string
+  readonly roleZh: string
+  readonly roleEn: string
+}
+
+/** Roles in projects, by user. */
+export async function membershipsOf(
+  trx: Trx,
+  userIds: readonly string[]
+): Promise<Map<string, NamedMembership[]>> {
+  const rows = await trx
+    .from('memberships')
+    .join('projects', 'projects.id', 'memberships.project_id')
+    .join('roles', 'roles.id', 'memberships.role_id')
+    .whereIn('user_id', [...userIds])
+    .select('user_id', 'project_id as project', 'role_id as role', 'projects.code as projectCode')
+    .select('roles.name_zh as roleZh', 'roles.name_en as roleEn')
+    .orderBy('projects.code')
+  return Map.groupBy(rows as (NamedMembership & { user_id: string })[], (row) => row.user_id)
+}
+
+/**
+ * Lets a user into a project. Refuses with 2008 who is in it already, with 2015 one user too many,
+ * with 1005 a project or a role that is not the company's.
+ */
+export async function join(change: Change, userId: string, wish: Membership): Promise<void> {
+  const { trx } = change
+  await refuseForeign(trx, wish)
+  const key = { user_id: userId, project_id: wish.project }
+  if (await trx.from('memberships').where(key).first()) throw new kernelErrors.E_IN_PROJECT()
+  await refuseOneUserTooMany(change, wish.project)
+  await trx.table('memberships').insert({ ...key, role_id: wish.role })
+}
+
+/** Gives a user another role in a project; refuses with 1005 who is not in it. */
+export async function changeRole(change: Change, userId: string, wish: Membership): Promise<void> {
+  const { trx } = change
+  await refuseForeign(trx, wish)
+  const key = { user_id: userId, project_id: wish.project }
+  const changed = await trx.from('memberships').where(key).update({ role_id: wish.role })
+  if (Number(changed) === 0) throw new kernelErrors.E_DATA_NOT_FOUND()
+}
+
+/** Takes a user out of a project. */
+export async function leave({ trx }: Change, userId: string, projectId: string): Promise<void> {
+  await trx.from('memberships').where({ user_id: userId, project_id: projectId }).delete()
+}
+
+/** Makes the projects of a user those of a list, and notes what becomes different. */
+export async function setMemberships(
+  change: Change,
+  userId: string,
+  wishes: readonly Membership[]
+): Promise<void> {
+  const before = (await membershipsOf(change.trx, [userId])).get(userId) ?? []
+  const twice = wishes.some(
+    ({ project }, at) => wishes.findIndex((w) => w.project === project) !== at
+  )
+  if (twice) throw new kernelErrors.E_IN_PROJECT()
+  for (const { project } of before) {
+    if (!wishes.some((wish) => wish.project === project)) await leave(change, userId, project)
+  }
+  for (const wish of wishes) {
+    const present = before.find(({ project }) => project === wish.project)
+    if (!present) await join(change, userId, wish)
+    else if (present.role !== wish.role) await changeRole(change, userId, wish)
+  }
+}
+
+/** A role stays as it is while somebody is being given it: two locks of a row that do not fit. */
+async function refuseForeign(trx: Trx, { project, role }: Membership): Promise<void> {
+  const company = currentCompany()
+  const foundProject = await trx
+    .from('projects')
+    .where({ id: project, company_id: company })
+    .first()
+  const foundRole = await trx
+    .from('roles')
+    .where({ id: role })
+    .whereNull('removed_at')
+    .whereNotIn('code', ['PLATFORM_ADMIN'])
+    .where((own) => {
+      void own.where('company_id', company).orWhereNull('company_id')
+    })
+    .forShare()
+    .first()
+  if (!foundProject || !foundRole) throw new kernelErrors.E_DATA_NOT_FOUND()
+}

@@ -1,0 +1,47 @@
+import type { Trx } from '#kernel/admin/kept/kept_resource'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import type { Words } from '#kernel/language/words'
+import { currentActor } from '#kernel/tenancy/actor'
+
+/**
+ * Refuses a user name that somebody has or had, with 2013 in the same company and with 30018
+ * elsewhere, and with 2007 a mailbox of somebody who may still sign in. Unique indexes hold the
+ * same against two at once.
+ * @param self id of the user who keeps the own name and mailbox
+ */
+export async function refuseTakenAccount(
+  trx: Trx,
+  { username, email }: { readonly username: string; readonly email: string },
+  self?: string
+): Promise<void> {
+  const named = await trx
+    .from('users')
+    .whereRaw('lower(username) = lower(?)', [username])
+    .select('id', 'company_id', 'status')
+    .first()
+  if (named && named.id !== self) {
+    const isOwn = named.company_id === (currentActor().companyId ?? null)
+    const message = named.status === 'deleted' ? goneName : takenName
+    const refusal = isOwn ? kernelErrors.E_USER_EXISTS : kernelErrors.E_NAME_REPEATED
+    throw new refusal({ detail: message, errors: [{ field: 'username', message }] })
+  }
+  const mailed = await trx
+    .from('users')
+    .whereRaw('lower(email) = lower(?)', [email])
+    .whereNot('status', 'deleted')
+    .select('id')
+    .first()
+  if (mailed && mailed.id !== self) {
+    throw new kernelErrors.E_EMAIL_EXISTS({ errors: [{ field: 'email', message: takenMail }] })
+  }
+}
+
+const takenName: Words = {
+  en: 'Somebody has this user name already. Choose another one.',
+  zh: '该用户名已被使用，请更换。',
+}
+const goneName: Words = {
+  en: 'A deleted user had this user name; it is not given again. Choose another one.',
+  zh: '该用户名属于已删除的用户，不能再次使用，请更换。',
+}
+const takenMail: Words = { en: 'Somebody uses this address already.', zh: '该邮箱已被使用' }

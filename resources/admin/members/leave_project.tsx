@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useNotify, useRedirect, type RaRecord } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { api } from '#resources/app/api'
+import { sentenceOf } from '#resources/app/api_error'
+import { Btn } from '#resources/kit/btn'
+import { ConfirmDialog } from '#resources/kit/confirm_dialog'
+
+/** A refusal names what stands in the way, which takes longer to read. */
+const REFUSAL_MS = 8000
+
+/** Takes somebody out of the project at hand; the user stays. */
+export function LeaveProject({ member }: { member: RaRecord }) {
+  const { t } = useTranslation()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const [asks, setAsks] = useState(false)
+  const leave = async () => {
+    try {
+      await api.remove(`/api/admin/members/${member.id}`)
+      notify(t('admin.members.left', { name: member.name }), { type: 'success' })
+      redirect('list', 'members')
+    } catch (error) {
+      notify(sentenceOf(error), { type: 'error', autoHideDuration: REFUSAL_MS })
+    }
+  }
+  return (
+    <>
+      <Btn kind="ghost" onClick={() => setAsks(true)}>
+        {t('admin.members.leave')}
+      </Btn>
+      <ConfirmDialog
+        question={
+          asks
+            ? {
+                title: t('admin.members.leave_question', { name: member.name }),
+                text: t('admin.members.leave_text'),
+                act: t('admin.members.leave'),
+                danger: true,
+              }
+            : null
+        }
+        onAnswer={(yes) => {
+          setAsks(false)
+          if (yes) void leave()
+        }}
+      />
+    </>
+  )
+}

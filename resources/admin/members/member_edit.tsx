@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { memberFields } from '#kernel/people/members/member_fields'
+import { KeptEdit } from '../kept/kept_edit'
+import { UserStatus } from '../users/user_status'
+import { LeaveProject } from './leave_project'
+
+const { role } = memberFields
+
+/** The role of somebody in the project at hand; taken out of it here. */
+export function MemberEdit() {
+  const { t } = useTranslation()
+  return (
+    <KeptEdit
+      fields={{ role }}
+      sections={[{ title: t('admin.members.title'), fields: ['role'] }]}
+      nameOf={({ name }) => String(name)}
+      mark={({ status }) => <UserStatus status={status} />}
+      actions={(member) => <LeaveProject member={member} />}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { roleFields } from '#kernel/access/roles/role_fields'
+import { Btn } from '#resources/kit/btn'
+import { Tag } from '#resources/kit/tag'
+import { KeptList } from '../kept/kept_list'
+import type { ListColumn } from '../kept/list_column'
+
+/** The roles that people of the company may have. */
+export function RoleList() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const kind = (row: Record<string, unknown>) =>
+    t(row.builtIn ? 'admin.roles.built_in' : 'admin.roles.own')
+  const columns: (string | ListColumn)[] = [
+    'nameZh',
+    'nameEn',
+    {
+      source: 'builtIn',
+      label: t('admin.roles.kind'),
+      text: kind,
+      cell: (row) => <Tag tone={row.builtIn ? 'grey' : 'blue'}>{kind(row)}</Tag>,
+    },
+    {
+      source: 'permissions',
+      label: t('admin.roles.rights'),
+      text: ({ permissions }) => String(permissions.length),
+      figures: true,
+      sortable: false,
+    },
+    {
+      source: 'users',
+      label: t('admin.roles.users'),
+      text: ({ users }) => String(users),
+      figures: true,
+      sortable: false,
+    },
+  ]
+  return (
+    <KeptList
+      fields={roleFields}
+      columns={columns}
+      sort={{ field: 'builtIn', order: 'ASC' }}
+      newLabel={t('admin.roles.new')}
+      actions={
+        <Btn icon="check" onClick={() => void navigate('/admin/roles/matrix')}>
+          {t('admin.roles.matrix')}
+        </Btn>
+      }
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { KeptList } from '../kept/kept_list'
+import type { ListColumn } from '../kept/list_column'
+import { projectRoles } from './project_roles'
+import { statusColumn } from './status_column'
+
+/** Who may do what, when they were last here, and what was changed: for the quarterly review. */
+export function ReviewList() {
+  const { t } = useTranslation()
+  const label = (name: string) => t(`admin.review.${name}`)
+  const moment = (at: unknown) =>
+    typeof at === 'string' ? `${at.slice(0, 10)} ${at.slice(11, 19)} UTC` : t('admin.review.never')
+  const columns: ListColumn[] = [
+    { source: 'name', label: t('admin.users.name'), text: ({ name }) => name },
+    { source: 'username', label: t('admin.users.username'), text: ({ username }) => username },
+    statusColumn(t),
+    {
+      source: 'roles',
+      label: label('roles'),
+      text: ({ administrator, roles }) =>
+        [administrator ? t('admin.users.administrator') : '', projectRoles(roles)]
+          .filter(Boolean)
+          .join(', '),
+      sortable: false,
+    },
+    {
+      source: 'lastSignIn',
+      label: label('last_sign_in'),
+      text: ({ lastSignIn }) => moment(lastSignIn),
+      figures: true,
+    },
+    {
+      source: 'lastChange',
+      label: label('last_change'),
+      text: ({ lastChange, changeAct, changedBy }) =>
+        lastChange ? `${moment(lastChange)} · ${t(`admin.acts.${changeAct}`)} · ${changedBy}` : '',
+    },
+    {
+      source: 'changes',
+      label: label('changes'),
+      text: ({ changes }) => String(changes),
+      figures: true,
+    },
+    {
+      source: 'endDate',
+      label: t('admin.review.end'),
+      text: ({ endDate }) => endDate ?? '',
+      figures: true,
+    },
+  ]
+  return <KeptList fields={{}} columns={columns} sort={{ field: 'lastSignIn', order: 'ASC' }} />
+}

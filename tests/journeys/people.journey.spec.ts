@@ -1,0 +1,92 @@
+import { test } from '@japa/runner'
+
+import { Person } from '#tests/journeys/kit/person'
+import { languages, type Language } from '#tests/journeys/kit/words'
+
+const PASSWORD = 'Start123'
+
+/** Each language makes a role and a user of its own. */
+const told = {
+  en: { zh: '英文审阅', en: 'Journey reader', username: 'journey.en', name: 'Jane Journey' },
+  zh: { zh: '旅程审阅', en: 'Journey reviewer', username: 'journey.zh', name: '程旅' },
+} as const
+
+/** The administrator of the company makes a role that may see cases, and nothing else. */
+async function makeRole(person: Person, lang: Language) {
+  const { page, t } = person
+  await page.goto('/admin/roles')
+  await person.look('roles-list')
+  await person.button('admin.roles.new').click()
+  await page.getByLabel('中文名称').or(page.getByLabel('Chinese name')).fill(told[lang].zh)
+  await page.getByLabel('英文名称').or(page.getByLabel('English name')).fill(told[lang].en)
+  const see = lang === 'zh' ? '查看案例' : 'See cases'
+  await page.getByRole('checkbox', { name: see, exact: true }).check()
+  await person.look('role-new')
+  await page.getByRole('button', { name: t('admin.save') }).click()
+  await person.row(told[lang].zh, told[lang].en).waitFor()
+}
+
+/** The administrator makes a user with that role in a project. */
+async function makeUserOf(person: Person, lang: Language) {
+  const { page, t } = person
+  await page.goto('/admin/users')
+  await person.button('admin.users.new').click()
+  const box = (zh: string, en: string) =>
+    page.getByLabel(lang === 'zh' ? zh : en, { exact: true }).first()
+  const { username, name } = told[lang]
+  await page.locator('input[name=name]').fill(name)
+  await page.locator('input[name=username]').fill(username)
+  await page.locator('input[name=email]').fill(`${username}@example.com`)
+  await page.getByRole('button', { name: lang === 'zh' ? '添加项目' : 'Add a project' }).click()
+  const [project] = [box('项目 1', 'Project 1')]
+  const value = await project.locator('option', { hasText: 'PH302' }).getAttribute('value')
+  await project.selectOption(value)
+  const role = box('角色 1', 'Role 1')
+  const own = await role.locator('option', { hasText: told[lang].en }).getAttribute('value')
+  await role.selectOption(own)
+  await page.getByRole('combobox', { name: lang === 'zh' ? '初始密码' : 'First password' }).click()
+  await page.getByRole('option', { name: lang === 'zh' ? '现在输入' : 'I type it now' }).click()
+  await page.locator('input[name=password]').fill(PASSWORD)
+  await person.look('user-new')
+  await page.getByRole('button', { name: t('admin.save') }).click()
+  await person.row(name, username).waitFor()
+  await person.look('users-list')
+}
+
+for (const lang of languages) {
+  test.group(`People and roles (${lang})`, () => {
+    test('a company administrator makes a role and a user with it, who sees only what the role permits', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      await person.signIn('company')
+      await person.page.waitForURL((url) => url.pathname !== '/login')
+      await makeRole(person, lang)
+      await makeUserOf(person, lang)
+      await person.page.goto('/admin/roles/matrix')
+      await person.page.getByRole('columnheader', { name: told[lang][lang] }).waitFor()
+      await person.look('role-matrix')
+      await person.page.goto('/admin/access-review')
+      await person.row(told[lang].name).waitFor()
+      await person.look('access-review')
+
+      const reader = await Person.arrive(lang)
+      await reader.signIn(told[lang].username, PASSWORD)
+      await reader.enter('PH302', 0)
+      await reader.settled()
+      const menu = reader.page.getByRole('navigation').first()
+      const entries = await menu.getByRole('link').allInnerTexts()
+      const cases = lang === 'zh' ? '案例' : 'Cases'
+      assert.deepEqual(
+        entries.map((text) => text.trim()),
+        [cases]
+      )
+      await reader.look('reader-menu')
+      for (const path of ['/admin/users', '/admin/roles', '/admin/members']) {
+        const answer = await reader.page.request.get(`/api${path}`)
+        assert.equal((await answer.json()).code, 1003, path)
+      }
+      assert.deepEqual([...person.faults, ...reader.faults], [], 'what axe-core calls serious')
+    }).timeout(240_000)
+  })
+}
