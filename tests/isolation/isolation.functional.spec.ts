@@ -14,6 +14,8 @@ import { everyRoute, type ListedRoute } from '#tests/isolation/kit/listed_routes
 import { type Answer, Visitor } from '#tests/isolation/kit/visitor'
 import {
   companyTypes,
+  type Filled,
+  type Identity,
   levels,
   makeWorld,
   setCompanyType,
@@ -29,8 +31,17 @@ const at = ({ method, pattern }: ListedRoute) => `${method.toUpperCase()} ${patt
 
 /** What deletes comes last: it would take away what the others ask for. */
 const order = ['get', 'post', 'put', 'patch', 'delete']
-const inOrder = (routes: ListedRoute[]) =>
-  routes.toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
+const inOrder = (routes: ListedRoute[]) => {
+  const sorted = routes.toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
+  // People leave projects before they leave the company, and that before it goes.
+  const first = sorted.findIndex(({ method }) => method === 'delete')
+  return [...sorted.slice(0, first), ...sorted.slice(first).reverse()]
+}
+
+/** Whether the guard of a route lets the identity pass. */
+function mayDo({ user, administers }: Identity, permission: string, level?: string): boolean {
+  return level === 'project' ? user.permissions.includes(permission) : administers === level
+}
 
 test.group('Nobody sees what is not theirs (fault 25)', (group) => {
   group.tap((each) => each.timeout(HOUR))
@@ -65,19 +76,25 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
     const visitors = world.identities.map((identity) => new Visitor(client, identity))
     const faults: string[] = []
     const routes = everyRoute()
+    // Whoever the guard refuses does not come to the rows, whosever they are.
+    const triedOf = (victims: Filled[], passes: boolean) => {
+      if (victims.length === 0 || !passes) return victims.slice(0, 1)
+      return [...new Set([dice.pick(victims), ...dice.some(victims)])]
+    }
     const visit = async (visitor: Visitor) => {
       const { identity } = visitor
       const forbidden = forbiddenTo(identity, world)
       for (const route of routes) {
         const level = route.permission && levelOf.get(route.permission)
         const victims = victimsOf(identity, level, world)
-        const tried = victims.length > 3 ? [dice.pick(victims), ...dice.some(victims)] : victims
+        const passes = route.permission === undefined || mayDo(identity, route.permission, level)
+        const tried = triedOf(victims, passes)
         for (const victim of tried) {
           const pool = foreignPool(identity, victim, world)
-          const addresses = addressesOf(route.pattern, pool)
+          const addresses = addressesOf(route.pattern, pool, victim.pool)
           if (typeof addresses === 'string') continue
           const named = references(pool)
-          for (const { path, namesRow, values } of addresses) {
+          for (const { path, namesRow, values } of passes ? addresses : addresses.slice(0, 1)) {
             const query = { ...named, filter: JSON.stringify(named) }
             const answer = await visitor.ask(route, path, query, named)
             const who = `${identity.label}, ${at(route)} for ${values.join(' ')}`

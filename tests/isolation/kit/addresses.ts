@@ -21,14 +21,18 @@ const words: Readonly<Record<string, readonly string[]>> = {
   '*': ['nowhere'],
 }
 
+/** Tables whose rows an address calls otherwise. One line for each such word. */
+const aliases: Readonly<Record<string, string>> = { member: 'user' }
+
 /**
  * Fills the parameters of a route with what the rows hold: `:caseId` with the id of a case, `:id`
  * after `presets` with that of a preset, `:sha256` with a column of that name in a row that belongs
  * to the case. Where no table is meant by the one id of a path, those of all tables are tried
  * in turn.
+ * @param all rows of every table; ids of a table that the pool leaves out are not replaced by others
  * @returns addresses, or a sentence that tells what could not be filled
  */
-export function addressesOf(pattern: string, pool: Pool): Address[] | string {
+export function addressesOf(pattern: string, pool: Pool, all: Pool = pool): Address[] | string {
   const names = parametersOf(pattern)
   if (names.length === 0) return [{ path: pattern, values: [], namesRow: false }]
   const chosen = new Map<string, readonly string[]>()
@@ -36,7 +40,8 @@ export function addressesOf(pattern: string, pool: Pool): Address[] | string {
   const ids = names.filter(isId)
   for (const name of ids) {
     const stem = stemOf(name, pattern)
-    const table = tableOf(stem, pool)
+    const table = tableOf(stem, all)
+    if (table !== undefined && !pool.has(table)) return `no rows of ${table} are asked for`
     const found = table === undefined ? undefined : related(pool.get(table)!, rows)
     if (table !== undefined && !found) return `no row of ${table} for :${name}`
     if (found) rows.push(found)
@@ -74,9 +79,9 @@ function stemOf(name: string, pattern: string): string[] {
 
 function tableOf(stems: readonly string[], pool: Pool): string | undefined {
   for (const stem of stems) {
+    const one = aliases[singular(stem)] ?? singular(stem)
     const found = [...pool.keys()].find(
-      (table) =>
-        singular(table) === singular(stem) || singular(table).endsWith(`_${singular(stem)}`)
+      (table) => singular(table) === one || singular(table).endsWith(`_${one}`)
     )
     if (found && pool.get(found)!.every((row) => 'id' in row)) return found
   }

@@ -5,9 +5,11 @@ export type Body = Record<string, unknown>
 
 /**
  * What the routes need to be told before they look at anything, where it cannot be found out from
- * their refusals. One line for each such route.
+ * their refusals. One line for each such route; `named` holds the ids of rows by what they are of.
  */
-export const knownBodies: Readonly<Record<string, () => Body>> = {
+export const knownBodies: Readonly<Record<string, (named: Body) => Body>> = {
+  'people.members.create': ({ userId, roleId }) => ({ user: userId, role: roleId }),
+  'people.members.change': ({ roleId }) => ({ role: roleId }),
   'identity.language.set': () => ({ lang: 'ENG' }),
   'tenancy.projects.enter': () => ({ environment: 0 }),
   'cases.create': () => ({ reportType: '1', firstReceived: '2026-01-10', country: 'FR' }),

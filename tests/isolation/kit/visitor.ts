@@ -36,7 +36,7 @@ export class Visitor {
    */
   async ask(route: ListedRoute, path: string, query: Body = {}, body: Body = {}): Promise<Answer> {
     if (!writes(route)) return this.#send(route, path, query, undefined)
-    let said: Body = { ...body, ...knownBodies[route.name]?.() }
+    let said: Body = { ...body, ...knownBodies[route.name]?.(body) }
     let answer = await this.#send(route, path, query, said)
     for (let tries = 0; answer.code === 2017 && tries < MOST_MENDINGS; tries++) {
       const better = mended(said, answer.data)
