@@ -8,11 +8,15 @@ import { currentActor } from '#kernel/tenancy/actor'
  * elsewhere, and with 2007 a mailbox of somebody who may still sign in. Unique indexes hold the
  * same against two at once.
  * @param self id of the user who keeps the own name and mailbox
+ * @param fields of the form in which they were typed
  */
 export async function refuseTakenAccount(
   trx: Trx,
   { username, email }: { readonly username: string; readonly email: string },
-  self?: string
+  {
+    self,
+    fields = { username: 'username', email: 'email' },
+  }: { self?: string; fields?: { readonly username: string; readonly email: string } } = {}
 ): Promise<void> {
   const named = await trx
     .from('users')
@@ -23,7 +27,7 @@ export async function refuseTakenAccount(
     const isOwn = named.company_id === (currentActor().companyId ?? null)
     const message = named.status === 'deleted' ? goneName : takenName
     const refusal = isOwn ? kernelErrors.E_USER_EXISTS : kernelErrors.E_NAME_REPEATED
-    throw new refusal({ detail: message, errors: [{ field: 'username', message }] })
+    throw new refusal({ detail: message, errors: [{ field: fields.username, message }] })
   }
   const mailed = await trx
     .from('users')
@@ -32,7 +36,7 @@ export async function refuseTakenAccount(
     .select('id')
     .first()
   if (mailed && mailed.id !== self) {
-    throw new kernelErrors.E_EMAIL_EXISTS({ errors: [{ field: 'email', message: takenMail }] })
+    throw new kernelErrors.E_EMAIL_EXISTS({ errors: [{ field: fields.email, message: takenMail }] })
   }
 }
 

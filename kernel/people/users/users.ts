@@ -83,7 +83,7 @@ export class Users extends KeptResource<UserFields> {
     values: ValuesOf<UserFields>
   ): Promise<void> {
     refuseBackwards(values)
-    await refuseTakenAccount(trx, values, before.id)
+    await refuseTakenAccount(trx, values, { self: before.id })
     const isSelf = before.id === currentActor().userId
     if (isSelf && values.rank !== before.rank) {
       throw new kernelErrors.E_DELETE_SELF({ detail: ownRank })

@@ -9,6 +9,7 @@ import type { ValuesOf } from '#kernel/fields/field'
 import { hashPassword } from '#kernel/identity/passwords/hashing'
 import { refuseUnfit } from '#kernel/identity/passwords/refuse_unfit'
 import { setPassword } from '#kernel/identity/passwords/set_password'
+import { refuseTakenAccount } from '#kernel/people/users/refuse_taken_account'
 import { companyAdministratorFields, companyFields } from '#kernel/tenancy/companies/company_fields'
 import { refuseBelow } from '#kernel/tenancy/limits/refuse_below'
 
@@ -58,9 +59,8 @@ export class Companies extends KeptResource<typeof companyFields> {
     )
     const id = newId()
     const change = open({ name: 'user.created', subject: { type: 'user', id } })
-    const [taken] = await change.trx.from('users').where({ username: adminUsername }).select('id')
-    if (taken) throw new kernelErrors.E_NAME_REPEATED({ errors: [userNameTaken] })
     const values = { username: adminUsername, name: adminName, email: adminEmail }
+    await refuseTakenAccount(change.trx, values, { fields: typedAs })
     const made = { ...values, company_id: companyId, is_company_admin: true }
     const hashed = await hashPassword(password)
     await change.trx.table('users').insert({ id, ...made, password: hashed })
@@ -89,10 +89,8 @@ export class Companies extends KeptResource<typeof companyFields> {
   }
 }
 
-const userNameTaken = {
-  field: 'adminUsername',
-  message: { en: 'Somebody has this user name already.', zh: '该用户名已被使用' },
-}
+/** Fields of the form in which the first administrator is told. */
+const typedAs = { username: 'adminUsername', email: 'adminEmail' }
 
 const SHOWN = 3
 const hasProjects = (codes: string[]) => {
