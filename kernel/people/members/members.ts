@@ -29,7 +29,7 @@ export interface Member {
 }
 
 /** What members may be ordered by, and narrowed by. */
-export const memberColumns = {
+const memberColumns = {
   name: 'name',
   username: 'username',
   email: 'email',

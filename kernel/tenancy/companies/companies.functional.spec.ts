@@ -17,7 +17,7 @@ function typed(given: Record<string, unknown> = {}) {
     passwordPolicy: 'basic',
     adminUsername: name.replace('Company', 'admin').slice(0, 24),
     adminName: 'First Administrator',
-    adminEmail: 'first@example.com',
+    adminEmail: `${name.replace('Company', 'a').slice(0, 20)}@example.com`,
     password: 'Pharos302',
     ...given,
   }
