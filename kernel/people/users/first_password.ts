@@ -1,36 +1,50 @@
 import { randomBytes } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
-import hash from '@adonisjs/core/services/hash'
 
 import { soundValues } from '#kernel/admin/kept/sound_values'
 import type { Change } from '#kernel/changes/change'
 import type { OpenChange } from '#kernel/changes/changes'
+import { hashPassword } from '#kernel/identity/passwords/hashing'
+import { policyOf } from '#kernel/identity/passwords/password_policy'
+import { refuseUnfit } from '#kernel/identity/passwords/refuse_unfit'
+import { setPassword } from '#kernel/identity/passwords/set_password'
 import { Mails } from '#kernel/mail/mails'
-import { firstPasswordFields, typedPasswordFields } from '#kernel/people/users/user_fields'
+import { firstPasswordFields } from '#kernel/people/users/user_fields'
+import { currentActor } from '#kernel/tenancy/actor'
 
 /**
- * Gives a new user a first password: one that the administrator types, or none that anybody knows,
- * with a mail that leads to setting one. Refuses with 2017 a typed one that does not fit.
+ * Gives a new user a first password: one that the administrator types and that must be changed at
+ * the first sign-in, or none that anybody knows, with a mail that leads to setting one.
+ * Refuses with 2017 a typed one that does not fit.
+ * @param user as it was made just now
  */
 export async function giveFirstPassword(
   open: OpenChange,
-  id: string,
+  { id, username, name, email }: FreshUser,
   sent: unknown
 ): Promise<void> {
-  const { passwordBy } = soundValues(firstPasswordFields, sent)
-  const password =
-    passwordBy === 'typed'
-      ? soundValues(typedPasswordFields, sent).password
-      : randomBytes(32).toString('base64')
-  const hashed = await hash.make(password)
+  const { passwordBy, password } = soundValues(firstPasswordFields, sent)
+  const policy = await policyOf(currentActor().companyId ?? null)
+  const isTyped = passwordBy === 'typed'
+  if (isTyped) {
+    await refuseUnfit({ password, repeat: password }, { policy, names: [username, name, email] })
+  }
+  const hashed = await hashPassword(isTyped ? password : randomBytes(32).toString('base64'))
   const change = open({ name: 'user.password_set', subject: { type: 'user', id } })
-  await change.trx.from('users').where({ id }).update({ password: hashed })
+  await setPassword(change, id, hashed, policy)
+  await change.trx.from('users').where({ id }).update({ password_expires_at: new Date() })
   change.note('password', undefined, passwordBy)
-  if (passwordBy === 'mail') await invite(change, id)
+  if (!isTyped) await invite(change, id, username)
 }
 
-async function invite(change: Change, userId: string): Promise<void> {
-  const { username } = await change.trx.from('users').where({ id: userId }).firstOrFail()
+interface FreshUser {
+  readonly id: string
+  readonly username: string
+  readonly name: string
+  readonly email: string
+}
+
+async function invite(change: Change, userId: string, username: string): Promise<void> {
   const mails = await app.container.make(Mails)
   await mails.tell(change, {
     userId,

@@ -81,19 +81,13 @@ export const firstPasswordFields = {
       { value: 'typed', label: { en: 'I type it now', zh: '现在输入' } },
     ],
   },
-} as const satisfies Fields
-
-/** What is typed where the administrator chooses the first password. */
-export const typedPasswordFields = {
   password: {
     kind: 'text',
     label: { en: 'Password', zh: '密码' },
-    required: true,
-    max: 20,
-    form: 'password',
+    max: 128,
     help: {
-      en: '6 to 20 letters and digits. Tell it to that person; it can be changed after signing in.',
-      zh: '6–20 位字母和数字。请告知该用户，登录后可自行修改。',
+      en: 'Only where you type it. It must be changed at the first sign-in.',
+      zh: '仅在“现在输入”时填写，首次登录时必须修改。',
     },
   },
 } as const satisfies Fields

@@ -3,16 +3,17 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 
 import { KeptResource, type Trx } from '#kernel/admin/kept/kept_resource'
 import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
+import { soundValues } from '#kernel/admin/kept/sound_values'
 import type { Change } from '#kernel/changes/change'
 import { Changes, type OpenChange } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
+import { endSessions } from '#kernel/identity/sessions/end_sessions'
 import { membershipsOf, setMemberships } from '#kernel/people/memberships'
 import { refuseUnfinished } from '#kernel/people/refuse_unfinished'
 import { giveFirstPassword } from '#kernel/people/users/first_password'
 import { refuseTakenAccount } from '#kernel/people/users/refuse_taken_account'
-import { signOut } from '#kernel/people/users/sign_out'
 import { type UserFields, userFields } from '#kernel/people/users/user_fields'
 import { currentActor, currentCompany } from '#kernel/tenancy/actor'
 
@@ -74,7 +75,8 @@ export class Users extends KeptResource<UserFields> {
   }
 
   protected async afterCreate(open: OpenChange, id: string, sent: unknown): Promise<void> {
-    await giveFirstPassword(open, id, sent)
+    const { username, name, email } = soundValues(userFields, sent)
+    await giveFirstPassword(open, { id, username, name, email }, sent)
   }
 
   protected async beforeChange(
@@ -117,7 +119,7 @@ export class Users extends KeptResource<UserFields> {
           removed_at: trx.raw('now()'),
           revision: before.revision + 1,
         })
-      await signOut(change, id)
+      await endSessions(change, id)
       change.note('status', before.status, 'deleted')
       if (before.projects.length > 0) change.note('projects', before.projects, undefined)
       return before
@@ -136,7 +138,7 @@ export class Users extends KeptResource<UserFields> {
       if (before.status === to) throw new kernelErrors.E_DATA_STATUS()
       const revision = before.revision + 1
       await change.trx.from('users').where({ id }).update({ status: to, revision })
-      if (to === 'frozen') await signOut(change, id)
+      if (to === 'frozen') await endSessions(change, id)
       change.note('status', before.status, to)
       return { ...before, status: to, revision }
     })

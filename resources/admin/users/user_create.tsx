@@ -1,18 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import {
-  firstPasswordFields,
-  typedPasswordFields,
-  userFields,
-} from '#kernel/people/users/user_fields'
+import { firstPasswordFields, userFields } from '#kernel/people/users/user_fields'
 import { KeptCreate } from '../kept/kept_create'
 import { userSections } from './user_sections'
 
-const fields = {
-  ...userFields,
-  ...firstPasswordFields,
-  // Asked for by the server where it is typed.
-  password: { ...typedPasswordFields.password, required: undefined },
-}
+const fields = { ...userFields, ...firstPasswordFields }
 
 /** A new user of the company, with roles in its projects and a first password. */
 export function UserCreate() {
