@@ -4,6 +4,7 @@ import { Person } from '#tests/journeys/kit/person'
 import { languages, type Language } from '#tests/journeys/kit/words'
 
 const PASSWORD = 'Start123'
+const NEW_PASSWORD = 'Later4567'
 
 /** Each language makes a role and a user of its own. */
 const told = {
@@ -72,6 +73,11 @@ for (const lang of languages) {
 
       const reader = await Person.arrive(lang)
       await reader.signIn(told[lang].username, PASSWORD)
+      // Somebody else chose the password, so another one is chosen before anything else.
+      await reader.text('password.expired').waitFor()
+      await reader.page.getByLabel(reader.t('password.new'), { exact: true }).fill(NEW_PASSWORD)
+      await reader.page.getByLabel(reader.t('password.repeat'), { exact: true }).fill(NEW_PASSWORD)
+      await reader.button('password.change_and_enter').click()
       await reader.enter('PH302', 0)
       await reader.settled()
       const menu = reader.page.getByRole('navigation').first()

@@ -26,7 +26,6 @@ export function UserList() {
       columns={['name', 'username', 'email', 'phone', rank, roles, statusColumn(t), 'endDate']}
       sort={{ field: 'name', order: 'ASC' }}
       newLabel={t('admin.users.new')}
-      deletes
     />
   )
 }
