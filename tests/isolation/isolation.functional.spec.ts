@@ -127,6 +127,8 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
     const own = world.filled[0]!
     const visitors = world.owners.map((identity) => new Visitor(client, identity))
     const unreached: string[] = []
+    // What one route has deleted, another one that deletes the same does not find any more.
+    const gone = new Set<string>()
     const typeOf = await companyTypes()
     for (const route of inOrder(everyRoute())) {
       const level = route.permission ? levelOf.get(route.permission) : 'project'
@@ -146,7 +148,10 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
       const isNowhere = route.pattern.includes('*') && answers.every(({ status }) => status === 404)
       const namesRow = addresses.some((each) => each.namesRow)
       const isRefused = (code?: number) => NOTHING.has(code!) || (namesRow && code === 2017)
-      if (!answers.some(isHere) && !isNowhere) {
+      const values = addresses.flatMap((each) => each.values)
+      const isGone = values.length > 0 && values.every((value) => gone.has(value))
+      if (route.method === 'delete') for (const value of values) gone.add(value)
+      if (!answers.some(isHere) && !isNowhere && !isGone) {
         const last = answers.at(-1)!
         unreached.push(`${at(route)} (${route.name}): ${last.code ?? last.status} ${why(last)}`)
       }

@@ -8,6 +8,7 @@ export type Body = Record<string, unknown>
  * their refusals. One line for each such route; `named` holds the ids of rows by what they are of.
  */
 export const knownBodies: Readonly<Record<string, (named: Body) => Body>> = {
+  'releases.upgrade.change': ({ upgradeId }) => ({ suId: upgradeId }),
   'people.members.create': ({ userId, roleId }) => ({ user: userId, role: roleId }),
   'people.members.change': ({ roleId }) => ({ role: roleId }),
   'identity.language.set': () => ({ lang: 'ENG' }),

@@ -34,6 +34,8 @@ export function forbiddenTo(identity: Identity, world: World): Forbidden {
   const ids = new Set<string>()
   for (const victim of world.filled) {
     for (const [table, rows] of foreignPool(identity, victim, world)) {
+      const isTenant = table === 'companies' || world.tables.some(({ name }) => name === table)
+      if (!isTenant) continue
       const isOfProject = world.tables.some((t) => t.name === table && has(t, 'environment'))
       if (isPlatform && !isOfProject) continue
       for (const { id } of rows) if (id) ids.add(String(id))

@@ -31,6 +31,22 @@ export const has = (table: TenantTable, column: string) =>
 
 /** Every table with a column project_id or company_id. */
 export async function tenantTables(): Promise<TenantTable[]> {
+  return (await everyTable()).filter(isTenant)
+}
+
+/** Tables of the platform: of no project and no company, with an id by which a row is asked for. */
+export async function platformTables(): Promise<TenantTable[]> {
+  const named = (await everyTable()).filter(
+    (table) => !isTenant(table) && table.name !== 'companies'
+  )
+  return named.filter(({ columns }) =>
+    columns.some(({ name, type }) => name === 'id' && type === 'uuid')
+  )
+}
+
+const isTenant = (table: TenantTable) => has(table, 'project_id') || has(table, 'company_id')
+
+async function everyTable(): Promise<TenantTable[]> {
   const owner = db.connection('owner')
   const { rows } = await owner.rawQuery(`
     select c.table_name as table, c.column_name as name, c.udt_name as type,
@@ -44,14 +60,12 @@ export async function tenantTables(): Promise<TenantTable[]> {
   const ties = await tiesOf()
   const checks = await checksOf()
   const byTable = Map.groupBy(rows as (TableColumn & { table: string })[], ({ table }) => table)
-  return [...byTable]
-    .map(([name, columns]) => ({
-      name,
-      columns,
-      ties: ties.filter(({ from }) => from === name),
-      checks: checks.filter(({ from }) => from === name).map(({ text }) => text),
-    }))
-    .filter((table) => has(table, 'project_id') || has(table, 'company_id'))
+  return [...byTable].map(([name, columns]) => ({
+    name,
+    columns,
+    ties: ties.filter(({ from }) => from === name),
+    checks: checks.filter(({ from }) => from === name).map(({ text }) => text),
+  }))
 }
 
 async function tiesOf(): Promise<(Tie & { from: string })[]> {

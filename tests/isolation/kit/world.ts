@@ -11,7 +11,12 @@ import { makeUser, type TestUser } from '#tests/factories/make_user'
 import type { Dice } from '#tests/isolation/kit/dice'
 import { fillTables, rowsOf } from '#tests/isolation/kit/fill_tables'
 import { plant } from '#tests/isolation/kit/plant'
-import { has, type TenantTable, tenantTables } from '#tests/isolation/kit/tenant_tables'
+import {
+  has,
+  platformTables,
+  type TenantTable,
+  tenantTables,
+} from '#tests/isolation/kit/tenant_tables'
 
 export type Row = Record<string, unknown>
 /** Rows that may be asked for, by table. */
@@ -53,6 +58,7 @@ const DRAWN = 4
  */
 export async function makeWorld(client: ApiClient, dice: Dice): Promise<World> {
   const tables = await tenantTables()
+  const ofPlatform = await platformTables()
   const filled: Filled[] = []
   const identities: Identity[] = []
   const problems: string[] = []
@@ -64,7 +70,9 @@ export async function makeWorld(client: ApiClient, dice: Dice): Promise<World> {
     await plant(client, user, scope, mark)
     const marks = { ofProject: mark, ofCompany: companyMark }
     problems.push(...(await fillTables(tables, scope, marks)))
-    filled.push({ scope, mark, companyMark, pool: await readPool(tables, scope) })
+    problems.push(...(await fillTables(ofPlatform, scope, { ofProject: 'x', ofCompany: 'x' })))
+    const pool = await readPool([...tables, ...ofPlatform], scope)
+    filled.push({ scope, mark, companyMark, pool })
   }
   const foreign = await makeProject()
   const mark = dice.word('co')
