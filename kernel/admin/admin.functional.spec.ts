@@ -42,7 +42,9 @@ test.group('Back office', () => {
       assert.equal(answer.body().code, 2017, range)
     }
     // What JSON hides in escapes, and what every object has, are no conditions either.
-    const hidden = await browser.get('/api/admin/members').qs({ filter: String.raw`{"q":"\u0000"}` })
+    const hidden = await browser
+      .get('/api/admin/members')
+      .qs({ filter: String.raw`{"q":"\u0000"}` })
     assert.equal(hidden.body().code, 2017)
     const own = await browser.get('/api/admin/members').qs({ filter: '{"constructor":"x"}' })
     assert.isTrue(own.body().status)
