@@ -24,8 +24,8 @@ export const projectFields = {
     max: 24,
     form: 'code',
     help: {
-      en: 'Begins the numbers of its cases, so it stays as it is.',
-      zh: '案例编号以此开头，创建后不可修改。',
+      en: 'Unique in the company; it stays as it is once the project is made.',
+      zh: '公司内唯一，创建后不可修改。',
     },
   },
   name: { kind: 'text', label: { en: 'Project name', zh: '项目名称' }, required: true, max: 200 },
