@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { productSettings } from '#kernel/http/product_settings'
+import { SESSION_MINUTES } from '#kernel/identity/session_minutes'
 import { languageOf } from '#kernel/language/language_of'
 import { findProject } from '#kernel/tenancy/find_project'
 
@@ -22,6 +23,7 @@ export default class AdminPageController {
       user: actor?.name,
       permissions: [...(actor?.permissions ?? [])].join(' '),
       catalogueHash: this.forms.hash,
+      sessionSeconds: SESSION_MINUTES * 60,
       project: project?.code,
       regions: (project?.regions ?? []).join(' ').toLowerCase(),
     })

@@ -2,8 +2,13 @@ import router from '@adonisjs/core/services/router'
 
 import { guard } from '#kernel/access/guard'
 
+const StatisticController = () => import('#kernel/admin/statistic_controller')
 const AdminPageController = () => import('#kernel/admin/admin_page_controller')
 
 // The page is a frame: each list in it asks for a permission of its own.
 router.get('/admin', [AdminPageController]).as('admin.page').use(guard.signedIn())
 router.get('/admin/*', [AdminPageController]).as('admin.page.inside').use(guard.signedIn())
+router
+  .get('/api/home/admin/statistic', [StatisticController])
+  .as('admin.statistic')
+  .use(guard.signedIn())

@@ -5,6 +5,7 @@ import { openEnvelope } from '#resources/app/envelope'
 import { ApiError } from '#resources/app/api_error'
 import { say } from '#resources/app/language'
 import { TIMEOUT_MS } from '#resources/app/api'
+import { sessionHeard } from '#resources/app/shell/session_timer'
 import { xsrfHeader } from '#resources/app/xsrf'
 
 /** Every call carries the token of the session; a refusal becomes a message in the user's language. */
@@ -12,6 +13,7 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
   const headers = new Headers({ Accept: 'application/json', ...xsrfHeader() })
   const signal = options.signal ?? AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetchUtils.fetchJson(url, { ...options, headers, signal })
+  sessionHeard()
   try {
     return { ...answer, json: openEnvelope<unknown>(answer.status, answer.json) }
   } catch (error) {

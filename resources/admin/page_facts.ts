@@ -13,6 +13,11 @@ export function productFacts(): { version: string; filingNumber: string } {
   return { version: fact('version'), filingNumber: fact('filing') }
 }
 
+/** A session ends after so many seconds without a request. */
+export function sessionSeconds(): number {
+  return Number(fact('sessionSeconds'))
+}
+
 /** Code of the chosen project; empty without one. */
 export function projectCode(): string {
   return fact('project')

@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useGetIdentity, useLogout } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { LanguageSwitch } from '#resources/app/shell/language_switch'
+import { SessionClock } from '#resources/app/shell/session_clock'
 import { Btn } from '#resources/kit/btn'
-import { projectCode } from '../page_facts'
+import { projectCode, sessionSeconds } from '../page_facts'
 import { Grow, Quiet } from '#resources/kit/panel'
 import { colour, size } from '#resources/kit/theme/tokens'
 
@@ -28,9 +29,11 @@ export function AdminHeader({ busy }: { busy: boolean }) {
       <b style={{ fontWeight: 600 }}>{t('admin.title')}</b>
       {busy && <Quiet role="status">{t('admin.busy')}</Quiet>}
       <Grow />
+      <SessionClock sessionSeconds={sessionSeconds()} />
       {projectCode() && <a href="/">{t('admin.to_cases')}</a>}
       <LanguageSwitch />
       <span>{identity?.fullName}</span>
+      <a href="/changePassword">{t('shell.change_password')}</a>
       <Btn size="small" onClick={() => logOut()}>
         {t('shell.log_out')}
       </Btn>
