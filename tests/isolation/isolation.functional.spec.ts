@@ -19,7 +19,6 @@ import {
   levels,
   makeWorld,
   setCompanyType,
-  withPlatformRows,
   type World,
 } from '#tests/isolation/kit/world'
 
@@ -132,19 +131,17 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
     const gone = new Set<string>()
     const typeOf = await companyTypes()
     for (const route of inOrder(everyRoute())) {
-      // Made anew: two routes may delete the same.
-      const pool = await withPlatformRows(own.pool)
       const level = route.permission ? levelOf.get(route.permission) : 'project'
       const visitor = visitors[['project', 'company', 'platform'].indexOf(level ?? 'project')]!
       const type = typeOf.get(route.permission ?? '')
       if (type) await setCompanyType(own.scope.companyId, type)
-      const addresses = addressesOf(route.pattern, pool)
+      const addresses = addressesOf(route.pattern, own.pool)
       if (typeof addresses === 'string') {
         unreached.push(`${at(route)}: ${addresses}`)
         continue
       }
       const answers: Answer[] = []
-      const named = references(pool)
+      const named = references(own.pool)
       for (const { path } of addresses) answers.push(await visitor.ask(route, path, named, named))
       const isHere = ({ status, code }: Answer) =>
         status < 500 && status !== 404 && !isRefused(code)

@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { permissionsOfLevel } from '#kernel/access/permission_level'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import type { Environment, Scope } from '#kernel/tenancy/scope'
-import { makeProject, type TestProject, unique } from '#tests/factories/make_project'
+import { makeProject, type TestProject } from '#tests/factories/make_project'
 import { makeUser, type TestUser } from '#tests/factories/make_user'
 
 import type { Dice } from '#tests/isolation/kit/dice'
@@ -157,26 +157,6 @@ export async function companyTypes(): Promise<ReadonlyMap<string, 1 | 2>> {
 
 export async function setCompanyType(id: string, type: 1 | 2): Promise<void> {
   await db.connection('owner').from('companies').where({ id }).update({ type })
-}
-
-/** The pool with rows of the platform itself, which are nobody's and so foreign to nobody. */
-export async function withPlatformRows(pool: Pool): Promise<Pool> {
-  const make = async (table: string, row: Row) =>
-    (await db.connection('owner').insertQuery().table(table).insert(row).returning('id')) as Row[]
-  const notices = await make('notices', {
-    text_zh: '旧',
-    text_en: 'Old',
-    tone: 'info',
-    starts_on: '2020-01-01',
-    ends_on: '2020-01-02',
-  })
-  const upgrades = await make('upgrades', {
-    su_version: unique('0.0'),
-    details_zh: '旧',
-    details_en: 'Old',
-  })
-  // The specification calls the id of a version suId.
-  return new Map([...pool, ['notices', notices], ['upgrades', upgrades], ['su', upgrades]])
 }
 
 /** Tables that hold rows of a company and of no project. */
