@@ -216,7 +216,8 @@ function revisionIn(sent: unknown): number {
     en: 'Say on which revision the change is based.',
     zh: '请说明修改所基于的修订号。',
   }
-  throw new kernelErrors.E_PARAMETER({ detail: message, errors: [{ field: 'revision', message }] })
+  const errors = [{ field: 'revision', rule: 'number', message }]
+  throw new kernelErrors.E_PARAMETER({ detail: message, errors })
 }
 
 /** Text that is no id finds nothing. */

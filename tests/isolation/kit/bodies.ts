@@ -58,6 +58,8 @@ export function mended(body: Body, data: Record<string, unknown>): Body | undefi
 }
 
 function valueAsked({ rule, meta, field }: FieldProblem, now: unknown): unknown {
+  // One that no row has: it was found, and somebody else changed it meanwhile.
+  if (field === 'revision') return 0
   const choices = meta?.choices ?? meta?.values
   if (Array.isArray(choices)) return choices[0]
   const plain: Record<string, unknown> = {
