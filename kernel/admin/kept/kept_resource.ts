@@ -68,11 +68,13 @@ export abstract class KeptResource<All extends Fields = Fields> {
 
   /** Deletes a row. Refuses with 1005 when it is not there, and what is in use. */
   async remove(id: string): Promise<Kept<All>> {
-    return this.changes.record(this.#act('deleted', id), async (change) => {
+    return this.changes.recordMany(async (open) => {
+      const change = open(this.#act('deleted', id))
       const before = await this.lock(change, id)
       await this.beforeRemove(change, before)
       await this.#update(change, before, { removed_at: change.trx.raw('now()') })
       this.#note(change, before, {})
+      await this.afterRemove(open, change, before)
       return before
     })
   }
@@ -150,6 +152,13 @@ export abstract class KeptResource<All extends Fields = Fields> {
 
   /** Refuses to delete what is in use; the message says what stands in the way. */
   protected async beforeRemove(_change: Change, _before: Kept<All>): Promise<void> {}
+
+  /** Takes with a row what goes with it, as acts of their own. */
+  protected async afterRemove(
+    _open: OpenChange,
+    _change: Change,
+    _before: Kept<All>
+  ): Promise<void> {}
 
   async #read(trx: Trx, id: string): Promise<Kept<All>> {
     const row = await this.rows(trx).where('id', sought(id)).first()

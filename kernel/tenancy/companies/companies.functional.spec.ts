@@ -165,6 +165,13 @@ test.group('Companies of the platform', () => {
     const { adminUsername: username, password } = wish
     const [user] = await db.connection('owner').from('users').where({ username })
     assert.equal(user.status, 'deleted')
+    const trail = await db
+      .connection('owner')
+      .from('audit_lines')
+      .where({ chain: `user:${user.id}` })
+      .orderBy('seq', 'desc')
+      .select('act')
+    assert.equal(trail[0].act, 'user.deleted')
     await assert.rejects(() => signIn(client, { ...browser.user, username, password }), /2002/)
     assert.isTrue(
       (await browser.post('/api/admin/companies').json(typed({ name: wish.name }))).body().status

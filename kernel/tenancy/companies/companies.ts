@@ -6,6 +6,7 @@ import type { OpenChange } from '#kernel/changes/changes'
 import { newId } from '#kernel/database/new_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
+import { endSessions } from '#kernel/identity/sessions/end_sessions'
 import { hashPassword } from '#kernel/identity/passwords/hashing'
 import { refuseUnfit } from '#kernel/identity/passwords/refuse_unfit'
 import { setPassword } from '#kernel/identity/passwords/set_password'
@@ -77,7 +78,7 @@ export class Companies extends KeptResource<typeof companyFields> {
     refuseBelow('maxProjects', maxProjects, Number(projects.n))
   }
 
-  /** A company with projects stays; its people go with it. */
+  /** A company with projects stays. */
   protected async beforeRemove(change: Change, { id }: Company): Promise<void> {
     const projects = await change.trx.from('projects').where({ company_id: id }).select('code')
     if (projects.length > 0) {
@@ -85,7 +86,28 @@ export class Companies extends KeptResource<typeof companyFields> {
         detail: hasProjects(projects.map(({ code }) => code)),
       })
     }
-    await change.trx.from('users').where({ company_id: id }).update({ status: 'deleted' })
+  }
+
+  /** The people of a company go with it, wherever they are signed in. */
+  protected async afterRemove(
+    open: OpenChange,
+    { trx }: Change,
+    { id: companyId }: Company
+  ): Promise<void> {
+    const people = await trx
+      .from('users')
+      .where({ company_id: companyId })
+      .whereNot('status', 'deleted')
+      .select('id', 'status', 'revision')
+    for (const { id, status, revision } of people) {
+      const change = open({ name: 'user.deleted', subject: { type: 'user', id } })
+      change.note('status', status, 'deleted')
+      await trx
+        .from('users')
+        .where({ id })
+        .update({ status: 'deleted', removed_at: trx.raw('now()'), revision: revision + 1 })
+      await endSessions(change, id)
+    }
   }
 }
 
