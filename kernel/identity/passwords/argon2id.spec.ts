@@ -26,7 +26,13 @@ test.group('The hash of a password', () => {
 
   test('of other make, or cut short, opens nothing', async ({ assert }) => {
     const hashed = await cheap.make('a')
-    const wrong = ['', 'a', '$scrypt$n=16384,r=8,p=1$c2FsdA$aGFzaA', hashed.slice(0, -4), `${hashed}=`]
+    const wrong = [
+      '',
+      'a',
+      '$scrypt$n=16384,r=8,p=1$c2FsdA$aGFzaA',
+      hashed.slice(0, -4),
+      `${hashed}=`,
+    ]
     for (const each of wrong) assert.isFalse(await cheap.verify(each, 'a'), each)
   })
 
