@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import yazl from 'yazl'
 import { buffer } from 'node:stream/consumers'
@@ -56,6 +57,32 @@ async function zipOf(files: Files): Promise<Buffer> {
 const file = (name: string, bytes: Uint8Array) => ({ name, bytes })
 
 test.group('Importing a message', () => {
+  test('into a project that has as many cases as it may is refused with the number of the limit', async ({
+    assert,
+  }) => {
+    const project = await makeProject()
+    const projects = db.connection('owner').from('projects').where({ id: project.projectId })
+    await projects.update({ max_cases: 1 })
+    const files = ['LIMIT-1', 'LIMIT-2'].map((C_1_1) =>
+      file(`${C_1_1}.xml`, makeMessage(reportContent({ C_1_1 })))
+    )
+    const items = await importInto(project.scope(), files)
+    assert.sameMembers(
+      items.map(({ verdict, code }) => [verdict, code ?? null].join(' ')),
+      ['new ', 'refused 6008']
+    )
+  })
+
+  test('into a closed project does not begin', async ({ assert }) => {
+    const project = await makeProject()
+    const projects = db.connection('owner').from('projects').where({ id: project.projectId })
+    await projects.update({ status: 'closed' })
+    const refused = await importInto(project.scope(), [
+      file('a.xml', makeMessage(reportContent())),
+    ]).catch((error) => error)
+    assert.equal(refused.number, 1006)
+  })
+
   test('makes a case of a report that nobody knows, with its values and headers', async ({
     assert,
   }) => {
