@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import edge from 'edge.js'
 
 import { AlignBuiltInRoles } from '#kernel/access/roles/align_built_in_roles'
 import { Changes } from '#kernel/changes/changes'
@@ -8,6 +9,7 @@ import { isDatabaseAway } from '#kernel/database/is_database_away'
 import { refuseOtherSchema } from '#kernel/database/schema_state'
 import { RuleBook } from '#kernel/findings/rule_book'
 import { FormSchemas } from '#kernel/forms/form_schemas'
+import { apiBase } from '#kernel/http/api_base'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { schemaSources } from '#kernel/plugins/schema_sources'
 
@@ -31,6 +33,11 @@ export default class KernelProvider {
       ])
       return new RuleBook(forms, registry)
     })
+  }
+
+  /** Every page tells its screens where the calls are. */
+  boot() {
+    edge.global('apiBase', apiBase())
   }
 
   /** A server whose tables, pages or rules do not fit ends here; commands may run, they mend it. */

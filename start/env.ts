@@ -1,10 +1,13 @@
 import { Env } from '@adonisjs/core/env'
 
+import { readBasePath } from '../kernel/http/read_base_path.ts'
+
 /** Everything that the surroundings may set; README lists the same names. */
 export default await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: Env.schema.enum.optional(['development', 'production', 'test'] as const),
   HOST: Env.schema.string.optional({ format: 'host' }),
   PORT: Env.schema.number.optional(),
+  API_BASE_PATH: readBasePath,
   APP_KEY: Env.schema.string(),
   LOG_LEVEL: Env.schema.string.optional(),
   DATABASE_URL: Env.schema.string(),

@@ -5,7 +5,7 @@ import { FormSchemas } from '#kernel/forms/form_schemas'
 import { productSettings } from '#kernel/http/product_settings'
 import { SESSION_MINUTES } from '#kernel/identity/session_minutes'
 import { languageOf } from '#kernel/language/language_of'
-import { findProject } from '#kernel/tenancy/find_project'
+import { findProject, listProjectsOf } from '#kernel/tenancy/find_project'
 
 /** The page of the back office; what it holds comes from plugins and is loaded by the browser. */
 @inject()
@@ -17,6 +17,7 @@ export default class AdminPageController {
     // Asked for from a screen of the product: the browser leaves that page and opens this one.
     if (request.header('x-inertia')) return inertia.location(request.url(true))
     const project = actor?.scope && (await findProject(actor.scope.projectId))
+    const projects = actor?.userId ? await listProjectsOf(actor.userId) : []
     return view.render('admin', {
       lang: languageOf(ctx),
       product: productSettings(),
@@ -24,7 +25,8 @@ export default class AdminPageController {
       permissions: [...(actor?.permissions ?? [])].join(' '),
       catalogueHash: this.forms.hash,
       sessionSeconds: SESSION_MINUTES * 60,
-      project: project?.code,
+      project: project && JSON.stringify({ ...project, environment: actor.scope!.environment }),
+      entersProjects: projects.length > 0,
       regions: (project?.regions ?? []).join(' ').toLowerCase(),
     })
   }

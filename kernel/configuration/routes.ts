@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 
 import { guard } from '#kernel/access/guard'
+import { calls } from '#kernel/http/calls'
 
 const CopyConfigurationController = () =>
   import('#kernel/configuration/copy_configuration_controller')
@@ -11,7 +12,4 @@ router
   .get('/system/copy', [CopyConfigurationController, 'screen'])
   .as('configuration.copy')
   .use(configure)
-router
-  .post('/api/config/syn', [CopyConfigurationController])
-  .as('configuration.copy.run')
-  .use(configure)
+calls.post('/config/syn', [CopyConfigurationController]).as('configuration.copy.run').use(configure)

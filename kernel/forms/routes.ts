@@ -1,10 +1,6 @@
-import router from '@adonisjs/core/services/router'
-
 import { guard } from '#kernel/access/guard'
+import { calls } from '#kernel/http/calls'
 
 const CatalogueController = () => import('#kernel/forms/catalogue_controller')
 
-router
-  .get('/api/forms/catalogue', [CatalogueController])
-  .as('forms.catalogue')
-  .use(guard.signedIn())
+calls.get('/forms/catalogue', [CatalogueController]).as('forms.catalogue').use(guard.signedIn())

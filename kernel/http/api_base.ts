@@ -1,2 +1,7 @@
-/** Path below which the product answers calls of programs (specification, section 7). */
-export const API_BASE = '/api'
+import app from '@adonisjs/core/services/app'
+
+/**
+ * Path below which the product answers calls of programs (specification, section 7): `/api`, or
+ * what API_BASE_PATH says. Never empty, so that no call takes the address of a screen.
+ */
+export const apiBase = () => app.config.get<string>('product.apiBase')

@@ -6,6 +6,7 @@ import { errors as shieldErrors } from '@adonisjs/shield'
 import { Refusal } from '#kernel/errors/define_errors'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { messageOf } from '#kernel/errors/messages'
+import { apiBase } from '#kernel/http/api_base'
 import { isDatabaseAway } from '#kernel/database/is_database_away'
 import { showScreen } from '#kernel/http/show_screen'
 import { statusOf, unreadableRequest } from '#kernel/http/unreadable_request'
@@ -63,7 +64,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   /** Another site sent it, or the session that the screen belongs to has ended. */
   async #forged(ctx: HttpContext) {
-    const isOver = !ctx.session.has('auth_web') && ctx.request.url() !== '/api/login'
+    const isOver = !ctx.session.has('auth_web') && ctx.request.url() !== `${apiBase()}/login`
     if (isOver) return this.#refuse(new kernelErrors.E_NOT_LOGGED_IN(), ctx)
     const refusal = new kernelErrors.E_DATA_STATUS()
     const data = { message: messageOf(refusal) }
@@ -95,7 +96,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
 /** Is a screen asked for, rather than data? */
 function wantsScreen(ctx: HttpContext): boolean {
-  if (!('inertia' in ctx) || ctx.request.url().startsWith('/api/')) return false
+  if (!('inertia' in ctx) || ctx.request.url().startsWith(`${apiBase()}/`)) return false
   return (
     ctx.request.header('x-inertia') !== undefined ||
     ctx.request.accepts(['html', 'json']) === 'html'

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 
 import { guard } from '#kernel/access/guard'
+import { calls } from '#kernel/http/calls'
 
 const SignInController = () => import('#kernel/identity/sign_in/sign_in_controller')
 const SignOutController = () => import('#kernel/identity/sign_in/sign_out_controller')
@@ -17,31 +18,28 @@ const DraftKeyController = () => import('#kernel/identity/draft_key_controller')
 const LanguageController = () => import('#kernel/identity/language_controller')
 
 router.get('/login', [SignInController, 'show']).as('identity.sign_in').use(guard.public())
-router
-  .post('/api/login', [SignInController, 'signIn'])
-  .as('identity.session.create')
-  .use(guard.public())
-router
-  .post('/api/login/platform', [SignInController, 'signInToPlatform'])
+calls.post('/login', [SignInController, 'signIn']).as('identity.session.create').use(guard.public())
+calls
+  .post('/login/platform', [SignInController, 'signInToPlatform'])
   .as('identity.platform_session.create')
   .use(guard.public())
-router
-  .post('/api/login/code', [SignInCodeController])
+calls
+  .post('/login/code', [SignInCodeController])
   .as('identity.sign_in_code.create')
   .use(guard.public())
-router.get('/api/proj/signout', [SignOutController]).as('identity.session.end').use(guard.public())
-router.put('/api/token', [RenewController]).as('identity.session.renew').use(guard.signedIn())
+calls.get('/proj/signout', [SignOutController]).as('identity.session.end').use(guard.public())
+calls.put('/token', [RenewController]).as('identity.session.renew').use(guard.signedIn())
 
-router
-  .get('/api/user/sessions', [SessionListController, 'list'])
+calls
+  .get('/user/sessions', [SessionListController, 'list'])
   .as('identity.sessions.list')
   .use(guard.signedIn())
-router
-  .delete('/api/user/sessions', [SessionListController, 'endOthers'])
+calls
+  .delete('/user/sessions', [SessionListController, 'endOthers'])
   .as('identity.sessions.end_others')
   .use(guard.signedIn())
-router
-  .delete('/api/user/sessions/:handle', [SessionListController, 'end'])
+calls
+  .delete('/user/sessions/:handle', [SessionListController, 'end'])
   .as('identity.sessions.end')
   .use(guard.signedIn())
 
@@ -49,28 +47,22 @@ router
   .get('/changePassword', [ChangePasswordController, 'show'])
   .as('identity.password')
   .use(guard.signedIn())
-router
-  .put('/api/user/pwd/change', [ChangePasswordController, 'change'])
+calls
+  .put('/user/pwd/change', [ChangePasswordController, 'change'])
   .as('identity.password.change')
   .use(guard.signedIn())
-router
-  .put('/api/user/pwd/expire', [ExpiredPasswordController])
+calls
+  .put('/user/pwd/expire', [ExpiredPasswordController])
   .as('identity.password.replace_expired')
   .use(guard.public())
-router
-  .put('/api/user/pwd/verify/code', [ResetPasswordController, 'sendCode'])
+calls
+  .put('/user/pwd/verify/code', [ResetPasswordController, 'sendCode'])
   .as('identity.password.send_code')
   .use(guard.public())
-router
-  .put('/api/user/pwd/reset', [ResetPasswordController, 'reset'])
+calls
+  .put('/user/pwd/reset', [ResetPasswordController, 'reset'])
   .as('identity.password.reset')
   .use(guard.public())
 
-router
-  .put('/api/user/set/lang', [LanguageController])
-  .as('identity.language.set')
-  .use(guard.public())
-router
-  .get('/api/user/draft-key', [DraftKeyController])
-  .as('identity.draft_key')
-  .use(guard.signedIn())
+calls.put('/user/set/lang', [LanguageController]).as('identity.language.set').use(guard.public())
+calls.get('/user/draft-key', [DraftKeyController]).as('identity.draft_key').use(guard.signedIn())

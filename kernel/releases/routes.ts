@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 
 import { guard } from '#kernel/access/guard'
 import { keptRoutes } from '#kernel/admin/kept/kept_routes'
+import { calls } from '#kernel/http/calls'
 
 const LicenseController = () => import('#kernel/releases/license_controller')
 const UpgradeController = () => import('#kernel/releases/upgrade_controller')
@@ -10,20 +11,17 @@ keptRoutes('releases', 'upgrades', UpgradeController, 'VERSION_CONF')
 
 // The same under the names of the specification, section 7; everybody reads the version history.
 const announce = guard.permission('VERSION_CONF')
-router
-  .get('/api/upgrade', [UpgradeController, 'released'])
+calls
+  .get('/upgrade', [UpgradeController, 'released'])
   .as('releases.upgrade.list')
   .use(guard.signedIn())
-router
-  .post('/api/upgrade', [UpgradeController, 'create'])
-  .as('releases.upgrade.create')
-  .use(announce)
-router
-  .put('/api/upgrade', [UpgradeController, 'changeNamed'])
+calls.post('/upgrade', [UpgradeController, 'create']).as('releases.upgrade.create').use(announce)
+calls
+  .put('/upgrade', [UpgradeController, 'changeNamed'])
   .as('releases.upgrade.change')
   .use(announce)
-router
-  .delete('/api/upgrade/:id', [UpgradeController, 'remove'])
+calls
+  .delete('/upgrade/:id', [UpgradeController, 'remove'])
   .as('releases.upgrade.remove')
   .use(announce)
 

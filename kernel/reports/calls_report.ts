@@ -1,6 +1,6 @@
 import type { Router } from '@adonisjs/core/http'
 
-import { API_BASE } from '#kernel/http/api_base'
+import { apiBase } from '#kernel/http/api_base'
 import { traceCalls } from '#kernel/reports/calls/built_calls'
 import { listRoutes } from '#kernel/reports/listed_routes'
 import { code, markdownTable } from '#kernel/reports/markdown_table'
@@ -12,7 +12,7 @@ export const callsReport = (router: Router): Report => ({
   about:
     'The calls that clients of the product make, whose part each is, and the route that answers it by now.',
   async write() {
-    const calls = traceCalls(listRoutes(router), API_BASE)
+    const calls = traceCalls(listRoutes(router), apiBase())
     const built = calls.filter(({ route }) => route).length
     const rows = calls.map(({ method, path, owner, what, route }) => [
       method,
@@ -21,7 +21,7 @@ export const callsReport = (router: Router): Report => ({
       owner,
       route ? code(route.name) : 'not built yet',
     ])
-    const count = `${built} of ${calls.length} are built; all lie below \`${API_BASE}\`.`
+    const count = `${built} of ${calls.length} are built; all lie below \`${apiBase()}\`.`
     return `${count}\n\n${markdownTable(['Method', 'Path', 'What', 'Part of', 'Route'], rows)}`
   },
 })

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 
 import { guard } from '#kernel/access/guard'
 import { keptRoutes } from '#kernel/admin/kept/kept_routes'
+import { calls } from '#kernel/http/calls'
 
 const CompanyController = () => import('#kernel/tenancy/companies/company_controller')
 const ProjectController = () => import('#kernel/tenancy/projects/project_controller')
@@ -13,12 +14,12 @@ router
   .get('/project-select', [ProjectSelectController, 'show'])
   .as('tenancy.projects.select')
   .use(guard.signedIn())
-router
-  .put('/api/proj/enter', [ProjectSelectController, 'enter'])
+calls
+  .put('/proj/enter', [ProjectSelectController, 'enter'])
   .as('tenancy.projects.enter')
   .use(guard.signedIn())
-router
-  .get('/api/proj/user/access', [ProjectAccessController, 'list'])
+calls
+  .get('/proj/user/access', [ProjectAccessController, 'list'])
   .as('tenancy.projects.access')
   .use(guard.signedIn())
 
@@ -26,31 +27,22 @@ keptRoutes('tenancy', 'companies', CompanyController, 'COMPANY_CONF')
 keptRoutes('tenancy', 'projects', ProjectController, 'PROJECT_CONF', { without: ['remove'] })
 
 const configure = guard.permission('PROJECT_CONF')
-router
-  .post('/api/admin/projects/:id/close', [ProjectController, 'close'])
+calls
+  .post('/admin/projects/:id/close', [ProjectController, 'close'])
   .as('tenancy.projects.close')
   .use(configure)
-router
-  .post('/api/admin/projects/:id/restart', [ProjectController, 'restart'])
+calls
+  .post('/admin/projects/:id/restart', [ProjectController, 'restart'])
   .as('tenancy.projects.restart')
   .use(configure)
 
 // The same acts under the names of the specification, section 7.
 const platform = guard.permission('COMPANY_CONF')
-router
-  .get('/api/company/list', [CompanyController, 'list'])
-  .as('tenancy.company.list')
-  .use(platform)
-router.get('/api/company/:id', [CompanyController, 'show']).as('tenancy.company.show').use(platform)
-router
-  .post('/api/company', [CompanyController, 'create'])
-  .as('tenancy.company.create')
-  .use(platform)
-router
-  .put('/api/company', [CompanyController, 'changeNamed'])
-  .as('tenancy.company.change')
-  .use(platform)
-router
-  .delete('/api/company/:id', [CompanyController, 'remove'])
+calls.get('/company/list', [CompanyController, 'list']).as('tenancy.company.list').use(platform)
+calls.get('/company/:id', [CompanyController, 'show']).as('tenancy.company.show').use(platform)
+calls.post('/company', [CompanyController, 'create']).as('tenancy.company.create').use(platform)
+calls.put('/company', [CompanyController, 'changeNamed']).as('tenancy.company.change').use(platform)
+calls
+  .delete('/company/:id', [CompanyController, 'remove'])
   .as('tenancy.company.remove')
   .use(platform)

@@ -3,6 +3,7 @@ import router from '@adonisjs/core/services/router'
 import { guard } from '#kernel/access/guard'
 import { takesFiles } from '#kernel/files/takes_files'
 import { unattended } from '#kernel/identity/unattended'
+import { calls } from '#kernel/http/calls'
 
 const CaseListController = () => import('#plugins/cases/list/case_list_controller')
 const ShowCaseController = () => import('#plugins/cases/view/show_case_controller')
@@ -24,12 +25,12 @@ const edit = guard.permission('CASE_EDIT')
 const audit = guard.permission('CASE_AUDIT')
 
 router.get('/cases', [CaseListController, 'show']).as('cases.list').use(see)
-router.get('/api/cases', [CaseListController, 'rows']).as('cases.rows').use(see)
-router.post('/api/cases', [CreateCaseController]).as('cases.create').use(edit)
+calls.get('/cases', [CaseListController, 'rows']).as('cases.rows').use(see)
+calls.post('/cases', [CreateCaseController]).as('cases.create').use(edit)
 router.get('/case_nav', [OpenCaseController]).as('cases.open').use(see)
 router.get('/cases/:caseId', [ShowCaseController]).as('cases.show').use(see)
-router
-  .post('/api/cases/:caseId/documents', [UploadDocumentController])
+calls
+  .post('/cases/:caseId/documents', [UploadDocumentController])
   .as('cases.documents.upload')
   .use([edit, takesFiles()])
 router
@@ -38,38 +39,32 @@ router
   .use(see)
 router.get('/cases/:caseId/print', [PrintCaseController]).as('cases.print').use(see)
 router.get('/cases/:caseId/pages/:page', [PageEditorController]).as('cases.pages.edit').use(edit)
-router
-  .put('/api/case/:caseId/pages/:page', [SaveCasePageController])
-  .as('cases.pages.save')
-  .use(edit)
+calls.put('/case/:caseId/pages/:page', [SaveCasePageController]).as('cases.pages.save').use(edit)
 router.get('/cases/:caseId/history', [HistoryController, 'show']).as('cases.history').use(see)
-router
-  .get('/api/cases/:caseId/revisions', [HistoryController, 'list'])
+calls
+  .get('/cases/:caseId/revisions', [HistoryController, 'list'])
   .as('cases.revisions.list')
   .use(see)
-router
-  .get('/api/cases/:caseId/revisions/:revision', [HistoryController, 'revision'])
+calls
+  .get('/cases/:caseId/revisions/:revision', [HistoryController, 'revision'])
   .as('cases.revisions.show')
   .use(see)
 router.get('/cases/:caseId/audit', [AuditController, 'show']).as('cases.audit').use(audit)
-router
-  .get('/api/cases/:caseId/audit', [AuditController, 'lines'])
-  .as('cases.audit.lines')
-  .use(audit)
+calls.get('/cases/:caseId/audit', [AuditController, 'lines']).as('cases.audit.lines').use(audit)
 
-const coding = '/api/system/case-coding'
+const coding = '/system/case-coding'
 const configure = guard.permission('SYS_CONF')
 router.get('/system/case', [CaseCodingController, 'screen']).as('cases.coding').use(configure)
-router.get(coding, [CaseCodingController, 'show']).as('cases.coding.show').use(configure)
-router.put(coding, [CaseCodingController, 'change']).as('cases.coding.change').use(configure)
-router
-  .get('/api/proj/prefix/:projectId', [CaseCodingController, 'prefix'])
+calls.get(coding, [CaseCodingController, 'show']).as('cases.coding.show').use(configure)
+calls.put(coding, [CaseCodingController, 'change']).as('cases.coding.change').use(configure)
+calls
+  .get('/proj/prefix/:projectId', [CaseCodingController, 'prefix'])
   .as('cases.coding.prefix')
   .use(see)
 
-const presence = '/api/cases/:caseId/presence/:windowId'
-router.put(presence, [PresenceController, 'say']).as('cases.presence.say').use([unattended(), see])
-router
+const presence = '/cases/:caseId/presence/:windowId'
+calls.put(presence, [PresenceController, 'say']).as('cases.presence.say').use([unattended(), see])
+calls
   .delete(presence, [PresenceController, 'leave'])
   .as('cases.presence.leave')
   .use([unattended(), see])

@@ -3,6 +3,7 @@ import router from '@adonisjs/core/services/router'
 import { guard } from '#kernel/access/guard'
 import { takesFiles } from '#kernel/files/takes_files'
 import { unattended } from '#kernel/identity/unattended'
+import { calls } from '#kernel/http/calls'
 
 const ImportController = () => import('#plugins/e2b/exchange/import_controller')
 const ImportListController = () => import('#plugins/e2b/admin/import_list_controller')
@@ -10,25 +11,25 @@ const ExportController = () => import('#plugins/e2b/exchange/export_controller')
 
 const bringIn = guard.permission('CASE_IMPORT_READ')
 
-router
-  .post('/api/e2b/imports', [ImportController, 'start'])
+calls
+  .post('/e2b/imports', [ImportController, 'start'])
   .as('e2b.imports.start')
   .use([bringIn, takesFiles()])
-router.get('/api/e2b/imports', [ImportController, 'open']).as('e2b.imports.open').use(bringIn)
-router
-  .get('/api/e2b/imports/:importId', [ImportController, 'show'])
+calls.get('/e2b/imports', [ImportController, 'open']).as('e2b.imports.open').use(bringIn)
+calls
+  .get('/e2b/imports/:importId', [ImportController, 'show'])
   .as('e2b.imports.show')
   .use([unattended(), bringIn])
-router
-  .post('/api/e2b/imports/:importId/files/:itemId/decision', [ImportController, 'decide'])
+calls
+  .post('/e2b/imports/:importId/files/:itemId/decision', [ImportController, 'decide'])
   .as('e2b.imports.decide')
   .use(bringIn)
-router
-  .get('/api/cases/:caseId/export', [ExportController, 'report'])
+calls
+  .get('/cases/:caseId/export', [ExportController, 'report'])
   .as('e2b.export.report')
   .use(guard.permission('CASE_EXPORT'))
 router
   .get('/cases/:caseId/e2b.xml', [ExportController])
   .as('e2b.export')
   .use(guard.permission('CASE_EXPORT'))
-router.get('/api/admin/imports', [ImportListController]).as('e2b.imports.list').use(bringIn)
+calls.get('/admin/imports', [ImportListController]).as('e2b.imports.list').use(bringIn)

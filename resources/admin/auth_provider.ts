@@ -12,7 +12,7 @@ export function authProvider(user: string, permissions: readonly string[]): Auth
   return {
     login: () => Promise.reject(new Error('The product itself signs people in')),
     logout: async () => {
-      await api.get('/api/proj/signout').catch(() => {})
+      await api.get('/proj/signout').catch(() => {})
       window.location.assign(SIGN_IN)
       return false
     },

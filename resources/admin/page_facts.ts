@@ -1,3 +1,5 @@
+import type { ProjectProps } from '#resources/app/shared_props'
+
 /** What the server says of the back office on its page. */
 function fact(name: string): string {
   return document.getElementById('admin')?.dataset[name] ?? ''
@@ -18,9 +20,16 @@ export function sessionSeconds(): number {
   return Number(fact('sessionSeconds'))
 }
 
-/** Code of the chosen project; empty without one. */
-export function projectCode(): string {
-  return fact('project')
+let place: ProjectProps | null | undefined
+
+/** The chosen project. */
+export function chosenProject(): ProjectProps | null {
+  return (place ??= JSON.parse(fact('project') || 'null') as ProjectProps | null)
+}
+
+/** Whether there is a project that the user may enter. */
+export function entersProjects(): boolean {
+  return fact('entersProjects') === 'true'
 }
 
 const regions = () => fact('regions').split(' ').filter(Boolean)

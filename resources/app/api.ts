@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { apiAddress } from './api_address'
 import { ApiError } from './api_error'
 import { openEnvelope } from './envelope'
 import {
@@ -31,13 +32,13 @@ function toLogin(): never {
 
 async function send(
   method: string,
-  path: string,
+  address: string,
   body?: unknown,
   { signal, key, poll }: { signal?: AbortSignal; key?: string; poll?: boolean } = {}
 ): Promise<Response> {
   const form = body instanceof FormData
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
-  const response = await fetch(path, {
+  const response = await fetch(address, {
     method,
     credentials: 'same-origin',
     headers: {
@@ -56,7 +57,7 @@ async function send(
     throw new ApiError(0, i18next.t(error.name === 'TimeoutError' ? 'api.timeout' : 'api.offline'))
   })
   if (!poll) sessionHeard()
-  if (response.status === 401 && !path.startsWith('/api/login')) toLogin()
+  if (response.status === 401 && !address.startsWith(apiAddress('/login'))) toLogin()
   return response
 }
 
@@ -66,18 +67,21 @@ async function open<T>(response: Response): Promise<T> {
   return openEnvelope<T>(response.status, body)
 }
 
-async function call<T>(...request: Parameters<typeof send>): Promise<T> {
-  return open<T>(await send(...request))
+async function call<T>(...[method, path, ...rest]: Parameters<typeof send>): Promise<T> {
+  return open<T>(await send(method, apiAddress(path), ...rest))
 }
 
 /** A file comes as it is, a refusal in the envelope. */
-async function bytes(path: string, signal?: AbortSignal): Promise<Uint8Array> {
-  const response = await send('GET', path, undefined, { signal })
+async function bytes(address: string, signal?: AbortSignal): Promise<Uint8Array> {
+  const response = await send('GET', address, undefined, { signal })
   if (!response.headers.has('Content-Disposition')) return open(response)
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** The JSON API of the server. Every call gives what the envelope holds or throws an ApiError. */
+/**
+ * The JSON API of the server: paths of calls, such as `/cases`, without the base that all have.
+ * Every call gives what the envelope holds or throws an ApiError.
+ */
 export const api = {
   get: <T>(path: string, query?: Query, signal?: AbortSignal) =>
     call<T>('GET', withQuery(path, query), undefined, { signal }),
@@ -88,6 +92,6 @@ export const api = {
     call<T>('POST', path, body ?? {}, { key }),
   put: <T>(path: string, body?: unknown) => call<T>('PUT', path, body ?? {}),
   remove: <T>(path: string) => call<T>('DELETE', path),
-  /** The bytes of a file. */
+  /** The bytes of a file, at an address of its own. */
   bytes,
 }

@@ -1,3 +1,4 @@
+import { apiAddress } from './api_address'
 import { openEnvelope } from './envelope'
 import { xsrfHeader } from './xsrf'
 
@@ -15,7 +16,7 @@ export async function unattended<T>(
   signal?: AbortSignal
 ): Promise<T | null> {
   try {
-    const response = await fetch(path, {
+    const response = await fetch(apiAddress(path), {
       method,
       keepalive: true, // also when the window closes right after
       signal,

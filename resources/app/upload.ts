@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { apiAddress } from './api_address'
 import { ApiError } from './api_error'
 import { openEnvelope } from './envelope'
 import { TIMEOUT_MS } from './api'
@@ -19,7 +20,7 @@ export function upload<T>(
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', path)
+    request.open('POST', apiAddress(path))
     request.setRequestHeader('Accept', 'application/json')
     const headers = { ...xsrfHeader(), ...projectHeader() }
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)

@@ -1,17 +1,16 @@
-import router from '@adonisjs/core/services/router'
-
 import { guard } from '#kernel/access/guard'
 import { keptRoutes } from '#kernel/admin/kept/kept_routes'
 import { takesFiles } from '#kernel/files/takes_files'
+import { calls } from '#kernel/http/calls'
 
 const RoleController = () => import('#kernel/access/roles/role_controller')
 const MatrixController = () => import('#kernel/access/roles/matrix/matrix_controller')
 
 const configure = guard.permission('ROLE_CONF')
-const matrix = '/api/admin/role-matrix'
+const matrix = '/admin/role-matrix'
 keptRoutes('access', 'roles', RoleController, 'ROLE_CONF')
-router.get(matrix, [MatrixController, 'show']).as('access.matrix.show').use(configure)
-router
+calls.get(matrix, [MatrixController, 'show']).as('access.matrix.show').use(configure)
+calls
   .post(matrix, [MatrixController, 'take'])
   .as('access.matrix.take')
   .use([configure, takesFiles()])

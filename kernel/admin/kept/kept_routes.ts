@@ -1,12 +1,11 @@
-import router from '@adonisjs/core/services/router'
-
 import { guard } from '#kernel/access/guard'
 import type { KeptController } from '#kernel/admin/kept/kept_controller'
+import { calls } from '#kernel/http/calls'
 
 type LazyController = () => Promise<{ default: new (...args: never[]) => KeptController }>
 
 /**
- * The five routes of a resource of the back office, under /api/admin.
+ * The five routes of a resource of the back office, under /admin of the calls.
  * @param owner plugin, or part of the kernel, that the resource belongs to
  * @param name of the resource, which is its part of the address
  * @param without acts that the resource does not have
@@ -19,13 +18,13 @@ export function keptRoutes(
   { without = [] }: { without?: readonly 'remove'[] } = {}
 ): void {
   const allowed = guard.permission(permission)
-  const list = `/api/admin/${name}`
-  const one = `/api/admin/${name}/:id`
+  const list = `/admin/${name}`
+  const one = `/admin/${name}/:id`
   const named = (verb: string) => `${owner}.${name}.${verb}`
-  router.get(list, [controller, 'list']).as(named('list')).use(allowed)
-  router.post(list, [controller, 'create']).as(named('create')).use(allowed)
-  router.get(one, [controller, 'show']).as(named('show')).use(allowed)
-  router.put(one, [controller, 'change']).as(named('change')).use(allowed)
+  calls.get(list, [controller, 'list']).as(named('list')).use(allowed)
+  calls.post(list, [controller, 'create']).as(named('create')).use(allowed)
+  calls.get(one, [controller, 'show']).as(named('show')).use(allowed)
+  calls.put(one, [controller, 'change']).as(named('change')).use(allowed)
   if (without.includes('remove')) return
-  router.delete(one, [controller, 'remove']).as(named('remove')).use(allowed)
+  calls.delete(one, [controller, 'remove']).as(named('remove')).use(allowed)
 }

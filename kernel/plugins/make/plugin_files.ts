@@ -67,14 +67,13 @@ export const ${variable}Permissions: readonly Permission[] = [
 `
 
 const routes = (name: string, path: string, permission: string) => `\
-import router from '@adonisjs/core/services/router'
-
 import { guard } from '#kernel/access/guard'
+import { calls } from '#kernel/http/calls'
 
 const OverviewController = () => import('#plugins/${name}/overview/overview_controller')
 
-router
-  .get('/api/${path}', [OverviewController])
+calls
+  .get('/${path}', [OverviewController])
   .as('${name}.overview')
   .use(guard.permission('${permission}'))
 `

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
 
-import { API_BASE } from '#kernel/http/api_base'
+import { apiBase } from '#kernel/http/api_base'
 import { traceCalls } from '#kernel/reports/calls/built_calls'
 import { productCalls } from '#kernel/reports/calls/product_calls'
 import { listRoutes } from '#kernel/reports/listed_routes'
@@ -17,7 +17,7 @@ test.group('Calls of the product', () => {
   })
 
   test('a call that is built is answered by the part that it belongs to', ({ assert }) => {
-    const traced = traceCalls(listRoutes(router), API_BASE)
+    const traced = traceCalls(listRoutes(router), apiBase())
     const built = traced.filter(({ route }) => route !== undefined)
     const strangers = built.filter(({ owner, route }) => {
       const [part] = route!.name.split('.')

@@ -14,11 +14,7 @@ export const palette: PaletteSource = {
   now: (text) => (text.trim().length < LEAST_TYPED ? [] : placesOfOpenCase(text)),
   async find(text, signal) {
     if (text.trim().length < LEAST_TYPED) return []
-    const { rows } = await api.get<CasePage>(
-      '/api/cases',
-      { text: text.trim(), pageSize: 20 },
-      signal
-    )
+    const { rows } = await api.get<CasePage>('/cases', { text: text.trim(), pageSize: 20 }, signal)
     return rows.slice(0, MOST_SHOWN).map(({ id, caseNo, product, reaction }) => ({
       id: `case.${id}`,
       group: i18next.t('cases:list.title'),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LanguageSwitch } from '#resources/app/shell/language_switch'
 import { SessionClock } from '#resources/app/shell/session_clock'
 import { Btn } from '#resources/kit/btn'
-import { projectCode, sessionSeconds } from '../page_facts'
+import { chosenProject, entersProjects, sessionSeconds } from '../page_facts'
 import { Grow, Quiet } from '#resources/kit/panel'
 import { colour, size } from '#resources/kit/theme/tokens'
 
@@ -30,7 +30,8 @@ export function AdminHeader({ busy }: { busy: boolean }) {
       {busy && <Quiet role="status">{t('admin.busy')}</Quiet>}
       <Grow />
       <SessionClock sessionSeconds={sessionSeconds()} />
-      {projectCode() && <a href="/">{t('admin.to_cases')}</a>}
+      {chosenProject() && <a href="/">{t('admin.to_cases')}</a>}
+      {entersProjects() && <a href="/project-select">{t('shell.select_project')}</a>}
       <LanguageSwitch />
       <span>{identity?.fullName}</span>
       <a href="/changePassword">{t('shell.change_password')}</a>

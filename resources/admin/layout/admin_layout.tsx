@@ -2,8 +2,10 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Loading, useLoading } from 'react-admin'
 import { colour, size } from '#resources/kit/theme/tokens'
+import { ProjectSwitched } from '#resources/app/shell/project_switched'
 import { AdminHeader } from './admin_header'
 import { AdminMenu } from './admin_menu'
+import { chosenProject } from '../page_facts'
 
 const Root = styled('div')({
   display: 'grid',
@@ -34,6 +36,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
         <AdminHeader busy={busy} />
         <Main id="main-content">{children ?? <Loading />}</Main>
       </Column>
+      <ProjectSwitched project={chosenProject()} />
     </Root>
   )
 }

@@ -17,7 +17,7 @@ export function LeaveProject({ member }: { member: RaRecord }) {
   const [asks, setAsks] = useState(false)
   const leave = async () => {
     try {
-      await api.remove(`/api/admin/members/${member.id}`)
+      await api.remove(`/admin/members/${member.id}`)
       notify(t('admin.members.left', { name: member.name }), { type: 'success' })
       redirect('list', 'members')
     } catch (error) {

@@ -20,7 +20,7 @@ export function TurnProject({ project }: { project: RaRecord }) {
   const act = project.status === 'ongoing' ? 'close' : 'restart'
   const turn = async () => {
     try {
-      await api.post(`/api/admin/projects/${project.id}/${act}`)
+      await api.post(`/admin/projects/${project.id}/${act}`)
       notify(t(`admin.projects.${act}.done`), { type: 'success' })
       refresh()
     } catch (error) {

@@ -15,7 +15,7 @@ import { csvText } from '../kept/csv_text'
 import { RefusalBar } from '../kept/refusal_bar'
 import { MatrixTable } from './matrix_table'
 
-const PLACE = '/api/admin/role-matrix'
+const PLACE = '/admin/role-matrix'
 
 /** The matrix of all roles and rights, given as a file and taken back from one. */
 export function RoleMatrix() {

@@ -4,7 +4,7 @@ import type { Fields } from '#kernel/fields/field'
 import { api } from '#resources/app/api'
 import { useLoaded } from '#resources/kit/use_loaded'
 
-const PLACE = '/api/admin/role-matrix'
+const PLACE = '/admin/role-matrix'
 
 /** The form of a role with the rights on projects that there are; null until they are known. */
 export function useRoleFields(): Fields | null {

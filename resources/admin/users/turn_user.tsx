@@ -16,7 +16,7 @@ export function TurnUser({ user }: { user: RaRecord }) {
   const act = user.status === 'active' ? 'freeze' : 'unfreeze'
   const turn = async () => {
     try {
-      await api.post(`/api/admin/${resource}/${user.id}/${act}`)
+      await api.post(`/admin/${resource}/${user.id}/${act}`)
       notify(t(`admin.users.${act}.done`, { name: user.name }), { type: 'success' })
       refresh()
     } catch (error) {

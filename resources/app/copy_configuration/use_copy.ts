@@ -45,7 +45,7 @@ export function useCopy() {
     try {
       const { projectId, environment } = from
       const asked = { from: { projectId, environment }, parts, apply }
-      setResult(await api.post<Result>('/api/config/syn', asked))
+      setResult(await api.post<Result>('/config/syn', asked))
       if (apply) tell.done(t('copy.done'))
     } catch (error) {
       tell.error(sentenceOf(error))

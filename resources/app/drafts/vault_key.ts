@@ -10,7 +10,7 @@ export function vaultKey(): Promise<CryptoKey> {
 }
 
 async function load(): Promise<CryptoKey> {
-  const { key } = await api.get<{ key: string }>('/api/user/draft-key')
+  const { key } = await api.get<{ key: string }>('/user/draft-key')
   const bytes = Uint8Array.from(atob(key), (sign) => sign.charCodeAt(0))
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }

@@ -35,7 +35,7 @@ export function ProjectCard({ project }: { project: ProjectChoice }) {
   const enter = async (environment: 0 | 1) => {
     setBusy(true)
     try {
-      const { next } = await api.put<{ next: string }>('/api/proj/enter', {
+      const { next } = await api.put<{ next: string }>('/proj/enter', {
         projectId: project.id,
         environment,
       })

@@ -27,7 +27,7 @@ export default function ChangePassword({ policy }: { policy: 'basic' | 'strict' 
   const [pair, setPair] = useState({ password: '', repeat: '' })
   const { busy, errors, submit } = useForm(
     async () => {
-      await api.put('/api/user/pwd/change', { oldPassword, ...pair })
+      await api.put('/user/pwd/change', { oldPassword, ...pair })
       tell.done(t('password.changed'))
       router.visit('/')
     },

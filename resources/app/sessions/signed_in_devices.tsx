@@ -50,7 +50,7 @@ export function SignedInDevices({ open, onClose }: { open: boolean; onClose: () 
   const tell = useMessages()
   const { data, error, reload } = useLoaded(
     open ? 'sessions' : null,
-    (signal) => api.get<Session[]>('/api/user/sessions', {}, signal),
+    (signal) => api.get<Session[]>('/user/sessions', {}, signal),
     { keep: true }
   )
   const end = (path: string) =>
@@ -76,7 +76,7 @@ export function SignedInDevices({ open, onClose }: { open: boolean; onClose: () 
             {session.isThis ? (
               <Tag tone="green">{t('session.this_one')}</Tag>
             ) : (
-              <Btn size="small" onClick={() => end(`/api/user/sessions/${session.handle}`)}>
+              <Btn size="small" onClick={() => end(`/user/sessions/${session.handle}`)}>
                 {t('session.end')}
               </Btn>
             )}
@@ -90,7 +90,7 @@ export function SignedInDevices({ open, onClose }: { open: boolean; onClose: () 
       </List>
       {others && (
         <div style={{ padding: '10px 18px' }}>
-          <Btn fullWidth onClick={() => end('/api/user/sessions')}>
+          <Btn fullWidth onClick={() => end('/user/sessions')}>
             {t('session.end_others')}
           </Btn>
         </div>

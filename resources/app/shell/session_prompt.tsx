@@ -21,7 +21,7 @@ export function SessionPrompt({ open, left, onAnswer }: SessionPromptProps) {
   const tell = useMessages()
   const extend = () => {
     onAnswer()
-    api.put('/api/token').catch((error: unknown) => tell.error(sentenceOf(error)))
+    api.put('/token').catch((error: unknown) => tell.error(sentenceOf(error)))
   }
   return (
     <Dialog open={open} onClose={onAnswer} maxWidth="xs" fullWidth>

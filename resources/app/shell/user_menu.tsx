@@ -31,7 +31,7 @@ export function UserMenu({ user, shell }: { user: UserProps; shell: Shell }) {
   const changePassword = shell.links?.changePassword
   const go = (href: string) => () => router.visit(href)
   const logOut = async () => {
-    await api.get('/api/proj/signout').catch(() => {})
+    await api.get('/proj/signout').catch(() => {})
     window.location.assign('/login')
   }
   return (

@@ -34,7 +34,7 @@ const Line = styled('ol')({
 export function VersionHistory({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const { data, error, reload } = useLoaded(open ? 'versions' : null, (signal) =>
-    api.get<{ dataList: VersionRecord[] }>('/api/upgrade', { pageSize: 0, userQuery: 1 }, signal)
+    api.get<{ dataList: VersionRecord[] }>('/upgrade', { pageSize: 0, userQuery: 1 }, signal)
   )
   const versions = data?.dataList ?? []
   return (

@@ -15,10 +15,10 @@ interface Entered {
  */
 export async function enter(credentials: Record<string, string>): Promise<Entered> {
   try {
-    return await api.post<Entered>('/api/login', credentials)
+    return await api.post<Entered>('/login', credentials)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== TOKEN_GONE) throw error
     await fetch('/login', { credentials: 'same-origin' })
-    return api.post<Entered>('/api/login', credentials)
+    return api.post<Entered>('/login', credentials)
   }
 }

@@ -18,7 +18,7 @@ export function ExpiredForm({ expired, onBack }: { expired: Expired; onBack: () 
   const [pair, setPair] = useState({ password: '', repeat: '' })
   const { busy, errors, submit } = useForm(async () => {
     const body = { ...expired, ...pair }
-    const { next } = await api.put<{ next?: string }>('/api/user/pwd/expire', body)
+    const { next } = await api.put<{ next?: string }>('/user/pwd/expire', body)
     window.location.assign(next ?? '/')
   })
   return (

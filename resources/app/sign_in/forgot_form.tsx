@@ -16,7 +16,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
   const [minutes, setMinutes] = useState<number | null>(null)
   const ask = useForm(
     async () => {
-      const answer = await api.put<{ minutes: number }>('/api/user/pwd/verify/code', { email })
+      const answer = await api.put<{ minutes: number }>('/user/pwd/verify/code', { email })
       setMinutes(answer.minutes)
     },
     { 2017: 'email', 3000: 'email' }
@@ -64,7 +64,7 @@ function ResetForm({ email, minutes, onBack, onAgain }: ResetFormProps) {
   const [pair, setPair] = useState({ password: '', repeat: '' })
   const { busy, errors, submit } = useForm(
     async () => {
-      await api.put('/api/user/pwd/reset', { email, code, ...pair })
+      await api.put('/user/pwd/reset', { email, code, ...pair })
       tell.done(t('forgot.done'))
       onBack()
     },

@@ -22,7 +22,7 @@ export function loadForms(hash: string): Promise<Forms> {
   const known = loading.get(hash)
   if (known) return known
   const promise = api
-    .get<FormsData>('/api/forms/catalogue', { v: hash })
+    .get<FormsData>('/forms/catalogue', { v: hash })
     .then((data) => makeForms(data))
   promise.catch(() => loading.delete(hash))
   loading.set(hash, promise)

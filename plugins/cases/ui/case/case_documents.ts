@@ -16,7 +16,7 @@ export function editableDocumentsOf(caseId: string): Documents {
     upload: (file, onProgress, signal) => {
       const form = new FormData()
       form.append('document', file)
-      return upload<FileLeaf>(`/api/cases/${caseId}/documents`, form, onProgress, signal)
+      return upload<FileLeaf>(`/cases/${caseId}/documents`, form, onProgress, signal)
     },
   }
 }

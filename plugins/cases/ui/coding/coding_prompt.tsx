@@ -18,7 +18,7 @@ export function CodingPrompt({ usual }: { usual: KeptCoding }) {
   const onAnswer = (now: boolean) => {
     setAsks(false)
     if (now) return router.visit('/system/case')
-    api.put('/api/system/case-coding', usual).catch((error) => tell.error(sentenceOf(error)))
+    api.put('/system/case-coding', usual).catch((error) => tell.error(sentenceOf(error)))
   }
   const question = {
     title: t('cases:coding.prompt'),

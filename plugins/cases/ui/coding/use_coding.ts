@@ -19,7 +19,7 @@ export function useCoding(kept: KeptCoding) {
     setBusy(true)
     setError(null)
     try {
-      const saved = await api.put<KeptCoding>('/api/system/case-coding', {
+      const saved = await api.put<KeptCoding>('/system/case-coding', {
         ...coding,
         revision: base.revision,
       })

@@ -36,7 +36,7 @@ export function useCreateCase() {
     setBusy(true)
     setIssue(null)
     try {
-      const made = await api.post<{ id: string; caseNo: string }>('/api/cases', input, key)
+      const made = await api.post<{ id: string; caseNo: string }>('/cases', input, key)
       router.visit(wayInto(made))
     } catch (error) {
       const reason = error instanceof ApiError && (error.data.reason as NumberIssue['reason'])

@@ -40,7 +40,7 @@ export function useSave({ head, page, draft, store, sending }: Saving) {
       try {
         const [problem] = await checkShape(page.page, part)
         if (problem) return tell.error(say(problem.message))
-        const address = `/api/case/${head.id}/pages/${page.page}`
+        const address = `/case/${head.id}/pages/${page.page}`
         const answer = await api.put<{ revision: number; findings: Finding[] }>(address, {
           content: part,
           baseRevision,

@@ -32,7 +32,7 @@ export function AuditTrail({ caseId, choices }: AuditTrailProps) {
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = usePageSize('audit')
   const [open, setOpen] = useState<AuditLine | null>(null)
-  const address = withQuery(`/api/cases/${caseId}/audit`, { page, pageSize, ...filters })
+  const address = withQuery(`/cases/${caseId}/audit`, { page, pageSize, ...filters })
   const { data, error, reload } = useLoaded(address, (signal) =>
     api.get<{ rows: AuditLine[]; total: number }>(address, {}, signal)
   )

@@ -8,7 +8,7 @@ const known = new Map<string, Promise<CaseContent>>()
 const MOST_KEPT = 40
 
 function addressOf(caseId: string, revision: number): string {
-  return `/api/cases/${caseId}/revisions/${revision}`
+  return `/cases/${caseId}/revisions/${revision}`
 }
 
 function load(address: string): Promise<CaseContent> {
@@ -41,7 +41,7 @@ export function useRevision(caseId: string, revision: number | null) {
  * @param latest number of the last one that is known: a new one is a reason to ask again
  */
 export function useRevisionList(caseId: string, latest: number) {
-  const address = `/api/cases/${caseId}/revisions`
+  const address = `/cases/${caseId}/revisions`
   return useLoaded(`${address} ${latest}`, (signal) => api.get<Revision[]>(address, {}, signal), {
     keep: true,
   })

@@ -17,7 +17,7 @@ export interface ListState {
 
 /** One page of the case list; filtered, ordered and cut in the database. */
 export function useCasePage({ filters, sort, page }: ListState, pageSize: number) {
-  const address = withQuery('/api/cases', {
+  const address = withQuery('/cases', {
     page,
     pageSize,
     sort: sort && columnOf(sort.key),

@@ -8,8 +8,7 @@ const visits = new Map<string, Visit>()
 
 /** The visit of this window to a case. */
 export function visitOf(caseId: string): Visit {
-  const visit =
-    visits.get(caseId) ?? new Visit(`/api/cases/${caseId}/presence/${windowId}`, unattended)
+  const visit = visits.get(caseId) ?? new Visit(`/cases/${caseId}/presence/${windowId}`, unattended)
   visits.set(caseId, visit)
   return visit
 }

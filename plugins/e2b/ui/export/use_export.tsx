@@ -15,7 +15,7 @@ export function useExport(caseId: string): { start: () => void; dialog: ReactNod
   const href = `/cases/${caseId}/e2b.xml`
   const start = async () => {
     try {
-      const found = await api.get<ExportReport>(`/api/cases/${caseId}/export`)
+      const found = await api.get<ExportReport>(`/cases/${caseId}/export`)
       if (leftOut(found).length > 0 || found.schemaErrors?.length) setReport(found)
       else window.location.assign(href)
     } catch (error) {

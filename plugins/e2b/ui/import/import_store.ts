@@ -43,7 +43,7 @@ class ImportStore {
   /** Asks which imports of the project have something left to decide, also those of other days. */
   async lookForOpen() {
     try {
-      const { imports } = await api.get<{ imports: OpenImport[] }>('/api/e2b/imports')
+      const { imports } = await api.get<{ imports: OpenImport[] }>('/e2b/imports')
       this.#set({ unfinished: imports })
     } catch {
       // What is open is asked for again with the next look; nothing of this tab depends on it.
@@ -119,7 +119,7 @@ class ImportStore {
     const failed = new Map(this.#state.failed)
     failed.delete(id)
     try {
-      await api.post(`/api/e2b/imports/${importId}/files/${id}/decision`, { decision, caseId })
+      await api.post(`/e2b/imports/${importId}/files/${id}/decision`, { decision, caseId })
     } catch (error) {
       failed.set(id, sentenceOf(error))
     }
@@ -137,7 +137,7 @@ class ImportStore {
     const sizes = sent.files.map(({ size }) => size)
     const progress = (part: number) => this.#change(sent, { parts: fileParts(sizes, part) })
     try {
-      const { importId } = await upload<{ importId: string }>('/api/e2b/imports', form, progress)
+      const { importId } = await upload<{ importId: string }>('/e2b/imports', form, progress)
       this.discard(sent)
       this.take(importId)
     } catch (error) {
@@ -148,7 +148,7 @@ class ImportStore {
   /** Whether something of the import still waits to be read. */
   async #ask(id: string): Promise<boolean> {
     try {
-      const { files } = await api.poll<{ files: ImportItem[] }>(`/api/e2b/imports/${id}`)
+      const { files } = await api.poll<{ files: ImportItem[] }>(`/e2b/imports/${id}`)
       this.#put(id, { items: files, error: null })
       return files.some(({ state }) => state === 'waiting')
     } catch (error) {

@@ -17,7 +17,7 @@ export function usePresets(kind: PresetKind) {
   const [at, setAt] = useState(0)
   const { data, error, stale, reload } = useLoaded(
     `${kind} ${text}`,
-    (signal) => api.get<Offered>(`/api/presets/${kind}`, { text }, signal),
+    (signal) => api.get<Offered>(`/presets/${kind}`, { text }, signal),
     { keep: true }
   )
   const presets = data?.presets ?? NONE

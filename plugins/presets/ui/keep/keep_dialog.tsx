@@ -49,7 +49,7 @@ export function KeepDialog({ kind, row, onClose }: KeepDialogProps) {
     event.preventDefault()
     setBusy(true)
     try {
-      await api.post(`/api/admin/presets/${kind}`, { name, content: kept })
+      await api.post(`/admin/presets/${kind}`, { name, content: kept })
       tell.done(t('presets:keep.done', { name: name.trim() }))
       onClose()
     } catch (refusal) {
