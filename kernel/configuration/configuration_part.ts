@@ -12,9 +12,13 @@ export interface ConfiguredThing {
   readonly value: unknown
 }
 
-/** Reads and writes what is configured, in the scope of whoever acts; it may serve several parts. */
-export abstract class ConfigurationAccess {
+/** Reads what is configured, or kept to be taken over, in the scope of whoever acts. */
+export abstract class ConfigurationSource {
   abstract list(part: string): Promise<ConfiguredThing[]>
+}
+
+/** Writes it as well; it may serve several parts. */
+export abstract class ConfigurationAccess extends ConfigurationSource {
   /**
    * Makes things as they are given, one act each; whatever else is configured stays.
    * @param things new ones, and ones that are there under the same key with another value
@@ -22,13 +26,15 @@ export abstract class ConfigurationAccess {
   abstract write(open: OpenChange, part: string, things: readonly ConfiguredThing[]): Promise<void>
 }
 
-/** A kind of configuration that can be copied from one project to another. */
+/** A kind of configuration that is copied from one project to another, or taken over from the company. */
 export interface ConfigurationPart {
   readonly name: `${string}.${string}`
   readonly label: Words
   /** Right that its own screen asks for: here and in the project that is copied from. */
   readonly permission: string
   readonly access: new (...dependencies: never[]) => ConfigurationAccess
+  /** Reads the company's templates of it, in a project of that company; absent: there are none. */
+  readonly templates?: new (...dependencies: never[]) => ConfigurationSource
 }
 
 export const configurationParts = new ExtensionPoint<ConfigurationPart>('configuration.parts')

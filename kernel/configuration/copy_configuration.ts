@@ -8,6 +8,7 @@ import {
   type ConfigurationAccess,
   type ConfigurationPart,
   configurationParts,
+  type ConfigurationSource,
   type ConfiguredThing,
 } from '#kernel/configuration/configuration_part'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
@@ -19,15 +20,24 @@ import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { type Actor, actAs, currentActor } from '#kernel/tenancy/actor'
 
 export interface CopyConfigurationInput {
-  /** Where it is copied from; to where the actor is. */
-  readonly from: ChosenProject
+  /** Where it is copied from, which may be the templates of the company; to where the actor is. */
+  readonly from: ChosenProject | 'company'
   /** Names of the parts that are copied. */
   readonly parts: readonly string[]
+  /** What of the parts is copied; all of it when absent. */
+  readonly things?: readonly ThingOfPart[]
+}
+
+/** One thing of a part. */
+export interface ThingOfPart {
+  readonly part: string
+  readonly key: string
 }
 
 export interface CopyPreview {
+  /** What is done to the things that are copied. */
   readonly parts: readonly CopiedPart[]
-  /** Hash of all that copying would do: what is applied is what was seen. */
+  /** Hash of what copying all things of the parts would do: what is applied is what was seen. */
   readonly digest: string
 }
 
@@ -47,8 +57,14 @@ export interface CopiedPart {
 }
 
 /**
- * Copies what is configured in one project, or in its other environment, to the one at hand. What
- * the source has is brought over; what the target alone has stays.
+ * Copies what is configured in one project, or in its other environment, or what the company keeps
+ * as templates, to the project at hand. What the source has is brought over; what the target alone
+ * has stays.
+ *
+ * Who may: somebody who configures the project at hand (SYS_CONF) and may configure the part there
+ * by its own screen; the same rights are needed in a project that is copied from. The templates of
+ * the company are there for all its projects, so that taking them over needs no right more. Keeping
+ * them is for the company's administrators, who without a role in a project change nothing there.
  */
 @inject()
 export class CopyConfiguration {
@@ -69,14 +85,14 @@ export class CopyConfiguration {
     const chosen = await this.#read(input)
     const parts: CopiedPart[] = []
     for (const part of chosen) parts.push(await compare(part))
-    return { parts, digest: sha256OfJson(parts) }
+    return { parts: narrowed(parts, input.things), digest: sha256OfJson(parts) }
   }
 
   /**
    * Copies, all parts or none.
    * Refuses with 1005 a project that the actor does not configure or the very same one, with 2017
-   * a part that is not there, with 1003 one that the actor may not configure there, with 1006 when
-   * it would do something else than was seen.
+   * a part or a thing that is not there, with 1003 one that the actor may not configure there, with
+   * 1006 when it would do something else than was seen.
    * @param digest of the preview that the actor has seen
    * @returns what it did
    */
@@ -86,27 +102,34 @@ export class CopyConfiguration {
       const parts: CopiedPart[] = []
       for (const part of chosen) parts.push(await compare(part))
       if (sha256OfJson(parts) !== digest) throw new kernelErrors.E_DATA_STATUS({ detail: stale })
+      const wanted = narrowed(parts, input.things)
       for (const [index, { name, access }] of chosen.entries()) {
-        const news = parts[index].things.filter(({ state }) => state !== 'same')
+        const news = wanted[index].things.filter(({ state }) => state !== 'same')
         const things = news.map(({ key, after }) => ({ key, value: after }))
         if (things.length > 0) await access.write(open, name, things)
       }
-      return { parts, digest }
+      return { parts: wanted, digest }
     })
   }
 
   /** What the source has. Read before anything is written: a change sees its own project alone. */
   async #read({ from, parts: names }: CopyConfigurationInput): Promise<ChosenPart[]> {
-    const source = await this.#source(from)
+    const source = from === 'company' ? null : await this.#source(from)
     const parts = await this.parts()
     const chosen: ChosenPart[] = []
     for (const asked of new Set(names)) {
-      const found = parts.find(({ name }) => name === asked)
+      const found = parts.find(({ name, templates }) => name === asked && (source ?? templates))
       if (!found) throw new kernelErrors.E_PARAMETER({ fields: ['parts'] })
-      if (!source.permissions.has(found.permission)) throw new kernelErrors.E_NO_PERMISSION()
-      const { access: type, ...part } = found
-      const access: ConfigurationAccess = await app.container.make(type as never)
-      chosen.push({ ...part, access, theirs: await actAs(source, () => access.list(part.name)) })
+      const { name, label, templates } = found
+      const access: ConfigurationAccess = await app.container.make(found.access as never)
+      if (source) {
+        if (!source.permissions.has(found.permission)) throw new kernelErrors.E_NO_PERMISSION()
+        const theirs = await actAs(source, () => access.list(name))
+        chosen.push({ name, label, access, theirs })
+      } else {
+        const kept: ConfigurationSource = await app.container.make(templates as never)
+        chosen.push({ name, label, access, theirs: await kept.list(name) })
+      }
     }
     return chosen
   }
@@ -125,7 +148,7 @@ export class CopyConfiguration {
 }
 
 /** A part with what the source has of it. */
-interface ChosenPart extends Omit<ConfigurationPart, 'access'> {
+interface ChosenPart extends Pick<ConfigurationPart, 'name' | 'label'> {
   readonly access: ConfigurationAccess
   readonly theirs: readonly ConfiguredThing[]
 }
@@ -133,6 +156,23 @@ interface ChosenPart extends Omit<ConfigurationPart, 'access'> {
 async function compare({ name, label, access, theirs }: ChosenPart): Promise<CopiedPart> {
   const ours = new Map((await access.list(name)).map((thing) => [thing.key, thing]))
   return { name, label, things: theirs.map((thing) => compared(ours.get(thing.key), thing)) }
+}
+
+/** The things that are wanted of each part; refuses with 2017 one that the source does not have. */
+function narrowed(
+  parts: readonly CopiedPart[],
+  wanted: readonly ThingOfPart[] | undefined
+): readonly CopiedPart[] {
+  if (!wanted) return parts
+  const isThere = ({ part, key }: ThingOfPart) =>
+    parts.some(({ name, things }) => name === part && things.some((thing) => thing.key === key))
+  if (!wanted.every(isThere)) throw new kernelErrors.E_PARAMETER({ fields: ['things'] })
+  return parts.map((part) => ({
+    ...part,
+    things: part.things.filter(({ key }) =>
+      wanted.some((each) => each.part === part.name && each.key === key)
+    ),
+  }))
 }
 
 const stale = {

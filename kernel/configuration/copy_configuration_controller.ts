@@ -2,7 +2,10 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { CopyConfiguration } from '#kernel/configuration/copy_configuration'
+import {
+  CopyConfiguration,
+  type CopyConfigurationInput,
+} from '#kernel/configuration/copy_configuration'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
@@ -10,19 +13,30 @@ import { currentActor } from '#kernel/tenancy/actor'
 import { listProjectsOf } from '#kernel/tenancy/find_project'
 import { environmentNames } from '#kernel/tenancy/scope'
 
-const shape = vine.compile(
-  vine.object({
-    from: vine.object({
-      projectId: vine.string().uuid(),
-      environment: vine.enum([0, 1] as const),
-    }),
-    parts: vine.array(vine.string().maxLength(60)).minLength(1).maxLength(100),
-    /** Digest of the preview that was seen; absent: only says what it would do. */
-    apply: vine.string().maxLength(100).optional(),
-  })
-)
+const MOST_LETTERS = 200
+const MOST_THINGS = 10_000
 
-/** Copies the configuration of another project, or of the other environment, to the one at hand. */
+const what = {
+  parts: vine.array(vine.string().maxLength(60)).minLength(1).maxLength(100),
+  /** What of the parts is copied; absent: all of it. */
+  things: vine
+    .array(
+      vine.object({ part: vine.string().maxLength(60), key: vine.string().maxLength(MOST_LETTERS) })
+    )
+    .minLength(1)
+    .maxLength(MOST_THINGS)
+    .optional(),
+  /** Digest of the preview that was seen; absent: only says what it would do. */
+  apply: vine.string().maxLength(100).optional(),
+}
+const from = vine.object({
+  projectId: vine.string().uuid(),
+  environment: vine.enum([0, 1] as const),
+})
+const ofProject = vine.compile(vine.object({ from, ...what }))
+const ofCompany = vine.compile(vine.object(what))
+
+/** Copies the configuration of another project, or templates of the company, to the one at hand. */
 @inject()
 export default class CopyConfigurationController {
   constructor(private copy: CopyConfiguration) {}
@@ -44,15 +58,28 @@ export default class CopyConfigurationController {
     const parts = await this.copy.parts()
     return showScreen(ctx, 'kernel/copy_configuration', {
       sources: sources.filter((source) => !isHere(source)),
-      parts: parts.map(({ name, label }) => ({ name, label })),
+      parts: parts.map(({ name, label, templates }) => ({
+        ...{ name, label },
+        hasTemplates: templates !== undefined,
+      })),
     })
   }
 
   /** POST /config/syn (specification, section 7). */
   async handle({ request }: HttpContext) {
-    const [invalid, asked] = await shape.tryValidate(request.all())
+    const [invalid, asked] = await ofProject.tryValidate(request.all())
     if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    const { apply, ...input } = asked
+    return this.#run(asked)
+  }
+
+  /** POST /config/company/syn (specification, section 7). */
+  async company({ request }: HttpContext) {
+    const [invalid, asked] = await ofCompany.tryValidate(request.all())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    return this.#run({ from: 'company', ...asked })
+  }
+
+  async #run({ apply, ...input }: CopyConfigurationInput & { apply?: string }) {
     const applied = apply !== undefined
     const done = applied ? await this.copy.handle(input, apply) : await this.copy.preview(input)
     return ok({ ...done, applied })

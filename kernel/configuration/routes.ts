@@ -13,3 +13,7 @@ router
   .as('configuration.copy')
   .use(configure)
 calls.post('/config/syn', [CopyConfigurationController]).as('configuration.copy.run').use(configure)
+calls
+  .post('/config/company/syn', [CopyConfigurationController, 'company'])
+  .as('configuration.copy.company')
+  .use(configure)

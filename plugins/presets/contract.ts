@@ -64,6 +64,8 @@ export interface PresetList {
 
 /** The presets of the current scope. */
 export abstract class Presets {
+  /** Type of their audit subjects; acts on them are `type.created`, `type.changed`, `type.removed`. */
+  abstract readonly type: string
   /** A part of those of a kind, and how many there are of which it is a part. */
   abstract list(kind: PresetKind, wish: PresetList): Promise<{ presets: Preset[]; total: number }>
   /** The preset; refuses with 1005 when this project has none with that id. */
@@ -84,3 +86,9 @@ export abstract class Presets {
   /** It is offered to nobody any more; its row and its trail stay. */
   abstract remove(change: Change, locked: Preset): Promise<Preset>
 }
+
+/**
+ * The templates of the current company: presets that it keeps for its projects, which take them
+ * over. Whoever acts in a project of the company may read them.
+ */
+export abstract class PresetTemplates extends Presets {}

@@ -1,10 +1,16 @@
 import type { Permission } from '#kernel/access/permission'
 
-/** Code of the specification, section 2: case configuration. */
+/** Case configuration (specification, section 2), and what of it the company keeps for all (section 6). */
 export const presetPermissions: readonly Permission[] = [
   {
     code: 'CASE_CONF',
     label: { en: 'Case configuration', zh: '案例配置' },
     group: { en: 'Configuration', zh: '配置' },
+  },
+  {
+    code: 'TEMPLATE_CONF',
+    label: { en: 'Templates of the company', zh: '公司模板' },
+    level: 'company',
+    group: { en: 'Company', zh: '公司' },
   },
 ]

@@ -3,12 +3,13 @@ import { configurationParts } from '#kernel/configuration/configuration_part'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
-import { Presets } from '#plugins/presets/contract'
+import { Presets, PresetTemplates } from '#plugins/presets/contract'
 import { presetPermissions } from '#plugins/presets/permissions'
 
 export default definePlugin({
   name: 'presets',
-  summary: 'Senders, reporters, products and studies kept once and copied into cases.',
+  summary:
+    'Senders, reporters, products and studies kept once, by the company or a project, and copied into cases.',
   kernel: '^1.0.0',
   requires: ['cases'],
   permissions: presetPermissions,
@@ -23,7 +24,10 @@ export default definePlugin({
       order: 80,
     },
   ],
-  provides: [provide(Presets, () => import('#plugins/presets/records/lucid_presets'))],
+  provides: [
+    provide(Presets, () => import('#plugins/presets/records/lucid_presets')),
+    provide(PresetTemplates, () => import('#plugins/presets/records/lucid_preset_templates')),
+  ],
   contributes: [
     contribute(auditedTables, () => import('#plugins/presets/records/audited_tables')),
     contribute(configurationParts, () => import('#plugins/presets/keeping/preset_configuration')),

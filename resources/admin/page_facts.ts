@@ -1,3 +1,4 @@
+import { projectFields } from '#kernel/tenancy/projects/project_fields'
 import type { ProjectProps } from '#resources/app/shared_props'
 
 /** What the server says of the back office on its page. */
@@ -31,6 +32,11 @@ export function chosenProject(): ProjectProps | null {
 export function entersProjects(): boolean {
   return fact('entersProjects') === 'true'
 }
+
+/** Regions that any project may report to. */
+export const everyRegion: readonly string[] = projectFields.regions.of.map(({ value }) =>
+  value.toLowerCase()
+)
 
 const regions = () => fact('regions').split(' ').filter(Boolean)
 let known: readonly string[] | undefined

@@ -48,7 +48,7 @@ export const productCalls: readonly ProductCall[] = [
   docking('PUT', '/proj/receive/deal/{id}', 'Mark it as dealt with'),
   docking('PUT', '/proj/receive/data/save/case', 'Make a case of it'),
   kernel('POST', '/config/syn', 'Copy the configuration of a project'),
-  organisation('POST', '/config/company/syn', 'Copy the configuration of a company'),
+  kernel('POST', '/config/company/syn', 'Take over templates of the company'),
   blinding('GET', '/proj/random', 'Randomisation of the project'),
   blinding('PUT', '/proj/random', 'Change it'),
   blinding('GET', '/proj/random/user/list', 'Who may see it'),

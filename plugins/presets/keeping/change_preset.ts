@@ -18,7 +18,6 @@ export interface ChangePresetInput {
 @inject()
 export default class ChangePreset {
   constructor(
-    private presets: Presets,
     private changes: Changes,
     private forms: FormSchemas
   ) {}
@@ -27,12 +26,16 @@ export default class ChangePreset {
    * Refuses with 1005 a preset that is not there, with 1006 when others changed it since
    * `revision`, with 2017 what is no preset of its kind, with 30018 a name that is taken.
    */
-  async handle({ id, revision, name, content }: ChangePresetInput): Promise<Preset> {
-    const act = { name: 'preset.changed', subject: { type: 'preset', id } } as const
+  async handle(
+    presets: Presets,
+    { id, revision, name, content }: ChangePresetInput
+  ): Promise<Preset> {
+    const { type } = presets
+    const act = { name: `${type}.changed`, subject: { type, id } } as const
     return this.changes.record(act, async (change) => {
-      const before = await this.presets.lock(change, id, revision)
+      const before = await presets.lock(change, id, revision)
       const sound = refuseNoPreset(this.forms, { kind: before.kind, name, content })
-      return this.presets.change(change, before, sound)
+      return presets.change(change, before, sound)
     })
   }
 }

@@ -13,21 +13,21 @@ export interface KeepPresetInput {
   readonly content: unknown
 }
 
-/** Keeps a new preset. */
+/** Keeps a new preset, of a project or as a template of the company. */
 @inject()
 export default class KeepPreset {
   constructor(
-    private presets: Presets,
     private changes: Changes,
     private forms: FormSchemas
   ) {}
 
   /** Refuses with 2017 what is no preset of its kind, with 30018 a name that is taken. */
-  async handle(input: KeepPresetInput): Promise<Preset> {
+  async handle(presets: Presets, input: KeepPresetInput): Promise<Preset> {
     const sound = refuseNoPreset(this.forms, input)
-    const act = { name: 'preset.created', subject: { type: 'preset', id: newId() } } as const
+    const { type } = presets
+    const act = { name: `${type}.created`, subject: { type, id: newId() } } as const
     return this.changes.record(act, (change) =>
-      this.presets.create(change, { id: act.subject.id, kind: input.kind, ...sound })
+      presets.create(change, { id: act.subject.id, kind: input.kind, ...sound })
     )
   }
 }

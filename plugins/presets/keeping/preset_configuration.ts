@@ -4,12 +4,13 @@ import type { OpenChange } from '#kernel/changes/changes'
 import {
   ConfigurationAccess,
   type ConfigurationPart,
+  ConfigurationSource,
   type ConfiguredThing,
 } from '#kernel/configuration/configuration_part'
 import { newId } from '#kernel/database/new_id'
 import type { Words } from '#kernel/language/words'
 
-import { type Preset, type PresetKind, Presets } from '#plugins/presets/contract'
+import { type Preset, type PresetKind, Presets, PresetTemplates } from '#plugins/presets/contract'
 
 const ALL = { text: '', by: 'name', direction: 'asc', from: 0, to: 1_000_000 } as const
 
@@ -21,12 +22,7 @@ class PresetConfiguration extends ConfigurationAccess {
   }
 
   async list(part: string): Promise<ConfiguredThing[]> {
-    const { presets } = await this.presets.list(kindOf(part), ALL)
-    return presets.map(({ name, content }) => ({
-      key: keyOf(name),
-      name: { en: name, zh: name },
-      value: { name, content },
-    }))
+    return thingsOf(this.presets, part)
   }
 
   async write(open: OpenChange, part: string, things: readonly ConfiguredThing[]): Promise<void> {
@@ -46,6 +42,27 @@ class PresetConfiguration extends ConfigurationAccess {
   }
 }
 
+/** The templates of the company, by name. */
+@inject()
+class TemplateSource extends ConfigurationSource {
+  constructor(private templates: PresetTemplates) {
+    super()
+  }
+
+  async list(part: string): Promise<ConfiguredThing[]> {
+    return thingsOf(this.templates, part)
+  }
+}
+
+async function thingsOf(store: Presets, part: string): Promise<ConfiguredThing[]> {
+  const { presets } = await store.list(kindOf(part), ALL)
+  return presets.map(({ name, content }) => ({
+    key: keyOf(name),
+    name: { en: name, zh: name },
+    value: { name, content },
+  }))
+}
+
 /** Names that differ in their letters' case alone are one name, as they are to the database. */
 const keyOf = (name: string) => name.toLowerCase()
 const PREFIX = 'presets.'
@@ -55,6 +72,7 @@ const part = (kind: PresetKind, label: Words): ConfigurationPart => ({
   label,
   permission: 'CASE_CONF',
   access: PresetConfiguration,
+  templates: TemplateSource,
 })
 
 const parts: readonly ConfigurationPart[] = [

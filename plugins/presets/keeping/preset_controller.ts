@@ -1,64 +1,22 @@
 import { inject } from '@adonisjs/core'
-import type { HttpContext } from '@adonisjs/core/http'
 
-import { readListQuery } from '#kernel/admin/list_query'
-import { sendList } from '#kernel/admin/send_list'
-import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { ok } from '#kernel/http/envelope'
-
-import { type Preset, Presets } from '#plugins/presets/contract'
+import { Presets } from '#plugins/presets/contract'
 import ChangePreset from '#plugins/presets/keeping/change_preset'
 import KeepPreset from '#plugins/presets/keeping/keep_preset'
-import { kindOf } from '#plugins/presets/keeping/kind_of'
+import { KeepingController } from '#plugins/presets/keeping/keeping_controller'
 import RemovePreset from '#plugins/presets/keeping/remove_preset'
 
-const columns = ['name', 'updatedAt', 'updatedBy'] as const
-
-/** The presets of one kind, for the back office. */
+/** The presets of the project at hand. */
 @inject()
-export default class PresetController {
+export default class PresetController extends KeepingController {
+  protected readonly name = 'presets'
+
   constructor(
-    private presets: Presets,
-    private keepPreset: KeepPreset,
-    private changePreset: ChangePreset,
-    private removePreset: RemovePreset
-  ) {}
-
-  async list(ctx: HttpContext) {
-    const kind = kindOf(ctx.params.kind)
-    const query = await readListQuery(ctx.request.qs(), [...columns])
-    const { sort, ...part } = query
-    const by = sort.column as (typeof columns)[number]
-    const found = await this.presets.list(kind, { ...part, by, direction: sort.direction })
-    const list = { rows: found.presets, total: found.total }
-    return sendList(ctx, `presets/${kind}`, query, list)
-  }
-
-  async show({ params }: HttpContext) {
-    return ok(await this.#get(params))
-  }
-
-  async create({ params, request }: HttpContext) {
-    const { name, content } = request.all()
-    return ok(await this.keepPreset.handle({ kind: kindOf(params.kind), name, content }))
-  }
-
-  async change({ params, request }: HttpContext) {
-    const { id } = await this.#get(params)
-    const { name, content, revision } = request.all()
-    const wish = { id, revision: Number(revision), name, content }
-    return ok(await this.changePreset.handle(wish))
-  }
-
-  async remove({ params }: HttpContext) {
-    const { id } = await this.#get(params)
-    return ok(await this.removePreset.handle(id))
-  }
-
-  /** A preset is found under its own kind only. */
-  async #get({ kind, id }: Record<string, string>): Promise<Preset> {
-    const preset = await this.presets.get(id!)
-    if (preset.kind !== kindOf(kind!)) throw new kernelErrors.E_DATA_NOT_FOUND()
-    return preset
+    presets: Presets,
+    keepPreset: KeepPreset,
+    changePreset: ChangePreset,
+    removePreset: RemovePreset
+  ) {
+    super(presets, keepPreset, changePreset, removePreset)
   }
 }

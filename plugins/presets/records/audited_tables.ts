@@ -1,6 +1,9 @@
 import type { AuditedTable } from '#kernel/changes/audit_subjects'
 
-/** Every preset has a trail of its own. */
-const audited: readonly AuditedTable[] = [{ type: 'preset', table: 'presets' }]
+/** Every preset has a trail of its own, and every template. */
+const audited: readonly AuditedTable[] = [
+  { type: 'preset', table: 'presets' },
+  { type: 'preset_template', table: 'preset_templates' },
+]
 
 export default audited

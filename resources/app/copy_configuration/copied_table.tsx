@@ -1,9 +1,11 @@
+import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { say } from '#resources/app/language'
 import { Tag } from '#resources/kit/tag'
 import { colour } from '#resources/kit/theme/tokens'
 import type { CopiedPart } from './use_copy'
+import type { Chosen } from './use_chosen'
 import { valueText } from './value_text'
 
 const Table = styled('table')({
@@ -12,11 +14,13 @@ const Table = styled('table')({
   '& td, & th': {
     textAlign: 'left',
     padding: '7px 14px',
+    height: 38,
     borderBottom: `1px solid ${colour.line}`,
     fontWeight: 450,
   },
   '& th': { color: colour.ink3, fontSize: 12 },
-  '& tr:last-child td': { borderBottom: 0 },
+  '& tbody tr:last-child td': { borderBottom: 0 },
+  '& td.choice': { width: 20, padding: '0 0 0 8px' },
   '& td.value': {
     maxWidth: 0,
     width: '32%',
@@ -30,8 +34,14 @@ const Table = styled('table')({
 
 const tones = { added: 'green', changed: 'amber', same: 'grey' } as const
 
+interface CopiedTableProps {
+  parts: readonly CopiedPart[]
+  /** Which of them are wanted, while that can still be said. */
+  chosen?: Chosen
+}
+
 /** What copying does to each thing, the new and the changed first. */
-export function CopiedTable({ parts }: { parts: readonly CopiedPart[] }) {
+export function CopiedTable({ parts, chosen }: CopiedTableProps) {
   const { t } = useTranslation()
   const rows = parts.flatMap((part) => part.things.map((thing) => ({ part, thing })))
   const order = ['added', 'changed', 'same']
@@ -40,6 +50,7 @@ export function CopiedTable({ parts }: { parts: readonly CopiedPart[] }) {
     <Table>
       <thead>
         <tr>
+          {chosen && <td className="choice" />}
           <th scope="col">{t('copy.part')}</th>
           <th scope="col">{t('copy.thing')}</th>
           <th scope="col">{t('copy.state')}</th>
@@ -50,6 +61,20 @@ export function CopiedTable({ parts }: { parts: readonly CopiedPart[] }) {
       <tbody>
         {rows.map(({ part, thing }) => (
           <tr key={`${part.name} ${thing.key}`}>
+            {chosen && (
+              <td className="choice">
+                {thing.state !== 'same' && (
+                  <Checkbox
+                    size="small"
+                    slotProps={{
+                      input: { 'aria-label': t('copy.choose', { name: say(thing.name) }) },
+                    }}
+                    checked={chosen.has(part.name, thing.key)}
+                    onChange={() => chosen.toggle(part.name, thing.key)}
+                  />
+                )}
+              </td>
+            )}
             <td>{say(part.label)}</td>
             <td>{say(thing.name)}</td>
             <td>
@@ -61,7 +86,7 @@ export function CopiedTable({ parts }: { parts: readonly CopiedPart[] }) {
         ))}
         {rows.length === 0 && (
           <tr>
-            <td colSpan={5}>{t('copy.nothing')}</td>
+            <td colSpan={6}>{t('copy.nothing')}</td>
           </tr>
         )}
       </tbody>

@@ -14,6 +14,14 @@ export interface Source {
   label: Words
 }
 
+/** What is wanted: from a project or the company, which parts, and what of them. */
+interface Wish {
+  from: Source | 'company'
+  parts: string[]
+  /** All of the parts when absent. */
+  things?: { part: string; key: string }[]
+}
+
 export interface CopiedThing {
   key: string
   name: Words
@@ -40,12 +48,10 @@ export function useCopy() {
   const tell = useMessages()
   const [result, setResult] = useState<Result | null>(null)
   const [busy, setBusy] = useState(false)
-  const run = async (from: Source, parts: string[], apply?: string) => {
+  const run = async (wish: Wish, apply?: string) => {
     setBusy(true)
     try {
-      const { projectId, environment } = from
-      const asked = { from: { projectId, environment }, parts, apply }
-      setResult(await api.post<Result>('/config/syn', asked))
+      setResult(await send({ ...wish, apply }))
       if (apply) tell.done(t('copy.done'))
     } catch (error) {
       tell.error(sentenceOf(error))
@@ -54,4 +60,10 @@ export function useCopy() {
     }
   }
   return { result, busy, run, forget: () => setResult(null) }
+}
+
+function send({ from, ...what }: Wish & { apply?: string }): Promise<Result> {
+  if (from === 'company') return api.post('/config/company/syn', what)
+  const { projectId, environment } = from
+  return api.post('/config/syn', { from: { projectId, environment }, ...what })
 }

@@ -9,10 +9,10 @@ import { say } from '#resources/app/language'
 import { Btn } from '#resources/kit/btn'
 import { Choice } from '#resources/kit/choice'
 import { useConfirm } from '#resources/kit/confirm'
-import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
-import { Card, Panel, Quiet } from '#resources/kit/panel'
+import { Panel, Quiet } from '#resources/kit/panel'
 import { CopiedTable } from '../copy_configuration/copied_table'
+import { useChosen } from '../copy_configuration/use_chosen'
 import { useCopy, type Source } from '../copy_configuration/use_copy'
 
 const Root = styled('div')({ maxWidth: 1080, padding: '16px 20px 24px' })
@@ -24,104 +24,124 @@ const Row = styled('div')({
   padding: '12px 14px',
 })
 
-interface CopyConfigurationProps {
-  /** Where it may be copied from. */
-  sources: Source[]
-  parts: { name: string; label: Words }[]
+interface Part {
+  name: string
+  label: Words
+  /** Whether the company keeps templates of it. */
+  hasTemplates: boolean
 }
 
+interface CopyConfigurationProps {
+  /** Projects from which it may be copied: at least the other environment of the one at hand. */
+  sources: Source[]
+  parts: Part[]
+}
+
+const COMPANY = 'company'
 const nameOf = ({ code, label }: Source) => `${code} · ${say(label)}`
 const keyOf = ({ projectId, environment }: Source) => `${projectId} ${environment}`
 
-/** Brings the configuration of another project, or of the other environment, to the one at hand. */
-export default function CopyConfiguration({ sources, parts }: CopyConfigurationProps) {
+/**
+ * Brings the configuration of another project, of the other environment, or the templates of the
+ * company to the project at hand.
+ */
+export default function CopyConfiguration({ sources, parts: all }: CopyConfigurationProps) {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const [from, setFrom] = useState(sources[0])
-  const [chosen, setChosen] = useState(parts.map(({ name }) => name))
+  const [from, setFrom] = useState<Source | 'company'>(sources[0] ?? COMPANY)
+  const [ticked, setTicked] = useState(all.map(({ name }) => name))
+  const chosen = useChosen()
   const { result, busy, run, forget } = useCopy()
-  const toggle = (name: string) => {
+  const isOfCompany = from === COMPANY
+  const parts = all.filter(({ hasTemplates }) => hasTemplates || !isOfCompany)
+  const wanted = parts.map(({ name }) => name).filter((name) => ticked.includes(name))
+  const begin = () => {
     forget()
-    setChosen((now) => (now.includes(name) ? now.filter((each) => each !== name) : [...now, name]))
+    chosen.reset()
   }
-  const news =
-    result?.parts.flatMap(({ things }) => things.filter(({ state }) => state !== 'same')) ?? []
+  const toggle = (name: string) => {
+    begin()
+    setTicked((now) => (now.includes(name) ? now.filter((each) => each !== name) : [...now, name]))
+  }
+  const preview = () => {
+    chosen.reset()
+    void run({ from, parts: wanted })
+  }
+  const news = (result?.parts ?? []).flatMap(({ name, things }) =>
+    things
+      .filter(({ key, state }) => state !== 'same' && chosen.has(name, key))
+      .map(({ key }) => ({ part: name, key }))
+  )
   const apply = async () => {
+    const source = isOfCompany ? t('copy.templates') : nameOf(from)
     const question = {
-      title: t('copy.question', { from: nameOf(from!) }),
+      title: t('copy.question', { from: source }),
       text: t('copy.question_text', { count: news.length }),
       act: t('copy.apply'),
     }
-    if (await confirm(question)) void run(from!, chosen, result!.digest)
+    if (await confirm(question)) void run({ from, parts: wanted, things: news }, result!.digest)
   }
   return (
     <Root>
       <Head title={t('copy.title')} />
       <PageHeader title={t('copy.title')} fact={t('copy.lead')} />
       <div style={{ marginTop: 12 }}>
-        {sources.length === 0 || !from ? (
-          <Card>
-            <EmptyState icon="swap" title={t('copy.none')} text={t('copy.none_text')} />
-          </Card>
-        ) : (
-          <>
-            <Panel title={t('copy.what')}>
-              <Row>
-                <Quiet>{t('copy.from')}</Quiet>
-                <Choice
-                  label={t('copy.from')}
-                  value={keyOf(from)}
-                  disabled={busy}
-                  onChoose={(key) => {
-                    forget()
-                    setFrom(sources.find((source) => keyOf(source) === key)!)
-                  }}
-                >
-                  {sources.map((source) => (
-                    <option key={keyOf(source)} value={keyOf(source)}>
-                      {nameOf(source)}
-                    </option>
-                  ))}
-                </Choice>
-                {parts.map(({ name, label }) => (
-                  <FormControlLabel
-                    key={name}
-                    label={say(label)}
-                    control={
-                      <Checkbox
-                        size="small"
-                        disabled={busy}
-                        checked={chosen.includes(name)}
-                        onChange={() => toggle(name)}
-                      />
-                    }
+        <Panel title={t('copy.what')}>
+          <Row>
+            <Quiet>{t('copy.from')}</Quiet>
+            <Choice
+              label={t('copy.from')}
+              value={isOfCompany ? COMPANY : keyOf(from)}
+              disabled={busy}
+              onChoose={(key) => {
+                begin()
+                setFrom(sources.find((source) => keyOf(source) === key) ?? COMPANY)
+              }}
+            >
+              {sources.map((source) => (
+                <option key={keyOf(source)} value={keyOf(source)}>
+                  {nameOf(source)}
+                </option>
+              ))}
+              <option value={COMPANY}>{t('copy.templates')}</option>
+            </Choice>
+            {parts.map(({ name, label }) => (
+              <FormControlLabel
+                key={name}
+                label={say(label)}
+                control={
+                  <Checkbox
+                    size="small"
+                    disabled={busy}
+                    checked={ticked.includes(name)}
+                    onChange={() => toggle(name)}
                   />
-                ))}
-                <Btn disabled={busy || chosen.length === 0} onClick={() => void run(from, chosen)}>
-                  {t('copy.preview')}
-                </Btn>
-              </Row>
-            </Panel>
-            {result && (
-              <Panel
-                title={result.applied ? t('copy.done') : t('copy.would')}
-                hint={t('copy.count', { count: news.length })}
-                actions={
-                  !result.applied && (
-                    <Btn
-                      kind="primary"
-                      disabled={busy || news.length === 0}
-                      onClick={() => void apply()}
-                    >
-                      {t('copy.apply')}
-                    </Btn>
-                  )
                 }
-              >
-                <CopiedTable parts={result.parts} />
-              </Panel>
-            )}
-          </>
+              />
+            ))}
+            <Btn disabled={busy || wanted.length === 0} onClick={preview}>
+              {t('copy.preview')}
+            </Btn>
+          </Row>
+        </Panel>
+        {result && (
+          <Panel
+            title={result.applied ? t('copy.done') : t('copy.would')}
+            hint={t('copy.count', { count: news.length })}
+            actions={
+              !result.applied && (
+                <Btn
+                  kind="primary"
+                  disabled={busy || news.length === 0}
+                  onClick={() => void apply()}
+                >
+                  {t('copy.apply')}
+                </Btn>
+              )
+            }
+          >
+            <CopiedTable parts={result.parts} chosen={result.applied ? undefined : chosen} />
+          </Panel>
         )}
       </div>
     </Root>

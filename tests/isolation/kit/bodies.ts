@@ -17,6 +17,11 @@ export const knownBodies: Readonly<Record<string, (named: Body) => Body>> = {
   'cases.pages.save': () => ({ baseRevision: 1, content: {} }),
   'e2b.imports.decide': () => ({ decision: 'skip' }),
   'presets.create': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' } }),
+  'presets.templates.create': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' } }),
+  'presets.templates.change': () => ({
+    ...{ name: `Own ${Math.random()}`, content: { C_3_1: '1' } },
+    revision: 1,
+  }),
   'presets.change': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' }, revision: 1 }),
 }
 

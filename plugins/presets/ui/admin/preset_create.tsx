@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import type { Preset } from '#plugins/presets/contract'
 import { useSaved } from '#resources/admin/kept/use_saved'
 import { groupKeyOf } from '../preset_place'
-import { useKind } from './kind_of_resource'
+import { useKeptHere } from './kept_here'
 import { PresetForm } from './preset_form'
 
 /** A preset that is kept for the first time. */
 export function PresetCreate() {
   const { t } = useTranslation()
-  const kind = useKind()
+  const { kind, words } = useKeptHere()
   const resource = useResourceContext()!
   const { isSaved, done } = useSaved()
   const [create, { isPending, error }] = useCreate<Preset, Error>()
@@ -21,15 +21,13 @@ export function PresetCreate() {
   return (
     <PresetForm
       kind={kind}
-      title={t(`presets:admin.new.${kind}`)}
+      title={t(`${words}.new.${kind}`)}
       name=""
       content={empty}
       busy={isPending}
       isSaved={isSaved}
       error={error?.message ?? null}
-      onSave={(data) =>
-        create(resource, { data }, { onSuccess: () => done(t('presets:admin.saved')) })
-      }
+      onSave={(data) => create(resource, { data }, { onSuccess: () => done(t(`${words}.saved`)) })}
     />
   )
 }

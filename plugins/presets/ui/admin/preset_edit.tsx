@@ -8,13 +8,13 @@ import { useSaved } from '#resources/admin/kept/use_saved'
 import { Btn } from '#resources/kit/btn'
 import { ConfirmDialog } from '#resources/kit/confirm_dialog'
 import { ErrorState } from '#resources/kit/error_state'
-import { useKind } from './kind_of_resource'
+import { useKeptHere } from './kept_here'
 import { PresetForm } from './preset_form'
 
 /** A preset as it stands, to be changed or deleted. */
 export function PresetEdit() {
   const { t } = useTranslation()
-  const kind = useKind()
+  const { kind, words } = useKeptHere()
   const resource = useResourceContext()!
   const { id = '' } = useParams()
   const { isSaved, done } = useSaved()
@@ -53,7 +53,7 @@ export function PresetEdit() {
           update(
             resource,
             { id, data: { ...said, revision: preset.revision }, previousData: preset },
-            { onSuccess: back(t('presets:admin.saved')) }
+            { onSuccess: back(t(`${words}.saved`)) }
           )
         }
       />
@@ -61,8 +61,8 @@ export function PresetEdit() {
         question={
           asks
             ? {
-                title: t('presets:admin.remove_question', { name: preset.name }),
-                text: t('presets:admin.remove_text'),
+                title: t(`${words}.remove_question`, { name: preset.name }),
+                text: t(`${words}.remove_text`),
                 act: t('presets:admin.remove'),
                 danger: true,
               }
@@ -74,7 +74,7 @@ export function PresetEdit() {
             void remove(
               resource,
               { id, previousData: preset },
-              { onSuccess: back(t('presets:admin.removed')) }
+              { onSuccess: back(t(`${words}.removed`)) }
             )
           }
         }}

@@ -7,7 +7,7 @@ import type { CaseContent } from '#kernel/content/case_content'
 import type { PathStep } from '#kernel/content/element_path'
 import type { PresetKind } from '#plugins/presets/contract'
 import { LeaveGuard } from '#resources/admin/kept/leave_guard'
-import { catalogueHash, regionsOfProject } from '#resources/admin/page_facts'
+import { catalogueHash, everyRegion, regionsOfProject } from '#resources/admin/page_facts'
 import { FormsProvider, useForms } from '#resources/forms/catalogue/forms_context'
 import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
 import { useDraft } from '#resources/forms/editor/use_draft'
@@ -18,6 +18,7 @@ import { Card } from '#resources/kit/panel'
 import { PresetName } from '../keep/preset_name'
 import { groupKeyOf, stepsTo } from '../preset_place'
 import { presetSections } from '../preset_sections'
+import { useKeptHere } from './kept_here'
 
 interface PresetFormProps {
   kind: PresetKind
@@ -38,6 +39,7 @@ export function PresetForm(props: PresetFormProps) {
   const { kind, title, busy, error, actions, onSave } = props
   const { t } = useTranslation()
   const resource = useResourceContext()!
+  const { areTemplates, words } = useKeptHere()
   const redirect = useRedirect()
   const [name, setName] = useState(props.name)
   const draft = useDraft(props.content)
@@ -46,7 +48,8 @@ export function PresetForm(props: PresetFormProps) {
     change: draft.change,
     readOnly: false,
     today: new Date().toISOString().slice(0, 10),
-    regions: regionsOfProject(),
+    // Projects of the company may report anywhere.
+    regions: areTemplates ? everyRegion : regionsOfProject(),
   }
   const isUnsaved = () =>
     !props.isSaved() && (name !== props.name || !isSame(draft.latest.current, props.content))
@@ -70,7 +73,13 @@ export function PresetForm(props: PresetFormProps) {
         }
       />
       <Card sx={{ my: 1.5, p: '14px' }}>
-        <PresetName autoFocus={!props.name} value={name} error={error} onValue={setName} />
+        <PresetName
+          label={t(`${words}.name`)}
+          autoFocus={!props.name}
+          value={name}
+          error={error}
+          onValue={setName}
+        />
       </Card>
       <FormsProvider hash={catalogueHash()} waiting={<Skeleton height={300} />}>
         <EditorContext value={editor}>

@@ -1,35 +1,58 @@
 import Skeleton from '@mui/material/Skeleton'
-import { FunctionField, TextField } from 'react-admin'
+import type { RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { Preset } from '#plugins/presets/contract'
+import { KeptList } from '#resources/admin/kept/kept_list'
+import type { ListColumn } from '#resources/admin/kept/list_column'
 import { catalogueHash } from '#resources/admin/page_facts'
-import { PlainList } from '#resources/admin/lists/plain_list'
-import { FormsProvider } from '#resources/forms/catalogue/forms_context'
-import { PresetSummary } from '../copy/preset_summary'
-import { useKind } from './kind_of_resource'
+import { FormsProvider, useForms } from '#resources/forms/catalogue/forms_context'
+import { PresetSummary, summaryText } from '../copy/preset_summary'
+import { useKeptHere } from './kept_here'
 
 /** The presets of one kind. */
 export function PresetList() {
-  const { t } = useTranslation()
-  const kind = useKind()
   return (
     <FormsProvider hash={catalogueHash()} waiting={<Skeleton height={240} />}>
-      <PlainList sort={{ field: 'name', order: 'ASC' }} newLabel={t(`presets:admin.new.${kind}`)}>
-        <TextField source="name" label={t('presets:keep.name')} />
-        <FunctionField<Preset>
-          label={t('presets:admin.says')}
-          sortable={false}
-          render={({ content }) => <PresetSummary content={content} />}
-        />
-        <FunctionField<Preset>
-          source="updatedAt"
-          label={t('presets:admin.changed_at')}
-          render={({ updatedAt: at }) => (
-            <span className="num">{`${at.slice(0, 10)} ${at.slice(11, 19)} UTC`}</span>
-          )}
-        />
-        <TextField source="updatedBy" label={t('presets:admin.changed_by')} />
-      </PlainList>
+      <List />
     </FormsProvider>
   )
 }
+
+const presetOf = (row: RaRecord) => row as unknown as Preset
+
+function List() {
+  const { t } = useTranslation()
+  const { catalogue } = useForms()
+  const { kind, words } = useKeptHere()
+  const columns: ListColumn[] = [
+    { source: 'name', label: t(`${words}.name`), text: (row) => presetOf(row).name },
+    {
+      source: 'content',
+      label: t('presets:admin.says'),
+      sortable: false,
+      text: (row) => summaryText(catalogue, presetOf(row).content),
+      cell: (row) => <PresetSummary content={presetOf(row).content} />,
+    },
+    {
+      source: 'updatedAt',
+      label: t('presets:admin.changed_at'),
+      figures: true,
+      text: (row) => timeText(presetOf(row).updatedAt),
+    },
+    {
+      source: 'updatedBy',
+      label: t('presets:admin.changed_by'),
+      text: (row) => presetOf(row).updatedBy,
+    },
+  ]
+  return (
+    <KeptList
+      fields={{}}
+      columns={columns}
+      sort={{ field: 'name', order: 'ASC' }}
+      newLabel={t(`${words}.new.${kind}`)}
+    />
+  )
+}
+
+const timeText = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { Resource } from 'react-admin'
 import { presetKinds, type PresetKind } from '#plugins/presets/contract'
-import type { AdminResource } from '#resources/admin/collected_resources'
+import type { AdminOptions, AdminResource } from '#resources/admin/collected_resources'
 import { PresetCreate } from './preset_create'
 import { PresetEdit } from './preset_edit'
 import { PresetList } from './preset_list'
@@ -13,19 +13,29 @@ const icons: Record<PresetKind, string> = {
   study: 'document',
 }
 
-/** The four lists of the case configuration. */
+/** The four lists of the case configuration, of the company and of the project. */
 export function resources(t: TFunction): AdminResource[] {
-  return presetKinds.map((kind) => {
-    const label = t(`presets:admin.kinds.${kind}`)
-    return (
-      <Resource
-        key={kind}
-        name={`presets/${kind}`}
-        list={PresetList}
-        create={PresetCreate}
-        edit={PresetEdit}
-        options={{ label, permission: 'CASE_CONF', icon: icons[kind] }}
-      />
-    )
-  }) as AdminResource[]
+  const listOf = (name: string, options: AdminOptions) => (
+    <Resource
+      key={name}
+      name={name}
+      list={PresetList}
+      create={PresetCreate}
+      edit={PresetEdit}
+      options={options}
+    />
+  )
+  return presetKinds.flatMap((kind) => [
+    listOf(`templates/${kind}`, {
+      label: t(`presets:templates.kinds.${kind}`),
+      permission: 'TEMPLATE_CONF',
+      level: 'company',
+      icon: icons[kind],
+    }),
+    listOf(`presets/${kind}`, {
+      label: t(`presets:admin.kinds.${kind}`),
+      permission: 'CASE_CONF',
+      icon: icons[kind],
+    }),
+  ]) as AdminResource[]
 }

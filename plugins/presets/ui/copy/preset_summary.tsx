@@ -1,3 +1,4 @@
+import type { Catalogue } from '#kernel/content/catalogue'
 import type { CaseContent } from '#kernel/content/case_content'
 import { walkContent } from '#kernel/content/walk_content'
 import { currentLanguage } from '#resources/app/language'
@@ -10,8 +11,12 @@ const MOST_WORDS = 4
 /** The first things that a preset says, in a line. */
 export function PresetSummary({ content }: { content: CaseContent }) {
   const { catalogue } = useForms()
+  return <Quiet>{summaryText(catalogue, content)}</Quiet>
+}
+
+export function summaryText(catalogue: Catalogue, content: CaseContent): string {
   const said = [...walkContent(content)]
     .map(({ element, leaf }) => leafWords(catalogue, element, leaf, currentLanguage()))
     .filter(Boolean)
-  return <Quiet>{[...new Set(said)].slice(0, MOST_WORDS).join(' · ')}</Quiet>
+  return [...new Set(said)].slice(0, MOST_WORDS).join(' · ')
 }

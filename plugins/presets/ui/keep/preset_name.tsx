@@ -4,6 +4,8 @@ import { TextBox } from '#resources/kit/text_box'
 const MOST_CHARACTERS = 100
 
 interface PresetNameProps {
+  /** The usual one when absent. */
+  label?: string
   value: string
   /** Why the preset was refused, in one sentence. */
   error: string | null

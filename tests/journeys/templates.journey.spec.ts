@@ -1,0 +1,78 @@
+import { test } from '@japa/runner'
+
+import { Person } from '#tests/journeys/kit/person'
+import { languages, type Language } from '#tests/journeys/kit/words'
+
+/** Each language works on a case of its own. */
+const cases = { en: 'PH302-000009', zh: 'PH302-000010' } as const
+
+/** The administrator of the company keeps a study as a template. */
+async function keepStudy(person: Person, name: string, studyNo: string) {
+  const { page, t } = person
+  await page.goto('/admin/templates/study')
+  await person.button('presets:templates.new.study').click()
+  await page.getByLabel(t('presets:templates.name')).fill(name)
+  await person.field('C.5.3').fill(studyNo)
+  await person.look('template-new')
+  await person.button('presets:admin.save').click()
+  await person.row(name, studyNo).waitFor()
+}
+
+/** Somebody who administers the company, in its back office. */
+async function arriveAtCompany(lang: Language) {
+  const person = await Person.arrive(lang)
+  await person.signIn('company')
+  await person.page.waitForURL((url) => url.pathname !== '/login')
+  return person
+}
+
+for (const lang of languages) {
+  test.group(`Templates of the company (${lang})`, () => {
+    test('are made by its administrator, taken over by whoever configures a project, and offered in a case', async ({
+      assert,
+    }) => {
+      const [wanted, unwanted] = [`Template ${lang}`, `Left out ${lang}`]
+      const company = await arriveAtCompany(lang)
+      await keepStudy(company, unwanted, 'T-0')
+      await keepStudy(company, wanted, 'T-1')
+      await company.page.getByRole('searchbox').fill(wanted)
+      await company.page.getByText(unwanted).waitFor({ state: 'detached' })
+      const saving = company.page.waitForEvent('download')
+      await company.button('admin.export').click()
+      assert.equal((await saving).suggestedFilename(), 'templates_study.csv')
+      await company.look('templates')
+
+      const manager = await Person.arrive(lang)
+      const { page, t } = manager
+      await manager.begin('manager')
+      await page.goto('/system/copy')
+      await page.getByRole('combobox', { name: t('copy.from') }).selectOption('company')
+      await manager.button('copy.preview').click()
+      await manager.row(wanted, t('copy.states.added')).waitFor()
+      const out = page.getByRole('checkbox', { name: t('copy.choose', { name: unwanted }) })
+      await out.uncheck()
+      await manager.look('templates-preview')
+      await page.getByRole('button', { name: t('copy.apply'), exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await manager.look('templates-question')
+      await dialog.getByRole('button', { name: t('copy.apply'), exact: true }).click()
+      await page.getByRole('heading', { name: t('copy.done') }).waitFor()
+      await manager.row(wanted).waitFor()
+      assert.equal(await page.getByText(unwanted).count(), 0)
+      await manager.look('templates-taken')
+
+      await page.goto('/cases')
+      await manager.openCase(cases[lang])
+      await manager.editPage('si')
+      await page.keyboard.press('Alt+p')
+      const offered = page.getByRole('dialog', { name: t('presets:copy.title.study') })
+      await offered.getByRole('combobox').first().fill(wanted)
+      await offered.getByRole('option').getByText(wanted).first().waitFor()
+      await offered.getByRole('row').filter({ hasText: 'T-1' }).first().waitFor()
+      await manager.look('templates-offered')
+      await offered.getByRole('combobox').first().fill(unwanted)
+      await manager.text('presets:copy.none_chosen').first().waitFor()
+      assert.deepEqual([...company.faults, ...manager.faults], [], 'what axe-core calls serious')
+    }).timeout(180_000)
+  })
+}
