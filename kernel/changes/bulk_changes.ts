@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { BulkChange } from '#kernel/changes/bulk_change'
 import { setScope } from '#kernel/database/set_scope'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
+import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
 /**
  * The door for loads of very many rows by COPY: a transaction and its lines in the audit trail,
@@ -19,12 +20,13 @@ export class BulkChanges {
     return rows[0].may
   }
 
-  /** Runs a load as the current actor in the current scope. */
+  /** Runs a load as the current actor in the current scope; refuses with 1006 a closed project. */
   async record<Result>(work: (bulk: BulkChange) => Promise<Result>): Promise<Result> {
     const actor = currentActor()
     const scope = currentScope()
     return db.connection('owner').transaction(async (trx) => {
       await setScope(trx, actor, scope, 'read write')
+      await refuseClosedProject({ trx })
       const bulk = new BulkChange(trx, scope)
       const result = await work(bulk)
       await bulk.writeLines()

@@ -5,5 +5,6 @@ export const kernelPoints: readonly string[] = [
   'changes.audited_tables',
   'configuration.parts',
   'tenancy.closing_obstacles',
+  'tenancy.cases_counted',
   'people.unfinished_tasks',
 ]

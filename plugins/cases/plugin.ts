@@ -4,6 +4,7 @@ import { auditedTables } from '#kernel/changes/audit_subjects'
 import { configurationParts } from '#kernel/configuration/configuration_part'
 import { elementCoverage } from '#kernel/forms/element_coverage'
 import { ruleSets } from '#kernel/findings/rule_sets'
+import { casesCounted } from '#kernel/tenancy/limits/count_cases'
 import { closingObstacles } from '#kernel/tenancy/projects/closing_obstacles'
 
 import { CaseLoader, CaseRecords, evaluationPages, listColumns } from '#plugins/cases/contract'
@@ -45,6 +46,7 @@ export default definePlugin({
     contribute(auditedTables, () => import('#plugins/cases/records/audited_tables')),
     contribute(configurationParts, () => import('#plugins/cases/numbering/coding_configuration')),
     contribute(closingObstacles, () => import('#plugins/cases/records/unfinished_cases')),
+    contribute(casesCounted, () => import('#plugins/cases/records/cases_counted')),
     contribute(elementCoverage, () => import('#plugins/cases/list/search_coverage')),
     contribute(ruleSets, () => import('#plugins/cases/rules/main')),
   ],

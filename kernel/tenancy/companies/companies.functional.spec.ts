@@ -145,6 +145,20 @@ test.group('Companies of the platform', () => {
     assert.equal((await browser.put(place).json({ name: 'No revision' })).body().code, 2017)
   })
 
+  test('may have no fewer projects than they have: the sentence names both numbers', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await platform(client)
+    const { data: made } = (await browser.post('/api/admin/companies').json(typed())).body()
+    for (let n = 0; n < 3; n++) await makeProject({ companyId: made.id })
+    const place = `/api/admin/companies/${made.id}`
+    const refused = (await browser.put(place).json({ ...made, maxProjects: 2 })).body()
+    assert.deepEqual([refused.code, refused.data.errors[0].field], [2017, 'maxProjects'])
+    assert.equal(refused.data.detail.en, '2 is too few: there are 3 already.')
+    assert.isTrue((await browser.put(place).json({ ...made, maxProjects: 3 })).body().status)
+  })
+
   test('are deleted with their people, but not while they have projects, which are named', async ({
     client,
     assert,

@@ -1,11 +1,15 @@
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
 /**
- * Refuses (2017) a limit below what is there already.
+ * Refuses (2017) a limit below what is there already, in a sentence that names both numbers. Whoever
+ * adds one must wait until the change of the limit is over.
  * @param field that holds the limit
  */
 export function refuseBelow(field: string, limit: number, present: number): void {
   if (limit >= present) return
-  const message = { en: `There are ${present} already.`, zh: `当前已有 ${present} 个` }
+  const message = {
+    en: `${limit} is too few: there are ${present} already.`,
+    zh: `不能设为 ${limit}：当前已有 ${present} 个`,
+  }
   throw new kernelErrors.E_PARAMETER({ detail: message, errors: [{ field, message }] })
 }

@@ -3,11 +3,15 @@ import { prepared } from '#kernel/database/prepared'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { currentScope } from '#kernel/tenancy/actor'
 
-const ask = `select status from projects where id = ?::uuid`
+/** Shared, so that people who write there do not wait for each other, only closing for all of them. */
+const hold = `select status from projects where id = ?::uuid for share`
 
-/** Refuses with 1006 to change what is in a closed project: it is read only until it is restarted. */
-export async function refuseClosedProject({ trx }: Change): Promise<void> {
-  const { rows } = await prepared(trx, 'status_of_project', ask, [currentScope().projectId])
+/**
+ * Refuses with 1006 to change what is in a closed project: it is read only until it is restarted.
+ * An open one stays open until the change is over.
+ */
+export async function refuseClosedProject({ trx }: Pick<Change, 'trx'>): Promise<void> {
+  const { rows } = await prepared(trx, 'hold_project', hold, [currentScope().projectId])
   if (rows[0]?.status === 'closed') throw new kernelErrors.E_DATA_STATUS({ detail: isClosed })
 }
 

@@ -1,11 +1,13 @@
 import { inject } from '@adonisjs/core'
 
+import type { Change } from '#kernel/changes/change'
+import { Changes } from '#kernel/changes/changes'
+import { readInProject } from '#kernel/changes/read_in_project'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
-import { actAs, currentActor, currentCompany } from '#kernel/tenancy/actor'
+import { currentCompany } from '#kernel/tenancy/actor'
 import { closingObstacles } from '#kernel/tenancy/projects/closing_obstacles'
 import { type Project, Projects } from '#kernel/tenancy/projects/projects'
-import { Changes } from '#kernel/changes/changes'
 
 /** Closes a project (结项): what is in it can be read, and nothing of it changed. */
 @inject()
@@ -21,19 +23,25 @@ export default class CloseProject {
    * whose cases are unfinished.
    */
   async handle(id: string): Promise<Project> {
-    await this.projects.get(id)
-    await this.#refuseUnfinished(id)
     return this.changes.record(
       { name: 'project.closed', subject: { type: 'project', id } },
-      (change) => this.projects.turn(change, id, { from: 'ongoing', to: 'closed' })
+      async (change) => {
+        const closed = await this.projects.turn(change, id, { from: 'ongoing', to: 'closed' })
+        await this.#refuseUnfinished(change, id)
+        return closed
+      }
     )
   }
 
-  /** Asked in the project itself, because what is in it is shut to the company as a whole. */
-  async #refuseUnfinished(projectId: string): Promise<void> {
+  /**
+   * Asked in the project itself, because what is in it is shut to the company as a whole, and once
+   * its row is held: what was being made there when the row was asked for is seen.
+   */
+  async #refuseUnfinished(change: Change, projectId: string): Promise<void> {
     const scope = { companyId: currentCompany(), projectId, environment: 1 } as const
-    await actAs({ ...currentActor(), scope }, async () => {
-      for (const obstacle of await this.plugins.collect(closingObstacles)) {
+    const obstacles = await this.plugins.collect(closingObstacles)
+    await readInProject(change, scope, async () => {
+      for (const obstacle of obstacles) {
         const detail = await obstacle()
         if (detail) throw new kernelErrors.E_UNFINISHED_CASES({ detail })
       }

@@ -112,13 +112,33 @@ test.group('Projects of a company', () => {
     assert.equal(await countCases(projectId), 3)
   })
 
-  test('are not limited below the people that they have', async ({ client, assert }) => {
-    const { own, put, get, user } = await administrator(client)
+  test('are not limited below what they have: the sentence names both numbers', async ({
+    client,
+    assert,
+  }) => {
+    const { own, put, get, post, user } = await administrator(client, ['CASE_DATA', 'CASE_EDIT'])
     await makeUser({ project: user.project })
+    for (let n = 0; n < 3; n++) await post('/api/cases').json(aCase)
     const { data: before } = (await get(own)).body()
     assert.equal(before.users, 2)
-    const lower = (await put(own).json({ ...before, maxUsers: 1 })).body()
-    assert.deepEqual([lower.code, lower.data.errors[0].field], [2017, 'maxUsers'])
+    const lower = async (said: object) => (await put(own).json({ ...before, ...said })).body()
+    const limits = [
+      { field: 'maxUsers', too: 1, present: 2 },
+      { field: 'maxCases', too: 2, present: 3 },
+    ]
+    for (const { field, too, present } of limits) {
+      const { code, data } = await lower({ [field]: too })
+      assert.deepEqual([code, data.errors[0].field], [2017, field])
+      for (const { message } of data.errors) {
+        assert.equal(message.en, `${too} is too few: there are ${present} already.`)
+        assert.include(message.zh, String(too))
+        assert.include(message.zh, String(present))
+      }
+    }
+    assert.deepInclude((await lower({ maxUsers: 2, maxCases: 3 })).data, {
+      maxUsers: 2,
+      maxCases: 3,
+    })
   })
 
   test('are closed, then only read, and restarted', async ({ client, assert }) => {

@@ -6,6 +6,7 @@ import type { Change } from '#kernel/changes/change'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
 import { currentCompany } from '#kernel/tenancy/actor'
+import { countCases } from '#kernel/tenancy/limits/count_cases'
 import { refuseBelow } from '#kernel/tenancy/limits/refuse_below'
 import { refuseOneProjectTooMany } from '#kernel/tenancy/limits/refuse_one_project_too_many'
 import { projectFields } from '#kernel/tenancy/projects/project_fields'
@@ -50,12 +51,14 @@ export class Projects extends KeptResource<typeof projectFields> {
     await refuseOneProjectTooMany(change, currentCompany())
   }
 
+  /** The row is held, so nobody lets people in or makes cases meanwhile. */
   protected async beforeChange(
-    _change: Change,
+    change: Change,
     before: Kept<typeof projectFields>,
-    { maxUsers }: ValuesOf<typeof projectFields>
+    { maxUsers, maxCases }: ValuesOf<typeof projectFields>
   ): Promise<void> {
     refuseBelow('maxUsers', maxUsers, (before as Project).users)
+    refuseBelow('maxCases', maxCases, await countCases(change, before.id))
   }
 
   /** Turns the status; refuses with 1006 a project that does not have the status to turn from. */

@@ -2,11 +2,13 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
+import { BulkChanges } from '#kernel/changes/bulk_changes'
 import { Changes } from '#kernel/changes/changes'
 import { verifyAudit } from '#kernel/changes/verify_audit'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import { asActor } from '#tests/factories/as_actor'
+import { changeRow } from '#tests/factories/change_row'
 import { makeProject } from '#tests/factories/make_project'
 import { reportContent } from '#tests/factories/make_message'
 
@@ -75,5 +77,17 @@ test.group('Loading very many cases', () => {
     assert.lengthOf(lines, 3)
     assert.equal(lines[0].actor_name, 'Test Person')
     assert.deepEqual(lines[0].changes[0].after, cases[0].content)
+  })
+
+  test('brings nothing into a project that was closed meanwhile', async ({ assert }) => {
+    const scope = (await makeProject()).scope()
+    const loader = await app.container.make(CaseLoader)
+    await asActor(scope, () => loader.load(1, () => cases[0]))
+    await changeRow('projects', scope.projectId, { status: 'closed' })
+    const bulk = await app.container.make(BulkChanges)
+    await assert.rejects(() => asActor(scope, () => bulk.record(async () => {})))
+    await assert.rejects(() => asActor(scope, () => loader.load(1, () => cases[0])))
+    const there = await db.connection('owner').from('cases').where('project_id', scope.projectId)
+    assert.lengthOf(there, 1)
   })
 })
