@@ -1,11 +1,13 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import edge from 'edge.js'
 
+import { RefusedAccesses } from '#kernel/access/refused/refused_accesses'
 import { AlignBuiltInRoles } from '#kernel/access/roles/align_built_in_roles'
 import { Changes } from '#kernel/changes/changes'
 import { Passing } from '#kernel/changes/passing'
 import { Database } from '#kernel/database/database'
 import { isDatabaseAway } from '#kernel/database/is_database_away'
+import { type Waiting, whenDatabaseComes } from '#kernel/database/when_database_comes'
 import { refuseOtherSchema } from '#kernel/database/schema_state'
 import { RuleBook } from '#kernel/findings/rule_book'
 import { FormSchemas } from '#kernel/forms/form_schemas'
@@ -15,11 +17,17 @@ import { schemaSources } from '#kernel/plugins/schema_sources'
 
 /** Things of the kernel of which a process needs one only. */
 export default class KernelProvider {
+  #waiting?: Waiting
+
   constructor(protected app: ApplicationService) {}
 
   register() {
     const { container } = this.app
     container.singleton(Changes, () => new Changes())
+    container.singleton(
+      RefusedAccesses,
+      async (resolver) => new RefusedAccesses(await resolver.make(Changes))
+    )
     container.singleton(Passing, () => new Passing())
     container.singleton(Database, () => new Database())
     container.singleton(FormSchemas, async (resolver) => {
@@ -44,13 +52,24 @@ export default class KernelProvider {
   async start() {
     if (this.app.getEnvironment() !== 'web') return
     try {
-      await refuseOtherSchema(this.app)
-      await (await this.app.container.make(AlignBuiltInRoles)).handle()
+      await this.#prepareDatabase()
     } catch (error) {
       // It serves as soon as its database is there.
       if (!isDatabaseAway(error)) throw error
+      this.#waiting = whenDatabaseComes(() => this.#prepareDatabase())
     }
     const rules = await this.app.container.make(RuleBook)
     await rules.compiled()
+  }
+
+  async shutdown() {
+    this.#waiting?.stop()
+    // Providers end in the opposite order: the database is still there.
+    await (await this.app.container.make(RefusedAccesses)).flush()
+  }
+
+  async #prepareDatabase() {
+    await refuseOtherSchema(this.app)
+    await (await this.app.container.make(AlignBuiltInRoles)).handle()
   }
 }

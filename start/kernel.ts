@@ -14,6 +14,7 @@ server.use([
 router.use([
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('@adonisjs/session/session_middleware'),
+  () => import('#kernel/http/middleware/own_site_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),
   () => import('#kernel/identity/api_tokens/cookieless_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),

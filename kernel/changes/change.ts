@@ -6,6 +6,11 @@ export interface Act {
   readonly name: `${string}.${string}`
   /** What it is done to; acts on the same subject form one hash chain. */
   readonly subject: { readonly type: string; readonly id: string }
+  /**
+   * Company that it is done to by somebody who is of none: the platform, or the system. The one line
+   * stands in the trail of that company, which the platform reads as well.
+   */
+  readonly companyId?: string
   /** Why, where the product asks for a reason. */
   readonly reason?: string
 }

@@ -6,9 +6,10 @@ import type { Actor } from '#kernel/tenancy/actor'
 
 const insert = `insert into audit_lines
   (company_id, project_id, environment, chain, act, reason, changes)
-  select nullif(?, '')::uuid, nullif(?, '')::uuid, nullif(?, '')::smallint,
+  select line.company, nullif(?, '')::uuid, nullif(?, '')::smallint,
     line.chain, line.act, line.reason, line.changes
-  from jsonb_to_recordset(?::jsonb) as line(chain text, act text, reason text, changes jsonb)`
+  from jsonb_to_recordset(?::jsonb)
+    as line(company uuid, chain text, act text, reason text, changes jsonb)`
 
 /**
  * Writes one line of the trail for each act. Number, time, actor and hash are set by the database
@@ -20,7 +21,9 @@ export async function writeAuditLines(
   actor: Actor
 ): Promise<void> {
   if (changes.length === 0) return
+  const { scope } = actor
   const lines = changes.map(({ act, elements }) => ({
+    company: scope?.companyId ?? actor.companyId ?? act.companyId,
     chain: chainOf(act.subject),
     act: act.name,
     reason: act.reason,
@@ -30,9 +33,7 @@ export async function writeAuditLines(
       after: after ?? null,
     })),
   }))
-  const { scope } = actor
   await prepared(trx, 'write_audit_lines', insert, [
-    scope?.companyId ?? actor.companyId ?? '',
     scope?.projectId ?? '',
     String(scope?.environment ?? ''),
     JSON.stringify(lines),

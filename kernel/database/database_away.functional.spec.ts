@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
+import { AlignBuiltInRoles } from '#kernel/access/roles/align_built_in_roles'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn, type SignedInClient } from '#tests/factories/sign_in'
 import { type ServerProcess, startServer } from '#tests/fixtures/server_process'
@@ -99,10 +101,14 @@ test.group('A database whose connections break (fault 5)', (group) => {
     assert.equal((await ask(client, '/health/ready')).status, 200)
   }).timeout(60_000)
 
-  test('a server that starts before its database serves as soon as it is there', async ({
+  test('a server that starts before its database serves as soon as it is there, and aligns the built-in roles', async ({
     assert,
     cleanup,
   }) => {
+    const customer = () =>
+      db.connection('owner').from('roles').whereNull('company_id').where({ code: 'CUSTOMER' })
+    await (await app.container.make(AlignBuiltInRoles)).handle()
+    await customer().update({ permissions: ['CASE_EDIT'] })
     const url = new URL(process.env.DATABASE_URL!)
     const late = await startTcpProxy(url.hostname, Number(url.port))
     cleanup(() => late.close() as Promise<void>)
@@ -115,6 +121,9 @@ test.group('A database whose connections break (fault 5)', (group) => {
     late.mend()
     for (let tries = 0; tries < 50 && (await ready()) !== 200; tries++) await sleep(100)
     assert.equal(await ready(), 200)
+    const isAligned = async () => (await customer().first()).permissions.join() === 'CASE_DATA'
+    for (let tries = 0; tries < 100 && !(await isAligned()); tries++) await sleep(100)
+    assert.isTrue(await isAligned())
   }).timeout(60_000)
 })
 

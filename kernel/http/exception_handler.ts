@@ -3,6 +3,7 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import logger from '@adonisjs/core/services/logger'
 import { errors as shieldErrors } from '@adonisjs/shield'
 
+import { noteRefused } from '#kernel/access/refused/note_refused'
 import { Refusal } from '#kernel/errors/define_errors'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { messageOf } from '#kernel/errors/messages'
@@ -33,6 +34,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async report() {}
 
   async #refuse(refusal: Refusal, ctx: HttpContext) {
+    await noteRefused(refusal, ctx)
     const signedOut = refusal.number === kernelErrors.E_NOT_LOGGED_IN.number
     if (wantsScreen(ctx)) {
       if (signedOut) return ctx.response.redirect('/login')

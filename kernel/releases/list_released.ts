@@ -6,21 +6,21 @@ import type { Words } from '#kernel/language/words'
 export interface VersionRecord {
   readonly suId: string
   readonly suVersion: string
-  /** YYYY-MM-DD; empty while the day is not set. */
+  /** YYYY-MM-DD. */
   readonly releaseTime: string
   readonly suDetails: Words
 }
 
-/** The versions that are out, newest first. */
+/** The versions that are out, newest first: one without a day is not out. */
 export async function listReleased(): Promise<VersionRecord[]> {
   const rows = await db
     .connection('app')
     .from('upgrades')
     .whereNull('removed_at')
-    .whereRaw('coalesce(release_time, current_date) <= current_date')
-    .orderByRaw('release_time desc nulls last, created_at desc')
+    .whereRaw('release_time <= current_date')
+    .orderByRaw('release_time desc, created_at desc')
     .select('id', 'su_version', 'details_zh', 'details_en')
-    .select(db.raw(`coalesce(to_char(release_time, 'YYYY-MM-DD'), '') as day`))
+    .select(db.raw(`to_char(release_time, 'YYYY-MM-DD') as day`))
   return rows.map((row) => ({
     suId: row.id,
     suVersion: row.su_version,

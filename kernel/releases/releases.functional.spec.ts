@@ -33,17 +33,25 @@ test.group('Versions of the product', () => {
       const answer = await reader.get('/api/upgrade').qs({ pageSize: 0, userQuery: 1 })
       return answer.body().data.dataList as { suVersion: string; suId: string }[]
     }
-    const [old, ahead, now] = [
+    const [old, ahead, now, undated] = [
       upgrade(),
       upgrade({ releaseTime: day(2) }),
       upgrade({ releaseTime: day(0) }),
+      upgrade({ releaseTime: '' }),
     ]
     const made = (await platform.post('/api/upgrade').json(old)).body().data
     await platform.post('/api/admin/upgrades').json(ahead)
     await platform.post('/api/admin/upgrades').json(now)
+    const draft = (await platform.post('/api/admin/upgrades').json(undated)).body().data
     const read = await history()
     const order = read.map(({ suVersion }) => suVersion)
     assert.notInclude(order, ahead.suVersion)
+    assert.notInclude(order, undated.suVersion, 'without a day it is not out')
+    await platform.put(`/api/admin/upgrades/${draft.id}`).json({ ...draft, releaseTime: day(0) })
+    assert.include(
+      (await history()).map(({ suVersion }) => suVersion),
+      undated.suVersion
+    )
     assert.isBelow(order.indexOf(now.suVersion), order.indexOf(old.suVersion))
     assert.include(order, '3.6.4', 'the first one comes with the product')
     assert.deepInclude(

@@ -13,8 +13,8 @@ export const upgradeFields = {
     kind: 'day',
     label: { en: 'Release date', zh: '发布日期' },
     help: {
-      en: 'Everybody reads it in the version history from that day on.',
-      zh: '自该日起，所有用户可在版本历史中看到。',
+      en: 'Everybody reads it in the version history from that day on; without a day, nobody does.',
+      zh: '自该日起，所有用户可在版本历史中看到；未填写日期则不显示。',
     },
   },
   detailsZh: {

@@ -65,6 +65,13 @@ test.group('Built-in roles', () => {
     const [customer] = await owner.from('roles').where({ code: 'CUSTOMER' })
     assert.deepEqual(customer.permissions, ['CASE_DATA'])
     assert.equal(await lines(), before + 1)
+    const [line] = await owner
+      .from('audit_lines')
+      .where('chain', `role:${customer.id}`)
+      .orderBy('seq', 'desc')
+    assert.deepEqual(line.changes, [
+      { path: 'permissions', before: ['CASE_EDIT'], after: ['CASE_DATA'] },
+    ])
     assert.deepEqual((await verifyAudit(owner)).faults, [])
   })
 })

@@ -57,8 +57,9 @@ export class AlignBuiltInRoles {
     const values = { ...said, permissions: [...said.permissions], built_in: true }
     if (before) await change.trx.from('roles').where({ id }).update(values)
     else await change.trx.table('roles').insert({ id, code: role.code, ...values })
-    for (const [column, value] of Object.entries(said)) {
-      change.note(column, before?.[column as keyof Said], value)
+    for (const column of ['name_en', 'name_zh', 'permissions'] as const) {
+      const [was, is] = [before?.[column], said[column]]
+      if (sorted(was) !== sorted(is)) change.note(column, was, is)
     }
   }
 
@@ -89,9 +90,12 @@ function isSame(row: Row | undefined, said: Said): boolean {
   return (
     row?.name_en === said.name_en &&
     row.name_zh === said.name_zh &&
-    [...row.permissions].sort().join() === said.permissions.join()
+    sorted(row.permissions) === sorted(said.permissions)
   )
 }
+
+/** The same rights in another order are the same. */
+const sorted = (said: string | readonly string[] | undefined) => [said ?? []].flat().sort().join()
 
 const idsOf = (rows: ReadonlyMap<string, Row>) =>
   Object.fromEntries([...rows].map(([code, { id }]) => [code, id]))

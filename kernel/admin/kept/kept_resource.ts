@@ -13,7 +13,7 @@ import { Changes, type OpenChange } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { newId } from '#kernel/database/new_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import type { Fields, ValuesOf } from '#kernel/fields/field'
+import type { Field, Fields, ValuesOf } from '#kernel/fields/field'
 import { isUuid } from '#kernel/http/is_uuid'
 import { currentCompany } from '#kernel/tenancy/actor'
 
@@ -129,6 +129,11 @@ export abstract class KeptResource<All extends Fields = Fields> {
     return { company_id: currentCompany() }
   }
 
+  /** Company in whose trail an act of the platform stands. */
+  protected companyOf(_id: string): string | undefined {
+    return undefined
+  }
+
   /** Adds what does not stand in the table itself. */
   protected async complete(_trx: Trx, records: Kept<All>[]): Promise<Kept<All>[]> {
     return records
@@ -173,7 +178,7 @@ export abstract class KeptResource<All extends Fields = Fields> {
 
   #act(what: string, id: string): Act {
     const { type } = this.kept
-    return { name: `${type}.${what}`, subject: { type, id } }
+    return { name: `${type}.${what}`, subject: { type, id }, companyId: this.companyOf(id) }
   }
 
   #update({ trx }: Change, { id, revision }: Kept<All>, values: Record<string, unknown>) {
@@ -193,8 +198,8 @@ export abstract class KeptResource<All extends Fields = Fields> {
     before: Partial<Readonly<Record<string, unknown>>>,
     after: Partial<Readonly<Record<string, unknown>>>
   ) {
-    for (const name of Object.keys(this.kept.fields)) {
-      const [was, is] = [noted(before[name]), noted(after[name])]
+    for (const [name, field] of Object.entries(this.kept.fields)) {
+      const [was, is] = [noted(field, before[name]), noted(field, after[name])]
       if (JSON.stringify(was) !== JSON.stringify(is)) change.note(name, was, is)
     }
   }
@@ -212,10 +217,12 @@ export abstract class KeptResource<All extends Fields = Fields> {
   }
 }
 
-/** What is empty says nothing, in the trail as on the screen. */
-function noted(value: unknown): unknown {
+/** What is empty says nothing, in the trail as on the screen; what is chosen has no order. */
+function noted({ kind }: Field, value: unknown): unknown {
   const isEmpty = value === '' || value === null || (Array.isArray(value) && value.length === 0)
-  return isEmpty ? undefined : value
+  if (isEmpty) return undefined
+  const isSet = (kind === 'links' || kind === 'choices') && Array.isArray(value)
+  return isSet ? value.toSorted() : value
 }
 
 function revisionIn(sent: unknown): number {

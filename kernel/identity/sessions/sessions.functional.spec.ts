@@ -8,7 +8,7 @@ import { actAs } from '#kernel/tenancy/actor'
 import { actorIn } from '#tests/factories/as_actor'
 import { changeRow } from '#tests/factories/change_row'
 import { makeUser } from '#tests/factories/make_user'
-import { signIn } from '#tests/factories/sign_in'
+import { openSession, signIn, withCookies } from '#tests/factories/sign_in'
 
 const MINUTE_MS = 60_000
 
@@ -72,6 +72,42 @@ test.group('A session', () => {
     assert.equal((await browser.get('/api/cases')).status(), 200)
     await age(12.1)
     assert.equal((await browser.get('/api/cases')).status(), 401)
+  })
+
+  test('of a visitor is not the one after signing in; its id is dead at once (fault 27)', async ({
+    client,
+    assert,
+  }) => {
+    const { username, password } = await makeUser()
+    const planted = await openSession(client)
+    const entered = await withCookies(client.post('/api/login'), planted).json({
+      username,
+      password,
+    })
+    assert.isTrue(entered.body().status)
+    const lines = [entered.headers()['set-cookie']].flat().map(String)
+    const given = lines.find((line) => line.startsWith('pharos-session='))!
+    assert.notEqual(given.split(/[=;]/)[1], planted.get('pharos-session'))
+    const fixed = await withCookies(client.get('/api/user/sessions'), planted)
+    assert.equal(fixed.status(), 401)
+  })
+
+  test('of somebody who is frozen ends with the next request, with a cookie or a token (fault 27)', async ({
+    client,
+    assert,
+  }) => {
+    const user = await makeUser({ permissions: ['CASE_DATA'] })
+    const browser = await signIn(client, user)
+    const { username, password, project } = user
+    const asked = { username, password, want: 'token' }
+    const { token } = (await client.post('/api/login').json(asked)).body().data
+    const withToken = () =>
+      client.get('/api/user/sessions').accept('json').header('authorization', `Bearer ${token}`)
+    assert.notEqual((await withToken()).status(), 401)
+    const boss = await signIn(client, await makeUser({ project, administers: 'company' }))
+    assert.isTrue((await boss.post(`/api/admin/users/${user.id}/freeze`)).body().status)
+    assert.equal((await browser.get('/api/cases')).status(), 401)
+    assert.equal((await withToken()).status(), 401)
   })
 
   test('gets another id at sign-in and with each project; the old ids open nothing', async ({

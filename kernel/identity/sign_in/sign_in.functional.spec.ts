@@ -15,7 +15,7 @@ async function visitor(client: ApiClient) {
 
 const day = (days: number) => DateTime.now().plus({ days }).toISODate()
 
-test.group('Signing in', () => {
+test.group('Signing in (fault 28)', () => {
   test('rests an account after five wrong passwords from one address, and leaves a trail', async ({
     client,
     assert,
@@ -38,6 +38,29 @@ test.group('Signing in', () => {
       ]
     )
     assert.isTrue(trail.every((line) => line.company_id === user.project.companyId))
+  })
+
+  test('rests a name that nobody has after as many, in the same words, and the trail keeps where from', async ({
+    client,
+    assert,
+  }) => {
+    const post = await visitor(client)
+    const { username } = await makeUser()
+    const told = async (name: string) => {
+      const texts: string[] = []
+      for (let count = 0; count < 7; count++) {
+        const answer = await post('/api/login', { username: name, password: `wrong ${count}` })
+        texts.push(`${answer.status()} ${answer.text()}`)
+      }
+      return texts
+    }
+    const before = (await trailOfUser('unknown')).length
+    assert.deepEqual(await told(`no-${username}`), await told(username))
+    const lines = (await trailOfUser('unknown')).slice(before)
+    assert.deepEqual(
+      lines.map(({ act }) => act),
+      [...Array(4).fill('user.sign_in_refused'), 'user.sign_in_locked']
+    )
   })
 
   test('a hundred guesses at once are no more than five', async ({ client, assert }) => {

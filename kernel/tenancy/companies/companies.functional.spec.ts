@@ -1,8 +1,12 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
 import { verifyAudit } from '#kernel/changes/verify_audit'
+import { Database } from '#kernel/database/database'
+import { type Actor, actAs } from '#kernel/tenancy/actor'
+import { actorIn } from '#tests/factories/as_actor'
 import { makeProject, unique } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
@@ -248,7 +252,30 @@ test.group('Companies of the platform', () => {
       .from('audit_lines')
       .where('chain', `user:${user.id}`)
     assert.equal(line.act, 'user.created')
+    for (const each of [...lines, line]) {
+      assert.equal(each.company_id, made.id, `${each.act} stands in the trail of the company`)
+    }
     assert.notInclude(JSON.stringify([...lines, line]), wish.password)
     assert.deepEqual((await verifyAudit(db.connection('owner'))).faults, [])
+  })
+
+  test('read in their own trail what the platform does to them, and the platform reads it too', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await platform(client)
+    const { data: made } = (await browser.post('/api/admin/companies').json(typed())).body()
+    const database = await app.container.make(Database)
+    const actsReadBy = (reader: Partial<Actor>) =>
+      actAs({ ...actorIn(undefined), ...reader }, () =>
+        database.readCompany(async (trx) => {
+          const lines = await trx.from('audit_lines').where('chain', `company:${made.id}`)
+          return lines.map(({ act }) => act as string)
+        })
+      )
+    assert.deepEqual(await actsReadBy({ companyId: made.id }), ['company.created'])
+    assert.deepEqual(await actsReadBy({ isPlatform: true }), ['company.created'])
+    const { companyId } = await makeProject()
+    assert.deepEqual(await actsReadBy({ companyId }), [])
   })
 })

@@ -32,6 +32,10 @@ export class Companies extends KeptResource<typeof companyFields> {
     return {}
   }
 
+  protected companyOf(id: string): string {
+    return id
+  }
+
   /** How many projects each has. */
   protected async complete(trx: Trx, companies: Company[]): Promise<Company[]> {
     const counts = await trx
@@ -59,7 +63,7 @@ export class Companies extends KeptResource<typeof companyFields> {
       { policy, names: [adminUsername, adminName, adminEmail] }
     )
     const id = newId()
-    const change = open({ name: 'user.created', subject: { type: 'user', id } })
+    const change = open({ name: 'user.created', subject: { type: 'user', id }, companyId })
     const values = { username: adminUsername, name: adminName, email: adminEmail }
     await refuseTakenAccount(change.trx, values, { fields: typedAs })
     const made = { ...values, company_id: companyId, is_company_admin: true }
@@ -100,7 +104,7 @@ export class Companies extends KeptResource<typeof companyFields> {
       .whereNot('status', 'deleted')
       .select('id', 'status', 'revision')
     for (const { id, status, revision } of people) {
-      const change = open({ name: 'user.deleted', subject: { type: 'user', id } })
+      const change = open({ name: 'user.deleted', subject: { type: 'user', id }, companyId })
       change.note('status', status, 'deleted')
       await trx
         .from('users')

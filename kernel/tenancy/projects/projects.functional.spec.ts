@@ -197,7 +197,7 @@ test.group('Projects of a company', () => {
     const { make, put, post, user } = await administrator(client)
     const { data: made } = await make()
     const place = `/api/admin/projects/${made.id}`
-    await put(place).json({ ...made, maxCases: 5 })
+    await put(place).json({ ...made, maxCases: 5, regions: made.regions.toReversed() })
     await post(`${place}/close`)
     const lines = await db
       .connection('owner')
@@ -208,6 +208,7 @@ test.group('Projects of a company', () => {
       lines.map(({ act, company_id: company }) => [act, company]),
       ['created', 'changed', 'closed'].map((what) => [`project.${what}`, user.project.companyId])
     )
+    // The same regions in another order are no change.
     assert.deepEqual(lines[1].changes, [{ path: 'maxCases', before: 100, after: 5 }])
     assert.deepEqual(lines[2].changes, [{ path: 'status', before: 'ongoing', after: 'closed' }])
   })

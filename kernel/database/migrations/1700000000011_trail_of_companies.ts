@@ -1,0 +1,29 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+const isOfScope = `coalesce(project_id::text, '') = current_setting('pharos.project')
+  AND coalesce(environment::text, '') = current_setting('pharos.environment')`
+const isOfCompany = `coalesce(company_id::text, '') = current_setting('pharos.company')`
+
+/**
+ * What the platform does to a company is one line in the trail of that company, which the platform
+ * writes and reads as well; what is done in projects stays shut to it. The version that came with
+ * the product is out since the day on which it was installed.
+ */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.raw(`
+      DROP POLICY audit_lines_of_tenant ON audit_lines;
+      CREATE POLICY audit_lines_of_tenant ON audit_lines USING (${isOfScope} AND (${isOfCompany}
+        OR (project_id IS NULL AND current_setting('pharos.platform') = 'on')));
+      UPDATE upgrades SET release_time = created_at::date
+        WHERE su_version = '3.6.4' AND revision = 1 AND release_time IS NULL;
+    `)
+  }
+
+  async down() {
+    this.schema.raw(`
+      DROP POLICY audit_lines_of_tenant ON audit_lines;
+      CREATE POLICY audit_lines_of_tenant ON audit_lines USING (${isOfScope} AND ${isOfCompany});
+    `)
+  }
+}

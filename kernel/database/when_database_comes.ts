@@ -1,0 +1,35 @@
+import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
+
+import { isDatabaseAway } from '#kernel/database/is_database_away'
+
+/** Pause between two tries. */
+const PAUSE_MS = 2_000
+
+/** Something that is tried until it can be done. */
+export interface Waiting {
+  stop(): void
+}
+
+/**
+ * Does what a server owes its database when it starts, once the database is there: it came up after
+ * the server. One that does not fit ends the server, as it would have at once.
+ */
+export function whenDatabaseComes(work: () => Promise<void>, pause = PAUSE_MS): Waiting {
+  let timer: NodeJS.Timeout
+  const wait = () => {
+    timer = setTimeout(() => void attempt(), pause).unref()
+  }
+  const attempt = async () => {
+    try {
+      await work()
+    } catch (error) {
+      if (isDatabaseAway(error)) return wait()
+      logger.fatal({ err: error }, 'The database came, and does not fit')
+      process.exitCode = 1
+      await app.terminate()
+    }
+  }
+  wait()
+  return { stop: () => clearTimeout(timer) }
+}
