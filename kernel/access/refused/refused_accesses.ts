@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 
-import { Changes } from '#kernel/changes/changes'
+import type { Changes } from '#kernel/changes/changes'
 import { type Actor, actAs } from '#kernel/tenancy/actor'
 
 /** Somebody asked in vain for something: it is not theirs, or they lack the right. */

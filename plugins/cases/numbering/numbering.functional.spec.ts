@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 
@@ -72,6 +73,44 @@ test.group('The numbers of cases', () => {
     assert.deepEqual([refused.code, refused.data.rule], [2207, 'CASENO-05'])
     assert.equal((await configure({ prefix: 'A', digits: 2, revision: 3_000_000_000 })).code, 2017)
     assert.isTrue((await configure({ prefix: 'A', digits: 2, revision: 0 })).status)
+  })
+
+  test('that are used up refuse a case in a sentence until there are more digits; none is lost (CASENO-05)', async ({
+    assert,
+    client,
+  }) => {
+    const { browser, configure, create, numberOf } = await arrive(client)
+    await configure({ prefix: 'N', digits: 1, revision: 0 })
+    for (let n = 1; n <= 8; n++) assert.equal(await numberOf(), `N${n}`)
+    const both = await Promise.all([create(), create()])
+    assert.sameMembers(
+      both.map(({ data, code }) => code ?? data.caseNo),
+      ['N9', 2207]
+    )
+    const refused = await create()
+    assert.deepEqual([refused.code, refused.data.rule], [2207, 'CASENO-05'])
+    assert.include(refused.data.detail.en, 'with 1 digit are given')
+    assert.include(refused.data.detail.zh, '1 位流水号')
+    assert.equal((await create({ caseNo: 'N9', whenTaken: 'next' })).code, 2207)
+    // A number of one's own needs none of the running ones.
+    assert.equal(await numberOf({ caseNo: 'OWN-1', otherCoding: true }), 'OWN-1')
+    assert.equal((await browser.get('/api/cases')).body().data.total, 10)
+    assert.isTrue((await configure({ prefix: 'N', digits: 2, revision: 1 })).status)
+    assert.equal(await numberOf(), 'N10')
+  })
+
+  test('of the usual coding, which nobody chose, grow wider by themselves', async ({
+    assert,
+    client,
+  }) => {
+    const { browser, code, numberOf } = await arrive(client)
+    await numberOf()
+    await db
+      .connection('owner')
+      .from('case_counters')
+      .where({ project_id: browser.user.project.projectId })
+      .update({ last: 999_999 })
+    assert.equal(await numberOf(), `${code}-1000000`)
   })
 
   test('may be typed; one that follows another coding asks first (CASENO-01 to CASENO-03)', async ({

@@ -4,11 +4,12 @@ import type { Scope } from '#kernel/tenancy/scope'
 import { caseNumber } from '#plugins/cases/numbering/case_coding'
 import { readCaseCoding } from '#plugins/cases/records/case_coding_rows'
 import { moveCaseCounter } from '#plugins/cases/records/case_counter'
+import { refuseUsedUpNumbers } from '#plugins/cases/records/refuse_used_up_numbers'
 
 /**
  * Takes the next numbers of the project's environment. They run on without gaps, because the
  * counter is moved in the transaction that makes the cases; a number that somebody typed for an
- * earlier case is passed over.
+ * earlier case is passed over. Refuses with 2207 when the coding has no number left.
  */
 export async function takeCaseNumbers(
   change: Change,
@@ -20,6 +21,7 @@ export async function takeCaseNumbers(
   while (numbers.length < count) {
     const missing = count - numbers.length
     const last = await moveCaseCounter(change, scope, missing)
+    refuseUsedUpNumbers(coding, last)
     const next = Array.from({ length: missing }, (_, at) =>
       caseNumber(coding, last - missing + 1 + at)
     )

@@ -73,6 +73,37 @@ test.group('Importing a message', () => {
     )
   })
 
+  test('with more cases than numbers are left makes those, refuses the others with 2207, and takes them once there are more digits', async ({
+    assert,
+  }) => {
+    const project = await makeProject()
+    const coding = db.connection('owner').from('case_coding')
+    const key = { company_id: project.companyId, project_id: project.projectId, environment: 0 }
+    await db
+      .connection('owner')
+      .table('case_coding')
+      .insert({ ...key, prefix: 'N', digits: 1, revision: 1 })
+    const files = Array.from({ length: 11 }, (_, at) =>
+      file(`${at}.xml`, makeMessage(reportContent({ C_1_1: `XX-EDGE-${at}` })))
+    )
+    const items = await importInto(project.scope(), files)
+    const outcomes = items.map(({ verdict, code }) => [verdict, code ?? ''].join(' ').trim())
+    assert.sameMembers(outcomes, [...Array(9).fill('new'), 'refused 2207', 'refused 2207'])
+    const refused = items.flatMap(({ verdict }, at) => (verdict === 'refused' ? [files[at]!] : []))
+    await coding.where({ project_id: project.projectId }).update({ digits: 2 })
+    const again = await importInto(project.scope(), refused)
+    assert.deepEqual(
+      again.map(({ verdict }) => verdict),
+      ['new', 'new']
+    )
+    const cases = await db.connection('owner').from('cases').where('project_id', project.projectId)
+    assert.includeMembers(
+      cases.map(({ case_no: caseNo }) => caseNo as string),
+      ['N1', 'N9', 'N10', 'N11']
+    )
+    assert.lengthOf(cases, 11)
+  })
+
   test('into a closed project does not begin', async ({ assert }) => {
     const project = await makeProject()
     const projects = db.connection('owner').from('projects').where({ id: project.projectId })

@@ -10,7 +10,7 @@ import { PageHeader } from '#resources/kit/page_header'
 import { Panel, Quiet } from '#resources/kit/panel'
 import { TextBox } from '#resources/kit/text_box'
 import { colour } from '#resources/kit/theme/tokens'
-import { DIGITS, exampleOf, type KeptCoding } from '../../coding/coding'
+import { DIGITS, exampleOf, isUsedUp, type KeptCoding } from '../../coding/coding'
 import { useCoding } from '../../coding/use_coding'
 import { useLeaveGuard } from '../../edit/use_leave_guard'
 
@@ -92,8 +92,14 @@ export default function CaseCoding({ coding: kept, next }: CaseCodingProps) {
             </div>
           </Fields>
           <Example>
-            <Quiet>{t('cases:coding.next')}</Quiet>
-            <b>{exampleOf(coding.prefix, coding.digits, next)}</b>
+            {isConfigured && isUsedUp(coding.digits, next) ? (
+              <span role="status">{t('cases:coding.used_up')}</span>
+            ) : (
+              <>
+                <Quiet>{t('cases:coding.next')}</Quiet>
+                <b>{exampleOf(coding.prefix, coding.digits, next)}</b>
+              </>
+            )}
           </Example>
         </Panel>
       </div>
