@@ -5,6 +5,7 @@ import { RefusedAccesses } from '#kernel/access/refused/refused_accesses'
 import { AlignBuiltInRoles } from '#kernel/access/roles/align_built_in_roles'
 import { Changes } from '#kernel/changes/changes'
 import { Passing } from '#kernel/changes/passing'
+import { refuseConfirmed } from '#kernel/configuration/refuse_confirmed'
 import { Database } from '#kernel/database/database'
 import { isDatabaseAway } from '#kernel/database/is_database_away'
 import { type Waiting, whenDatabaseComes } from '#kernel/database/when_database_comes'
@@ -23,7 +24,10 @@ export default class KernelProvider {
 
   register() {
     const { container } = this.app
-    container.singleton(Changes, () => new Changes())
+    container.singleton(Changes, async (resolver) => {
+      const registry = await resolver.make(PluginRegistry)
+      return new Changes((changes) => refuseConfirmed(registry, changes))
+    })
     container.singleton(
       RefusedAccesses,
       async (resolver) => new RefusedAccesses(await resolver.make(Changes))

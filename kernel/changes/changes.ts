@@ -12,8 +12,14 @@ import { currentActor } from '#kernel/tenancy/actor'
 /** Opens one act of a transaction; what is noted on the Change becomes its line of the trail. */
 export type OpenChange = (act: Act) => Change
 
+/** Refuses what a transaction did, before it is committed. */
+export type RefuseChanges = (changes: readonly Change[]) => Promise<void>
+
 /** The one door to every write: a transaction and its lines in the audit trail, both or neither. */
 export class Changes {
+  /** @param refuse is asked of every transaction */
+  constructor(private refuse?: RefuseChanges) {}
+
   /**
    * Runs work that writes, as the current actor in the current scope.
    * @param act what is done, to what, and why
@@ -36,6 +42,7 @@ export class Changes {
         return change
       }
       const outcome = await within(trx, () => work(open))
+      await this.refuse?.(changes)
       await writeAuditLines(trx, changes, actor)
       return outcome
     })

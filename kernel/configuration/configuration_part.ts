@@ -33,6 +33,11 @@ export interface ConfigurationPart {
   /** Right that its own screen asks for: here and in the project that is copied from. */
   readonly permission: string
   readonly access: new (...dependencies: never[]) => ConfigurationAccess
+  /**
+   * Type of the audit subject that nobody changes while the configuration of the project is
+   * confirmed; absent: it goes on being added to every day.
+   */
+  readonly holds?: string
   /** Reads the company's templates of it, in a project of that company; absent: there are none. */
   readonly templates?: new (...dependencies: never[]) => ConfigurationSource
 }

@@ -11,13 +11,16 @@ import {
   type ConfigurationSource,
   type ConfiguredThing,
 } from '#kernel/configuration/configuration_part'
+import { type Confirmation, readConfirmation } from '#kernel/configuration/confirmation'
+import { isConfirmed } from '#kernel/configuration/refuse_confirmed'
+import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { actorOfUser, type ChosenProject } from '#kernel/identity/actor_of_user'
 import User from '#kernel/identity/user'
 import { sha256OfJson } from '#kernel/http/idempotency/request_hash'
 import type { Words } from '#kernel/language/words'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
-import { type Actor, actAs, currentActor } from '#kernel/tenancy/actor'
+import { type Actor, actAs, currentActor, currentScope } from '#kernel/tenancy/actor'
 
 export interface CopyConfigurationInput {
   /** Where it is copied from, which may be the templates of the company; to where the actor is. */
@@ -70,7 +73,8 @@ export interface CopiedPart {
 export class CopyConfiguration {
   constructor(
     private plugins: PluginRegistry,
-    private changes: Changes
+    private changes: Changes,
+    private database: Database
   ) {}
 
   /** The parts that the actor may copy. */
@@ -80,19 +84,30 @@ export class CopyConfiguration {
     return parts.filter(({ permission }) => permissions.has(permission))
   }
 
+  /** Who has confirmed the configuration at hand; null while it is open. */
+  async confirmation(): Promise<Confirmation | null> {
+    return this.database.read((trx) => readConfirmation(trx, currentScope()))
+  }
+
   /** What copying would do now. Refuses as `handle` does. */
   async preview(input: CopyConfigurationInput): Promise<CopyPreview> {
     const chosen = await this.#read(input)
     const parts: CopiedPart[] = []
     for (const part of chosen) parts.push(await compare(part))
-    return { parts: narrowed(parts, input.things), digest: sha256OfJson(parts) }
+    const wanted = narrowed(parts, input.things)
+    const isNews = ({ things }: CopiedPart) => things.some(({ state }) => state !== 'same')
+    const held = chosen.some(({ holds }, index) => holds && isNews(wanted[index]))
+    const confirmation = held ? await this.confirmation() : null
+    if (confirmation) throw isConfirmed(confirmation)
+    return { parts: wanted, digest: sha256OfJson(parts) }
   }
 
   /**
    * Copies, all parts or none.
    * Refuses with 1005 a project that the actor does not configure or the very same one, with 2017
    * a part or a thing that is not there, with 1003 one that the actor may not configure there, with
-   * 1006 when it would do something else than was seen.
+   * 1006 when it would do something else than was seen, or change what a confirmed configuration
+   * holds fast.
    * @param digest of the preview that the actor has seen
    * @returns what it did
    */
@@ -120,15 +135,15 @@ export class CopyConfiguration {
     for (const asked of new Set(names)) {
       const found = parts.find(({ name, templates }) => name === asked && (source ?? templates))
       if (!found) throw new kernelErrors.E_PARAMETER({ fields: ['parts'] })
-      const { name, label, templates } = found
+      const { name, label, holds, templates } = found
       const access: ConfigurationAccess = await app.container.make(found.access as never)
       if (source) {
         if (!source.permissions.has(found.permission)) throw new kernelErrors.E_NO_PERMISSION()
         const theirs = await actAs(source, () => access.list(name))
-        chosen.push({ name, label, access, theirs })
+        chosen.push({ name, label, holds, access, theirs })
       } else {
         const kept: ConfigurationSource = await app.container.make(templates as never)
-        chosen.push({ name, label, access, theirs: await kept.list(name) })
+        chosen.push({ name, label, holds, access, theirs: await kept.list(name) })
       }
     }
     return chosen
@@ -148,7 +163,7 @@ export class CopyConfiguration {
 }
 
 /** A part with what the source has of it. */
-interface ChosenPart extends Pick<ConfigurationPart, 'name' | 'label'> {
+interface ChosenPart extends Pick<ConfigurationPart, 'name' | 'label' | 'holds'> {
   readonly access: ConfigurationAccess
   readonly theirs: readonly ConfiguredThing[]
 }

@@ -56,12 +56,15 @@ export default class CopyConfigurationController {
     const isHere = (source: (typeof sources)[number]) =>
       source.projectId === scope!.projectId && source.environment === scope!.environment
     const parts = await this.copy.parts()
+    const confirmation = await this.copy.confirmation()
     return showScreen(ctx, 'kernel/copy_configuration', {
       sources: sources.filter((source) => !isHere(source)),
-      parts: parts.map(({ name, label, templates }) => ({
+      parts: parts.map(({ name, label, holds, templates }) => ({
         ...{ name, label },
+        isHeld: confirmation !== null && holds !== undefined,
         hasTemplates: templates !== undefined,
       })),
+      confirmation,
     })
   }
 

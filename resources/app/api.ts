@@ -91,7 +91,7 @@ export const api = {
   post: <T>(path: string, body?: unknown, key?: string) =>
     call<T>('POST', path, body ?? {}, { key }),
   put: <T>(path: string, body?: unknown) => call<T>('PUT', path, body ?? {}),
-  remove: <T>(path: string) => call<T>('DELETE', path),
+  remove: <T>(path: string, body?: unknown) => call<T>('DELETE', path, body),
   /** The bytes of a file, at an address of its own. */
   bytes,
 }

@@ -24,11 +24,13 @@ interface TextBoxProps {
   /** Shown while it is empty. */
   hint?: string
   autoFocus?: boolean
+  disabled?: boolean
   onValue: (value: string) => void
 }
 
 /** A line of text with its name above and what is wrong with it below. */
-export function TextBox({ label, value, error, most, hint, autoFocus, onValue }: TextBoxProps) {
+export function TextBox(props: TextBoxProps) {
+  const { label, value, error, most, hint, autoFocus, disabled, onValue } = props
   const id = useId()
   return (
     <Root>
@@ -37,6 +39,7 @@ export function TextBox({ label, value, error, most, hint, autoFocus, onValue }:
         id={id}
         fullWidth
         autoFocus={autoFocus}
+        disabled={disabled}
         value={value}
         error={error !== null}
         placeholder={hint}

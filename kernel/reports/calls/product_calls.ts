@@ -15,7 +15,6 @@ const of =
   (method: Method, path: string, what: string): ProductCall => ({ method, path, owner, what })
 
 const kernel = of('kernel')
-const organisation = of('organisation')
 const cases = of('cases')
 const docking = of('docking')
 const blinding = of('blinding')
@@ -41,8 +40,8 @@ export const productCalls: readonly ProductCall[] = [
   cases('GET', '/proj/prefix/{id}', 'How the cases of a project are numbered'),
   kernel('PUT', '/proj/subscribe', 'Choose the projects to hear of'),
   docking('GET', '/proj/edc/config', 'Configuration of data docking'),
-  organisation('PUT', '/proj/dec/config/confirm', 'Confirm a configuration'),
-  organisation('DELETE', '/proj/dec/config/cancel', 'Cancel a configuration'),
+  kernel('PUT', '/proj/dec/config/confirm', 'Confirm the configuration of a project'),
+  kernel('DELETE', '/proj/dec/config/cancel', 'Cancel that confirmation'),
   docking('GET', '/proj/receive/data', 'Data that came in from data capture'),
   docking('GET', '/proj/receive/data/detail/{id}', 'One piece of such data'),
   docking('PUT', '/proj/receive/deal/{id}', 'Mark it as dealt with'),

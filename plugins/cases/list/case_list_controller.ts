@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
+import { readConfirmation } from '#kernel/configuration/confirmation'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
@@ -43,7 +44,8 @@ export default class CaseListController {
     return this.database.read(async (trx) => {
       const coding = await readCaseCoding(trx, currentScope())
       const isFirst = (await nextRunningNumber(trx, currentScope())) === 1
-      return coding.revision === 0 && isFirst ? coding : null
+      const isOpen = (await readConfirmation(trx, currentScope())) === null
+      return coding.revision === 0 && isFirst && isOpen ? coding : null
     })
   }
 

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
+import { readConfirmation } from '#kernel/configuration/confirmation'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
@@ -35,6 +36,7 @@ export default class CaseCodingController {
     const props = await this.database.read(async (trx) => ({
       coding: await readCaseCoding(trx, currentScope()),
       next: await nextRunningNumber(trx, currentScope()),
+      confirmation: await readConfirmation(trx, currentScope()),
     }))
     return showScreen(ctx, 'cases/coding/case_coding', props)
   }

@@ -48,6 +48,7 @@ const parts: readonly ConfigurationPart[] = [
     name: 'cases.coding',
     label: { en: 'Case coding', zh: '案例编码' },
     permission: 'SYS_CONF',
+    holds: 'case_coding',
     access: CodingConfiguration,
   },
 ]

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { utcText } from '#resources/kit/utc_text'
 import { KeptList } from '../kept/kept_list'
 import type { ListColumn } from '../kept/list_column'
 import { projectRoles } from './project_roles'
@@ -8,8 +9,7 @@ import { statusColumn } from './status_column'
 export function ReviewList() {
   const { t } = useTranslation()
   const label = (name: string) => t(`admin.review.${name}`)
-  const moment = (at: unknown) =>
-    typeof at === 'string' ? `${at.slice(0, 10)} ${at.slice(11, 19)} UTC` : t('admin.review.never')
+  const moment = (at: unknown) => (typeof at === 'string' ? utcText(at) : t('admin.review.never'))
   const columns: ListColumn[] = [
     { source: 'name', label: t('admin.users.name'), text: ({ name }) => name },
     { source: 'username', label: t('admin.users.username'), text: ({ username }) => username },

@@ -20,6 +20,7 @@ const Table = styled('table')({
   },
   '& th': { color: colour.ink3, fontSize: 12 },
   '& tbody tr:last-child td': { borderBottom: 0 },
+  '& td.part': { whiteSpace: 'nowrap' },
   '& td.choice': { width: 20, padding: '0 0 0 8px' },
   '& td.value': {
     maxWidth: 0,
@@ -41,9 +42,10 @@ interface CopiedTableProps {
 }
 
 /** What copying does to each thing, the new and the changed first. */
-export function CopiedTable({ parts, chosen }: CopiedTableProps) {
+export function CopiedTable({ parts, chosen: all }: CopiedTableProps) {
   const { t } = useTranslation()
   const rows = parts.flatMap((part) => part.things.map((thing) => ({ part, thing })))
+  const chosen = rows.some(({ thing }) => thing.state !== 'same') ? all : undefined
   const order = ['added', 'changed', 'same']
   rows.sort((a, b) => order.indexOf(a.thing.state) - order.indexOf(b.thing.state))
   return (
@@ -75,7 +77,7 @@ export function CopiedTable({ parts, chosen }: CopiedTableProps) {
                 )}
               </td>
             )}
-            <td>{say(part.label)}</td>
+            <td className="part">{say(part.label)}</td>
             <td>{say(thing.name)}</td>
             <td>
               <Tag tone={tones[thing.state]}>{t(`copy.states.${thing.state}`)}</Tag>

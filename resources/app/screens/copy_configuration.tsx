@@ -11,6 +11,7 @@ import { Choice } from '#resources/kit/choice'
 import { useConfirm } from '#resources/kit/confirm'
 import { PageHeader } from '#resources/kit/page_header'
 import { Panel, Quiet } from '#resources/kit/panel'
+import { ConfigurationState, type Confirmation } from '../configuration_state/configuration_state'
 import { CopiedTable } from '../copy_configuration/copied_table'
 import { useChosen } from '../copy_configuration/use_chosen'
 import { useCopy, type Source } from '../copy_configuration/use_copy'
@@ -29,12 +30,15 @@ interface Part {
   label: Words
   /** Whether the company keeps templates of it. */
   hasTemplates: boolean
+  /** Whether the confirmed configuration holds it fast. */
+  isHeld: boolean
 }
 
 interface CopyConfigurationProps {
   /** Projects from which it may be copied: at least the other environment of the one at hand. */
   sources: Source[]
   parts: Part[]
+  confirmation: Confirmation | null
 }
 
 const COMPANY = 'company'
@@ -45,7 +49,8 @@ const keyOf = ({ projectId, environment }: Source) => `${projectId} ${environmen
  * Brings the configuration of another project, of the other environment, or the templates of the
  * company to the project at hand.
  */
-export default function CopyConfiguration({ sources, parts: all }: CopyConfigurationProps) {
+export default function CopyConfiguration(props: CopyConfigurationProps) {
+  const { sources, parts: all, confirmation } = props
   const { t } = useTranslation()
   const confirm = useConfirm()
   const [from, setFrom] = useState<Source | 'company'>(sources[0] ?? COMPANY)
@@ -54,7 +59,8 @@ export default function CopyConfiguration({ sources, parts: all }: CopyConfigura
   const { result, busy, run, forget } = useCopy()
   const isOfCompany = from === COMPANY
   const parts = all.filter(({ hasTemplates }) => hasTemplates || !isOfCompany)
-  const wanted = parts.map(({ name }) => name).filter((name) => ticked.includes(name))
+  const isTicked = ({ name, isHeld }: Part) => !isHeld && ticked.includes(name)
+  const wanted = parts.filter(isTicked).map(({ name }) => name)
   const begin = () => {
     forget()
     chosen.reset()
@@ -86,6 +92,7 @@ export default function CopyConfiguration({ sources, parts: all }: CopyConfigura
       <Head title={t('copy.title')} />
       <PageHeader title={t('copy.title')} fact={t('copy.lead')} />
       <div style={{ marginTop: 12 }}>
+        <ConfigurationState confirmation={confirmation} disabled={busy} onTurned={begin} />
         <Panel title={t('copy.what')}>
           <Row>
             <Quiet>{t('copy.from')}</Quiet>
@@ -105,16 +112,17 @@ export default function CopyConfiguration({ sources, parts: all }: CopyConfigura
               ))}
               <option value={COMPANY}>{t('copy.templates')}</option>
             </Choice>
-            {parts.map(({ name, label }) => (
+            {parts.map((part) => (
               <FormControlLabel
-                key={name}
-                label={say(label)}
+                key={part.name}
+                label={say(part.label)}
+                title={part.isHeld ? t('copy.held') : undefined}
                 control={
                   <Checkbox
                     size="small"
-                    disabled={busy}
-                    checked={ticked.includes(name)}
-                    onChange={() => toggle(name)}
+                    disabled={busy || part.isHeld}
+                    checked={isTicked(part)}
+                    onChange={() => toggle(part.name)}
                   />
                 }
               />

@@ -1,5 +1,5 @@
+import { utcText } from '#resources/kit/utc_text'
 import { momentText } from './moment_text'
-import { utcText } from './utc_text'
 
 /** A moment of the trail in UTC; the time of the reader stands in its tooltip. */
 export function Moment({ at }: { at: string }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { pageNonce } from '#resources/app/nonce'
 import { fontFamily } from '#resources/kit/theme/tokens'
 import type { CaseHead } from '../case/case_head'
-import { utcText } from '../case/utc_text'
+import { utcText } from '#resources/kit/utc_text'
 import { versionText } from '../case/version_text'
 import { cssText } from './css_text'
 

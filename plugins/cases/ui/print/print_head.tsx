@@ -6,7 +6,7 @@ import { Quiet } from '#resources/kit/panel'
 import { colour } from '#resources/kit/theme/tokens'
 import { SeriousnessTag } from '../case/seriousness_tag'
 import { StatusTag } from '../case/status_tag'
-import { utcText } from '../case/utc_text'
+import { utcText } from '#resources/kit/utc_text'
 import { versionText } from '../case/version_text'
 import type { CasePrintProps } from '../screens/print/case_print'
 

@@ -6,6 +6,7 @@ import { KeptList } from '#resources/admin/kept/kept_list'
 import type { ListColumn } from '#resources/admin/kept/list_column'
 import { catalogueHash } from '#resources/admin/page_facts'
 import { FormsProvider, useForms } from '#resources/forms/catalogue/forms_context'
+import { utcText } from '#resources/kit/utc_text'
 import { PresetSummary, summaryText } from '../copy/preset_summary'
 import { useKeptHere } from './kept_here'
 
@@ -37,7 +38,7 @@ function List() {
       source: 'updatedAt',
       label: t('presets:admin.changed_at'),
       figures: true,
-      text: (row) => timeText(presetOf(row).updatedAt),
+      text: (row) => utcText(presetOf(row).updatedAt),
     },
     {
       source: 'updatedBy',
@@ -54,5 +55,3 @@ function List() {
     />
   )
 }
-
-const timeText = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`

@@ -4,6 +4,10 @@ import Select from '@mui/material/Select'
 import { styled } from '@mui/material/styles'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import {
+  ConfigurationState,
+  type Confirmation,
+} from '#resources/app/configuration_state/configuration_state'
 import { useKey } from '#resources/forms/editor/use_key'
 import { Btn } from '#resources/kit/btn'
 import { PageHeader } from '#resources/kit/page_header'
@@ -40,13 +44,16 @@ interface CaseCodingProps {
   coding: KeptCoding
   /** Running number of the next case. */
   next: number
+  /** Null while the coding can be changed. */
+  confirmation: Confirmation | null
 }
 
 /** How the cases of the project are numbered (SYS_CASE_CASE of the specification, section 2). */
-export default function CaseCoding({ coding: kept, next }: CaseCodingProps) {
+export default function CaseCoding({ coding: kept, next, confirmation }: CaseCodingProps) {
   const { t } = useTranslation()
   const { coding, change, unsaved, isConfigured, busy, error, save } = useCoding(kept)
-  const may = !busy && coding.prefix !== '' && (unsaved || !isConfigured)
+  const isHeld = confirmation !== null
+  const may = !busy && !isHeld && coding.prefix !== '' && (unsaved || !isConfigured)
   useLeaveGuard(() => unsaved)
   useKey({ with: 'ctrl', letter: 'S' }, may ? () => void save() : undefined)
   const submit = (event: FormEvent) => {
@@ -66,6 +73,7 @@ export default function CaseCoding({ coding: kept, next }: CaseCodingProps) {
         }
       />
       <div style={{ marginTop: 12 }}>
+        <ConfigurationState confirmation={confirmation} disabled={busy || unsaved} />
         <Panel title={t('cases:coding.rule')} hint={t('cases:coding.hint')}>
           <Fields>
             <TextBox
@@ -73,6 +81,7 @@ export default function CaseCoding({ coding: kept, next }: CaseCodingProps) {
               most={MOST_SIGNS}
               value={coding.prefix}
               error={error}
+              disabled={isHeld}
               onValue={(prefix) => change({ prefix })}
             />
             <div>
@@ -81,6 +90,7 @@ export default function CaseCoding({ coding: kept, next }: CaseCodingProps) {
                 fullWidth
                 labelId="digits"
                 value={coding.digits}
+                disabled={isHeld}
                 onChange={(event) => change({ digits: Number(event.target.value) })}
               >
                 {DIGITS.map((digits) => (

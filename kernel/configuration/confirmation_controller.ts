@@ -1,0 +1,43 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { CancelConfirmation } from '#kernel/configuration/cancel_confirmation'
+import { ConfirmConfiguration } from '#kernel/configuration/confirm_configuration'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+
+const MOST_LETTERS = 200
+
+const why = vine.compile(
+  vine.object({ reason: vine.string().trim().minLength(1).maxLength(MOST_LETTERS) })
+)
+
+/** Holds the configuration of the project at hand fast, and lets it go. */
+@inject()
+export default class ConfirmationController {
+  constructor(
+    private confirmConfiguration: ConfirmConfiguration,
+    private cancelConfirmation: CancelConfirmation
+  ) {}
+
+  /** PUT /proj/dec/config/confirm (specification, section 7). */
+  async confirm() {
+    return ok({ confirmation: await this.confirmConfiguration.handle() })
+  }
+
+  /** DELETE /proj/dec/config/cancel (specification, section 7). */
+  async cancel({ request }: HttpContext) {
+    const [invalid, said] = await why.tryValidate(request.all())
+    if (invalid) {
+      throw new kernelErrors.E_PARAMETER({ detail: reasonNeeded, fields: invalid.messages })
+    }
+    await this.cancelConfirmation.handle(said.reason)
+    return ok({ confirmation: null })
+  }
+}
+
+const reasonNeeded = {
+  en: `Say why, in at most ${MOST_LETTERS} characters.`,
+  zh: `请说明原因，最多 ${MOST_LETTERS} 个字符。`,
+}

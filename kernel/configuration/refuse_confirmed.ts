@@ -1,0 +1,54 @@
+import type { Change } from '#kernel/changes/change'
+import { configurationParts } from '#kernel/configuration/configuration_part'
+import {
+  type Confirmation,
+  lockConfiguration,
+  readConfirmation,
+} from '#kernel/configuration/confirmation'
+import type { Refusal } from '#kernel/errors/define_errors'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import type { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { currentActor } from '#kernel/tenancy/actor'
+
+/**
+ * Refuses with 1006 changes of what a confirmed configuration holds fast. Asked of every transaction
+ * before it is committed, so that no part of the configuration has to think of it.
+ */
+export async function refuseConfirmed(
+  registry: PluginRegistry,
+  changes: readonly Change[]
+): Promise<void> {
+  const { scope } = currentActor()
+  if (!scope) return
+  const subjects = await heldSubjects(registry)
+  const change = changes.find(({ act }) => subjects.has(act.subject.type))
+  if (!change) return
+  await lockConfiguration(change.trx, scope, 'shared')
+  const confirmation = await readConfirmation(change.trx, scope)
+  if (confirmation) throw isConfirmed(confirmation)
+}
+
+const known = new WeakMap<PluginRegistry, Promise<ReadonlySet<string>>>()
+
+/** Types of the audit subjects that parts declare to be held fast. */
+function heldSubjects(registry: PluginRegistry): Promise<ReadonlySet<string>> {
+  const found = known.get(registry) ?? collectSubjects(registry)
+  known.set(registry, found)
+  return found
+}
+
+async function collectSubjects(registry: PluginRegistry): Promise<ReadonlySet<string>> {
+  const parts = await registry.collect(configurationParts)
+  return new Set(parts.flatMap(({ holds }) => holds ?? []))
+}
+
+/** The refusal, which says who confirmed it, when, and what can be done. */
+export function isConfirmed({ by, at }: Confirmation): Refusal {
+  const when = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
+  return new kernelErrors.E_DATA_STATUS({
+    detail: {
+      en: `${by} confirmed the configuration on ${when}, so it cannot be changed. Whoever configures the system can cancel the confirmation first.`,
+      zh: `${by} 已于 ${when} 确认配置，不能修改；如需修改，请先由系统配置人员取消确认。`,
+    },
+  })
+}

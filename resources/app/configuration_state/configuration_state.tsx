@@ -1,0 +1,97 @@
+import { router } from '@inertiajs/react'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '#resources/app/api'
+import { sentenceOf } from '#resources/app/api_error'
+import { Btn } from '#resources/kit/btn'
+import { useConfirm } from '#resources/kit/confirm'
+import { useMessages } from '#resources/kit/messages'
+import { Card, Grow, Quiet } from '#resources/kit/panel'
+import { Tag } from '#resources/kit/tag'
+import { utcText } from '#resources/kit/utc_text'
+import { ReasonDialog } from './reason_dialog'
+
+const Line = styled(Card)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 46,
+  padding: '6px 8px 6px 14px',
+  marginBottom: 12,
+})
+
+/** That somebody confirmed the configuration of the project at hand. */
+export interface Confirmation {
+  by: string
+  at: string
+}
+
+interface ConfigurationStateProps {
+  /** Null while the configuration is open. */
+  confirmation: Confirmation | null
+  /** While something is not saved. */
+  disabled?: boolean
+  /** After it was confirmed or cancelled. */
+  onTurned?: () => void
+}
+
+/** Whether the configuration is open or confirmed, by whom and when; and the way to the other. */
+export function ConfigurationState({ confirmation, disabled, onTurned }: ConfigurationStateProps) {
+  const { t } = useTranslation()
+  const tell = useMessages()
+  const ask = useConfirm()
+  const [busy, setBusy] = useState(false)
+  const [cancels, setCancels] = useState(false)
+  const turn = async (call: () => Promise<unknown>, done: string) => {
+    setBusy(true)
+    try {
+      await call()
+      tell.done(done)
+      onTurned?.()
+    } catch (error) {
+      tell.error(sentenceOf(error))
+    }
+    // Also after a refusal, which tells that somebody else was quicker.
+    router.reload({ onFinish: () => setBusy(false) })
+  }
+  const confirm = async () => {
+    const question = {
+      title: t('configuration.question'),
+      text: t('configuration.question_text'),
+      act: t('configuration.confirm'),
+    }
+    if (!(await ask(question))) return
+    await turn(() => api.put('/proj/dec/config/confirm'), t('configuration.confirm_done'))
+  }
+  const cancel = (reason: string) => {
+    setCancels(false)
+    void turn(
+      () => api.remove('/proj/dec/config/cancel', { reason }),
+      t('configuration.cancel_done')
+    )
+  }
+  return (
+    <Line role="group" aria-label={t('configuration.state')}>
+      <Tag tone={confirmation ? 'green' : 'grey'}>
+        {t(confirmation ? 'configuration.confirmed' : 'configuration.open')}
+      </Tag>
+      <Quiet>
+        {confirmation
+          ? t('configuration.who', { by: confirmation.by, at: utcText(confirmation.at) })
+          : t('configuration.open_text')}
+      </Quiet>
+      <Grow />
+      {confirmation ? (
+        <Btn disabled={busy} onClick={() => setCancels(true)}>
+          {t('configuration.cancel')}
+        </Btn>
+      ) : (
+        <Btn disabled={busy || disabled} onClick={() => void confirm()}>
+          {t('configuration.confirm')}
+        </Btn>
+      )}
+      {cancels && <ReasonDialog onReason={cancel} onClose={() => setCancels(false)} />}
+    </Line>
+  )
+}

@@ -1,0 +1,50 @@
+import { test } from '@japa/runner'
+
+import { Person } from '#tests/journeys/kit/person'
+import { languages } from '#tests/journeys/kit/words'
+
+for (const lang of languages) {
+  test.group(`Confirming a configuration (${lang})`, () => {
+    test('holds the case coding fast, on its screen and where it is copied, until it is cancelled for a reason', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      await person.begin('manager', 'PH900', 0)
+      await page.getByRole('link', { name: t('cases:coding.title') }).click()
+      await page.waitForURL('**/system/case')
+      const prefix = page.getByLabel(t('cases:coding.prefix'))
+      await person.text('configuration.open_text').waitFor()
+      await person.look('configuration-open')
+      await person.button('configuration.confirm').click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(t('configuration.question_text')).waitFor()
+      await person.look('configuration-question')
+      await dialog.getByRole('button', { name: t('configuration.confirm') }).click()
+      await page.getByText(t('configuration.confirmed'), { exact: true }).waitFor()
+      assert.isTrue(await prefix.isDisabled())
+      await person.look('configuration-confirmed')
+
+      await page.getByRole('link', { name: t('copy.title') }).click()
+      await page.waitForURL('**/system/copy')
+      const coding = page.getByRole('checkbox', { name: t('cases:coding.title'), exact: true })
+      assert.isTrue(await coding.isDisabled())
+      assert.isFalse(await coding.isChecked())
+      await person.button('copy.preview').click()
+      await person.text('copy.would').waitFor()
+      await person.look('configuration-copy')
+
+      await person.button('configuration.cancel').click()
+      const act = dialog.getByRole('button', { name: t('configuration.cancel') })
+      assert.isTrue(await act.isDisabled())
+      await dialog.getByLabel(t('configuration.reason')).fill('Another prefix')
+      await person.look('configuration-cancel')
+      await dialog.getByLabel(t('configuration.reason')).press('Enter')
+      await person.text('configuration.open_text').waitFor()
+      assert.isFalse(await coding.isDisabled())
+      await page.goto('/system/case')
+      assert.isFalse(await prefix.isDisabled())
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    }).timeout(120_000)
+  })
+}
