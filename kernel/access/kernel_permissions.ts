@@ -15,6 +15,12 @@ export const kernelPermissions: readonly Permission[] = [
     group: { en: 'Platform', zh: '平台' },
   },
   {
+    code: 'ADMIN_CONF',
+    label: { en: 'Administrators', zh: '管理员管理' },
+    level: 'platform',
+    group: { en: 'Platform', zh: '平台' },
+  },
+  {
     code: 'NOTICE_CONF',
     label: { en: 'Notices', zh: '公告管理' },
     level: 'platform',

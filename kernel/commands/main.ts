@@ -4,6 +4,7 @@ import AuditVerify from '#kernel/changes/commands/audit_verify'
 import { schemaCommands } from '#kernel/forms/commands/main'
 import ForgetAuthenticator from '#kernel/identity/commands/forget_authenticator'
 import JobsWork from '#kernel/jobs/commands/jobs_work'
+import MakePlatformAdministrator from '#kernel/people/commands/make_platform_administrator'
 import PluginList from '#kernel/plugins/commands/plugin_list'
 import PluginMake from '#kernel/plugins/commands/plugin_make'
 import DocsReports from '#kernel/reports/commands/docs_reports'
@@ -14,6 +15,7 @@ export const { getMetaData, getCommand } = commandList([
   AuditVerify,
   AuditHeads,
   ForgetAuthenticator,
+  MakePlatformAdministrator,
   JobsWork,
   DocsReports,
   ...schemaCommands,

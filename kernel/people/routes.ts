@@ -1,21 +1,39 @@
 import { guard } from '#kernel/access/guard'
 import { keptRoutes } from '#kernel/admin/kept/kept_routes'
+import type { AccountController } from '#kernel/people/accounts/account_controller'
 import { calls } from '#kernel/http/calls'
 
 const UserController = () => import('#kernel/people/users/user_controller')
+const AdministratorController = () =>
+  import('#kernel/people/administrators/administrator_controller')
 const MemberController = () => import('#kernel/people/members/member_controller')
 const ReviewController = () => import('#kernel/people/review/review_controller')
 
+const accountActs = [
+  ['freeze', 'freeze'],
+  ['unfreeze', 'unfreeze'],
+  ['forget_authenticator', 'forgetAuthenticator'],
+] as const
+
+/** People who sign in, and what is done with an account beside the form. */
+function accountRoutes(
+  name: string,
+  controller: () => Promise<{ default: new (...args: never[]) => AccountController }>,
+  permission: string
+) {
+  keptRoutes('people', name, controller, permission)
+  for (const [verb, act] of accountActs) {
+    calls
+      .post(`/admin/${name}/:id/${verb}`, [controller, act])
+      .as(`people.${name}.${verb}`)
+      .use(guard.permission(permission))
+  }
+}
+
+accountRoutes('users', UserController, 'USER_CONF')
+accountRoutes('administrators', AdministratorController, 'ADMIN_CONF')
+
 const users = guard.permission('USER_CONF')
-keptRoutes('people', 'users', UserController, 'USER_CONF')
-calls
-  .post('/admin/users/:id/freeze', [UserController, 'freeze'])
-  .as('people.users.freeze')
-  .use(users)
-calls
-  .post('/admin/users/:id/unfreeze', [UserController, 'unfreeze'])
-  .as('people.users.unfreeze')
-  .use(users)
 calls.get('/admin/access-review', [ReviewController]).as('people.review').use(users)
 
 const configure = guard.permission('SYS_CONF')

@@ -14,6 +14,7 @@ import { Home } from './home'
 import { i18nProvider } from './i18n_provider'
 import { AdminLayout } from './layout/admin_layout'
 import { AdminMessages } from './layout/admin_messages'
+import { Missing } from './missing'
 
 /** Shown until a plugin brings the first resource. */
 function Ready() {
@@ -48,6 +49,7 @@ export function AdminApp({ lang, user, permissions }: AdminAppProps) {
             layout={AdminLayout}
             notification={AdminMessages}
             dashboard={Home}
+            catchAll={Missing}
             ready={Ready}
             dataProvider={dataProvider}
             authProvider={authProvider(user, permissions)}

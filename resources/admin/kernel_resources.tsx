@@ -2,6 +2,11 @@ import type { TFunction } from 'i18next'
 import { Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import type { AdminOptions, AdminResource } from './collected_resources'
+import {
+  AdministratorCreate,
+  AdministratorEdit,
+  AdministratorList,
+} from './administrators/administrators'
 import { CompanyCreate } from './companies/company_create'
 import { CompanyEdit } from './companies/company_edit'
 import { CompanyList } from './companies/company_list'
@@ -29,6 +34,12 @@ export function kernelResources(t: TFunction): AdminResource[] {
     permission: 'COMPANY_CONF',
     level: 'platform',
     icon: 'company',
+  }
+  const administrators: AdminOptions = {
+    label: t('admin.administrators.title'),
+    permission: 'ADMIN_CONF',
+    level: 'platform',
+    icon: 'people',
   }
   const notices: AdminOptions = {
     label: t('admin.notices.title'),
@@ -68,6 +79,14 @@ export function kernelResources(t: TFunction): AdminResource[] {
       create={CompanyCreate}
       edit={CompanyEdit}
       options={companies}
+    />,
+    <Resource
+      key="administrators"
+      name="administrators"
+      list={AdministratorList}
+      create={AdministratorCreate}
+      edit={AdministratorEdit}
+      options={administrators}
     />,
     <Resource
       key="notices"

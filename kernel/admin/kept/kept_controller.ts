@@ -14,11 +14,10 @@ export abstract class KeptController {
   async list(ctx: HttpContext) {
     const { kept } = this.resource
     const columns = [...Object.keys(columnsOf(kept)), ...Object.keys(kept.shown ?? {})]
-    const query = await readListQuery(
-      ctx.request.qs(),
-      columns as [string, ...string[]],
-      filtersOf(kept.fields)
-    )
+    const query = await readListQuery(ctx.request.qs(), columns as [string, ...string[]], {
+      ...filtersOf(kept.fields),
+      ...kept.narrowed,
+    })
     return sendList(ctx, kept.table, query, await this.resource.list(query))
   }
 

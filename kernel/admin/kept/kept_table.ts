@@ -19,6 +19,8 @@ export interface KeptTable<All extends Fields = Fields> {
   readonly search: readonly string[]
   /** Further columns that are shown, ordered by and filtered by, never written through the form. */
   readonly shown?: Readonly<Record<string, string>>
+  /** Further columns of these by which a list is narrowed, beside its choices and links. */
+  readonly narrowed?: Fields
   /** Unique indexes, the field that each is about, and the refusal of what is there already. */
   readonly unique?: Readonly<
     Record<string, { readonly field: string; readonly refusal: ErrorClass }>

@@ -4,6 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { readListQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
 import { AccessReview, reviewColumns } from '#kernel/people/review/access_review'
+import { reviewedStatus } from '#kernel/people/review/reviewed_status'
 
 /** The access review of the company, for the back office. */
 @inject()
@@ -12,7 +13,7 @@ export default class ReviewController {
 
   async handle(ctx: HttpContext) {
     const columns = Object.keys(reviewColumns) as [string, ...string[]]
-    const query = await readListQuery(ctx.request.qs(), columns)
+    const query = await readListQuery(ctx.request.qs(), columns, { status: reviewedStatus })
     return sendList(ctx, 'access-review', query, await this.review.list(query))
   }
 }

@@ -8,6 +8,7 @@ import { contribute } from '#kernel/plugins/extension_point'
 import { definePlugin } from '#kernel/plugins/define_plugin'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { unfinishedTasks } from '#kernel/people/unfinished_tasks'
+import { changeRow } from '#tests/factories/change_row'
 import { makeProject, type TestProject, unique } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
@@ -136,6 +137,25 @@ test.group('Users of a company', () => {
     const { data } = (await get(place)).body()
     const changed = { ...data, email: person().email, rank: 'user' }
     assert.equal((await put(place).json(changed)).body().code, 2009)
+  })
+
+  test('who have lost the telephone set up another authenticator app, once an administrator says so', async ({
+    client,
+    assert,
+  }) => {
+    const { make, get, post } = await arrive(client)
+    const { data: made } = await make()
+    const place = `${USERS}/${made.id}`
+    assert.isFalse((await get(place)).body().data.authenticator)
+    await changeRow('users', made.id, { totp_confirmed: true, totp_secret: 'sealed' })
+    assert.isTrue((await get(place)).body().data.authenticator)
+    assert.isTrue((await post(`${place}/forget_authenticator`)).body().status)
+    const row = await owner().from('users').where({ id: made.id }).first()
+    assert.deepInclude(row, { totp_confirmed: false, totp_secret: null })
+    assert.include(await actsOf(made.id), 'user.authenticator_forgotten')
+    const stranger = await arrive(client)
+    const foreign = await stranger.post(`${place}/forget_authenticator`)
+    assert.equal(foreign.body().code, 1005)
   })
 
   test('stay while they have tasks to finish; the message says which (2014)', async ({

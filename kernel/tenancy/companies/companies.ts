@@ -10,7 +10,7 @@ import { endSessions } from '#kernel/identity/sessions/end_sessions'
 import { hashPassword } from '#kernel/identity/passwords/hashing'
 import { refuseUnfit } from '#kernel/identity/passwords/refuse_unfit'
 import { setPassword } from '#kernel/identity/passwords/set_password'
-import { refuseTakenAccount } from '#kernel/people/users/refuse_taken_account'
+import { refuseTakenAccount } from '#kernel/people/accounts/refuse_taken_account'
 import { companyAdministratorFields, companyFields } from '#kernel/tenancy/companies/company_fields'
 import { refuseBelow } from '#kernel/tenancy/limits/refuse_below'
 

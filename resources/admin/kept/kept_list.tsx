@@ -15,6 +15,8 @@ interface KeptListProps {
   newLabel?: string
   /** Fields whose values narrow the list. */
   filters?: readonly string[]
+  /** Further choices that narrow it, about what stands in no form. */
+  narrowed?: Readonly<Record<string, ChoiceField>>
   /** Whether chosen rows may be deleted. */
   deletes?: boolean
   /** Further acts beside the title. */
@@ -28,6 +30,7 @@ export function KeptList({
   sort,
   newLabel,
   filters = [],
+  narrowed,
   deletes,
   actions,
 }: KeptListProps) {
@@ -42,8 +45,8 @@ export function KeptList({
           <ExportButton columns={shown} />
         </>
       }
-      filters={filters.map((name) => (
-        <ChoiceFilter key={name} name={name} field={fields[name] as ChoiceField} />
+      filters={Object.entries({ ...pick(fields, filters), ...narrowed }).map(([name, field]) => (
+        <ChoiceFilter key={name} name={name} field={field as ChoiceField} />
       ))}
       bulk={deletes ? <BulkDelete /> : undefined}
     >
@@ -60,3 +63,6 @@ export function KeptList({
     </PlainList>
   )
 }
+
+const pick = (fields: Fields, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, fields[name]!]))

@@ -58,8 +58,14 @@ function Shown(props: Omit<PlainListProps, 'sort'>) {
   const name = useResourceContext() ?? ''
   const { options, hasEdit } = useResourceDefinitions()[name] ?? {}
   const redirect = useRedirect()
-  const { total, error, refetch, selectedIds } = useListContext()
+  const { total, error, refetch, selectedIds, filterValues } = useListContext()
+  const isNarrowed = Object.keys(filterValues ?? {}).length > 0
   const count = total === undefined ? undefined : new Intl.NumberFormat(i18n.language).format(total)
+  const create = newLabel && (
+    <Btn kind="primary" icon="plus" onClick={() => redirect('create', name)}>
+      {newLabel}
+    </Btn>
+  )
   return (
     <>
       <PageHeader
@@ -68,11 +74,7 @@ function Shown(props: Omit<PlainListProps, 'sort'>) {
         actions={
           <>
             {actions}
-            {newLabel && (
-              <Btn kind="primary" icon="plus" onClick={() => redirect('create', name)}>
-                {newLabel}
-              </Btn>
-            )}
+            {create}
           </>
         }
       />
@@ -99,7 +101,16 @@ function Shown(props: Omit<PlainListProps, 'sort'>) {
               sx={bulk && { '& tr > :first-of-type': { width: 36, pr: 0 } }}
               rowClick={hasEdit ? 'edit' : false}
               empty={
-                <EmptyState icon="search" title={t('admin.none')} text={t('admin.none_text')} />
+                isNarrowed ? (
+                  <EmptyState icon="search" title={t('admin.none')} text={t('admin.none_text')} />
+                ) : (
+                  <EmptyState
+                    icon={options?.icon}
+                    title={t('admin.empty')}
+                    text={newLabel && t('admin.empty_text')}
+                    action={create}
+                  />
+                )
               }
             >
               {bulk && <FunctionField label={<ChooseAll />} sortable={false} render={chooseRow} />}

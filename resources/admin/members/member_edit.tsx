@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { memberFields } from '#kernel/people/members/member_fields'
 import { KeptEdit } from '../kept/kept_edit'
-import { UserStatus } from '../users/user_status'
+import { AccountStatus } from '../accounts/account_status'
 import { LeaveProject } from './leave_project'
 
 const { role } = memberFields
@@ -14,7 +14,7 @@ export function MemberEdit() {
       fields={{ role }}
       sections={[{ title: t('admin.members.title'), fields: ['role'] }]}
       nameOf={({ name }) => String(name)}
-      mark={({ status }) => <UserStatus status={status} />}
+      mark={({ status }) => <AccountStatus status={status} />}
       actions={(member) => <LeaveProject member={member} />}
     />
   )

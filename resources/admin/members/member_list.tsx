@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { say } from '#resources/app/language'
 import { KeptList } from '../kept/kept_list'
 import type { ListColumn } from '../kept/list_column'
-import { statusColumn } from '../users/status_column'
+import { statusColumn } from '../accounts/status_column'
 
 /** The people of the project at hand, with their role in it. */
 export function MemberList() {

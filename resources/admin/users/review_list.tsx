@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { utcText } from '#resources/kit/utc_text'
+import { reviewedStatus } from '#kernel/people/review/reviewed_status'
+import { statusColumn } from '../accounts/status_column'
 import { KeptList } from '../kept/kept_list'
 import type { ListColumn } from '../kept/list_column'
 import { projectRoles } from './project_roles'
-import { statusColumn } from './status_column'
 
 /** Who may do what, when they were last here, and what was changed: for the quarterly review. */
 export function ReviewList() {
@@ -48,5 +49,12 @@ export function ReviewList() {
       figures: true,
     },
   ]
-  return <KeptList fields={{}} columns={columns} sort={{ field: 'lastSignIn', order: 'ASC' }} />
+  return (
+    <KeptList
+      fields={{}}
+      columns={columns}
+      narrowed={{ status: reviewedStatus }}
+      sort={{ field: 'lastSignIn', order: 'ASC' }}
+    />
+  )
 }

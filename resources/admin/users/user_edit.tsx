@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { userFields } from '#kernel/people/users/user_fields'
+import { AccountActs } from '../accounts/account_acts'
+import { AccountStatus } from '../accounts/account_status'
 import { KeptEdit } from '../kept/kept_edit'
-import { TurnUser } from './turn_user'
 import { userSections } from './user_sections'
-import { UserStatus } from './user_status'
 
 /** A user as it stands; frozen, let in again and deleted here. */
 export function UserEdit() {
@@ -14,8 +14,8 @@ export function UserEdit() {
       sections={userSections(t)}
       fixed={['username']}
       nameOf={({ name }) => String(name)}
-      mark={({ status }) => <UserStatus status={status} />}
-      actions={(user) => <TurnUser user={user} />}
+      mark={({ status }) => <AccountStatus status={status} />}
+      actions={(user) => <AccountActs account={user} />}
       deletes
     />
   )

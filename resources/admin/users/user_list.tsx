@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { accountStatus } from '#kernel/people/accounts/account_fields'
 import { userFields } from '#kernel/people/users/user_fields'
+import { statusColumn } from '../accounts/status_column'
 import { KeptList } from '../kept/kept_list'
 import { rolesOfUser } from './project_roles'
-import { statusColumn } from './status_column'
 
 /** The users of the company. */
 export function UserList() {
@@ -25,7 +26,9 @@ export function UserList() {
       fields={userFields}
       columns={['name', 'username', 'email', 'phone', rank, roles, statusColumn(t), 'endDate']}
       sort={{ field: 'name', order: 'ASC' }}
+      narrowed={{ status: accountStatus }}
       newLabel={t('admin.users.new')}
+      deletes
     />
   )
 }

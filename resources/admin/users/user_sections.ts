@@ -1,16 +1,11 @@
 import type { TFunction } from 'i18next'
+import { personSection } from '../accounts/person_section'
 import type { FormSection } from '../kept/kept_form'
 
 /** What a user says, in the groups of its form. */
 export function userSections(t: TFunction): FormSection[] {
   return [
-    {
-      title: t('admin.users.person'),
-      fields: [
-        ...(['name', 'username', 'email', 'phone'] as const).map((name) => [name, 'half'] as const),
-        ['description', 'whole'],
-      ],
-    },
+    personSection(t),
     {
       title: t('admin.users.access'),
       fields: [

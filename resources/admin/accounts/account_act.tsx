@@ -6,18 +6,24 @@ import { sentenceOf } from '#resources/app/api_error'
 import { Btn } from '#resources/kit/btn'
 import { ConfirmDialog } from '#resources/kit/confirm_dialog'
 
-/** Freezes an active user, lets a frozen one in again. */
-export function TurnUser({ user }: { user: RaRecord }) {
+interface AccountActProps {
+  account: RaRecord
+  act: 'freeze' | 'unfreeze' | 'forget_authenticator'
+  danger?: boolean
+}
+
+/** One act on an account, after a question. */
+export function AccountAct({ account, act, danger }: AccountActProps) {
   const { t } = useTranslation()
   const resource = useResourceContext()!
   const notify = useNotify()
   const refresh = useRefresh()
   const [asks, setAsks] = useState(false)
-  const act = user.status === 'active' ? 'freeze' : 'unfreeze'
-  const turn = async () => {
+  const { id, name } = account
+  const perform = async () => {
     try {
-      await api.post(`/admin/${resource}/${user.id}/${act}`)
-      notify(t(`admin.users.${act}.done`, { name: user.name }), { type: 'success' })
+      await api.post(`/admin/${resource}/${id}/${act}`)
+      notify(t(`admin.users.${act}.done`, { name }), { type: 'success' })
       refresh()
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' })
@@ -30,16 +36,16 @@ export function TurnUser({ user }: { user: RaRecord }) {
         question={
           asks
             ? {
-                title: t(`admin.users.${act}.question`, { name: user.name }),
+                title: t(`admin.users.${act}.question`, { name }),
                 text: t(`admin.users.${act}.text`),
                 act: t(`admin.users.${act}.act`),
-                danger: act === 'freeze',
+                danger,
               }
             : null
         }
         onAnswer={(yes) => {
           setAsks(false)
-          if (yes) void turn()
+          if (yes) void perform()
         }}
       />
     </>

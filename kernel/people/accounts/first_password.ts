@@ -9,22 +9,23 @@ import { policyOf } from '#kernel/identity/passwords/password_policy'
 import { refuseUnfit } from '#kernel/identity/passwords/refuse_unfit'
 import { setPassword } from '#kernel/identity/passwords/set_password'
 import { Mails } from '#kernel/mail/mails'
-import { firstPasswordFields } from '#kernel/people/users/user_fields'
-import { currentActor } from '#kernel/tenancy/actor'
+import { firstPasswordFields } from '#kernel/people/accounts/account_fields'
 
 /**
  * Gives a new user a first password: one that the administrator types and that must be changed at
  * the first sign-in, or none that anybody knows, with a mail that leads to setting one.
  * Refuses with 2017 a typed one that does not fit.
  * @param user as it was made just now
+ * @param companyId whose policy of passwords holds; null for the platform
  */
 export async function giveFirstPassword(
   open: OpenChange,
   { id, username, name, email }: FreshUser,
-  sent: unknown
+  sent: unknown,
+  companyId: string | null
 ): Promise<void> {
   const { passwordBy, password } = soundValues(firstPasswordFields, sent)
-  const policy = await policyOf(currentActor().companyId ?? null)
+  const policy = await policyOf(companyId)
   const isTyped = passwordBy === 'typed'
   if (isTyped) {
     await refuseUnfit({ password, repeat: password }, { policy, names: [username, name, email] })

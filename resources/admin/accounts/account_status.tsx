@@ -9,7 +9,7 @@ const tones = { active: 'green', frozen: 'amber', deleted: 'grey' } as const sat
 >
 
 /** Whether somebody may sign in (specification, section 4). */
-export function UserStatus({ status }: { status: Status }) {
+export function AccountStatus({ status }: { status: Status }) {
   const { t } = useTranslation()
   return <Tag tone={tones[status]}>{t(`admin.users.statuses.${status}`)}</Tag>
 }

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Card } from '#resources/kit/panel'
+import { EmptyState } from '#resources/kit/empty_state'
+
+/** The address leads nowhere in the back office. */
+export function Missing() {
+  const { t } = useTranslation()
+  return (
+    <Card>
+      <EmptyState
+        icon="search"
+        title={t('admin.missing.title')}
+        text={t('admin.missing.text')}
+        action={<Link to="/admin">{t('admin.missing.home')}</Link>}
+      />
+    </Card>
+  )
+}
