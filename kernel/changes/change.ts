@@ -6,11 +6,6 @@ export interface Act {
   readonly name: `${string}.${string}`
   /** What it is done to; acts on the same subject form one hash chain. */
   readonly subject: { readonly type: string; readonly id: string }
-  /**
-   * Company that it is done to by somebody who is of none: the platform, or the system. The one line
-   * stands in the trail of that company, which the platform reads as well.
-   */
-  readonly companyId?: string
   /** Why, where the product asks for a reason. */
   readonly reason?: string
 }
@@ -32,6 +27,7 @@ export const door = Symbol('kernel/changes')
 export class Change {
   /** Private members make the class nominal: no object literal can pass for a Change. */
   readonly #elements: ElementChange[] = []
+  #companyId?: string
 
   private constructor(
     readonly trx: TransactionClientContract,
@@ -47,6 +43,18 @@ export class Change {
   /** Notes old and new value of an element for the trail. */
   note(path: string, before: unknown, after: unknown): void {
     this.#elements.push({ path, before, after })
+  }
+
+  /**
+   * Says to which company it is done, where whoever acts is of none: the platform, or the system. The
+   * one line stands in the trail of that company, which the platform reads as well.
+   */
+  inCompany(companyId: string | null | undefined): void {
+    this.#companyId = companyId ?? undefined
+  }
+
+  get companyId(): string | undefined {
+    return this.#companyId
   }
 
   get elements(): readonly ElementChange[] {

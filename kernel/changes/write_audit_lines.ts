@@ -22,8 +22,8 @@ export async function writeAuditLines(
 ): Promise<void> {
   if (changes.length === 0) return
   const { scope } = actor
-  const lines = changes.map(({ act, elements }) => ({
-    company: scope?.companyId ?? actor.companyId ?? act.companyId,
+  const lines = changes.map(({ act, companyId, elements }) => ({
+    company: scope?.companyId ?? actor.companyId ?? companyId,
     chain: chainOf(act.subject),
     act: act.name,
     reason: act.reason,

@@ -71,6 +71,7 @@ export abstract class KeptResource<All extends Fields = Fields> {
     return this.changes.recordMany(async (open) => {
       const change = open(this.#act('deleted', id))
       const before = await this.lock(change, id)
+      change.inCompany(this.companyOf(before))
       await this.beforeRemove(change, before)
       await this.#update(change, before, { removed_at: change.trx.raw('now()') })
       this.#note(change, before, {})
@@ -97,6 +98,7 @@ export abstract class KeptResource<All extends Fields = Fields> {
     const values = soundValues(this.kept.fields, sent, this.kept.rules)
     const id = newId()
     const change = open(this.#act('created', id))
+    change.inCompany(this.companyOf({ id, revision: 1, ...values }))
     await this.beforeCreate(change, values)
     const row = { id, ...this.home(), ...rowOf(this.kept, values) }
     await this.#refuseTaken(change.trx.table(this.kept.table).insert(row))
@@ -110,6 +112,7 @@ export abstract class KeptResource<All extends Fields = Fields> {
   protected async changeWithin(open: OpenChange, id: string, sent: unknown): Promise<Kept<All>> {
     const change = open(this.#act('changed', id))
     const before = await this.lock(change, id, revisionIn(sent))
+    change.inCompany(this.companyOf(before))
     const { fields, rules } = this.kept
     const values = soundValues(fields, { ...(sent as object), ...this.#fixedOf(before) }, rules)
     await this.beforeChange(change, before, values)
@@ -130,7 +133,7 @@ export abstract class KeptResource<All extends Fields = Fields> {
   }
 
   /** Company in whose trail an act of the platform stands. */
-  protected companyOf(_id: string): string | undefined {
+  protected companyOf(_row: Kept<All>): string | null | undefined {
     return undefined
   }
 
@@ -178,7 +181,7 @@ export abstract class KeptResource<All extends Fields = Fields> {
 
   #act(what: string, id: string): Act {
     const { type } = this.kept
-    return { name: `${type}.${what}`, subject: { type, id }, companyId: this.companyOf(id) }
+    return { name: `${type}.${what}`, subject: { type, id } }
   }
 
   #update({ trx }: Change, { id, revision }: Kept<All>, values: Record<string, unknown>) {

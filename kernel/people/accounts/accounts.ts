@@ -38,8 +38,8 @@ export abstract class Accounts<
     return { password: '' }
   }
 
-  /** Company whose policy of passwords holds for a new one; null for the platform. */
-  protected abstract companyOf(sent: unknown): string | null
+  /** Company whose person it is, and whose policy of passwords holds; null for the platform. */
+  protected abstract companyOf(account: Kept<All>): string | null
 
   /** Whether the user has an authenticator app to lose. */
   protected async complete(trx: Trx, accounts: Kept<All>[]): Promise<Kept<All>[]> {
@@ -60,7 +60,9 @@ export abstract class Accounts<
 
   protected async afterCreate(open: OpenChange, id: string, sent: unknown): Promise<void> {
     const { username, name, email } = soundValues(accountFields, sent)
-    await giveFirstPassword(open, { id, username, name, email }, sent, this.companyOf(sent))
+    const values = soundValues(this.kept.fields, sent)
+    const companyId = this.companyOf({ id, revision: 1, ...values })
+    await giveFirstPassword(open, { id, username, name, email }, sent, companyId)
   }
 
   protected async beforeChange(
@@ -118,6 +120,7 @@ export abstract class Accounts<
     return this.changes.record({ name, subject: { type: 'user', id } }, async (change) => {
       const before = await this.lock(change, id)
       const account = before as unknown as Account
+      change.inCompany(this.companyOf(before))
       const revision = before.revision + 1
       const columns = await work(change, account)
       await change.trx

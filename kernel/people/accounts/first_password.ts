@@ -32,6 +32,7 @@ export async function giveFirstPassword(
   }
   const hashed = await hashPassword(isTyped ? password : randomBytes(32).toString('base64'))
   const change = open({ name: 'user.password_set', subject: { type: 'user', id } })
+  change.inCompany(companyId)
   await setPassword(change, id, hashed, policy)
   await change.trx.from('users').where({ id }).update({ password_expires_at: new Date() })
   change.note('password', undefined, passwordBy)

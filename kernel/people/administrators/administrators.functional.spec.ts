@@ -45,6 +45,17 @@ test.group('Administrators', () => {
       is_company_admin: true,
       is_platform_admin: false,
     })
+    const lines = await owner()
+      .from('audit_lines')
+      .where({ chain: `user:${made.id}` })
+    assert.deepEqual(
+      lines.map(({ act, company_id: company }) => [act, company]),
+      [
+        ['user.created', companyId],
+        ['user.password_set', companyId],
+      ],
+      'it stands in the trail of the company'
+    )
   })
 
   test('of the platform are held to its strict passwords', async ({ client, assert }) => {

@@ -3,7 +3,6 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 
 import type { Trx } from '#kernel/admin/kept/kept_resource'
 import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
-import { soundValues } from '#kernel/admin/kept/sound_values'
 import type { Change } from '#kernel/changes/change'
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
@@ -41,8 +40,8 @@ export class Administrators extends Accounts<AdministratorFields> {
       })
   }
 
-  protected companyOf(sent: unknown): string | null {
-    return soundValues(administratorFields, sent).company
+  protected companyOf({ company }: Administrator): string | null {
+    return company
   }
 
   /** The names of their companies. */

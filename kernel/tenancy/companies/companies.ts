@@ -32,7 +32,7 @@ export class Companies extends KeptResource<typeof companyFields> {
     return {}
   }
 
-  protected companyOf(id: string): string {
+  protected companyOf({ id }: Company): string {
     return id
   }
 
@@ -63,7 +63,8 @@ export class Companies extends KeptResource<typeof companyFields> {
       { policy, names: [adminUsername, adminName, adminEmail] }
     )
     const id = newId()
-    const change = open({ name: 'user.created', subject: { type: 'user', id }, companyId })
+    const change = open({ name: 'user.created', subject: { type: 'user', id } })
+    change.inCompany(companyId)
     const values = { username: adminUsername, name: adminName, email: adminEmail }
     await refuseTakenAccount(change.trx, values, { fields: typedAs })
     const made = { ...values, company_id: companyId, is_company_admin: true }
@@ -104,7 +105,8 @@ export class Companies extends KeptResource<typeof companyFields> {
       .whereNot('status', 'deleted')
       .select('id', 'status', 'revision')
     for (const { id, status, revision } of people) {
-      const change = open({ name: 'user.deleted', subject: { type: 'user', id }, companyId })
+      const change = open({ name: 'user.deleted', subject: { type: 'user', id } })
+      change.inCompany(companyId)
       change.note('status', status, 'deleted')
       await trx
         .from('users')

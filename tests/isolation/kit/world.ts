@@ -66,6 +66,7 @@ export async function makeWorld(client: ApiClient, dice: Dice): Promise<World> {
     const scope = project.scope(environment)
     const mark = dice.word('mk')
     const user = await makeUser({ project, permissions: await projectRights(), name: companyMark })
+    await makeUser({ project, administers: 'company', name: companyMark })
     await markRoles(project, companyMark)
     await plant(client, user, scope, mark)
     const marks = { ofProject: mark, ofCompany: companyMark }
@@ -138,6 +139,8 @@ async function readPool(tables: readonly TenantTable[], scope: Scope): Promise<P
     pool.set(table.name, await owner.from(table.name).where(key).limit(5))
   }
   pool.set('companies', await owner.from('companies').where({ id: scope.companyId }))
+  const administers = { company_id: scope.companyId, is_company_admin: true }
+  pool.set('administrators', await owner.from('users').where(administers))
   return pool
 }
 
