@@ -47,6 +47,12 @@ export const accountStatus = {
   ],
 } as const satisfies ChoiceField
 
+/** The review looks at those too who are gone. */
+export const reviewedStatus = {
+  ...accountStatus,
+  of: [...accountStatus.of, { value: 'deleted', label: { en: 'Deleted', zh: '已删除' } }],
+} as const satisfies ChoiceField
+
 /** How a new user gets the first password. */
 export const firstPasswordFields = {
   passwordBy: {

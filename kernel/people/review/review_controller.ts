@@ -3,8 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 import { readListQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
+import { reviewedStatus } from '#kernel/people/accounts/account_fields'
 import { AccessReview, reviewColumns } from '#kernel/people/review/access_review'
-import { reviewedStatus } from '#kernel/people/review/reviewed_status'
 
 /** The access review of the company, for the back office. */
 @inject()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { reviewedStatus } from '#kernel/people/accounts/account_fields'
 import { utcText } from '#resources/kit/utc_text'
-import { reviewedStatus } from '#kernel/people/review/reviewed_status'
 import { statusColumn } from '../accounts/status_column'
 import { KeptList } from '../kept/kept_list'
 import type { ListColumn } from '../kept/list_column'
