@@ -27,18 +27,23 @@ export async function findProject(id: string): Promise<ProjectSummary | null> {
 export interface OpenProject extends ProjectSummary {
   readonly companyId: string
   readonly companyName: string
+  /** Whether the person follows it. */
+  readonly isFollowed: boolean
 }
 
-/** The projects that a user may enter, by code. */
+/** The projects that a user may enter: the followed ones first, then by code. */
 export async function listProjectsOf(userId: string): Promise<OpenProject[]> {
-  return db
-    .connection('app')
+  const app = db.connection('app')
+  return app
     .from('projects')
     .join('memberships', 'memberships.project_id', 'projects.id')
+    .join('users', 'users.id', 'memberships.user_id')
     .join('companies', 'companies.id', 'projects.company_id')
     .where({ user_id: userId })
     .select('projects.id', 'code', 'projects.name', 'projects.type', 'regions')
     .select('companies.id as companyId', 'companies.name as companyName')
+    .select(app.raw('projects.id = any(users.followed_projects) as "isFollowed"'))
+    .orderBy('isFollowed', 'desc')
     .orderBy('code')
 }
 

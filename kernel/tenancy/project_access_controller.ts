@@ -1,26 +1,48 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
 
+import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
 import { listProjectsOf } from '#kernel/tenancy/find_project'
+import { FollowProjects } from '#kernel/tenancy/follow_projects'
+
+const MOST_PROJECTS = 1000
+
+const wish = vine.compile(
+  vine.object({ projects: vine.array(vine.string().uuid()).maxLength(MOST_PROJECTS) })
+)
 
 /** Which projects somebody may enter, for clients of the API (specification, section 7). */
+@inject()
 export default class ProjectAccessController {
+  constructor(private followProjects: FollowProjects) {}
+
   /** GET /proj/user/access: every project of the user, each with its test and formal environment. */
   async list({ actor }: HttpContext) {
     const projects = await listProjectsOf(actor!.userId!)
     return ok(
-      projects.map(({ id, code, name, type, companyId, companyName }) => ({
+      projects.map(({ id, code, name, type, companyId, companyName, isFollowed }) => ({
         projectId: id,
         projectCode: code,
         projectName: name,
         projType: type,
         companyId,
         companyName,
+        subscribed: isFollowed,
         userProjectEnvs: [
           { projectId: id, type: 0 },
           { projectId: id, type: 1 },
         ],
       }))
     )
+  }
+
+  /** PUT /proj/subscribe: the projects that the user follows, all of them. */
+  async follow({ actor, request }: HttpContext) {
+    const [invalid, said] = await wish.tryValidate(request.all())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    const person = { ...actor!, userId: actor!.userId! }
+    return ok({ projects: await this.followProjects.handle(person, said.projects) })
   }
 }

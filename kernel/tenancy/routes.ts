@@ -22,6 +22,10 @@ calls
   .get('/proj/user/access', [ProjectAccessController, 'list'])
   .as('tenancy.projects.access')
   .use(guard.signedIn())
+calls
+  .put('/proj/subscribe', [ProjectAccessController, 'follow'])
+  .as('tenancy.projects.follow')
+  .use(guard.signedIn())
 
 keptRoutes('tenancy', 'companies', CompanyController, 'COMPANY_CONF')
 keptRoutes('tenancy', 'projects', ProjectController, 'PROJECT_CONF', { without: ['remove'] })

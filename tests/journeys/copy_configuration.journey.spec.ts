@@ -3,6 +3,21 @@ import { test } from '@japa/runner'
 import { Person } from '#tests/journeys/kit/person'
 import { languages } from '#tests/journeys/kit/words'
 
+/** Follows a project, which then stands first, and does so no more. */
+async function followByKeyboard(person: Person, code: string) {
+  const { page, t } = person
+  const star = page.getByRole('button', { name: t('project.follow', { code }) })
+  const first = page.getByRole('button', { name: t('project.follow', { code: '' }) }).first()
+  await star.focus()
+  for (const pressed of ['true', 'false']) {
+    await page.keyboard.press('Space')
+    await page.locator(`[aria-pressed="${pressed}"]:focus`).and(star).waitFor()
+    if (pressed === 'true') await person.look('projects-followed')
+    const isFirst = (await first.getAttribute('aria-label')) === t('project.follow', { code })
+    if (isFirst !== (pressed === 'true')) throw new Error(`${code} stands where it should not`)
+  }
+}
+
 for (const lang of languages) {
   test.group(`Copying a configuration (${lang})`, () => {
     test('shows what would change, asks, and brings it over from another project', async ({
@@ -20,6 +35,7 @@ for (const lang of languages) {
 
       // Chinese goes into the formal environment, English into the project after listing.
       await page.goto('/project-select')
+      await followByKeyboard(person, 'PH900')
       if (lang === 'zh') await person.enter('PH302', 1)
       else await person.enter('PH900', 0)
       await page.getByRole('link', { name: t('copy.title') }).click()

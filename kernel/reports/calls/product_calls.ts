@@ -38,7 +38,7 @@ export const productCalls: readonly ProductCall[] = [
   kernel('GET', '/proj/user/access', 'Projects that the user may enter'),
   kernel('PUT', '/proj/enter', 'Enter a project'),
   cases('GET', '/proj/prefix/{id}', 'How the cases of a project are numbered'),
-  kernel('PUT', '/proj/subscribe', 'Choose the projects to hear of'),
+  kernel('PUT', '/proj/subscribe', 'Choose the projects that one follows'),
   docking('GET', '/proj/edc/config', 'Configuration of data docking'),
   kernel('PUT', '/proj/dec/config/confirm', 'Confirm the configuration of a project'),
   kernel('DELETE', '/proj/dec/config/cancel', 'Cancel that confirmation'),

@@ -10,6 +10,7 @@ import { api } from '../api'
 import { sentenceOf } from '../api_error'
 import { showProject } from '../project_of_window'
 import { EnvironmentLabel } from '../shell/environment_label'
+import { FollowStar } from './follow_star'
 
 export interface ProjectChoice {
   id: string
@@ -17,6 +18,7 @@ export interface ProjectChoice {
   code: string
   /** 1 before listing, 2 after listing */
   type: 1 | 2
+  isFollowed: boolean
   environments: { environment: 0 | 1; label?: string }[]
 }
 
@@ -24,11 +26,16 @@ const Line = styled(Card)({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  padding: '14px 14px 14px 18px',
+  padding: '14px 14px 14px 10px',
 })
 
-/** One project; the user enters one of its environments. */
-export function ProjectCard({ project }: { project: ProjectChoice }) {
+interface ProjectCardProps {
+  project: ProjectChoice
+  onFollow: (project: ProjectChoice, onDone: () => void) => Promise<void>
+}
+
+/** One project; the user enters one of its environments, and follows it or not. */
+export function ProjectCard({ project, onFollow }: ProjectCardProps) {
   const { t } = useTranslation()
   const tell = useMessages()
   const [busy, setBusy] = useState(false)
@@ -48,6 +55,11 @@ export function ProjectCard({ project }: { project: ProjectChoice }) {
   }
   return (
     <Line>
+      <FollowStar
+        code={project.code}
+        isFollowed={project.isFollowed}
+        onFollow={(onDone) => void onFollow(project, onDone)}
+      />
       <div>
         <b style={{ fontWeight: 600, fontSize: 14 }}>{project.name}</b>
         <div style={{ color: colour.ink2, fontSize: 12, marginTop: 2 }}>

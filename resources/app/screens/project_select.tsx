@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#resources/kit/empty_state'
 import { Card, Quiet } from '#resources/kit/panel'
 import { ProjectCard, type ProjectChoice } from '../project_select/project_card'
+import { useFollow } from '../project_select/use_follow'
 
 const Root = styled('div')({
   'maxWidth': 880,
@@ -13,9 +14,10 @@ const Root = styled('div')({
 })
 const List = styled('div')({ display: 'grid', gap: 12, marginTop: 20 })
 
-/** The projects of the user, each with its test and its formal environment. */
+/** The projects of the user, the followed ones first, each with its test and formal environment. */
 export default function ProjectSelect({ projects }: { projects: ProjectChoice[] }) {
   const { t } = useTranslation()
+  const follow = useFollow(projects)
   return (
     <Root>
       <Head title={t('project.title')} />
@@ -28,7 +30,7 @@ export default function ProjectSelect({ projects }: { projects: ProjectChoice[] 
           </Card>
         )}
         {projects.map((project) => (
-          <ProjectCard key={project.id} project={project} />
+          <ProjectCard key={project.id} project={project} onFollow={follow} />
         ))}
       </List>
     </Root>
