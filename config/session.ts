@@ -2,11 +2,11 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig, stores } from '@adonisjs/session'
 
 import env from '#start/env'
-import { SESSION_MINUTES } from '#kernel/identity/session_minutes'
+import { SESSION_COOKIE, SESSION_MINUTES } from '#kernel/identity/session_minutes'
 
 export default defineConfig({
   enabled: true,
-  cookieName: 'pharos-session',
+  cookieName: SESSION_COOKIE,
   clearWithBrowser: true,
   age: SESSION_MINUTES * 60,
   cookie: {

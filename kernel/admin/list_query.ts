@@ -2,16 +2,21 @@ import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { checkValues } from '#kernel/fields/check_values'
+import { describeField } from '#kernel/openapi/field_schemas'
 import type { Fields } from '#kernel/fields/field'
 import { readValues } from '#kernel/fields/read_values'
 import { refuseImpossibleText } from '#kernel/http/impossible_text'
 import { isUuid } from '#kernel/http/is_uuid'
+import { type Described, described, type JsonSchema, objectOf } from '#kernel/http/takes'
 
 /** Rows of one answer; react-admin asks for 10 to 100. */
 const MOST_ROWS = 1000
 
 /** Nobody leafs further. */
 const LAST_ROW = 10_000_000
+
+/** Of the text that is looked for. */
+const LONGEST_TEXT = 100
 
 /** What react-admin asks of a list (ra-data-simple-rest): order, rows from-to, conditions. */
 export interface AdminListQuery {
@@ -33,7 +38,7 @@ const shape = vine.compile(
       vine.number().withoutDecimals().min(0).max(LAST_ROW),
     ]),
     filter: vine
-      .object({ q: vine.string().trim().maxLength(100).optional() })
+      .object({ q: vine.string().trim().maxLength(LONGEST_TEXT).optional() })
       .allowUnknownProperties(),
   })
 )
@@ -72,6 +77,31 @@ export async function readListQuery(
     text,
     where,
   }
+}
+
+/** What `readListQuery` takes with the same columns and filters. */
+export function describeListQuery(columns: readonly string[], filters: Fields = {}): Described {
+  const orSeveral = (one: JsonSchema) => ({ anyOf: [one, { type: 'array', items: one }] })
+  const conditions = Object.entries(filters).map(
+    ([name, field]) => [name, orSeveral(describeField({ ...field, required: true }))] as const
+  )
+  const filter = {
+    q: { type: 'string', maxLength: LONGEST_TEXT, description: 'Text that is looked for.' },
+    id: orSeveral({ type: 'string', format: 'uuid' }),
+    ...Object.fromEntries(conditions),
+  }
+  const sort = {
+    type: 'array',
+    prefixItems: [{ enum: columns }, { enum: ['ASC', 'DESC'] }],
+    description: 'Column and direction.',
+  }
+  const row = { type: 'integer', minimum: 0, maximum: LAST_ROW }
+  const range = {
+    type: 'array',
+    prefixItems: [row, row],
+    description: 'First and last row, counted from 0.',
+  }
+  return described(objectOf({ sort, range, filter: objectOf(filter, []) }, []))
 }
 
 function readConditions(

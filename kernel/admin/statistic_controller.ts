@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 import type { Actor } from '#kernel/tenancy/actor'
 import { listProjectsOf } from '#kernel/tenancy/find_project'
 
@@ -10,6 +11,10 @@ import { listProjectsOf } from '#kernel/tenancy/find_project'
  * of the platform count everything, those of a company their own, anybody else the own projects.
  */
 export default class StatisticController {
+  static readonly takes: Takes = {
+    handle: {},
+  }
+
   async handle({ actor, auth }: HttpContext) {
     const { isCompanyAdmin } = auth.getUserOrFail()
     if (actor!.isPlatform) return ok(await countsOf(undefined))

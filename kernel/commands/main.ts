@@ -5,6 +5,7 @@ import { schemaCommands } from '#kernel/forms/commands/main'
 import ForgetAuthenticator from '#kernel/identity/commands/forget_authenticator'
 import JobsWork from '#kernel/jobs/commands/jobs_work'
 import MakePlatformAdministrator from '#kernel/people/commands/make_platform_administrator'
+import DocsOpenApi from '#kernel/openapi/commands/docs_openapi'
 import PluginList from '#kernel/plugins/commands/plugin_list'
 import PluginMake from '#kernel/plugins/commands/plugin_make'
 import DocsReports from '#kernel/reports/commands/docs_reports'
@@ -18,5 +19,6 @@ export const { getMetaData, getCommand } = commandList([
   MakePlatformAdministrator,
   JobsWork,
   DocsReports,
+  DocsOpenApi,
   ...schemaCommands,
 ])

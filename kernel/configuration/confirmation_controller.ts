@@ -6,6 +6,7 @@ import { CancelConfirmation } from '#kernel/configuration/cancel_confirmation'
 import { ConfirmConfiguration } from '#kernel/configuration/confirm_configuration'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 
 const MOST_LETTERS = 200
 
@@ -16,6 +17,11 @@ const why = vine.compile(
 /** Holds the configuration of the project at hand fast, and lets it go. */
 @inject()
 export default class ConfirmationController {
+  static readonly takes: Takes = {
+    confirm: { body: null },
+    cancel: { body: why },
+  }
+
   constructor(
     private confirmConfiguration: ConfirmConfiguration,
     private cancelConfirmation: CancelConfirmation

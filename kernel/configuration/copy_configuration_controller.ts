@@ -9,6 +9,7 @@ import {
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
+import type { Takes } from '#kernel/http/takes'
 import { currentActor } from '#kernel/tenancy/actor'
 import { listProjectsOf } from '#kernel/tenancy/find_project'
 import { environmentNames } from '#kernel/tenancy/scope'
@@ -39,6 +40,11 @@ const ofCompany = vine.compile(vine.object(what))
 /** Copies the configuration of another project, or templates of the company, to the one at hand. */
 @inject()
 export default class CopyConfigurationController {
+  static readonly takes: Takes = {
+    handle: { body: ofProject },
+    company: { body: ofCompany },
+  }
+
   constructor(private copy: CopyConfiguration) {}
 
   async screen(ctx: HttpContext) {

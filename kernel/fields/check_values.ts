@@ -8,7 +8,8 @@ export interface FieldError {
   readonly message: Words
 }
 
-const FORMS: Record<NonNullable<TextField['form']>, readonly [RegExp, Words]> = {
+/** Which text has the form of an address, a number, a code, and what is said of any other. */
+export const FORMS: Record<NonNullable<TextField['form']>, readonly [RegExp, Words]> = {
   // Kept as simple as what browsers hold for an address (HTML, "valid e-mail address").
   email: [
     /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/,
@@ -42,8 +43,9 @@ const noNumber = (min: number, max: number): Words => ({
 })
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const MOST_LINKS = 1000
-const MOST_ROWS = 2000
+/** So many a field takes. */
+export const MOST_LINKS = 1000
+export const MOST_ROWS = 2000
 
 /** What is wrong with values as `readValues` gives them, the first fault of each field. */
 export function checkValues(

@@ -5,12 +5,22 @@ import { RuleBook } from '#kernel/findings/rule_book'
 import { clientCatalogue } from '#kernel/forms/client_catalogue'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { ok } from '#kernel/http/envelope'
+import { described, objectOf, type Takes } from '#kernel/http/takes'
 
 const A_YEAR = 31_536_000
 
 /** Gives the browser the element catalogue, the pages and the rules of plugins. */
 @inject()
 export default class CatalogueController {
+  static readonly takes: Takes = {
+    handle: {
+      what: 'The catalogue of elements, the pages and the rules of plugins',
+      query: described(
+        objectOf({ v: { type: 'string', description: 'Its hash, where it is known.' } }, [])
+      ),
+    },
+  }
+
   constructor(
     private readonly forms: FormSchemas,
     private readonly rules: RuleBook

@@ -3,6 +3,7 @@ import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 
 /**
  * The key under which the browser of a user keeps unsaved typing. It comes with a session only and
@@ -10,6 +11,10 @@ import { ok } from '#kernel/http/envelope'
  * signing in again. HKDF (RFC 5869) of the key of the installation, 256 bits, base64.
  */
 export default class DraftKeyController {
+  static readonly takes: Takes = {
+    handle: { what: 'The key under which the browser keeps unsaved typing' },
+  }
+
   handle({ auth }: HttpContext) {
     const user = auth.getUserOrFail()
     const key = hkdfSync(

@@ -4,12 +4,20 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { described, objectOf, type Takes } from '#kernel/http/takes'
 import { languageCodes, languages } from '#kernel/language/words'
 import { actAs } from '#kernel/tenancy/actor'
 
 /** PUT /user/set/lang: the language of the interface, ZHO or ENG (specification, section 7). */
 @inject()
 export default class LanguageController {
+  static readonly takes: Takes = {
+    handle: {
+      body: described(objectOf({ lang: { enum: Object.values(languageCodes) } })),
+      isForm: true,
+    },
+  }
+
   constructor(private changes: Changes) {}
 
   async handle({ request, session, auth, actor }: HttpContext) {

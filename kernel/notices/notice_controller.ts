@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 
 import { KeptController } from '#kernel/admin/kept/kept_controller'
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 import { Notices } from '#kernel/notices/notices'
 
 /** The notices of the platform: for the back office, and those of today for everybody. */
@@ -10,6 +11,13 @@ import { Notices } from '#kernel/notices/notices'
 export default class NoticeController extends KeptController {
   constructor(protected resource: Notices) {
     super()
+  }
+
+  get takes(): Takes {
+    return {
+      ...super.takes,
+      ofToday: { what: 'Notices of today' },
+    }
   }
 
   async ofToday() {

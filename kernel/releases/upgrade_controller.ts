@@ -2,7 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
 import { KeptController } from '#kernel/admin/kept/kept_controller'
+import { naming } from '#kernel/admin/kept/kept_takes'
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 import { listReleased } from '#kernel/releases/list_released'
 import { Upgrades } from '#kernel/releases/upgrades'
 
@@ -11,6 +13,11 @@ import { Upgrades } from '#kernel/releases/upgrades'
 export default class UpgradeController extends KeptController {
   constructor(protected resource: Upgrades) {
     super()
+  }
+
+  get takes(): Takes {
+    const { change, ...takes } = super.takes
+    return { ...takes, released: {}, change: change!, changeNamed: naming(change!, 'suId') }
   }
 
   /** GET /upgrade: the version history that every user reads. */

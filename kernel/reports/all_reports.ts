@@ -4,6 +4,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { RuleBook } from '#kernel/findings/rule_book'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { apiReport } from '#kernel/reports/api_report'
 import { callsReport } from '#kernel/reports/calls_report'
 import { errorsReport } from '#kernel/reports/errors_report'
 import { permissionsReport } from '#kernel/reports/permissions_report'
@@ -24,6 +25,7 @@ export async function allReports({
     pluginsReport(registry),
     routesReport(router),
     callsReport(router),
+    apiReport(),
     permissionsReport(registry, router),
     errorsReport(registry),
     rulesReport(book, forms),

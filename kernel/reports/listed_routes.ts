@@ -8,6 +8,7 @@ export interface ListedRoute {
   readonly name: string
   /** `permission CASE_DATA`, `signed in` or `public`; empty when the route says nothing. */
   readonly guard: string
+  readonly handler: RouteJSON['handler']
 }
 
 /** Every route, by path. */
@@ -20,6 +21,7 @@ export function listRoutes(router: Router): ListedRoute[] {
       path: route.pattern,
       name: route.name ?? '',
       guard: guardOf(route),
+      handler: route.handler,
     }))
     .sort((a, b) => order(a).localeCompare(order(b), 'en'))
 }

@@ -8,7 +8,10 @@ export function markdownTable(
 }
 
 /** A text in the letters of a program, or nothing when it is empty. */
-export const code = (text: string) => (text === '' ? '' : `\`${text}\``)
+export function code(text: string): string {
+  if (text === '') return ''
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``
+}
 
 function lineOf(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replace(/\s+/g, ' ')).join(' | ')} |`

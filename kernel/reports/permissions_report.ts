@@ -1,6 +1,7 @@
 import type { Router } from '@adonisjs/core/http'
 
 import { kernelPermissions } from '#kernel/access/kernel_permissions'
+import { levelWords } from '#kernel/access/level'
 import type { Permission } from '#kernel/access/permission'
 import { builtInRoles } from '#kernel/access/roles/built_in_roles'
 import { carries } from '#kernel/access/roles/carries'
@@ -26,12 +27,6 @@ export const permissionsReport = (registry: PluginRegistry, router: Router): Rep
     ].join('\n\n')
   },
 })
-
-const levelWords = {
-  project: 'the chosen project',
-  company: 'the company',
-  platform: 'the platform',
-} as const
 
 const levelOf = ({ level = 'project' }: Permission) => level
 

@@ -4,6 +4,7 @@ import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 import { listProjectsOf } from '#kernel/tenancy/find_project'
 import { FollowProjects } from '#kernel/tenancy/follow_projects'
 
@@ -16,6 +17,11 @@ const wish = vine.compile(
 /** Which projects somebody may enter, for clients of the API (specification, section 7). */
 @inject()
 export default class ProjectAccessController {
+  static readonly takes: Takes = {
+    list: {},
+    follow: { body: wish },
+  }
+
   constructor(private followProjects: FollowProjects) {}
 
   /** GET /proj/user/access: every project of the user, each with its test and formal environment. */

@@ -4,6 +4,7 @@ import vine from '@vinejs/vine'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
+import type { Takes } from '#kernel/http/takes'
 import { chooseProject } from '#kernel/identity/chosen_project'
 import { listProjectsOf } from '#kernel/tenancy/find_project'
 import { environmentNames } from '#kernel/tenancy/scope'
@@ -20,6 +21,10 @@ const environments = ([0, 1] as const).map((environment) => ({
 
 /** The project picker, and where somebody lands who asks for no screen in particular. */
 export default class ProjectSelectController {
+  static readonly takes: Takes = {
+    enter: { body: choice },
+  }
+
   async home({ actor, response }: HttpContext) {
     if (!actor) return response.redirect('/login')
     if (!actor.scope) return response.redirect('/project-select')

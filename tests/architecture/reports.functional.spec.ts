@@ -7,7 +7,7 @@ import app from '@adonisjs/core/services/app'
 
 import { freshCopy } from '#tests/fresh_copy'
 
-const REPORTS = ['plugins', 'routes', 'calls', 'errors', 'permissions', 'rules', 'tables']
+const REPORTS = ['plugins', 'routes', 'calls', 'api', 'errors', 'permissions', 'rules', 'tables']
 
 test.group('Reports in docs/', (group) => {
   let folder: string

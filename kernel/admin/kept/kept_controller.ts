@@ -1,23 +1,30 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
 import type { KeptResource } from '#kernel/admin/kept/kept_resource'
-import { columnsOf } from '#kernel/admin/kept/kept_table'
+import { filtersOf, keptTakes, orderedBy } from '#kernel/admin/kept/kept_takes'
 import { readListQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
-import type { Fields } from '#kernel/fields/field'
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 
 /** One resource of the back office over HTTP, as ra-data-simple-rest asks for it. */
 export abstract class KeptController {
   protected abstract readonly resource: KeptResource
 
+  /** What the five methods take, which depends on the table. */
+  get takes(): Takes {
+    return keptTakes(this.resource.kept, this.called)
+  }
+
+  /** What one of the rows is called, and several. */
+  protected get called(): readonly [one: string, many: string] {
+    const { type, table } = this.resource.kept
+    return [type.replaceAll('_', ' '), table.replaceAll('_', ' ')]
+  }
+
   async list(ctx: HttpContext) {
     const { kept } = this.resource
-    const columns = [...Object.keys(columnsOf(kept)), ...Object.keys(kept.shown ?? {})]
-    const query = await readListQuery(ctx.request.qs(), columns as [string, ...string[]], {
-      ...filtersOf(kept.fields),
-      ...kept.narrowed,
-    })
+    const query = await readListQuery(ctx.request.qs(), orderedBy(kept), filtersOf(kept))
     return sendList(ctx, kept.table, query, await this.resource.list(query))
   }
 
@@ -36,11 +43,4 @@ export abstract class KeptController {
   async remove({ params }: HttpContext) {
     return ok(await this.resource.remove(params.id))
   }
-}
-
-/** A list is narrowed by what is chosen from a list. */
-function filtersOf(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, { kind }]) => kind === 'choice' || kind === 'link')
-  )
 }

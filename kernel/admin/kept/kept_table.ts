@@ -15,6 +15,8 @@ export interface KeptTable<All extends Fields = Fields> {
   readonly apart?: readonly string[]
   /** Fields that stay as they were when the row was made. */
   readonly fixed?: readonly string[]
+  /** Further fields that are asked for when a row is made, and then no more. */
+  readonly first?: Fields
   /** Fields in which the text of the search box is looked for. */
   readonly search: readonly string[]
   /** Further columns that are shown, ordered by and filtered by, never written through the form. */

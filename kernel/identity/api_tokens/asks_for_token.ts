@@ -24,5 +24,8 @@ export function bringsReadableToken({ request }: HttpContext): boolean {
  */
 export function usesNoCookie(ctx: HttpContext): boolean {
   if (bringsToken(ctx)) return true
-  return asksForToken(ctx) && /\/login(\/platform)?$/.test(ctx.request.url())
+  return asksForToken(ctx) && entersWithoutCookie(ctx.request.url())
 }
+
+/** Whether a path is one at which a token is asked for. */
+export const entersWithoutCookie = (path: string) => /\/login(\/platform)?$/.test(path)

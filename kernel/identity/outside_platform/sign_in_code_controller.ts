@@ -6,6 +6,7 @@ import vine from '@vinejs/vine'
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 import { identitySettings } from '#kernel/identity/identity_settings'
 import { mayBeIn } from '#kernel/identity/may_sign_in'
 import { CODE_SECONDS, makeSignInCode } from '#kernel/identity/outside_platform/sign_in_codes'
@@ -27,6 +28,10 @@ const shape = vine.compile(
  */
 @inject()
 export default class SignInCodeController {
+  static readonly takes: Takes = {
+    handle: { what: 'Let a user of an outside platform in', isOfPlatform: true, body: shape },
+  }
+
   constructor(private changes: Changes) {}
 
   async handle({ request }: HttpContext) {

@@ -3,15 +3,22 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
+import type { Takes } from '#kernel/http/takes'
 import { bringsToken } from '#kernel/identity/api_tokens/asks_for_token'
 import { ChangePassword } from '#kernel/identity/passwords/change_password'
-import { readPasswordForm } from '#kernel/identity/passwords/password_form'
+import { describePasswordForm, readPasswordForm } from '#kernel/identity/passwords/password_form'
 import { policyOf } from '#kernel/identity/passwords/password_policy'
 import { keepSession } from '#kernel/identity/sessions/signed_in_session'
+
+const fields = ['oldPassword', 'password', 'repeat'] as const
 
 /** The screen /changePassword and what it puts. */
 @inject()
 export default class ChangePasswordController {
+  static readonly takes: Takes = {
+    change: { body: describePasswordForm(...fields) },
+  }
+
   constructor(private changePassword: ChangePassword) {}
 
   async show(ctx: HttpContext) {
@@ -22,7 +29,7 @@ export default class ChangePasswordController {
   /** PUT /user/pwd/change: all other sessions end, the one that asks goes on. */
   async change(ctx: HttpContext) {
     const { auth, request } = ctx
-    const form = await readPasswordForm(request.body(), 'oldPassword', 'password', 'repeat')
+    const form = await readPasswordForm(request.body(), ...fields)
     const epoch = await this.changePassword.handle(auth.getUserOrFail(), form, request.ip())
     if (!bringsToken(ctx)) await keepSession(ctx, epoch)
     return ok({})

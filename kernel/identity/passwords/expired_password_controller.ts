@@ -2,12 +2,15 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 import { ChangePassword } from '#kernel/identity/passwords/change_password'
-import { readPasswordForm } from '#kernel/identity/passwords/password_form'
+import { describePasswordForm, readPasswordForm } from '#kernel/identity/passwords/password_form'
 import { isAskedForSecondFactor } from '#kernel/identity/second_factor/check_second_factor'
 import CheckCredentials from '#kernel/identity/sign_in/check_credentials'
 import { OpenDoor } from '#kernel/identity/sign_in/open_door'
 import User from '#kernel/identity/user'
+
+const fields = ['username', 'oldPassword', 'password', 'repeat'] as const
 
 /**
  * PUT /user/pwd/expire: whoever was refused with 2004 says name and old password once more, chooses
@@ -15,6 +18,10 @@ import User from '#kernel/identity/user'
  */
 @inject()
 export default class ExpiredPasswordController {
+  static readonly takes: Takes = {
+    handle: { body: describePasswordForm(...fields) },
+  }
+
   constructor(
     private checkCredentials: CheckCredentials,
     private changePassword: ChangePassword,
@@ -23,13 +30,7 @@ export default class ExpiredPasswordController {
 
   async handle(ctx: HttpContext) {
     const { request } = ctx
-    const { username, ...form } = await readPasswordForm(
-      request.body(),
-      'username',
-      'oldPassword',
-      'password',
-      'repeat'
-    )
+    const { username, ...form } = await readPasswordForm(request.body(), ...fields)
     const address = request.ip()
     const user = await this.checkCredentials.handle({
       username: username.trim(),

@@ -5,7 +5,8 @@ import limiter from '@adonisjs/limiter/services/main'
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
-import { readPasswordForm } from '#kernel/identity/passwords/password_form'
+import type { Takes } from '#kernel/http/takes'
+import { describePasswordForm, readPasswordForm } from '#kernel/identity/passwords/password_form'
 import { CODE_MINUTES, expectCode, mailboxOf } from '#kernel/identity/passwords/reset_codes'
 import { ResetPassword } from '#kernel/identity/passwords/reset_password'
 import { Jobs } from '#kernel/jobs/jobs'
@@ -14,11 +15,18 @@ import { actAs } from '#kernel/tenancy/actor'
 /** So many mails a quarter of an hour for one mailbox, and for one address of the network. */
 const MAILS = { mailbox: 3, address: 30 } as const
 
+const fields = ['email', 'code', 'password', 'repeat'] as const
+
 const nobody = { userId: null, name: 'sign-in', permissions: new Set<string>() }
 
 /** Somebody who has forgotten the password gets a code by mail, and sets another one with it. */
 @inject()
 export default class ResetPasswordController {
+  static readonly takes: Takes = {
+    sendCode: { body: describePasswordForm('email') },
+    reset: { body: describePasswordForm(...fields) },
+  }
+
   constructor(
     private changes: Changes,
     private jobs: Jobs,
@@ -45,8 +53,7 @@ export default class ResetPasswordController {
 
   /** PUT /user/pwd/reset */
   async reset({ request }: HttpContext) {
-    const names = ['email', 'code', 'password', 'repeat'] as const
-    await this.resetPassword.handle(await readPasswordForm(request.body(), ...names))
+    await this.resetPassword.handle(await readPasswordForm(request.body(), ...fields))
     return ok({})
   }
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 import { bringsToken } from '#kernel/identity/api_tokens/asks_for_token'
 import { passOn } from '#kernel/identity/chosen_project'
 import { SESSION_MINUTES } from '#kernel/identity/session_minutes'
@@ -11,6 +12,10 @@ import User from '#kernel/identity/user'
  * does nothing else. A token of the API is replaced by a new one for the same project.
  */
 export default class RenewController {
+  static readonly takes: Takes = {
+    handle: { body: null },
+  }
+
   async handle(ctx: HttpContext) {
     if (!bringsToken(ctx)) return ok({ seconds: SESSION_MINUTES * 60 })
     const user = ctx.auth.use('api').getUserOrFail()

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 import { Changes } from '#kernel/changes/changes'
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 import { bringsToken } from '#kernel/identity/api_tokens/asks_for_token'
 import { endSessions } from '#kernel/identity/sessions/end_sessions'
 import { listSessions } from '#kernel/identity/sessions/list_sessions'
@@ -13,6 +14,12 @@ import { actAs } from '#kernel/tenancy/actor'
 /** Where somebody is signed in, and ending what should not be. */
 @inject()
 export default class SessionListController {
+  static readonly takes: Takes = {
+    list: { what: 'Where one is signed in' },
+    end: { what: 'End one of these sessions', body: null },
+    endOthers: { what: 'End all sessions but this one, and all tokens', body: null },
+  }
+
   constructor(private changes: Changes) {}
 
   /** GET /user/sessions */

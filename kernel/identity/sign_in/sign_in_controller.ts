@@ -7,6 +7,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { messageOf } from '#kernel/errors/messages'
 import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
+import { described, describedWith, objectOf, type Takes } from '#kernel/http/takes'
 import { identitySettings } from '#kernel/identity/identity_settings'
 import { ComeIn } from '#kernel/identity/outside_platform/come_in'
 import { hasExpired } from '#kernel/identity/passwords/has_expired'
@@ -27,9 +28,25 @@ const credentials = vine.compile(
   })
 )
 
+/** With `want` the answer holds a token, without it the session is in a cookie. */
+const asked = describedWith(credentials, { want: { enum: ['token', null] } })
+const text = { type: 'string' }
+const person = { userId: text, name: text, email: { type: ['string', 'null'] } }
+const entered = described(
+  objectOf({ ...person, admin: { type: 'boolean' }, next: text, token: text, expiresAt: text }, [
+    ...Object.keys(person),
+    'admin',
+  ])
+)
+
 /** The sign-in screen and what it posts. */
 @inject()
 export default class SignInController {
+  static readonly takes: Takes = {
+    signIn: { body: asked, answers: entered },
+    signInToPlatform: { body: asked, answers: entered },
+  }
+
   constructor(
     private checkCredentials: CheckCredentials,
     private door: OpenDoor,

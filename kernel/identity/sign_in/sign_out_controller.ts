@@ -2,12 +2,17 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 import { bringsToken } from '#kernel/identity/api_tokens/asks_for_token'
 import { RecordSignIn } from '#kernel/identity/sign_in/record_sign_in'
 
 /** Ends the session and forgets all that it held, or ends the token that the request brings. */
 @inject()
 export default class SignOutController {
+  static readonly takes: Takes = {
+    handle: {},
+  }
+
   constructor(private trail: RecordSignIn) {}
 
   async handle(ctx: HttpContext) {

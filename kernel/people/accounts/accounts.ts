@@ -11,6 +11,7 @@ import {
   type AccountFields,
   accountFields,
   accountStatus,
+  firstPasswordFields,
 } from '#kernel/people/accounts/account_fields'
 import { giveFirstPassword } from '#kernel/people/accounts/first_password'
 import { refuseTakenAccount } from '#kernel/people/accounts/refuse_taken_account'
@@ -134,6 +135,7 @@ export abstract class Accounts<
 
 /** What every table of accounts has in common. */
 export const accountTable = {
+  first: firstPasswordFields,
   type: 'user',
   table: 'users',
   search: ['name', 'username', 'email', 'phone', 'description'],

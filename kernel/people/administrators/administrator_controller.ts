@@ -9,4 +9,8 @@ export default class AdministratorController extends AccountController {
   constructor(protected resource: Administrators) {
     super()
   }
+
+  protected get called() {
+    return ['administrator', 'administrators'] as const
+  }
 }

@@ -92,11 +92,14 @@ const controller = (name: string, type: string, variable: string) => `\
 import { inject } from '@adonisjs/core'
 
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 
 import { ${type}Overview } from '#plugins/${name}/contract'
 
 @inject()
 export default class OverviewController {
+  static readonly takes: Takes = { handle: { what: 'How much there is' } }
+
   constructor(private ${variable}: ${type}Overview) {}
 
   async handle() {

@@ -23,6 +23,7 @@ export class Companies extends KeptResource<typeof companyFields> {
     table: 'companies',
     fields: companyFields,
     fixed: ['type'],
+    first: companyAdministratorFields,
     search: ['name', 'contact', 'address'],
     shown: { createdAt: 'created_at' },
     unique: { companies_name: { field: 'name', refusal: kernelErrors.E_NAME_REPEATED } },

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 import { KeptController } from '#kernel/admin/kept/kept_controller'
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 import CloseProject from '#kernel/tenancy/projects/close_project'
 import { Projects } from '#kernel/tenancy/projects/projects'
 import RestartProject from '#kernel/tenancy/projects/restart_project'
@@ -16,6 +17,14 @@ export default class ProjectController extends KeptController {
     private restartProject: RestartProject
   ) {
     super()
+  }
+
+  get takes(): Takes {
+    return {
+      ...super.takes,
+      close: { what: 'Close one project', body: null },
+      restart: { what: 'Open one project again', body: null },
+    }
   }
 
   async close({ params }: HttpContext) {

@@ -5,8 +5,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { tooLarge } from '#kernel/files/checks/check_upload'
-import { ATTACHMENT_MAX_KB } from '#kernel/files/checks/file_kinds'
+import { ATTACHMENT_MAX_KB, ATTACHMENT_TYPES } from '#kernel/files/checks/file_kinds'
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 
 import UploadDocument from '#plugins/cases/documents/upload_document'
 
@@ -14,6 +15,16 @@ const MOST_LETTERS = 200
 
 @inject()
 export default class UploadDocumentController {
+  static readonly takes: Takes = {
+    handle: {
+      what: 'Keep a document for a case',
+      files: {
+        name: 'document',
+        which: `${ATTACHMENT_TYPES.join(', ')}; at most ${ATTACHMENT_MAX_KB} KB.`,
+      },
+    },
+  }
+
   constructor(private uploadDocument: UploadDocument) {}
 
   async handle({ params, request }: HttpContext) {

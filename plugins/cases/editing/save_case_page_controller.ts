@@ -4,6 +4,7 @@ import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { caseContent, describedWith, type Takes } from '#kernel/http/takes'
 
 import SaveCasePage from '#plugins/cases/editing/save_case_page'
 
@@ -16,6 +17,14 @@ const body = vine.compile(
 
 @inject()
 export default class SaveCasePageController {
+  static readonly takes: Takes = {
+    handle: {
+      what: 'Save a page of a case',
+      body: describedWith(body, { content: caseContent() }),
+      isRepeatable: true,
+    },
+  }
+
   constructor(private saveCasePage: SaveCasePage) {}
 
   async handle({ params, request }: HttpContext) {

@@ -7,6 +7,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
+import type { Takes } from '#kernel/http/takes'
 
 import { CaseRecords } from '#plugins/cases/contract'
 import { caseHead } from '#plugins/cases/view/case_head'
@@ -14,6 +15,10 @@ import { caseHead } from '#plugins/cases/view/case_head'
 /** The audit trail of one case, filtered and paged. */
 @inject()
 export default class AuditController {
+  static readonly takes: Takes = {
+    lines: { what: 'The audit trail of a case', query: auditQuery },
+  }
+
   constructor(
     private records: CaseRecords,
     private trail: AuditTrail,

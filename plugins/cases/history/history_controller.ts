@@ -6,6 +6,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
+import type { Takes } from '#kernel/http/takes'
 
 import { CaseRecords } from '#plugins/cases/contract'
 import { caseHead } from '#plugins/cases/view/case_head'
@@ -17,6 +18,11 @@ const oneRevision = vine.compile(
 /** The revisions of a case and what each of them held. */
 @inject()
 export default class HistoryController {
+  static readonly takes: Takes = {
+    list: { what: 'All saves of a case, the latest first' },
+    revision: { what: 'What a case held after one save', path: oneRevision },
+  }
+
   constructor(
     private records: CaseRecords,
     private forms: FormSchemas

@@ -7,6 +7,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
+import type { Takes } from '#kernel/http/takes'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
@@ -22,6 +23,10 @@ import {
 /** The case list: its screen and its rows. */
 @inject()
 export default class CaseListController {
+  static readonly takes: Takes = {
+    rows: { what: 'List cases', query: listQuery },
+  }
+
   constructor(
     private listCases: ListCases,
     private plugins: PluginRegistry,

@@ -7,6 +7,7 @@ import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
+import type { Takes } from '#kernel/http/takes'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import { LEAST_DIGITS, MOST_DIGITS } from '#plugins/cases/numbering/case_coding'
@@ -27,6 +28,12 @@ const shape = vine.compile(
 /** The coding of the cases of the project at hand, to be seen and changed. */
 @inject()
 export default class CaseCodingController {
+  static readonly takes: Takes = {
+    show: { what: 'How cases are numbered' },
+    prefix: {},
+    change: { what: 'Change how cases are numbered', body: shape },
+  }
+
   constructor(
     private database: Database,
     private configure: ConfigureCaseCoding

@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import vine from '@vinejs/vine'
 
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
@@ -18,6 +19,20 @@ export interface TypedNumber {
   readonly whenTaken?: unknown
 }
 
+/** Signs of a case number at most. */
+const MOST = 60
+
+const ANSWERS = ['refuse', 'next', 'repeat'] as const satisfies ChosenNumber['whenTaken'][]
+
+/** What may be said of the number of a new case. */
+export const typedNumber = vine.compile(
+  vine.object({
+    caseNo: vine.string().maxLength(MOST).optional(),
+    otherCoding: vine.boolean().optional(),
+    whenTaken: vine.enum(ANSWERS).optional(),
+  })
+)
+
 /** Reads the number that somebody typed for a new case. */
 @inject()
 export default class ChooseCaseNumber {
@@ -27,15 +42,16 @@ export default class ChooseCaseNumber {
   ) {}
 
   /**
-   * Refuses with 2501 what is no case number (reason `format`), or follows another coding than the
+   * Refuses with 2017 what no number can be, with 2501 what is no case number (reason `format`), or follows another coding than the
    * project's while nobody has confirmed that (reason `otherCoding`).
    * @returns undefined when nothing was typed
    */
-  async handle({ caseNo, otherCoding, whenTaken = 'refuse' }: TypedNumber) {
-    if (caseNo === undefined || caseNo === '') return undefined
-    if (typeof caseNo !== 'string' || caseNo.length > MOST || !isAnswer(whenTaken)) {
-      throw new kernelErrors.E_PARAMETER({ fields: ['caseNo', 'whenTaken'] })
-    }
+  async handle({ caseNo: typed, otherCoding: other, whenTaken: when }: TypedNumber) {
+    const typing = { caseNo: typed, otherCoding: other, whenTaken: when }
+    const [invalid, said] = await typedNumber.tryValidate(typing)
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    const { caseNo, otherCoding, whenTaken = 'refuse' } = said
+    if (!caseNo) return undefined
     const coding = await this.database.read((trx) => readCaseCoding(trx, currentScope()))
     const findings = checkCaseNumber(this.forms.catalogue, caseNo, { coding, isTaken: false })
     for (const { severity, rule, message: detail } of findings) {
@@ -46,11 +62,4 @@ export default class ChooseCaseNumber {
     }
     return { caseNo, whenTaken } satisfies ChosenNumber
   }
-}
-
-/** Signs of a case number at most. */
-const MOST = 60
-
-function isAnswer(said: unknown): said is ChosenNumber['whenTaken'] {
-  return said === 'refuse' || said === 'next' || said === 'repeat'
 }

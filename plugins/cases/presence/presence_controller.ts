@@ -4,6 +4,7 @@ import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 
 import { PresentPeople } from '#plugins/cases/records/present_people'
 
@@ -27,6 +28,11 @@ const asked = vine.compile(
 /** Who else has a case open; windows say where they are, and when they close. */
 @inject()
 export default class PresenceController {
+  static readonly takes: Takes = {
+    say: { what: 'Say that a window has a case open, and see who else has', body: asked },
+    leave: { what: 'Say that a window has closed a case', body: asked },
+  }
+
   constructor(private people: PresentPeople) {}
 
   async say(ctx: HttpContext) {

@@ -1,18 +1,25 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
-import { readListQuery } from '#kernel/admin/list_query'
+import { describeListQuery, readListQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
+import type { Takes } from '#kernel/http/takes'
 
 import ListImports from '#plugins/e2b/admin/list_imports'
+
+const columns = ['created_at', 'created_by_name'] as const
 
 /** The imports of the project, for the back office. */
 @inject()
 export default class ImportListController {
+  static readonly takes: Takes = {
+    handle: { what: 'List imports', list: describeListQuery(columns) },
+  }
+
   constructor(private listImports: ListImports) {}
 
   async handle(ctx: HttpContext) {
-    const query = await readListQuery(ctx.request.qs(), ['created_at', 'created_by_name'])
+    const query = await readListQuery(ctx.request.qs(), columns)
     return sendList(ctx, 'imports', query, await this.listImports.handle(query))
   }
 }

@@ -3,12 +3,17 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 import { sendFile } from '#kernel/files/send_file'
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 
 import ExportCase from '#plugins/e2b/exchange/export_case'
 
 /** Gives a case as a file in E2B(R3). */
 @inject()
 export default class ExportController {
+  static readonly takes: Takes = {
+    report: { what: 'What an export of a case would leave out' },
+  }
+
   constructor(private exportCase: ExportCase) {}
 
   /** What an export would leave out, before somebody downloads it. */

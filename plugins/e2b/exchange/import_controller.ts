@@ -6,6 +6,7 @@ import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 
 import DecideItem from '#plugins/e2b/exchange/decide_item'
 import { ImportItems } from '#plugins/e2b/exchange/import_items'
@@ -25,6 +26,16 @@ const decisionBody = vine.compile(
 /** Import of E2B(R3) messages: take in, show what is open and how far it is, decide. */
 @inject()
 export default class ImportController {
+  static readonly takes: Takes = {
+    start: {
+      what: 'Import messages',
+      files: { name: 'files', many: true, which: `XML or ZIP files of at most ${LARGEST}.` },
+    },
+    open: { what: 'Imports that wait for a decision' },
+    show: { what: 'The files of an import' },
+    decide: { what: 'Decide what becomes of a file', body: decisionBody },
+  }
+
   constructor(
     private startImport: StartImport,
     private items: ImportItems,

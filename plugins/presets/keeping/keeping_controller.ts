@@ -8,10 +8,9 @@ import { ok } from '#kernel/http/envelope'
 import type { Preset, Presets } from '#plugins/presets/contract'
 import type ChangePreset from '#plugins/presets/keeping/change_preset'
 import type KeepPreset from '#plugins/presets/keeping/keep_preset'
+import { columns } from '#plugins/presets/keeping/keeping_takes'
 import { kindOf } from '#plugins/presets/keeping/kind_of'
 import type RemovePreset from '#plugins/presets/keeping/remove_preset'
-
-const columns = ['name', 'updatedAt', 'updatedBy'] as const
 
 /** The presets of one kind over HTTP, for the back office; whose they are is said by its heirs. */
 export abstract class KeepingController {
@@ -27,7 +26,7 @@ export abstract class KeepingController {
 
   async list(ctx: HttpContext) {
     const kind = kindOf(ctx.params.kind)
-    const query = await readListQuery(ctx.request.qs(), [...columns])
+    const query = await readListQuery(ctx.request.qs(), columns)
     const { sort, ...part } = query
     const by = sort.column as (typeof columns)[number]
     const found = await this.presets.list(kind, { ...part, by, direction: sort.direction })

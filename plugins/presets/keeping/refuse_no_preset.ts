@@ -8,7 +8,8 @@ import type { Words } from '#kernel/language/words'
 
 import { presetPlaces, type PresetKind } from '#plugins/presets/contract'
 
-const LONGEST_NAME = 100
+/** Letters of the name of a preset. */
+export const LONGEST_NAME = 100
 
 /** What somebody wants to keep, as it came. */
 interface Offered {

@@ -4,9 +4,10 @@ import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 
 import { Presets } from '#plugins/presets/contract'
-import { kindOf } from '#plugins/presets/keeping/kind_of'
+import { kindOf, ofKind } from '#plugins/presets/keeping/kind_of'
 
 /** So many are shown at once; who looks for another one types more of it. */
 const MOST_OFFERED = 50
@@ -16,6 +17,10 @@ const query = vine.compile(vine.object({ text: vine.string().trim().maxLength(10
 /** The presets that may be copied into a case: the first of those in which a text stands. */
 @inject()
 export default class OfferedPresetsController {
+  static readonly takes: Takes = {
+    handle: { what: 'Presets that can be copied into a case', path: ofKind, query },
+  }
+
   constructor(private presets: Presets) {}
 
   async handle({ params, request }: HttpContext) {

@@ -7,12 +7,26 @@ import { matrixLines } from '#kernel/access/roles/matrix/matrix_file'
 import { ReadMatrix } from '#kernel/access/roles/matrix/read_matrix'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
 
 const LARGEST = '1mb'
+
+const choose = {
+  en: 'Choose a CSV file of at most 1 MB, as the matrix is exported.',
+  zh: '请选择不超过 1 MB 的 CSV 文件（与导出格式一致）。',
+}
 
 /** The matrix of roles and rights: shown, given as lines of a file, taken back from one. */
 @inject()
 export default class MatrixController {
+  static readonly takes: Takes = {
+    show: { what: 'The matrix of roles and rights' },
+    take: {
+      what: 'Take over the matrix of roles and rights from a file',
+      files: { name: 'matrix', which: choose.en },
+    },
+  }
+
   constructor(
     private readMatrix: ReadMatrix,
     private importMatrix: ImportMatrix
@@ -29,9 +43,4 @@ export default class MatrixController {
     if (!file.isValid) throw new kernelErrors.E_UPLOAD_TYPE({ detail: choose })
     return ok(await this.importMatrix.handle(await readFile(file.tmpPath)))
   }
-}
-
-const choose = {
-  en: 'Choose a CSV file of at most 1 MB, as the matrix is exported.',
-  zh: '请选择不超过 1 MB 的 CSV 文件（与导出格式一致）。',
 }

@@ -1,0 +1,88 @@
+import { columnsOf, type KeptTable } from '#kernel/admin/kept/kept_table'
+import { describeListQuery } from '#kernel/admin/list_query'
+import { describeAnswers, describeFields } from '#kernel/openapi/field_schemas'
+import type { Fields } from '#kernel/fields/field'
+import {
+  described,
+  describedWith,
+  type JsonSchema,
+  objectOf,
+  type Taken,
+  type Takes,
+} from '#kernel/http/takes'
+
+const ofRow = described(objectOf({ id: { type: 'string', format: 'uuid' } }))
+const revision = { type: 'integer', minimum: 1, description: 'Number of the latest change.' }
+const base = {
+  type: 'integer',
+  minimum: 1,
+  description: 'Revision that the change is based on; with another one it is refused (1006).',
+}
+
+/**
+ * What the five methods of a resource of the back office take and answer.
+ * @param called what one of its rows is called, and several
+ */
+export function keptTakes(kept: KeptTable, [one, many]: readonly [string, string]): Takes {
+  const record = recordOf(kept)
+  return {
+    list: {
+      what: `List ${many}`,
+      list: describeListQuery(orderedBy(kept), filtersOf(kept)),
+      answers: described({ type: 'array', items: record }),
+    },
+    show: { what: `Show one ${one}`, path: ofRow, answers: described(record) },
+    create: {
+      what: `Make one ${one}`,
+      body: described(describeFields({ ...kept.fields, ...kept.first })),
+      answers: described(record),
+    },
+    change: {
+      what: `Change one ${one}`,
+      path: ofRow,
+      body: describedWith(described(describeFields(changing(kept))), { revision: base }, [
+        'revision',
+      ]),
+      answers: described(record),
+    },
+    remove: { what: `Delete one ${one}`, path: ofRow, body: null, answers: described(record) },
+  }
+}
+
+/** A change that names its row in the body, as the calls of the specification do. */
+export function naming({ body, answers }: Taken, name: string): Taken {
+  const id = { type: 'string', format: 'uuid' }
+  return { body: describedWith(body!, { [name]: id }, [name]), answers }
+}
+
+/** Columns that a list is ordered by, the first one when nothing is asked. */
+export function orderedBy(kept: KeptTable): readonly [string, ...string[]] {
+  const columns = [...Object.keys(columnsOf(kept)), ...Object.keys(kept.shown ?? {})]
+  return columns as [string, ...string[]]
+}
+
+/** A list is narrowed by what is chosen from a list. */
+export function filtersOf({ fields, narrowed }: KeptTable): Fields {
+  const chosen = Object.entries(fields).filter(
+    ([, { kind }]) => kind === 'choice' || kind === 'link'
+  )
+  return { ...Object.fromEntries(chosen), ...narrowed }
+}
+
+/** What stays as it was when the row was made need not be said again, and is not heard. */
+function changing({ fields, fixed = [] }: KeptTable): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !fixed.includes(name)))
+}
+
+function recordOf({ fields, shown = {} }: KeptTable): JsonSchema {
+  const further = Object.keys(shown).map((name) => [name, {}] as const)
+  return objectOf(
+    {
+      id: { type: 'string', format: 'uuid' },
+      revision,
+      ...describeAnswers(fields),
+      ...Object.fromEntries(further),
+    },
+    ['id', 'revision', ...Object.keys(fields)]
+  )
+}

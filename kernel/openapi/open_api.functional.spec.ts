@@ -1,0 +1,123 @@
+import app from '@adonisjs/core/services/app'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { test } from '@japa/runner'
+
+import { apiBase } from '#kernel/http/api_base'
+import { openApi } from '#kernel/openapi/open_api'
+import { type ToldCall, toldCalls } from '#kernel/openapi/told_calls'
+import { productCalls } from '#kernel/reports/calls/product_calls'
+import { makeUser } from '#tests/factories/make_user'
+import { signIn } from '#tests/factories/sign_in'
+
+const named = (calls: readonly ToldCall[]) =>
+  calls.map(({ method, path, name }) => `${method.toUpperCase()} ${path} (${name})`)
+
+test.group('What controllers tell of their calls', () => {
+  test('every call says in a few words what it does, once', async ({ assert }) => {
+    const calls = await toldCalls(app)
+    assert.isAbove(calls.length, 100)
+    const silent = calls.filter(({ what, taken }) => !what || !taken)
+    assert.deepEqual(
+      named(silent),
+      [],
+      'add the method to `static readonly takes` of its controller'
+    )
+    const specified = new Set(productCalls.map(({ what }) => what))
+    const twice = calls.filter(({ what, taken }) => specified.has(what!) && taken?.what === what)
+    assert.deepEqual(named(twice), [], 'the words stand in product_calls.ts already')
+  })
+
+  test('a call that writes describes its body, or says that it takes none', async ({ assert }) => {
+    const writing = (await toldCalls(app)).filter(({ method }) => method !== 'get')
+    const silent = writing.filter(({ taken }) => taken?.body === undefined && !taken?.files)
+    assert.deepEqual(named(silent), [], 'say `body`, `files` or `body: null`')
+  })
+
+  test('what a method reads of the request is told', async ({ assert }) => {
+    const calls = await toldCalls(app)
+    const reads =
+      (pattern: RegExp) =>
+      ({ source }: ToldCall) =>
+        pattern.test(String(source))
+    const body = calls
+      .filter(reads(/request\.(all|body|input|only)\(/))
+      .filter(({ method }) => method !== 'get')
+    assert.isAbove(body.length, 10)
+    assert.deepEqual(named(body.filter(({ taken }) => !taken?.body)), [])
+    const query = calls
+      .filter(reads(/request\.(qs|input)\(/))
+      .filter(({ method }) => method === 'get')
+    assert.isAbove(query.length, 10)
+    assert.deepEqual(named(query.filter(({ taken }) => !taken?.query && !taken?.list)), [])
+    const files = calls.filter(reads(/request\.files?\(/))
+    assert.isAbove(files.length, 2)
+    assert.deepEqual(named(files.filter(({ taken }) => !taken?.files)), [])
+    const keyed = calls.filter(reads(/idempotency-key/))
+    assert.isAbove(keyed.length, 1)
+    assert.deepEqual(named(keyed), named(calls.filter(({ taken }) => taken?.isRepeatable)))
+  })
+})
+
+test.group('The OpenAPI document', () => {
+  test('is sound OpenAPI 3.1, and every reference leads somewhere', async ({ assert }) => {
+    const document = JSON.parse(JSON.stringify(await openApi()))
+    const validator = new Validator()
+    const { valid, errors } = await validator.validate(structuredClone(document))
+    assert.isTrue(valid, JSON.stringify(errors))
+    assert.equal(validator.version, '3.1')
+    const references = JSON.stringify(document).match(/"\$ref":"#[^"]+"/g) ?? []
+    assert.isAbove(references.length, 100)
+    const lost = references.filter((each) => {
+      const steps = each.slice('"$ref":"#/'.length, -1).split('/')
+      return steps.reduce((at, step) => at?.[step], document) === undefined
+    })
+    assert.deepEqual(lost, [])
+  })
+
+  test('has every call that a program can make, below the base path', async ({ assert }) => {
+    const { servers, paths } = await openApi()
+    assert.deepEqual(servers, [{ url: apiBase() }])
+    for (const { method, path, name } of await toldCalls(app)) {
+      assert.equal(paths[path]![method]!.operationId, name)
+    }
+  })
+
+  test('says who may call, and how a browser and a program prove who they are', async ({
+    assert,
+  }) => {
+    const { paths } = await openApi()
+    const { get, post } = paths['/cases']!
+    assert.equal(post!['x-permission'], 'CASE_EDIT')
+    assert.match(String(post!.description), /CASE_EDIT \(.+\) in the chosen project/)
+    assert.deepEqual(get!.security, [{ token: [] }, { session: [] }])
+    assert.deepEqual(post!.security, [{ token: [] }, { session: [], forgery: [] }])
+    assert.deepEqual(paths['/login']!.post!.security, [{}, { session: [], forgery: [] }])
+    assert.deepEqual(paths['/user/pwd/reset']!.put!.security, [{ session: [], forgery: [] }])
+    assert.deepEqual(paths['/login/code']!.post!.security, [{ platform: [] }])
+    assert.deepEqual(paths['/proj/signout']!.get!.security, [])
+  })
+
+  test('is answered to who is signed in, with a session or a token, and once only', async ({
+    client,
+    assert,
+  }) => {
+    const user = await makeUser()
+    assert.equal((await client.get('/api/openapi.json').accept('json')).status(), 401)
+    const browser = await signIn(client, user, null)
+    const shown = await browser.get('/api/openapi.json')
+    assert.equal(shown.status(), 200)
+    assert.match(shown.header('content-type')!, /^application\/json/)
+    assert.equal(shown.header('cache-control'), 'private, no-cache')
+    assert.equal(shown.body().openapi, '3.1.1')
+    const again = browser.get('/api/openapi.json').header('if-none-match', shown.header('etag')!)
+    assert.equal((await again).status(), 304)
+    const other = browser.get('/api/openapi.json').header('if-none-match', '"another"')
+    assert.equal((await other).status(), 200)
+
+    const { username, password } = user
+    const entered = await client.post('/api/login').json({ username, password, want: 'token' })
+    const { token } = entered.body().data
+    const read = await client.get('/api/openapi.json').header('authorization', `Bearer ${token}`)
+    assert.deepEqual(read.body(), shown.body())
+  })
+})

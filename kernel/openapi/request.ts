@@ -1,0 +1,106 @@
+import type { PermissionLevel } from '#kernel/access/level'
+import type { Described, JsonSchema, Taken, TakenFiles } from '#kernel/http/takes'
+import { plainSchema, withoutNull } from '#kernel/openapi/plain_schema'
+import type { ToldCall } from '#kernel/openapi/told_calls'
+
+/** What stands in the path, the query and the headers of a call. */
+export function parametersOf({ path, guard, taken = {} }: ToldCall, level: PermissionLevel) {
+  const said = { ...propertiesOf(taken.body), ...propertiesOf(taken.path) }
+  const inPath = namesIn(path).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: withoutNull(said[name] ?? { type: 'string' }),
+  }))
+  const isOfProject = guard.startsWith('permission') && level === 'project'
+  return [
+    ...inPath,
+    ...queryOf(taken),
+    ...listOf(taken),
+    ...(isOfProject ? [{ $ref: '#/components/parameters/Project' }] : []),
+    ...(taken.isRepeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ]
+}
+
+/** Headers that many calls take. */
+export const sharedParameters = {
+  Project: {
+    name: 'X-Project',
+    in: 'header',
+    description:
+      'The project and environment that the caller believes to be in, as `<projectId>:<environment>`; where another one has been entered, the call is refused (1006) instead of being done there.',
+    schema: { type: 'string', pattern: '^[0-9a-f-]{36}:[01]$' },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'A text of the caller for this one act. The same request with the same key is done once and answered alike for a day; another request with it is refused (3000).',
+    schema: { type: 'string', maxLength: 200 },
+  },
+}
+
+/** The body of a call; undefined when it takes none. */
+export function bodyOf(call: Pick<ToldCall, 'path'> & { readonly taken: Taken }) {
+  const { body, files, isForm } = call.taken
+  if (files) {
+    return { required: true, content: { 'multipart/form-data': { schema: formOf(files) } } }
+  }
+  if (!body) return undefined
+  const schema = withoutPath(plainOf(body), namesIn(call.path))
+  const content = { 'application/json': { schema } }
+  return {
+    required: true,
+    content: isForm ? { ...content, 'application/x-www-form-urlencoded': { schema } } : content,
+  }
+}
+
+const plainOf = (one: Described) => plainSchema(one.toJSONSchema() as JsonSchema)
+
+const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+
+function propertiesOf(one: Described | null | undefined): Record<string, JsonSchema> {
+  return one ? (plainOf(one).properties as Record<string, JsonSchema>) : {}
+}
+
+function queryOf({ query }: Taken) {
+  if (!query) return []
+  const { required = [] } = plainOf(query)
+  return Object.entries(propertiesOf(query)).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    ...((required as string[]).includes(name) && { required: true }),
+    ...(schema.items !== undefined && { style: 'deepObject', explode: true }),
+    schema: withoutNull(schema),
+  }))
+}
+
+function listOf({ list }: Taken) {
+  return Object.entries(propertiesOf(list)).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    content: { 'application/json': { schema } },
+  }))
+}
+
+/** Without what stands in the path, where the same validator reads both. */
+function withoutPath(schema: JsonSchema, names: readonly string[]): JsonSchema {
+  const { properties = {}, required = [], ...rest } = schema
+  const left = Object.entries(properties as object).filter(([name]) => !names.includes(name))
+  const needed = (required as string[]).filter((name) => !names.includes(name))
+  return {
+    ...rest,
+    properties: Object.fromEntries(left),
+    ...(needed.length > 0 && { required: needed }),
+  }
+}
+
+function formOf({ name, many, which }: TakenFiles): JsonSchema {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  const part = many ? { type: 'array', items: file, minItems: 1 } : file
+  return {
+    type: 'object',
+    properties: { [name]: { ...part, description: which } },
+    required: [name],
+  }
+}

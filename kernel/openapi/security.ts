@@ -1,0 +1,40 @@
+import { entersWithoutCookie } from '#kernel/identity/api_tokens/asks_for_token'
+import { SESSION_COOKIE } from '#kernel/identity/session_minutes'
+import type { JsonSchema } from '#kernel/http/takes'
+import type { ToldCall } from '#kernel/openapi/told_calls'
+
+/** The ways in which a request says who sends it. */
+export const securitySchemes = {
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'For programs: the token that `POST /login` answers to `"want": "token"`. No cookie is needed, and none counts beside it.',
+  },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: SESSION_COOKIE,
+    description: 'For browsers: the session of somebody who has signed in.',
+  },
+  forgery: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-XSRF-TOKEN',
+    description: 'With a session, on every call that writes: the value of the cookie XSRF-TOKEN.',
+  },
+  platform: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The secret that an outside platform shares with this one (PLATFORM_SECRET).',
+  },
+} as const
+
+/** Which of them a call asks for; each line of the answer is enough. */
+export function securityOf({ method, path, guard, taken }: ToldCall): JsonSchema[] {
+  if (taken?.isOfPlatform) return [{ platform: [] }]
+  const browser = method === 'get' ? { session: [] } : { session: [], forgery: [] }
+  if (guard !== 'public') return [{ token: [] }, browser]
+  if (method === 'get') return []
+  return entersWithoutCookie(path) ? [{}, browser] : [browser]
+}
