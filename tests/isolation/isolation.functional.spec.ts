@@ -10,8 +10,10 @@ import {
   references,
   victimsOf,
 } from '#tests/isolation/kit/foreign'
-import { everyRoute, type ListedRoute } from '#tests/isolation/kit/listed_routes'
+import { everyRoute, type ListedRoute, writes } from '#tests/isolation/kit/listed_routes'
+import { makeReady, neverDone } from '#tests/isolation/kit/make_ready'
 import { type Answer, Visitor } from '#tests/isolation/kit/visitor'
+import { wholeBody } from '#tests/isolation/kit/whole_bodies'
 import {
   companyTypes,
   type Filled,
@@ -96,7 +98,8 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
           const named = references(pool)
           for (const { path, namesRow, values } of passes ? addresses : addresses.slice(0, 1)) {
             const query = { ...named, filter: JSON.stringify(named) }
-            const answer = await visitor.ask(route, path, query, named)
+            const whole = writes(route) ? await wholeBody(route, values, named, victim.scope) : {}
+            const answer = await visitor.ask(route, path, query, { ...named, ...whole })
             const who = `${identity.label}, ${at(route)} for ${values.join(' ')}`
             const leaks = leaksIn(answer.text, forbidden, JSON.stringify([path, named]))
             if (leaks.length > 0) faults.push(`${who}: told ${leaks.join(', ')}`)
@@ -120,13 +123,14 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
     )
   })
 
-  test('every route is reached: its own people get past its guard and to their own rows', async ({
+  test('every route is reached: its own people get to their own rows, and what they write is done', async ({
     assert,
     client,
   }) => {
     const own = world.filled[0]!
     const visitors = world.owners.map((identity) => new Visitor(client, identity))
     const unreached: string[] = []
+    const undone: string[] = []
     // What one route has deleted, another one that deletes the same does not find any more.
     const gone = new Set<string>()
     const typeOf = await companyTypes()
@@ -142,7 +146,11 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
       }
       const answers: Answer[] = []
       const named = references(own.pool)
-      for (const { path } of addresses) answers.push(await visitor.ask(route, path, named, named))
+      for (const { path, values } of addresses) {
+        const whole = writes(route) ? await wholeBody(route, values, named, own.scope) : {}
+        const ready = await makeReady(route, visitor, own, values, named)
+        answers.push(await visitor.ask(route, path, named, { ...named, ...whole, ...ready }))
+      }
       const isHere = ({ status, code }: Answer) =>
         status < 500 && status !== 404 && !isRefused(code)
       const isNowhere = route.pattern.includes('*') && answers.every(({ status }) => status === 404)
@@ -150,12 +158,18 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
       const isRefused = (code?: number) => NOTHING.has(code!) || (namesRow && code === 2017)
       const values = addresses.flatMap((each) => each.values)
       const isGone = values.length > 0 && values.every((value) => gone.has(value))
+      const isDone = answers.some((answer) => answer.isDone)
+      if (writes(route) && (route.name in neverDone ? isDone : !isDone && !isGone)) {
+        const last = answers.at(-1)!
+        undone.push(`${route.name}: ${isDone ? 'done after all' : last.code} ${why(last)}`)
+      }
       if (route.method === 'delete') for (const value of values) gone.add(value)
       if (!answers.some(isHere) && !isNowhere && !isGone) {
         const last = answers.at(-1)!
         unreached.push(`${at(route)} (${route.name}): ${last.code ?? last.status} ${why(last)}`)
       }
     }
+    assert.deepEqual(undone, [], 'see tests/isolation/kit/make_ready.ts and whole_bodies.ts')
     assert.deepEqual(unreached, [], 'see knownBodies in tests/isolation/kit/bodies.ts')
   })
 })

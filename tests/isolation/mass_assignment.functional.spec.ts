@@ -7,6 +7,7 @@ import { makeDice } from '#tests/isolation/kit/dice'
 import { references } from '#tests/isolation/kit/foreign'
 import { everyRoute, writes } from '#tests/isolation/kit/listed_routes'
 import { Visitor } from '#tests/isolation/kit/visitor'
+import { wholeBody } from '#tests/isolation/kit/whole_bodies'
 import { type Identity, levels, makeWorld, type Pool, type World } from '#tests/isolation/kit/world'
 
 const HOUR = 3_600_000
@@ -78,8 +79,10 @@ test.group('A body sets nothing but what its form has (fault 26)', (group) => {
       const rights = await rightsOf(visitor.identity)
       for (const victim of elsewhere) {
         const body = wishes(victim.pool, [...levelOf.keys()])
-        for (const { path } of addresses.slice(0, 3)) {
-          const answer = await visitor.ask(route, path, {}, body)
+        for (const { path, values } of addresses.slice(0, 3)) {
+          const named = references(own!.pool)
+          const whole = await wholeBody(route, values, named, own!.scope)
+          const answer = await visitor.ask(route, path, {}, { ...body, ...whole })
           if (answer.status >= 500) faults.push(`${route.name}: HTTP ${answer.status}`)
         }
       }

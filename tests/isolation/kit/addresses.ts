@@ -80,10 +80,11 @@ function stemOf(name: string, pattern: string): string[] {
 function tableOf(stems: readonly string[], pool: Pool): string | undefined {
   for (const stem of stems) {
     const one = aliases[singular(stem)] ?? singular(stem)
-    const found = [...pool.keys()].find(
-      (table) => singular(table) === one || singular(table).endsWith(`_${one}`)
-    )
-    if (found && pool.get(found)!.every((row) => 'id' in row)) return found
+    // A table of that very name first: `projects` is not what `drug_projects` ties together.
+    const named = [...pool.keys()].filter((table) => singular(table).endsWith(`_${one}`))
+    const found = [...pool.keys()].filter((table) => singular(table) === one)
+    const table = [...found, ...named].find((each) => pool.get(each)!.every((row) => 'id' in row))
+    if (table) return table
   }
   return undefined
 }

@@ -4,17 +4,13 @@ import type { ApiRequest } from '@japa/api-client'
 export type Body = Record<string, unknown>
 
 /**
- * What the routes need to be told before they look at anything, where it cannot be found out from
- * their refusals. One line for each such route; `named` holds the ids of rows by what they are of.
+ * What the routes need to be told before they look at anything, where neither a form says it
+ * (kit/whole_bodies.ts) nor their refusals. One line for each such route; `named` holds the ids of rows by what they are of.
  */
 export const knownBodies: Readonly<Record<string, (named: Body) => Body>> = {
-  'releases.upgrade.change': ({ upgradeId }) => ({ suId: upgradeId }),
-  'people.members.create': ({ userId, roleId }) => ({ user: userId, role: roleId }),
-  'people.members.change': ({ roleId }) => ({ role: roleId }),
   'identity.language.set': () => ({ lang: 'ENG' }),
   'tenancy.projects.enter': () => ({ environment: 0 }),
   'cases.create': () => ({ reportType: '1', firstReceived: '2026-01-10', country: 'FR' }),
-  'cases.pages.save': () => ({ baseRevision: 1, content: {} }),
   'e2b.imports.decide': () => ({ decision: 'skip' }),
   'presets.create': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' } }),
   'presets.templates.create': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' } }),
@@ -22,12 +18,13 @@ export const knownBodies: Readonly<Record<string, (named: Body) => Body>> = {
     ...{ name: `Own ${Math.random()}`, content: { C_3_1: '1' } },
     revision: 1,
   }),
-  'presets.change': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' }, revision: 1 }),
+  'presets.change': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' } }),
 }
 
 /** Routes that take a file, and under which name. */
 const takesFile: Readonly<Record<string, { field: string; name: string; text: string }>> = {
   'cases.documents.upload': { field: 'document', name: 'own.txt', text: 'My own letter.\n' },
+  'access.matrix.take': { field: 'matrix', name: 'own.csv', text: '' },
   'e2b.imports.start': { field: 'files', name: 'own.xml', text: '<own/>' },
 }
 
@@ -35,7 +32,8 @@ const takesFile: Readonly<Record<string, { field: string; name: string; text: st
 export function withBody(request: ApiRequest, route: string, body: Body): ApiRequest {
   const file = takesFile[route]
   if (!file) return request.json(body)
-  return request.file(file.field, Buffer.from(file.text), { filename: file.name })
+  const text = String(body.fileText ?? file.text)
+  return request.file(file.field, Buffer.from(text), { filename: file.name })
 }
 
 interface FieldProblem {

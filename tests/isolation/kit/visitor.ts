@@ -12,6 +12,8 @@ export interface Answer {
   readonly code?: number
   readonly text: string
   readonly data: Record<string, unknown>
+  /** It was done, not refused. */
+  readonly isDone: boolean
 }
 
 /** Tries to satisfy what a body is refused for. */
@@ -73,5 +75,7 @@ function readAnswer(response: ApiResponse): Answer {
   const isEnvelope = typeof body === 'object' && body !== null && 'status' in body
   const { code, data } = (isEnvelope ? body : {}) as { code?: number; data?: never }
   const text = `${response.text() ?? ''} ${JSON.stringify(response.headers())} ${String(Buffer.isBuffer(body) ? body.toString('utf8') : JSON.stringify(body ?? ''))}`
-  return { status: response.status(), code, text, data: data ?? {} }
+  const isDone =
+    response.status() < 400 && (!isEnvelope || (body as { status: unknown }).status === true)
+  return { status: response.status(), code, text, data: data ?? {}, isDone }
 }

@@ -1,0 +1,79 @@
+import db from '@adonisjs/lucid/services/db'
+
+import type { Body } from '#tests/isolation/kit/bodies'
+import type { ListedRoute } from '#tests/isolation/kit/listed_routes'
+import type { Visitor } from '#tests/isolation/kit/visitor'
+import type { Filled } from '#tests/isolation/kit/world'
+
+const account = 'it is about the own account and names no row; its own spec shows it'
+
+/** Writes that nobody here does, and why. Whatever else is not done fails the test. */
+export const neverDone: Readonly<Record<string, string>> = {
+  'identity.session.create': 'every visitor signs in with it, with the right password',
+  'identity.platform_session.create': 'every visitor of the platform is signed in already',
+  'identity.sign_in_code.create': 'no outside platform is set up',
+  'identity.password.change': account,
+  'identity.password.replace_expired': account,
+  'identity.password.send_code': account,
+  'identity.password.reset': account,
+  'tenancy.companies.remove': 'a company with projects stays; its own spec deletes one without',
+  'tenancy.company.remove': 'a company with projects stays; its own spec deletes one without',
+}
+
+const owner = () => db.connection('owner')
+
+type Ready = (own: Filled, ids: readonly string[], named: Body) => Promise<unknown>
+
+const withoutProjects =
+  (table: string): Ready =>
+  async ({ scope }: Filled) =>
+    owner().from(table).where({ project_id: scope.projectId }).delete()
+
+const isMember: Ready = async ({ scope }, [userId], { roleId }) =>
+  owner().rawQuery(
+    `insert into memberships (user_id, project_id, role_id) values (?, ?, ?) on conflict do nothing`,
+    [userId!, scope.projectId, String(roleId)]
+  )
+
+/** What must be so before the owners of a row may do it. One line for each such route. */
+const before: Readonly<Record<string, Ready>> = {
+  'tenancy.projects.close': async ({ scope }) =>
+    owner().from('cases').where({ project_id: scope.projectId }).update({ status: 'ARCHIVED' }),
+  'e2b.imports.decide': async (_, ids) =>
+    owner()
+      .from('e2b_import_items')
+      .whereIn('id', [...ids])
+      .update({ state: 'undecided' }),
+  'people.members.create': async ({ scope }, _ids, { userId }) =>
+    owner().from('memberships').where({ project_id: scope.projectId, user_id: userId }).delete(),
+  'people.members.change': isMember,
+  'people.members.remove': isMember,
+  'access.roles.change': async (_, ids) =>
+    owner()
+      .from('memberships')
+      .whereIn('role_id', [...ids])
+      .delete(),
+  'organisation.drug_references.change': async (_, ids) =>
+    owner()
+      .from('drug_references')
+      .whereIn('id', [...ids])
+      .update({ market: 'CN' }),
+  'organisation.sponsors.remove': withoutProjects('sponsor_projects'),
+  'organisation.servers.remove': withoutProjects('server_projects'),
+  'organisation.drugs.remove': withoutProjects('drug_projects'),
+}
+
+/** Brings about what a write waits for. @returns what its body says beside the rest */
+export async function makeReady(
+  { name }: ListedRoute,
+  visitor: Visitor,
+  own: Filled,
+  ids: readonly string[],
+  named: Body
+): Promise<Body> {
+  await before[name]?.(own, ids, named)
+  if (name !== 'access.matrix.take') return {}
+  const route = { name: 'access.matrix.show', method: 'get', pattern: '', isPublic: false } as const
+  const { data } = await visitor.ask(route, '/api/admin/role-matrix')
+  return { fileText: (data.lines as string[]).join('\r\n') }
+}

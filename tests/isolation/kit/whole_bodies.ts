@@ -1,0 +1,110 @@
+import db from '@adonisjs/lucid/services/db'
+
+import type { Body } from '#tests/isolation/kit/bodies'
+import type { ListedRoute } from '#tests/isolation/kit/listed_routes'
+import type { Filled } from '#tests/isolation/kit/world'
+
+let words = 0
+/** A text that no row has. */
+const word = () => `w${process.pid.toString(36)}x${(words++).toString(36)}`
+
+type Make = (named: Body, scope: Filled['scope']) => Body
+
+const today = '2026-01-02'
+const company = (): Body => ({
+  ...{ name: word(), type: 1, maxProjects: 500, passwordPolicy: 'basic', adminName: 'Own' },
+  ...{ adminUsername: word(), adminEmail: `${word()}@example.test`, password: 'Pharos302' },
+})
+const project = (): Body => ({
+  ...{ code: word(), name: 'Own', type: 1, maxCases: 100_000, maxUsers: 1000 },
+  ...{ regions: ['CN'], startDate: today },
+})
+const upgrade = (): Body => ({ suVersion: word(), detailsZh: 'x', detailsEn: 'x' })
+
+/**
+ * Everything that the form of a table asks for, so that nothing but the wall stands between the
+ * request and the row. One line for each table that the back office writes.
+ */
+const forms: Readonly<Record<string, Make>> = {
+  companies: company,
+  projects: project,
+  upgrades: upgrade,
+  notices: () => ({ textZh: 'x', textEn: 'x', tone: 'info', startsOn: today, endsOn: today }),
+  roles: () => ({ nameZh: word(), nameEn: word(), permissions: ['CASE_DATA'] }),
+  users: () => ({
+    ...{ username: word(), name: 'Own', email: `${word()}@example.test`, rank: 'user' },
+    ...{ projects: [], passwordBy: 'typed', password: 'Pharos302' },
+  }),
+  sponsors: () => ({ name: word(), projects: [] }),
+  servers: () => ({ name: word(), projects: [] }),
+  drugs: () => ({ nameZh: word(), nameEn: word(), projects: [] }),
+  drug_references: ({ drugId }) => ({
+    ...{ drug: drugId, market: 'CN', suVersion: word() },
+    reactions: [{ code: '10000001', term: 'Rash', seriousness: 'any' }],
+  }),
+}
+
+/** What other writes ask for. One line for each. */
+const others: Readonly<Record<string, Make>> = {
+  'releases.upgrade.create': upgrade,
+  'releases.upgrade.change': ({ upgradeId }) => ({ ...upgrade(), suId: upgradeId }),
+  'tenancy.company.create': company,
+  'tenancy.company.change': ({ companyId }) => ({ ...company(), companyId, id: companyId }),
+  'people.members.create': ({ userId, roleId }) => ({ user: userId, role: roleId }),
+  'people.members.change': ({ roleId }) => ({ role: roleId }),
+  'configuration.copy.run': (_, { projectId, environment }) => ({
+    from: { projectId, environment: environment === 0 ? 1 : 0 },
+    parts: ['cases.coding'],
+  }),
+  'configuration.copy.company': () => ({ parts: ['presets.sender'] }),
+  'cases.coding.change': () => ({ prefix: 'OWN-', digits: 6 }),
+  'cases.pages.save': () => ({ content: {} }),
+}
+
+/** Tables whose revision a write without an id of its own in the address is based on. */
+const basedOn: Readonly<Record<string, string>> = {
+  'releases.upgrade.change': 'upgrades',
+  'tenancy.company.change': 'companies',
+  'cases.coding.change': 'case_coding',
+  'cases.pages.save': 'cases',
+}
+
+/**
+ * A body that is whole and valid and names the revision at which the row stands at this moment: what
+ * the people to whom the row belongs could send.
+ * @param ids values of rows in the address
+ */
+export async function wholeBody(
+  { name, method }: ListedRoute,
+  ids: readonly string[],
+  named: Body,
+  scope: Filled['scope']
+): Promise<Body> {
+  const [, resource] = name.split('.')
+  const form = others[name] ?? forms[resource!]
+  if (method === 'delete' || (!form && !name.startsWith('presets.'))) return {}
+  const table = basedOn[name] ?? (await tableNamed(name, resource!))
+  const revision = table === undefined ? 0 : await revisionOf(table, ids, named, scope)
+  return { ...form?.(named, scope), revision, baseRevision: revision }
+}
+
+async function tableNamed(name: string, resource: string): Promise<string | undefined> {
+  if (name.startsWith('presets.templates')) return 'preset_templates'
+  if (name.startsWith('presets.')) return 'presets'
+  return resource in forms ? resource : undefined
+}
+
+async function revisionOf(
+  table: string,
+  ids: readonly string[],
+  named: Body,
+  { projectId, environment }: Filled['scope']
+): Promise<number> {
+  const rows = db.connection('owner').from(table).select('revision')
+  if (table === 'case_coding') void rows.where({ project_id: projectId, environment })
+  else void rows.whereIn('id', [...ids, named.upgradeId, named.companyId].map(String).filter(isId))
+  const found = await rows
+  return ids.length === 0 && found.length > 1 ? found.at(-1).revision : (found[0]?.revision ?? 0)
+}
+
+const isId = (text: string) => /^[0-9a-f]{8}-/.test(text)
