@@ -12,7 +12,7 @@ export interface FieldError {
 export const FORMS: Record<NonNullable<TextField['form']>, readonly [RegExp, Words]> = {
   // Kept as simple as what browsers hold for an address (HTML, "valid e-mail address").
   email: [
-    /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/,
+    /^[\w.!#$%&'*+/=?^`{|}~-]+@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]{2,}$/,
     { en: 'This is not an e-mail address.', zh: '邮箱格式不正确' },
   ],
   phone: [

@@ -1,56 +1,33 @@
 import { inject } from '@adonisjs/core'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 
+import { KeptReading, sought, type Trx } from '#kernel/admin/kept/kept_reading'
 import { recordOf, rowOf } from '#kernel/admin/kept/kept_rows'
-import { columnsOf, type Kept, type KeptTable } from '#kernel/admin/kept/kept_table'
-import { listRows } from '#kernel/admin/kept/list_rows'
+import type { Kept } from '#kernel/admin/kept/kept_table'
 import { soundValues } from '#kernel/admin/kept/sound_values'
-import type { AdminListQuery } from '#kernel/admin/list_query'
-import type { AdminList } from '#kernel/admin/send_list'
 import type { Act, Change } from '#kernel/changes/change'
 import { Changes, type OpenChange } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { newId } from '#kernel/database/new_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Field, Fields, ValuesOf } from '#kernel/fields/field'
-import { isUuid } from '#kernel/http/is_uuid'
 import { currentCompany } from '#kernel/tenancy/actor'
 
-/** A transaction of a change, or one that reads. */
-export type Trx = TransactionClientContract
+export type { Trx }
 
 /**
- * Lists, gives, makes, changes and deletes the rows of one table for the back office, with a line
+ * Makes, changes and deletes as well as reads the rows of one table for the back office, with a line
  * of the audit trail for each act. A plain table needs its description only; what is special about
  * one is said in the methods below that are there to be overridden.
  *
  * Deleting keeps the row, so that its trail goes on belonging to something.
  */
 @inject()
-export abstract class KeptResource<All extends Fields = Fields> {
-  abstract readonly kept: KeptTable<All>
-
+export abstract class KeptResource<All extends Fields = Fields> extends KeptReading<All> {
   constructor(
-    protected database: Database,
+    database: Database,
     protected changes: Changes
-  ) {}
-
-  /** A part of the rows, and how many there are of which it is a part. */
-  async list(query: AdminListQuery): Promise<AdminList> {
-    const { kept } = this
-    const columns: Record<string, string> = { ...columnsOf(kept), ...kept.shown, id: 'id' }
-    const search = kept.search.map((field) => columns[field]!)
-    return this.database.readCompany(async (trx) => {
-      const { rows, total } = await listRows(() => this.rows(trx), query, { columns, search })
-      const records = rows.map((row) => recordOf(kept, row))
-      return { rows: await this.complete(trx, records), total }
-    })
-  }
-
-  /** The row; refuses with 1005 when there is none with that id. */
-  async get(id: string): Promise<Kept<All>> {
-    return this.database.readCompany((trx) => this.#read(trx, id))
+  ) {
+    super(database)
   }
 
   /** Makes a row. Refuses with 2017 what is wrong, and with the number of the table what exists. */
@@ -90,7 +67,7 @@ export abstract class KeptResource<All extends Fields = Fields> {
     if (revision !== undefined && row.revision !== revision) {
       throw new kernelErrors.E_DATA_STATUS({ detail: changedMeanwhile })
     }
-    return this.#completed(change.trx, recordOf(this.kept, row))
+    return this.completed(change.trx, recordOf(this.kept, row))
   }
 
   /** `create` as one act of several in a transaction. */
@@ -105,7 +82,7 @@ export abstract class KeptResource<All extends Fields = Fields> {
     await this.writeApart(change, id, values)
     await this.afterCreate(open, id, sent)
     this.#note(change, {}, values)
-    return this.#read(change.trx, id)
+    return this.read(change.trx, id)
   }
 
   /** `change` as one act of several in a transaction. */
@@ -119,12 +96,7 @@ export abstract class KeptResource<All extends Fields = Fields> {
     await this.#refuseTaken(this.#update(change, before, rowOf(this.kept, values)))
     await this.writeApart(change, id, values)
     this.#note(change, before, values)
-    return this.#read(change.trx, id)
-  }
-
-  /** Every row that may be seen. Row-level security leaves those of the company alone. */
-  protected rows(trx: Trx): DatabaseQueryBuilderContract {
-    return trx.from(this.kept.table).whereNull('removed_at')
+    return this.read(change.trx, id)
   }
 
   /** Columns that say where a new row belongs. */
@@ -135,11 +107,6 @@ export abstract class KeptResource<All extends Fields = Fields> {
   /** Company in whose trail an act of the platform stands. */
   protected companyOf(_row: Kept<All>): string | null | undefined {
     return undefined
-  }
-
-  /** Adds what does not stand in the table itself. */
-  protected async complete(_trx: Trx, records: Kept<All>[]): Promise<Kept<All>[]> {
-    return records
   }
 
   /** Writes what does not stand in the table itself. */
@@ -167,17 +134,6 @@ export abstract class KeptResource<All extends Fields = Fields> {
     _change: Change,
     _before: Kept<All>
   ): Promise<void> {}
-
-  async #read(trx: Trx, id: string): Promise<Kept<All>> {
-    const row = await this.rows(trx).where('id', sought(id)).first()
-    if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
-    return this.#completed(trx, recordOf(this.kept, row))
-  }
-
-  async #completed(trx: Trx, record: Kept<All>): Promise<Kept<All>> {
-    const [completed] = await this.complete(trx, [record])
-    return completed!
-  }
 
   #act(what: string, id: string): Act {
     const { type } = this.kept
@@ -237,11 +193,6 @@ function revisionIn(sent: unknown): number {
   }
   const errors = [{ field: 'revision', rule: 'number', message }]
   throw new kernelErrors.E_PARAMETER({ detail: message, errors })
-}
-
-/** Text that is no id finds nothing. */
-function sought(id: string): string {
-  return isUuid(id) ? id : '00000000-0000-0000-0000-000000000000'
 }
 
 const alreadyThere = { en: 'This exists already.', zh: '已存在' }

@@ -52,7 +52,10 @@ test.group('Presets', () => {
     assert.equal((await keep('sender', { name: 'Demo sender', content: sender })).status, true)
   })
 
-  test('are refused in one sentence when they are none', async ({ client, assert }) => {
+  test('are refused in one sentence when they are none, a sender without its type too (CFG-04)', async ({
+    client,
+    assert,
+  }) => {
     const { keep } = await arrive(client)
     const drug = (said: object) => ({ G_k: [{ id: row, G_k_2_2: 'Demo', ...said }] })
     const wrong: [string, Record<string, unknown>, string][] = [

@@ -1,11 +1,15 @@
-import Autocomplete from '@mui/material/Autocomplete'
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
+import type { RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { LinkField, LinksField } from '#kernel/fields/field'
 import { say } from '#resources/app/language'
 import { InputFrame } from '../input_frame'
 import { useField } from '../use_field'
-import { useOffered } from './use_offered'
+import { chosenOf, useOffered } from './use_offered'
+
+/** Of very many what is typed brings the right ones up. */
+const someOf = createFilterOptions<RaRecord>({ limit: 200 })
 
 /** Any number of rows of another list. */
 export function LinksInput({ name, field }: { name: string; field: LinksField }) {
@@ -22,7 +26,8 @@ export function LinksInput({ name, field }: { name: string; field: LinksField })
         size="small"
         loading={isPending}
         options={rows}
-        value={rows.filter((row) => ids.includes(String(row.id)))}
+        value={chosenOf(rows, ids)}
+        filterOptions={someOf}
         getOptionLabel={nameOf}
         getOptionKey={(row) => row.id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
@@ -67,7 +72,8 @@ export function LinkInput({ name, field, fixed }: LinkInputProps) {
         disabled={fixed}
         loading={isPending}
         options={rows}
-        value={rows.find((row) => row.id === value) ?? null}
+        value={typeof value === 'string' ? chosenOf(rows, [value])[0]! : null}
+        filterOptions={someOf}
         getOptionLabel={nameOf}
         getOptionKey={(row) => row.id}
         isOptionEqualToValue={(one, other) => one.id === other.id}

@@ -1,19 +1,31 @@
-import { useGetList, type RaRecord } from 'react-admin'
+import { useEffect } from 'react'
+import { type RaRecord, useInfiniteGetList } from 'react-admin'
 import type { LinkField, LinksField } from '#kernel/fields/field'
 
-/** So many are offered; a company has fewer projects. */
-const MOST_OFFERED = 1000
+/** Rows of one request; the next ones are asked for until there are no more. */
+const AT_ONCE = 1000
 
-/** The rows that a field may link to, and how they are called. */
+/** All rows that a field may link to, however many there are, and how they are called. */
 export function useOffered({ resource, named }: LinkField | LinksField) {
-  const { data = [], isPending } = useGetList<RaRecord>(resource, {
-    pagination: { page: 1, perPage: MOST_OFFERED },
-    sort: { field: named[0]!, order: 'ASC' },
-  })
+  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteGetList<RaRecord>(resource, {
+      pagination: { page: 1, perPage: AT_ONCE },
+      sort: { field: named[0]!, order: 'ASC' },
+    })
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  const rows = data?.pages.flatMap((page) => page.data) ?? []
   const nameOf = (row: RaRecord) =>
     named
       .map((part) => row[part] as string)
       .filter(Boolean)
-      .join(' · ')
-  return { rows: data, isPending, nameOf }
+      .join(' · ') || String(row.id)
+  return { rows, isPending: isPending || hasNextPage, nameOf }
+}
+
+/** What is chosen, also while its rows are on their way: nothing that stood there is dropped. */
+export function chosenOf(rows: readonly RaRecord[], ids: readonly string[]): RaRecord[] {
+  const byId = new Map(rows.map((row) => [String(row.id), row]))
+  return ids.map((id) => byId.get(id) ?? { id })
 }
