@@ -35,6 +35,10 @@ const isMember: Ready = async ({ scope }, [userId], { roleId }) =>
     [userId!, scope.projectId, String(roleId)]
   )
 
+/** Nobody has confirmed the configuration, which would hold it fast. */
+const unconfirmed: Ready = async ({ scope }) =>
+  owner().from('confirmed_configurations').where({ project_id: scope.projectId }).delete()
+
 /** What must be so before the owners of a row may do it. One line for each such route. */
 const before: Readonly<Record<string, Ready>> = {
   'tenancy.projects.close': async ({ scope }) =>
@@ -46,6 +50,10 @@ const before: Readonly<Record<string, Ready>> = {
       .update({ state: 'undecided' }),
   'people.members.create': async ({ scope }, _ids, { userId }) =>
     owner().from('memberships').where({ project_id: scope.projectId, user_id: userId }).delete(),
+  'configuration.copy.run': unconfirmed,
+  'configuration.copy.company': unconfirmed,
+  'configuration.confirm': unconfirmed,
+  'cases.coding.change': unconfirmed,
   'people.members.change': isMember,
   'people.members.remove': isMember,
   'access.roles.change': async (_, ids) =>

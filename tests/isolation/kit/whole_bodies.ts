@@ -35,6 +35,10 @@ const forms: Readonly<Record<string, Make>> = {
     ...{ username: word(), name: 'Own', email: `${word()}@example.test`, rank: 'user' },
     ...{ projects: [], passwordBy: 'typed', password: 'Pharos302' },
   }),
+  administrators: () => ({
+    ...{ username: word(), name: 'Own', email: `${word()}@example.test` },
+    ...{ passwordBy: 'typed', password: 'Pharos-302-long' },
+  }),
   sponsors: () => ({ name: word(), projects: [] }),
   servers: () => ({ name: word(), projects: [] }),
   drugs: () => ({ nameZh: word(), nameEn: word(), projects: [] }),
@@ -91,6 +95,7 @@ export async function wholeBody(
 async function tableNamed(name: string, resource: string): Promise<string | undefined> {
   if (name.startsWith('presets.templates')) return 'preset_templates'
   if (name.startsWith('presets.')) return 'presets'
+  if (resource === 'administrators') return 'users'
   return resource in forms ? resource : undefined
 }
 
