@@ -6,7 +6,8 @@ import type { LinkField, LinksField } from '#kernel/fields/field'
 import { say } from '#resources/app/language'
 import { InputFrame } from '../input_frame'
 import { useField } from '../use_field'
-import { chosenOf, useOffered } from './use_offered'
+import { chosenOf } from './chosen_of'
+import { useOffered } from './use_offered'
 
 /** Of very many what is typed brings the right ones up. */
 const someOf = createFilterOptions<RaRecord>({ limit: 200 })

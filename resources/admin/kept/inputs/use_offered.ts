@@ -23,9 +23,3 @@ export function useOffered({ resource, named }: LinkField | LinksField) {
       .join(' · ') || String(row.id)
   return { rows, isPending: isPending || hasNextPage, nameOf }
 }
-
-/** What is chosen, also while its rows are on their way: nothing that stood there is dropped. */
-export function chosenOf(rows: readonly RaRecord[], ids: readonly string[]): RaRecord[] {
-  const byId = new Map(rows.map((row) => [String(row.id), row]))
-  return ids.map((id) => byId.get(id) ?? { id })
-}
