@@ -1,6 +1,7 @@
 // `npm run bench`: measures the product and writes docs/benchmarks.md.
 // Options: --cases N (the large database, 1,000,000 by default), --quick (a smoke run, not kept),
-// --browser (only the editor in a browser; the rest of the last results stays).
+// --browser (only the editor in a browser), --sign-in (only signing in and the limits); the rest of
+// the last results stays.
 import 'reflect-metadata'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 
@@ -8,10 +9,10 @@ import { referenceFolder } from '#tests/reference'
 import { buildClient } from '../scripts/lib/generated.ts'
 
 import { bootApplication, setEnvironment } from './application.js'
-import { withBrowserPart } from './browser/browser_part.js'
 import { openDatabase } from './database.js'
 import { load } from './machine.js'
 import { say } from './say.js'
+import { withPart } from './with_part.js'
 import { readSettings } from './settings.js'
 
 const root = new URL('../', import.meta.url)
@@ -33,11 +34,11 @@ say('The database is ready')
 try {
   // Loaded only now, when the settings are there.
   const app = await bootApplication(root)
-  const { measureAll, measureBrowser } = await import('./measure_all.js')
+  const { measureAll, measurePart } = await import('./measure_all.js')
   const { report } = await import('./report.js')
   const run = { root, home, app, database, reference: referenceFolder(), settings, before }
-  const text = settings.isBrowserOnly
-    ? withBrowserPart(await readFile(file, 'utf8'), await measureBrowser(run))
+  const text = settings.only
+    ? withPart(await readFile(file, 'utf8'), await measurePart(run, settings.only))
     : report(await measureAll(run))
   console.log(`\n${text}`)
   if (settings.isKept) await writeFile(file, text)

@@ -1,6 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
 import { measureValidation } from './acts/messages.js'
+import { browserPart } from './browser/browser_part.js'
 import { editLargeCase } from './browser/edit_large_case.js'
 import type { BenchDatabase } from './database.js'
 import { describeMachine, load } from './machine.js'
@@ -10,6 +11,8 @@ import type { Results } from './results.js'
 import { say } from './say.js'
 import { openSchemaSwitch } from './schema_switch.js'
 import { seedProject } from './seed_project.js'
+import { measureSignIn } from './sign_in/measure_sign_in.js'
+import { signInPart } from './sign_in/sign_in_part.js'
 import type { BenchSettings } from './settings.js'
 import { makeFiles } from './xml_files.js'
 
@@ -26,9 +29,12 @@ export interface Run {
   readonly before: number
 }
 
-/** The part in the browser alone. */
-export async function measureBrowser({ root, app }: Run) {
-  return editLargeCase(app, root, await seedProject(app))
+/** One part alone, as the report holds it. */
+export async function measurePart({ root, app, settings }: Run, part: 'browser' | 'sign-in') {
+  const projectId = await seedProject(app)
+  return part === 'browser'
+    ? browserPart(await editLargeCase(app, root, projectId))
+    : signInPart(await measureSignIn(app, root, settings.people))
 }
 
 /** The whole run: the reference rate, then everything on a small and on a large database. */
@@ -43,6 +49,7 @@ export async function measureAll(run: Run): Promise<Results> {
   const reference = await referenceRate(run.reference && `${run.reference}/e2b/xsd`, paths)
   const validating = await measureValidation(files)
   const bench = { root, app, database, schema, projectId, tries: settings.tries }
+  const signingIn = await measureSignIn(app, root, settings.people)
   const half = files.length / 2
   const few = await measureSize(bench, { from: 0, to: settings.few, files: files.slice(0, half) })
   say('Editing in the browser ...')
@@ -57,6 +64,6 @@ export async function measureAll(run: Run): Promise<Results> {
     machine: describeMachine(),
     postgres: database.version,
     load: [before, load()],
-    ...{ kilobytes, reference, validating, few, many, edited },
+    ...{ kilobytes, reference, validating, few, many, edited, signingIn },
   }
 }

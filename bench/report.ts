@@ -1,6 +1,7 @@
 import type { Results } from './results.js'
 import { serverSettings } from './database.js'
 import { browserPart } from './browser/browser_part.js'
+import { signInPart } from './sign_in/sign_in_part.js'
 import { listRows, markdownTable, tableRows } from './table.js'
 
 /** The results as docs/benchmarks.md holds them. */
@@ -35,5 +36,6 @@ Every kind of question was asked ${many.listing.all.tries / many.listing.byKind.
 
 ${markdownTable(['Question', ...sizes], listRows(results))}
 
-${browserPart(results.edited)}`
+${browserPart(results.edited)}
+${signInPart(results.signingIn)}`
 }

@@ -2,6 +2,7 @@ import type { ListTimes } from './acts/list_cases.js'
 import type { ServedTimes } from './acts/serve.js'
 import type { BrowserTimes } from './browser/edit_large_case.js'
 import type { Times } from './measure.js'
+import type { SignInResults } from './sign_in/measure_sign_in.js'
 
 /** What was measured on a database of one size. */
 export interface SizeResults {
@@ -37,4 +38,5 @@ export interface Results {
   readonly many: SizeResults
   /** Null when there is no Chromium. */
   readonly edited: BrowserTimes | null
+  readonly signingIn: SignInResults
 }

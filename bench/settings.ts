@@ -9,30 +9,34 @@ export interface BenchSettings {
   readonly files: number
   /** Times that a list, a case or a page is asked for. */
   readonly tries: number
-  /** Only the part in the browser is measured, and takes the place of that part. */
-  readonly isBrowserOnly: boolean
+  /** Only this part is measured, and takes the place of what was measured of it before. */
+  readonly only: 'browser' | 'sign-in' | undefined
+  /** People who sign in at once. */
+  readonly people: number
   /** Results go to docs/benchmarks.md; not those of a quick run. */
   readonly isKept: boolean
 }
 
 /**
  * `--cases N` sets the size of the large database, `--files N` the number of messages; `--quick`
- * tries everything in a minute; `--browser` measures the editor in a browser and nothing else.
+ * tries everything in a minute; `--browser` measures the editor in a browser and nothing else,
+ * `--sign-in` signing in and the limits.
  */
 export function readSettings(args: string[]): BenchSettings {
   const { values } = parseArgs({
     args,
     options: {
-      cases: { type: 'string' },
-      files: { type: 'string' },
-      quick: { type: 'boolean' },
-      browser: { type: 'boolean' },
+      'cases': { type: 'string' },
+      'files': { type: 'string' },
+      'quick': { type: 'boolean' },
+      'browser': { type: 'boolean' },
+      'sign-in': { type: 'boolean' },
     },
   })
   const cases = Number(values.cases ?? (values.quick ? 2000 : 1_000_000))
   const files = Number(values.files ?? (values.quick ? 60 : 2000))
-  const isBrowserOnly = values.browser ?? false
+  const only = values.browser ? 'browser' : values['sign-in'] ? 'sign-in' : undefined
   return values.quick
-    ? { cases, few: 500, files, tries: 4, isBrowserOnly, isKept: false }
-    : { cases, few: 10_000, files, tries: 30, isBrowserOnly, isKept: true }
+    ? { cases, few: 500, files, tries: 4, people: 20, only, isKept: false }
+    : { cases, few: 10_000, files, tries: 30, people: 200, only, isKept: true }
 }

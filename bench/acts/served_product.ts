@@ -10,15 +10,21 @@ export interface ServedProduct {
   stop(): Promise<void>
 }
 
-/** Starts the real server as a process of its own and waits until it answers. */
-export async function serveProduct(root: URL): Promise<ServedProduct> {
+/**
+ * Starts the real server as a process of its own and waits until it answers.
+ * @param settings beside those of this process
+ */
+export async function serveProduct(
+  root: URL,
+  settings: NodeJS.ProcessEnv = {}
+): Promise<ServedProduct> {
   const port = await freePort()
   const server = spawn(
     process.execPath,
     ['--import', '@poppinss/ts-exec', new URL('bin/server.ts', root).pathname],
     {
       cwd: root.pathname,
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...settings },
       // It goes when this process goes.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     }

@@ -9,12 +9,6 @@ const FINDINGS_AIM = 16
 
 const HEAD = '## In the browser'
 
-/** The report with this part of it measured anew. */
-export function withBrowserPart(text: string, edited: BrowserTimes | null): string {
-  const at = text.indexOf(HEAD)
-  return `${(at < 0 ? text : text.slice(0, at)).trimEnd()}\n\n${browserPart(edited)}`
-}
-
 /** The part of the report about the editor in a browser. */
 export function browserPart(edited: BrowserTimes | null): string {
   if (edited === null) return `${HEAD}\n\nNot measured: there is no Chromium here.\n`
