@@ -1,7 +1,5 @@
 import { test } from '@japa/runner'
 
-import type { Field } from '#kernel/fields/field'
-import { companyAdministratorFields, companyFields } from '#kernel/tenancy/companies/company_fields'
 import { projectFields } from '#kernel/tenancy/projects/project_fields'
 
 import {
@@ -11,80 +9,28 @@ import {
   sponsorFields,
 } from '#plugins/organisation/contract'
 
-import { Person } from '#tests/journeys/kit/person'
+import { fill, option, save } from '#tests/journeys/kit/fill_form'
+import { makeCompany } from '#tests/journeys/kit/make_company'
 import { languages, type Language } from '#tests/journeys/kit/words'
 
-const PASSWORD = 'Pharos302'
-
-/** Fills the boxes of a form by the labels of its fields. */
-async function fill(person: Person, fields: Record<string, Field>, typed: Record<string, string>) {
-  for (const [name, text] of Object.entries(typed)) {
-    const { label, kind } = fields[name]!
-    const word = label[person.lang]
-    if (kind !== 'choice') {
-      await person.page.getByRole('textbox', { name: word, exact: true }).fill(text)
-      continue
-    }
-    await person.page.getByRole('combobox', { name: word, exact: true }).click()
-    await person.page.getByRole('option', { name: text }).click()
-  }
-}
-
-const option = (field: Field, value: string | number, lang: Language) =>
-  'of' in field ? field.of.find((each) => each.value === value)!.label[lang] : ''
-
-/** Saves the form at hand, and finds the new row in its list. */
-async function save(person: Person, name: string) {
-  await person.button('admin.save').click()
-  await person.text('admin.saved').waitFor()
-  await person.row(name).waitFor()
-}
-
-/** The platform makes a company with its administrator, who then signs in. */
-async function makeCompany(lang: Language, type: 1 | 2) {
-  const platform = await Person.arrive(lang)
-  const { page, t } = platform
-  const name = `Journey ${type} ${lang}`
-  const username = `journey${type}${lang}`
-  await platform.signIn('platform')
-  await page.waitForURL((url) => url.pathname !== '/login')
-  await page.goto('/admin/companies')
-  await platform.row('Demo Pharma').waitFor()
-  await platform.look('companies')
-  await platform.button('admin.companies.new').click()
-  await platform.button('admin.save').click()
-  await page.getByRole('alert').first().waitFor()
-  await platform.look('company-errors')
-  await fill(platform, companyFields, {
-    name,
-    type: option(companyFields.type, type, lang),
-    maxProjects: '1',
-    contact: 'Ann Sample',
-    phone: '+86 10 6666 7777',
+/** A company of this journey with its administrator. */
+const arrive = (lang: Language, type: 1 | 2) =>
+  makeCompany(lang, {
+    name: companyName(lang, type),
+    type,
+    username: `journey${type}${lang}`,
+    maxProjects: 1,
   })
-  await fill(platform, companyAdministratorFields, {
-    adminName: 'Journey Admin',
-    adminUsername: username,
-    adminEmail: `${username}@example.com`,
-  })
-  await page.getByLabel(companyAdministratorFields.password.label[lang]).fill(PASSWORD)
-  await platform.look('company-filled')
-  await save(platform, name)
 
-  const administrator = await Person.arrive(lang)
-  await administrator.signIn(username, PASSWORD)
-  await administrator.page.waitForURL((url) => url.pathname !== '/login')
-  await administrator.page.goto('/admin')
-  await administrator.page.getByRole('heading', { name: t('admin.title') }).waitFor()
-  return { platform, administrator, name }
-}
+const companyName = (lang: Language, type: 1 | 2) => `Journey ${type} ${lang}`
 
 for (const lang of languages) {
   test.group(`Organisation (${lang})`, () => {
     test('the platform makes a company of type 1; its administrator a server, a project and a drug that stays while the project has it', async ({
       assert,
     }) => {
-      const { platform, administrator: person, name } = await makeCompany(lang, 1)
+      const { platform, administrator: person } = await arrive(lang, 1)
+      const name = companyName(lang, 1)
       const { page, t } = person
       await person.look('company-home')
       assert.equal(await page.getByText(t('organisation:sponsors.title')).count(), 0)
@@ -125,9 +71,7 @@ for (const lang of languages) {
         nameEn: 'Journinib',
         drugClass: option(drugFields.drugClass, 2, lang),
       })
-      await page.getByRole('combobox', { name: drugFields.projects.label[lang] }).click()
-      await page.getByRole('option', { name: /J-1/ }).click()
-      await page.keyboard.press('Escape')
+      await fill(person, drugFields, { projects: 'J-1' })
       await save(person, 'Journinib')
       await person.row('Journinib').getByText('Journinib').click()
       await person.button('organisation:references.new').click()
@@ -181,7 +125,7 @@ for (const lang of languages) {
     test('the platform makes a company of type 2, whose administrator keeps its sponsors and deletes several at once', async ({
       assert,
     }) => {
-      const { platform, administrator: person } = await makeCompany(lang, 2)
+      const { platform, administrator: person } = await arrive(lang, 2)
       const { page, t } = person
       assert.equal(await page.getByText(t('organisation:drugs.title')).count(), 0)
       for (const name of ['Sponsor A', 'Sponsor B', 'Sponsor C']) {

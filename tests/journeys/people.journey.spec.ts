@@ -1,10 +1,8 @@
 import { test } from '@japa/runner'
 
+import { arriveFirst, makeUser } from '#tests/journeys/kit/make_user'
 import { Person } from '#tests/journeys/kit/person'
 import { languages, type Language } from '#tests/journeys/kit/words'
-
-const PASSWORD = 'Start123'
-const NEW_PASSWORD = 'Later4567'
 
 /** Each language makes a role and a user of its own. */
 const told = {
@@ -27,33 +25,6 @@ async function makeRole(person: Person, lang: Language) {
   await person.row(told[lang].zh, told[lang].en).waitFor()
 }
 
-/** The administrator makes a user with that role in a project. */
-async function makeUserOf(person: Person, lang: Language) {
-  const { page, t } = person
-  await page.goto('/admin/users')
-  await person.button('admin.users.new').click()
-  const box = (zh: string, en: string) =>
-    page.getByLabel(lang === 'zh' ? zh : en, { exact: true }).first()
-  const { username, name } = told[lang]
-  await page.locator('input[name=name]').fill(name)
-  await page.locator('input[name=username]').fill(username)
-  await page.locator('input[name=email]').fill(`${username}@example.com`)
-  await page.getByRole('button', { name: lang === 'zh' ? '添加项目' : 'Add a project' }).click()
-  const [project] = [box('项目 1', 'Project 1')]
-  const value = await project.locator('option', { hasText: 'PH302' }).getAttribute('value')
-  await project.selectOption(value)
-  const role = box('角色 1', 'Role 1')
-  const own = await role.locator('option', { hasText: told[lang].en }).getAttribute('value')
-  await role.selectOption(own)
-  await page.getByRole('combobox', { name: lang === 'zh' ? '初始密码' : 'First password' }).click()
-  await page.getByRole('option', { name: lang === 'zh' ? '现在输入' : 'I type it now' }).click()
-  await page.locator('input[name=password]').fill(PASSWORD)
-  await person.look('user-new')
-  await page.getByRole('button', { name: t('admin.save') }).click()
-  await person.row(name, username).waitFor()
-  await person.look('users-list')
-}
-
 for (const lang of languages) {
   test.group(`People and roles (${lang})`, () => {
     test('a company administrator makes a role and a user with it, who sees only what the role permits', async ({
@@ -63,7 +34,9 @@ for (const lang of languages) {
       await person.signIn('company')
       await person.page.waitForURL((url) => url.pathname !== '/login')
       await makeRole(person, lang)
-      await makeUserOf(person, lang)
+      const { name, username } = told[lang]
+      await makeUser(person, { name, username, project: 'PH302', role: told[lang][lang] })
+      await person.look('users-list')
       await person.page.goto('/admin/roles/matrix')
       await person.page.getByRole('columnheader', { name: told[lang][lang] }).waitFor()
       await person.look('role-matrix')
@@ -71,13 +44,7 @@ for (const lang of languages) {
       await person.row(told[lang].name).waitFor()
       await person.look('access-review')
 
-      const reader = await Person.arrive(lang)
-      await reader.signIn(told[lang].username, PASSWORD)
-      // Somebody else chose the password, so another one is chosen before anything else.
-      await reader.text('password.expired').waitFor()
-      await reader.page.getByLabel(reader.t('password.new'), { exact: true }).fill(NEW_PASSWORD)
-      await reader.page.getByLabel(reader.t('password.repeat'), { exact: true }).fill(NEW_PASSWORD)
-      await reader.button('password.change_and_enter').click()
+      const reader = await arriveFirst(lang, username)
       await reader.enter('PH302', 0)
       await reader.settled()
       const menu = reader.page.getByRole('navigation').first()

@@ -1,0 +1,136 @@
+import { test } from '@japa/runner'
+
+import { roleFields } from '#kernel/access/roles/role_fields'
+import { projectFields } from '#kernel/tenancy/projects/project_fields'
+
+import { sponsorFields } from '#plugins/organisation/contract'
+
+import { fill, option, save } from '#tests/journeys/kit/fill_form'
+import { makeCompany } from '#tests/journeys/kit/make_company'
+import { arriveFirst, makeUser } from '#tests/journeys/kit/make_user'
+import { Person } from '#tests/journeys/kit/person'
+import { languages, type Language } from '#tests/journeys/kit/words'
+
+/** Each language makes a company of its own. */
+const told = {
+  en: {
+    ...{ company: 'Beacon Trials', sponsor: 'Lantern Bio', project: 'BT-1', prefix: 'BT1-' },
+    ...{ manager: 'beacon.manager', entry: 'beacon.entry', roleZh: '灯塔录入', roleEn: 'Typist' },
+    proAdmin: 'Project administrator',
+  },
+  zh: {
+    ...{ company: '灯塔临床', sponsor: '明灯生物', project: 'DT-1', prefix: 'DT1-' },
+    ...{ manager: 'dengta.manager', entry: 'dengta.entry', roleZh: '录入专员', roleEn: 'Typing' },
+    proAdmin: '项目管理员',
+  },
+} as const
+
+/** The administrator of the company makes a sponsor, a project for it, a role and two people. */
+async function setUp(person: Person) {
+  const { page, lang } = person
+  const { sponsor, project, proAdmin, manager, entry, roleZh, roleEn } = told[lang]
+  await page.goto('/admin/projects/create')
+  await fill(person, projectFields, {
+    code: project,
+    name: `${project} phase III`,
+    type: option(projectFields.type, 1, lang),
+    startDate: '2026-03-01',
+  })
+  await save(person, project)
+  await page.goto('/admin/sponsors/create')
+  await fill(person, sponsorFields, { name: sponsor, contact: 'Li', projects: project })
+  await save(person, sponsor)
+  await page.goto('/admin/roles/create')
+  await fill(person, roleFields, { nameZh: roleZh, nameEn: roleEn })
+  for (const right of lang === 'zh' ? ['查看案例', '编辑案例'] : ['See cases', 'Edit cases']) {
+    await page.getByRole('checkbox', { name: right, exact: true }).check()
+  }
+  await save(person, roleZh, roleEn)
+  const own = lang === 'zh' ? roleZh : roleEn
+  const names = { zh: ['管事', '录入'], en: ['Max Manager', 'Emma Entry'] }[lang]
+  await makeUser(person, { name: names[0]!, username: manager, project, role: proAdmin })
+  await makeUser(person, { name: names[1]!, username: entry, project, role: own })
+}
+
+/** The administrator of the project is asked how cases are numbered, and says it. */
+async function configureCoding(lang: Language) {
+  const { manager, project, prefix } = told[lang]
+  const person = await arriveFirst(lang, manager)
+  const { page, t } = person
+  await person.enter(project, 0)
+  await page.getByRole('dialog', { name: t('cases:coding.prompt') }).waitFor()
+  await person.look('company-coding-prompt')
+  await person.button('cases:coding.now').click()
+  await page.waitForURL('**/system/case')
+  await page.getByLabel(t('cases:coding.prefix')).fill(prefix)
+  await page.getByText(`${prefix}000001`).waitFor()
+  await page.keyboard.press('Control+s')
+  await person.text('cases:coding.saved').waitFor()
+  await person.look('company-coding')
+  return person
+}
+
+for (const lang of languages) {
+  test.group(`A company from nothing to its first case (${lang})`, () => {
+    test('the platform, the company and the project each set up their part; case entry makes a case with the right number; another company sees nothing of it', async ({
+      assert,
+    }) => {
+      const { company, manager, entry, project, prefix, sponsor } = told[lang]
+      const { platform, administrator } = await makeCompany(lang, {
+        ...{ name: company, type: 2, maxProjects: 3 },
+        username: `${lang === 'zh' ? 'dengta' : 'beacon'}.admin`,
+      })
+      await setUp(administrator)
+      await administrator.page.goto('/admin')
+      await administrator.settled()
+      await administrator.look('company-set-up')
+      const projectAdmin = await configureCoding(lang)
+
+      const typist = await arriveFirst(lang, entry)
+      const { page } = typist
+      await typist.enter(project, 0)
+      await typist.settled()
+      const menu = page.getByRole('navigation').first().getByRole('link')
+      const entries = (await menu.allInnerTexts()).map((text) => text.trim())
+      assert.deepEqual(
+        entries,
+        [lang === 'zh' ? '案例' : 'Cases'],
+        'the permitted menu and no more'
+      )
+      await typist.button('cases:create.open').first().click()
+      await typist.field('C.1.3').fill('1')
+      await typist.field('C.1.3').press('Enter')
+      await typist.field('C.1.4').fill('2026-03-02')
+      await typist.button('cases:create.act').click()
+      await page.waitForURL('**/pages/ci?*')
+      const caseNo = `${prefix}000001`
+      await page.getByRole('heading', { name: caseNo, level: 1 }).waitFor()
+      await typist.look('company-first-case')
+      const caseId = /\/cases\/([0-9a-f-]{36})/.exec(page.url())![1]!
+
+      const stranger = await Person.arrive(lang, { expectErrors: /404/ })
+      await stranger.signIn('company')
+      await stranger.page.waitForURL('**/project-select')
+      await stranger.text('Demo project PH-302 Phase III').first().waitFor()
+      assert.equal(await stranger.page.getByText(project).count(), 0, 'no project of others')
+      await stranger.enter('PH302', 0)
+      await stranger.page.getByRole('searchbox').fill(caseNo)
+      await stranger.page.waitForURL((url) => url.searchParams.get('text') === caseNo)
+      await stranger.settled()
+      await stranger.look('company-nothing-found')
+      assert.equal(await stranger.page.getByRole('link', { name: caseNo }).count(), 0)
+      await stranger.page.goto(`/cases/${caseId}`)
+      await stranger.page.getByText(/does not exist|不存在/).first().waitFor()
+      await stranger.look('company-stranger')
+      for (const list of ['users', 'projects', 'roles', 'access-review']) {
+        const answer = await stranger.page.request.get(`/api/admin/${list}`)
+        const text = await answer.text()
+        const theirs = [manager, entry, project, sponsor].filter((word) => text.includes(word))
+        assert.deepEqual(theirs, [], list)
+      }
+      const people = [platform, administrator, projectAdmin, typist, stranger]
+      const faults = people.flatMap((each) => each.faults)
+      assert.deepEqual(faults, [], 'what axe-core calls serious')
+    }).timeout(400_000)
+  })
+}

@@ -1,0 +1,35 @@
+import type { Field } from '#kernel/fields/field'
+
+import type { Person } from '#tests/journeys/kit/person'
+import type { Language } from '#tests/journeys/kit/words'
+
+/** Fills the boxes of a form of the back office by the labels of its fields. */
+export async function fill(
+  { page, lang }: Person,
+  fields: Record<string, Field>,
+  typed: Record<string, string>
+) {
+  for (const [name, text] of Object.entries(typed)) {
+    const { label, kind } = fields[name]!
+    const word = label[lang]
+    const choose = kind === 'choice' || kind === 'link' || kind === 'links'
+    if (!choose) {
+      await page.getByRole('textbox', { name: word, exact: true }).fill(text)
+      continue
+    }
+    await page.getByRole('combobox', { name: word, exact: true }).click()
+    await page.getByRole('option', { name: text }).click()
+    if (kind === 'links') await page.keyboard.press('Escape')
+  }
+}
+
+/** What stands on the screen for a value of a choice. */
+export const option = (field: Field, value: string | number, lang: Language) =>
+  'of' in field ? field.of.find((each) => each.value === value)!.label[lang] : ''
+
+/** Saves the form at hand, and finds the new row in its list. */
+export async function save(person: Person, ...words: string[]) {
+  await person.button('admin.save').click()
+  await person.text('admin.saved').waitFor()
+  await person.row(...words).waitFor()
+}
