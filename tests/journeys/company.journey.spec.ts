@@ -120,7 +120,7 @@ for (const lang of languages) {
       await stranger.look('company-nothing-found')
       assert.equal(await stranger.page.getByRole('link', { name: caseNo }).count(), 0)
       await stranger.page.goto(`/cases/${caseId}`)
-      await stranger.page.getByText(/does not exist|不存在/).first().waitFor()
+      await stranger.text('refused.title').waitFor()
       await stranger.look('company-stranger')
       for (const list of ['users', 'projects', 'roles', 'access-review']) {
         const answer = await stranger.page.request.get(`/api/admin/${list}`)
