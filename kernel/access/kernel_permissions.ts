@@ -33,6 +33,18 @@ export const kernelPermissions: readonly Permission[] = [
     group: { en: 'Platform', zh: '平台' },
   },
   {
+    code: 'PLATFORM_AUDIT',
+    label: { en: 'Audit trail of the platform', zh: '平台稽查轨迹' },
+    level: 'platform',
+    group: { en: 'Platform', zh: '平台' },
+  },
+  {
+    code: 'COMPANY_AUDIT',
+    label: { en: 'Audit trail of the company', zh: '公司稽查轨迹' },
+    level: 'company',
+    group: { en: 'Company', zh: '公司' },
+  },
+  {
     code: 'PROJECT_CONF',
     label: { en: 'Projects of the company', zh: '项目管理' },
     level: 'company',

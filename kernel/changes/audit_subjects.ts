@@ -8,6 +8,8 @@ import type { PluginRegistry } from '#kernel/plugins/plugin_registry'
 export interface AuditedTable {
   readonly type: string
   readonly table: string
+  /** Column by which people know a row. */
+  readonly named?: string
 }
 
 export const auditedTables = new ExtensionPoint<AuditedTable>('changes.audited_tables')

@@ -21,6 +21,7 @@ import { RoleCreate } from './roles/role_create'
 import { RoleEdit } from './roles/role_edit'
 import { RoleList } from './roles/role_list'
 import { RoleMatrix } from './roles/role_matrix'
+import { TrailList } from './trail/trail_list'
 import { UpgradeCreate, UpgradeEdit, UpgradeList } from './upgrades/upgrades'
 import { ReviewList } from './users/review_list'
 import { UserCreate } from './users/user_create'
@@ -66,6 +67,7 @@ export function kernelResources(t: TFunction): AdminResource[] {
   const users = ofCompany(t('admin.users.title'), 'USER_CONF', 'people')
   const roles = ofCompany(t('admin.roles.title'), 'ROLE_CONF', 'list')
   const review = ofCompany(t('admin.review.title'), 'USER_CONF', 'history')
+  const trail = { label: t('admin.trail.title'), icon: 'history' }
   const members: AdminOptions = {
     label: t('admin.members.title'),
     permission: 'SYS_CONF',
@@ -105,6 +107,12 @@ export function kernelResources(t: TFunction): AdminResource[] {
       options={upgrades}
     />,
     <Resource
+      key="platform-trail"
+      name="platform-trail"
+      list={TrailList}
+      options={{ ...trail, permission: 'PLATFORM_AUDIT', level: 'platform' }}
+    />,
+    <Resource
       key="projects"
       name="projects"
       list={ProjectList}
@@ -130,6 +138,12 @@ export function kernelResources(t: TFunction): AdminResource[] {
     >
       <Route path="matrix" element={<RoleMatrix />} />
     </Resource>,
+    <Resource
+      key="trail"
+      name="trail"
+      list={TrailList}
+      options={{ ...trail, permission: 'COMPANY_AUDIT', level: 'company' }}
+    />,
     <Resource key="access-review" name="access-review" list={ReviewList} options={review} />,
     <Resource
       key="members"

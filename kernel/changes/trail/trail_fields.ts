@@ -1,0 +1,53 @@
+import type { ChoiceField } from '#kernel/fields/field'
+
+/** What acts outside of projects are done to, as far as the kernel knows it; plugins add theirs. */
+export const trailSubjects = {
+  kind: 'choice',
+  label: { en: 'About', zh: '对象' },
+  of: [
+    { value: 'user', label: { en: 'User', zh: '用户' } },
+    { value: 'role', label: { en: 'Role', zh: '角色' } },
+    { value: 'project', label: { en: 'Project', zh: '项目' } },
+    { value: 'company', label: { en: 'Company', zh: '公司' } },
+    { value: 'sponsor', label: { en: 'Sponsor', zh: '申办方' } },
+    { value: 'server', label: { en: 'Server', zh: '服务器' } },
+    { value: 'drug', label: { en: 'Drug', zh: '药品' } },
+    { value: 'drug_reference', label: { en: 'Reference document', zh: '参考文件' } },
+    { value: 'preset_template', label: { en: 'Template', zh: '模板' } },
+    { value: 'notice', label: { en: 'Notice', zh: '公告' } },
+    { value: 'upgrade', label: { en: 'Version', zh: '版本' } },
+  ],
+} as const satisfies ChoiceField
+
+/** What was done, in the words of the list; acts of other names are shown as they are. */
+export const trailActs: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
+  created: { en: 'made', zh: '新建' },
+  changed: { en: 'changed', zh: '修改' },
+  deleted: { en: 'deleted', zh: '删除' },
+  closed: { en: 'closed', zh: '结项' },
+  restarted: { en: 'restarted', zh: '重启' },
+  frozen: { en: 'frozen', zh: '冻结' },
+  unfrozen: { en: 'let in again', zh: '解冻' },
+  joined_project: { en: 'let into a project', zh: '加入项目' },
+  left_project: { en: 'taken out of a project', zh: '移出项目' },
+  role_changed: { en: 'given another role', zh: '变更角色' },
+  password_set: { en: 'given a password', zh: '设置密码' },
+  password_changed: { en: 'changed the own password', zh: '修改密码' },
+  password_reset: { en: 'set a new password by mail', zh: '重置密码' },
+  reset_code_asked: { en: 'asked for a code by mail', zh: '申请验证码' },
+  reset_code_sent: { en: 'was sent a code', zh: '发送验证码' },
+  signed_in: { en: 'signed in', zh: '登录' },
+  signed_out: { en: 'signed out', zh: '退出登录' },
+  sign_in_refused: { en: 'was refused at sign-in', zh: '登录被拒绝' },
+  sign_in_locked: { en: 'was locked out after wrong passwords', zh: '登录被锁定' },
+  sign_in_code_made: { en: 'was given a code of another platform', zh: '生成外部登录码' },
+  session_ended: { en: 'ended a session', zh: '结束会话' },
+  sessions_ended: { en: 'ended all other sessions', zh: '结束其他会话' },
+  language_changed: { en: 'changed the language', zh: '切换语言' },
+  projects_followed: { en: 'follows projects', zh: '关注项目' },
+  authenticator_offered: { en: 'was offered an authenticator app', zh: '提供身份验证器' },
+  authenticator_enrolled: { en: 'set up an authenticator app', zh: '绑定身份验证器' },
+  authenticator_used: { en: 'used the authenticator app', zh: '使用身份验证器' },
+  authenticator_forgotten: { en: 'authenticator app taken away', zh: '解除身份验证器' },
+  refused: { en: 'asked in vain for what is not permitted', zh: '访问被拒绝' },
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { RaRecord } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { trailActs, trailSubjects } from '#kernel/changes/trail/trail_fields'
+import { say } from '#resources/app/language'
+import { Btn } from '#resources/kit/btn'
+import { utcText } from '#resources/kit/utc_text'
+import { KeptList } from '../kept/kept_list'
+import type { ListColumn } from '../kept/list_column'
+import { TrailDrawer } from './trail_drawer'
+
+const actText = (act: string) => say(trailActs[act.split('.').pop()!]) || act
+
+const subjectText = ({ subject, name, subjectId }: RaRecord) => {
+  const kind = say(trailSubjects.of.find(({ value }) => value === subject)?.label) || subject
+  return `${kind} ${name || String(subjectId).slice(0, 8)}`
+}
+
+/** What was done outside of projects: who, when, what; a line opens with old and new values. */
+export function TrailList() {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<RaRecord | null>(null)
+  const label = (name: string) => t(`admin.trail.${name}`)
+  const columns: ListColumn[] = [
+    { source: 'at', label: label('at'), text: ({ at }) => utcText(at), figures: true },
+    { source: 'actor', label: label('actor'), text: ({ actor }) => actor },
+    { source: 'act', label: label('act'), text: ({ act }) => actText(act) },
+    { source: 'subject', label: say(trailSubjects.label), text: subjectText },
+    {
+      source: 'reason',
+      label: label('reason'),
+      text: ({ reason }) => reason ?? '',
+      sortable: false,
+    },
+    {
+      source: 'changes',
+      label: label('changes'),
+      text: ({ changes }) => JSON.stringify(changes),
+      cell: (line) =>
+        line.changes.length > 0 && (
+          <Btn size="small" kind="ghost" onClick={() => setOpen(line)}>
+            {t('admin.trail.open', { count: line.changes.length })}
+          </Btn>
+        ),
+      sortable: false,
+    },
+  ]
+  return (
+    <>
+      <KeptList
+        fields={{}}
+        columns={columns}
+        narrowed={{ subject: trailSubjects }}
+        sort={{ field: 'at', order: 'DESC' }}
+      />
+      <TrailDrawer
+        line={open}
+        title={open ? `${subjectText(open)} · ${actText(open.act)}` : ''}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  )
+}
