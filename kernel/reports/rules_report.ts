@@ -1,4 +1,5 @@
 import roleRules from '#kernel/access/roles/rules/main'
+import settingRules from '#kernel/configuration/rules/main'
 import uploadRules from '#kernel/files/checks/rules/main'
 import passwordRules from '#kernel/identity/passwords/rules/main'
 import type { RuleBook } from '#kernel/findings/rule_book'
@@ -26,6 +27,8 @@ export const rulesReport = (book: RuleBook, forms: FormSchemas): Report => ({
       describeRules(passwordRules),
       '## For roles',
       describeRules(roleRules),
+      '## For settings of a project',
+      describeRules(settingRules),
     ].join('\n\n')
   },
 })
