@@ -70,6 +70,23 @@ async function configureCoding(lang: Language) {
   return person
 }
 
+/** What was just done stands in the trail of the company, with what was typed. */
+async function readTrail(person: Person, sponsor: string) {
+  const { page, t, lang } = person
+  await page.goto('/admin/trail')
+  const made = person.row(sponsor)
+  await made.waitFor()
+  await person.look('company-trail')
+  await made.getByRole('button').click()
+  const drawer = page.getByRole('dialog').or(page.locator('.MuiDrawer-paper')).last()
+  await drawer.getByText(t('admin.trail.after')).waitFor()
+  await drawer.getByRole('cell', { name: sponsor }).first().waitFor()
+  await person.look('company-trail-line')
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox').fill(lang === 'zh' ? '录入专员' : 'Typist')
+  await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 1)
+}
+
 for (const lang of languages) {
   test.group(`A company from nothing to its first case (${lang})`, () => {
     test('the platform, the company and the project each set up their part; case entry makes a case with the right number; another company sees nothing of it', async ({
@@ -84,6 +101,10 @@ for (const lang of languages) {
       await administrator.page.goto('/admin')
       await administrator.settled()
       await administrator.look('company-set-up')
+      await readTrail(administrator, sponsor)
+      await platform.page.goto('/admin/administrators')
+      await platform.row('Journey Admin', company).waitFor()
+      await platform.look('administrators')
       const projectAdmin = await configureCoding(lang)
 
       const typist = await arriveFirst(lang, entry)
