@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { ReactElement } from 'react'
 import type { ResourceProps } from 'react-admin'
 import type { PermissionLevel } from '#kernel/access/permission'
+import type { Fields } from '#kernel/fields/field'
 import { kernelResources } from './kernel_resources'
 
 /** What the back office knows of a resource. */
@@ -20,6 +21,8 @@ export type AdminResource = ReactElement<ResourceProps & { options: AdminOptions
 /** A plugin's ui/admin/resources.tsx: its <Resource> elements, each with a key. */
 interface AdminModule {
   resources: (t: TFunction) => AdminResource[]
+  /** What its audited rows say, by type of subject: the trail takes its words from it. */
+  fields?: Readonly<Record<string, Fields>>
 }
 
 const found = import.meta.glob<AdminModule>('/plugins/*/ui/admin/resources.tsx', { eager: true })
@@ -34,3 +37,7 @@ export function collectedResources(t: TFunction, permissions: readonly string[])
     mine.filter(({ props }) => (props.options.level ?? 'project') === level)
   )
 }
+
+/** The fields of what a plugin keeps, by the type under which the trail knows it. */
+export const collectedFields = (subject: string): Fields | undefined =>
+  Object.values(found).find(({ fields }) => fields?.[subject])?.fields?.[subject]

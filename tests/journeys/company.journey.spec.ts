@@ -81,6 +81,7 @@ async function readTrail(person: Person, sponsor: string) {
   const drawer = page.getByRole('dialog').or(page.locator('.MuiDrawer-paper')).last()
   await drawer.getByText(t('admin.trail.after')).waitFor()
   await drawer.getByRole('cell', { name: sponsor }).first().waitFor()
+  await drawer.getByRole('cell', { name: sponsorFields.contact.label[lang], exact: true }).waitFor()
   await person.look('company-trail-line')
   await page.keyboard.press('Escape')
   await page.getByRole('searchbox').fill(lang === 'zh' ? '录入专员' : 'Typist')

@@ -5,13 +5,9 @@ import { MiniTable } from '#resources/forms/rows/mini_table'
 import { Quiet } from '#resources/kit/panel'
 import { SideDrawer } from '#resources/kit/side_drawer'
 import { utcText } from '#resources/kit/utc_text'
+import { changedLabel, changedText } from './subject_fields'
 
 const cells = { whiteSpace: 'normal', maxWidth: 'none', py: '5px', verticalAlign: 'top' }
-
-const shown = (value: unknown) => {
-  if (value === null || value === undefined) return '—'
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
 
 interface TrailDrawerProps {
   line: RaRecord | null
@@ -23,6 +19,7 @@ interface TrailDrawerProps {
 export function TrailDrawer({ line, title, onClose }: TrailDrawerProps) {
   const { t } = useTranslation()
   const changes = (line?.changes ?? []) as ElementChange[]
+  const subject = String(line?.subject)
   return (
     <SideDrawer open={line !== null} title={title} onClose={onClose} width={640}>
       <div style={{ padding: '14px 18px', overflow: 'auto' }}>
@@ -38,9 +35,9 @@ export function TrailDrawer({ line, title, onClose }: TrailDrawerProps) {
           <tbody>
             {changes.map(({ path, before, after }) => (
               <tr key={path}>
-                <td>{path}</td>
-                <td style={{ overflowWrap: 'anywhere' }}>{shown(before)}</td>
-                <td style={{ overflowWrap: 'anywhere' }}>{shown(after)}</td>
+                <td>{changedLabel(subject, path)}</td>
+                <td style={{ overflowWrap: 'anywhere' }}>{changedText(subject, path, before)}</td>
+                <td style={{ overflowWrap: 'anywhere' }}>{changedText(subject, path, after)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,10 +1,24 @@
 import type { TFunction } from 'i18next'
 import { Resource } from 'react-admin'
 import type { AdminOptions, AdminResource } from '#resources/admin/collected_resources'
+import {
+  drugFields,
+  drugReferenceFields,
+  serverFields,
+  sponsorFields,
+} from '#plugins/organisation/contract'
 import { DrugReferenceCreate, DrugReferenceEdit, DrugReferenceList } from './drug_references'
 import { DrugCreate, DrugEdit, DrugList } from './drugs'
 import { ServerCreate, ServerEdit, ServerList } from './servers'
 import { SponsorCreate, SponsorEdit, SponsorList } from './sponsors'
+
+/** What the trail of a company says of them. */
+export const fields = {
+  sponsor: sponsorFields,
+  server: serverFields,
+  drug: drugFields,
+  drug_reference: drugReferenceFields,
+}
 
 /** What a company manages beside its projects; its type decides which of it. */
 export function resources(t: TFunction): AdminResource[] {
