@@ -1,5 +1,5 @@
 import { roleFields } from '#kernel/access/roles/role_fields'
-import type { Fields } from '#kernel/fields/field'
+import type { Field, Fields } from '#kernel/fields/field'
 import { noticeFields } from '#kernel/notices/notice_fields'
 import { administratorFields } from '#kernel/people/administrators/administrator_fields'
 import { userFields } from '#kernel/people/users/user_fields'
@@ -7,8 +7,8 @@ import { upgradeFields } from '#kernel/releases/upgrade_fields'
 import { companyFields } from '#kernel/tenancy/companies/company_fields'
 import { projectFields } from '#kernel/tenancy/projects/project_fields'
 import { say } from '#resources/app/language'
-import { collectedFields } from '../collected_resources'
 import { fieldText } from '../kept/field_text'
+import { pluginModules } from '../plugin_modules'
 
 const ofKernel: Readonly<Record<string, Fields>> = {
   user: { ...administratorFields, ...userFields },
@@ -19,8 +19,10 @@ const ofKernel: Readonly<Record<string, Fields>> = {
   upgrade: upgradeFields,
 }
 
-const fieldOf = (subject: string, path: string) =>
-  (ofKernel[subject] ?? collectedFields(subject))?.[path]
+function fieldOf(subject: string, path: string): Field | undefined {
+  const known = [ofKernel, ...pluginModules.map(({ fields }) => fields ?? {})]
+  return known.find((fields) => fields[subject]?.[path])?.[subject]?.[path]
+}
 
 /** How people know what was changed: the label of the field, else its name. */
 export const changedLabel = (subject: string, path: string): string =>
