@@ -13,7 +13,9 @@ import { refuseOtherSchema } from '#kernel/database/schema_state'
 import { RuleBook } from '#kernel/findings/rule_book'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { apiBase } from '#kernel/http/api_base'
+import { refuseTakenBase } from '#kernel/http/refuse_taken_base'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { listRoutes } from '#kernel/reports/listed_routes'
 import { schemaSources } from '#kernel/plugins/schema_sources'
 
 /** Things of the kernel of which a process needs one only. */
@@ -64,6 +66,14 @@ export default class KernelProvider {
     }
     const rules = await this.app.container.make(RuleBook)
     await rules.compiled()
+  }
+
+  /** All routes are there by now. */
+  async ready() {
+    if (this.app.getEnvironment() !== 'web') return
+    const router = await this.app.container.make('router')
+    const paths = listRoutes(router).map(({ path }) => path)
+    refuseTakenBase(paths, apiBase())
   }
 
   async shutdown() {

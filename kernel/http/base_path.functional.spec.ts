@@ -27,6 +27,15 @@ test.group('Where calls are answered', () => {
     assert.equal(await ask('/api/cases'), 404)
   })
 
+  test('is not where a screen is: the server does not start and says why', async ({ assert }) => {
+    for (const taken of ['/admin', '/cases', '/system/api']) {
+      await assert.rejects(
+        () => startServer({ API_BASE_PATH: taken }),
+        new RegExp(`API_BASE_PATH is "${taken}", but the screen /`)
+      )
+    }
+  }).timeout(60_000)
+
   test('is told to the screens by their page', async ({ assert, client }) => {
     for (const page of ['/login', '/admin']) {
       const answer = await client.get(page).header('accept', 'text/html')

@@ -1,12 +1,19 @@
 import type { TFunction } from 'i18next'
 import type { Fields } from '#kernel/fields/field'
+import type { Words } from '#kernel/language/words'
 import type { AdminResource } from './collected_resources'
+
+/** The words of the trail for one kind of thing: what it is called, and what it says. */
+export interface TrailWords {
+  readonly label: Words
+  readonly fields: Fields
+}
 
 /** A plugin's ui/admin/resources.tsx: its <Resource> elements, each with a key. */
 interface AdminModule {
   resources: (t: TFunction) => AdminResource[]
-  /** What its audited rows say, by type of subject: the trail takes its words from it. */
-  fields?: Readonly<Record<string, Fields>>
+  /** Its audited rows, by the type under which the trail knows them. */
+  trail?: Readonly<Record<string, TrailWords>>
 }
 
 const found = import.meta.glob<AdminModule>('/plugins/*/ui/admin/resources.tsx', { eager: true })

@@ -4,11 +4,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { describeListQuery, readListQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
 import { CompanyTrail, trailColumns } from '#kernel/changes/trail/company_trail'
-import { trailSubjects } from '#kernel/changes/trail/trail_fields'
+import { trailSubject } from '#kernel/changes/trail/trail_fields'
 import type { Takes } from '#kernel/http/takes'
 
 const columns = Object.keys(trailColumns) as [string, ...string[]]
-const filters = { subject: trailSubjects }
+const filters = { subject: trailSubject }
 
 /** The audit trail of the company, or of the platform, for the back office. */
 @inject()

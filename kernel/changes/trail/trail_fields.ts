@@ -1,29 +1,19 @@
-import type { ChoiceField } from '#kernel/fields/field'
+import type { TextField } from '#kernel/fields/field'
 
-/** What acts outside of projects are done to, as far as the kernel knows it; plugins add theirs. */
-export const trailSubjects = {
-  kind: 'choice',
+/** What an act is done to, by the name under which it is audited: `user`, `sponsor`. */
+export const trailSubject = {
+  kind: 'text',
   label: { en: 'About', zh: '对象' },
-  of: [
-    { value: 'user', label: { en: 'User', zh: '用户' } },
-    { value: 'role', label: { en: 'Role', zh: '角色' } },
-    { value: 'project', label: { en: 'Project', zh: '项目' } },
-    { value: 'company', label: { en: 'Company', zh: '公司' } },
-    { value: 'sponsor', label: { en: 'Sponsor', zh: '申办方' } },
-    { value: 'server', label: { en: 'Server', zh: '服务器' } },
-    { value: 'drug', label: { en: 'Drug', zh: '药品' } },
-    { value: 'drug_reference', label: { en: 'Reference document', zh: '参考文件' } },
-    { value: 'preset_template', label: { en: 'Template', zh: '模板' } },
-    { value: 'notice', label: { en: 'Notice', zh: '公告' } },
-    { value: 'upgrade', label: { en: 'Version', zh: '版本' } },
-  ],
-} as const satisfies ChoiceField
+  max: 60,
+  form: 'code',
+} as const satisfies TextField
 
 /** What was done, in the words of the list; acts of other names are shown as they are. */
 export const trailActs: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
   created: { en: 'made', zh: '新建' },
   changed: { en: 'changed', zh: '修改' },
   deleted: { en: 'deleted', zh: '删除' },
+  removed: { en: 'deleted', zh: '删除' },
   closed: { en: 'closed', zh: '结项' },
   restarted: { en: 'restarted', zh: '重启' },
   frozen: { en: 'frozen', zh: '冻结' },

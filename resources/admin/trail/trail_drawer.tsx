@@ -5,7 +5,7 @@ import { MiniTable } from '#resources/forms/rows/mini_table'
 import { Quiet } from '#resources/kit/panel'
 import { SideDrawer } from '#resources/kit/side_drawer'
 import { utcText } from '#resources/kit/utc_text'
-import { changedLabel, changedText } from './subject_fields'
+import { changedLabel, changedText } from './trail_words'
 
 const cells = { whiteSpace: 'normal', maxWidth: 'none', py: '5px', verticalAlign: 'top' }
 

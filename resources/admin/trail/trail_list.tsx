@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { trailActs, trailSubjects } from '#kernel/changes/trail/trail_fields'
+import { trailActs, trailSubject } from '#kernel/changes/trail/trail_fields'
 import { say } from '#resources/app/language'
 import { Btn } from '#resources/kit/btn'
 import { utcText } from '#resources/kit/utc_text'
 import { KeptList } from '../kept/kept_list'
 import type { ListColumn } from '../kept/list_column'
 import { TrailDrawer } from './trail_drawer'
+import { subjectChoice, subjectLabel } from './trail_words'
 
 const actText = (act: string) => say(trailActs[act.split('.').pop()!]) || act
 
 const subjectText = ({ subject, name, subjectId }: RaRecord) => {
-  const kind = say(trailSubjects.of.find(({ value }) => value === subject)?.label) || subject
-  return `${kind} ${name || String(subjectId).slice(0, 8)}`
+  return `${subjectLabel(subject)} ${name || String(subjectId).slice(0, 8)}`
 }
 
 /** What was done outside of projects: who, when, what; a line opens with old and new values. */
@@ -25,7 +25,7 @@ export function TrailList() {
     { source: 'at', label: label('at'), text: ({ at }) => utcText(at), figures: true },
     { source: 'actor', label: label('actor'), text: ({ actor }) => actor },
     { source: 'act', label: label('act'), text: ({ act }) => actText(act) },
-    { source: 'subject', label: say(trailSubjects.label), text: subjectText },
+    { source: 'subject', label: say(trailSubject.label), text: subjectText },
     {
       source: 'reason',
       label: label('reason'),
@@ -50,7 +50,7 @@ export function TrailList() {
       <KeptList
         fields={{}}
         columns={columns}
-        narrowed={{ subject: trailSubjects }}
+        narrowed={{ subject: subjectChoice }}
         sort={{ field: 'at', order: 'DESC' }}
       />
       <TrailDrawer

@@ -7,17 +7,21 @@ import {
   serverFields,
   sponsorFields,
 } from '#plugins/organisation/contract'
+import type { TrailWords } from '#resources/admin/plugin_modules'
 import { DrugReferenceCreate, DrugReferenceEdit, DrugReferenceList } from './drug_references'
 import { DrugCreate, DrugEdit, DrugList } from './drugs'
 import { ServerCreate, ServerEdit, ServerList } from './servers'
 import { SponsorCreate, SponsorEdit, SponsorList } from './sponsors'
 
 /** What the trail of a company says of them. */
-export const fields = {
-  sponsor: sponsorFields,
-  server: serverFields,
-  drug: drugFields,
-  drug_reference: drugReferenceFields,
+export const trail: Record<string, TrailWords> = {
+  sponsor: { label: { en: 'Sponsor', zh: '申办方' }, fields: sponsorFields },
+  server: { label: { en: 'Server', zh: '服务器' }, fields: serverFields },
+  drug: { label: { en: 'Drug', zh: '药品' }, fields: drugFields },
+  drug_reference: {
+    label: { en: 'Reference document', zh: '参考文件' },
+    fields: drugReferenceFields,
+  },
 }
 
 /** What a company manages beside its projects; its type decides which of it. */

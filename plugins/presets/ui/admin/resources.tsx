@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { Resource } from 'react-admin'
 import { presetKinds, type PresetKind } from '#plugins/presets/contract'
+import type { TrailWords } from '#resources/admin/plugin_modules'
 import type { AdminOptions, AdminResource } from '#resources/admin/collected_resources'
 import { PresetCreate } from './preset_create'
 import { PresetEdit } from './preset_edit'
@@ -11,6 +12,14 @@ const icons: Record<PresetKind, string> = {
   reporter: 'people',
   product: 'list',
   study: 'document',
+}
+
+/** What the trail of a company says of its templates. */
+export const trail: Record<string, TrailWords> = {
+  preset_template: {
+    label: { en: 'Template', zh: '模板' },
+    fields: { name: { kind: 'text', label: { en: 'Name', zh: '名称' }, max: 200 } },
+  },
 }
 
 /** The four lists of the case configuration, of the company and of the project. */

@@ -1,0 +1,50 @@
+import { roleFields } from '#kernel/access/roles/role_fields'
+import { trailSubject } from '#kernel/changes/trail/trail_fields'
+import type { ChoiceField, Field } from '#kernel/fields/field'
+import { noticeFields } from '#kernel/notices/notice_fields'
+import { administratorFields } from '#kernel/people/administrators/administrator_fields'
+import { userFields } from '#kernel/people/users/user_fields'
+import { upgradeFields } from '#kernel/releases/upgrade_fields'
+import { companyFields } from '#kernel/tenancy/companies/company_fields'
+import { projectFields } from '#kernel/tenancy/projects/project_fields'
+import { say } from '#resources/app/language'
+import { fieldText } from '../kept/field_text'
+import { pluginModules, type TrailWords } from '../plugin_modules'
+
+const ofKernel: Readonly<Record<string, TrailWords>> = {
+  user: { label: { en: 'User', zh: '用户' }, fields: { ...administratorFields, ...userFields } },
+  role: { label: { en: 'Role', zh: '角色' }, fields: roleFields },
+  company: { label: { en: 'Company', zh: '公司' }, fields: companyFields },
+  project: { label: { en: 'Project', zh: '项目' }, fields: projectFields },
+  notice: { label: { en: 'Notice', zh: '公告' }, fields: noticeFields },
+  upgrade: { label: { en: 'Version', zh: '版本' }, fields: upgradeFields },
+}
+
+const known = [ofKernel, ...pluginModules.map(({ trail }) => trail ?? {})]
+const wordsOf = (subject: string) => known.find((words) => words[subject])?.[subject]
+const fieldOf = (subject: string, path: string): Field | undefined => wordsOf(subject)?.fields[path]
+
+/** What the list may be narrowed to. */
+export const subjectChoice: ChoiceField = {
+  ...trailSubject,
+  kind: 'choice',
+  of: known.flatMap((words) =>
+    Object.entries(words).map(([value, { label }]) => ({ value, label }))
+  ),
+}
+
+/** What kind of thing it is, in words; as it is audited when nobody says it. */
+export const subjectLabel = (subject: string): string => say(wordsOf(subject)?.label) || subject
+
+/** How people know what was changed: the label of the field, else its name. */
+export const changedLabel = (subject: string, path: string): string =>
+  say(fieldOf(subject, path)?.label) || path
+
+/** A value of the trail as people read it in lists; where no list shows it so, as it is. */
+export function changedText(subject: string, path: string, value: unknown): string {
+  if (value === null || value === undefined) return '—'
+  const field = fieldOf(subject, path)
+  const isPlain = field?.kind === 'choice' || field?.kind === 'choices'
+  if (isPlain) return fieldText(field, value) || String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
