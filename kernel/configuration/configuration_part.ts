@@ -10,6 +10,8 @@ export interface ConfiguredThing {
   readonly name?: Words
   /** Plain JSON that means the same in every project. */
   readonly value: unknown
+  /** Number of its latest change where it was read. */
+  readonly revision?: number
 }
 
 /** Reads what is configured, or kept to be taken over, in the scope of whoever acts. */
@@ -20,8 +22,10 @@ export abstract class ConfigurationSource {
 /** Writes it as well; it may serve several parts. */
 export abstract class ConfigurationAccess extends ConfigurationSource {
   /**
-   * Makes things as they are given, one act each; whatever else is configured stays.
-   * @param things new ones, and ones that are there under the same key with another value
+   * Makes things as they are given, one act each; whatever else is configured stays. Refuses with
+   * 1006 when others changed, made or removed one since it was compared.
+   * @param things ones that are there under the same key with another value, with the revision that
+   * was compared; and new ones, without
    */
   abstract write(open: OpenChange, part: string, things: readonly ConfiguredThing[]): Promise<void>
 }

@@ -51,6 +51,8 @@ export interface CopiedThing {
   readonly state: 'added' | 'changed' | 'same'
   readonly before?: unknown
   readonly after: unknown
+  /** Of what is here, on top of which it is copied; absent where nothing is. */
+  readonly revision?: number
 }
 
 export interface CopiedPart {
@@ -106,8 +108,8 @@ export class CopyConfiguration {
    * Copies, all parts or none.
    * Refuses with 1005 a project that the actor does not configure or the very same one, with 2017
    * a part or a thing that is not there, with 1003 one that the actor may not configure there, with
-   * 1006 when it would do something else than was seen, or change what a confirmed configuration
-   * holds fast.
+   * 1006 when it would do something else than was seen, also because others change something in the
+   * same moment, or change what a confirmed configuration holds fast.
    * @param digest of the preview that the actor has seen
    * @returns what it did
    */
@@ -120,7 +122,7 @@ export class CopyConfiguration {
       const wanted = narrowed(parts, input.things)
       for (const [index, { name, access }] of chosen.entries()) {
         const news = wanted[index].things.filter(({ state }) => state !== 'same')
-        const things = news.map(({ key, after }) => ({ key, value: after }))
+        const things = news.map(({ key, after, revision }) => ({ key, value: after, revision }))
         if (things.length > 0) await access.write(open, name, things)
       }
       return { parts: wanted, digest }
@@ -203,5 +205,6 @@ function compared(before: ConfiguredThing | undefined, after: ConfiguredThing): 
     state: before ? (isSame ? 'same' : 'changed') : 'added',
     before: before?.value,
     after: after.value,
+    revision: before?.revision,
   }
 }

@@ -7,6 +7,7 @@ import {
   type ConfiguredThing,
 } from '#kernel/configuration/configuration_part'
 import { Database } from '#kernel/database/database'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import type { CaseCoding } from '#plugins/cases/numbering/case_coding'
@@ -24,18 +25,20 @@ class CodingConfiguration extends ConfigurationAccess {
   }
 
   async list(): Promise<ConfiguredThing[]> {
-    const { prefix, digits, isUsual } = await this.#read()
+    const { prefix, digits, revision, isUsual } = await this.#read()
     const name = { en: 'Case coding', zh: '案例编码' }
-    return isUsual ? [] : [{ key: 'coding', name, value: { prefix, digits } }]
+    return isUsual ? [] : [{ key: 'coding', name, value: { prefix, digits }, revision }]
   }
 
   async write(
     open: OpenChange,
     _part: string,
-    [{ value }]: readonly ConfiguredThing[]
+    [{ value, revision: compared }]: readonly ConfiguredThing[]
   ): Promise<void> {
-    const { revision } = await this.#read()
-    await this.configure.within(open, { ...(value as CaseCoding), revision })
+    const { revision: now, isUsual } = await this.#read()
+    // Nothing was compared but the usual one, and somebody has configured another since.
+    if (compared === undefined && !isUsual) throw new kernelErrors.E_DATA_STATUS()
+    await this.configure.within(open, { ...(value as CaseCoding), revision: compared ?? now })
   }
 
   #read() {

@@ -8,6 +8,7 @@ import {
   type ConfiguredThing,
 } from '#kernel/configuration/configuration_part'
 import { newId } from '#kernel/database/new_id'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Words } from '#kernel/language/words'
 
 import { type Preset, type PresetKind, Presets, PresetTemplates } from '#plugins/presets/contract'
@@ -28,14 +29,16 @@ class PresetConfiguration extends ConfigurationAccess {
   async write(open: OpenChange, part: string, things: readonly ConfiguredThing[]): Promise<void> {
     const kind = kindOf(part)
     const { presets } = await this.presets.list(kind, ALL)
-    for (const { key, value } of things) {
+    for (const { key, value, revision } of things) {
       const { name, content } = value as Pick<Preset, 'name' | 'content'>
       const there = presets.find((preset) => keyOf(preset.name) === key)
+      // Somebody made or removed it since it was compared; what they changed is found by the lock.
+      if ((there === undefined) !== (revision === undefined)) throw new kernelErrors.E_DATA_STATUS()
       const id = there?.id ?? newId()
       const act = there ? 'preset.changed' : 'preset.created'
       const change = open({ name: act, subject: { type: 'preset', id } })
       if (there) {
-        const locked = await this.presets.lock(change, id)
+        const locked = await this.presets.lock(change, id, revision)
         await this.presets.change(change, locked, { name, content })
       } else await this.presets.create(change, { id, kind, name, content })
     }
@@ -56,10 +59,11 @@ class TemplateSource extends ConfigurationSource {
 
 async function thingsOf(store: Presets, part: string): Promise<ConfiguredThing[]> {
   const { presets } = await store.list(kindOf(part), ALL)
-  return presets.map(({ name, content }) => ({
+  return presets.map(({ name, content, revision }) => ({
     key: keyOf(name),
     name: { en: name, zh: name },
     value: { name, content },
+    revision,
   }))
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
@@ -165,6 +166,29 @@ test.group('Taking over templates of the company', () => {
     await owner.keep(other)
     assert.equal((await take({ apply: digest })).code, 1006)
     assert.deepEqual(await presets(), [])
+  })
+
+  test('overwrites nothing that others change in the same moment', async ({ client, assert }) => {
+    const owner = await administrator(client)
+    await owner.keep(study)
+    const { take, presets, post } = await configurer(client, owner)
+    const own = { name: 'PH-1', content: { C_5_3: 'OWN' } }
+    const { id } = (await post('/api/admin/presets/study').json(own)).body().data
+    const preview = await take()
+    assert.deepEqual(shortOf(preview), ['ph-1 changed'])
+    const changing = await db.connection('owner').transaction()
+    const content = JSON.stringify({ C_5_3: 'NEWER' })
+    await changing.from('presets').where({ id }).update({ content, revision: 2 })
+    // What is compared now is what was seen; only then it is waited for.
+    const taking = take({ apply: preview.data.digest })
+    const first = await Promise.race([taking, sleep(500, 'waits')])
+    await changing.commit()
+    assert.equal(first, 'waits')
+    assert.equal((await taking).code, 1006)
+    assert.deepEqual(
+      (await presets()).map((preset) => preset.content),
+      [{ C_5_3: 'NEWER' }]
+    )
   })
 
   test('is for those who configure the system and the part, in their own company', async ({
