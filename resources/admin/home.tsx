@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { Card, Quiet } from '#resources/kit/panel'
+import { HomeFacts } from './home_facts'
 import { ResourceCard } from './resource_card'
 
 const Cards = styled('div')({
@@ -21,6 +22,7 @@ export function Home() {
     <>
       <PageHeader title={t('admin.title')} />
       <Quiet>{t('admin.lead')}</Quiet>
+      <HomeFacts />
       <Cards>
         {names.map(({ name }) => (
           <ResourceCard key={name} name={name} />

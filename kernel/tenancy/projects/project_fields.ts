@@ -1,4 +1,4 @@
-import type { Fields } from '#kernel/fields/field'
+import type { ChoiceField, Fields } from '#kernel/fields/field'
 
 /** Specification, section 9: project types. */
 const projectTypes = [
@@ -61,3 +61,13 @@ export const projectFields = {
     help: { en: 'N.1.4 and N.2.r.3 of messages.', zh: '写入消息的 N.1.4 与 N.2.r.3。' },
   },
 } as const satisfies Fields
+
+/** Specification, section 4. */
+export const projectStatus = {
+  kind: 'choice',
+  label: { en: 'Status', zh: '状态' },
+  of: [
+    { value: 'ongoing', label: { en: 'Ongoing', zh: '进行中' } },
+    { value: 'closed', label: { en: 'Closed', zh: '已结项' } },
+  ],
+} as const satisfies ChoiceField

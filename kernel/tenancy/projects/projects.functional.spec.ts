@@ -112,6 +112,23 @@ test.group('Projects of a company', () => {
     assert.equal(await countCases(projectId), 3)
   })
 
+  test('are listed with how many cases each environment has, and narrowed to those that go on or are closed', async ({
+    client,
+    assert,
+  }) => {
+    const { make, get, post, user } = await administrator(client, ['CASE_DATA', 'CASE_EDIT'])
+    await post('/api/cases').json(aCase)
+    const { data: other } = await make()
+    await post(`/api/admin/projects/${other.id}/close`)
+    const listed = async (filter: object) => {
+      const answer = await get('/api/admin/projects').qs({ filter: JSON.stringify(filter) })
+      const rows = answer.body().data as { id: string; cases: number[] }[]
+      return rows.map(({ id, cases }) => [id, cases])
+    }
+    assert.deepEqual(await listed({ status: 'ongoing' }), [[user.project.projectId, [1, 0]]])
+    assert.deepEqual(await listed({ status: 'closed' }), [[other.id, [0, 0]]])
+  })
+
   test('are not limited below what they have: the sentence names both numbers', async ({
     client,
     assert,

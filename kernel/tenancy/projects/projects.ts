@@ -2,14 +2,16 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 
 import { KeptResource, type Trx } from '#kernel/admin/kept/kept_resource'
 import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
+import type { AdminListQuery } from '#kernel/admin/list_query'
+import type { AdminList } from '#kernel/admin/send_list'
 import type { Change } from '#kernel/changes/change'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
 import { currentCompany } from '#kernel/tenancy/actor'
-import { countCases } from '#kernel/tenancy/limits/count_cases'
+import { caseCounts, countCases } from '#kernel/tenancy/limits/count_cases'
 import { refuseBelow } from '#kernel/tenancy/limits/refuse_below'
 import { refuseOneProjectTooMany } from '#kernel/tenancy/limits/refuse_one_project_too_many'
-import { projectFields } from '#kernel/tenancy/projects/project_fields'
+import { projectFields, projectStatus } from '#kernel/tenancy/projects/project_fields'
 
 export type Project = Kept<typeof projectFields> & {
   readonly status: 'ongoing' | 'closed'
@@ -26,6 +28,7 @@ export class Projects extends KeptResource<typeof projectFields> {
     fixed: ['code', 'type'],
     search: ['code', 'name', 'overview'],
     shown: { status: 'status', createdAt: 'created_at' },
+    narrowed: { status: projectStatus },
     unique: {
       projects_company_id_code_key: { field: 'code', refusal: kernelErrors.E_PROJECT_CODE },
     },
@@ -33,6 +36,13 @@ export class Projects extends KeptResource<typeof projectFields> {
 
   protected rows(trx: Trx): DatabaseQueryBuilderContract {
     return trx.from('projects').where('company_id', currentCompany())
+  }
+
+  /** With how many cases each has; they are counted in the projects, one after the other. */
+  async list(query: AdminListQuery): Promise<AdminList> {
+    const { rows, total } = await super.list(query)
+    const counts = await caseCounts(rows.map(({ id }) => id))
+    return { rows: rows.map((row) => ({ ...row, cases: counts.get(row.id) })), total }
   }
 
   protected async complete(trx: Trx, projects: Kept<typeof projectFields>[]) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { projectFields } from '#kernel/tenancy/projects/project_fields'
+import { projectFields, projectStatus } from '#kernel/tenancy/projects/project_fields'
 import { KeptList } from '../kept/kept_list'
 import { ProjectStatus } from './project_status'
 
@@ -21,11 +21,19 @@ export function ProjectList() {
     figures: true,
     sortable: false,
   }
+  const cases = {
+    source: 'cases',
+    label: t('admin.projects.cases'),
+    text: ({ cases: [test, formal] = [0, 0] }: Record<string, number[]>) => `${test} · ${formal}`,
+    figures: true,
+    sortable: false,
+  }
   return (
     <KeptList
       fields={projectFields}
-      columns={['code', 'name', 'type', status, 'regions', users, 'startDate']}
+      columns={['code', 'name', 'type', status, 'regions', cases, users, 'startDate']}
       filters={['type']}
+      narrowed={{ status: projectStatus }}
       sort={{ field: 'code', order: 'ASC' }}
       newLabel={t('admin.projects.new')}
     />
