@@ -61,12 +61,13 @@ export function orderedBy(kept: KeptTable): readonly [string, ...string[]] {
   return columns as [string, ...string[]]
 }
 
-/** A list is narrowed by what is chosen from a list. */
-export function filtersOf({ fields, narrowed }: KeptTable): Fields {
-  const chosen = Object.entries(fields).filter(
-    ([, { kind }]) => kind === 'choice' || kind === 'link'
+/** A list is narrowed by what is chosen from a list, and stands in a column. */
+export function filtersOf(kept: KeptTable): Fields {
+  const columns = orderedBy(kept)
+  const chosen = Object.entries(kept.fields).filter(
+    ([name, { kind }]) => (kind === 'choice' || kind === 'link') && columns.includes(name)
   )
-  return { ...Object.fromEntries(chosen), ...narrowed }
+  return { ...Object.fromEntries(chosen), ...kept.narrowed }
 }
 
 /** What stays as it was when the row was made need not be said again, and is not heard. */
