@@ -5,6 +5,7 @@ import { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
 import { AlignBuiltInRoles } from '#kernel/access/roles/align_built_in_roles'
+import { unique } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn, type SignedInClient } from '#tests/factories/sign_in'
 import { type ServerProcess, startServer } from '#tests/fixtures/server_process'
@@ -145,6 +146,19 @@ test.group('A pool of one connection (fault 5)', (group) => {
       assert.equal(status, 200)
       assert.isBelow(ms, LONGEST_MS)
     }
+  })
+
+  test('makes somebody who signs in, with the policy of passwords of the company', async ({
+    assert,
+  }) => {
+    const platform = await makeUser({ administers: 'platform' })
+    const browser = await signIn(new ApiClient(server.address), platform)
+    const name = unique('pool')
+    const made = await browser.post('/api/admin/administrators').json({
+      ...{ username: name, name, email: `${name}@example.com`, passwordBy: 'typed' },
+      ...{ password: 'Start123', company: platform.project.companyId },
+    })
+    assert.isTrue(made.body().status, made.text())
   })
 
   test('when it is taken, others are told so within ten seconds, and served when it is free', async ({
