@@ -9,14 +9,14 @@ import type { Actor } from '#kernel/tenancy/actor'
 
 /**
  * Who asks, by the token that the request brings, else by its session. Looked up anew each time:
- * whoever is frozen, deleted or out of term is out with this request.
+ * whoever is frozen, deleted, out of term or of a deleted company is out with this request.
  */
 export async function whoAsks(ctx: HttpContext): Promise<Actor | undefined> {
   const byToken = bringsToken(ctx)
   if (byToken && !bringsReadableToken(ctx)) return undefined
   if (!(await ctx.auth.checkUsing([byToken ? 'api' : 'web']))) return undefined
   const user = ctx.auth.getUserOrFail()
-  if (!mayBeIn(user)) return undefined
+  if (!(await mayBeIn(user))) return undefined
   if (!byToken && !isSessionAlive(ctx, user)) return undefined
   return actorOfUser(user, await chosenProject(ctx))
 }

@@ -29,7 +29,7 @@ export class ComeIn {
   async handle(ctx: HttpContext, code: string): Promise<string> {
     const admission = await findAdmission(code)
     const user = admission && (await User.find(admission.userId))
-    if (!user || !mayBeIn(user)) throw new kernelErrors.E_WRONG_CODE()
+    if (!user || !(await mayBeIn(user))) throw new kernelErrors.E_WRONG_CODE()
     const act = {
       name: 'user.signed_in',
       subject: { type: 'user', id: user.id },

@@ -40,7 +40,7 @@ export default class SignInCodeController {
     if (invalid) throw new kernelErrors.E_PARAMETER({ errors: invalid.messages })
     const { username, projectId, environment = 1 } = asked
     const user = await User.findBy('username', username)
-    if (!user || !mayBeIn(user)) throw new kernelErrors.E_USER_UNKNOWN()
+    if (!user || !(await mayBeIn(user))) throw new kernelErrors.E_USER_UNKNOWN()
     const projects = await listProjectsOf(user.id)
     if (projectId && !projects.some(({ id }) => id === projectId)) {
       throw new kernelErrors.E_DATA_NOT_FOUND()

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { isAfterEnd, isBeforeStart } from '#kernel/identity/may_sign_in'
+import { isAfterEnd, isBeforeStart, mayBeIn } from '#kernel/identity/may_sign_in'
 import { hashPassword, matchesHash } from '#kernel/identity/passwords/hashing'
 import { RecordSignIn } from '#kernel/identity/sign_in/record_sign_in'
 import { takeTry } from '#kernel/identity/sign_in/throttle'
@@ -26,7 +26,7 @@ export default class CheckCredentials {
   /**
    * @returns a user who may be in, perhaps with a password that has expired; refuses with 2003
    *   (wrong name or password alike), 2002 (frozen, deleted, before the first or after the last
-   *   day) or 30006 (too many tries)
+   *   day, of a deleted company) or 30006 (too many tries)
    */
   async handle({ username, password, address }: Credentials): Promise<User> {
     const attempt = await takeTry(username, address)
@@ -44,14 +44,18 @@ export default class CheckCredentials {
   }
 
   async #refuseAbsent(user: User, address: string): Promise<void> {
-    const detail = isBeforeStart(user)
+    if (await mayBeIn(user)) return
+    const outOfTerm = isBeforeStart(user)
       ? notYet(user.startDate!.toISODate()!)
       : isAfterEnd(user)
         ? noLonger(user.endDate!.toISODate()!)
         : undefined
-    if (user.status === 'active' && !detail) return
-    await this.trail.refused(user, address, user.status === 'active' ? 'out of term' : user.status)
-    throw new kernelErrors.E_USER_NOT_ACTIVE(user.status === 'active' ? { detail } : {})
+    if (user.status !== 'active') {
+      await this.trail.refused(user, address, user.status)
+      throw new kernelErrors.E_USER_NOT_ACTIVE()
+    }
+    await this.trail.refused(user, address, outOfTerm ? 'out of term' : 'company deleted')
+    throw new kernelErrors.E_USER_NOT_ACTIVE({ detail: outOfTerm ?? goneCompany })
   }
 }
 
@@ -63,3 +67,4 @@ const noLonger = (day: string) => ({
   en: `Your account ended on ${day}. Ask the administrator of your company.`,
   zh: `您的账号已于 ${day} 到期，请联系公司管理员。`,
 })
+const goneCompany = { en: 'Your company has been deleted.', zh: '您所在的公司已被删除。' }

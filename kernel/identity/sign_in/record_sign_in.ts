@@ -6,7 +6,8 @@ import type User from '#kernel/identity/user'
 import { type Actor, actAs } from '#kernel/tenancy/actor'
 
 /** Why somebody was not let in. */
-export type SignInRefusal = 'wrong password' | 'locked' | 'out of term' | 'frozen' | 'deleted'
+export type SignInRefusal =
+  'wrong password' | 'locked' | 'out of term' | 'frozen' | 'deleted' | 'company deleted'
 
 /**
  * Leaves a line in the audit trail for whoever came in, and whoever did not. The trail of a user is

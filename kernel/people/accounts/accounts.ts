@@ -14,6 +14,7 @@ import {
   firstPasswordFields,
 } from '#kernel/people/accounts/account_fields'
 import { giveFirstPassword } from '#kernel/people/accounts/first_password'
+import { refuseGoneCompany } from '#kernel/people/accounts/refuse_gone_company'
 import { refuseTakenAccount } from '#kernel/people/accounts/refuse_taken_account'
 import { membershipsOf, setMemberships } from '#kernel/people/memberships'
 import { refuseUnfinished } from '#kernel/people/refuse_unfinished'
@@ -56,6 +57,7 @@ export abstract class Accounts<
 
   protected async beforeCreate(change: Change, values: ValuesOf<All>): Promise<void> {
     refuseBackwards(values as ValuesOf<AccountFields>)
+    await refuseGoneCompany(change)
     await refuseTakenAccount(change.trx, values as ValuesOf<AccountFields>)
   }
 

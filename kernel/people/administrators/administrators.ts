@@ -6,7 +6,6 @@ import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
 import type { Change } from '#kernel/changes/change'
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
 import { Accounts, accountTable } from '#kernel/people/accounts/accounts'
 import {
@@ -53,18 +52,6 @@ export class Administrators extends Accounts<AdministratorFields> {
       ...person,
       companyName: names.get(person.company ?? '') ?? null,
     }))
-  }
-
-  protected async beforeCreate(
-    change: Change,
-    values: ValuesOf<AdministratorFields>
-  ): Promise<void> {
-    const { company } = values
-    const companies = change.trx.from('companies').whereNull('removed_at')
-    if (company && !(await companies.where({ id: company }).forShare().first())) {
-      throw new kernelErrors.E_DATA_NOT_FOUND()
-    }
-    await super.beforeCreate(change, values)
   }
 
   /** Whom one administers is said once, when one is made. */

@@ -7,9 +7,11 @@ import { verifyAudit } from '#kernel/changes/verify_audit'
 import { Database } from '#kernel/database/database'
 import { type Actor, actAs } from '#kernel/tenancy/actor'
 import { actorIn } from '#tests/factories/as_actor'
+import { changeRow, trailOfUser } from '#tests/factories/change_row'
 import { makeProject, unique } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
+import { waitFor } from '#tests/factories/wait_for_locks'
 
 /** What somebody types who makes a company. */
 function typed(given: Record<string, unknown> = {}) {
@@ -194,6 +196,52 @@ test.group('Companies of the platform', () => {
     assert.isTrue(
       (await browser.post('/api/admin/companies').json(typed({ name: wish.name }))).body().status
     )
+  })
+
+  test('being deleted get no new administrator: who makes one waits, and is refused', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const browser = await platform(client)
+    const wish = typed()
+    const { data: made } = (await browser.post('/api/admin/companies').json(wish)).body()
+    const { adminUsername: username, password } = wish
+    const session = await signIn(client, { ...browser.user, username, password }, null)
+    const late = { ...typed(), rank: 'administrator', projects: [], passwordBy: 'typed' }
+    const { adminUsername, adminName, adminEmail } = late
+    const person = { ...late, username: adminUsername, name: adminName, email: adminEmail }
+    // Deleting gets as far as its line of the trail, and no further.
+    const gate = await db.connection('owner').transaction()
+    cleanup(() => (gate.isCompleted ? undefined : gate.rollback()))
+    await gate.from('audit_heads.heads').where('chain', `company:${made.id}`).forUpdate()
+    const deleted = browser
+      .delete(`/api/admin/companies/${made.id}`)
+      .then((answer) => answer.body())
+    await waitFor(1, deleted)
+    const added = session
+      .post('/api/admin/users')
+      .json(person)
+      .then((answer) => answer.body())
+    await waitFor(2, added)
+    await gate.commit()
+    assert.isTrue((await deleted).status)
+    assert.equal((await added).code, 1005)
+    const left = await db.connection('owner').from('users').where({ company_id: made.id })
+    assert.deepEqual(
+      left.map(({ status }) => status),
+      ['deleted']
+    )
+  })
+
+  test('that are deleted let nobody in, nor anybody act who is in', async ({ client, assert }) => {
+    const user = await makeUser({ administers: 'company' })
+    const session = await signIn(client, user)
+    await changeRow('companies', user.project.companyId, { removed_at: new Date() })
+    assert.equal((await session.get('/api/admin/users')).status(), 401)
+    await assert.rejects(() => signIn(client, user), /2002.*Your company has been deleted/)
+    const [line] = (await trailOfUser(user.id)).slice(-1)
+    assert.deepInclude(line, { act: 'user.sign_in_refused', reason: 'company deleted' })
   })
 
   test('answer under the calls of specification section 7 as well', async ({ client, assert }) => {

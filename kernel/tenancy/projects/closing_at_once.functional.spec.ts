@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
@@ -7,6 +5,7 @@ import { test } from '@japa/runner'
 import { changeRow } from '#tests/factories/change_row'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
+import { waitFor } from '#tests/factories/wait_for_locks'
 
 const aCase = { reportType: '1', firstReceived: '2026-01-02', country: 'CN' }
 
@@ -27,20 +26,6 @@ async function arrive(client: ApiClient) {
     restart: () => send(`${own}/restart`),
     projectId,
   }
-}
-
-/** Waits until so many transactions wait for each other, or until a request has been answered. */
-async function waitFor(waiting: number, answered: PromiseLike<unknown>) {
-  const settled = answered.then(() => 'answered' as const)
-  for (let tries = 0; tries < 200; tries++) {
-    const { rows } = await db.connection('owner').rawQuery(
-      `select count(*)::int as n from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`
-    )
-    if (rows[0].n >= waiting) return
-    if ((await Promise.race([settled, pause(25, 'waits')])) === 'answered') return
-  }
-  throw new Error('Nobody waits')
 }
 
 /** The project, and how many of its formal cases are unfinished. */

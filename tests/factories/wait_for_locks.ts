@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import db from '@adonisjs/lucid/services/db'
+
+/** Waits until so many transactions wait for each other, or until a request has been answered. */
+export async function waitFor(waiting: number, answered: PromiseLike<unknown>) {
+  const settled = answered.then(() => 'answered' as const)
+  for (let tries = 0; tries < 200; tries++) {
+    const { rows } = await db.connection('owner').rawQuery(
+      `select count(*)::int as n from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`
+    )
+    if (rows[0].n >= waiting) return
+    if ((await Promise.race([settled, pause(25, 'waits')])) === 'answered') return
+  }
+  throw new Error('Nobody waits')
+}
