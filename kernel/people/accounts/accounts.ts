@@ -15,6 +15,10 @@ import {
 } from '#kernel/people/accounts/account_fields'
 import { giveFirstPassword } from '#kernel/people/accounts/first_password'
 import { refuseGoneCompany } from '#kernel/people/accounts/refuse_gone_company'
+import {
+  isInTerm,
+  refuseLastAdministrator,
+} from '#kernel/people/accounts/refuse_last_administrator'
 import { refuseTakenAccount } from '#kernel/people/accounts/refuse_taken_account'
 import { membershipsOf, setMemberships } from '#kernel/people/memberships'
 import { refuseUnfinished } from '#kernel/people/refuse_unfinished'
@@ -43,6 +47,9 @@ export abstract class Accounts<
   /** Company whose person it is, and whose policy of passwords holds; null for the platform. */
   protected abstract companyOf(account: Kept<All>): string | null
 
+  /** Whether somebody administers the company, or the platform. */
+  protected abstract isAdministrator(account: ValuesOf<All>): boolean
+
   /** Whether the user has an authenticator app to lose. */
   protected async complete(trx: Trx, accounts: Kept<All>[]): Promise<Kept<All>[]> {
     const ids = accounts.map(({ id }) => id)
@@ -69,18 +76,24 @@ export abstract class Accounts<
   }
 
   protected async beforeChange(
-    { trx }: Change,
+    change: Change,
     before: Kept<All>,
     values: ValuesOf<All>
   ): Promise<void> {
-    refuseBackwards(values as ValuesOf<AccountFields>)
-    await refuseTakenAccount(trx, values as ValuesOf<AccountFields>, { self: before.id })
+    const account = values as ValuesOf<AccountFields>
+    refuseBackwards(account)
+    const isSelf = before.id === currentActor().userId
+    if (isSelf && !isInTerm(account)) throw new kernelErrors.E_DELETE_SELF({ detail: ownTerm })
+    const goesOn = this.isAdministrator(values) && isInTerm(account)
+    if (this.isAdministrator(before) && !goesOn) await this.#refuseLast(change, before)
+    await refuseTakenAccount(change.trx, account, { self: before.id })
   }
 
-  /** Deletes a user. Refuses with 2009 oneself, with 2014 who has tasks to finish. */
+  /** Deletes a user. Refuses with 2009 oneself and the last administrator, with 2014 who has tasks to finish. */
   async remove(id: string): Promise<Kept<All>> {
     return this.#act('user.deleted', id, async (change, before) => {
       if (id === currentActor().userId) throw new kernelErrors.E_DELETE_SELF()
+      if (this.isAdministrator(before)) await this.#refuseLast(change, before)
       await refuseUnfinished(change, id)
       const projects = (await membershipsOf(change.trx, [id])).get(id) ?? []
       await setMemberships(change, id, [])
@@ -93,14 +106,17 @@ export abstract class Accounts<
 
   /**
    * Freezes a user, who keeps all tasks and is signed out at once, or lets the user in again.
-   * Refuses with 1006 who is so already, with 2009 oneself.
+   * Refuses with 1006 who is so already, with 2009 oneself and the last administrator.
    */
   async turn(id: string, to: AccountStatus): Promise<Kept<All>> {
     const name = to === 'frozen' ? 'user.frozen' : 'user.unfrozen'
     return this.#act(name, id, async (change, before) => {
       if (id === currentActor().userId) throw new kernelErrors.E_DELETE_SELF({ detail: freezeSelf })
       if (before.status === to) throw new kernelErrors.E_DATA_STATUS()
-      if (to === 'frozen') await endSessions(change, id)
+      if (to === 'frozen') {
+        if (this.isAdministrator(before)) await this.#refuseLast(change, before)
+        await endSessions(change, id)
+      }
       change.note('status', before.status, to)
       return { status: to }
     })
@@ -114,15 +130,19 @@ export abstract class Accounts<
     })
   }
 
+  async #refuseLast(change: Change, account: Kept<All>): Promise<void> {
+    await refuseLastAdministrator(change, account.id, this.companyOf(account))
+  }
+
   /** One act on an account that is there; gives the columns that it changes. */
   async #act(
     name: `user.${string}`,
     id: string,
-    work: (change: Change, before: Account) => Promise<Record<string, unknown>>
+    work: (change: Change, before: Kept<All> & Account) => Promise<Record<string, unknown>>
   ): Promise<Kept<All>> {
     return this.changes.record({ name, subject: { type: 'user', id } }, async (change) => {
       const before = await this.lock(change, id)
-      const account = before as unknown as Account
+      const account = before as Kept<All> & Account
       change.inCompany(this.companyOf(before))
       const revision = before.revision + 1
       const columns = await work(change, account)
@@ -157,3 +177,7 @@ function refuseBackwards({ startDate, endDate }: ValuesOf<AccountFields>): void 
 }
 
 const freezeSelf = { en: 'You cannot freeze yourself.', zh: '不能冻结自己' }
+const ownTerm = {
+  en: 'With these days you could not sign in any more. Ask another administrator.',
+  zh: '按此日期您将无法登录，请联系其他管理员。',
+}

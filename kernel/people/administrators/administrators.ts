@@ -43,6 +43,10 @@ export class Administrators extends Accounts<AdministratorFields> {
     return company
   }
 
+  protected isAdministrator(): boolean {
+    return true
+  }
+
   /** The names of their companies. */
   protected async complete(trx: Trx, people: Administrator[]): Promise<Administrator[]> {
     const ids = people.flatMap(({ company }) => company ?? [])

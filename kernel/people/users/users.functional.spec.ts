@@ -12,6 +12,7 @@ import { changeRow } from '#tests/factories/change_row'
 import { makeProject, type TestProject, unique } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
+import { waitFor } from '#tests/factories/wait_for_locks'
 
 const USERS = '/api/admin/users'
 const owner = () => db.connection('owner')
@@ -137,6 +138,56 @@ test.group('Users of a company', () => {
     const { data } = (await get(place)).body()
     const changed = { ...data, email: person().email, rank: 'user' }
     assert.equal((await put(place).json(changed)).body().code, 2009)
+  })
+
+  test('never shut themselves out by their first or last day (2009)', async ({
+    client,
+    assert,
+  }) => {
+    const { get, put, user } = await arrive(client)
+    const place = `${USERS}/${user.id}`
+    const { data } = (await get(place)).body()
+    for (const term of [{ endDate: '2020-01-01' }, { startDate: '2999-01-01' }]) {
+      const refused = (await put(place).json({ ...data, email: person().email, ...term })).body()
+      assert.equal(refused.code, 2009)
+      assert.include(refused.data.detail.en, 'could not sign in')
+    }
+    const soon = { ...data, email: person().email, endDate: '2999-01-01' }
+    assert.isTrue((await put(place).json(soon)).body().status)
+  })
+
+  test('of whom two take each other away at once: one administrator is left (2009)', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    type Both = Awaited<ReturnType<typeof arrive>>
+    const waysOut: ((one: Both, place: string, other: object) => Promise<{ body(): any }>)[] = [
+      async (one, place) => one.delete(place),
+      async (one, place) => one.post(`${place}/freeze`),
+      async (one, place, other) => one.put(place).json({ ...other, rank: 'user' }),
+      async (one, place, other) => one.put(place).json({ ...other, endDate: '2020-01-01' }),
+    ]
+    for (const takeAway of waysOut) {
+      const ada = await arrive(client)
+      const bea = await arrive(client, ada.user.project)
+      const ids = [ada.user.id, bea.user.id]
+      for (const id of ids) await changeRow('users', id, { email: person().email })
+      const seen = async (id: string) => (await ada.get(`${USERS}/${id}`)).body().data
+      const [a, b] = [await seen(ada.user.id), await seen(bea.user.id)]
+      // Both are let in and wait for the account of the other.
+      const gate = await owner().transaction()
+      cleanup(() => (gate.isCompleted ? undefined : gate.rollback()))
+      await gate.from('users').whereIn('id', ids).forUpdate()
+      const both = Promise.all([
+        takeAway(ada, `${USERS}/${b.id}`, b),
+        takeAway(bea, `${USERS}/${a.id}`, a),
+      ])
+      await waitFor(2, both)
+      await gate.commit()
+      const codes = (await both).map((answer) => answer.body().code ?? 200)
+      assert.sameMembers(codes, [200, 2009], String(takeAway))
+    }
   })
 
   test('who have lost the telephone set up another authenticator app, once an administrator says so', async ({

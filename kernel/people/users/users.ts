@@ -42,6 +42,10 @@ export class Users extends Accounts<UserFields> {
     return currentCompany()
   }
 
+  protected isAdministrator({ rank }: ValuesOf<UserFields>): boolean {
+    return rank === 'administrator'
+  }
+
   protected async complete(trx: Trx, users: Kept<UserFields>[]): Promise<Kept<UserFields>[]> {
     const ids = users.map(({ id }) => id)
     const [memberships, administrators] = [

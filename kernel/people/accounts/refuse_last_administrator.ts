@@ -1,0 +1,52 @@
+import { DateTime } from 'luxon'
+
+import type { Change } from '#kernel/changes/change'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import type { ValuesOf } from '#kernel/fields/field'
+import type { AccountFields } from '#kernel/people/accounts/account_fields'
+import { currentActor } from '#kernel/tenancy/actor'
+
+type Term = Pick<ValuesOf<AccountFields>, 'startDate' | 'endDate'>
+
+/** Whether today is between the first and the last day. */
+export function isInTerm({ startDate, endDate }: Term): boolean {
+  const today = DateTime.now().toISODate()
+  return (startDate ?? today) <= today && today <= (endDate ?? today)
+}
+
+/**
+ * Refuses with 2009 to take away the last one who may administer the company, or the platform.
+ * Until the change is over nobody else takes one away there, so that two who take away each other
+ * do not both go. The platform may take anybody of a company: it can make another one.
+ * @param id of the administrator who is taken away
+ * @param companyId null for the platform
+ */
+export async function refuseLastAdministrator(
+  { trx }: Change,
+  id: string,
+  companyId: string | null
+): Promise<void> {
+  await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+    `administrators of ${companyId ?? 'the platform'}`,
+  ])
+  if (currentActor().isPlatform && companyId !== null) return
+  const today = DateTime.now().toISODate()
+  const another = await trx
+    .from('users')
+    .where(
+      companyId === null
+        ? { is_platform_admin: true }
+        : { company_id: companyId, is_company_admin: true }
+    )
+    .where({ status: 'active' })
+    .whereNot({ id })
+    .whereRaw('coalesce(start_date, ?) <= ?', [today, today])
+    .whereRaw('coalesce(end_date, ?) >= ?', [today, today])
+    .first()
+  if (!another) throw new kernelErrors.E_DELETE_SELF({ detail: nobodyLeft })
+}
+
+const nobodyLeft = {
+  en: 'No administrator who may sign in would be left. Make somebody else administrator first.',
+  zh: '操作后将没有可登录的管理员，请先指定其他管理员。',
+}
