@@ -8,6 +8,8 @@ import { pickLanguage, type Words } from '#kernel/language/words'
 /** A mail to somebody who has a sign-in; written in both languages, sent in theirs. */
 export interface MailToUser {
   readonly userId: string
+  /** Another address than the one that the user has now. */
+  readonly address?: string
   readonly subject: Words
   /** Plain text. It says that there is something to see, never what a case says. */
   readonly text: Words
@@ -29,7 +31,7 @@ export class Mails {
    * Sends now, in the language of the user.
    * @returns false when the user is not active any more or has no address
    */
-  async send({ userId, subject, text }: MailToUser): Promise<boolean> {
+  async send({ userId, address, subject, text }: MailToUser): Promise<boolean> {
     const user = await db
       .connection('app')
       .from('users')
@@ -40,7 +42,10 @@ export class Mails {
     if (!user) return false
     const language = pickLanguage(user.language, undefined)
     await this.manager.send((message) => {
-      message.to(user.email, user.name).subject(subject[language]).text(text[language])
+      message
+        .to(address ?? user.email, user.name)
+        .subject(subject[language])
+        .text(text[language])
     })
     return true
   }

@@ -20,6 +20,7 @@ import {
   refuseLastAdministrator,
 } from '#kernel/people/accounts/refuse_last_administrator'
 import { refuseTakenAccount } from '#kernel/people/accounts/refuse_taken_account'
+import { tellNewAddress } from '#kernel/people/accounts/tell_new_address'
 import { membershipsOf, setMemberships } from '#kernel/people/memberships'
 import { refuseUnfinished } from '#kernel/people/refuse_unfinished'
 import { currentActor } from '#kernel/tenancy/actor'
@@ -87,6 +88,8 @@ export abstract class Accounts<
     const goesOn = this.isAdministrator(values) && isInTerm(account)
     if (this.isAdministrator(before) && !goesOn) await this.#refuseLast(change, before)
     await refuseTakenAccount(change.trx, account, { self: before.id })
+    const was = before as Kept<AccountFields>
+    if (was.email !== account.email) await tellNewAddress(change, was)
   }
 
   /** Deletes a user. Refuses with 2009 oneself and the last administrator, with 2014 who has tasks to finish. */

@@ -40,7 +40,7 @@ export const reviewColumns = {
 /** What others do with an account; what somebody does with the own one is no change of rights. */
 const CHANGES = `array['user.created', 'user.changed', 'user.frozen', 'user.unfrozen',
   'user.deleted', 'user.joined_project', 'user.left_project', 'user.role_changed',
-  'user.password_set']`
+  'user.password_set', 'user.authenticator_forgotten']`
 
 const signIns = `left join lateral (
     select max(at) as at from audit_lines
