@@ -71,12 +71,13 @@ export async function setMemberships(
     ({ project }, at) => wishes.findIndex((w) => w.project === project) !== at
   )
   if (twice) throw new kernelErrors.E_IN_PROJECT()
-  for (const { project } of before) {
-    if (!wishes.some((wish) => wish.project === project)) await leave(change, userId, project)
-  }
-  for (const wish of wishes) {
-    const present = before.find(({ project }) => project === wish.project)
-    if (!present) await join(change, userId, wish)
+  // In one order for everybody: two who each hold the project that the other waits for never end.
+  const projects = new Set([...before, ...wishes].map(({ project }) => project))
+  for (const id of [...projects].sort()) {
+    const present = before.find(({ project }) => project === id)
+    const wish = wishes.find(({ project }) => project === id)
+    if (!wish) await leave(change, userId, id)
+    else if (!present) await join(change, userId, wish)
     else if (present.role !== wish.role) await changeRole(change, userId, wish)
   }
 }

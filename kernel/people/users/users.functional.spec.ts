@@ -269,6 +269,28 @@ test.group('Users of a company', () => {
     assert.lengthOf(await owner().from('memberships').where({ project_id: project }), 2)
   })
 
+  test('come into the same projects at once, in whichever order they are said', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { make, user, roleId } = await arrive(client)
+    const other = await makeProject({ companyId: user.project.companyId })
+    const ids = [user.project.projectId, other.projectId]
+    const wishes = ids.map((project) => ({ project, role: roleId }))
+    // Both get as far as their first project.
+    const gate = await owner().transaction()
+    cleanup(() => (gate.isCompleted ? undefined : gate.rollback()))
+    await gate.from('projects').whereIn('id', ids).forUpdate()
+    const both = Promise.all([make({ projects: wishes }), make({ projects: wishes.toReversed() })])
+    await waitFor(2, both)
+    await gate.commit()
+    for (const { status, data } of await both) {
+      assert.isTrue(status)
+      assert.lengthOf(data.projects, 2)
+    }
+  })
+
   test('are found, ordered, narrowed, and seen by nobody else', async ({ client, assert }) => {
     const { make, get, user } = await arrive(client)
     const { data: anna } = await make({ name: 'Anna Found' })
