@@ -1,11 +1,9 @@
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 
+import { identifiersIn } from '#kernel/access/refused/identifiers_in'
 import { RefusedAccesses } from '#kernel/access/refused/refused_accesses'
 import type { Refusal } from '#kernel/errors/define_errors'
-
-/** What identifies a thing in a request: a UUID, or the hash of a file. */
-const identifier = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{64})$/i
 
 const NOT_PERMITTED = 403
 const NOT_THERE = 404
@@ -24,11 +22,4 @@ export async function noteRefused(refusal: Refusal, ctx: HttpContext): Promise<v
   const name = route.name ?? route.pattern
   const { number: code } = refusal
   await accesses.note({ actor, route: name, address: request.ip(), code, ids })
-}
-
-function identifiersIn(said: readonly object[]): string[] {
-  const values = said.flatMap((fields) => Object.values(fields) as unknown[])
-  return [
-    ...new Set(values.filter((value) => typeof value === 'string' && identifier.test(value))),
-  ].map(String)
 }

@@ -6,6 +6,7 @@ import { test } from '@japa/runner'
 
 import { RefusedAccesses } from '#kernel/access/refused/refused_accesses'
 import { verifyAudit } from '#kernel/changes/verify_audit'
+import { actorIn } from '#tests/factories/as_actor'
 import { makeFollowedCase } from '#tests/factories/make_followed_case'
 import { makeProject } from '#tests/factories/make_project'
 import { makeUser, type TestUser } from '#tests/factories/make_user'
@@ -114,6 +115,85 @@ test.group('Asking in vain for what is not theirs (fault 25)', () => {
     await flush()
     await flush()
     assert.lengthOf(await linesOf(user), 3)
+  })
+
+  test('names what was asked for however deep it is in the body', async ({ client, assert }) => {
+    const { projectId: foreign } = await makeProject()
+    const working = await makeUser({ permissions: ['SYS_CONF', 'CASE_CONF'] })
+    const leading = await makeUser({ administers: 'company' })
+    const work = await signIn(client, working)
+    const company = await signIn(client, leading)
+    const role = randomUUID()
+    const person = {
+      ...{ username: `u${Date.now()}`, name: 'Own', email: 'own@example.test', rank: 'user' },
+      ...{ passwordBy: 'typed', password: 'Pharos302', projects: [{ project: foreign, role }] },
+    }
+    const from = { projectId: foreign, environment: 0 }
+    const server = { name: 'Own', projects: [foreign] }
+    const { data: own } = (
+      await company.post('/api/admin/servers').json({ ...server, projects: [] })
+    ).body()
+    const asked = [
+      [working, await work.post('/api/config/syn').json({ from, parts: ['presets.study'] })],
+      [working, await work.put('/api/proj/subscribe').json({ projects: [foreign] })],
+      [leading, await company.post('/api/admin/users').json(person)],
+      [
+        leading,
+        await company.put(`/api/admin/users/${working.id}`).json({ ...person, revision: 1 }),
+      ],
+      [leading, await company.post('/api/admin/servers').json({ ...server, name: 'Other' })],
+      [
+        leading,
+        await company.put(`/api/admin/servers/${own?.id}`).json({ ...server, revision: 1 }),
+      ],
+    ] as const
+    const told = asked.map(([, answer]) => answer.body().code)
+    assert.deepEqual(told, Array(asked.length).fill(1005))
+    const lines = [...(await linesOf(working)), ...(await linesOf(leading))]
+    assert.lengthOf(lines, asked.length)
+    for (const { said } of lines) assert.include(said.ids as string[], foreign, String(said.route))
+  })
+
+  test('is counted apart for each refusal and each address, so that no line says what was not so', async ({
+    assert,
+  }) => {
+    const user = await makeUser()
+    const actor = { ...actorIn(user.project.scope()), userId: user.id }
+    const accesses = await app.container.make(RefusedAccesses)
+    const from = async (address: string, code = 1005) =>
+      accesses.note({ actor, route: 'some.route', address, code, ids: [] })
+    for (const [address, code] of [
+      ...[['10.0.0.1'], ['10.0.0.1', 1003], ['10.0.0.2']],
+      ...[['10.0.0.1'], ['10.0.0.1', 1003], ['10.0.0.2'], ['10.0.0.2']],
+    ] as [string, number?][]) {
+      await from(address, code)
+    }
+    await flush()
+    const short = ({ said }: Line) => [said.address, said.code, said.times]
+    assert.sameDeepMembers((await linesOf(user)).slice(3).map(short), [
+      ['10.0.0.1', 1005, 1],
+      ['10.0.0.1', 1003, 1],
+      ['10.0.0.2', 1005, 2],
+    ])
+  })
+
+  test('does not flood the trail from ever other addresses either: further ones share a line that lists them', async ({
+    assert,
+  }) => {
+    const user = await makeUser()
+    const actor = { ...actorIn(user.project.scope()), userId: user.id }
+    const accesses = await app.container.make(RefusedAccesses)
+    for (let n = 1; n <= 60; n++) {
+      const address = `10.0.1.${n}`
+      await accesses.note({ actor, route: 'some.route', address, code: 1005, ids: [] })
+    }
+    assert.lengthOf(await linesOf(user), 9)
+    await flush()
+    const [{ said }, ...more] = (await linesOf(user)).slice(9)
+    assert.lengthOf(more, 0)
+    assert.equal(said.times, 51)
+    assert.lengthOf(said.address as string[], 20)
+    assert.include(said.address as string[], '10.0.1.10')
   })
 
   test('is no matter of the trail where nothing was named, or nobody is signed in', async ({
