@@ -5,30 +5,43 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { type Actor, actAs } from '#kernel/tenancy/actor'
 import { listProjectsOf } from '#kernel/tenancy/find_project'
 
-/** Says which projects somebody follows: these, and no others. */
+/** What somebody follows from now on, and what no more; the rest stays as it is. */
+interface FollowedChange {
+  readonly add?: readonly string[]
+  readonly remove?: readonly string[]
+}
+
+/** Follows projects, and others no more. */
 @inject()
 export class FollowProjects {
   constructor(private changes: Changes) {}
 
   /**
-   * Refuses with 1005 a project that the person may not enter.
-   * @returns the ids of the projects, each once
+   * Refuses with 1005 to follow a project that the person may not enter. What they followed and may
+   * not enter any more is forgotten.
+   * @returns the ids of all projects that are followed then, each once
    */
-  async handle(actor: Actor & { readonly userId: string }, ids: readonly string[]) {
+  async handle(
+    actor: Actor & { readonly userId: string },
+    { add = [], remove = [] }: FollowedChange
+  ): Promise<string[]> {
     const { userId: id } = actor
-    const followed = [...new Set(ids)]
     const open = new Set((await listProjectsOf(id)).map((project) => project.id))
-    if (!followed.every((each) => open.has(each))) throw new kernelErrors.E_DATA_NOT_FOUND()
+    if (!add.every((each) => open.has(each))) throw new kernelErrors.E_DATA_NOT_FOUND()
     const act = { name: 'user.projects_followed', subject: { type: 'user', id } } as const
     // It is about the person, not about the project that happens to be chosen.
-    await actAs({ ...actor, scope: undefined }, () =>
+    return actAs({ ...actor, scope: undefined }, () =>
       this.changes.record(act, async (change) => {
         const person = change.trx.from('users').where({ id })
-        const before = await person.clone().forUpdate().select('followed_projects').firstOrFail()
-        change.note('followedProjects', before.followed_projects, followed)
+        // Of what is followed at this moment: another window may have changed it since it was shown.
+        const row = await person.clone().forUpdate().select('followed_projects').firstOrFail()
+        const before: string[] = row.followed_projects
+        const kept = before.filter((each) => open.has(each) && !remove.includes(each))
+        const followed = [...new Set([...kept, ...add])]
+        change.note('followedProjects', before, followed)
         await person.update({ followed_projects: followed })
+        return followed
       })
     )
-    return followed
   }
 }

@@ -19,9 +19,10 @@ async function arrive(client: ApiClient) {
       subscribed: boolean
     }[]
   const ids = async () => (await list()).map(({ projectId }) => projectId)
-  const follow = async (projects: unknown) =>
-    (await browser.put('/api/proj/subscribe').json({ projects })).body()
-  return { ...browser, user, others, list, ids, follow }
+  const change = async (said: object) =>
+    (await browser.put('/api/proj/subscribe').json(said)).body()
+  const follow = async (add: unknown) => change({ add })
+  return { ...browser, user, others, list, ids, follow, change }
 }
 
 test.group('The projects of a user', () => {
@@ -46,7 +47,7 @@ test.group('The projects of a user', () => {
   })
 
   test('that are followed stand first, for that person alone', async ({ client, assert }) => {
-    const { user, others, ids, list, follow } = await arrive(client)
+    const { user, others, ids, list, follow, change } = await arrive(client)
     const sister = await makeUser({ project: user.project })
     for (const project of others) await makeMembership(sister, project, [])
     const browser = await signIn(client, sister)
@@ -62,15 +63,25 @@ test.group('The projects of a user', () => {
       theirs.map(({ projectId }: { projectId: string }) => projectId),
       [a, b, c]
     )
-    await follow([])
+    await change({ remove: [b, c] })
     assert.deepEqual(await ids(), [a, b, c])
+  })
+
+  test('are followed one by one: what other windows follow stays', async ({ client, assert }) => {
+    const { ids, follow, change } = await arrive(client)
+    const [a, b, c] = await ids()
+    await Promise.all([follow([a]), follow([b]), follow([c])])
+    assert.sameMembers((await change({ remove: [b] })).data.projects, [a, c])
+    assert.sameMembers((await change({ remove: [b], add: [a] })).data.projects, [a, c])
+    assert.sameMembers((await change({ remove: [a], add: [b] })).data.projects, [b, c])
+    assert.deepEqual(await ids(), [b, c, a])
   })
 
   test('can be followed as long as they may be entered; others are not found', async ({
     client,
     assert,
   }) => {
-    const { user, ids, list, follow } = await arrive(client)
+    const { user, ids, list, follow, change } = await arrive(client)
     const [a, b, c] = await ids()
     const stranger = await makeProject()
     const sister = await makeProject({ companyId: user.project.companyId })
@@ -80,10 +91,14 @@ test.group('The projects of a user', () => {
     for (const wrong of [undefined, 'x', [7], ['x'], [null]]) {
       assert.equal((await follow(wrong)).code, 2017, JSON.stringify(wrong))
     }
+    for (const wrong of [{}, { projects: [a] }, { remove: 'x' }, { remove: [7] }, { add: null }]) {
+      assert.equal((await change(wrong)).code, 2017, JSON.stringify(wrong))
+    }
     assert.isFalse((await list()).some(({ subscribed }) => subscribed))
     await follow([c])
     await db.connection('owner').from('memberships').where({ project_id: c }).delete()
     assert.deepEqual(await ids(), [a, b])
+    assert.deepEqual((await follow([b])).data.projects, [b])
   })
 
   test('that are followed leave a line in the trail of the person', async ({ client, assert }) => {

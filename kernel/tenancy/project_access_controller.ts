@@ -10,8 +10,9 @@ import { FollowProjects } from '#kernel/tenancy/follow_projects'
 
 const MOST_PROJECTS = 1000
 
+const someProjects = () => vine.array(vine.string().uuid()).maxLength(MOST_PROJECTS).optional()
 const wish = vine.compile(
-  vine.object({ projects: vine.array(vine.string().uuid()).maxLength(MOST_PROJECTS) })
+  vine.object({ add: someProjects(), remove: someProjects().requiredIfMissing('add') })
 )
 
 /** Which projects somebody may enter, for clients of the API (specification, section 7). */
@@ -44,11 +45,11 @@ export default class ProjectAccessController {
     )
   }
 
-  /** PUT /proj/subscribe: the projects that the user follows, all of them. */
+  /** PUT /proj/subscribe: what the user follows from now on, and what no more; answers all of it. */
   async follow({ actor, request }: HttpContext) {
     const [invalid, said] = await wish.tryValidate(request.all())
     if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
     const person = { ...actor!, userId: actor!.userId! }
-    return ok({ projects: await this.followProjects.handle(person, said.projects) })
+    return ok({ projects: await this.followProjects.handle(person, said) })
   }
 }

@@ -31,7 +31,7 @@ const Line = styled(Card)({
 
 interface ProjectCardProps {
   project: ProjectChoice
-  onFollow: (project: ProjectChoice, onDone: () => void) => Promise<void>
+  onFollow: (project: ProjectChoice, onDone: () => void) => void
 }
 
 /** One project; the user enters one of its environments, and follows it or not. */
@@ -58,7 +58,7 @@ export function ProjectCard({ project, onFollow }: ProjectCardProps) {
       <FollowStar
         code={project.code}
         isFollowed={project.isFollowed}
-        onFollow={(onDone) => void onFollow(project, onDone)}
+        onFollow={(onDone) => onFollow(project, onDone)}
       />
       <div>
         <b style={{ fontWeight: 600, fontSize: 14 }}>{project.name}</b>

@@ -1,30 +1,44 @@
 import { router } from '@inertiajs/react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '#resources/app/api'
 import { sentenceOf } from '#resources/app/api_error'
 import { useMessages } from '#resources/kit/messages'
 import type { ProjectChoice } from './project_card'
 
-/** Follows a project, or does so no more; the followed ones then stand first. */
-export function useFollow(projects: readonly ProjectChoice[]) {
+/**
+ * Follows a project, or does so no more; the followed ones then stand first.
+ * @returns the projects with their stars as they were clicked last, and what a click does
+ */
+export function useFollow(kept: readonly ProjectChoice[]) {
   const tell = useMessages()
-  const busy = useRef(false)
-  return async (project: ProjectChoice, onDone: () => void) => {
-    // One after the other: each says the whole list.
-    if (busy.current) return
-    busy.current = true
-    const others = projects.filter(({ isFollowed, id }) => isFollowed && id !== project.id)
-    const followed = project.isFollowed ? others : [...others, project]
+  const [clicked, setClicked] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const last = useRef(Promise.resolve())
+  const waiting = useRef(0)
+  const projects = kept.map((project) => ({
+    ...project,
+    isFollowed: clicked.get(project.id) ?? project.isFollowed,
+  }))
+  const send = async ({ id, isFollowed }: ProjectChoice) => {
     try {
-      await api.put('/proj/subscribe', { projects: followed.map(({ id }) => id) })
+      await api.put('/proj/subscribe', isFollowed ? { remove: [id] } : { add: [id] })
     } catch (error) {
       tell.error(sentenceOf(error))
     }
-    router.reload({
-      onFinish: () => {
-        busy.current = false
-        onDone()
-      },
+    waiting.current--
+  }
+  const follow = (project: ProjectChoice, onDone: () => void) => {
+    setClicked((now) => new Map(now).set(project.id, !project.isFollowed))
+    waiting.current++
+    const finish = () => {
+      if (waiting.current > 0) return
+      setClicked(new Map())
+      onDone()
+    }
+    // One after the other, in the order of the clicks; they move when the last one is done.
+    last.current = last.current.then(async () => {
+      await send(project)
+      if (waiting.current === 0) router.reload({ onFinish: finish })
     })
   }
+  return { projects, follow }
 }

@@ -15,9 +15,9 @@ const Root = styled('div')({
 const List = styled('div')({ display: 'grid', gap: 12, marginTop: 20 })
 
 /** The projects of the user, the followed ones first, each with its test and formal environment. */
-export default function ProjectSelect({ projects }: { projects: ProjectChoice[] }) {
+export default function ProjectSelect({ projects: kept }: { projects: ProjectChoice[] }) {
   const { t } = useTranslation()
-  const follow = useFollow(projects)
+  const { projects, follow } = useFollow(kept)
   return (
     <Root>
       <Head title={t('project.title')} />

@@ -1,0 +1,60 @@
+import { test } from '@japa/runner'
+
+import { makeProject } from '#tests/factories/make_project'
+import { makeMembership, makeUser } from '#tests/factories/make_user'
+import { Person } from '#tests/journeys/kit/person'
+import { languages } from '#tests/journeys/kit/words'
+
+for (const lang of languages) {
+  test.group(`Following projects (${lang})`, () => {
+    test('hears every click, also while another one is on its way, and keeps the stars of other windows', async ({
+      assert,
+    }) => {
+      const user = await makeUser()
+      const { companyId, code } = user.project
+      const [second, third] = [await makeProject({ companyId }), await makeProject({ companyId })]
+      for (const project of [second, third]) await makeMembership(user, project, [])
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      const star = (of: string, at = page) =>
+        at.getByRole('button', { name: t('project.follow', { code: of }), exact: true })
+      const isPressed = (of: string, pressed: boolean) =>
+        page
+          .getByRole('button', { name: t('project.follow', { code: of }), exact: true, pressed })
+          .waitFor()
+      await person.signIn(user.username, user.password)
+      await page.waitForURL('**/project-select')
+      await star(code).waitFor()
+
+      const other = await page.context().newPage()
+      await other.goto('/project-select')
+      await star(third.code, other).click()
+      await star(third.code, other).and(other.locator('[aria-pressed=true]')).waitFor()
+      await other.close()
+
+      // The first call is slow, so that the second click comes while it is on its way.
+      const calls: object[] = []
+      await page.route('**/api/proj/subscribe', async (route) => {
+        calls.push(route.request().postDataJSON())
+        await new Promise((done) => setTimeout(done, 500))
+        await route.continue()
+      })
+      await star(code).click()
+      await star(second.code).click()
+      for (const each of [code, second.code, third.code]) await isPressed(each, true)
+      assert.deepEqual(calls, [{ add: [user.project.projectId] }, { add: [second.projectId] }])
+      await person.look('followed')
+
+      // Twice on one star is once there and once back.
+      await star(code).click()
+      await star(code).click()
+      await star(second.code).click()
+      await page.waitForResponse((answer) => answer.url().endsWith('/project-select'))
+      await page.reload()
+      await isPressed(code, true)
+      await isPressed(second.code, false)
+      await isPressed(third.code, true)
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    }).timeout(120_000)
+  })
+}
