@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import { addressesOf } from '#tests/isolation/kit/addresses'
+import { type Address, addressesOf } from '#tests/isolation/kit/addresses'
 import { checksumsOf } from '#tests/isolation/kit/checksums'
 import { type Dice, makeDice } from '#tests/isolation/kit/dice'
 import {
@@ -13,7 +13,7 @@ import {
 import { everyRoute, type ListedRoute, writes } from '#tests/isolation/kit/listed_routes'
 import { makeReady, neverDone } from '#tests/isolation/kit/make_ready'
 import { type Answer, Visitor } from '#tests/isolation/kit/visitor'
-import { wholeBody } from '#tests/isolation/kit/whole_bodies'
+import { oneForeignEach, wholeBody } from '#tests/isolation/kit/whole_bodies'
 import {
   companyTypes,
   type Filled,
@@ -44,6 +44,9 @@ const inOrder = (routes: ListedRoute[]) => {
 function mayDo({ user, administers }: Identity, permission: string, level?: string): boolean {
   return level === 'project' ? user.permissions.includes(permission) : administers === level
 }
+
+/** A drug is chosen from a list; one that is not in it is not there, and the field says so. */
+const isNoChoice = (key: string, { code }: Answer) => key === 'drugId' && code === 2017
 
 /** Trails say back which ids the company's own people have asked for in vain; what stands behind them they do not say. */
 const ofTrails = new Set(['changes.trail'])
@@ -126,6 +129,41 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
       `Isolation: ${routes.length} routes × ${visitors.length} identities, ${requests} requests, ` +
         `${world.tables.length} tables × ${world.filled.length} foreign scopes, seed ${dice.seed}`
     )
+  })
+
+  test("what is written of one's own refers to nothing foreign, not by one id in a row or a link", async ({
+    assert,
+    client,
+  }) => {
+    const own = world.filled[0]!
+    const stranger = world.filled.at(-1)!
+    const before = await sums(world)
+    const visitors = world.owners.map((identity) => new Visitor(client, identity))
+    const [mine, theirs] = [references(own.pool), references(stranger.pool)]
+    const done: string[] = []
+    const tried: string[] = []
+    for (const route of everyRoute().filter(writes)) {
+      const level = route.permission ? levelOf.get(route.permission) : 'project'
+      const visitor = visitors[['project', 'company'].indexOf(level ?? 'project')]
+      const addresses = addressesOf(route.pattern, own.pool)
+      // The platform may name every company; that is what it is for.
+      if (!visitor || typeof addresses === 'string') continue
+      for (const { key, named } of oneForeignEach(route, mine, theirs, own.scope)) {
+        const [{ path, values }] = addresses as [Address]
+        const whole = await wholeBody(route, values, named, own.scope)
+        const answer = await visitor.ask(route, path, {}, whole)
+        tried.push(`${route.name} ${key}`)
+        if (!isNoChoice(key, answer) && !saysNothing(answer))
+          done.push(`${route.name}, ${key}: ${answer.code} ${why(answer)}`)
+      }
+    }
+    assert.deepEqual(done, [])
+    assert.includeMembers(tried, [
+      ...['projectId', 'roleId'].map((key) => `people.users.create ${key}`),
+      ...['userId', 'roleId'].map((key) => `people.members.create ${key}`),
+      ...['sponsors', 'servers', 'drugs'].map((what) => `organisation.${what}.create projectId`),
+    ])
+    assert.deepEqual(await sums(world), before)
   })
 
   test('every route is reached: its own people get to their own rows, and what they write is done', async ({

@@ -31,17 +31,18 @@ const forms: Readonly<Record<string, Make>> = {
   upgrades: upgrade,
   notices: () => ({ textZh: 'x', textEn: 'x', tone: 'info', startsOn: today, endsOn: today }),
   roles: () => ({ nameZh: word(), nameEn: word(), permissions: ['CASE_DATA'] }),
-  users: () => ({
+  users: ({ projectId, roleId }) => ({
     ...{ username: word(), name: 'Own', email: `${word()}@example.test`, rank: 'user' },
-    ...{ projects: [], passwordBy: 'typed', password: 'Pharos302' },
+    ...{ projects: [{ project: projectId, role: roleId }] },
+    ...{ passwordBy: 'typed', password: 'Pharos302' },
   }),
   administrators: () => ({
     ...{ username: word(), name: 'Own', email: `${word()}@example.test` },
     ...{ passwordBy: 'typed', password: 'Pharos-302-long' },
   }),
-  sponsors: () => ({ name: word(), projects: [] }),
-  servers: () => ({ name: word(), projects: [] }),
-  drugs: () => ({ nameZh: word(), nameEn: word(), projects: [] }),
+  sponsors: ({ projectId }) => ({ name: word(), projects: [projectId] }),
+  servers: ({ projectId }) => ({ name: word(), projects: [projectId] }),
+  drugs: ({ projectId }) => ({ nameZh: word(), nameEn: word(), projects: [projectId] }),
   drug_references: ({ drugId }) => ({
     ...{ drug: drugId, market: 'CN', suVersion: word() },
     reactions: [{ code: '10000001', term: 'Rash', seriousness: 'any' }],
@@ -54,6 +55,7 @@ const others: Readonly<Record<string, Make>> = {
   'releases.upgrade.change': ({ upgradeId }) => ({ ...upgrade(), suId: upgradeId }),
   'tenancy.company.create': company,
   'tenancy.company.change': ({ companyId }) => ({ ...company(), companyId, id: companyId }),
+  'tenancy.projects.follow': ({ projectId }) => ({ add: [projectId] }),
   'people.members.create': ({ userId, roleId }) => ({ user: userId, role: roleId }),
   'people.members.change': ({ roleId }) => ({ role: roleId }),
   'configuration.copy.run': (_, { projectId, environment }) => ({
@@ -85,12 +87,31 @@ export async function wholeBody(
   scope: Filled['scope']
 ): Promise<Body> {
   const [, resource] = name.split('.')
-  const form = others[name] ?? forms[resource!]
+  const form = formOf(name)
   if (method === 'delete' || (!form && !name.startsWith('presets.'))) return {}
   const table = basedOn[name] ?? (await tableNamed(name, resource!))
   const revision = table === undefined ? 0 : await revisionOf(table, ids, named, scope)
   return { ...form?.(named, scope), revision, baseRevision: revision }
 }
+
+/**
+ * The ids of its own people with one that is foreign, for each that the form of the route asks for:
+ * also inside of rows and links.
+ */
+export function oneForeignEach(
+  { name, method }: ListedRoute,
+  own: Body,
+  foreign: Body,
+  scope: Filled['scope']
+): { readonly key: string; readonly named: Body }[] {
+  const asked = new Set<string>()
+  const takesForm = name in others || /\.(create|change)$/.test(name)
+  const form = method !== 'delete' && takesForm ? formOf(name) : undefined
+  form?.(new Proxy(own, { get: (ids, key: string) => (asked.add(key), ids[key]) }), scope)
+  return [...asked].map((key) => ({ key, named: { ...own, [key]: foreign[key] } }))
+}
+
+const formOf = (name: string) => others[name] ?? forms[name.split('.')[1]!]
 
 async function tableNamed(name: string, resource: string): Promise<string | undefined> {
   if (name.startsWith('presets.templates')) return 'preset_templates'
