@@ -135,7 +135,7 @@ test.group('Asking in vain for what is not theirs (fault 25)', () => {
     ).body()
     const asked = [
       [working, await work.post('/api/config/syn').json({ from, parts: ['presets.study'] })],
-      [working, await work.put('/api/proj/subscribe').json({ projects: [foreign] })],
+      [working, await work.put('/api/proj/subscribe').json({ add: [foreign] })],
       [leading, await company.post('/api/admin/users').json(person)],
       [
         leading,
