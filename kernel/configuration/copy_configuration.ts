@@ -12,6 +12,7 @@ import {
   type ConfiguredThing,
 } from '#kernel/configuration/configuration_part'
 import { type Confirmation, readConfirmation } from '#kernel/configuration/confirmation'
+import { heldLabels } from '#kernel/configuration/held_labels'
 import { isConfirmed } from '#kernel/configuration/refuse_confirmed'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
@@ -89,6 +90,11 @@ export class CopyConfiguration {
   /** Who has confirmed the configuration at hand; null while it is open. */
   async confirmation(): Promise<Confirmation | null> {
     return this.database.read((trx) => readConfirmation(trx, currentScope()))
+  }
+
+  /** What a confirmation holds fast, whoever may copy it. */
+  async held(): Promise<Words[]> {
+    return heldLabels(this.plugins)
   }
 
   /** What copying would do now. Refuses as `handle` does. */

@@ -71,6 +71,7 @@ export default class CopyConfigurationController {
         hasTemplates: templates !== undefined,
       })),
       confirmation,
+      held: await this.copy.held(),
     })
   }
 

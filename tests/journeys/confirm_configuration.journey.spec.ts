@@ -1,5 +1,8 @@
+import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
+import { heldLabels } from '#kernel/configuration/held_labels'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { Person } from '#tests/journeys/kit/person'
 import { languages } from '#tests/journeys/kit/words'
 
@@ -10,15 +13,20 @@ for (const lang of languages) {
     }) => {
       const person = await Person.arrive(lang)
       const { page, t } = person
+      // The parts that say that they are held.
+      const what = (await heldLabels(await app.container.make(PluginRegistry)))
+        .map((words) => words[lang])
+        .join(t('configuration.and'))
       await person.begin('manager', 'PH900', 0)
       await page.getByRole('link', { name: t('cases:coding.title') }).click()
       await page.waitForURL('**/system/case')
+      assert.equal(what, t('cases:coding.title'))
       const prefix = page.getByLabel(t('cases:coding.prefix'))
-      await person.text('configuration.open_text').waitFor()
+      await person.text('configuration.open_text', { what }).waitFor()
       await person.look('configuration-open')
       await person.button('configuration.confirm').click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByText(t('configuration.question_text')).waitFor()
+      await dialog.getByText(t('configuration.question_text', { what })).waitFor()
       await person.look('configuration-question')
       await dialog.getByRole('button', { name: t('configuration.confirm') }).click()
       await page.getByText(t('configuration.confirmed'), { exact: true }).waitFor()
@@ -40,7 +48,7 @@ for (const lang of languages) {
       await dialog.getByLabel(t('configuration.reason')).fill('Another prefix')
       await person.look('configuration-cancel')
       await dialog.getByLabel(t('configuration.reason')).press('Enter')
-      await person.text('configuration.open_text').waitFor()
+      await person.text('configuration.open_text', { what }).waitFor()
       assert.isFalse(await coding.isDisabled())
       await page.goto('/system/case')
       assert.isFalse(await prefix.isDisabled())

@@ -3,11 +3,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
 import { readConfirmation } from '#kernel/configuration/confirmation'
+import { heldLabels } from '#kernel/configuration/held_labels'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import { LEAST_DIGITS, MOST_DIGITS } from '#plugins/cases/numbering/case_coding'
@@ -36,7 +38,8 @@ export default class CaseCodingController {
 
   constructor(
     private database: Database,
-    private configure: ConfigureCaseCoding
+    private configure: ConfigureCaseCoding,
+    private plugins: PluginRegistry
   ) {}
 
   async screen(ctx: HttpContext) {
@@ -45,7 +48,8 @@ export default class CaseCodingController {
       next: await nextRunningNumber(trx, currentScope()),
       confirmation: await readConfirmation(trx, currentScope()),
     }))
-    return showScreen(ctx, 'cases/coding/case_coding', props)
+    const held = await heldLabels(this.plugins)
+    return showScreen(ctx, 'cases/coding/case_coding', { ...props, held })
   }
 
   async show() {

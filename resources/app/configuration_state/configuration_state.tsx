@@ -2,8 +2,10 @@ import { router } from '@inertiajs/react'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Words } from '#kernel/language/words'
 import { api } from '#resources/app/api'
 import { sentenceOf } from '#resources/app/api_error'
+import { say } from '#resources/app/language'
 import { Btn } from '#resources/kit/btn'
 import { useConfirm } from '#resources/kit/confirm'
 import { useMessages } from '#resources/kit/messages'
@@ -30,6 +32,8 @@ export interface Confirmation {
 interface ConfigurationStateProps {
   /** Null while the configuration is open. */
   confirmation: Confirmation | null
+  /** What a confirmation holds fast. */
+  held: readonly Words[]
   /** While something is not saved. */
   disabled?: boolean
   /** After it was confirmed or cancelled. */
@@ -37,8 +41,10 @@ interface ConfigurationStateProps {
 }
 
 /** Whether the configuration is open or confirmed, by whom and when; and the way to the other. */
-export function ConfigurationState({ confirmation, disabled, onTurned }: ConfigurationStateProps) {
+export function ConfigurationState(props: ConfigurationStateProps) {
+  const { confirmation, held, disabled, onTurned } = props
   const { t } = useTranslation()
+  const what = held.map(say).join(t('configuration.and'))
   const tell = useMessages()
   const ask = useConfirm()
   const [busy, setBusy] = useState(false)
@@ -58,7 +64,7 @@ export function ConfigurationState({ confirmation, disabled, onTurned }: Configu
   const confirm = async () => {
     const question = {
       title: t('configuration.question'),
-      text: t('configuration.question_text'),
+      text: t('configuration.question_text', { what }),
       act: t('configuration.confirm'),
     }
     if (!(await ask(question))) return
@@ -78,8 +84,8 @@ export function ConfigurationState({ confirmation, disabled, onTurned }: Configu
       </Tag>
       <Quiet>
         {confirmation
-          ? t('configuration.who', { by: confirmation.by, at: utcText(confirmation.at) })
-          : t('configuration.open_text')}
+          ? t('configuration.who', { by: confirmation.by, at: utcText(confirmation.at), what })
+          : t('configuration.open_text', { what })}
       </Quiet>
       <Grow />
       {confirmation ? (

@@ -39,6 +39,8 @@ interface CopyConfigurationProps {
   sources: Source[]
   parts: Part[]
   confirmation: Confirmation | null
+  /** What a confirmation holds fast. */
+  held: readonly Words[]
 }
 
 const COMPANY = 'company'
@@ -50,7 +52,7 @@ const keyOf = ({ projectId, environment }: Source) => `${projectId} ${environmen
  * company to the project at hand.
  */
 export default function CopyConfiguration(props: CopyConfigurationProps) {
-  const { sources, parts: all, confirmation } = props
+  const { sources, parts: all, confirmation, held } = props
   const { t } = useTranslation()
   const confirm = useConfirm()
   const [from, setFrom] = useState<Source | 'company'>(sources[0] ?? COMPANY)
@@ -92,7 +94,7 @@ export default function CopyConfiguration(props: CopyConfigurationProps) {
       <Head title={t('copy.title')} />
       <PageHeader title={t('copy.title')} fact={t('copy.lead')} />
       <div style={{ marginTop: 12 }}>
-        <ConfigurationState confirmation={confirmation} disabled={busy} onTurned={begin} />
+        <ConfigurationState {...{ confirmation, held }} disabled={busy} onTurned={begin} />
         <Panel title={t('copy.what')}>
           <Row>
             <Quiet>{t('copy.from')}</Quiet>

@@ -4,6 +4,7 @@ import Select from '@mui/material/Select'
 import { styled } from '@mui/material/styles'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Words } from '#kernel/language/words'
 import {
   ConfigurationState,
   type Confirmation,
@@ -46,13 +47,15 @@ interface CaseCodingProps {
   next: number
   /** Null while the coding can be changed. */
   confirmation: Confirmation | null
+  /** What a confirmation holds fast. */
+  held: readonly Words[]
 }
 
 /** How the cases of the project are numbered (SYS_CASE_CASE of the specification, section 2). */
-export default function CaseCoding({ coding: kept, next, confirmation }: CaseCodingProps) {
+export default function CaseCoding({ coding: kept, next, ...state }: CaseCodingProps) {
   const { t } = useTranslation()
   const { coding, change, unsaved, isConfigured, busy, error, save } = useCoding(kept)
-  const isHeld = confirmation !== null
+  const isHeld = state.confirmation !== null
   const may = !busy && !isHeld && coding.prefix !== '' && (unsaved || !isConfigured)
   useLeaveGuard(() => unsaved)
   useKey({ with: 'ctrl', letter: 'S' }, may ? () => void save() : undefined)
@@ -73,7 +76,7 @@ export default function CaseCoding({ coding: kept, next, confirmation }: CaseCod
         }
       />
       <div style={{ marginTop: 12 }}>
-        <ConfigurationState confirmation={confirmation} disabled={busy || unsaved} />
+        <ConfigurationState {...state} disabled={busy || unsaved} />
         <Panel title={t('cases:coding.rule')} hint={t('cases:coding.hint')}>
           <Fields>
             <TextBox
