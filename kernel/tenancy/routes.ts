@@ -6,6 +6,7 @@ import { calls } from '#kernel/http/calls'
 
 const CompanyController = () => import('#kernel/tenancy/companies/company_controller')
 const ProjectController = () => import('#kernel/tenancy/projects/project_controller')
+const AllProjectsController = () => import('#kernel/tenancy/projects/all_projects_controller')
 const ProjectAccessController = () => import('#kernel/tenancy/project_access_controller')
 const ProjectSelectController = () => import('#kernel/tenancy/project_select_controller')
 
@@ -29,6 +30,11 @@ calls
 
 keptRoutes('tenancy', 'companies', CompanyController, 'COMPANY_CONF')
 keptRoutes('tenancy', 'projects', ProjectController, 'PROJECT_CONF', { without: ['remove'] })
+
+calls
+  .get('/admin/all-projects', [AllProjectsController])
+  .as('tenancy.all_projects')
+  .use(guard.permission('COMPANY_CONF'))
 
 const configure = guard.permission('PROJECT_CONF')
 calls

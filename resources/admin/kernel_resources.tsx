@@ -14,6 +14,7 @@ import { MemberCreate } from './members/member_create'
 import { MemberEdit } from './members/member_edit'
 import { MemberList } from './members/member_list'
 import { NoticeCreate, NoticeEdit, NoticeList } from './notices/notices'
+import { AllProjects } from './projects/all_projects'
 import { ProjectCreate } from './projects/project_create'
 import { ProjectEdit } from './projects/project_edit'
 import { ProjectList } from './projects/project_list'
@@ -81,6 +82,17 @@ export function kernelResources(t: TFunction): AdminResource[] {
       create={CompanyCreate}
       edit={CompanyEdit}
       options={companies}
+    />,
+    <Resource
+      key="all-projects"
+      name="all-projects"
+      list={AllProjects}
+      options={{
+        label: t('admin.projects.all'),
+        permission: 'COMPANY_CONF',
+        level: 'platform',
+        icon: 'cases',
+      }}
     />,
     <Resource
       key="administrators"

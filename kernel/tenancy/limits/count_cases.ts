@@ -20,14 +20,13 @@ async function countHere(): Promise<number> {
   return most
 }
 
-/** How many cases projects of the company have, in the test and the formal environment of each. */
+/** How many cases projects have, in the test and the formal environment of each, by project. */
 export async function caseCounts(
-  projectIds: readonly string[]
+  projects: readonly { readonly projectId: string; readonly companyId: string }[]
 ): Promise<Map<string, [number, number]>> {
   const actor = currentActor()
-  const companyId = currentCompany()
   const counts = new Map<string, [number, number]>()
-  for (const projectId of projectIds) {
+  for (const { projectId, companyId } of projects) {
     const at = (environment: Environment) =>
       actAs({ ...actor, scope: { companyId, projectId, environment } }, countHere)
     counts.set(projectId, [await at(0), await at(1)])

@@ -129,6 +129,28 @@ test.group('Projects of a company', () => {
     assert.deepEqual(await listed({ status: 'closed' }), [[other.id, [0, 0]]])
   })
 
+  test('are known to the platform by company, status and number of cases, and to no other company', async ({
+    client,
+    assert,
+  }) => {
+    const { post, get, user } = await administrator(client, ['CASE_DATA', 'CASE_EDIT'])
+    await post('/api/cases').json(aCase)
+    const place = '/api/admin/all-projects'
+    assert.equal((await get(place)).body().code, 1003)
+    const platform = await signIn(client, await makeUser({ administers: 'platform' }))
+    const { code } = await db
+      .connection('owner')
+      .from('projects')
+      .where({ id: user.project.projectId })
+      .first()
+    const answer = await platform.get(place).qs({ filter: JSON.stringify({ q: code }) })
+    const found = (answer.body().data as { id: string }[]).find(
+      ({ id }) => id === user.project.projectId
+    )
+    assert.deepInclude(found, { code, status: 'ongoing', cases: [1, 0] })
+    assert.property(found, 'company')
+  })
+
   test('are not limited below what they have: the sentence names both numbers', async ({
     client,
     assert,

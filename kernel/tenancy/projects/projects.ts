@@ -41,7 +41,8 @@ export class Projects extends KeptResource<typeof projectFields> {
   /** With how many cases each has; they are counted in the projects, one after the other. */
   async list(query: AdminListQuery): Promise<AdminList> {
     const { rows, total } = await super.list(query)
-    const counts = await caseCounts(rows.map(({ id }) => id))
+    const companyId = currentCompany()
+    const counts = await caseCounts(rows.map(({ id }) => ({ projectId: id, companyId })))
     return { rows: rows.map((row) => ({ ...row, cases: counts.get(row.id) })), total }
   }
 

@@ -6,17 +6,10 @@ interface KeptHere {
   kind: PresetKind
   /** Whether they are the templates of the company; else presets of the project. */
   areTemplates: boolean
-  /** Where the words of its screens stand. */
-  words: 'presets:admin' | 'presets:templates'
 }
 
 /** What the resource at hand keeps: studies of the project in `presets/study`. */
 export function useKeptHere(): KeptHere {
   const [owner, kind] = useResourceContext()!.split('/')
-  const areTemplates = owner === 'templates'
-  return {
-    kind: kind as PresetKind,
-    areTemplates,
-    words: areTemplates ? 'presets:templates' : 'presets:admin',
-  }
+  return { kind: kind as PresetKind, areTemplates: owner === 'templates' }
 }

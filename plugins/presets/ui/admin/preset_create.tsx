@@ -10,7 +10,7 @@ import { PresetForm } from './preset_form'
 /** A preset that is kept for the first time. */
 export function PresetCreate() {
   const { t } = useTranslation()
-  const { kind, words } = useKeptHere()
+  const { kind, areTemplates } = useKeptHere()
   const resource = useResourceContext()!
   const { isSaved, done } = useSaved()
   const [create, { isPending, error }] = useCreate<Preset, Error>()
@@ -21,13 +21,22 @@ export function PresetCreate() {
   return (
     <PresetForm
       kind={kind}
-      title={t(`${words}.new.${kind}`)}
+      title={t(areTemplates ? `presets:templates.new.${kind}` : `presets:admin.new.${kind}`)}
       name=""
       content={empty}
       busy={isPending}
       isSaved={isSaved}
       error={error?.message ?? null}
-      onSave={(data) => create(resource, { data }, { onSuccess: () => done(t(`${words}.saved`)) })}
+      onSave={(data) =>
+        create(
+          resource,
+          { data },
+          {
+            onSuccess: () =>
+              done(t(areTemplates ? 'presets:templates.saved' : 'presets:admin.saved')),
+          }
+        )
+      }
     />
   )
 }

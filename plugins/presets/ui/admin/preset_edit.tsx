@@ -14,7 +14,7 @@ import { PresetForm } from './preset_form'
 /** A preset as it stands, to be changed or deleted. */
 export function PresetEdit() {
   const { t } = useTranslation()
-  const { kind, words } = useKeptHere()
+  const { kind, areTemplates } = useKeptHere()
   const resource = useResourceContext()!
   const { id = '' } = useParams()
   const { isSaved, done } = useSaved()
@@ -53,7 +53,7 @@ export function PresetEdit() {
           update(
             resource,
             { id, data: { ...said, revision: preset.revision }, previousData: preset },
-            { onSuccess: back(t(`${words}.saved`)) }
+            { onSuccess: back(t(areTemplates ? 'presets:templates.saved' : 'presets:admin.saved')) }
           )
         }
       />
@@ -61,8 +61,15 @@ export function PresetEdit() {
         question={
           asks
             ? {
-                title: t(`${words}.remove_question`, { name: preset.name }),
-                text: t(`${words}.remove_text`),
+                title: t(
+                  areTemplates
+                    ? 'presets:templates.remove_question'
+                    : 'presets:admin.remove_question',
+                  { name: preset.name }
+                ),
+                text: t(
+                  areTemplates ? 'presets:templates.remove_text' : 'presets:admin.remove_text'
+                ),
                 act: t('presets:admin.remove'),
                 danger: true,
               }
@@ -74,7 +81,11 @@ export function PresetEdit() {
             void remove(
               resource,
               { id, previousData: preset },
-              { onSuccess: back(t(`${words}.removed`)) }
+              {
+                onSuccess: back(
+                  t(areTemplates ? 'presets:templates.removed' : 'presets:admin.removed')
+                ),
+              }
             )
           }
         }}

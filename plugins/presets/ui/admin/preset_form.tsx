@@ -39,7 +39,7 @@ export function PresetForm(props: PresetFormProps) {
   const { kind, title, busy, error, actions, onSave } = props
   const { t } = useTranslation()
   const resource = useResourceContext()!
-  const { areTemplates, words } = useKeptHere()
+  const { areTemplates } = useKeptHere()
   const redirect = useRedirect()
   const [name, setName] = useState(props.name)
   const draft = useDraft(props.content)
@@ -74,7 +74,7 @@ export function PresetForm(props: PresetFormProps) {
       />
       <Card sx={{ my: 1.5, p: '14px' }}>
         <PresetName
-          label={t(`${words}.name`)}
+          label={t(areTemplates ? 'presets:templates.name' : 'presets:admin.name')}
           autoFocus={!props.name}
           value={name}
           error={error}

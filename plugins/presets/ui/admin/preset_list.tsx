@@ -24,9 +24,13 @@ const presetOf = (row: RaRecord) => row as unknown as Preset
 function List() {
   const { t } = useTranslation()
   const { catalogue } = useForms()
-  const { kind, words } = useKeptHere()
+  const { kind, areTemplates } = useKeptHere()
   const columns: ListColumn[] = [
-    { source: 'name', label: t(`${words}.name`), text: (row) => presetOf(row).name },
+    {
+      source: 'name',
+      label: t(areTemplates ? 'presets:templates.name' : 'presets:admin.name'),
+      text: (row) => presetOf(row).name,
+    },
     {
       source: 'content',
       label: t('presets:admin.says'),
@@ -51,7 +55,7 @@ function List() {
       fields={{}}
       columns={columns}
       sort={{ field: 'name', order: 'ASC' }}
-      newLabel={t(`${words}.new.${kind}`)}
+      newLabel={t(areTemplates ? `presets:templates.new.${kind}` : `presets:admin.new.${kind}`)}
     />
   )
 }
