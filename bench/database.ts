@@ -25,8 +25,11 @@ export interface BenchDatabase {
   stop(): Promise<void>
 }
 
-/** Starts a server of its own below tmp/ and makes an empty, migrated database on it. */
-export async function openDatabase(root: string): Promise<BenchDatabase> {
+/**
+ * Starts a server of its own below tmp/ and makes an empty, migrated database on it.
+ * @param isReused takes the database that is there instead, and leaves it at the end
+ */
+export async function openDatabase(root: string, isReused: boolean): Promise<BenchDatabase> {
   const server = await startEmbeddedPostgres({
     folder: `${root}tmp/bench-postgres`,
     database: 'postgres',
@@ -36,8 +39,11 @@ export async function openDatabase(root: string): Promise<BenchDatabase> {
   const [{ version }] = await ask(server.url, 'select current_setting($1) as version', [
     'server_version',
   ])
-  await ask(server.url, 'drop database if exists bench with (force)')
-  await ask(server.url, 'create database bench')
+  const has = await ask(server.url, 'select from pg_database where datname = $1', ['bench'])
+  if (!isReused || has.length === 0) {
+    await ask(server.url, 'drop database if exists bench with (force)')
+    await ask(server.url, 'create database bench')
+  }
   await promisify(execFile)(
     process.execPath,
     ['ace.ts', 'migration:run', '--connection=owner', '--force'],
@@ -52,7 +58,7 @@ export async function openDatabase(root: string): Promise<BenchDatabase> {
       await ask(url, 'checkpoint')
     },
     stop: async () => {
-      await ask(server.url, 'drop database if exists bench with (force)')
+      if (!isReused) await ask(server.url, 'drop database if exists bench with (force)')
       await server.stop()
     },
   }

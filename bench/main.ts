@@ -1,7 +1,8 @@
 // `npm run bench`: measures the product and writes docs/benchmarks.md.
 // Options: --cases N (the large database, 1,000,000 by default), --quick (a smoke run, not kept),
-// --browser (only the editor in a browser), --sign-in (only signing in and the limits); the rest of
-// the last results stays.
+// --browser (only the editor in a browser), --sign-in (only signing in and the limits), --dictionary
+// (only the medical dictionary), --drugs (only the drug dictionary), --terms (only lists by terms of
+// the medical one); the rest of the last results stays. --reuse keeps the database for the next run with --reuse.
 import 'reflect-metadata'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 
@@ -26,7 +27,7 @@ await rm(home, { recursive: true, force: true })
 await mkdir(home, { recursive: true })
 setEnvironment('postgres://set-below', home)
 await buildClient()
-const database = await openDatabase(root.pathname)
+const database = await openDatabase(root.pathname, settings.isReused)
 setEnvironment(database.url, home)
 process.chdir(home)
 say('The database is ready')

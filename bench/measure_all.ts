@@ -5,6 +5,10 @@ import { browserPart } from './browser/browser_part.js'
 import { editLargeCase } from './browser/edit_large_case.js'
 import type { BenchDatabase } from './database.js'
 import { describeMachine, load } from './machine.js'
+import { dictionaryPart } from './dictionary/dictionary_part.js'
+import { measureDictionary } from './dictionary/measure_dictionary.js'
+import { drugsPart } from './drugs/drugs_part.js'
+import { measureDrugs } from './drugs/measure_drugs.js'
 import { measureSize } from './measure_size.js'
 import { referenceRate } from './reference_rate.js'
 import type { Results } from './results.js'
@@ -13,7 +17,9 @@ import { openSchemaSwitch } from './schema_switch.js'
 import { seedProject } from './seed_project.js'
 import { measureSignIn } from './sign_in/measure_sign_in.js'
 import { signInPart } from './sign_in/sign_in_part.js'
-import type { BenchSettings } from './settings.js'
+import type { BenchSettings, Part } from './settings.js'
+import { measureTerms } from './terms/measure_terms.js'
+import { termsPart } from './terms/terms_part.js'
 import { makeFiles } from './xml_files.js'
 
 export interface Run {
@@ -30,11 +36,18 @@ export interface Run {
 }
 
 /** One part alone, as the report holds it. */
-export async function measurePart({ root, app, settings }: Run, part: 'browser' | 'sign-in') {
+export async function measurePart(
+  { root, app, database, settings }: Run,
+  part: Part
+): Promise<string> {
   const projectId = await seedProject(app)
-  return part === 'browser'
-    ? browserPart(await editLargeCase(app, root, projectId))
-    : signInPart(await measureSignIn(app, root, settings.people))
+  if (part === 'browser') return browserPart(await editLargeCase(app, root, projectId))
+  if (part === 'dictionary') return dictionaryPart(await measureDictionary(app, root))
+  if (part === 'drugs') return drugsPart(await measureDrugs(app, root, settings.products))
+  if (part === 'terms') {
+    return termsPart(await measureTerms({ app, database }, settings.cases, settings.tries))
+  }
+  return signInPart(await measureSignIn(app, root, settings.people))
 }
 
 /** The whole run: the reference rate, then everything on a small and on a large database. */
@@ -50,6 +63,8 @@ export async function measureAll(run: Run): Promise<Results> {
   const validating = await measureValidation(files)
   const bench = { root, app, database, schema, projectId, tries: settings.tries }
   const signingIn = await measureSignIn(app, root, settings.people)
+  const dictionary = await measureDictionary(app, root)
+  const drugs = await measureDrugs(app, root, settings.products)
   const half = files.length / 2
   const few = await measureSize(bench, { from: 0, to: settings.few, files: files.slice(0, half) })
   say('Editing in the browser ...')
@@ -59,11 +74,23 @@ export async function measureAll(run: Run): Promise<Results> {
     to: settings.cases,
     files: files.slice(half),
   })
+  const listedByTerms = await measureTerms({ app, database }, settings.cases, settings.tries)
   return {
     date: new Date().toISOString().slice(0, 10),
     machine: describeMachine(),
     postgres: database.version,
     load: [before, load()],
-    ...{ kilobytes, reference, validating, few, many, edited, signingIn },
+    ...{
+      kilobytes,
+      reference,
+      validating,
+      few,
+      many,
+      edited,
+      signingIn,
+      dictionary,
+      drugs,
+      listedByTerms,
+    },
   }
 }

@@ -1,7 +1,10 @@
 import type { Results } from './results.js'
 import { serverSettings } from './database.js'
 import { browserPart } from './browser/browser_part.js'
+import { dictionaryPart } from './dictionary/dictionary_part.js'
+import { drugsPart } from './drugs/drugs_part.js'
 import { signInPart } from './sign_in/sign_in_part.js'
+import { termsPart } from './terms/terms_part.js'
 import { listRows, markdownTable, tableRows } from './table.js'
 
 /** The results as docs/benchmarks.md holds them. */
@@ -37,5 +40,8 @@ Every kind of question was asked ${many.listing.all.tries / many.listing.byKind.
 ${markdownTable(['Question', ...sizes], listRows(results))}
 
 ${browserPart(results.edited)}
-${signInPart(results.signingIn)}`
+${signInPart(results.signingIn)}
+${dictionaryPart(results.dictionary)}
+${drugsPart(results.drugs)}
+${termsPart(results.listedByTerms)}`
 }

@@ -2,7 +2,10 @@ import type { ListTimes } from './acts/list_cases.js'
 import type { ServedTimes } from './acts/serve.js'
 import type { BrowserTimes } from './browser/edit_large_case.js'
 import type { Times } from './measure.js'
+import type { DictionaryResults } from './dictionary/measure_dictionary.js'
+import type { DrugResults } from './drugs/measure_drugs.js'
 import type { SignInResults } from './sign_in/measure_sign_in.js'
+import type { TermResults } from './terms/measure_terms.js'
 
 /** What was measured on a database of one size. */
 export interface SizeResults {
@@ -39,4 +42,7 @@ export interface Results {
   /** Null when there is no Chromium. */
   readonly edited: BrowserTimes | null
   readonly signingIn: SignInResults
+  readonly dictionary: DictionaryResults
+  readonly drugs: DrugResults
+  readonly listedByTerms: TermResults
 }

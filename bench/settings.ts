@@ -1,18 +1,26 @@
 import { parseArgs } from 'node:util'
 
+const parts = ['browser', 'sign-in', 'dictionary', 'drugs', 'terms'] as const
+/** What can be measured alone. */
+export type Part = (typeof parts)[number]
+
 export interface BenchSettings {
   /** Cases of the large database. */
   readonly cases: number
   /** Cases of the small one, measured on the way. */
   readonly few: number
+  /** Products of the drug dictionary. */
+  readonly products: number
   /** Messages that are imported, exported and validated. */
   readonly files: number
   /** Times that a list, a case or a page is asked for. */
   readonly tries: number
   /** Only this part is measured, and takes the place of what was measured of it before. */
-  readonly only: 'browser' | 'sign-in' | undefined
+  readonly only: Part | undefined
   /** People who sign in at once. */
   readonly people: number
+  /** The database of the last run goes on being used, and is left for the next. */
+  readonly isReused: boolean
   /** Results go to docs/benchmarks.md; not those of a quick run. */
   readonly isKept: boolean
 }
@@ -20,7 +28,8 @@ export interface BenchSettings {
 /**
  * `--cases N` sets the size of the large database, `--files N` the number of messages; `--quick`
  * tries everything in a minute; `--browser` measures the editor in a browser and nothing else,
- * `--sign-in` signing in and the limits.
+ * `--sign-in` signing in and the limits, `--dictionary` the medical dictionary, `--drugs` the drug dictionary,
+ * `--terms` lists by terms; `--reuse` takes the database that an earlier run with `--reuse` left, and leaves it.
  */
 export function readSettings(args: string[]): BenchSettings {
   const { values } = parseArgs({
@@ -31,12 +40,37 @@ export function readSettings(args: string[]): BenchSettings {
       'quick': { type: 'boolean' },
       'browser': { type: 'boolean' },
       'sign-in': { type: 'boolean' },
+      'dictionary': { type: 'boolean' },
+      'drugs': { type: 'boolean' },
+      'terms': { type: 'boolean' },
+      'reuse': { type: 'boolean' },
     },
   })
   const cases = Number(values.cases ?? (values.quick ? 2000 : 1_000_000))
   const files = Number(values.files ?? (values.quick ? 60 : 2000))
-  const only = values.browser ? 'browser' : values['sign-in'] ? 'sign-in' : undefined
+  const only = parts.find((part) => values[part])
+  const isReused = values.reuse ?? false
   return values.quick
-    ? { cases, few: 500, files, tries: 4, people: 20, only, isKept: false }
-    : { cases, few: 10_000, files, tries: 30, people: 200, only, isKept: true }
+    ? {
+        cases,
+        few: 500,
+        products: 5000,
+        files,
+        tries: 4,
+        people: 20,
+        only,
+        isReused,
+        isKept: false,
+      }
+    : {
+        cases,
+        few: 10_000,
+        products: 500_000,
+        files,
+        tries: 30,
+        people: 200,
+        only,
+        isReused,
+        isKept: true,
+      }
 }

@@ -2,6 +2,7 @@
 import 'reflect-metadata'
 import { Ignitor } from '@adonisjs/core'
 
+import { refuseSurplus } from '../kernel/commands/refuse_surplus.ts'
 import { sentenceAbout } from '../kernel/commands/sentence_about.ts'
 import { openCommandDatabase, type CommandDatabase } from './command_database.ts'
 import { prepareSettings } from './settings.ts'
@@ -30,6 +31,7 @@ await new Ignitor(APP_ROOT, { importer })
         console.error(sentence)
       },
     }
+    kernel.executing((command) => refuseSurplus(command))
     kernel.loaded(async (command) => {
       const { options, needsDatabase } = command as typeof command & {
         /** A command that boots the application but asks no database says so. */

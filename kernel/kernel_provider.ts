@@ -3,6 +3,7 @@ import edge from 'edge.js'
 
 import { RefusedAccesses } from '#kernel/access/refused/refused_accesses'
 import { AlignBuiltInRoles } from '#kernel/access/roles/align_built_in_roles'
+import { BulkChanges } from '#kernel/changes/bulk_changes'
 import { Changes } from '#kernel/changes/changes'
 import { Passing } from '#kernel/changes/passing'
 import { refuseConfirmed } from '#kernel/configuration/refuse_confirmed'
@@ -26,10 +27,12 @@ export default class KernelProvider {
 
   register() {
     const { container } = this.app
-    container.singleton(Changes, async (resolver) => {
-      const registry = await resolver.make(PluginRegistry)
-      return new Changes((changes) => refuseConfirmed(registry, changes))
-    })
+    for (const Door of [Changes, BulkChanges]) {
+      container.singleton(Door, async (resolver) => {
+        const registry = await resolver.make(PluginRegistry)
+        return new Door((trx, acts) => refuseConfirmed(registry, trx, acts))
+      })
+    }
     container.singleton(
       RefusedAccesses,
       async (resolver) => new RefusedAccesses(await resolver.make(Changes))

@@ -26,12 +26,23 @@ try {
   // Ctrl-C reaches the child by the terminal; this process only waits for it to tidy up.
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) whenLeft(() => child.kill('SIGTERM'))
   child.on('error', (error) => fail(error))
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? (signal ? 1 : 0)
   })
 } catch (error) {
   fail(error)
+}
+
+/** npm hands a signal to the shell between it and us, which dies of it and hands it to nobody. */
+function whenLeft(act) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    act()
+  }, 200).unref()
 }
 
 function fail(error) {

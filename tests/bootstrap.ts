@@ -17,11 +17,12 @@ import { ofLane } from '#tests/lane'
 const ROOMS = '{bench,config,database,form-schemas,kernel,plugins,resources,scripts,start,tests}'
 const KINDS = ['functional', 'journey', 'long'] as const
 
-/** Files of one kind: `*.functional.spec.ts` and so on; plain `*.spec.ts` are unit specs. */
+/** Files of one kind that this lane runs: `*.functional.spec.ts` and so on; plain `*.spec.ts` are unit specs. */
 function specs(kind: (typeof KINDS)[number] | 'unit'): () => URL[] {
   const all = globSync(`${ROOMS}/**/*.spec.{ts,tsx}`, { cwd: app.makePath() }).sort()
   const kindOf = (file: string) => KINDS.find((each) => file.includes(`.${each}.spec.`)) ?? 'unit'
-  return () => all.filter((file) => kindOf(file) === kind).map((file) => pathToFileURL(file))
+  const chosen = all.filter((file) => kindOf(file) === kind).map((file) => pathToFileURL(file))
+  return () => ofLane(chosen)
 }
 
 async function openForJourneys() {
@@ -48,7 +49,7 @@ export function japaConfig(): Config {
       },
       {
         name: 'journeys',
-        files: () => ofLane(specs('journey')()),
+        files: specs('journey'),
         timeout: 60_000,
         configure: (suite) => suite.setup(() => openForJourneys()),
       },

@@ -1,3 +1,5 @@
+import { laneName } from '#tests/lane'
+
 /**
  * The settings of a test run. Set before the application boots; no .env file is read, so that
  * a developer's mail server or file store is never touched by a test.
@@ -13,6 +15,7 @@ export function setTestEnvironment(databaseUrl: string) {
     PORT: process.env.TEST_PORT ?? '0',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     SESSION_DRIVER: 'memory',
+    STORAGE_FOLDER: `tmp/test-files${laneName}`,
     DATABASE_URL: databaseUrl,
   })
 }

@@ -9,6 +9,12 @@ export async function levelOf(permission: string): Promise<PermissionLevel> {
   return permissions.find(({ code }) => code === permission)?.level ?? 'project'
 }
 
+/** Whether one of these rights counts beyond projects: somebody administers a company or the platform. */
+export async function administers(held: ReadonlySet<string>): Promise<boolean> {
+  const { permissions } = await app.container.make(PluginRegistry)
+  return permissions.some(({ code, level = 'project' }) => level !== 'project' && held.has(code))
+}
+
 /**
  * All rights of a level: what its administrators may do.
  * @param ofType type of the company, where it is one's administrator that is asked about

@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 import type { AuditFault } from '#kernel/changes/verify_audit'
+import type { Words } from '#kernel/language/words'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
 import type { PluginRegistry } from '#kernel/plugins/plugin_registry'
 
@@ -8,8 +9,8 @@ import type { PluginRegistry } from '#kernel/plugins/plugin_registry'
 export interface AuditedTable {
   readonly type: string
   readonly table: string
-  /** Column by which people know a row. */
-  readonly named?: string
+  /** Column by which people know a row, or one for each language; rows of companies alone have one. */
+  readonly named?: string | Words
 }
 
 export const auditedTables = new ExtensionPoint<AuditedTable>('changes.audited_tables')

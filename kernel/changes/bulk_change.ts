@@ -16,6 +16,7 @@ const identifier = /^[a-z_]+$/
 /** Permission to write very many rows of the current scope at once; see BulkChanges. */
 export class BulkChange {
   readonly #lines: Record<string, unknown>[] = []
+  readonly #acts: Act[] = []
 
   constructor(
     private trx: TransactionClientContract,
@@ -40,9 +41,15 @@ export class BulkChange {
   }
 
   /** Notes an act that made something of nothing, with the whole of it as new value. */
-  noteMade({ name, subject }: Act, made: unknown): void {
+  noteMade(act: Act, made: unknown): void {
+    const { name, subject } = act
+    this.#acts.push(act)
     const changes = [{ path: '', before: null, after: made }]
     this.#lines.push({ chain: chainOf(subject), act: name, changes })
+  }
+
+  get acts(): readonly Act[] {
+    return this.#acts
   }
 
   /** For kernel/changes only: the lines of the trail, numbered and hashed by the database. */

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 
 import { BulkChange } from '#kernel/changes/bulk_change'
+import type { RefuseActs } from '#kernel/changes/changes'
 import { setScope } from '#kernel/database/set_scope'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
@@ -12,6 +13,9 @@ import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_projec
  * No ActDone is broadcast.
  */
 export class BulkChanges {
+  /** @param refuse is asked of every transaction, as it is of those of Changes */
+  constructor(private refuse?: RefuseActs) {}
+
   /** Whether the owner of the tables may load: a superuser, or a role with BYPASSRLS. */
   async arePossible(): Promise<boolean> {
     const { rows } = await db
@@ -20,7 +24,10 @@ export class BulkChanges {
     return rows[0].may
   }
 
-  /** Runs a load as the current actor in the current scope; refuses with 1006 a closed project. */
+  /**
+   * Runs a load as the current actor in the current scope; refuses with 1006 a closed project, and
+   * what its confirmed configuration holds fast.
+   */
   async record<Result>(work: (bulk: BulkChange) => Promise<Result>): Promise<Result> {
     const actor = currentActor()
     const scope = currentScope()
@@ -29,6 +36,7 @@ export class BulkChanges {
       await refuseClosedProject({ trx })
       const bulk = new BulkChange(trx, scope)
       const result = await work(bulk)
+      await this.refuse?.(trx, bulk.acts)
       await bulk.writeLines()
       return result
     })

@@ -1,6 +1,7 @@
 import emitter from '@adonisjs/core/services/emitter'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 import { ActDone } from '#kernel/changes/act_done'
 import { type Act, Change, door } from '#kernel/changes/change'
@@ -13,12 +14,15 @@ import { currentActor } from '#kernel/tenancy/actor'
 export type OpenChange = (act: Act) => Change
 
 /** Refuses what a transaction did, before it is committed. */
-export type RefuseChanges = (changes: readonly Change[]) => Promise<void>
+export type RefuseActs = (
+  trx: TransactionClientContract,
+  acts: readonly Pick<Act, 'subject'>[]
+) => Promise<void>
 
 /** The one door to every write: a transaction and its lines in the audit trail, both or neither. */
 export class Changes {
   /** @param refuse is asked of every transaction */
-  constructor(private refuse?: RefuseChanges) {}
+  constructor(private refuse?: RefuseActs) {}
 
   /**
    * Runs work that writes, as the current actor in the current scope.
@@ -42,7 +46,10 @@ export class Changes {
         return change
       }
       const outcome = await within(trx, () => work(open))
-      await this.refuse?.(changes)
+      await this.refuse?.(
+        trx,
+        changes.map(({ act }) => act)
+      )
       await writeAuditLines(trx, changes, actor)
       return outcome
     })

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 
 import { Passing } from '#kernel/changes/passing'
+import { actAs } from '#kernel/tenancy/actor'
 import { asActor } from '#tests/factories/as_actor'
 import { makeProject } from '#tests/factories/make_project'
 
@@ -20,5 +21,12 @@ test.group('What passes without a trail', () => {
   test('needs a scope', async ({ assert }) => {
     const write = () => new Passing().write('case_presence', async () => {})
     await assert.rejects(() => asActor(undefined, write), /No project is chosen/)
+  })
+
+  test('of the platform needs somebody of the platform', async ({ assert }) => {
+    const write = () => new Passing().writePlatform('dictionary_load_progress', async () => 'done')
+    const platform = { userId: null, name: 'system', permissions: new Set<string>() }
+    assert.equal(await actAs({ ...platform, isPlatform: true }, write), 'done')
+    await assert.rejects(() => actAs(platform, write), /Only the platform writes here/)
   })
 })

@@ -2,7 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 import { setScope } from '#kernel/database/set_scope'
-import { currentActor, currentScope } from '#kernel/tenancy/actor'
+import { type Actor, currentActor, currentScope } from '#kernel/tenancy/actor'
+import type { Scope } from '#kernel/tenancy/scope'
 
 /**
  * The door for what is so at this moment and never mattered afterwards: who looks at which case.
@@ -20,7 +21,25 @@ export class Passing {
     table: string,
     work: (trx: TransactionClientContract) => Promise<Result>
   ): Promise<Result> {
-    const [actor, scope] = [currentActor(), currentScope()]
+    return this.#write(table, currentActor(), currentScope(), work)
+  }
+
+  /** The same for what belongs to the platform and to no project. Throws for everybody else. */
+  async writePlatform<Result>(
+    table: string,
+    work: (trx: TransactionClientContract) => Promise<Result>
+  ): Promise<Result> {
+    const actor = currentActor()
+    if (!actor.isPlatform) throw new Error('Only the platform writes here')
+    return this.#write(table, actor, undefined, work)
+  }
+
+  async #write<Result>(
+    table: string,
+    actor: Actor,
+    scope: Scope | undefined,
+    work: (trx: TransactionClientContract) => Promise<Result>
+  ): Promise<Result> {
     return db.connection('app').transaction(async (trx) => {
       await this.#refuseLasting(trx, table)
       await setScope(trx, actor, scope, 'read write')

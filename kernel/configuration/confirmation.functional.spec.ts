@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 
+import { BulkChanges } from '#kernel/changes/bulk_changes'
 import { verifyAudit } from '#kernel/changes/verify_audit'
 import { lockConfiguration } from '#kernel/configuration/confirmation'
 import { setScope } from '#kernel/database/set_scope'
 
-import { actorIn } from '#tests/factories/as_actor'
+import { actorIn, asActor } from '#tests/factories/as_actor'
 import { makeUser, type TestUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 
@@ -46,6 +48,22 @@ test.group('Confirming the configuration of a project', () => {
     }
     assert.equal((await get(CODING)).body().data.revision, 0)
     assert.equal((await confirm()).code, 1006)
+  })
+
+  test('holds it fast against loads of many rows as well', async ({ client, assert }) => {
+    const { person, confirm } = await arrive(client)
+    const bulk = await app.container.make(BulkChanges)
+    const load = (type: string) =>
+      asActor(person.project.scope(), () =>
+        bulk.record(async (loaded) => {
+          const act = { name: 'thing.loaded', subject: { type, id: person.id } } as const
+          loaded.noteMade(act, 'made')
+        })
+      )
+    await load('case_coding')
+    await confirm()
+    await assert.rejects(() => load('case_coding'))
+    await load('case')
   })
 
   test('leaves presets free, and the other environment', async ({ client, assert }) => {

@@ -1,27 +1,27 @@
-import { isDeepStrictEqual } from 'node:util'
-
 import { inject } from '@adonisjs/core'
-import app from '@adonisjs/core/services/app'
 
 import { Changes } from '#kernel/changes/changes'
 import {
-  type ConfigurationAccess,
+  compareConfiguration,
+  type CopiedPart,
+  newsOf,
+} from '#kernel/configuration/compare_configuration'
+import {
   type ConfigurationPart,
   configurationParts,
-  type ConfigurationSource,
-  type ConfiguredThing,
 } from '#kernel/configuration/configuration_part'
 import { type Confirmation, readConfirmation } from '#kernel/configuration/confirmation'
 import { heldLabels } from '#kernel/configuration/held_labels'
+import { narrowCopy, type ThingOfPart } from '#kernel/configuration/narrow_copy'
+import { readSource } from '#kernel/configuration/read_source'
 import { isConfirmed } from '#kernel/configuration/refuse_confirmed'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { actorOfUser, type ChosenProject } from '#kernel/identity/actor_of_user'
-import User from '#kernel/identity/user'
 import { sha256OfJson } from '#kernel/http/idempotency/request_hash'
+import type { ChosenProject } from '#kernel/identity/actor_of_user'
 import type { Words } from '#kernel/language/words'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
-import { type Actor, actAs, currentActor, currentScope } from '#kernel/tenancy/actor'
+import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
 export interface CopyConfigurationInput {
   /** Where it is copied from, which may be the templates of the company; to where the actor is. */
@@ -32,34 +32,11 @@ export interface CopyConfigurationInput {
   readonly things?: readonly ThingOfPart[]
 }
 
-/** One thing of a part. */
-export interface ThingOfPart {
-  readonly part: string
-  readonly key: string
-}
-
-export interface CopyPreview {
+interface CopyPreview {
   /** What is done to the things that are copied. */
   readonly parts: readonly CopiedPart[]
   /** Hash of what copying all things of the parts would do: what is applied is what was seen. */
   readonly digest: string
-}
-
-/** What copying does to one thing. */
-export interface CopiedThing {
-  readonly key: string
-  readonly name: Words
-  readonly state: 'added' | 'changed' | 'same'
-  readonly before?: unknown
-  readonly after: unknown
-  /** Of what is here, on top of which it is copied; absent where nothing is. */
-  readonly revision?: number
-}
-
-export interface CopiedPart {
-  readonly name: string
-  readonly label: Words
-  readonly things: readonly CopiedThing[]
 }
 
 /**
@@ -98,13 +75,11 @@ export class CopyConfiguration {
   }
 
   /** What copying would do now. Refuses as `handle` does. */
-  async preview(input: CopyConfigurationInput): Promise<CopyPreview> {
-    const chosen = await this.#read(input)
-    const parts: CopiedPart[] = []
-    for (const part of chosen) parts.push(await compare(part))
-    const wanted = narrowed(parts, input.things)
-    const isNews = ({ things }: CopiedPart) => things.some(({ state }) => state !== 'same')
-    const held = chosen.some(({ holds }, index) => holds && isNews(wanted[index]))
+  async preview({ from, parts: names, things }: CopyConfigurationInput): Promise<CopyPreview> {
+    const chosen = await readSource(from, await this.parts(), names)
+    const parts = await compareConfiguration(chosen)
+    const wanted = narrowCopy(parts, things)
+    const held = chosen.some(({ holds }, index) => holds && newsOf(wanted[index]!).length > 0)
     const confirmation = held ? await this.confirmation() : null
     if (confirmation) throw isConfirmed(confirmation)
     return { parts: wanted, digest: sha256OfJson(parts) }
@@ -119,98 +94,26 @@ export class CopyConfiguration {
    * @param digest of the preview that the actor has seen
    * @returns what it did
    */
-  async handle(input: CopyConfigurationInput, digest: string): Promise<CopyPreview> {
-    const chosen = await this.#read(input)
+  async handle(
+    { from, parts: names, things }: CopyConfigurationInput,
+    digest: string
+  ): Promise<CopyPreview> {
+    const chosen = await readSource(from, await this.parts(), names)
     return this.changes.recordMany(async (open) => {
-      const parts: CopiedPart[] = []
-      for (const part of chosen) parts.push(await compare(part))
+      const parts = await compareConfiguration(chosen)
       if (sha256OfJson(parts) !== digest) throw new kernelErrors.E_DATA_STATUS({ detail: stale })
-      const wanted = narrowed(parts, input.things)
+      const wanted = narrowCopy(parts, things)
       for (const [index, { name, access }] of chosen.entries()) {
-        const news = wanted[index].things.filter(({ state }) => state !== 'same')
-        const things = news.map(({ key, after, revision }) => ({ key, value: after, revision }))
-        if (things.length > 0) await access.write(open, name, things)
+        const news = newsOf(wanted[index]!)
+        const written = news.map(({ key, after, revision }) => ({ key, value: after, revision }))
+        if (written.length > 0) await access.write(open, name, written)
       }
       return { parts: wanted, digest }
     })
   }
-
-  /** What the source has. Read before anything is written: a change sees its own project alone. */
-  async #read({ from, parts: names }: CopyConfigurationInput): Promise<ChosenPart[]> {
-    const source = from === 'company' ? null : await this.#source(from)
-    const parts = await this.parts()
-    const chosen: ChosenPart[] = []
-    for (const asked of new Set(names)) {
-      const found = parts.find(({ name, templates }) => name === asked && (source ?? templates))
-      if (!found) throw new kernelErrors.E_PARAMETER({ fields: ['parts'] })
-      const { name, label, holds, templates } = found
-      const access: ConfigurationAccess = await app.container.make(found.access as never)
-      if (source) {
-        if (!source.permissions.has(found.permission)) throw new kernelErrors.E_NO_PERMISSION()
-        const theirs = await actAs(source, () => access.list(name))
-        chosen.push({ name, label, holds, access, theirs })
-      } else {
-        const kept: ConfigurationSource = await app.container.make(templates as never)
-        chosen.push({ name, label, holds, access, theirs: await kept.list(name) })
-      }
-    }
-    return chosen
-  }
-
-  /** Whoever acts, in the project that is copied from. */
-  async #source(from: ChosenProject): Promise<Actor> {
-    const { userId, scope } = currentActor()
-    const isHere = from.projectId === scope?.projectId && from.environment === scope.environment
-    const user = userId && !isHere ? await User.find(userId) : null
-    const source = user && (await actorOfUser(user, from))
-    if (!source?.scope || !source.permissions.has('SYS_CONF')) {
-      throw new kernelErrors.E_DATA_NOT_FOUND()
-    }
-    return source
-  }
-}
-
-/** A part with what the source has of it. */
-interface ChosenPart extends Pick<ConfigurationPart, 'name' | 'label' | 'holds'> {
-  readonly access: ConfigurationAccess
-  readonly theirs: readonly ConfiguredThing[]
-}
-
-async function compare({ name, label, access, theirs }: ChosenPart): Promise<CopiedPart> {
-  const ours = new Map((await access.list(name)).map((thing) => [thing.key, thing]))
-  return { name, label, things: theirs.map((thing) => compared(ours.get(thing.key), thing)) }
-}
-
-/** The things that are wanted of each part; refuses with 2017 one that the source does not have. */
-function narrowed(
-  parts: readonly CopiedPart[],
-  wanted: readonly ThingOfPart[] | undefined
-): readonly CopiedPart[] {
-  if (!wanted) return parts
-  const isThere = ({ part, key }: ThingOfPart) =>
-    parts.some(({ name, things }) => name === part && things.some((thing) => thing.key === key))
-  if (!wanted.every(isThere)) throw new kernelErrors.E_PARAMETER({ fields: ['things'] })
-  return parts.map((part) => ({
-    ...part,
-    things: part.things.filter(({ key }) =>
-      wanted.some((each) => each.part === part.name && each.key === key)
-    ),
-  }))
 }
 
 const stale = {
   en: 'The configuration changed since the preview. Nothing was copied; look at it again.',
   zh: '预览之后配置已变更，未复制任何内容，请重新预览。',
-}
-
-function compared(before: ConfiguredThing | undefined, after: ConfiguredThing): CopiedThing {
-  const isSame = before && isDeepStrictEqual(before.value, after.value)
-  return {
-    key: after.key,
-    name: after.name ?? { en: after.key, zh: after.key },
-    state: before ? (isSame ? 'same' : 'changed') : 'added',
-    before: before?.value,
-    after: after.value,
-    revision: before?.revision,
-  }
 }

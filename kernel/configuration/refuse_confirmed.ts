@@ -1,4 +1,6 @@
-import type { Change } from '#kernel/changes/change'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+import type { Act } from '#kernel/changes/change'
 import { configurationParts } from '#kernel/configuration/configuration_part'
 import {
   type Confirmation,
@@ -16,15 +18,15 @@ import { currentActor } from '#kernel/tenancy/actor'
  */
 export async function refuseConfirmed(
   registry: PluginRegistry,
-  changes: readonly Change[]
+  trx: TransactionClientContract,
+  acts: readonly Pick<Act, 'subject'>[]
 ): Promise<void> {
   const { scope } = currentActor()
   if (!scope) return
   const subjects = await heldSubjects(registry)
-  const change = changes.find(({ act }) => subjects.has(act.subject.type))
-  if (!change) return
-  await lockConfiguration(change.trx, scope, 'shared')
-  const confirmation = await readConfirmation(change.trx, scope)
+  if (!acts.some(({ subject }) => subjects.has(subject.type))) return
+  await lockConfiguration(trx, scope, 'shared')
+  const confirmation = await readConfirmation(trx, scope)
   if (confirmation) throw isConfirmed(confirmation)
 }
 

@@ -1,6 +1,7 @@
-import { isRows, type CaseContent, type Row } from '#kernel/content/case_content'
+import { isRows, type CaseContent } from '#kernel/content/case_content'
 import type { Difference } from '#kernel/content/differences'
-import { parsePath, type PathStep } from '#kernel/content/element_path'
+import { parsePath } from '#kernel/content/element_path'
+import { levelOf } from '#kernel/content/level_of'
 
 /**
  * A copy of `content` with the differences carried out: what was `before` becomes what is `after`.
@@ -35,14 +36,4 @@ function arrangeRows(content: CaseContent, path: string, ids: readonly string[])
   const rows = new Map((isRows(present) ? present : []).map((row) => [row.id, row]))
   if (ids.length === 0) delete level[key]
   else level[key] = ids.map((id) => rows.get(id) ?? { id })
-}
-
-/** The level that holds the last step, or undefined when a row on the way is gone. */
-function levelOf(content: CaseContent, steps: readonly PathStep[]): CaseContent | Row | undefined {
-  let level: CaseContent | Row | undefined = content
-  for (const { key, row } of steps.slice(0, -1)) {
-    const rows: unknown = level?.[key]
-    level = isRows(rows) ? rows.find((candidate) => candidate.id === row) : undefined
-  }
-  return level
 }

@@ -21,11 +21,15 @@ async function ask(client: SignedInClient, path = '/api/cases') {
   return { status: response.status(), ms: Date.now() - started, response }
 }
 
-/** Holds the table of cases, so that whoever reads it waits; gives the way to let go. */
-async function holdCases(): Promise<() => Promise<void>> {
+/** Holds the table of cases, so that whoever reads it waits; gives the way to let go before the test ends. */
+async function holdCases(atEnd: (letGo: () => Promise<void>) => void) {
   const trx = await db.connection('owner').transaction()
+  const letGo = async () => {
+    if (!trx.isCompleted) await trx.rollback()
+  }
+  atEnd(letGo)
   await trx.rawQuery('lock table cases in access exclusive mode')
-  return () => trx.rollback()
+  return letGo
 }
 
 test.group('A database whose connections break (fault 5)', (group) => {
@@ -69,8 +73,9 @@ test.group('A database whose connections break (fault 5)', (group) => {
 
   test('a connection that ends in the middle of a request is answered with 503, at once', async ({
     assert,
+    cleanup,
   }) => {
-    const letGo = await holdCases()
+    const letGo = await holdCases(cleanup)
     const asked = ask(client)
     await sleep(500)
     await terminate()
@@ -163,8 +168,9 @@ test.group('A pool of one connection (fault 5)', (group) => {
 
   test('when it is taken, others are told so within ten seconds, and served when it is free', async ({
     assert,
+    cleanup,
   }) => {
-    const letGo = await holdCases()
+    const letGo = await holdCases(cleanup)
     const first = ask(client)
     await sleep(200)
     const second = await ask(client)

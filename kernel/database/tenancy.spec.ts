@@ -13,7 +13,17 @@ const withoutTenant = [
   'adonis_schema',
   'adonis_schema_versions',
   'api_tokens',
+  // Dictionaries, and lists of synonyms for them, belong to the installation (decision 12).
+  'coding_list_synonyms',
+  'coding_synonym_lists',
   'companies',
+  'dictionary_load_progress',
+  'dictionary_loads',
+  'dictionary_paths',
+  'dictionary_releases',
+  'dictionary_smq_members',
+  'dictionary_smqs',
+  'dictionary_terms',
   'memberships',
   'notices',
   'projects',
@@ -22,8 +32,12 @@ const withoutTenant = [
   'roles',
   'sessions',
   'sign_in_codes',
+  // Terms of EDQM and the ATC classification do so too (decision 13).
+  'standard_lists',
+  'standard_terms',
   'upgrades',
   'users',
+  'whodrug_products',
 ]
 
 const insertFile = `insert into files

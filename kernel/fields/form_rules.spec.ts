@@ -48,6 +48,7 @@ const rules: readonly FormRule[] = [
     asked: [
       [userFields, 'phone'],
       [companyFields, 'phone'],
+      [companyFields, 'fax'],
     ],
     pass: [digits(20), ''],
     fail: [digits(21)],

@@ -11,6 +11,8 @@ export interface ElementField {
   /** Columns of twelve. */
   span: number
   widget?: Widget
+  /** A search that plugins may bring into the field: `drug`, in the slot `forms.search.drug`. */
+  search?: string
   /** Lines of a text area. */
   lines?: number
 }

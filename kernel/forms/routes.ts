@@ -2,5 +2,10 @@ import { guard } from '#kernel/access/guard'
 import { calls } from '#kernel/http/calls'
 
 const CatalogueController = () => import('#kernel/forms/catalogue_controller')
+const LicensedListController = () => import('#kernel/forms/licensed_list_controller')
 
 calls.get('/forms/catalogue', [CatalogueController]).as('forms.catalogue').use(guard.signedIn())
+calls
+  .get('/forms/lists/:list', [LicensedListController])
+  .as('forms.lists.show')
+  .use(guard.signedIn())

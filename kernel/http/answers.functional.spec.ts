@@ -98,6 +98,32 @@ test.group('Every answer of the product', () => {
     }
   })
 
+  test('a key that would be lost in reading is refused with 2017, however deep it is and however it is written', async ({
+    client,
+    assert,
+  }) => {
+    const signedIn = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
+    const enter = async (body: string) => {
+      const sent = signedIn.put('/api/proj/enter')
+      sent.request.type('application/json').send(body)
+      return (await sent).body()
+    }
+    const { projectId } = signedIn.user.project
+    const own = `"projectId":"${projectId}","environment":0`
+    for (const lost of [
+      `"__proto__":{"x":1}`,
+      `"x":[{"__proto__":1}]`,
+      String.raw`"\u005f_proto__":1`,
+      `"constructor":{"prototype":{"x":1}}`,
+      `"x":${'['.repeat(1000)}{"__proto__":1}${']'.repeat(1000)}`,
+    ]) {
+      const { code, data } = await enter(`{${own},${lost}}`)
+      assert.equal(code, 2017, lost.slice(0, 50))
+      assert.match(data.message.en, /has a key "(__proto__|constructor)"/)
+    }
+    assert.isTrue((await enter(`{${own},"x":"__proto__","constructor":1}`)).status)
+  })
+
   test('404 is for an unknown path only', async ({ client }) => {
     const unknown = await client.get('/api/no/such/path').accept('json')
     unknown.assertStatus(404)

@@ -26,7 +26,6 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return this.#forged(ctx)
     const status = statusOf(error)
     if (status >= 500) return this.#fault(error, ctx)
-    if (status === 404 && wantsScreen(ctx)) return this.#show(ctx, 404, 'kernel/not_found')
     return this.#refuseRequest(status, ctx)
   }
 

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
+import { administers } from '#kernel/access/permission_level'
 import { menuFor } from '#kernel/menus/menu_for'
 import { languageOf } from '#kernel/language/language_of'
 import { findProject } from '#kernel/tenancy/find_project'
@@ -10,12 +11,13 @@ import { productSettings } from '#kernel/http/product_settings'
 /** What the shell of the client shows around every screen. */
 export async function sharedProps(ctx: HttpContext) {
   const { actor } = ctx
+  const administration = actor && (await administers(actor.permissions)) ? '/admin' : undefined
   const project = actor?.scope ? await findProject(actor.scope.projectId) : null
   return {
     lang: languageOf(ctx),
     nonce: ctx.response.nonce ?? null,
     product: productSettings(),
-    links: { manual: '/manual', changePassword: '/changePassword' },
+    links: { manual: '/manual', changePassword: '/changePassword', administration },
     sessionSeconds: SESSION_MINUTES * 60,
     user: actor ? { id: actor.userId, name: actor.name } : null,
     project: project && actor?.scope ? { ...project, environment: actor.scope.environment } : null,

@@ -2,11 +2,18 @@ import { errors } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 
 import { guard } from '#kernel/access/guard'
+import { apiBase } from '#kernel/http/api_base'
 
-// A route of its own, so that an unknown address gets the language and the screen of the product.
+// Who opens an address that leads nowhere starts anew (specification, section 2: routing guard). A
+// file or a call that is not there stays not there: what loads it must not take a screen for it.
 router
-  .get('*', ({ request }) => {
-    throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
+  .get('*', ({ actor, request, response }) => {
+    const isScreen = request.header('accept')?.includes('text/html')
+    if (!isScreen || request.url().startsWith(`${apiBase()}/`)) {
+      throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
+    }
+    if (!actor) return response.redirect('/login')
+    return response.redirect(actor.isPlatform ? '/admin' : '/project-select')
   })
   .as('http.unknown_address')
   .use(guard.public())

@@ -3,15 +3,15 @@ import type { Scope } from '#kernel/tenancy/scope'
 
 /** What waits in the queue: the data of the job, and on whose behalf it runs. */
 export interface JobPayload {
-  readonly actor: { readonly userId: string | null; readonly name: string }
+  readonly actor: Pick<Actor, 'userId' | 'name' | 'isPlatform'>
   readonly scope: Scope | null
   readonly data: unknown
 }
 
 /** Packs data together with the actor and the scope of this moment. */
 export function packJob(data: unknown): JobPayload {
-  const { userId, name, scope } = currentActor()
-  return { actor: { userId, name }, scope: scope ?? null, data }
+  const { userId, name, isPlatform, scope } = currentActor()
+  return { actor: { userId, name, isPlatform }, scope: scope ?? null, data }
 }
 
 /**

@@ -44,7 +44,7 @@ export const sharedParameters = {
 export function bodyOf(call: Pick<ToldCall, 'path'> & { readonly taken: Taken }) {
   const { body, files, isForm } = call.taken
   if (files) {
-    return { required: true, content: { 'multipart/form-data': { schema: formOf(files) } } }
+    return { required: true, content: { 'multipart/form-data': { schema: formOf(files, body) } } }
   }
   if (!body) return undefined
   const schema = withoutPath(plainOf(body), namesIn(call.path))
@@ -95,12 +95,17 @@ function withoutPath(schema: JsonSchema, names: readonly string[]): JsonSchema {
   }
 }
 
-function formOf({ name, many, which }: TakenFiles): JsonSchema {
+/** A file, with what is said of it beside. */
+function formOf(
+  { name, many, which }: TakenFiles,
+  beside: Described | null | undefined
+): JsonSchema {
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
   const part = many ? { type: 'array', items: file, minItems: 1 } : file
+  const { required = [] } = beside ? plainOf(beside) : {}
   return {
     type: 'object',
-    properties: { [name]: { ...part, description: which } },
-    required: [name],
+    properties: { ...propertiesOf(beside), [name]: { ...part, description: which } },
+    required: [...(required as string[]), name],
   }
 }

@@ -35,10 +35,15 @@ export async function membershipsOf(
 
 /**
  * Lets a user into a project. Refuses with 2008 who is in it already, with 2015 one user too many,
- * with 1005 a project or a role that is not the company's.
+ * with 1005 a user, a project or a role that is not the company's.
+ *
+ * The account is held first and the project after it, from whichever side somebody is let in: two
+ * who each hold what the other waits for never end. To try again what the database broke off would
+ * help too, but the work of an act may have done more by then than the database can take back.
  */
 export async function join(change: Change, userId: string, wish: Membership): Promise<void> {
   const { trx } = change
+  await holdAccount(trx, userId)
   await refuseForeign(trx, wish)
   const key = { user_id: userId, project_id: wish.project }
   if (await trx.from('memberships').where(key).first()) throw new kernelErrors.E_IN_PROJECT()
@@ -80,6 +85,21 @@ export async function setMemberships(
     else if (!present) await join(change, userId, wish)
     else if (present.role !== wish.role) await changeRole(change, userId, wish)
   }
+}
+
+/**
+ * Until the change is over nobody deletes the user, who would leave the membership behind. Refuses
+ * with 1005 who is not of the company.
+ */
+export async function holdAccount(trx: Trx, id: string): Promise<void> {
+  const account = trx.from('users').where({ id, company_id: currentCompany() })
+  const found = await account.whereNot('status', 'deleted').forUpdate().first()
+  if (!found) throw new kernelErrors.E_DATA_NOT_FOUND()
+}
+
+/** From now on a form that was opened before is refused (1006). */
+export async function raiseRevision(trx: Trx, userId: string): Promise<void> {
+  await trx.from('users').where({ id: userId }).increment('revision', 1)
 }
 
 /** A role stays as it is while somebody is being given it: two locks of a row that do not fit. */

@@ -1,13 +1,26 @@
 import { guard } from '#kernel/access/guard'
 import { keptRoutes } from '#kernel/admin/kept/kept_routes'
+import { listController } from '#kernel/admin/list_controller'
 import type { AccountController } from '#kernel/people/accounts/account_controller'
+import { reviewedStatus } from '#kernel/people/accounts/account_fields'
 import { calls } from '#kernel/http/calls'
 
 const UserController = () => import('#kernel/people/users/user_controller')
 const AdministratorController = () =>
   import('#kernel/people/administrators/administrator_controller')
 const MemberController = () => import('#kernel/people/members/member_controller')
-const ReviewController = () => import('#kernel/people/review/review_controller')
+const ReviewController = async () => {
+  const { AccessReview, reviewColumns } = await import('#kernel/people/review/access_review')
+  return {
+    default: listController({
+      name: 'access-review',
+      what: 'Who has which access, to be reviewed',
+      columns: reviewColumns,
+      filters: { status: reviewedStatus },
+      lists: AccessReview,
+    }),
+  }
+}
 
 const accountActs = [
   ['freeze', 'freeze'],

@@ -2,6 +2,8 @@
 export const kernelPoints: readonly string[] = [
   'forms.coverage',
   'rules.sets',
+  'forms.licensed_lists',
+  'rules.facts',
   'changes.audited_tables',
   'configuration.parts',
   'tenancy.closing_obstacles',

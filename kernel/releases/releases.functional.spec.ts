@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import { unique } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
+import { openFurtherDatabase, withClient } from '#tests/test_database'
 
 const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10)
 const upgrade = (given: object = {}) => ({
@@ -53,7 +54,6 @@ test.group('Versions of the product', () => {
       undated.suVersion
     )
     assert.isBelow(order.indexOf(now.suVersion), order.indexOf(old.suVersion))
-    assert.include(order, '3.6.4', 'the first one comes with the product')
     assert.deepInclude(
       read.find(({ suId }) => suId === made.id),
       { releaseTime: old.releaseTime, suDetails: { zh: '新功能', en: 'Something new' } }
@@ -72,6 +72,16 @@ test.group('Versions of the product', () => {
       .from('audit_lines')
       .where('chain', `upgrade:${made.id}`)
     assert.lengthOf(lines, 3)
+  })
+
+  test('the first one comes with the product', async ({ assert, cleanup }) => {
+    // In this database another spec may have taken it away.
+    const fresh = await openFurtherDatabase('releases')
+    cleanup(() => fresh.close())
+    const { rows } = await withClient(fresh.url, (client) =>
+      client.query('select su_version from upgrades where release_time <= current_date')
+    )
+    assert.deepEqual(rows, [{ su_version: '3.6.4' }])
   })
 
   test('have a number of their own, which is required (CFG-09)', async ({ client, assert }) => {

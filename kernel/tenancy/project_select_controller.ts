@@ -27,9 +27,9 @@ export default class ProjectSelectController {
 
   async home({ actor, response }: HttpContext) {
     if (!actor) return response.redirect('/login')
-    if (!actor.scope) return response.redirect('/project-select')
-    const [first] = await menuFor(actor.permissions)
-    return response.redirect(first?.href ?? '/project-select')
+    const [first] = actor.scope ? await menuFor(actor.permissions) : []
+    const start = actor.isPlatform ? '/admin' : '/project-select'
+    return response.redirect(first?.href ?? start)
   }
 
   async show(ctx: HttpContext) {

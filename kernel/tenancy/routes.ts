@@ -2,11 +2,24 @@ import router from '@adonisjs/core/services/router'
 
 import { guard } from '#kernel/access/guard'
 import { keptRoutes } from '#kernel/admin/kept/kept_routes'
+import { listController } from '#kernel/admin/list_controller'
 import { calls } from '#kernel/http/calls'
+import { projectStatus } from '#kernel/tenancy/projects/project_fields'
 
 const CompanyController = () => import('#kernel/tenancy/companies/company_controller')
 const ProjectController = () => import('#kernel/tenancy/projects/project_controller')
-const AllProjectsController = () => import('#kernel/tenancy/projects/all_projects_controller')
+const AllProjectsController = async () => {
+  const { AllProjects, allProjectsColumns } = await import('#kernel/tenancy/projects/all_projects')
+  return {
+    default: listController({
+      name: 'all-projects',
+      what: 'Projects of all companies with how many cases they have',
+      columns: allProjectsColumns,
+      filters: { status: projectStatus },
+      lists: AllProjects,
+    }),
+  }
+}
 const ProjectAccessController = () => import('#kernel/tenancy/project_access_controller')
 const ProjectSelectController = () => import('#kernel/tenancy/project_select_controller')
 

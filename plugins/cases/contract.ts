@@ -2,8 +2,12 @@ import type { Act, Change } from '#kernel/changes/change'
 import type { OpenChange } from '#kernel/changes/changes'
 import type { CaseContent, Envelope } from '#kernel/content/case_content'
 import type { PackedBytes } from '#kernel/files/pack_bytes'
+import type { JsonSchema } from '#kernel/http/takes'
 import type { Words } from '#kernel/language/words'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
+
+/** Status of a case on which nothing is left to do. */
+export const ARCHIVED = 'ARCHIVED'
 
 export type VersionKind = 'first' | 'follow-up' | 'amendment' | 'nullification'
 
@@ -142,3 +146,50 @@ export interface EvaluationPages {
 export const evaluationPages = new ExtensionPoint<EvaluationPages>('cases.evaluation_pages')
 
 export const listColumns = new ExtensionPoint<ListColumn>('cases.list_columns')
+
+/** A condition in SQL on rows of a table, with what stands at its question marks. */
+export interface RowCondition {
+  readonly sql: string
+  readonly bindings: readonly (string | number | readonly number[])[]
+}
+
+/** What a filter asks: cases with a certain row in a table of the plugin. */
+export interface CaseCondition {
+  /** Has a column `case_id`. */
+  readonly table: string
+  /** True of these rows, of all in the current scope: an index that holds `case_id` leads to them. */
+  readonly ofAll: RowCondition
+  /** True of the same rows among those of one case. */
+  readonly ofOne: RowCondition
+}
+
+/** A filter that a plugin adds to the case list; its control goes into the slot `cases.list.filters`. */
+export interface CaseFilter {
+  /** Its parameter in the query of the list and in the address of the screen. */
+  readonly parameter: string
+  /** What the parameter takes, for whoever calls the API. */
+  readonly takes: JsonSchema
+  /** What is asked; refuses with 2017 and a sentence what makes no sense. */
+  read(said: string): Promise<CaseCondition>
+}
+
+/** What the control of a filter gets in the slot `cases.list.filters`. */
+export interface CaseFilterSlot {
+  /** What is asked of the list, by parameter. */
+  readonly filters: Readonly<Record<string, string | undefined>>
+  /** Asks something else; undefined takes a condition away. */
+  readonly onChange: (change: Record<string, string | undefined>) => void
+}
+
+export const caseFilters = new ExtensionPoint<CaseFilter>('cases.filters')
+
+/** A typed copy of the content in a table of a plugin, written in the same change as the case. */
+export interface CaseProjection {
+  /** Has the columns of the tenant and `case_id` beside those named here. */
+  readonly table: string
+  readonly columns: readonly string[]
+  /** Gives what reads the rows out of a content; asked once for many cases. */
+  reader(): Promise<(content: CaseContent) => Record<string, unknown>[]>
+}
+
+export const caseProjections = new ExtensionPoint<CaseProjection>('cases.projections')

@@ -7,7 +7,14 @@ import { ruleSets } from '#kernel/findings/rule_sets'
 import { casesCounted } from '#kernel/tenancy/limits/count_cases'
 import { closingObstacles } from '#kernel/tenancy/projects/closing_obstacles'
 
-import { CaseLoader, CaseRecords, evaluationPages, listColumns } from '#plugins/cases/contract'
+import {
+  caseFilters,
+  CaseLoader,
+  caseProjections,
+  CaseRecords,
+  evaluationPages,
+  listColumns,
+} from '#plugins/cases/contract'
 import { caseErrors } from '#plugins/cases/errors'
 import { casePermissions } from '#plugins/cases/permissions'
 
@@ -37,7 +44,7 @@ export default definePlugin({
       order: 80,
     },
   ],
-  extensionPoints: [evaluationPages, listColumns],
+  extensionPoints: [evaluationPages, listColumns, caseFilters, caseProjections],
   provides: [
     provide(CaseRecords, () => import('#plugins/cases/records/lucid_case_records')),
     provide(CaseLoader, () => import('#plugins/cases/records/copying_case_loader')),
@@ -53,4 +60,5 @@ export default definePlugin({
   migrations: 'database/migrations',
   lang: 'lang',
   routes: () => import('#plugins/cases/routes'),
+  commands: () => import('#plugins/cases/commands/main'),
 })

@@ -19,6 +19,7 @@ const HistoryController = () => import('#plugins/cases/history/history_controlle
 const CaseCodingController = () => import('#plugins/cases/numbering/case_coding_controller')
 const PresenceController = () => import('#plugins/cases/presence/presence_controller')
 const AuditController = () => import('#plugins/cases/history/audit_controller')
+const CodeListController = () => import('#plugins/cases/codes/code_list_controller')
 
 const see = guard.permission('CASE_DATA')
 const edit = guard.permission('CASE_EDIT')
@@ -27,6 +28,7 @@ const audit = guard.permission('CASE_AUDIT')
 router.get('/cases', [CaseListController, 'show']).as('cases.list').use(see)
 calls.get('/cases', [CaseListController, 'rows']).as('cases.rows').use(see)
 calls.post('/cases', [CreateCaseController]).as('cases.create').use(edit)
+calls.get('/case/dictionary/:list', [CodeListController]).as('cases.code_lists.show').use(see)
 router.get('/case_nav', [OpenCaseController]).as('cases.open').use(see)
 router.get('/cases/:caseId', [ShowCaseController]).as('cases.show').use(see)
 calls

@@ -4,6 +4,6 @@ export default definePlugin({
   name: 'demo',
   summary: 'An invented company with invented cases, and synthetic cases by the million.',
   kernel: '^1.0.0',
-  requires: ['cases', 'e2b', 'presets'],
+  requires: ['cases', 'coding', 'drugs', 'e2b', 'presets'],
   commands: () => import('#plugins/demo/commands/main'),
 })

@@ -5,6 +5,8 @@ export const presetPermissions: readonly Permission[] = [
   {
     code: 'CASE_CONF',
     label: { en: 'Case configuration', zh: '案例配置' },
+    // Who keeps the templates of a company and configures a project takes them over there.
+    roles: ['COMPANY_ADMIN'],
     group: { en: 'Configuration', zh: '配置' },
   },
   {

@@ -1,22 +1,7 @@
 import type { TFunction } from 'i18next'
-import type { ReactElement } from 'react'
-import type { ResourceProps } from 'react-admin'
-import type { PermissionLevel } from '#kernel/access/permission'
+import type { AdminResource } from './admin_resource'
 import { kernelResources } from './kernel_resources'
 import { pluginModules } from './plugin_modules'
-
-/** What the back office knows of a resource. */
-export interface AdminOptions {
-  label: string
-  /** Code of what one must be allowed to see it at all. */
-  permission: string
-  /** Whose it is: of the platform, the company, or the chosen project when absent. */
-  level?: PermissionLevel
-  icon?: string
-}
-
-/** A resource of the back office. */
-export type AdminResource = ReactElement<ResourceProps & { options: AdminOptions }>
 
 const levels = ['platform', 'company', 'project'] as const
 

@@ -1,37 +1,25 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import { fetchUtils, HttpError, type DataProvider } from 'react-admin'
 import type { FieldError } from '#kernel/fields/check_values'
+import { open, send } from '#resources/app/api'
 import { apiAddress } from '#resources/app/api_address'
-import { openEnvelope } from '#resources/app/envelope'
 import { ApiError } from '#resources/app/api_error'
 import { say } from '#resources/app/language'
-import { TIMEOUT_MS } from '#resources/app/api'
-import { sessionHeard } from '#resources/app/shell/session_timer'
-import {
-  closeWindowOfOtherProject,
-  projectHeader,
-  saysProjectSwitched,
-  windowSignal,
-} from '#resources/app/project_of_window'
-import { xsrfHeader } from '#resources/app/xsrf'
 
-/** Every call carries the token of the session; a refusal becomes a message in the user's language. */
-async function httpClient(url: string, options: fetchUtils.Options = {}) {
-  const headers = new Headers({
-    Accept: 'application/json',
-    ...projectHeader(),
-    ...xsrfHeader(),
-  })
-  const ends = options.signal ?? AbortSignal.timeout(TIMEOUT_MS)
-  const signal = AbortSignal.any([windowSignal, ends])
-  const answer = await fetchUtils.fetchJson(url, { ...options, headers, signal })
-  sessionHeard()
-  if (saysProjectSwitched(answer.json)) closeWindowOfOtherProject()
+/** Calls go the way of all others; a refusal becomes a message in the user's language. */
+async function httpClient(address: string, { method, body, signal }: fetchUtils.Options = {}) {
+  const said = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined
   try {
-    return { ...answer, json: openEnvelope<unknown>(answer.status, answer.json) }
+    const response = await send(method ?? 'GET', address, said, { signal: signal ?? undefined })
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: '',
+      json: await open(response),
+    }
   } catch (error) {
     throw error instanceof ApiError
-      ? new HttpError(error.message, answer.status, { errors: errorsByField(error) })
+      ? new HttpError(error.message, error.code, { errors: errorsByField(error) })
       : error
   }
 }

@@ -30,7 +30,12 @@ function toLogin(): never {
   throw new ApiError(1004, i18next.t('api.session_over'))
 }
 
-async function send(
+/**
+ * One request, with all that each carries: session, project of the window, time-out.
+ * @param poll whether the screen asks by itself: then the clock of the session goes on
+ * @throws ApiError with a sentence for the user when no answer comes or the session is over
+ */
+export async function send(
   method: string,
   address: string,
   body?: unknown,
@@ -61,7 +66,8 @@ async function send(
   return response
 }
 
-async function open<T>(response: Response): Promise<T> {
+/** What the envelope of an answer holds. */
+export async function open<T>(response: Response): Promise<T> {
   const body: unknown = await response.json().catch(() => null)
   if (saysProjectSwitched(body)) closeWindowOfOtherProject()
   return openEnvelope<T>(response.status, body)

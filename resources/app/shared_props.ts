@@ -35,7 +35,8 @@ export interface Shell {
   product: { name: string; version: string; filingNumber: string }
   /** A session ends after so many seconds without a request. */
   sessionSeconds: number
-  links?: { manual?: string; changePassword?: string }
+  /** The back office for those alone who administer a company or the platform. */
+  links?: { manual?: string; changePassword?: string; administration?: string }
 }
 
 export interface SharedProps extends PageProps {

@@ -33,6 +33,8 @@ const paths = {
   arrowUp: 'M12 19V6M7 11l5-5 5 5',
   arrowDown: 'M12 5v13M7 13l5 5 5-5',
   copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
+  tag: 'M4 4h8l8 8-8 8-8-8zM8.5 8.5h.01',
+  book: 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
   more: 'M6 12h.01M12 12h.01M18 12h.01',
   fold: 'M4 5h16v14H4zM15 5v14',

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 import { Stop } from './say.ts'
 
@@ -7,16 +8,31 @@ export interface ProgramResult {
   output: string
 }
 
+const running = new Set<ChildProcess>()
+
+let mayRun = true
+
+/** Ends the programs that are on their way; none is run any more. */
+export async function endPrograms(): Promise<void> {
+  mayRun = false
+  const ended = [...running].map((child) => once(child, 'close'))
+  for (const child of running) child.kill('SIGTERM')
+  await Promise.all(ended)
+}
+
 /** Runs a program to its end in the checkout. Gives the exit code and all that it printed. */
-export function runProgram(
+export async function runProgram(
   file: string,
   args: string[],
   env: NodeJS.ProcessEnv = {}
 ): Promise<ProgramResult> {
+  if (!mayRun) throw new Stop('Programs have been told to end.')
   const child = spawn(file, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   })
+  running.add(child)
+  child.once('close', () => running.delete(child))
   const chunks: Buffer[] = []
   child.stdout.on('data', (chunk) => chunks.push(chunk))
   child.stderr.on('data', (chunk) => chunks.push(chunk))

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 
 import { prepareSettings } from '../../bin/settings.ts'
 import { buildClient, compileSchemas } from '../lib/generated.ts'
-import { runAce } from '../lib/run_program.ts'
+import { endPrograms, runAce } from '../lib/run_program.ts'
 import { say, Stop } from '../lib/say.ts'
 import { Service } from '../lib/service.ts'
 import { refuseBusyPort, waitUntilServed } from './address.ts'
@@ -17,7 +17,7 @@ const SIGN_INS = 'storage/demo_sign_ins.txt'
 const { values: options } = parseArgs({
   options: { 'no-demo': { type: 'boolean' }, 'dev': { type: 'boolean' } },
 })
-let database: RunningDatabase | undefined
+let opening: Promise<RunningDatabase> | undefined
 let services: Service[] = []
 let stoppingSince = 0
 
@@ -25,6 +25,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 // A closed terminal is no reason to leave the database behind.
 process.stdout.on('error', () => {})
 start().catch(async (error) => {
+  // What was on its way has been ended.
+  if (stoppingSince) return
   console.error(error instanceof Stop ? `\n  ${error.message}\n` : error)
   await stop(1)
 })
@@ -38,8 +40,8 @@ async function start() {
   await refuseBusyPort(host, port)
   note(address, [])
 
-  const [opened] = await Promise.all([openDatabase(settings), compileSchemas()])
-  database = opened
+  opening = openDatabase(settings)
+  const [database] = await Promise.all([opening, compileSchemas()])
   const env = {
     NODE_ENV: options.dev ? 'development' : 'production',
     TZ: 'UTC',
@@ -68,6 +70,7 @@ async function seed(env: NodeJS.ProcessEnv) {
 
 /** Starts the server and a worker; waits until the server answers. */
 async function serve(address: string, env: NodeJS.ProcessEnv) {
+  if (stoppingSince) return
   const script = (...args: string[]) => [`${process.cwd()}/${args[0]}`, ...args.slice(1)]
   const server = options.dev
     ? new Service('server', script('ace.ts', 'serve', '--hmr'), env)
@@ -96,7 +99,8 @@ function onSignal() {
 async function stop(code: number) {
   stoppingSince = Date.now()
   if (services.length) say('Stopping ...')
-  await Promise.all(services.map((service) => service.stop()))
+  await Promise.all([endPrograms(), ...services.map((service) => service.stop())])
+  const database = await opening?.catch(() => null)
   await database?.stop()
   forget()
   process.exit(code)

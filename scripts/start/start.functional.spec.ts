@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -33,9 +33,9 @@ test.group('npm start', (group) => {
   })
 
   /** Runs `npm start` the way a fresh shell does: nothing of this test run in the environment. */
-  function start(): Started {
+  function start(file = process.execPath, args = ['scripts/run.mjs', 'start']): Started {
     const { PATH, HOME } = process.env
-    const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+    const child = spawn(file, args, {
       cwd: copy.folder,
       env: { PATH, HOME, PORT: String(port) },
     })
@@ -127,6 +127,26 @@ test.group('npm start', (group) => {
     assert.isFalse(existsSync(join(copy.folder, 'storage/running.json')))
   }).timeout(30_000)
 
+  test('SIGTERM to npm ends everything, also what is on its way', async ({ assert, cleanup }) => {
+    const run = start('npm', ['start'])
+    cleanup(() => {
+      for (const pid of processesOf(copy.folder)) process.kill(Number(pid), 'SIGKILL')
+    })
+    for (const until = Date.now() + 60_000; Date.now() < until; await sleep(20)) {
+      if (run.output().includes('PostgreSQL answers')) break
+    }
+    const running = processesOf(copy.folder)
+    assert.isAtLeast(running.length, 3, run.output())
+    run.child.kill('SIGTERM')
+    for (const until = Date.now() + 20_000; Date.now() < until; await sleep(50)) {
+      if (processesOf(copy.folder).length === 0) break
+    }
+    assert.deepEqual(processesOf(copy.folder), [], running.join())
+    assert.isFalse(existsSync(join(copy.folder, 'storage/running.json')))
+  })
+    .skip(!existsSync('/proc'), 'Processes are found in /proc')
+    .timeout(90_000)
+
   test('a port in use is named in a sentence', async ({ assert, cleanup }) => {
     const neighbour = createServer().listen(port, '127.0.0.1')
     cleanup(() => void neighbour.close())
@@ -135,3 +155,15 @@ test.group('npm start', (group) => {
     assert.include(run.output(), `Port ${port} is in use by another program; choose another one`)
   }).timeout(30_000)
 })
+
+/** Processes at work in a folder, the database among them. */
+function processesOf(folder: string): string[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isAlive(Number(name)))
+  return all.filter((pid) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)
+    } catch {
+      return false
+    }
+  })
+}

@@ -10,9 +10,10 @@ import { figuresFile, runSideBySide, runSpecs } from './run_specs.ts'
 const parts: [string, () => Promise<Counts>][] = [
   ['preparation', prepare],
   ['static checks', async () => ({ ...(await staticChecks()), skipped: 0 })],
-  ['specs', () => runSpecs('unit', 'functional')],
-  // A browser and a server wait for each other most of the time: two pairs of them share the machine.
-  ['journeys', () => runSideBySide('journeys', 2)],
+  // A spec and what it starts wait for each other most of the time, as do a browser and a server:
+  // two of each share the machine.
+  ['specs', () => runSideBySide(2, 'unit', 'functional')],
+  ['journeys', () => runSideBySide(2, 'journeys')],
 ]
 const long: typeof parts = [
   ['preparation', prepare],

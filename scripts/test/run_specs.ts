@@ -18,14 +18,15 @@ export async function runSpecs(...suites: string[]): Promise<Counts> {
 }
 
 /**
- * Runs one suite in processes side by side, each with a database, a server and a share of the
- * files of its own. What the first one says is seen at once, what the others say when it has ended.
+ * Runs suites in processes side by side, each with a database, a server and a share of the files
+ * of its own. What the first one says is seen at once, what the others say when it has ended.
  */
-export async function runSideBySide(suite: string, lanes: number): Promise<Counts> {
-  console.log(`\nSpecs: ${suite}, ${lanes} side by side`)
+export async function runSideBySide(lanes: number, ...suites: string[]): Promise<Counts> {
+  console.log(`\nSpecs: ${suites.join(', ')}, ${lanes} side by side`)
   const numbers = Array.from({ length: lanes }, (_, index) => index + 1)
+  const name = suites.join('-')
   const all = await Promise.all(
-    numbers.map((lane) => runProcess(`${suite}-${lane}`, [suite], `${lane}/${lanes}`))
+    numbers.map((lane) => runProcess(`${name}-${lane}`, suites, `${lane}/${lanes}`))
   )
   const sum = (kind: keyof Counts) => all.reduce((total, counts) => total + counts[kind], 0)
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }

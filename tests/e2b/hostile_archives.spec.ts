@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
 import { Refusal } from '#kernel/errors/define_errors'
-import { readZip } from '#plugins/e2b/intake/zip'
+import { readZip } from '#kernel/files/read_zip'
 import { tellTime } from '#tests/e2b/tell_time'
 import { MESSAGE } from '#tests/e2b/hostile_messages'
 import { patched, renamed, zipOf } from '#tests/e2b/zip_fixture'

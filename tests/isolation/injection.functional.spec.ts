@@ -25,6 +25,8 @@ const pairs = [
   ["name, (CASE WHEN 'qx'='qx' THEN 1 END)", "name, (CASE WHEN 'qx'='qy' THEN 1 END)"],
 ] as const
 const payloads = [...breakouts, ...pairs.flat()]
+/** What a field is tried with that no route looks at itself, but what stands before all of them. */
+const short = [breakouts.slice(0, 1), pairs.slice(0, 1)] as const
 
 /** Words of a database that complains. */
 const complaint =
@@ -71,6 +73,12 @@ test.group('No query reaches the database as anything but a value (fault 24)', (
     const forbidden = world.owners.map((identity) => forbiddenElsewhere(identity, world))
     const watch = watchFields()
     const faults: string[] = []
+    // Signed in beforehand: what signing in looks at is nothing of the first route.
+    const anywhere = everyRoute().find(({ pattern }) => pattern === '/*')!
+    for (const visitor of visitors) await visitor.ask(anywhere, '/nowhere')
+    watch.take()
+    await visitors[0]!.ask(anywhere, '/nowhere', { filter: PROBE })
+    const seenAnywhere = new Set(watch.take().query)
     try {
       for (const route of everyRoute().filter(({ method }) => method === 'get')) {
         const level = (route.permission && levelOf.get(route.permission)) ?? 'project'
@@ -99,10 +107,13 @@ test.group('No query reaches the database as anything but a value (fault 24)', (
         const { query, filter } = watch.take()
         fields += query.length + filter.length
         for (const field of query) {
-          for (const payload of breakouts) {
+          const isFilter = field === 'filter' && filter.length > 0
+          const isOwn = route === anywhere || isFilter || !seenAnywhere.has(field)
+          const [texts, twins] = isOwn ? [breakouts, pairs] : short
+          for (const payload of texts) {
             for (const way of waysIn(field, payload, filter)) await ask(path, way)
           }
-          for (const [holds, never] of pairs) {
+          for (const [holds, never] of twins) {
             const ways = waysIn(field, never, filter)
             for (const [at, way] of waysIn(field, holds, filter).entries()) {
               const [one, other] = [await ask(path, way), await ask(path, ways[at]!)]

@@ -189,9 +189,11 @@ for (const lang of languages) {
       await person.text('session.prompt').waitFor()
       await page.clock.fastForward(12 * SECOND_MS)
       await person.text('session.prompt').waitFor({ state: 'hidden' })
-      await db.connection('owner').from('sessions').where({ user_id: user.id }).delete()
       await page.clock.fastForward(300 * SECOND_MS)
       await page.waitForURL('**/login')
+      await page.getByLabel(person.t('sign_in.username')).waitFor()
+      const left = await db.connection('owner').from('sessions').where({ user_id: user.id })
+      assert.deepEqual(left, [], 'the session is over on the server, too')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     }).timeout(120_000)
 

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 
 import { roleFields } from '#kernel/access/roles/role_fields'
+import { trailActs } from '#kernel/changes/trail/trail_fields'
 import { projectFields } from '#kernel/tenancy/projects/project_fields'
 
 import { sponsorFields } from '#plugins/organisation/contract'
@@ -25,6 +26,9 @@ const told = {
   },
 } as const
 
+/** Who administers the project, and who enters its cases. */
+const people = { zh: ['管事', '录入'], en: ['Max Manager', 'Emma Entry'] } as const
+
 /** The administrator of the company makes a sponsor, a project for it, a role and two people. */
 async function setUp(person: Person) {
   const { page, lang } = person
@@ -47,9 +51,8 @@ async function setUp(person: Person) {
   }
   await save(person, roleZh, roleEn)
   const own = lang === 'zh' ? roleZh : roleEn
-  const names = { zh: ['管事', '录入'], en: ['Max Manager', 'Emma Entry'] }[lang]
-  await makeUser(person, { name: names[0]!, username: manager, project, role: proAdmin })
-  await makeUser(person, { name: names[1]!, username: entry, project, role: own })
+  await makeUser(person, { name: people[lang][0], username: manager, project, role: proAdmin })
+  await makeUser(person, { name: people[lang][1], username: entry, project, role: own })
 }
 
 /** The administrator of the project is asked how cases are numbered, and says it. */
@@ -70,9 +73,10 @@ async function configureCoding(lang: Language) {
   return person
 }
 
-/** What was just done stands in the trail of the company, with what was typed. */
-async function readTrail(person: Person, sponsor: string) {
+/** What was just done stands in the trail of the company, with what was typed and chosen. */
+async function readTrail(person: Person) {
   const { page, t, lang } = person
+  const { sponsor, project, roleZh, roleEn } = told[lang]
   await page.goto('/admin/trail')
   const made = person.row(sponsor)
   await made.waitFor()
@@ -82,7 +86,14 @@ async function readTrail(person: Person, sponsor: string) {
   await drawer.getByText(t('admin.trail.after')).waitFor()
   await drawer.getByRole('cell', { name: sponsor }).first().waitFor()
   await drawer.getByRole('cell', { name: sponsorFields.contact.label[lang], exact: true }).waitFor()
+  await drawer.getByRole('cell', { name: project, exact: true }).waitFor()
   await person.look('company-trail-line')
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'hidden' })
+  await person.row(people[lang][1], trailActs.created![lang]).getByRole('button').click()
+  await drawer.getByText(project).waitFor()
+  await drawer.getByText(lang === 'zh' ? roleZh : roleEn).waitFor()
+  await person.look('company-trail-links')
   await page.keyboard.press('Escape')
   await page.getByRole('searchbox').fill(lang === 'zh' ? '录入专员' : 'Typist')
   await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 1)
@@ -102,7 +113,7 @@ for (const lang of languages) {
       await administrator.page.goto('/admin')
       await administrator.settled()
       await administrator.look('company-set-up')
-      await readTrail(administrator, sponsor)
+      await readTrail(administrator)
       await platform.page.goto('/admin/administrators')
       await platform.row('Journey Admin', company).waitFor()
       await platform.look('administrators')
@@ -150,8 +161,8 @@ for (const lang of languages) {
         const theirs = [manager, entry, project, sponsor].filter((word) => text.includes(word))
         assert.deepEqual(theirs, [], list)
       }
-      const people = [platform, administrator, projectAdmin, typist, stranger]
-      const faults = people.flatMap((each) => each.faults)
+      const everybody = [platform, administrator, projectAdmin, typist, stranger]
+      const faults = everybody.flatMap((each) => each.faults)
       assert.deepEqual(faults, [], 'what axe-core calls serious')
     }).timeout(400_000)
   })

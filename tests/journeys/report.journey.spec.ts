@@ -15,7 +15,7 @@ const SAMPLE = 'plugins/demo/samples/partner_report.xml'
 /** Each language imports into an environment of its own, where the report is new. */
 const places = {
   en: { code: 'PH302', environment: 0 },
-  zh: { code: 'PH900', environment: 1 },
+  zh: { code: 'PH302', environment: 1 },
 } as const
 const environments = { en: 'Testing', zh: '正式' } as const
 const wrongPassword = { en: 'Wrong password', zh: '密码错误' } as const

@@ -11,7 +11,7 @@ async function keepStudy(person: Person, name: string, studyNo: string) {
   const { page, t } = person
   await page.goto('/admin/templates/study')
   await person.button('presets:templates.new.study').click()
-  await page.getByLabel(t('presets:templates.name')).fill(name)
+  await page.getByRole('textbox', { name: t('presets:templates.name') }).fill(name)
   await person.field('C.5.3').fill(studyNo)
   await person.look('template-new')
   await person.button('presets:admin.save').click()

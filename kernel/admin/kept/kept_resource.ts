@@ -1,15 +1,17 @@
 import { inject } from '@adonisjs/core'
 
+import { differences } from '#kernel/admin/kept/differences'
 import { KeptReading, sought, type Trx } from '#kernel/admin/kept/kept_reading'
 import { recordOf, rowOf } from '#kernel/admin/kept/kept_rows'
 import type { Kept } from '#kernel/admin/kept/kept_table'
 import { soundValues } from '#kernel/admin/kept/sound_values'
-import type { Act, Change } from '#kernel/changes/change'
+import type { Act, Change, ElementChange } from '#kernel/changes/change'
 import { Changes, type OpenChange } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { newId } from '#kernel/database/new_id'
+import { openTransaction } from '#kernel/database/open_transaction'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import type { Field, Fields, ValuesOf } from '#kernel/fields/field'
+import type { Fields, ValuesOf } from '#kernel/fields/field'
 import { currentCompany } from '#kernel/tenancy/actor'
 
 export type { Trx }
@@ -36,8 +38,9 @@ export abstract class KeptResource<All extends Fields = Fields> extends KeptRead
   }
 
   /**
-   * Changes a row. Refuses with 1005 when it is not there, with 1006 when others changed it since
-   * the `revision` that was sent, and as `create` does.
+   * Changes a row; one that says already what is sent stays as it is, without a line of the trail.
+   * Refuses with 1005 when it is not there, with 1006 when others changed it since the `revision`
+   * that was sent, and as `create` does.
    */
   async change(id: string, sent: unknown): Promise<Kept<All>> {
     return this.changes.recordMany((open) => this.changeWithin(open, id, sent))
@@ -51,7 +54,7 @@ export abstract class KeptResource<All extends Fields = Fields> extends KeptRead
       change.inCompany(this.companyOf(before))
       await this.beforeRemove(change, before)
       await this.#update(change, before, { removed_at: change.trx.raw('now()') })
-      this.#note(change, before, {})
+      note(change, differences(this.kept.fields, before, {}))
       await this.afterRemove(open, change, before)
       return before
     })
@@ -61,7 +64,7 @@ export abstract class KeptResource<All extends Fields = Fields> extends KeptRead
    * The row, which nobody else changes before the change is over. Refuses with 1005 when it is not
    * there, with 1006 when others changed it since `revision`.
    */
-  async lock(change: Change, id: string, revision?: number): Promise<Kept<All>> {
+  async lock(change: Pick<Change, 'trx'>, id: string, revision?: number): Promise<Kept<All>> {
     const row = await this.rows(change.trx).where('id', sought(id)).forUpdate().first()
     if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
     if (revision !== undefined && row.revision !== revision) {
@@ -79,23 +82,27 @@ export abstract class KeptResource<All extends Fields = Fields> extends KeptRead
     await this.beforeCreate(change, values)
     const row = { id, ...this.home(), ...rowOf(this.kept, values) }
     await this.#refuseTaken(change.trx.table(this.kept.table).insert(row))
-    await this.writeApart(change, id, values)
+    await this.#refuseTaken(this.writeApart(change, id, values))
     await this.afterCreate(open, id, sent)
-    this.#note(change, {}, values)
+    note(change, differences(this.kept.fields, {}, values))
     return this.read(change.trx, id)
   }
 
   /** `change` as one act of several in a transaction. */
   protected async changeWithin(open: OpenChange, id: string, sent: unknown): Promise<Kept<All>> {
-    const change = open(this.#act('changed', id))
-    const before = await this.lock(change, id, revisionIn(sent))
-    change.inCompany(this.companyOf(before))
+    // The act is opened when there is something to do: what is opened leaves its line.
+    const trx = openTransaction()!
+    const before = await this.lock({ trx }, id, revisionIn(sent))
     const { fields, rules } = this.kept
     const values = soundValues(fields, { ...(sent as object), ...this.#fixedOf(before) }, rules)
+    const news = differences(fields, before, values)
+    if (news.length === 0) return before
+    const change = open(this.#act('changed', id))
+    change.inCompany(this.companyOf(before))
     await this.beforeChange(change, before, values)
     await this.#refuseTaken(this.#update(change, before, rowOf(this.kept, values)))
-    await this.writeApart(change, id, values)
-    this.#note(change, before, values)
+    await this.#refuseTaken(this.writeApart(change, id, values))
+    note(change, news)
     return this.read(change.trx, id)
   }
 
@@ -152,17 +159,6 @@ export abstract class KeptResource<All extends Fields = Fields> extends KeptRead
     return Object.fromEntries(fixed.map((name) => [name, before[name]]))
   }
 
-  #note(
-    change: Change,
-    before: Partial<Readonly<Record<string, unknown>>>,
-    after: Partial<Readonly<Record<string, unknown>>>
-  ) {
-    for (const [name, field] of Object.entries(this.kept.fields)) {
-      const [was, is] = [noted(field, before[name]), noted(field, after[name])]
-      if (JSON.stringify(was) !== JSON.stringify(is)) change.note(name, was, is)
-    }
-  }
-
   /** The unique index objects, also when two people take the same in the same moment. */
   async #refuseTaken(written: PromiseLike<unknown>): Promise<void> {
     try {
@@ -176,12 +172,8 @@ export abstract class KeptResource<All extends Fields = Fields> extends KeptRead
   }
 }
 
-/** What is empty says nothing, in the trail as on the screen; what is chosen has no order. */
-function noted({ kind }: Field, value: unknown): unknown {
-  const isEmpty = value === '' || value === null || (Array.isArray(value) && value.length === 0)
-  if (isEmpty) return undefined
-  const isSet = (kind === 'links' || kind === 'choices') && Array.isArray(value)
-  return isSet ? value.toSorted() : value
+function note(change: Change, news: readonly ElementChange[]): void {
+  for (const { path, before, after } of news) change.note(path, before, after)
 }
 
 function revisionIn(sent: unknown): number {

@@ -4,8 +4,10 @@ import { listRows } from '#kernel/admin/kept/list_rows'
 import type { AdminListQuery } from '#kernel/admin/list_query'
 import type { AdminList } from '#kernel/admin/send_list'
 import type { ElementChange } from '#kernel/changes/change'
-import { subjectNames } from '#kernel/changes/trail/subject_names'
+import { idsIn, rowNames } from '#kernel/changes/trail/row_names'
 import { Database, type Reading } from '#kernel/database/database'
+import type { Words } from '#kernel/language/words'
+import { currentActor, currentCompany } from '#kernel/tenancy/actor'
 
 /** One act outside of projects, as the back office shows it. */
 export interface TrailLine {
@@ -20,6 +22,8 @@ export interface TrailLine {
   readonly subjectId: string
   readonly reason: string | null
   readonly changes: readonly ElementChange[]
+  /** What the line is about, and what it links to, as people know it; what is gone has no name. */
+  readonly names: Readonly<Record<string, Words>>
 }
 
 export const trailColumns = {
@@ -42,21 +46,27 @@ export class CompanyTrail {
     return this.database.readCompany(async (trx) => {
       const listed = { columns: trailColumns, search: ['actor', 'act', 'subjectId', 'said'] }
       const { rows, total } = await listRows(() => linesOf(trx), query, listed)
-      const lines = rows as unknown as (TrailLine & { said: string })[]
-      const names = await subjectNames(trx, lines)
-      const shown = lines.map(({ said: _, ...line }) => ({
+      const lines = rows as unknown as (Omit<TrailLine, 'names'> & { said: string })[]
+      const names = await rowNames(trx, idsIn(lines))
+      const namesIn = (line: unknown) =>
+        idsIn(line).flatMap((id) => (names.has(id) ? [[id, names.get(id)!] as const] : []))
+      const shown = lines.map(({ said: _, ...line }): TrailLine => ({
         ...line,
-        name: names.get(line.subjectId) ?? null,
+        names: Object.fromEntries(namesIn(line)),
       }))
       return { rows: shown, total }
     })
   }
 }
 
+/** What row-level security lets through, said in a way for which there is an index. */
 function linesOf(trx: Reading) {
+  const { isPlatform } = currentActor()
   return trx.from((all) => {
     void all
       .from('audit_lines')
+      .whereNull('project_id')
+      .where(isPlatform ? {} : { company_id: currentCompany() })
       .select('at', 'actor_name as actor', 'act', 'reason', 'changes')
       .select(trx.raw(`chain || '#' || seq as id`), trx.raw(`changes::text as said`))
       .select(trx.raw(`split_part(chain, ':', 1) as subject`))

@@ -1,26 +1,20 @@
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
-import { Mails } from '#kernel/mail/mails'
 import { changeRow } from '#tests/factories/change_row'
 import { makeUser } from '#tests/factories/make_user'
 import { openSession, signIn, withCookies } from '#tests/factories/sign_in'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
-import { bodyOf, mailsThrough, openMailServer, type MailServer } from '#tests/fixtures/mail_server'
+import { type CaughtMails, catchMails } from '#tests/fixtures/caught_mails'
+import { bodyOf } from '#tests/fixtures/mail_server'
 
 const next = { password: 'abc123', repeat: 'abc123' }
 
 test.group('A forgotten password', (group) => {
-  let server: MailServer
+  let mails: CaughtMails
   group.each.setup(async () => {
-    server = await openMailServer()
-    const mails = await mailsThrough(server.port)
-    app.container.swap(Mails, () => mails)
-    return async () => {
-      app.container.restore(Mails)
-      await server.close()
-    }
+    mails = await catchMails()
+    return () => mails.release()
   })
 
   async function userWithMailbox() {
@@ -44,7 +38,7 @@ test.group('A forgotten password', (group) => {
     const asked = await put('/api/user/pwd/verify/code', { email: email.toLowerCase() })
     assert.deepEqual(asked.body(), { status: true, data: { minutes: 10 } })
     await workOffJobs()
-    const [{ to, mail }] = server.received
+    const [{ to, mail }] = mails.received
     assert.deepEqual(to, [email.toLowerCase()])
     const code = codeIn(mail)
     const kept = await db
@@ -91,7 +85,7 @@ test.group('A forgotten password', (group) => {
       answers.push([asked.body(), guessed.body(), unfit.body()])
     }
     assert.deepEqual(answers[0], answers[1])
-    assert.lengthOf(server.received, 1)
+    assert.lengthOf(mails.received, 1)
   })
 
   test('five wrong codes make the right one worthless', async ({ client, assert }) => {
@@ -100,7 +94,7 @@ test.group('A forgotten password', (group) => {
     const put = (path: string, body: object) => withCookies(client.put(path), jar).json(body)
     await put('/api/user/pwd/verify/code', { email })
     await workOffJobs()
-    const code = codeIn(server.received[0]!.mail)
+    const code = codeIn(mails.received[0]!.mail)
     const reset = (given: string) => put('/api/user/pwd/reset', { email, code: given, ...next })
     const wrong = code === '000000' ? '000001' : '000000'
     const guesses = await Promise.all(Array.from({ length: 20 }, () => reset(wrong)))
@@ -115,7 +109,7 @@ test.group('A forgotten password', (group) => {
     const { email } = user
     await withCookies(client.put('/api/user/pwd/verify/code'), jar).json({ email })
     await workOffJobs()
-    assert.lengthOf(server.received, 0)
+    assert.lengthOf(mails.received, 0)
   })
 
   test('a mailbox is not flooded', async ({ client, assert }) => {

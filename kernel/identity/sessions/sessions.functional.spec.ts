@@ -58,6 +58,17 @@ test.group('A session', () => {
     assert.equal((after.expires_at as Date).getTime(), end.getTime())
   })
 
+  test('is not brought back by the notices of a screen that has been left for a project', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await signIn(client, await makeUser())
+    // Its answer may come after the one that brings the id of the session in the project.
+    const notices = await browser.get('/api/notices')
+    assert.isTrue(notices.body().status)
+    assert.isUndefined(notices.headers()['set-cookie'])
+  })
+
   test('ends after 12 hours, however much is done in it', async ({ client, assert }) => {
     const user = await makeUser({ permissions: ['CASE_DATA'] })
     const browser = await signIn(client, user)

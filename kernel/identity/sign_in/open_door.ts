@@ -4,7 +4,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { beginSession } from '#kernel/identity/sessions/signed_in_session'
 import { RecordSignIn } from '#kernel/identity/sign_in/record_sign_in'
 import User from '#kernel/identity/user'
-import { listProjectsOf } from '#kernel/tenancy/find_project'
 
 /** What the client learns of who has just signed in (specification, section 7). */
 export interface SignedIn {
@@ -30,8 +29,7 @@ export class OpenDoor {
   async withSession(ctx: HttpContext, user: User): Promise<SignedIn> {
     await beginSession(ctx, user)
     await this.trail.entered(user, ctx.request.ip())
-    const projects = await listProjectsOf(user.id)
-    return { ...shown(user), next: projects.length > 0 ? '/project-select' : '/' }
+    return { ...shown(user), next: user.isPlatformAdmin ? '/admin' : '/project-select' }
   }
 
   /** Makes a token, which is told this once and kept as a hash only. */

@@ -60,7 +60,7 @@ export default class SignInController {
     if (typeof code === 'string' && identitySettings().platformSecret) {
       return this.#comeIn(ctx, code)
     }
-    if (actor) return response.redirect(actor.scope ? '/' : '/project-select')
+    if (actor) return response.redirect('/')
     return showScreen(ctx, 'kernel/sign_in')
   }
 

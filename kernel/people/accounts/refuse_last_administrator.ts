@@ -14,8 +14,14 @@ export function isInTerm({ startDate, endDate }: Term): boolean {
   return (startDate ?? today) <= today && today <= (endDate ?? today)
 }
 
+/** Whether a change of the days leaves somebody here: today, and for good who was here for good. */
+export function staysOn(before: Term, after: Term): boolean {
+  return isInTerm(after) && (after.endDate === null || before.endDate !== null)
+}
+
 /**
- * Refuses with 2009 to take away the last one who may administer the company, or the platform.
+ * Refuses with 2009 to take away the last one who may administer the company, or the platform, for
+ * good: of those who have a last day none is left one day, and nobody would have done anything.
  * Until the change is over nobody else takes one away there, so that two who take away each other
  * do not both go. The platform may take anybody of a company: it can make another one.
  * @param id of the administrator who is taken away
@@ -41,12 +47,12 @@ export async function refuseLastAdministrator(
     .where({ status: 'active' })
     .whereNot({ id })
     .whereRaw('coalesce(start_date, ?) <= ?', [today, today])
-    .whereRaw('coalesce(end_date, ?) >= ?', [today, today])
+    .whereNull('end_date')
     .first()
   if (!another) throw new kernelErrors.E_DELETE_SELF({ detail: nobodyLeft })
 }
 
 const nobodyLeft = {
-  en: 'No administrator who may sign in would be left. Make somebody else administrator first.',
-  zh: '操作后将没有可登录的管理员，请先指定其他管理员。',
+  en: 'No administrator without a last day would be left who may sign in. Make somebody else administrator first, or take away the last day of one.',
+  zh: '操作后将没有可登录且未设结束日期的管理员，请先指定其他管理员，或清除某位管理员的结束日期。',
 }

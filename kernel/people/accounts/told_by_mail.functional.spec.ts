@@ -1,15 +1,14 @@
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
-import { Mails } from '#kernel/mail/mails'
 import { changeRow } from '#tests/factories/change_row'
 import { unique } from '#tests/factories/make_project'
 import { makeUser, type TestUser } from '#tests/factories/make_user'
 import { openSession, signIn, withCookies } from '#tests/factories/sign_in'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
-import { bodyOf, mailsThrough, openMailServer, type MailServer } from '#tests/fixtures/mail_server'
+import { type CaughtMails, catchMails } from '#tests/fixtures/caught_mails'
+import { bodyOf } from '#tests/fixtures/mail_server'
 
 const PASSWORD = 'Start12345678x'
 
@@ -17,24 +16,16 @@ let people = 0
 const mailbox = () => `t${process.pid}x${++people}@example.com`
 
 test.group('People are told by mail', (group) => {
-  let server: MailServer
+  let mails: CaughtMails
   group.each.setup(async () => {
-    server = await openMailServer()
-    const mails = await mailsThrough(server.port)
-    app.container.swap(Mails, () => mails)
-    // What others have left to be sent is not for these.
-    await workOffJobs()
-    server.received.splice(0)
-    return async () => {
-      app.container.restore(Mails)
-      await server.close()
-    }
+    mails = await catchMails()
+    return () => mails.release()
   })
 
   /** The mails that have come since, each with whom it went to and what it says. */
   async function received() {
     await workOffJobs()
-    return server.received.splice(0).map(({ to, mail }) => ({ to: to[0]!, text: bodyOf(mail) }))
+    return mails.received.splice(0).map(({ to, mail }) => ({ to: to[0]!, text: bodyOf(mail) }))
   }
 
   /** Sets a password as the invitation says: with the code that is sent to the mailbox. */

@@ -7,7 +7,8 @@ import type { Change } from '#kernel/changes/change'
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import type { ValuesOf } from '#kernel/fields/field'
-import { Accounts, accountTable } from '#kernel/people/accounts/accounts'
+import { accountTable } from '#kernel/people/accounts/account_table'
+import { Accounts } from '#kernel/people/accounts/accounts'
 import {
   type AdministratorFields,
   administratorFields,

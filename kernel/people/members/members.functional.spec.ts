@@ -3,6 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 
 import { verifyAudit } from '#kernel/changes/verify_audit'
+import { changeRow } from '#tests/factories/change_row'
 import { makeProject } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
@@ -55,6 +56,53 @@ test.group('Members of a project', () => {
       ])
     )
     assert.deepEqual((await verifyAudit(owner())).faults, [])
+  })
+
+  test('are not undone by a form of the user that was opened before (1006)', async ({
+    client,
+    assert,
+  }) => {
+    const { post, put, delete: remove, colleague, role, user } = await arrive(client)
+    const administers = { administers: 'company', project: user.project } as const
+    const company = await signIn(client, await makeUser(administers))
+    await changeRow('users', colleague.id, { email: `${colleague.id.slice(-12)}@example.com` })
+    const form = `/api/admin/users/${colleague.id}`
+    const opened = async () => (await company.get(form)).body().data
+    const place = `${MEMBERS}/${colleague.id}`
+    const acts = [
+      async () => post(MEMBERS).json({ user: colleague.id, role }),
+      async () => put(place).json({ role }),
+      async () => remove(place),
+    ]
+    for (const act of acts) {
+      const old = await opened()
+      assert.isTrue((await act()).body().status)
+      assert.equal((await company.put(form).json(old)).body().code, 1006, String(act))
+      assert.isTrue((await company.put(form).json(await opened())).body().status)
+    }
+  })
+
+  test('get roles of which it is told what each permits in a project, and how many have it here', async ({
+    client,
+    assert,
+  }) => {
+    const { get, post, colleague, user } = await arrive(client)
+    const permissions = ['CASE_DATA', 'USER_CONF']
+    const other = await makeUser({ project: colleague.project, permissions })
+    const { role_id: role } = await owner().from('memberships').where({ user_id: other.id }).first()
+    const told = async () => {
+      const { data } = (await get('/api/admin/project-roles').qs({ range: '[0,99]' })).body()
+      const { rights, members } = data.find(({ id }: { id: string }) => id === role)
+      return [members, rights.map(({ en }: { en: string }) => en)]
+    }
+    // What counts in the company is not the role's to give.
+    assert.deepEqual(await told(), [0, ['See cases']])
+    await post(MEMBERS).json({ user: colleague.id, role })
+    assert.deepEqual(await told(), [1, ['See cases']])
+    const stranger = await signIn(client, await makeUser({ permissions: ['SYS_CONF'] }))
+    const theirs = (await stranger.get('/api/admin/project-roles').qs({ range: '[0,99]' })).text()
+    assert.notInclude(theirs, role)
+    assert.notInclude(theirs, user.project.companyId)
   })
 
   test('cannot take themselves out, nor give themselves another role (2009)', async ({

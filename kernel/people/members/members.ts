@@ -10,7 +10,7 @@ import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { isUuid } from '#kernel/http/is_uuid'
 import type { Words } from '#kernel/language/words'
-import { changeRole, join, leave } from '#kernel/people/memberships'
+import { changeRole, holdAccount, join, leave, raiseRevision } from '#kernel/people/memberships'
 import { refuseUnfinished } from '#kernel/people/refuse_unfinished'
 import { actAs, currentActor, currentScope } from '#kernel/tenancy/actor'
 
@@ -70,13 +70,6 @@ export class Members {
    */
   async add({ user, role }: { readonly user: string; readonly role: string }): Promise<Member> {
     return this.#record('user.joined_project', user, async (change, projectId) => {
-      const { companyId } = currentActor()
-      const found = await change.trx
-        .from('users')
-        .where({ id: user, company_id: companyId ?? null })
-        .whereNot('status', 'deleted')
-        .first()
-      if (!found) throw new kernelErrors.E_DATA_NOT_FOUND()
       await join(change, user, { project: projectId, role })
       change.note('project', undefined, { project: projectId, role })
       return find(change.trx, projectId, user)
@@ -106,7 +99,10 @@ export class Members {
     })
   }
 
-  /** The trail of a user belongs to the company, whichever project an act is about. */
+  /**
+   * The trail of a user belongs to the company, whichever project an act is about. The projects stand
+   * in the form of the user too: who has it open must not undo the act with an older one.
+   */
   async #record(
     name: Act['name'],
     id: string,
@@ -115,9 +111,12 @@ export class Members {
     const { projectId, companyId } = currentScope()
     if (!isUuid(id)) throw new kernelErrors.E_DATA_NOT_FOUND()
     return actAs({ ...currentActor(), companyId, scope: undefined }, () =>
-      this.changes.record({ name, subject: { type: 'user', id } }, (change) =>
-        work(change, projectId)
-      )
+      this.changes.record({ name, subject: { type: 'user', id } }, async (change) => {
+        await holdAccount(change.trx, id)
+        const member = await work(change, projectId)
+        await raiseRevision(change.trx, id)
+        return member
+      })
     )
   }
 }

@@ -152,8 +152,6 @@ test.group('Users of a company', () => {
       assert.equal(refused.code, 2009)
       assert.include(refused.data.detail.en, 'could not sign in')
     }
-    const soon = { ...data, email: person().email, endDate: '2999-01-01' }
-    assert.isTrue((await put(place).json(soon)).body().status)
   })
 
   test('of whom two take each other away at once: one administrator is left (2009)', async ({

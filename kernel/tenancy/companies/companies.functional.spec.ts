@@ -234,6 +234,24 @@ test.group('Companies of the platform', () => {
     )
   })
 
+  test('being deleted wait for who changes one of their people, whose revision goes on from there', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const browser = await platform(client)
+    const made = (await browser.post('/api/admin/companies').json(typed())).body().data
+    const people = () => db.connection('owner').from('users').where({ company_id: made.id })
+    const gate = await db.connection('owner').transaction()
+    cleanup(() => (gate.isCompleted ? undefined : gate.rollback()))
+    await gate.from('users').where({ company_id: made.id }).update({ revision: 7 })
+    const removed = browser.delete(`/api/admin/companies/${made.id}`).then((answer) => answer)
+    await waitFor(1, removed)
+    await gate.commit()
+    assert.isTrue((await removed).body().status)
+    assert.deepInclude((await people())[0], { status: 'deleted', revision: 8 })
+  })
+
   test('that are deleted let nobody in, nor anybody act who is in', async ({ client, assert }) => {
     const user = await makeUser({ administers: 'company' })
     const session = await signIn(client, user)

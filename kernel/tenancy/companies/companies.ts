@@ -105,6 +105,8 @@ export class Companies extends KeptResource<typeof companyFields> {
       .where({ company_id: companyId })
       .whereNot('status', 'deleted')
       .select('id', 'status', 'revision')
+      .orderBy('id')
+      .forUpdate()
     for (const { id, status, revision } of people) {
       const change = open({ name: 'user.deleted', subject: { type: 'user', id } })
       change.inCompany(companyId)

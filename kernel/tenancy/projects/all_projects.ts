@@ -6,12 +6,6 @@ import type { AdminList } from '#kernel/admin/send_list'
 import { Database, type Reading } from '#kernel/database/database'
 import { caseCounts } from '#kernel/tenancy/limits/count_cases'
 
-/** A project as the platform knows it: whose it is and how much is in it, nothing of what. */
-interface ListedProject {
-  readonly id: string
-  readonly companyId: string
-}
-
 export const allProjectsColumns = {
   company: 'company',
   code: 'code',
@@ -20,7 +14,10 @@ export const allProjectsColumns = {
   id: 'id',
 } as const
 
-/** The projects of all companies with how many cases each environment has, for the platform. */
+/**
+ * The projects of all companies as the platform knows them: whose they are and how many cases each
+ * environment has, nothing of what is in them.
+ */
 @inject()
 export class AllProjects {
   constructor(private database: Database) {}
@@ -30,10 +27,8 @@ export class AllProjects {
     const { rows, total } = await this.database.readCompany((trx) =>
       listRows(() => projectsOf(trx), query, listed)
     )
-    const projects = rows as unknown as ListedProject[]
-    const counts = await caseCounts(
-      projects.map(({ id, companyId }) => ({ projectId: id, companyId }))
-    )
+    const projects = rows as unknown as AdminList['rows']
+    const counts = await caseCounts(projects.map(({ id }) => id))
     return { rows: projects.map((row) => ({ ...row, cases: counts.get(row.id) })), total }
   }
 }
@@ -44,7 +39,7 @@ function projectsOf(trx: Reading) {
       .from('projects')
       .join('companies', 'companies.id', 'projects.company_id')
       .select('projects.id', 'projects.code', 'projects.name', 'projects.status')
-      .select('companies.name as company', 'companies.id as companyId')
+      .select('companies.name as company')
       .as('listed')
   })
 }

@@ -118,6 +118,7 @@ test.group('Projects of a company', () => {
   }) => {
     const { make, get, post, user } = await administrator(client, ['CASE_DATA', 'CASE_EDIT'])
     await post('/api/cases').json(aCase)
+    await (await signIn(client, user, 1)).post('/api/cases').json(aCase)
     const { data: other } = await make()
     await post(`/api/admin/projects/${other.id}/close`)
     const listed = async (filter: object) => {
@@ -125,11 +126,36 @@ test.group('Projects of a company', () => {
       const rows = answer.body().data as { id: string; cases: number[] }[]
       return rows.map(({ id, cases }) => [id, cases])
     }
-    assert.deepEqual(await listed({ status: 'ongoing' }), [[user.project.projectId, [1, 0]]])
+    assert.deepEqual(await listed({ status: 'ongoing' }), [[user.project.projectId, [1, 1]]])
     assert.deepEqual(await listed({ status: 'closed' }), [[other.id, [0, 0]]])
   })
 
-  test('are known to the platform by company, status and number of cases, and to no other company', async ({
+  test('are asked once for their cases, however many are listed', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { make, get } = await administrator(client)
+    const asked: string[] = []
+    const note = ({ sql }: { sql: string }) => void asked.push(sql)
+    const connection = db.connection('app').getReadClient().client
+    connection.on('query', note)
+    cleanup(() => void connection.off('query', note))
+    const listed = async () => {
+      asked.length = 0
+      const { data } = (await get('/api/admin/projects')).body()
+      return { projects: data.length, statements: asked.length }
+    }
+    const before = await listed()
+    for (let n = 0; n < 3; n++) await make()
+    assert.deepEqual(await listed(), { ...before, projects: 4 })
+    assert.lengthOf(
+      asked.filter((sql) => sql.includes('case_counters')),
+      1
+    )
+  })
+
+  test('are known to the platform by company, status and number of cases, narrowed by status, and to no other company', async ({
     client,
     assert,
   }) => {
@@ -143,12 +169,17 @@ test.group('Projects of a company', () => {
       .from('projects')
       .where({ id: user.project.projectId })
       .first()
-    const answer = await platform.get(place).qs({ filter: JSON.stringify({ q: code }) })
-    const found = (answer.body().data as { id: string }[]).find(
-      ({ id }) => id === user.project.projectId
-    )
+    const find = async (filter: object) => {
+      const answer = await platform
+        .get(place)
+        .qs({ filter: JSON.stringify({ q: code, ...filter }) })
+      const rows = answer.body().data as { id: string }[]
+      return rows.find(({ id }) => id === user.project.projectId)
+    }
+    const found = await find({ status: 'ongoing' })
     assert.deepInclude(found, { code, status: 'ongoing', cases: [1, 0] })
     assert.property(found, 'company')
+    assert.isUndefined(await find({ status: 'closed' }))
   })
 
   test('are not limited below what they have: the sentence names both numbers', async ({

@@ -38,11 +38,10 @@ export class Projects extends KeptResource<typeof projectFields> {
     return trx.from('projects').where('company_id', currentCompany())
   }
 
-  /** With how many cases each has; they are counted in the projects, one after the other. */
+  /** With how many cases each has. */
   async list(query: AdminListQuery): Promise<AdminList> {
     const { rows, total } = await super.list(query)
-    const companyId = currentCompany()
-    const counts = await caseCounts(rows.map(({ id }) => ({ projectId: id, companyId })))
+    const counts = await caseCounts(rows.map(({ id }) => id))
     return { rows: rows.map((row) => ({ ...row, cases: counts.get(row.id) })), total }
   }
 

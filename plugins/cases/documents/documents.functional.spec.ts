@@ -114,11 +114,13 @@ test.group('A document of a case', () => {
     ]
     const store = await app.container.make(FileStore)
     for (const [name, bytes, number] of refused) {
+      // An empty file may be there already: a release of a dictionary may hold one.
+      const wasThere = await store.has(sha256Of(bytes))
       const answer = await upload(browser, caseId, bytes, name)
       assert.deepInclude(answer, { status: false, code: number }, name)
       const { en, zh } = answer.data.detail
       assert.isTrue(en.length > 10 && /[\u4e00-\u9fff]/.test(zh), name)
-      assert.isFalse(await store.has(sha256Of(bytes)), name)
+      assert.equal(await store.has(sha256Of(bytes)), wasThere, name)
     }
     const nothing = await browser.post(`/api/cases/${caseId}/documents`).json({})
     assert.equal(nothing.body().code, 2017)

@@ -1,6 +1,8 @@
 import { inject } from '@adonisjs/core'
 
 import { RuleBook } from '#kernel/findings/rule_book'
+import { factsOf } from '#kernel/findings/rule_facts'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { evaluate } from '#kernel/rules/evaluate'
 import type { Finding } from '#kernel/rules/finding'
 import { type RuleContext, todayIn } from '#kernel/rules/rule_context'
@@ -14,7 +16,10 @@ type Judged = Pick<CaseRecord, 'content' | 'version' | 'caseNo'>
 /** What the rules find in a case. */
 @inject()
 export class CaseFindings {
-  constructor(private rules: RuleBook) {}
+  constructor(
+    private rules: RuleBook,
+    private plugins: PluginRegistry
+  ) {}
 
   /** Findings of the whole case, in the order of the guide. A check never changes the case. */
   async of(record: Judged): Promise<Finding[]> {
@@ -26,6 +31,7 @@ export class CaseFindings {
   async contextOf(record: Judged): Promise<RuleContext> {
     const project = await findProject(currentScope().projectId)
     const now = Date.now()
+    const facts = await factsOf(record.content, this.plugins)
     return {
       stage: 'check',
       projectType: String(project?.type ?? 1),
@@ -34,6 +40,7 @@ export class CaseFindings {
       today: todayIn('Asia/Shanghai', now),
       now,
       fields: { '@caseNo': record.caseNo },
+      ...facts,
     }
   }
 }

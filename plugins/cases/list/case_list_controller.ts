@@ -12,6 +12,7 @@ import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
 import { listColumns } from '#plugins/cases/contract'
+import { addedParameters, addedQuery, withAddedFilters } from '#plugins/cases/list/added_filters'
 import ListCases from '#plugins/cases/list/list_cases'
 import { listQuery } from '#plugins/cases/list/list_filters'
 import {
@@ -24,7 +25,7 @@ import {
 @inject()
 export default class CaseListController {
   static readonly takes: Takes = {
-    rows: { what: 'List cases', query: listQuery },
+    rows: { what: 'List cases', query: withAddedFilters(listQuery) },
   }
 
   constructor(
@@ -38,6 +39,7 @@ export default class CaseListController {
     const columns = await this.plugins.collect(listColumns)
     return showScreen(ctx, 'cases/list/case_list', {
       columns,
+      addedParameters,
       catalogueHash: this.forms.hash,
       askForCoding: await this.#codingToAskFor(),
     })
@@ -57,6 +59,8 @@ export default class CaseListController {
   async rows({ request }: HttpContext) {
     const [invalid, query] = await listQuery.tryValidate(request.qs())
     if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    return ok(await this.listCases.handle(query))
+    const [wrong, added] = await addedQuery.tryValidate(request.qs())
+    if (wrong) throw new kernelErrors.E_PARAMETER({ fields: wrong.messages })
+    return ok(await this.listCases.handle(query, added))
   }
 }

@@ -4,6 +4,7 @@ import { Database } from '#kernel/database/database'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { currentScope } from '#kernel/tenancy/actor'
 
+import { type AddedFilters, conditionsOf } from '#plugins/cases/list/added_filters'
 import { questionsOf } from '#plugins/cases/list/element_conditions'
 import type { ListQuery } from '#plugins/cases/list/list_filters'
 import { type CaseListPage, selectCaseList } from '#plugins/cases/records/case_list'
@@ -21,11 +22,13 @@ export default class ListCases {
     private forms: FormSchemas
   ) {}
 
-  async handle(query: ListQuery): Promise<CaseList> {
+  /** @param added what is asked of the filters of plugins */
+  async handle(query: ListQuery, added: AddedFilters = {}): Promise<CaseList> {
     const started = performance.now()
     const questions = questionsOf(query.conditions ?? [], this.forms.catalogue)
+    const conditions = await conditionsOf(added)
     const page = await this.database.read((trx) =>
-      selectCaseList(trx, currentScope(), query, questions)
+      selectCaseList(trx, currentScope(), { query, questions, conditions })
     )
     return { ...page, ms: Math.round(performance.now() - started) }
   }

@@ -1,13 +1,15 @@
 import type { Reading } from '#kernel/database/database'
 import type { Scope } from '#kernel/tenancy/scope'
 
+import type { CaseCondition } from '#plugins/cases/contract'
 import type { ContentQuestion } from '#plugins/cases/list/element_conditions'
 import type { ListQuery } from '#plugins/cases/list/list_filters'
 import { COUNT_LIMIT, type Counted, countUpTo } from '#plugins/cases/records/count_cases'
 import { askContent, type CaseQuery } from '#plugins/cases/records/filter_cases'
-import { filterByText } from '#plugins/cases/records/filter_by_text'
+import { findLeads } from '#plugins/cases/records/find_leads'
+import { countLead } from '#plugins/cases/records/lead'
 import { ledCases } from '#plugins/cases/records/led_cases'
-import { lookThrough } from '#plugins/cases/records/look_through'
+import { aloneIn, lookThrough } from '#plugins/cases/records/look_through'
 import { orderings } from '#plugins/cases/records/list_orderings'
 
 export interface ListedCase {
@@ -42,6 +44,14 @@ export interface CaseListPage extends Counted {
   readonly rows: readonly ListedCase[]
 }
 
+/** What is asked of the list. */
+export interface Asked {
+  readonly query: ListQuery
+  readonly questions: readonly ContentQuestion[]
+  /** Those of plugins. */
+  readonly conditions: readonly CaseCondition[]
+}
+
 /**
  * One page of the case list and how many cases there are, as far as they were counted. An index
  * leads to what is asked for, or the first cases of the list are looked through; both take a few
@@ -50,10 +60,9 @@ export interface CaseListPage extends Counted {
 export async function selectCaseList(
   trx: Reading,
   scope: Scope,
-  query: ListQuery,
-  questions: readonly ContentQuestion[]
+  { query, questions, conditions }: Asked
 ): Promise<CaseListPage> {
-  const text = query.text ? await filterByText(trx, scope, query.text) : undefined
+  const leads = await findLeads(trx, scope, { text: query.text, conditions })
   const { page = 1, pageSize = 20, sort = 'case_no', order = 'desc' } = query
   const offset = (page - 1) * pageSize
   const ordering = orderings[order][sort]
@@ -64,16 +73,21 @@ export async function selectCaseList(
       .offset(offset)
       .limit(pageSize)) as ListedCase[]
 
-  const looked = await lookThrough({ trx, scope, query, questions, text, ordering })
-  if (looked?.holds(offset + pageSize)) {
-    return { ...looked.counted, rows: await onPage(looked.found()) }
+  const looking = { trx, scope, query, questions, leads, ordering }
+  const looked = lookThrough(looking)
+  if (looked) {
+    const rows = await onPage(looked.found())
+    const isPage = rows.length === pageSize || !(await looked.areMore())
+    if (isPage) return { ...(await looked.count()), rows }
   }
-  const led = () => askContent(ledCases(trx, scope, query, text), questions)
+  const led = () => askContent(ledCases(trx, scope, query, leads), questions)
   const rows = await onPage(led())
   // A page that is not full is the last one: nothing needs to be counted.
   const seen = offset + rows.length
   const isLast = rows.length < pageSize && (rows.length > 0 || page === 1)
   if (isLast) return { rows, total: seen, totalIsLowerBound: false }
-  const counted = looked?.counted ?? (await countUpTo(trx, led(), COUNT_LIMIT))
+  const alone = aloneIn(looking)
+  const counted = await (looked?.count() ??
+    (alone ? countLead(trx, alone) : countUpTo(trx, led(), COUNT_LIMIT)))
   return { ...counted, rows, total: Math.max(counted.total, rows.length > 0 ? seen : 0) }
 }

@@ -9,12 +9,8 @@ import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { CaseLoader, CaseRecords, type NewCase } from '#plugins/cases/contract'
 import { completeContent } from '#plugins/cases/records/case_rows'
 import { extraColumns } from '#plugins/cases/records/extra_columns'
-import {
-  caseColumns,
-  caseTables,
-  type Making,
-  newCaseRows,
-} from '#plugins/cases/records/new_case_rows'
+import { type Making, newCaseRows } from '#plugins/cases/records/new_case_rows'
+import { projections } from '#plugins/cases/records/projections'
 import { takeCaseNumbers } from '#plugins/cases/records/take_case_numbers'
 import { takePlaces } from '#plugins/cases/records/take_places'
 
@@ -61,7 +57,10 @@ export default class CopyingCaseLoader extends CaseLoader {
 
   async #copying(count: number) {
     const { contentVersion: schemaVersion } = this.forms
-    const making = { actor: currentActor(), schemaVersion, extras: await extraColumns() }
+    const making = {
+      ...{ actor: currentActor(), schemaVersion },
+      ...{ extras: await extraColumns(), project: await projections() },
+    }
     const numbers = await this.#takeNumbers(count)
     return async (cases: readonly NewCase[]) =>
       this.#copy(cases, numbers.splice(0, cases.length), making)
@@ -80,9 +79,10 @@ export default class CopyingCaseLoader extends CaseLoader {
       id: newId(),
       caseNo: numbers[index],
     }))
-    const rows = newCaseRows(numbered, making)
     await this.bulk.record(async (bulk) => {
-      for (const table of caseTables) await bulk.copy(table, caseColumns[table], rows[table])
+      for (const { table, columns, rows } of newCaseRows(numbered, making)) {
+        await bulk.copy(table, columns, rows)
+      }
       for (const { id, act, content } of numbered) {
         bulk.noteMade({ name: act, subject: { type: 'case', id } }, content)
       }

@@ -8,7 +8,8 @@ import type { NewCase } from '#plugins/cases/contract'
 import { completeContent } from '#plugins/cases/records/case_rows'
 import { extraColumns } from '#plugins/cases/records/extra_columns'
 import { insertRows } from '#plugins/cases/records/insert_rows'
-import { caseColumns, caseTables, newCaseRows } from '#plugins/cases/records/new_case_rows'
+import { newCaseRows } from '#plugins/cases/records/new_case_rows'
+import { projections } from '#plugins/cases/records/projections'
 import { type SettledNumber, settleCaseNumber } from '#plugins/cases/records/settle_case_number'
 import { takeCaseNumbers } from '#plugins/cases/records/take_case_numbers'
 import { takePlaces } from '#plugins/cases/records/take_places'
@@ -24,7 +25,10 @@ export async function createCases(
 ) {
   if (cases.length === 0) return []
   const scope = currentScope()
-  const making = { actor: currentActor(), schemaVersion, extras: await extraColumns() }
+  const making = {
+    ...{ actor: currentActor(), schemaVersion },
+    ...{ extras: await extraColumns(), project: await projections() },
+  }
   const made = cases.map((each) => ({
     act: each.act,
     number: each.number,
@@ -39,9 +43,8 @@ export async function createCases(
   const change = changes[0]
   await takePlaces(change, scope, made.length)
   const numbered = await numberCases(change, scope, made)
-  const rows = newCaseRows(numbered, making)
-  for (const table of caseTables) {
-    await insertRows(change, table, scope, caseColumns[table], rows[table])
+  for (const { table, columns, rows } of newCaseRows(numbered, making)) {
+    await insertRows(change, table, scope, columns, rows)
   }
   return numbered.map(({ id, caseNo }) => ({ id, caseNo }))
 }

@@ -1,15 +1,14 @@
 import type { Change } from '#kernel/changes/change'
 import type { Scope } from '#kernel/tenancy/scope'
 
-import type { CaseTable } from '#plugins/cases/records/new_case_rows'
-
 /**
  * Inserts many rows with one statement. Columns that a row does not name take their default.
+ * @param table a name from the code, never from a request
  * @param columns the columns that the rows name, without those of the tenant
  */
 export async function insertRows(
   change: Change,
-  table: CaseTable,
+  table: string,
   scope: Scope,
   columns: readonly string[],
   rows: readonly Record<string, unknown>[]

@@ -5,28 +5,18 @@ import type { NewCase, NewContent } from '#plugins/cases/contract'
 import { wordLine } from '#plugins/cases/records/search_words'
 import { FIRST_STATUS } from '#plugins/cases/records/statuses'
 import { summariseCase } from '#plugins/cases/records/summarise_case'
-import { projectionColumns, projectionRows } from '#plugins/cases/records/write_projections'
+import type { Project, TableRows } from '#plugins/cases/records/projections'
 
 export const revisionColumns =
   'case_id revision version schema_version content envelope unmapped act actor_id actor_name'.split(
     ' '
   )
 
-/** The tables of cases and the columns that are written of each, without those of the tenant. */
-export const caseColumns = {
-  cases:
-    'id case_no repeat_of version version_kind revision status schema_version safety_report_id worldwide_id report_type first_received last_received seriousness country subject product reaction event_count drug_count unmapped_count words extra owner_id owner_name'.split(
-      ' '
-    ),
-  case_versions: ['case_id', 'version', 'kind'],
-  case_revisions: revisionColumns,
-  ...projectionColumns,
-} as const satisfies Record<string, readonly string[]>
-
-export type CaseTable = keyof typeof caseColumns
-
-/** In the order in which they are written. */
-export const caseTables = Object.keys(caseColumns) as CaseTable[]
+/** Columns that are written of a new case, without those of the tenant. */
+const caseColumns =
+  'id case_no repeat_of version version_kind revision status schema_version safety_report_id worldwide_id report_type first_received last_received seriousness country subject product reaction event_count drug_count unmapped_count words extra owner_id owner_name'.split(
+    ' '
+  )
 
 export interface NumberedCase extends Required<NewContent> {
   readonly id: string
@@ -40,17 +30,29 @@ export interface Making {
   readonly schemaVersion: number
   /** Reads the columns that plugins add to the list. */
   readonly extras: (content: CaseContent) => Record<string, string>
+  readonly project: Project
 }
 
-type Rows = Record<string, unknown>[]
-
-/** Everything that new cases are in the tables: first version, first revision, typed copies. */
+/**
+ * Everything that new cases are in the tables, in the order in which it is written: first version,
+ * first revision, typed copies.
+ */
 export function newCaseRows(
   cases: readonly NumberedCase[],
-  { actor, schemaVersion, extras }: Making
-): Record<CaseTable, Rows> {
-  return {
-    cases: cases.map(({ id, caseNo, repeatOf, content, unmapped }) => ({
+  { actor, schemaVersion, extras, project }: Making
+): TableRows[] {
+  return [
+    { table: 'cases', columns: caseColumns, rows: cases.map(caseRow) },
+    {
+      ...{ table: 'case_versions', columns: ['case_id', 'version', 'kind'] },
+      rows: cases.map(({ id }) => ({ case_id: id, version: 1, kind: 'first' })),
+    },
+    { table: 'case_revisions', columns: revisionColumns, rows: cases.map(revisionRow) },
+    ...project(cases),
+  ]
+
+  function caseRow({ id, caseNo, repeatOf, content, unmapped }: NumberedCase) {
+    return {
       id,
       case_no: caseNo,
       repeat_of: repeatOf ?? null,
@@ -65,9 +67,11 @@ export function newCaseRows(
       extra: extras(content),
       owner_id: actor.userId,
       owner_name: actor.name,
-    })),
-    case_versions: cases.map(({ id }) => ({ case_id: id, version: 1, kind: 'first' })),
-    case_revisions: cases.map(({ id, act, content, envelope, unmapped }) => ({
+    }
+  }
+
+  function revisionRow({ id, act, content, envelope, unmapped }: NumberedCase) {
+    return {
       case_id: id,
       revision: 1,
       version: 1,
@@ -78,7 +82,6 @@ export function newCaseRows(
       act,
       actor_id: actor.userId,
       actor_name: actor.name,
-    })),
-    ...projectionRows(cases),
+    }
   }
 }

@@ -12,7 +12,7 @@ import { extraColumns } from '#plugins/cases/records/extra_columns'
 import { insertRows } from '#plugins/cases/records/insert_rows'
 import { wordLine } from '#plugins/cases/records/search_words'
 import { summariseCase } from '#plugins/cases/records/summarise_case'
-import { replaceProjections } from '#plugins/cases/records/write_projections'
+import { replaceProjections } from '#plugins/cases/records/projections'
 
 /**
  * Adds a revision to a case whose row the caller has locked (`row`), notes every element that

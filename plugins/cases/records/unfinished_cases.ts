@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 import { Database } from '#kernel/database/database'
 import type { ClosingObstacle } from '#kernel/tenancy/projects/closing_obstacles'
 
-import { LAST_STATUS } from '#plugins/cases/records/statuses'
+import { ARCHIVED } from '#plugins/cases/contract'
 
 const NAMED = 3
 
@@ -13,7 +13,7 @@ const unfinishedCases: ClosingObstacle = async () => {
   const numbers = await database.read(async (trx) => {
     const rows = await trx
       .from('cases')
-      .whereNot('status', LAST_STATUS)
+      .whereNot('status', ARCHIVED)
       .orderBy('case_no')
       .limit(NAMED + 1)
       .select('case_no')

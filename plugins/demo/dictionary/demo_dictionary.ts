@@ -14,6 +14,8 @@ export interface DemoTerm {
   readonly pt?: string
   /** False for a term that is no longer to be used. */
   readonly isCurrent: boolean
+  /** Of a system organ class. */
+  readonly abbreviation?: string
 }
 
 /** One way from a preferred term up to a system organ class, by code. */
@@ -25,21 +27,39 @@ export interface DemoPath {
   readonly isPrimary: boolean
 }
 
+/** A standardised query: terms that together speak of one medical question. */
+export interface DemoSmq {
+  readonly code: string
+  readonly name: Words
+  /** 1 for one that stands in no other. */
+  readonly level: number
+}
+
+/** A preferred term of a standardised query, or another query inside of it. */
+export interface DemoSmqMember {
+  readonly smq: string
+  readonly member: string
+  readonly scope: 'narrow' | 'broad' | 'smq'
+}
+
 export interface DemoDictionary {
   readonly version: string
   readonly terms: readonly DemoTerm[]
   readonly paths: readonly DemoPath[]
+  readonly smqs: readonly DemoSmq[]
+  readonly members: readonly DemoSmqMember[]
 }
 
 interface Tree {
   versions: string[]
-  socs: { name: Words; hlgts: { name: Words; hlts: Hlt[] }[] }[]
+  socs: { name: Words; abbreviation: string; hlgts: { name: Words; hlts: Hlt[] }[] }[]
   secondary: { pt: string; hlt: string }
   changes: {
     addedIn: Record<string, string[]>
     retiredIn: Record<string, string[]>
     movedIn: Record<string, Record<string, string>>
   }
+  smqs: { name: Words; narrow: string[]; broad: string[]; smqs: string[] }[]
 }
 interface Hlt {
   name: Words
@@ -68,8 +88,9 @@ export function demoDictionary(version = demoVersions.at(-1)!): DemoDictionary {
     })
     return code
   }
-  for (const [s, { name, hlgts }] of tree.socs.entries()) {
-    const soc = add('soc', 90_900_000 + (s + 1) * 1_000_000, name)
+  for (const [s, { name, abbreviation, hlgts }] of tree.socs.entries()) {
+    const soc = 90_900_000 + (s + 1) * 1_000_000
+    terms.push({ level: 'soc', code: String(soc), name, isCurrent: true, abbreviation })
     for (const [g, group] of hlgts.entries()) {
       const hlgt = add('hlgt', soc - 100_000 + g + 1, group.name)
       for (const { name: hltName, pts } of group.hlts) {
@@ -86,7 +107,25 @@ export function demoDictionary(version = demoVersions.at(-1)!): DemoDictionary {
   const secondary = codeOf(terms, 'pt', tree.secondary.pt)
   const beside = paths.find(({ hlt }) => hlt === codeOf(terms, 'hlt', tree.secondary.hlt))!
   paths.push({ ...beside, pt: secondary, isPrimary: false })
-  return { version, terms: changed(terms, version), paths }
+  return { version, terms: changed(terms, version), paths, ...smqsOf(terms) }
+}
+
+function smqsOf(terms: readonly DemoTerm[]): Pick<DemoDictionary, 'smqs' | 'members'> {
+  const codes = new Map(tree.smqs.map(({ name }, at) => [name.en, String(98_000_001 + at)]))
+  const inner = new Set(tree.smqs.flatMap((smq) => smq.smqs))
+  const members = tree.smqs.flatMap(({ name, narrow, broad, smqs }) => {
+    const smq = codes.get(name.en)!
+    const pts = (names: string[], scope: 'narrow' | 'broad') =>
+      names.map((en) => ({ smq, member: codeOf(terms, 'pt', en), scope }))
+    const within = smqs.map((en) => ({ smq, member: codes.get(en)!, scope: 'smq' as const }))
+    return [...pts(narrow, 'narrow'), ...pts(broad, 'broad'), ...within]
+  })
+  const smqs = tree.smqs.map(({ name }) => ({
+    code: codes.get(name.en)!,
+    name,
+    level: inner.has(name.en) ? 2 : 1,
+  }))
+  return { smqs, members }
 }
 
 /** What the versions changed: a term added, one retired, one moved to another preferred term. */

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
+import { readZip } from '#kernel/files/read_zip'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { actAs } from '#kernel/tenancy/actor'
 
 import { schemaFixture } from '#tests/e2b/schema_fixture'
 
+import type { ReleaseFile } from '#plugins/coding/contract'
+import { readRelease } from '#plugins/coding/med_ascii/read_release'
 import { ImportItems } from '#plugins/e2b/exchange/import_items'
 import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'
 import { contentFingerprint } from '#plugins/e2b/exchange/verdict'
-import { readZip } from '#plugins/e2b/intake/zip'
 import { readMessage } from '#plugins/e2b/message/reader'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'
 import { WriteSamples } from '#plugins/demo/samples/write_samples'
@@ -59,6 +61,18 @@ test.group('the reports that the demonstration offers for import', () => {
       await entriesOf(kept('partner_reports.zip')),
       await entriesOf(made.get('partner_reports.zip')!)
     )
+  })
+
+  test('the releases to load are the invented dictionary in both languages', async ({ assert }) => {
+    const made = await (await app.container.make(WriteSamples)).make()
+    for (const name of ['dictionary_90_1_en.zip', 'dictionary_90_1_zh.zip']) {
+      const files: ReleaseFile[] = []
+      for await (const { name: file, read } of readZip(kept(name))) {
+        files.push({ name: file, bytes: await read() })
+      }
+      assert.isTrue(readRelease(files).ok)
+      assert.isTrue(kept(name).equals(Buffer.from(made.get(name)!)), 'ace demo:samples writes it')
+    }
   })
 
   test('the report has something in every section, a document, several drugs and events', async ({

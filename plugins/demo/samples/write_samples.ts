@@ -6,28 +6,31 @@ import { inject } from '@adonisjs/core'
 import { ZipFile } from 'yazl'
 
 import type { CaseContent } from '#kernel/content/case_content'
+import type { Language } from '#kernel/language/words'
 
 import { CaseMessages } from '#plugins/e2b/contract'
+import { demoDictionary } from '#plugins/demo/dictionary/demo_dictionary'
+import { medAsciiFiles } from '#plugins/demo/dictionary/med_ascii_files'
 import { messageOf } from '#plugins/demo/samples/message_of'
 import { richReport, threeReports } from '#plugins/demo/samples/sample_cases'
 
-/** Makes the files that the demonstration offers for import; the same bytes each time. */
+/** Makes the files that the demonstration offers to be imported and loaded; the same each time. */
 @inject()
 export class WriteSamples {
   constructor(private messages: CaseMessages) {}
 
   /** @returns names of the files and their bytes */
   async make(): Promise<Map<string, Uint8Array>> {
-    const zip = new ZipFile()
-    const archive = buffer(zip.outputStream as NodeJS.ReadableStream)
-    for (const [name, content] of Object.entries(threeReports())) {
-      const mtime = new Date('2026-01-01T00:00:00Z')
-      zip.addBuffer(Buffer.from(await this.#xml(content)), name, { mtime })
-    }
-    zip.end()
+    const reports = await Promise.all(
+      Object.entries(threeReports()).map(
+        async ([name, content]) => [name, await this.#xml(content)] as const
+      )
+    )
     return new Map<string, Uint8Array>([
       ['partner_report.xml', await this.#xml(richReport())],
-      ['partner_reports.zip', await archive],
+      ['partner_reports.zip', await packed(reports)],
+      ['dictionary_90_1_en.zip', await packed(dictionaryFiles('en'))],
+      ['dictionary_90_1_zh.zip', await packed(dictionaryFiles('zh'))],
     ])
   }
 
@@ -43,4 +46,19 @@ export class WriteSamples {
     const { batch, report } = messageOf(content)
     return this.messages.write(batch, [report])
   }
+}
+
+/** A release that the demonstration has not loaded yet. */
+function dictionaryFiles(language: Language) {
+  const files = medAsciiFiles(demoDictionary('90.1'), language)
+  return files.map(({ name, text }) => [name, Buffer.from(text)] as const)
+}
+
+/** An archive, the same bytes each time. */
+function packed(files: readonly (readonly [string, Uint8Array])[]): Promise<Uint8Array> {
+  const zip = new ZipFile()
+  const mtime = new Date('2026-01-01T00:00:00Z')
+  for (const [name, bytes] of files) zip.addBuffer(Buffer.from(bytes), name, { mtime })
+  zip.end()
+  return buffer(zip.outputStream as NodeJS.ReadableStream)
 }

@@ -12,19 +12,32 @@ import { CaseRecords } from '#plugins/cases/contract'
 import { CaseFindings } from '#plugins/cases/findings/case_findings'
 import { DEMO_PASSWORD, demoUsers } from '#plugins/demo/seed/demo_users'
 import { SeedCases } from '#plugins/demo/seed/seed_cases'
+import { SeedDictionary } from '#plugins/demo/seed/seed_dictionary'
 import { SeedPresets } from '#plugins/demo/seed/seed_presets'
+import { SeedProducts } from '#plugins/demo/seed/seed_products'
 import { SeedOrganisation } from '#plugins/demo/seed/seed_organisation'
+import { SeedStandardLists } from '#plugins/demo/seed/seed_standard_lists'
+import { SeedWhodrug } from '#plugins/demo/seed/seed_whodrug'
 import { signInText } from '#plugins/demo/seed/sign_in_text'
 
 async function seed() {
   const organisation = await app.container.make(SeedOrganisation)
   const cases = await app.container.make(SeedCases)
   const presets = await app.container.make(SeedPresets)
-  const system = { userId: null, name: 'system', permissions: new Set<string>() }
+  const products = await app.container.make(SeedProducts)
+  const lists = await app.container.make(SeedStandardLists)
+  const dictionary = await app.container.make(SeedDictionary)
+  const whodrug = await app.container.make(SeedWhodrug)
+  const nobody = { userId: null, name: 'system', permissions: new Set<string>() }
+  const system = { ...nobody, isPlatform: true }
   return actAs(system, async () => {
     const made = await organisation.handle()
     await cases.handle(made)
     await presets.handle(made)
+    await products.handle(made)
+    await dictionary.handle()
+    await lists.handle()
+    await whodrug.handle()
     return made
   })
 }
@@ -34,7 +47,11 @@ async function countRows(): Promise<Record<string, number>> {
     select (select count(*)::int from companies) companies, (select count(*)::int from projects) projects,
       (select count(*)::int from roles) roles, (select count(*)::int from users) users,
       (select count(*)::int from memberships) memberships, (select count(*)::int from cases) cases,
-      (select count(*)::int from case_revisions) revisions, (select count(*)::int from presets) presets, (select count(*)::int from audit_lines) lines`)
+      (select count(*)::int from case_revisions) revisions, (select count(*)::int from presets) presets, (select count(*)::int from audit_lines) lines,
+      (select count(*)::int from drug_products) products,
+      (select count(*)::int from standard_lists) lists,
+      (select count(*)::int from whodrug_products) drugs,
+      (select count(*)::int from dictionary_releases where state = 'active') releases`)
   return rows[0]
 }
 
@@ -53,6 +70,7 @@ test.group('the demonstration', () => {
     const once = await countRows()
     await seed()
     assert.deepEqual(await countRows(), once)
+    assert.equal(once.drugs, 600)
     assert.sameMembers(Object.keys(projects), ['PH302', 'PH900'])
     assert.sameMembers(
       demoUsers.map(({ role }) => role),

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 
 import { args } from '@adonisjs/core/ace'
 
+import { isZip } from '#kernel/files/checks/signatures'
+import { readZip } from '#kernel/files/read_zip'
+
 import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
-import { isZip, readZip } from '#plugins/e2b/intake/zip'
 import { type FileVerdict, checkFile, refusedFile } from '#plugins/e2b/schema/check_file'
 
 export default class E2bValidate extends E2bCommand {

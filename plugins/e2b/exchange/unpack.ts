@@ -1,8 +1,8 @@
 import { Refusal } from '#kernel/errors/define_errors'
 import { messageOf } from '#kernel/errors/messages'
+import { isZip } from '#kernel/files/checks/signatures'
+import { readZip } from '#kernel/files/read_zip'
 import type { Words } from '#kernel/language/words'
-
-import { isZip, readZip } from '#plugins/e2b/intake/zip'
 
 /** A file as it was handed over. */
 export interface UploadedFile {

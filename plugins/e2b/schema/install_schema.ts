@@ -10,8 +10,9 @@ import {
 import { writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
+import { readZip } from '#kernel/files/read_zip'
+
 import { wrongContent } from '#plugins/e2b/intake/refusals'
-import { readZip } from '#plugins/e2b/intake/zip'
 import { forgetSchemas } from '#plugins/e2b/schema/compiled_schema'
 import { schemaClosure } from '#plugins/e2b/schema/schema_closure'
 import { schemaFolder, schemaPath } from '#plugins/e2b/schema/schema_folder'

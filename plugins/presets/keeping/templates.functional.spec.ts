@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 
+import { AlignBuiltInRoles } from '#kernel/access/roles/align_built_in_roles'
 import { verifyAudit } from '#kernel/changes/verify_audit'
 
 import { makeProject } from '#tests/factories/make_project'
@@ -214,6 +216,26 @@ test.group('Taking over templates of the company', () => {
     const browser = await signIn(client, platform)
     const seen = await browser.post('/api/config/company/syn').json({ parts: ['presets.study'] })
     assert.deepEqual(shortOf(seen.body()), [])
+  })
+
+  test('are taken over by the administrator of the company in whichever project that is a role of theirs', async ({
+    client,
+    assert,
+  }) => {
+    const person = await makeUser({ administers: 'company' })
+    const roles = await (await app.container.make(AlignBuiltInRoles)).handle()
+    const membership = db.connection('owner').from('memberships').where({ user_id: person.id })
+    await membership.update({ role_id: roles.COMPANY_ADMIN })
+    const owner = await administrator(client, person)
+    await owner.keep(study)
+    const asked = { parts: ['presets.study'] }
+    const seen = (await owner.post('/api/config/company/syn').json(asked)).body()
+    assert.deepEqual(shortOf(seen), ['ph-1 added'])
+    const { digest } = seen.data
+    const taken = await owner.post('/api/config/company/syn').json({ ...asked, apply: digest })
+    assert.isTrue(taken.body().status)
+    const presets = (await owner.get('/api/admin/presets/study')).body().data
+    assert.deepEqual(namesOf(presets), ['PH-1'])
   })
 
   test('takes parts alone of which the company can keep templates', async ({ client, assert }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { FunctionField, type RaRecord, type SortPayload } from 'react-admin'
 import type { ChoiceField, Fields } from '#kernel/fields/field'
 import { BulkDelete } from '../lists/bulk_delete'
@@ -19,6 +19,8 @@ interface KeptListProps {
   narrowed?: Readonly<Record<string, ChoiceField>>
   /** Whether chosen rows may be deleted. */
   deletes?: boolean
+  /** Further acts on chosen rows. */
+  bulk?: ReactElement
   /** Further acts beside the title. */
   actions?: ReactNode
 }
@@ -32,6 +34,7 @@ export function KeptList({
   filters = [],
   narrowed,
   deletes,
+  bulk,
   actions,
 }: KeptListProps) {
   const shown = columns.map((each) => (typeof each === 'string' ? fieldColumn(fields, each) : each))
@@ -48,7 +51,14 @@ export function KeptList({
       filters={Object.entries({ ...pick(fields, filters), ...narrowed }).map(([name, field]) => (
         <ChoiceFilter key={name} name={name} field={field as ChoiceField} />
       ))}
-      bulk={deletes ? <BulkDelete /> : undefined}
+      bulk={
+        deletes || bulk ? (
+          <>
+            {bulk}
+            {deletes && <BulkDelete />}
+          </>
+        ) : undefined
+      }
     >
       {shown.map(({ source, label, text, cell, figures, sortable }) => (
         <FunctionField<RaRecord>

@@ -32,6 +32,7 @@ export function AdminHeader({ busy }: { busy: boolean }) {
       <SessionClock sessionSeconds={sessionSeconds()} />
       {chosenProject() && <a href="/">{t('admin.to_cases')}</a>}
       {entersProjects() && <a href="/project-select">{t('shell.select_project')}</a>}
+      <a href="/manual">{t('shell.manual')}</a>
       <LanguageSwitch />
       <span>{identity?.fullName}</span>
       <a href="/changePassword">{t('shell.change_password')}</a>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { Brand } from '#resources/app/shell/brand'
 import { Icon } from '#resources/kit/icons'
-import type { AdminOptions } from '../collected_resources'
+import type { AdminOptions } from '../admin_resource'
 import { productFacts } from '../page_facts'
 import { colour, size } from '#resources/kit/theme/tokens'
 

@@ -19,7 +19,8 @@ interface TrailDrawerProps {
 export function TrailDrawer({ line, title, onClose }: TrailDrawerProps) {
   const { t } = useTranslation()
   const changes = (line?.changes ?? []) as ElementChange[]
-  const subject = String(line?.subject)
+  const [subject, names] = [String(line?.subject), line?.names ?? {}]
+  const textOf = (path: string, value: unknown) => changedText({ subject, names }, path, value)
   return (
     <SideDrawer open={line !== null} title={title} onClose={onClose} width={640}>
       <div style={{ padding: '14px 18px', overflow: 'auto' }}>
@@ -36,8 +37,8 @@ export function TrailDrawer({ line, title, onClose }: TrailDrawerProps) {
             {changes.map(({ path, before, after }) => (
               <tr key={path}>
                 <td>{changedLabel(subject, path)}</td>
-                <td style={{ overflowWrap: 'anywhere' }}>{changedText(subject, path, before)}</td>
-                <td style={{ overflowWrap: 'anywhere' }}>{changedText(subject, path, after)}</td>
+                <td style={{ overflowWrap: 'anywhere' }}>{textOf(path, before)}</td>
+                <td style={{ overflowWrap: 'anywhere' }}>{textOf(path, after)}</td>
               </tr>
             ))}
           </tbody>

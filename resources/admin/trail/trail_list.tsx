@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import type { ElementChange } from '#kernel/changes/change'
 import { trailActs, trailSubject } from '#kernel/changes/trail/trail_fields'
 import { say } from '#resources/app/language'
 import { Btn } from '#resources/kit/btn'
@@ -8,13 +9,22 @@ import { utcText } from '#resources/kit/utc_text'
 import { KeptList } from '../kept/kept_list'
 import type { ListColumn } from '../kept/list_column'
 import { TrailDrawer } from './trail_drawer'
-import { subjectChoice, subjectLabel } from './trail_words'
+import { changedLabel, changedText, subjectChoice, subjectLabel } from './trail_words'
 
 const actText = (act: string) => say(trailActs[act.split('.').pop()!]) || act
 
-const subjectText = ({ subject, name, subjectId }: RaRecord) => {
-  return `${subjectLabel(subject)} ${name || String(subjectId).slice(0, 8)}`
+const subjectText = ({ subject, subjectId, names }: RaRecord) => {
+  return `${subjectLabel(subject)} ${say(names[subjectId]) || String(subjectId).slice(0, 8)}`
 }
+
+/** All changes of a line in one text, for files. */
+const changesText = ({ subject, names, changes }: RaRecord) =>
+  (changes as ElementChange[])
+    .map(({ path, before, after }) => {
+      const [was, is] = [before, after].map((value) => changedText({ subject, names }, path, value))
+      return `${changedLabel(subject, path)} ${was} → ${is}`
+    })
+    .join('\n')
 
 /** What was done outside of projects: who, when, what; a line opens with old and new values. */
 export function TrailList() {
@@ -35,7 +45,7 @@ export function TrailList() {
     {
       source: 'changes',
       label: label('changes'),
-      text: ({ changes }) => JSON.stringify(changes),
+      text: changesText,
       cell: (line) =>
         line.changes.length > 0 && (
           <Btn size="small" kind="ghost" onClick={() => setOpen(line)}>

@@ -1,6 +1,7 @@
 import { roleFields } from '#kernel/access/roles/role_fields'
 import { trailSubject } from '#kernel/changes/trail/trail_fields'
-import type { ChoiceField, Field } from '#kernel/fields/field'
+import type { ChoiceField, Field, Fields } from '#kernel/fields/field'
+import type { Words } from '#kernel/language/words'
 import { noticeFields } from '#kernel/notices/notice_fields'
 import { administratorFields } from '#kernel/people/administrators/administrator_fields'
 import { userFields } from '#kernel/people/users/user_fields'
@@ -12,7 +13,10 @@ import { fieldText } from '../kept/field_text'
 import { pluginModules, type TrailWords } from '../plugin_modules'
 
 const ofKernel: Readonly<Record<string, TrailWords>> = {
-  user: { label: { en: 'User', zh: '用户' }, fields: { ...administratorFields, ...userFields } },
+  user: {
+    label: { en: 'User', zh: '用户' },
+    fields: { ...administratorFields, ...userFields.projects.fields, ...userFields },
+  },
   role: { label: { en: 'Role', zh: '角色' }, fields: roleFields },
   company: { label: { en: 'Company', zh: '公司' }, fields: companyFields },
   project: { label: { en: 'Project', zh: '项目' }, fields: projectFields },
@@ -40,11 +44,53 @@ export const subjectLabel = (subject: string): string => say(wordsOf(subject)?.l
 export const changedLabel = (subject: string, path: string): string =>
   say(fieldOf(subject, path)?.label) || path
 
-/** A value of the trail as people read it in lists; where no list shows it so, as it is. */
-export function changedText(subject: string, path: string, value: unknown): string {
-  if (value === null || value === undefined) return '—'
-  const field = fieldOf(subject, path)
+/** Names of rows by their ids. */
+type Names = Readonly<Record<string, Words>>
+
+/** A value of the trail as people read it in lists, what it links to by name; else as it is. */
+export function changedText(
+  { subject, names }: { readonly subject: string; readonly names: Names },
+  path: string,
+  value: unknown
+): string {
+  const ofSubject = wordsOf(subject)?.fields ?? {}
+  return valueText(value, { field: ofSubject[path], fields: ofSubject, names }) || '—'
+}
+
+interface Said {
+  readonly field: Field | undefined
+  /** Whose words the values inside of it are known by. */
+  readonly fields: Fields
+  readonly names: Names
+}
+
+function valueText(value: unknown, { field, fields, names }: Said): string {
+  if (value === null || value === undefined) return ''
   const isPlain = field?.kind === 'choice' || field?.kind === 'choices'
   if (isPlain) return fieldText(field, value) || String(value)
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (Array.isArray(value)) {
+    return value.map((each) => valueText(each, { field, fields, names })).join('; ')
+  }
+  if (typeof value === 'object') {
+    return insideText(value, field?.kind === 'rows' ? field.fields : undefined, { fields, names })
+  }
+  return say(names[String(value)]) || String(value)
+}
+
+/** The values of a row in the order of its form, each after what it is called. */
+function insideText(
+  row: object,
+  ofRow: Fields | undefined,
+  { fields, names }: Pick<Said, 'fields' | 'names'>
+): string {
+  const known = ofRow ?? fields
+  const values = new Map<string, unknown>(Object.entries(row))
+  const inOrder = Object.keys(known).filter((name) => values.has(name))
+  const others = ofRow ? [] : [...values.keys()].filter((name) => !inOrder.includes(name))
+  return [...inOrder, ...others]
+    .map((name) => {
+      const text = valueText(values.get(name), { field: known[name], fields: known, names })
+      return `${say(known[name]?.label) || name} ${text || '—'}`
+    })
+    .join(' · ')
 }

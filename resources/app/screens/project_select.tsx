@@ -5,6 +5,7 @@ import { EmptyState } from '#resources/kit/empty_state'
 import { Card, Quiet } from '#resources/kit/panel'
 import { ProjectCard, type ProjectChoice } from '../project_select/project_card'
 import { useFollow } from '../project_select/use_follow'
+import { useShell } from '../shared_props'
 
 const Root = styled('div')({
   'maxWidth': 880,
@@ -12,21 +13,34 @@ const Root = styled('div')({
   'padding': '48px 20px',
   '& h1': { fontSize: 22, fontWeight: 650 },
 })
+const Top = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+})
 const List = styled('div')({ display: 'grid', gap: 12, marginTop: 20 })
 
 /** The projects of the user, the followed ones first, each with its test and formal environment. */
 export default function ProjectSelect({ projects: kept }: { projects: ProjectChoice[] }) {
   const { t } = useTranslation()
+  const administration = useShell().links?.administration
   const { projects, follow } = useFollow(kept)
   return (
     <Root>
       <Head title={t('project.title')} />
-      <h1>{t('project.title')}</h1>
+      <Top>
+        <h1>{t('project.title')}</h1>
+        {administration && <a href={administration}>{t('shell.administration')}</a>}
+      </Top>
       <Quiet>{t('project.lead')}</Quiet>
       <List>
         {projects.length === 0 && (
           <Card>
-            <EmptyState icon="people" title={t('project.none')} text={t('project.none_text')} />
+            <EmptyState
+              icon="people"
+              title={t('project.none')}
+              text={t(administration ? 'project.none_yet_text' : 'project.none_text')}
+            />
           </Card>
         )}
         {projects.map((project) => (

@@ -14,7 +14,7 @@ export default function Refused({ message }: { message: Words }) {
         icon="warning"
         title={t('refused.title')}
         text={say(message)}
-        action={<Link href="/">{t('not_found.home')}</Link>}
+        action={<Link href="/">{t('refused.home')}</Link>}
       />
     </div>
   )

@@ -37,7 +37,7 @@ const putAway = () => (window.sessionStorage.getItem(KEY) ?? '').split(' ')
 export function NoticeBar() {
   const { t } = useTranslation()
   const [away, setAway] = useState(putAway)
-  const { data } = useLoaded('notices', (signal) => api.get<Notice[]>('/notices', {}, signal))
+  const { data } = useLoaded('notices', () => api.poll<Notice[]>('/notices'))
   const hide = (id: string) => {
     window.sessionStorage.setItem(KEY, [...away, id].join(' '))
     setAway([...away, id])

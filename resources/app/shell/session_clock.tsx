@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colour } from '#resources/kit/theme/tokens'
+import { api } from '../api'
 import { clockText } from './clock_text'
 import { SessionPrompt } from './session_prompt'
 import { secondsLeft } from './session_timer'
@@ -12,7 +13,13 @@ const PROMPT_STAYS_S = 10
 
 const Clock = styled('span')({ fontVariantNumeric: 'tabular-nums', color: colour.ink2 })
 
-/** Time left of the session, mm:ss; when nothing is left the user is asked to sign in again. */
+/** Ends the session on the server as well, which may know of something that this window did not hear. */
+async function signOut() {
+  await api.get('/proj/signout').catch(() => {})
+  window.location.assign('/login')
+}
+
+/** Time left of the session, mm:ss; when nothing is left the user is signed out. */
 export function SessionClock({ sessionSeconds }: { sessionSeconds: number }) {
   const { t } = useTranslation()
   const [left, setLeft] = useState(() => secondsLeft(sessionSeconds))
@@ -21,7 +28,9 @@ export function SessionClock({ sessionSeconds }: { sessionSeconds: number }) {
     const timer = window.setInterval(() => {
       const now = secondsLeft(sessionSeconds)
       setLeft(now)
-      if (now === 0) window.location.assign('/login')
+      if (now > 0) return
+      window.clearInterval(timer)
+      void signOut()
     }, 1000)
     return () => window.clearInterval(timer)
   }, [sessionSeconds])

@@ -13,6 +13,7 @@ import { initialsOf } from './initials'
 import { VersionHistory } from './version_history'
 
 const avatar = {
+  fontFamily: 'inherit',
   width: 26,
   height: 26,
   borderRadius: '50%',
@@ -28,7 +29,7 @@ export function UserMenu({ user, shell }: { user: UserProps; shell: Shell }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [history, setHistory] = useState(false)
   const [devices, setDevices] = useState(false)
-  const changePassword = shell.links?.changePassword
+  const { changePassword, administration } = shell.links ?? {}
   const go = (href: string) => () => router.visit(href)
   const logOut = async () => {
     await api.get('/proj/signout').catch(() => {})
@@ -58,6 +59,11 @@ export function UserMenu({ user, shell }: { user: UserProps; shell: Shell }) {
         </MenuItem>
         <Divider sx={{ my: '4px !important' }} />
         <MenuItem onClick={go('/project-select')}>{t('shell.select_project')}</MenuItem>
+        {administration && (
+          <MenuItem component="a" href={administration}>
+            {t('shell.administration')}
+          </MenuItem>
+        )}
         {changePassword && (
           <MenuItem onClick={go(changePassword)}>{t('shell.change_password')}</MenuItem>
         )}

@@ -5,7 +5,7 @@ import { colour } from '#resources/kit/theme/tokens'
 import { countsAs } from '../findings/severity'
 
 const Line = styled('p')({ fontSize: 12, lineHeight: 1.4, marginTop: 4 })
-const tints = { error: colour.red, warning: colour.amber, note: colour.ink2 }
+const tints = { error: colour.redDeep, warning: colour.amber, note: colour.ink2 }
 
 /** What the rules say about a field, one sentence each. */
 export function FieldMessages({ id, findings }: { id: string; findings: readonly Finding[] }) {

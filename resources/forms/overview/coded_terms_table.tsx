@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/content/case_content'
 import { displayPath } from '#kernel/content/element_path'
+import type { CodedTerm, TermState } from '#kernel/forms/coded_terms'
 import { say } from '#resources/app/language'
 import { Quiet } from '#resources/kit/panel'
 import { Tag, type Tone } from '#resources/kit/tag'
@@ -10,7 +10,7 @@ import { useForms } from '../catalogue/forms_context'
 import type { ClientPage } from '../catalogue/forms_data'
 import { LeafValue } from '../leaf/leaf_value'
 import { MiniTable } from '../rows/mini_table'
-import { codedTerms, type CodedTerm, type TermState } from './coded_terms'
+import { useCodedTerms } from './use_coded_terms'
 
 interface CodedTermsTableProps {
   /** The page that is an overview. */
@@ -27,11 +27,8 @@ interface CodedTermsTableProps {
 /** All terms of a case that are coded or wait for a code; each leads to its field. */
 export function CodedTermsTable({ page, content, hrefOf, onGo, placeText }: CodedTermsTableProps) {
   const { t } = useTranslation()
-  const { catalogue, pages } = useForms()
-  const terms = useMemo(
-    () => codedTerms(catalogue, pages, page, content),
-    [catalogue, pages, page, content]
-  )
+  const { catalogue } = useForms()
+  const terms = useCodedTerms(page, content)
   const states: Record<TermState, [Tone, string]> = {
     coded: ['green', t('forms.terms.coded')],
     missing: ['amber', t('forms.terms.not_coded')],

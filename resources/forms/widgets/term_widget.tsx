@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { isFile } from '#kernel/content/leaf'
-import { say } from '#resources/app/language'
+import { isFile, type Leaf } from '#kernel/content/leaf'
+import { currentLanguage, say } from '#resources/app/language'
 import { Quiet } from '#resources/kit/panel'
 import { useForms } from '../catalogue/forms_context'
+import { type LicensedList, useLicensedList } from '../codes/use_licensed_list'
 import { leafOfText, textOf } from '../leaf/leaf_text'
 import type { WidgetProps } from '../fields/field_props'
 import { Aside, Input, Second } from './box'
 import { NullFlavourBox } from './null_flavour'
+import { FieldSearch } from './field_search'
+import { LicensedCodeBox } from './licensed_code_box'
+import type { TakenTerm } from './search_slot'
 import { usePlaceholder } from './use_placeholder'
 
 /** A code of a dictionary and the version that it was taken from, in one box. */
@@ -14,34 +18,49 @@ export function TermWidget(props: WidgetProps) {
   const { id, element, field, leaf, onLeaf, siblingOf, onSibling, context, describedBy, state } =
     props
   const { t } = useTranslation()
-  const { catalogue } = useForms()
+  const { catalogue, pages } = useForms()
   const list = catalogue.codeList(element.codeList)
-  const name =
-    typeof leaf === 'object' && !isFile(leaf) && 'displayName' in leaf
-      ? leaf.displayName
-      : undefined
+  // Terms of MedDRA are too many for a list; they have a search of their own.
+  const loaded = useLicensedList(field.widget === 'meddra' ? undefined : list)
+  const name = nameIn(leaf) ?? nameOf(loaded, textOf(leaf))
   const version = field.with?.[0]
   const named = usePlaceholder(leaf)
+  const reported = pages.find(({ overview }) => overview === element.codeList)?.reported
+  const words = (reported?.[element.id] ?? []).map((of) => textOf(siblingOf(of))).find(Boolean)
+  const take = ({ code, name: taken, version: of }: TakenTerm) => {
+    onLeaf({ value: code, displayName: taken })
+    if (version) onSibling(version, of)
+  }
+  const placeholder =
+    named ??
+    (list?.licensed && !loaded ? t('forms.list_not_loaded', { list: say(list.name) }) : undefined)
   return (
     <NullFlavourBox {...props}>
-      <Input
-        id={id}
-        className="num"
-        value={textOf(leaf)}
-        placeholder={
-          named ??
-          (list?.licensed ? t('forms.list_not_loaded', { list: say(list.name) }) : undefined)
-        }
-        readOnly={context.readOnly}
-        aria-invalid={state === 'error'}
-        aria-describedby={describedBy}
-        onChange={(event) => onLeaf(leafOfText(event.target.value))}
-      />
+      {loaded ? (
+        <LicensedCodeBox of={props} loaded={loaded} placeholder={placeholder} onTake={take} />
+      ) : (
+        <Input
+          id={id}
+          className="num"
+          value={textOf(leaf)}
+          placeholder={placeholder}
+          readOnly={context.readOnly}
+          aria-invalid={state === 'error'}
+          aria-describedby={describedBy}
+          onChange={(event) => onLeaf(leafOfText(event.target.value))}
+        />
+      )}
       {name && (
         <Aside>
           <Quiet title={name}>{name}</Quiet>
         </Aside>
       )}
+      <FieldSearch
+        of={props}
+        words={words ?? name ?? textOf(leaf)}
+        version={version ? textOf(siblingOf(version)) : ''}
+        onTake={take}
+      />
       {version && (
         <Second>
           <Input
@@ -58,4 +77,15 @@ export function TermWidget(props: WidgetProps) {
       )}
     </NullFlavourBox>
   )
+}
+
+/** The name that came with a code. */
+function nameIn(leaf: Leaf | undefined): string | undefined {
+  return typeof leaf === 'object' && !isFile(leaf) && 'displayName' in leaf
+    ? leaf.displayName
+    : undefined
+}
+
+function nameOf(loaded: LicensedList | null, code: string): string | undefined {
+  return loaded?.list.codes.find((each) => each.code === code)?.name?.[currentLanguage()]
 }

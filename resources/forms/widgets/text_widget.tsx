@@ -4,6 +4,7 @@ import { leafOfText, textOf } from '../leaf/leaf_text'
 import type { WidgetProps } from '../fields/field_props'
 import { Aside, Input } from './box'
 import { counterText } from './counter_text'
+import { FieldSearch } from './field_search'
 import { NullFlavourBox } from './null_flavour'
 import { usePlaceholder } from './use_placeholder'
 
@@ -33,6 +34,7 @@ export function TextWidget(props: WidgetProps) {
         onChange={(event) => onLeaf(leafOfText(event.target.value))}
       />
       {counter && <Aside className="num">{counter}</Aside>}
+      <FieldSearch of={props} words={text} version="" onTake={({ name }) => onLeaf(name)} />
     </NullFlavourBox>
   )
 }

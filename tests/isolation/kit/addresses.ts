@@ -18,6 +18,14 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'page': ['dm', 'lr'],
   // One's own sessions; nobody can name those of others.
   'handle': [randomUUID()],
+  // A term of the invented dictionary.
+  'level': ['llt'],
+  'code': ['90100004'],
+  // A layout of the files of a drug dictionary, and a product of it.
+  'format': ['C3'],
+  'drug': ['1000000'],
+  // A code list that somebody else keeps.
+  'list': ['edqm-route'],
   '*': ['nowhere'],
 }
 

@@ -11,6 +11,7 @@ export const knownBodies: Readonly<Record<string, (named: Body) => Body>> = {
   'identity.language.set': () => ({ lang: 'ENG' }),
   'tenancy.projects.enter': () => ({ environment: 0 }),
   'cases.create': () => ({ reportType: '1', firstReceived: '2026-01-10', country: 'FR' }),
+  'drugs.lists.act': () => ({ act: 'use' }),
   'e2b.imports.decide': () => ({ decision: 'skip' }),
   'presets.create': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' } }),
   'presets.templates.create': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' } }),
@@ -21,10 +22,31 @@ export const knownBodies: Readonly<Record<string, (named: Body) => Body>> = {
   'presets.change': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' } }),
 }
 
+let lists = 0
+/** A version that is not there yet, at each reading. */
+const list = {
+  ...{ field: 'terms', name: 'own.csv', text: 'code,en\nROA-99000001,Own\n' },
+  get beside() {
+    return { list: 'edqm', version: `w${lists++}` }
+  },
+}
+const products = { field: 'products', name: 'own.csv', text: 'English name\nOwn product\n' }
+
 /** Routes that take a file, and under which name. */
-const takesFile: Readonly<Record<string, { field: string; name: string; text: string }>> = {
+const takesFile: Readonly<
+  Record<string, { field: string; name: string; text: string; beside?: Record<string, string> }>
+> = {
   'cases.documents.upload': { field: 'document', name: 'own.txt', text: 'My own letter.\n' },
   'access.matrix.take': { field: 'matrix', name: 'own.csv', text: '' },
+  'coding.synonym_uploads.preview': { field: 'list', name: 'own.csv', text: 'own,90100004' },
+  'coding.synonym_uploads.take_over': { field: 'list', name: 'own.csv', text: 'own,90100004' },
+  'coding.list_uploads.preview': { field: 'list', name: 'own.csv', text: 'own,90100004' },
+  'coding.list_uploads.take_over': { field: 'list', name: 'own.csv', text: 'own,90100004' },
+  'coding.loads.start': { field: 'files', name: 'own.asc', text: '91.1$' },
+  'drugs.lists.preview': list,
+  'drugs.lists.load': list,
+  'drugs.product_files.preview': products,
+  'drugs.product_files.take': products,
   'e2b.imports.start': { field: 'files', name: 'own.xml', text: '<own/>' },
 }
 
@@ -33,7 +55,9 @@ export function withBody(request: ApiRequest, route: string, body: Body): ApiReq
   const file = takesFile[route]
   if (!file) return request.json(body)
   const text = String(body.fileText ?? file.text)
-  return request.file(file.field, Buffer.from(text), { filename: file.name })
+  return request
+    .fields(file.beside ?? {})
+    .file(file.field, Buffer.from(text), { filename: file.name })
 }
 
 interface FieldProblem {

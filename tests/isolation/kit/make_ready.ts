@@ -3,6 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { Body } from '#tests/isolation/kit/bodies'
 import type { ListedRoute } from '#tests/isolation/kit/listed_routes'
 import type { Visitor } from '#tests/isolation/kit/visitor'
+import { putInUse } from '#tests/coding/put_in_use'
+import { putDrugsInUse } from '#tests/drugs/put_in_use'
 import type { Filled } from '#tests/isolation/kit/world'
 
 const account = 'it is about the own account and names no row; its own spec shows it'
@@ -39,6 +41,15 @@ const isMember: Ready = async ({ scope }, [userId], { roleId }) =>
 const unconfirmed: Ready = async ({ scope }) =>
   owner().from('confirmed_configurations').where({ project_id: scope.projectId }).delete()
 
+let inUse: Promise<void> | undefined
+/** A dictionary whose terms synonyms may lead to. */
+const dictionary: Ready = () => (inUse ??= putInUse('91.1', '98.1'))
+
+const unconfirmedDictionary: Ready = async (...asked) => {
+  await dictionary(...asked)
+  await unconfirmed(...asked)
+}
+
 /** What must be so before the owners of a row may do it. One line for each such route. */
 const before: Readonly<Record<string, Ready>> = {
   'tenancy.projects.close': async ({ scope }) =>
@@ -66,6 +77,53 @@ const before: Readonly<Record<string, Ready>> = {
       .from('drug_references')
       .whereIn('id', [...ids])
       .update({ market: 'CN' }),
+  'coding.releases.act': async (_, ids) =>
+    owner()
+      .from('dictionary_releases')
+      .whereIn('id', [...ids])
+      .update({ state: 'imported' }),
+  'drugs.lists.act': async (_, ids) =>
+    owner()
+      .from('standard_lists')
+      .whereIn('id', [...ids])
+      .update({ state: 'retired' }),
+  'coding.coding_synonyms.create': dictionary,
+  'coding.coding_synonyms.change': dictionary,
+  'coding.synonym_uploads.take_over': dictionary,
+  'coding.learned.decide': async ({ scope: { projectId: project_id, environment } }) => {
+    const place = { project_id, environment }
+    const words = { verbatim: 'own words', key: 'ownwords', code: 90_100_004 }
+    await owner().from('coded_places').where(place).update(words)
+  },
+  'coding.synonyms.decide': async (_own, _ids, { codingSynonymId }) =>
+    owner()
+      .from('coding_synonyms')
+      .where({ id: String(codingSynonymId) })
+      .update({ code: '90100004', state: 'approved' }),
+  'coding.list_uploads.take_over': dictionary,
+  'coding.coding_synonym_lists.remove': async (_, ids) =>
+    owner()
+      .from('coding_synonym_lists')
+      .whereIn('id', [...ids])
+      .update({ state: 'prepared' }),
+  'coding.review.put_aside': async ({ scope: { projectId: project_id, environment } }) =>
+    owner()
+      .from('coded_places')
+      .where({ project_id, environment })
+      .update({ verbatim: 'own words', key: 'ownwords', code: null }),
+  'coding.runs.take_back': async (_, ids) =>
+    owner()
+      .from('coding_runs')
+      .whereIn('id', [...ids])
+      .update({
+        ...{ kind: 'assign', state: 'done', taken_back_by: null },
+        asked: { kind: 'assign', key: 'own', verbatim: 'own', code: 90_100_004 },
+      }),
+  'drugs.whodrug.show': () => putDrugsInUse('2000-03'),
+  'coding.runs.autocode': dictionary,
+  'coding.runs.assign': dictionary,
+  'coding.runs.recode': dictionary,
+  'coding.version.change': unconfirmedDictionary,
   'organisation.sponsors.remove': withoutProjects('sponsor_projects'),
   'organisation.servers.remove': withoutProjects('server_projects'),
   'organisation.drugs.remove': withoutProjects('drug_projects'),

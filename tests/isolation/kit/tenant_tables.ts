@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** A column as information_schema tells it. */
+/** A column that can be written, as information_schema tells it. */
 export interface TableColumn {
   readonly name: string
   /** Name of the type of PostgreSQL, `_text` for an array of texts. */
@@ -51,11 +51,10 @@ async function everyTable(): Promise<TenantTable[]> {
   const { rows } = await owner.rawQuery(`
     select c.table_name as table, c.column_name as name, c.udt_name as type,
       c.character_maximum_length as letters, c.is_nullable = 'NO' as "isRequired",
-      c.column_default is not null or c.is_identity = 'YES' or c.is_generated = 'ALWAYS'
-        as "hasDefault"
+      c.column_default is not null or c.is_identity = 'YES' as "hasDefault"
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
     order by c.table_name, c.ordinal_position`)
   const ties = await tiesOf()
   const checks = await checksOf()

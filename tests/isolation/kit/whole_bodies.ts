@@ -47,6 +47,11 @@ const forms: Readonly<Record<string, Make>> = {
     ...{ drug: drugId, market: 'CN', suVersion: word() },
     reactions: [{ code: '10000001', term: 'Rash', seriousness: 'any' }],
   }),
+  coding_synonym_lists: () => ({
+    ...{ name: word(), language: 'en', state: 'active', source: 'x' },
+  }),
+  drug_products: () => ({ nameZh: word(), authorisationNumber: word() }),
+  coding_synonyms: () => ({ verbatim: word(), code: '90100004', state: 'approved' }),
 }
 
 /** What other writes ask for. One line for each. */
@@ -58,6 +63,12 @@ const others: Readonly<Record<string, Make>> = {
   'tenancy.projects.follow': ({ projectId }) => ({ add: [projectId] }),
   'people.members.create': ({ userId, roleId }) => ({ user: userId, role: roleId }),
   'people.members.change': ({ roleId }) => ({ role: roleId }),
+  'coding.learned.decide': () => ({
+    ...{ terms: [{ key: 'ownwords', code: 90_100_004 }], state: 'rejected' },
+  }),
+  'coding.synonyms.decide': ({ codingSynonymId }) => ({
+    ...{ ids: [codingSynonymId], state: 'rejected' },
+  }),
   'configuration.copy.run': (_, { projectId, environment }) => ({
     from: { projectId, environment: environment === 0 ? 1 : 0 },
     parts: ['cases.coding'],
@@ -65,6 +76,11 @@ const others: Readonly<Record<string, Make>> = {
   'configuration.copy.company': () => ({ parts: ['presets.sender'] }),
   'cases.coding.change': () => ({ prefix: 'OWN-', digits: 6 }),
   'cases.pages.save': () => ({ content: {} }),
+  'coding.review.put_aside': () => ({ verbatim: 'own words' }),
+  'coding.review.take_back': () => ({ verbatim: word() }),
+  'coding.runs.assign': () => ({ verbatim: word(), code: 90_100_004 }),
+  'coding.runs.recode': () => ({ from: '98.0', to: '98.1', replace: [] }),
+  'coding.version.change': () => ({ version: '98.1' }),
 }
 
 /** Tables whose revision a write without an id of its own in the address is based on. */
@@ -73,6 +89,7 @@ const basedOn: Readonly<Record<string, string>> = {
   'tenancy.company.change': 'companies',
   'cases.coding.change': 'case_coding',
   'cases.pages.save': 'cases',
+  'coding.version.change': 'coding_settings',
 }
 
 /**
@@ -127,7 +144,8 @@ async function revisionOf(
   { projectId, environment }: Filled['scope']
 ): Promise<number> {
   const rows = db.connection('owner').from(table).select('revision')
-  if (table === 'case_coding') void rows.where({ project_id: projectId, environment })
+  if (table === 'case_coding' || table === 'coding_settings')
+    void rows.where({ project_id: projectId, environment })
   else void rows.whereIn('id', [...ids, named.upgradeId, named.companyId].map(String).filter(isId))
   const found = await rows
   return ids.length === 0 && found.length > 1 ? found.at(-1).revision : (found[0]?.revision ?? 0)

@@ -19,8 +19,8 @@ export async function makeCompany(lang: Language, { name, type, username, maxPro
   const platform = await Person.arrive(lang)
   const { page } = platform
   await platform.signIn('platform')
-  await page.waitForURL((url) => url.pathname !== '/login')
-  await page.goto('/admin/companies')
+  await page.waitForURL('**/admin')
+  await platform.link(platform.t('admin.companies.title')).first().click()
   await platform.row('Demo Pharma').waitFor()
   await platform.look('companies')
   await platform.button('admin.companies.new').first().click()
@@ -49,8 +49,9 @@ async function arriveAsAdministrator(lang: Language, username: string) {
   const administrator = await Person.arrive(lang)
   const { page, t } = administrator
   await administrator.signIn(username, PASSWORD)
-  await page.waitForURL((url) => url.pathname !== '/login')
-  await page.goto('/admin')
+  await administrator.text('project.none_yet_text').waitFor()
+  await administrator.look('administrator-without-project')
+  await administrator.link(t('shell.administration')).click()
   await page.getByRole('heading', { name: t('admin.title') }).waitFor()
   return administrator
 }

@@ -121,10 +121,18 @@ export class Person {
     await this.button('cases:edit.save').waitFor()
   }
 
+  /** Opens the palette and types once its box has the cursor. */
+  async typeInPalette(text: string) {
+    await this.page.keyboard.press('Control+k')
+    const box = this.page.getByRole('dialog').getByPlaceholder(this.t('palette.placeholder'))
+    await box.waitFor()
+    await this.page.waitForFunction(() => document.activeElement?.matches('[role=dialog] input'))
+    await this.page.keyboard.type(text)
+  }
+
   /** Finds an act or a place in the palette and goes there. */
   async runFromPalette(text: string) {
-    await this.page.keyboard.press('Control+k')
-    await this.page.keyboard.type(text)
+    await this.typeInPalette(text)
     await this.page.getByRole('option').first().waitFor()
     await this.page.keyboard.press('Enter')
   }

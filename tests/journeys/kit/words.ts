@@ -7,6 +7,8 @@ export type Language = (typeof languages)[number]
 const books = {
   translation: 'resources/lang',
   cases: 'plugins/cases/lang',
+  coding: 'plugins/coding/lang',
+  drugs: 'plugins/drugs/lang',
   e2b: 'plugins/e2b/lang',
   organisation: 'plugins/organisation/lang',
   presets: 'plugins/presets/lang',

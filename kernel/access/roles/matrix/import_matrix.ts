@@ -11,7 +11,7 @@ import { ReadMatrix } from '#kernel/access/roles/matrix/read_matrix'
 import { type RoleWish, Roles } from '#kernel/access/roles/roles'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Words } from '#kernel/language/words'
-import { readCsv } from '#kernel/files/read_csv'
+import { readTable } from '#kernel/files/read_table'
 
 /** Takes over the roles that a file says, all of them or none. */
 @inject()
@@ -28,7 +28,7 @@ export class ImportMatrix {
    */
   async handle(bytes: Buffer): Promise<ImportedMatrix> {
     const known = await this.readMatrix.handle()
-    const said = readOrRefuse(() => readMatrixLines(readCsv(bytes), known))
+    const said = readOrRefuse(() => readMatrixLines(readTable(bytes), known))
     const differ = said.filter((role) => !isSame(role, known.roles))
     const fixed = differ.find((role) =>
       known.roles.some(({ id, builtIn }) => builtIn && id === role.id)

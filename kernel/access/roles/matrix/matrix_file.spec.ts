@@ -34,9 +34,12 @@ const matrix: Matrix = {
   ],
 }
 
+const table = (lines: readonly (readonly string[])[]) =>
+  lines.map((cells, at) => ({ line: at + 1, cells }))
+
 test.group('The matrix of roles as a file', () => {
   test('says after coming back what it said before', ({ assert }) => {
-    const read = readMatrixLines(matrixLines(matrix), matrix)
+    const read = readMatrixLines(table(matrixLines(matrix)), matrix)
     assert.deepEqual(
       read.map(({ id, permissions }) => [id, permissions]),
       [
@@ -53,7 +56,7 @@ test.group('The matrix of roles as a file', () => {
       ['Group', 'Right', 'Code', 'case entry', '科学审阅 / Scientific review'],
       ['', '', 'CASE_DATA', '', 'X'],
     ]
-    assert.deepEqual(readMatrixLines(lines, matrix), [
+    assert.deepEqual(readMatrixLines(table(lines), matrix), [
       { id: '1', nameZh: '案例录入', nameEn: 'Case entry', permissions: ['CASE_EDIT'] },
       { nameZh: '科学审阅', nameEn: 'Scientific review', permissions: ['CASE_DATA'] },
     ])
@@ -96,7 +99,7 @@ test.group('The matrix of roles as a file', () => {
     ] as const)
     .run(({ assert }, [line, lines]) => {
       try {
-        readMatrixLines(lines, matrix)
+        readMatrixLines(table(lines), matrix)
         assert.fail('It was taken')
       } catch (error) {
         assert.instanceOf(error, MatrixFault)

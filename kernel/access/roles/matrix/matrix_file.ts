@@ -1,4 +1,5 @@
 import type { Matrix, MatrixRole } from '#kernel/access/roles/matrix/matrix'
+import type { TableLine } from '#kernel/files/read_table'
 import type { Words } from '#kernel/language/words'
 
 /** Cells of the file before the columns of the roles. */
@@ -44,24 +45,19 @@ export class MatrixFault extends Error {
 }
 
 /**
- * Reads lines of cells as `matrixLines` writes them; a role that is not known comes with the file.
+ * Reads lines as `matrixLines` writes them; a role that is not known comes with the file.
  * @throws MatrixFault with the number of the line, from 1
  */
-export function readMatrixLines(
-  lines: readonly (readonly string[])[],
-  known: Matrix
-): RoleInFile[] {
-  const [head = [], ...rest] = lines.map((cells) => cells.map((cell) => cell.trim()))
+export function readMatrixLines([first, ...rest]: readonly TableLine[], known: Matrix) {
+  const head = first?.cells ?? []
   const at = head.findIndex((cell) => /^code\b|编码/i.test(cell))
   if (at < 0 || head.length <= at + 1) throw new MatrixFault(1, noHead)
   const columns = head.slice(at + 1).map((cell) => columnOf(cell, known))
   refuseTwice(columns)
   const granted = columns.map(() => [] as string[])
   const seen = new Set<string>()
-  rest.forEach((cells, index) => {
-    const line = index + 2
+  for (const { line, cells } of rest) {
     const code = cells[at] ?? ''
-    if (cells.every((cell) => cell === '')) return
     if (!known.rights.some((right) => right.code === code))
       throw new MatrixFault(line, noRight(code))
     if (seen.has(code)) throw new MatrixFault(line, twice(code))
@@ -72,7 +68,7 @@ export function readMatrixLines(
       if (yes.has(cell)) granted[number]!.push(code)
     })
     if (cells.length > head.length) throw new MatrixFault(line, tooMany)
-  })
+  }
   return columns.map((column, number) => rolesSaying(column, granted[number]!, seen, known))
 }
 

@@ -1,12 +1,12 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/content/case_content'
+import type { CodedTerm } from '#kernel/forms/coded_terms'
 import { say } from '#resources/app/language'
 import { usePermission } from '#resources/app/shared_props'
-import { useForms } from '#resources/forms/catalogue/forms_context'
+import { Slot } from '#resources/app/slot'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
-import { codedTerms, type CodedTerm } from '#resources/forms/overview/coded_terms'
 import { CodedTermsTable } from '#resources/forms/overview/coded_terms_table'
+import { useCodedTerms } from '#resources/forms/overview/use_coded_terms'
 import { EmptyState } from '#resources/kit/empty_state'
 import { Panel } from '#resources/kit/panel'
 import { showPlace } from '../view/show_place'
@@ -25,18 +25,19 @@ interface CodedTermsPanelProps {
 /** All coded terms of a case at a glance (the MedDRA page); each leads to its field. */
 export function CodedTermsPanel({ page, content, head, explain }: CodedTermsPanelProps) {
   const { t } = useTranslation()
-  const { catalogue, pages } = useForms()
   const mayEdit = usePermission('CASE_EDIT')
-  const count = useMemo(
-    () => codedTerms(catalogue, pages, page, content).length,
-    [catalogue, pages, page, content]
-  )
+  const count = useCodedTerms(page, content).length
   const hrefOf = ({ page: target, path }: CodedTerm) => {
     const address = mayEdit ? pageAddress(head.id, { page: target }) : `/cases/${head.id}`
     return `${address}#${encodeURIComponent(path)}`
   }
   return (
-    <Panel id={`page-${page.page}`} title={say(page.title)} hint={t('cases:view.terms', { count })}>
+    <Panel
+      id={`page-${page.page}`}
+      title={say(page.title)}
+      hint={t('cases:view.terms', { count })}
+      actions={count > 0 && <Slot name="cases.terms.actions" give={{ caseId: head.id }} />}
+    >
       {count > 0 && (
         <CodedTermsTable
           page={page}

@@ -1,5 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
+import type { CaseFilterSlot } from '#plugins/cases/contract'
+import { Slot } from '#resources/app/slot'
 import { seriousnessTones } from '../case/seriousness'
 import { ChoiceChip } from './choice_chip'
 import { CountryChip } from './country_chip'
@@ -20,7 +22,13 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation()
   const criteria = Object.keys(seriousnessTones) as (keyof typeof seriousnessTones)[]
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', my: 1.5 }} role="search">
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ alignItems: 'center', flexWrap: 'wrap', my: 1.5 }}
+      role="search"
+    >
       <TextFilter value={filters.text} onChange={(text) => onChange({ text })} />
       <ChoiceChip
         label={t('cases:list.seriousness')}
@@ -49,6 +57,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         choices={statuses.map((value) => ({ value, text: t(`cases:status.${value}`) }))}
         onChange={(status) => onChange({ status })}
       />
+      <Slot name="cases.list.filters" give={{ filters, onChange } satisfies CaseFilterSlot} />
     </Stack>
   )
 }

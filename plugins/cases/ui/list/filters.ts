@@ -10,6 +10,8 @@ export interface CaseFilters {
   receivedFrom?: string
   receivedTo?: string
   status?: string
+  /** What is asked of the filters of other plugins. */
+  [added: string]: string | undefined
 }
 
 const keys = [
@@ -22,8 +24,12 @@ const keys = [
   'status',
 ] as const
 
-/** The filters that stand in the address, so that a list can be kept as a bookmark and come back to. */
-export function filtersFrom(search: string): CaseFilters {
+/**
+ * The filters that stand in the address, so that a list can be kept as a bookmark and come back to.
+ * @param added parameters of other plugins
+ */
+export function filtersFrom(search: string, added: readonly string[]): CaseFilters {
   const query = new URLSearchParams(search)
-  return Object.fromEntries(keys.map((key) => [key, query.get(key)]).filter(([, value]) => value))
+  const all = [...keys, ...added].map((key) => [key, query.get(key)])
+  return Object.fromEntries(all.filter(([, value]) => value))
 }

@@ -1,12 +1,9 @@
 import type { TFunction } from 'i18next'
-import { Resource } from 'react-admin'
-import type { AdminResource } from '#resources/admin/collected_resources'
+import { adminResource, type AdminResource } from '#resources/admin/admin_resource'
 import { ImportList } from './import_list'
 
 /** What this plugin shows in the back office. */
 export function resources(t: TFunction): AdminResource[] {
   const options = { label: t('e2b:admin.title'), permission: 'CASE_IMPORT_READ', icon: 'upload' }
-  return [
-    <Resource key="imports" name="imports" list={ImportList} options={options} />,
-  ] as AdminResource[]
+  return [adminResource('imports', options, { list: ImportList })]
 }

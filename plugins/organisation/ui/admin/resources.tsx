@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next'
-import { Resource } from 'react-admin'
-import type { AdminOptions, AdminResource } from '#resources/admin/collected_resources'
+import { adminResource, type AdminResource } from '#resources/admin/admin_resource'
 import {
   drugFields,
   drugReferenceFields,
@@ -26,44 +25,32 @@ export const trail: Record<string, TrailWords> = {
 
 /** What a company manages beside its projects; its type decides which of it. */
 export function resources(t: TFunction): AdminResource[] {
-  const options = (label: string, permission: string, icon: string): AdminOptions => ({
-    label,
-    permission,
-    icon,
-    level: 'company',
-  })
+  const of = (permission: string, icon: string, label: string) =>
+    ({ permission, icon, label, level: 'company' }) as const
   return [
-    <Resource
-      key="sponsors"
-      name="sponsors"
-      list={SponsorList}
-      create={SponsorCreate}
-      edit={SponsorEdit}
-      options={options(t('organisation:sponsors.title'), 'SPONSOR_CONF', 'company')}
-    />,
-    <Resource
-      key="servers"
-      name="servers"
-      list={ServerList}
-      create={ServerCreate}
-      edit={ServerEdit}
-      options={options(t('organisation:servers.title'), 'SERVER_CONF', 'server')}
-    />,
-    <Resource
-      key="drugs"
-      name="drugs"
-      list={DrugList}
-      create={DrugCreate}
-      edit={DrugEdit}
-      options={options(t('organisation:drugs.title'), 'DRUG_CONF', 'drug')}
-    />,
-    <Resource
-      key="drug_references"
-      name="drug_references"
-      list={DrugReferenceList}
-      create={DrugReferenceCreate}
-      edit={DrugReferenceEdit}
-      options={options(t('organisation:references.title'), 'DRUG_CONF', 'document')}
-    />,
-  ] as AdminResource[]
+    adminResource('sponsors', of('SPONSOR_CONF', 'company', t('organisation:sponsors.title')), {
+      list: SponsorList,
+      create: SponsorCreate,
+      edit: SponsorEdit,
+    }),
+    adminResource('servers', of('SERVER_CONF', 'server', t('organisation:servers.title')), {
+      list: ServerList,
+      create: ServerCreate,
+      edit: ServerEdit,
+    }),
+    adminResource('drugs', of('DRUG_CONF', 'drug', t('organisation:drugs.title')), {
+      list: DrugList,
+      create: DrugCreate,
+      edit: DrugEdit,
+    }),
+    adminResource(
+      'drug_references',
+      of('DRUG_CONF', 'document', t('organisation:references.title')),
+      {
+        list: DrugReferenceList,
+        create: DrugReferenceCreate,
+        edit: DrugReferenceEdit,
+      }
+    ),
+  ]
 }

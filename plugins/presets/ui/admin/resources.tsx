@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next'
-import { Resource } from 'react-admin'
 import { presetKinds, type PresetKind } from '#plugins/presets/contract'
 import type { TrailWords } from '#resources/admin/plugin_modules'
-import type { AdminOptions, AdminResource } from '#resources/admin/collected_resources'
+import { adminResource, type AdminResource } from '#resources/admin/admin_resource'
 import { PresetCreate } from './preset_create'
 import { PresetEdit } from './preset_edit'
 import { PresetList } from './preset_list'
@@ -24,27 +23,22 @@ export const trail: Record<string, TrailWords> = {
 
 /** The four lists of the case configuration, of the company and of the project. */
 export function resources(t: TFunction): AdminResource[] {
-  const listOf = (name: string, options: AdminOptions) => (
-    <Resource
-      key={name}
-      name={name}
-      list={PresetList}
-      create={PresetCreate}
-      edit={PresetEdit}
-      options={options}
-    />
-  )
+  const pages = { list: PresetList, create: PresetCreate, edit: PresetEdit }
   return presetKinds.flatMap((kind) => [
-    listOf(`templates/${kind}`, {
-      label: t(`presets:templates.kinds.${kind}`),
-      permission: 'TEMPLATE_CONF',
-      level: 'company',
-      icon: icons[kind],
-    }),
-    listOf(`presets/${kind}`, {
-      label: t(`presets:admin.kinds.${kind}`),
-      permission: 'CASE_CONF',
-      icon: icons[kind],
-    }),
-  ]) as AdminResource[]
+    adminResource(
+      `templates/${kind}`,
+      {
+        label: t(`presets:templates.kinds.${kind}`),
+        permission: 'TEMPLATE_CONF',
+        level: 'company',
+        icon: icons[kind],
+      },
+      pages
+    ),
+    adminResource(
+      `presets/${kind}`,
+      { label: t(`presets:admin.kinds.${kind}`), permission: 'CASE_CONF', icon: icons[kind] },
+      pages
+    ),
+  ])
 }

@@ -27,17 +27,22 @@ const Page = styled('div')({
   padding: '16px 20px 20px',
 })
 
+const NONE: string[] = []
+
 interface CaseListProps {
   columns?: ExtraColumn[]
+  /** Parameters of filters that other plugins add. */
+  addedParameters?: string[]
   catalogueHash: string
   /** The usual coding, while somebody who may change it has still to be asked. */
   askForCoding?: KeptCoding | null
 }
 
 /** The cases of the project: conditions, order and paging in the database. */
-export default function CaseList({ columns = [], catalogueHash, askForCoding }: CaseListProps) {
+export default function CaseList(props: CaseListProps) {
+  const { columns = [], addedParameters = NONE, catalogueHash, askForCoding } = props
   const { t, i18n } = useTranslation()
-  const { state, setFilters, setSort, setPage } = useListState()
+  const { state, setFilters, setSort, setPage } = useListState(addedParameters)
   const { project } = useShell()
   const hrefOf = (row: CaseRow) => wayInto(row, project?.id)
   const isWide = useMediaQuery('(min-width: 1400px)')

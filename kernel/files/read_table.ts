@@ -1,0 +1,62 @@
+import { CsvError, parse } from 'csv-parse/sync'
+
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { findSeparator } from '#kernel/files/find_separator'
+import { readText } from '#kernel/files/read_text'
+import type { Words } from '#kernel/language/words'
+
+/** A line of a table: what stands in its cells, and the number of the line where it begins, from 1. */
+export interface TableLine {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/** What an export puts before a cell that a spreadsheet would take for a formula. */
+const GUARD = /^'(?=[=+\-@\t\r])/
+
+/**
+ * The lines of a table that somebody made with a spreadsheet, but for empty ones: UTF-8, UTF-16,
+ * GB18030 or Windows-1252, with or without a byte order mark; cells apart by comma, semicolon or
+ * tab; without the signs that guard against formulas. Refuses with 3001 what is no such file, and a
+ * quotation mark that is not closed.
+ * @param isKnown whether a cell is a heading, or a value that cannot be mistaken: such cells tell
+ * what separates them
+ */
+export function readTable(
+  bytes: Uint8Array,
+  isKnown: (cell: string) => boolean = () => false
+): TableLine[] {
+  const text = readText(bytes)
+  if (text === null) throw new kernelErrors.E_FILE_CONTENT({ detail: noText })
+  const delimiter = findSeparator(text, isKnown)
+  const found: TableLine[] = []
+  let read = 0
+  const take = (record: string[], { lines }: { lines: number }) => {
+    const cells = record.map((cell) => cell.replace(GUARD, '').trim())
+    if (cells.some((cell) => cell !== '')) found.push({ line: read + 1, cells })
+    read = lines
+    return null
+  }
+  try {
+    parse(text, {
+      delimiter,
+      recordDelimiter: ['\r\n', '\n', '\r'],
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      onRecord: take,
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new kernelErrors.E_FILE_CONTENT({ line: read + 1, detail: notClosed(read + 1) })
+  }
+  return found
+}
+
+const noText: Words = {
+  en: 'This is no text file. Save the table as "CSV UTF-8" and choose that file.',
+  zh: '文件不是文本文件，请将表格另存为“CSV UTF-8”格式后重新选择。',
+}
+const notClosed = (line: number): Words => ({
+  en: `Line ${line}: a quotation mark is opened and never closed; close it or leave it out.`,
+  zh: `第 ${line} 行：引号没有闭合，请补全或删除。`,
+})

@@ -1,0 +1,22 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
+
+/** The code lists that elements of the case pages take their values from. */
+@inject()
+export default class CodeListController {
+  static readonly takes: Takes = { handle: {} }
+
+  constructor(private forms: FormSchemas) {}
+
+  /** GET /case/dictionary/{id} (specification, section 7); 1005 when there is no such list. */
+  async handle({ params }: HttpContext) {
+    const list = this.forms.catalogue.codeList(params.list)
+    if (!list) throw new kernelErrors.E_DATA_NOT_FOUND()
+    return ok(list)
+  }
+}

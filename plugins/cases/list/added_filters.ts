@@ -1,0 +1,38 @@
+import app from '@adonisjs/core/services/app'
+import vine from '@vinejs/vine'
+
+import { type Described, describedWith } from '#kernel/http/takes'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+
+import { type CaseCondition, caseFilters } from '#plugins/cases/contract'
+
+/** The filters that plugins of this installation add to the case list. */
+const filters = await (await app.container.make(PluginRegistry)).collect(caseFilters)
+
+/** The parameters of those filters. */
+export const addedParameters = filters.map(({ parameter }) => parameter)
+
+/** What is asked of the filters of plugins, by parameter. */
+export type AddedFilters = Readonly<Record<string, string | undefined>>
+
+/** The parameters of plugins: a text each, which its plugin reads. */
+export const addedQuery = vine.compile(
+  vine.object(
+    Object.fromEntries(
+      addedParameters.map((each) => [each, vine.string().trim().maxLength(100).optional()])
+    )
+  )
+)
+
+/** What the list takes, the parameters of plugins included. */
+export const withAddedFilters = (query: Described): Described =>
+  describedWith(query, Object.fromEntries(filters.map((each) => [each.parameter, each.takes])))
+
+/** What the filters of plugins ask of cases; each refuses with 2017 what it cannot read. */
+export async function conditionsOf(asked: AddedFilters): Promise<CaseCondition[]> {
+  const conditions = filters.map(({ parameter, read }) => {
+    const said = asked[parameter]
+    return said ? [read(said)] : []
+  })
+  return Promise.all(conditions.flat())
+}

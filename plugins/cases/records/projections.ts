@@ -1,0 +1,105 @@
+import app from '@adonisjs/core/services/app'
+
+import type { CaseContent } from '#kernel/content/case_content'
+import type { Change } from '#kernel/changes/change'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import type { Scope } from '#kernel/tenancy/scope'
+
+import { caseProjections } from '#plugins/cases/contract'
+import { insertRows } from '#plugins/cases/records/insert_rows'
+import { caseWords } from '#plugins/cases/records/search_words'
+import { typedRows, type TypedRows } from '#plugins/cases/records/typed_rows'
+
+/** Columns of the copies that search and lists work on. */
+const typedColumns: Record<keyof TypedRows, readonly string[]> = {
+  case_events: [
+    'case_id',
+    'row_id',
+    'position',
+    'reported',
+    'meddra_version',
+    'meddra_code',
+    'serious',
+    'started',
+    'ended',
+    'outcome',
+    'country',
+  ],
+  case_drugs: ['case_id', 'row_id', 'position', 'role', 'name', 'action_taken'],
+  case_assessments: [
+    'case_id',
+    'row_id',
+    'position',
+    'drug_row_id',
+    'event_row_id',
+    'source',
+    'method',
+    'result',
+  ],
+  case_identifiers: ['case_id', 'element', 'value'],
+}
+
+const typedTables = Object.keys(typedColumns) as (keyof TypedRows)[]
+
+/** Rows of one table, and the columns that they name without those of the tenant. */
+export interface TableRows {
+  readonly table: string
+  readonly columns: readonly string[]
+  readonly rows: readonly Record<string, unknown>[]
+}
+
+interface Written {
+  readonly id: string
+  readonly caseNo: string
+  readonly content: CaseContent
+}
+
+/** Makes the typed copies of cases, by table. */
+export type Project = (cases: readonly Written[]) => TableRows[]
+
+/** The typed copies of contents: those that search and lists work on, and those of plugins. */
+export async function projections(): Promise<Project> {
+  const registry = await app.container.make(PluginRegistry)
+  const added = await Promise.all(
+    (await registry.collect(caseProjections)).map(async ({ table, columns, reader }) => ({
+      ...{ table, columns: ['case_id', ...columns] },
+      read: await reader(),
+    }))
+  )
+  return (cases) => [
+    ...ownCopies(cases),
+    ...added.map(({ table, columns, read }) => ({
+      ...{ table, columns },
+      rows: cases.flatMap(({ id, content }) =>
+        read(content).map((row) => ({ case_id: id, ...row }))
+      ),
+    })),
+  ]
+}
+
+function ownCopies(cases: readonly Written[]): TableRows[] {
+  const typed = cases.map(({ id, content }) => typedRows(id, content))
+  const words = cases.flatMap(({ id, caseNo, content }) =>
+    caseWords(caseNo, content).map((word) => ({ case_id: id, word }))
+  )
+  return [
+    ...typedTables.map((table) => ({
+      ...{ table, columns: typedColumns[table] },
+      rows: typed.flatMap((each) => each[table]),
+    })),
+    { table: 'case_words', columns: ['case_id', 'word'], rows: words },
+  ]
+}
+
+/** Replaces the typed copies of one case. */
+export async function replaceProjections(
+  change: Change,
+  scope: Scope,
+  written: Written
+): Promise<void> {
+  const project = await projections()
+  for (const { table, columns, rows } of project([written])) {
+    await change.trx.from(table).where({ case_id: written.id }).delete()
+    await insertRows(change, table, scope, columns, rows)
+  }
+}

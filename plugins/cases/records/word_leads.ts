@@ -1,0 +1,86 @@
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+
+import type { Reading } from '#kernel/database/database'
+import type { Scope } from '#kernel/tenancy/scope'
+
+import { caseNumber } from '#plugins/cases/numbering/case_coding'
+import { readCaseCoding } from '#plugins/cases/records/case_coding_rows'
+import type { Lead } from '#plugins/cases/records/lead'
+import { wordsOf } from '#plugins/cases/records/search_words'
+
+/** A word is common beyond so many hits: reading the words of a case takes a microsecond. */
+const FEW = 2_000
+
+/** Sorts after every character that a word may hold. */
+const AFTER_ALL = '\u{10FFFF}'
+
+/** A number that may be the running part of a case number. */
+const SERIAL = /^\d{1,9}$/
+
+type Query = DatabaseQueryBuilderContract
+
+/** A word that a word of the case must begin with, or the whole number of the case. */
+interface SearchWord {
+  readonly beginning: string
+  /** The case that a bare number names by its running part: `000003` names `PH302-000003`. */
+  readonly caseNo?: string
+}
+
+/**
+ * What leads to the cases with what somebody typed: every word of it must begin a word of the case
+ * (number, identifiers, subject, products, reactions); a bare number also finds the case of that
+ * running number. Signs alone lead nowhere.
+ */
+export async function wordLeads(trx: Reading, scope: Scope, said: string): Promise<Lead[]> {
+  const words = await searchWords(trx, scope, wordsOf(said))
+  if (words.length === 0) return [nowhere(trx)]
+  return words.map((word) => ({
+    few: FEW,
+    hits: () => hitsOf(trx, scope, word),
+    check: (cases) => checkWord(cases, word),
+  }))
+}
+
+function nowhere(trx: Reading): Lead {
+  return {
+    few: FEW,
+    hits: () => trx.from('cases').whereRaw('false').select('id as case_id'),
+    check: (cases) => void cases.whereRaw('false'),
+  }
+}
+
+async function searchWords(
+  trx: Reading,
+  scope: Scope,
+  words: readonly string[]
+): Promise<SearchWord[]> {
+  if (!words.some((word) => SERIAL.test(word))) return words.map((beginning) => ({ beginning }))
+  const coding = await readCaseCoding(trx, scope)
+  return words.map((beginning) =>
+    SERIAL.test(beginning)
+      ? { beginning, caseNo: caseNumber(coding, Number(beginning)) }
+      : { beginning }
+  )
+}
+
+function checkWord(cases: Query, { beginning, caseNo }: SearchWord) {
+  cases.where((either) => {
+    either.whereRaw('strpos(words, ?) > 0', [` ${beginning}`])
+    if (caseNo) either.orWhere('case_no', caseNo)
+  })
+}
+
+function hitsOf(trx: Reading, scope: Scope, { beginning, caseNo }: SearchWord): Query {
+  const hits = () =>
+    trx
+      .from('case_words')
+      .where({ project_id: scope.projectId, environment: scope.environment })
+      .select('case_id')
+  const begun = hits()
+    .where('word', '>=', beginning)
+    .where('word', '<', beginning + AFTER_ALL)
+  const [named] = caseNo ? wordsOf(caseNo) : []
+  if (!named) return begun
+  // Each half by itself is a short way through the index; one condition of both would not be.
+  return trx.from(begun.union(hits().where({ word: named })).as('hits')).select('case_id')
+}

@@ -1,0 +1,55 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { describeListQuery, readListQuery } from '#kernel/admin/list_query'
+import { sendList } from '#kernel/admin/send_list'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
+
+import DecideLearned from '#plugins/coding/learning/decide_learned'
+import { LearnedTerms } from '#plugins/coding/records/learned_terms'
+
+/** It has one order: the most frequent first. */
+const columns = ['cases'] as const
+
+const decideBody = vine.compile(
+  vine.object({
+    terms: vine
+      .array(
+        vine.object({
+          key: vine.string().minLength(1).maxLength(2000),
+          code: vine.number().withoutDecimals().min(1).max(99_999_999),
+        })
+      )
+      .minLength(1)
+      .maxLength(1000),
+    state: vine.enum(['approved', 'rejected'] as const),
+  })
+)
+
+/** Words and terms that people chose in cases, to make synonyms of. */
+@inject()
+export default class LearnedController {
+  static readonly takes: Takes = {
+    list: { what: 'List terms learned from cases', list: describeListQuery(columns, {}) },
+    decide: { what: 'Make synonyms of terms learned from cases', body: decideBody },
+  }
+
+  constructor(
+    private learned: LearnedTerms,
+    private decideLearned: DecideLearned
+  ) {}
+
+  async list(ctx: HttpContext) {
+    const query = await readListQuery(ctx.request.qs(), columns)
+    return sendList(ctx, 'coding_learned', query, await this.learned.list(query))
+  }
+
+  async decide({ request }: HttpContext) {
+    const [invalid, body] = await decideBody.tryValidate(request.all())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    return ok({ made: await this.decideLearned.handle(body.terms, body.state) })
+  }
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+
+import { describeListQuery, readListQuery } from '#kernel/admin/list_query'
+import { sendList } from '#kernel/admin/send_list'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+import { described, objectOf, type Takes } from '#kernel/http/takes'
+
+import { loadFields } from '#plugins/coding/contract'
+import { Dictionaries } from '#plugins/coding/loading/dictionaries'
+import StartLoad from '#plugins/coding/loading/start_load'
+import { isZipName } from '#plugins/coding/loading/uploaded_files'
+import { DictionaryLoads } from '#plugins/coding/records/dictionary_loads'
+
+/** A release of MedDRA is about 10 MB, packed a fifth of it; drug dictionaries are larger. */
+const LARGEST = '200mb'
+
+const columns = ['startedAt', 'fileName', 'state', 'startedByName'] as const
+const filters = { state: loadFields.state }
+
+const text = (description: string) => ({ type: 'string', description }) as const
+/** Each dictionary reads of it what it asks for. */
+const startBody = described(
+  objectOf(
+    {
+      dictionary: text('meddra, when it is left out, or whodrug'),
+      version: text('Of WHODrug: year and month, as 2026-03'),
+      format: text('Of WHODrug: C3 or B3'),
+      language: text('Of WHODrug: en, when it is left out, or zh'),
+      layout: text('Of WHODrug: JSON, where it is not the layout that comes with Pharos'),
+    },
+    []
+  )
+)
+
+/** Loading releases of dictionaries: take in, show how far it is and what was wrong. */
+@inject()
+export default class LoadController {
+  static readonly takes: Takes = {
+    start: {
+      what: 'Load a release of a dictionary',
+      body: startBody,
+      files: {
+        name: 'files',
+        many: true,
+        which: `One ZIP file, or the files of a folder, of at most ${LARGEST} each.`,
+      },
+    },
+    list: { what: 'List loads of dictionaries', list: describeListQuery(columns, filters) },
+    show: { what: 'How far a load is, and what was wrong with it' },
+  }
+
+  constructor(
+    private startLoad: StartLoad,
+    private dictionaries: Dictionaries,
+    private loads: DictionaryLoads
+  ) {}
+
+  async start({ request }: HttpContext) {
+    const sent = request.files('files', { size: LARGEST })
+    const tooLarge = sent.find((file) => !file.isValid)
+    if (tooLarge) throw new kernelErrors.E_UPLOAD_TYPE({ detail: largest(tooLarge.clientName) })
+    const body = request.body()
+    const name = String(body.dictionary ?? 'meddra')
+    const dictionary = await this.dictionaries.get(name)
+    // Of a folder whatever is no part of a release is left alone.
+    const isOf = (file: string) => isZipName(file) || dictionary.files.test(file)
+    const files = sent.filter(({ clientName }) => isOf(clientName))
+    const zips = files.filter(({ clientName }) => isZipName(clientName))
+    if (files.length === 0 || (zips.length > 0 && files.length > 1)) {
+      throw new kernelErrors.E_UPLOAD_TYPE({ detail: dictionary.noRelease })
+    }
+    const said = await dictionary.hear(body)
+    const uploaded = await Promise.all(
+      files.map(async (file) => ({ name: file.clientName, bytes: await readFile(file.tmpPath!) }))
+    )
+    return ok({ loadId: await this.startLoad.handle(uploaded, { dictionary: name, said }) })
+  }
+
+  async list(ctx: HttpContext) {
+    const query = await readListQuery(ctx.request.qs(), columns, filters)
+    return sendList(ctx, 'dictionary_loads', query, await this.loads.list(query))
+  }
+
+  async show({ params }: HttpContext) {
+    const load = await this.loads.get(params.id)
+    const { problems } = await this.loads.outcomeOf(load.id)
+    return ok({ ...load, problems })
+  }
+}
+
+function largest(name: string) {
+  return {
+    en: `"${name}" is larger than 200 MB.`,
+    zh: `“${name}”超过 200 MB。`,
+  }
+}

@@ -1,0 +1,11 @@
+import type { ReadPacked, ReleasedDictionary, SaidOfRelease } from '#plugins/coding/contract'
+import type { UploadedFile } from '#plugins/coding/loading/uploaded_files'
+
+/** Unpacks, reads and checks a release without holding up the process. */
+export abstract class ReleaseReader {
+  abstract read(
+    dictionary: ReleasedDictionary,
+    uploaded: readonly UploadedFile[],
+    said: SaidOfRelease
+  ): Promise<ReadPacked>
+}

@@ -1,0 +1,35 @@
+import { Piscina } from 'piscina'
+
+import type { ReadPacked, ReleasedDictionary, SaidOfRelease } from '#plugins/coding/contract'
+import { ReleaseReader } from '#plugins/coding/loading/release_reader'
+import type { ReadingTask } from '#plugins/coding/loading/release_worker'
+import type { UploadedFile } from '#plugins/coding/loading/uploaded_files'
+
+/** The thread loads the source as this process does: TypeScript here, JavaScript after a build. */
+const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
+const loaders = extension === '.ts' ? ['--import', import.meta.resolve('@poppinss/ts-exec')] : []
+
+/** Reads a release in a thread that ends with it: releases come twice a year. */
+export default class ThreadedReleaseReader extends ReleaseReader {
+  async read(
+    { reader, files: wanted, zipLimits }: ReleasedDictionary,
+    uploaded: readonly UploadedFile[],
+    said: SaidOfRelease
+  ): Promise<ReadPacked> {
+    const thread = new Piscina<ReadingTask, ReadPacked>({
+      filename: new URL(`./release_worker${extension}`, import.meta.url).href,
+      execArgv: loaders,
+      minThreads: 1,
+      maxThreads: 1,
+    })
+    try {
+      const of = { reader: `${reader}${extension}`, wanted, zipLimits }
+      // Hundreds of megabytes are handed over, not copied; short files share their memory with others.
+      const whole = uploaded.filter(({ bytes }) => bytes.byteLength === bytes.buffer.byteLength)
+      const transferList = whole.map(({ bytes }) => bytes.buffer as ArrayBuffer)
+      return await thread.run({ ...of, uploaded, said }, { transferList })
+    } finally {
+      await thread.destroy()
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import type { Words } from '#kernel/language/words'
+
+import { noSuch, twice } from '#plugins/coding/med_ascii/checks/sentences'
+import type { FileProblems } from '#kernel/files/file_problems'
+import type { Row, Tables } from '#plugins/coding/med_ascii/read_table'
+
+/**
+ * Each way from a PT up to a SOC stands once in mdhier.asc, goes over terms that are there, under
+ * the names that their own files give them; one way of each PT, to the SOC of pt.asc, is primary.
+ */
+export function checkPaths(tables: Tables, problems: FileProblems): void {
+  const { file, rows } = tables.mdhier
+  const known = knownTerms(tables)
+  const seen = new Map<string, number>()
+  for (const row of rows) {
+    for (const [what, code, said, { names, of }] of stepsOf(row, known)) {
+      const name = names.get(code)
+      if (name === undefined) problems.add(file, row.line, noSuch(what, code, of))
+      else if (name !== said) problems.add(file, row.line, otherName(what, code, said, name, of))
+    }
+    const path = `${row.pt_code} ${row.hlt_code} ${row.hlgt_code} ${row.soc_code}`
+    const first = seen.get(path)
+    if (first === undefined) seen.set(path, row.line)
+    else problems.add(file, row.line, twice(path, first))
+  }
+  checkPrimary(tables, problems)
+}
+
+interface Known {
+  readonly of: string
+  readonly names: ReadonlyMap<string, string>
+}
+
+function knownTerms({ soc, hlgt, hlt, pt }: Tables) {
+  return {
+    pt: { of: pt.file, names: new Map(pt.rows.map((row) => [row.pt_code, row.pt_name])) },
+    hlt: { of: hlt.file, names: new Map(hlt.rows.map((row) => [row.hlt_code, row.hlt_name])) },
+    hlgt: { of: hlgt.file, names: new Map(hlgt.rows.map((row) => [row.hlgt_code, row.hlgt_name])) },
+    soc: { of: soc.file, names: new Map(soc.rows.map((row) => [row.soc_code, row.soc_name])) },
+    abbreviation: {
+      of: soc.file,
+      names: new Map(soc.rows.map((row) => [row.soc_code, row.soc_abbrev])),
+    },
+  }
+}
+
+type Step = readonly [what: string, code: string, said: string, known: Known]
+
+function stepsOf(row: Row<'mdhier'>, known: ReturnType<typeof knownTerms>): Step[] {
+  const steps: Step[] = [
+    ['PT', row.pt_code, row.pt_name, known.pt],
+    ['HLT', row.hlt_code, row.hlt_name, known.hlt],
+    ['HLGT', row.hlgt_code, row.hlgt_name, known.hlgt],
+    ['SOC', row.soc_code, row.soc_name, known.soc],
+  ]
+  // A SOC that is not there is said once.
+  return known.soc.names.has(row.soc_code)
+    ? [...steps, ['SOC', row.soc_code, row.soc_abbrev, known.abbreviation]]
+    : steps
+}
+
+function checkPrimary({ mdhier, pt }: Tables, problems: FileProblems): void {
+  const socOf = new Map(pt.rows.map((row) => [row.pt_code, row.pt_soc_code]))
+  const primary = new Map<string, number>()
+  for (const row of mdhier.rows) {
+    const soc = socOf.get(row.pt_code)
+    if (soc === undefined) continue
+    const { line, pt_code: code } = row
+    if (row.pt_soc_code !== soc)
+      problems.add(mdhier.file, line, otherSoc(code, row.pt_soc_code, soc, pt.file))
+    if (row.primary_soc_fg !== 'Y') continue
+    const first = primary.get(code)
+    if (first !== undefined) problems.add(mdhier.file, line, secondPrimary(code, first))
+    else primary.set(code, line)
+    if (row.soc_code !== soc)
+      problems.add(mdhier.file, line, otherSoc(code, row.soc_code, soc, pt.file))
+  }
+  for (const { line, pt_code: code } of pt.rows) {
+    if (!primary.has(code)) problems.add(pt.file, line, noPrimary(code, mdhier.file))
+  }
+}
+
+function otherName(what: string, code: string, said: string, name: string, of: string): Words {
+  return {
+    en: `The ${what} ${code} is "${said}" here and "${name}" in ${of}.`,
+    zh: `${what} ${code} 在此为“${said}”，在 ${of} 中为“${name}”。`,
+  }
+}
+
+function otherSoc(pt: string, said: string, soc: string, of: string): Words {
+  return {
+    en: `The primary SOC of the PT ${pt} is ${said} here and ${soc} in ${of}.`,
+    zh: `PT ${pt} 的主要 SOC 在此为 ${said}，在 ${of} 中为 ${soc}。`,
+  }
+}
+
+function secondPrimary(pt: string, first: number): Words {
+  return {
+    en: `The PT ${pt} has a second primary path; the first stands in line ${first}.`,
+    zh: `PT ${pt} 有第二条主要路径；第一条在第 ${first} 行。`,
+  }
+}
+
+function noPrimary(pt: string, of: string): Words {
+  return {
+    en: `The PT ${pt} has no primary path in ${of}.`,
+    zh: `PT ${pt} 在 ${of} 中没有主要路径。`,
+  }
+}

@@ -1,0 +1,44 @@
+import type { ReleaseFile } from '#plugins/coding/contract'
+import { type FileKey, fileKeys, fileLayouts } from '#plugins/coding/med_ascii/layout'
+import type { FileProblems } from '#kernel/files/file_problems'
+
+export type FoundFiles = Readonly<Record<FileKey, ReleaseFile>>
+
+/**
+ * The files of a release among all that came: whatever their folder is called, in any letter case
+ * (version 9.1 has SMQ_List.asc).
+ * @returns null when one is missing or there are two of it
+ */
+export function findFiles(
+  files: readonly ReleaseFile[],
+  problems: FileProblems
+): FoundFiles | null {
+  const found: Partial<Record<FileKey, ReleaseFile>> = {}
+  for (const key of fileKeys) {
+    const { file } = fileLayouts[key]
+    const [first, second] = files.filter(({ name }) => baseName(name).toLowerCase() === file)
+    if (!first) problems.add(file, null, missing(file))
+    else if (second) problems.add(second.name, null, twice(first.name, second.name))
+    else found[key] = first
+  }
+  return problems.total === 0 ? (found as FoundFiles) : null
+}
+
+/** Archives made on Windows part folders by the other slash. */
+function baseName(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
+}
+
+function missing(file: string) {
+  return {
+    en: `${file} is missing; upload the whole folder MedAscii of the release.`,
+    zh: `缺少 ${file}；请上传该版本完整的 MedAscii 文件夹。`,
+  }
+}
+
+function twice(first: string, second: string) {
+  return {
+    en: `${first} and ${second} are the same file of two releases; upload one version in one language.`,
+    zh: `${first} 与 ${second} 为同一文件的两份；请只上传一个版本的一种语言。`,
+  }
+}

@@ -1,0 +1,44 @@
+import { ZIP_LIMITS } from '#kernel/files/checks/zip_limits'
+
+import type { ReleasedDictionary } from '#plugins/coding/contract'
+
+/** MedDRA as a dictionary that comes release by release; see the extension point. */
+const meddra: ReleasedDictionary = {
+  dictionary: 'meddra',
+  files: /\.asc$/i,
+  noRelease: {
+    en: 'Choose one ZIP file, or the folder MedAscii with its .asc files.',
+    zh: '请选择一个 ZIP 文件，或包含 .asc 文件的 MedAscii 文件夹。',
+  },
+  // Archives beside the files, as of documents, are looked into for what is dangerous.
+  zipLimits: ZIP_LIMITS,
+  hear: async () => ({}),
+  reader: new URL('./read_packed', import.meta.url).href,
+  inserts: {
+    dictionary_terms: `insert into dictionary_terms select ?::uuid, rows.* from json_to_recordset(?::json)
+      as rows(level smallint, code integer, name text, pt integer, "isCurrent" boolean,
+        abbreviation text, place smallint)`,
+    dictionary_paths: `insert into dictionary_paths select ?::uuid, rows.* from json_to_recordset(?::json)
+      as rows(pt integer, hlt integer, hlgt integer, soc integer, "isPrimary" boolean)`,
+    dictionary_smqs: `insert into dictionary_smqs select ?::uuid, rows.* from json_to_recordset(?::json)
+      as rows(code integer, name text, level smallint, description text, source text, note text,
+        "isActive" boolean, algorithm text)`,
+    dictionary_smq_members: `insert into dictionary_smq_members select ?::uuid, rows.*
+      from json_to_recordset(?::json) as rows(smq integer, member integer, level smallint,
+        scope smallint, category text, weight integer, "isActive" boolean)`,
+  },
+  counts: {
+    soc: { en: 'SOC', zh: 'SOC' },
+    hlgt: { en: 'HLGT', zh: 'HLGT' },
+    hlt: { en: 'HLT', zh: 'HLT' },
+    pt: { en: 'PT', zh: 'PT' },
+    llt: { en: 'LLT', zh: 'LLT' },
+    nonCurrent: { en: 'LLT, not current of these', zh: '其中非现行 LLT' },
+    paths: { en: 'Paths of PTs', zh: 'PT 路径' },
+    smqs: { en: 'SMQ', zh: 'SMQ' },
+    members: { en: 'Members of SMQs', zh: 'SMQ 成员' },
+  },
+  entries: 'llt',
+}
+
+export default [meddra]

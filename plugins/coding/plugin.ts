@@ -1,0 +1,65 @@
+import { auditedTables } from '#kernel/changes/audit_subjects'
+import { configurationParts } from '#kernel/configuration/configuration_part'
+import { ruleFacts } from '#kernel/findings/rule_facts'
+import { definePlugin, provide } from '#kernel/plugins/define_plugin'
+import { contribute } from '#kernel/plugins/extension_point'
+
+import { caseFilters, caseProjections } from '#plugins/cases/contract'
+import {
+  DictionaryLoading,
+  MedicalDictionary,
+  releasedDictionaries,
+} from '#plugins/coding/contract'
+import { ReleaseReader } from '#plugins/coding/loading/release_reader'
+import { codingPermissions } from '#plugins/coding/permissions'
+
+export default definePlugin({
+  name: 'coding',
+  summary:
+    'MedDRA: loads releases, says which are in use, finds terms and codes by itself what is beyond doubt.',
+  kernel: '^1.0.0',
+  requires: ['cases'],
+  permissions: codingPermissions,
+  menu: [
+    {
+      id: 'coding',
+      label: { en: 'Medical coding', zh: '医学编码' },
+      href: '/coding',
+      permission: 'CASE_CODING',
+      icon: 'tag',
+      section: 'work',
+      order: 40,
+    },
+    {
+      id: 'coding_version',
+      label: { en: 'Medical dictionary', zh: '医学词典' },
+      href: '/system/coding',
+      permission: 'CODING_CONF',
+      icon: 'book',
+      section: 'configuration',
+      order: 85,
+    },
+  ],
+  extensionPoints: [releasedDictionaries],
+  contributes: [
+    contribute(auditedTables, () => import('#plugins/coding/records/audited_tables')),
+    contribute(configurationParts, () => import('#plugins/coding/versions/coding_configuration')),
+    contribute(caseFilters, () => import('#plugins/coding/filter/term_filter')),
+    contribute(caseProjections, () => import('#plugins/coding/records/coded_place_rows')),
+    contribute(releasedDictionaries, () => import('#plugins/coding/med_ascii/meddra')),
+    contribute(ruleFacts, () => import('#plugins/coding/findings/term_facts')),
+  ],
+  provides: [
+    provide(MedicalDictionary, () => import('#plugins/coding/search/threaded_dictionary')),
+    provide(DictionaryLoading, () => import('#plugins/coding/loading/bring_release')),
+    provide(ReleaseReader, () => import('#plugins/coding/loading/threaded_release_reader')),
+  ],
+  jobs: [
+    { name: 'coding.load', load: () => import('#plugins/coding/loading/load_job') },
+    { name: 'coding.run', load: () => import('#plugins/coding/runs/run_job') },
+  ],
+  migrations: 'database/migrations',
+  lang: 'lang',
+  routes: () => import('#plugins/coding/routes'),
+  commands: () => import('#plugins/coding/commands/main'),
+})

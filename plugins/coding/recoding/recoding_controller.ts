@@ -1,0 +1,67 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+import { showScreen } from '#kernel/http/show_screen'
+import type { Takes } from '#kernel/http/takes'
+
+import { UsedCodes } from '#plugins/coding/records/used_codes'
+import { ImpactOnCases } from '#plugins/coding/recoding/impact_on_cases'
+import { newerFirst } from '#plugins/coding/versions/latest_versions'
+import { ProjectVersion } from '#plugins/coding/versions/project_version'
+
+const query = vine.compile(
+  vine.object({
+    from: vine.string().maxLength(10),
+    to: vine.string().maxLength(10),
+    caseId: vine.string().uuid().optional(),
+  })
+)
+
+const usedQuery = vine.compile(vine.object({ caseId: vine.string().uuid().optional() }))
+
+/** Going from one version of MedDRA to another: what it means, before it is done. */
+@inject()
+export default class RecodingController {
+  static readonly takes: Takes = {
+    used: {
+      what: 'Versions that the cases are coded with, and those they could go to',
+      query: usedQuery,
+    },
+    impact: { what: 'What another version means for the cases of a version', query },
+  }
+
+  constructor(
+    private codes: UsedCodes,
+    private impactOnCases: ImpactOnCases,
+    private versions: ProjectVersion
+  ) {}
+
+  async screen(ctx: HttpContext) {
+    return showScreen(ctx, 'coding/recoding/recoding', await this.#versions())
+  }
+
+  async used({ request }: HttpContext) {
+    const [invalid, said] = await usedQuery.tryValidate(request.qs())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    return ok(await this.#versions(said.caseId))
+  }
+
+  async impact({ request }: HttpContext) {
+    const [invalid, said] = await query.tryValidate(request.qs())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    return ok(await this.impactOnCases.handle(said.from, said.to, said.caseId))
+  }
+
+  async #versions(caseId?: string) {
+    const used = await this.codes.versions(caseId)
+    const known = used.filter(({ version }) => /^\d+\.\d+$/.test(version))
+    return {
+      used: known.sort((a, b) => newerFirst(a.version, b.version)),
+      active: await this.versions.active(),
+      current: await this.versions.current(),
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+import { currentScope } from '#kernel/tenancy/actor'
+
+import type { RunOrder } from '#plugins/coding/contract'
+
+type Trx = TransactionClientContract
+
+/** Places that a run is about. */
+function placesOf(trx: Trx, order: RunOrder) {
+  const { projectId, environment } = currentScope()
+  if (order.kind === 'take_back') {
+    return trx.from('coding_run_places').where('run_id', order.runId)
+  }
+  const places = trx.from('coded_places').where({ project_id: projectId, environment })
+  if (order.kind === 'autocode') return places.whereNull('code').where('key', '<>', '')
+  if (order.kind === 'assign') return places.whereNull('code').where('key', order.key)
+  void places.whereNotNull('code').where('version', order.from)
+  return order.caseId ? places.where('case_id', order.caseId) : places
+}
+
+/** How many cases a run goes through. */
+export async function countCasesOfRun(trx: Trx, order: RunOrder): Promise<number> {
+  const [{ n }] = await placesOf(trx, order).countDistinct('case_id as n')
+  return Number(n)
+}
+
+/**
+ * The next cases of a run.
+ * @param after the last one that is settled
+ */
+export async function nextCasesOfRun(
+  trx: Trx,
+  order: RunOrder,
+  after: string | null,
+  count: number
+): Promise<string[]> {
+  const places = placesOf(trx, order).distinct('case_id').orderBy('case_id').limit(count)
+  if (after) void places.where('case_id', '>', after)
+  return (await places).map(({ case_id: id }) => id as string)
+}

@@ -1,0 +1,84 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+import { Database } from '#kernel/database/database'
+import { currentScope } from '#kernel/tenancy/actor'
+
+type Trx = TransactionClientContract
+
+/** Words that wait for a term, in however many cases they stand. */
+export interface OpenVerbatim {
+  readonly key: string
+  /** As one of the cases says it. */
+  readonly verbatim: string
+  readonly places: number
+  readonly cases: number
+  /** Some of the cases. */
+  readonly some: readonly { readonly id: string; readonly caseNo: string }[]
+}
+
+export interface VerbatimQuery {
+  /** Those that wait, or those that a coder has put aside. */
+  readonly isAside: boolean
+  /** Part of the words. */
+  readonly text: string
+  readonly from: number
+  readonly count: number
+}
+
+/** Cases named beside a verbatim. */
+const NAMED = 5
+
+/** Verbatims without a term, those of most cases first. */
+@inject()
+export class OpenVerbatims {
+  constructor(private database: Database) {}
+
+  async list(query: VerbatimQuery): Promise<{ rows: OpenVerbatim[]; total: number }> {
+    return this.database.read(async (trx) => {
+      const rows = await open(trx, query)
+        .groupBy('key')
+        .select('key', trx.raw('count(*)::int as places'))
+        .select(trx.raw('count(distinct case_id)::int as cases'))
+        .select(trx.raw('(array_agg(case_id order by case_id))[1] as first'))
+        .orderBy([{ column: 'cases', order: 'desc' }, { column: 'key' }])
+        .offset(query.from)
+        .limit(query.count)
+      const [{ n }] = await open(trx, query).countDistinct('key as n')
+      return { rows: await this.#named(trx, rows), total: Number(n) }
+    })
+  }
+
+  async #named(trx: Trx, rows: Pick<OpenVerbatim, 'key' | 'places' | 'cases'>[]) {
+    const { projectId, environment } = currentScope()
+    const { rows: some } = (await trx.rawQuery(
+      `select key, verbatim, id, case_no from unnest(?::text[]) as asked(wanted)
+       cross join lateral (
+         select key, verbatim, case_id from coded_places
+         where project_id = ? and environment = ? and key = wanted collate "C" and code is null
+         order by case_id limit ?
+       ) place join cases on cases.id = case_id order by key, case_id`,
+      [rows.map(({ key }) => key), projectId, environment, NAMED]
+    )) as { rows: { key: string; verbatim: string; id: string; case_no: string }[] }
+    return rows.map(({ key, places, cases }) => {
+      const own = some.filter((each) => each.key === key)
+      const named = new Map(own.map(({ id, case_no: caseNo }) => [id, { id, caseNo }]))
+      return { key, verbatim: own[0]?.verbatim ?? key, places, cases, some: [...named.values()] }
+    })
+  }
+}
+
+function open(trx: Trx, { isAside, text }: VerbatimQuery) {
+  const { projectId, environment } = currentScope()
+  const places = trx
+    .from('coded_places')
+    .where({ project_id: projectId, environment })
+    .whereNull('code')
+    .where('key', '<>', '')
+  if (text) void places.whereRaw('strpos(lower(verbatim), lower(?)) > 0', [text])
+  const aside = trx
+    .from('coding_set_aside')
+    .where({ project_id: projectId, environment })
+    .select('key')
+  return isAside ? places.whereIn('key', aside) : places.whereNotIn('key', aside)
+}

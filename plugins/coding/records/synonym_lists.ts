@@ -1,0 +1,54 @@
+import { KeptResource } from '#kernel/admin/kept/kept_resource'
+import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
+import type { Change } from '#kernel/changes/change'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import type { ValuesOf } from '#kernel/fields/field'
+
+import { synonymListFields } from '#plugins/coding/contract'
+
+type SynonymList = Kept<typeof synonymListFields>
+
+/** The lists of synonyms that all projects of the installation look words up in. */
+export class SynonymLists extends KeptResource<typeof synonymListFields> {
+  readonly kept: KeptTable<typeof synonymListFields> = {
+    type: 'coding_synonym_list',
+    table: 'coding_synonym_lists',
+    fields: synonymListFields,
+    search: ['name', 'source'],
+    shown: { synonymCount: 'synonym_count' },
+    unique: {
+      coding_synonym_lists_name: { field: 'name', refusal: kernelErrors.E_NAME_REPEATED },
+    },
+  }
+
+  protected home() {
+    return {}
+  }
+
+  protected async beforeChange(
+    _change: Change,
+    before: SynonymList,
+    { state }: ValuesOf<typeof synonymListFields>
+  ): Promise<void> {
+    if (before.state === 'prepared' || state !== 'prepared') return
+    throw new kernelErrors.E_PARAMETER({
+      detail: wasActive,
+      errors: [{ field: 'state', rule: 'state', message: wasActive }],
+    })
+  }
+
+  /** Cases were coded by what was ever active. */
+  protected async beforeRemove({ trx }: Change, { id, state }: SynonymList): Promise<void> {
+    if (state !== 'prepared') throw new kernelErrors.E_DATA_STATUS({ detail: stays })
+    await trx.from('coding_list_synonyms').where({ list_id: id }).delete()
+  }
+}
+
+const wasActive = {
+  en: 'A list that was active is not prepared any more; retire it instead.',
+  zh: '启用过的列表不能恢复为准备中，可改为停用。',
+}
+const stays = {
+  en: 'A list that is or was active is never deleted, since cases were coded by it; retire it instead.',
+  zh: '使用中或曾经使用的列表不能删除，因为案例曾据此编码；请改为停用。',
+}

@@ -1,0 +1,102 @@
+import { KeptResource, type Trx } from '#kernel/admin/kept/kept_resource'
+import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
+import type { Change } from '#kernel/changes/change'
+import { openTransaction } from '#kernel/database/open_transaction'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import type { ValuesOf } from '#kernel/fields/field'
+import type { Words } from '#kernel/language/words'
+import { currentScope } from '#kernel/tenancy/actor'
+
+import { synonymFields, type SynonymState } from '#plugins/coding/contract'
+import { newestTerms } from '#plugins/coding/records/newest_terms'
+import { foldTight } from '#plugins/coding/search/fold'
+
+type Values = ValuesOf<typeof synonymFields>
+type Synonym = Kept<typeof synonymFields>
+
+/** The synonyms of a project in one environment. */
+export class Synonyms extends KeptResource<typeof synonymFields> {
+  readonly kept: KeptTable<typeof synonymFields> = {
+    type: 'coding_synonym',
+    table: 'coding_synonyms',
+    fields: synonymFields,
+    search: ['verbatim', 'code'],
+    unique: {
+      coding_synonyms_verbatim: { field: 'verbatim', refusal: kernelErrors.E_NAME_REPEATED },
+    },
+  }
+
+  /**
+   * Puts synonyms into a state, all of them or none; one that is in it stays as it is.
+   * Refuses with 1005 one that is not there, with 2017 to approve one whose term is not to be used.
+   * @returns how many are in another state than before
+   */
+  async decide(ids: readonly string[], state: SynonymState): Promise<number> {
+    return this.changes.recordMany(async (open) => {
+      let changed = 0
+      for (const id of new Set(ids)) {
+        const before = await this.lock({ trx: openTransaction()! }, id)
+        if (before.state === state) continue
+        await this.changeWithin(open, id, { ...before, state })
+        changed++
+      }
+      return changed
+    })
+  }
+
+  /** Names the term of each synonym as the newest version in use does. */
+  protected async complete(trx: Trx, records: Synonym[]): Promise<Synonym[]> {
+    const terms = await newestTerms(
+      trx,
+      records.map(({ code }) => code)
+    )
+    return records.map((record) => ({
+      ...record,
+      term: terms.get(record.code)?.names ?? {},
+    }))
+  }
+
+  protected home() {
+    const { companyId, projectId, environment } = currentScope()
+    return { company_id: companyId, project_id: projectId, environment }
+  }
+
+  protected async beforeCreate(change: Change, values: Values): Promise<void> {
+    await refuseNoTerm(change.trx, values)
+  }
+
+  protected async beforeChange(change: Change, before: Synonym, values: Values): Promise<void> {
+    const isSame = before.code === values.code && before.verbatim === values.verbatim
+    // Rejected is also what leads to a term that is not to be used any more.
+    if (!isSame || values.state !== 'rejected') await refuseNoTerm(change.trx, values)
+  }
+
+  protected async writeApart({ trx }: Change, id: string, { verbatim }: Values): Promise<void> {
+    await trx
+      .from('coding_synonyms')
+      .where({ id })
+      .update({ key: foldTight(verbatim) })
+  }
+}
+
+async function refuseNoTerm(trx: Trx, { code, verbatim }: Values): Promise<void> {
+  if (foldTight(verbatim) === '') refuse('verbatim', noWords)
+  const term = (await newestTerms(trx, [code])).get(code)
+  if (!term?.isCurrent) refuse('code', noTerm(code))
+}
+
+function refuse(field: string, message: Words): never {
+  throw new kernelErrors.E_PARAMETER({
+    detail: message,
+    errors: [{ field, rule: 'term', message }],
+  })
+}
+
+const noTerm = (code: string): Words => ({
+  en: `The newest MedDRA version in use has no current lowest level term with the code ${code}.`,
+  zh: `启用的最新 MedDRA 版本中没有编码为 ${code} 的现行低位语（LLT）。`,
+})
+const noWords = {
+  en: 'Write what reporters say; signs alone are no words.',
+  zh: '请填写报告用语，不能只有符号。',
+}

@@ -1,0 +1,38 @@
+import { inject } from '@adonisjs/core'
+
+import { Changes } from '#kernel/changes/changes'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+
+import type { ReleaseState } from '#plugins/coding/contract'
+import { Dictionaries } from '#plugins/coding/loading/dictionaries'
+import { DictionaryReleases } from '#plugins/coding/records/dictionary_releases'
+import { type ReleaseActName, releaseActs } from '#plugins/coding/releases/release_acts'
+
+/** Approves, activates, retires, rolls back or discards a release. */
+@inject()
+export default class ActOnRelease {
+  constructor(
+    private releases: DictionaryReleases,
+    private dictionaries: Dictionaries,
+    private changes: Changes
+  ) {}
+
+  /** Refuses with 1005 a release that is not there, with 1006 one in another state. */
+  async handle(id: string, name: ReleaseActName): Promise<void> {
+    const { done, from, to, refusal } = releaseActs.find(({ act }) => act === name)!
+    const act = { name: done, subject: { type: 'dictionary_release', id } } as const
+    await this.changes.record(act, async (change) => {
+      const release = await this.releases.lock(change, id)
+      const state = release.state as ReleaseState
+      if (!(from as readonly ReleaseState[]).includes(state)) {
+        throw new kernelErrors.E_DATA_STATUS({ detail: refusal })
+      }
+      if (to === null) {
+        const dictionary = await this.dictionaries.get(release.dictionary as string)
+        await this.releases.discard(change, dictionary, release)
+      } else await this.releases.setState(change, release, to)
+      change.note('version', release.version, to === null ? undefined : release.version)
+      change.note('state', state, to ?? undefined)
+    })
+  }
+}

@@ -1,0 +1,98 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+import { showScreen } from '#kernel/http/show_screen'
+import type { Takes } from '#kernel/http/takes'
+
+import { verbatimKey } from '#plugins/coding/places/coded_places'
+import { CodingRuns } from '#plugins/coding/records/coding_runs'
+import type { RunOrder } from '#plugins/coding/contract'
+import { refuseNoWords } from '#plugins/coding/review/refuse_no_words'
+import StartRun from '#plugins/coding/runs/start_run'
+
+const field = {
+  version: vine.string().maxLength(10),
+  code: vine.number().withoutDecimals().min(1).max(99_999_999),
+}
+const assignBody = vine.compile(
+  vine.object({ verbatim: vine.string().trim().minLength(1).maxLength(20_000), code: field.code })
+)
+const recodeBody = vine.compile(
+  vine.object({
+    from: field.version,
+    to: field.version,
+    caseId: vine.string().uuid().optional(),
+    replace: vine
+      .array(vine.object({ code: field.code.clone(), by: field.code.clone() }))
+      .maxLength(20_000)
+      .optional(),
+  })
+)
+const page = vine.compile(
+  vine.object({
+    page: vine.number().withoutDecimals().min(1).max(100_000).optional(),
+    pageSize: vine.number().in([20, 50, 100]).optional(),
+  })
+)
+
+/** Coding of many cases at once: to be begun, and to be looked after. */
+@inject()
+export default class RunController {
+  static readonly takes: Takes = {
+    autocode: { what: 'Code whatever has a term beyond doubt', body: null },
+    assign: { what: 'Give a term to all open places with the same words', body: assignBody },
+    recode: { what: 'Take cases to another version of MedDRA', body: recodeBody },
+    takeBack: { what: 'Take back the terms that a run gave', body: null },
+    list: { what: 'List runs of coding', query: page },
+    show: { what: 'How far a run is, and what came of it' },
+  }
+
+  constructor(
+    private startRun: StartRun,
+    private runs: CodingRuns
+  ) {}
+
+  async screen(ctx: HttpContext) {
+    return showScreen(ctx, 'coding/runs/runs')
+  }
+
+  async autocode() {
+    return this.#start({ kind: 'autocode' })
+  }
+
+  async assign({ request }: HttpContext) {
+    const [invalid, said] = await assignBody.tryValidate(request.all())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    refuseNoWords(said.verbatim)
+    return this.#start({ kind: 'assign', ...said, key: verbatimKey(said.verbatim) })
+  }
+
+  async recode({ request }: HttpContext) {
+    const [invalid, said] = await recodeBody.tryValidate(request.all())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    const replace = Object.fromEntries((said.replace ?? []).map(({ code, by }) => [code, by]))
+    return this.#start({ kind: 'recode', ...said, replace })
+  }
+
+  async takeBack({ params }: HttpContext) {
+    return this.#start({ kind: 'take_back', runId: params.codingRunId })
+  }
+
+  async list({ request }: HttpContext) {
+    const [invalid, said] = await page.tryValidate(request.qs())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    const { page: at = 1, pageSize = 20 } = said
+    return ok(await this.runs.list((at - 1) * pageSize, pageSize))
+  }
+
+  async show({ params }: HttpContext) {
+    return ok(await this.runs.get(params.codingRunId))
+  }
+
+  async #start(order: RunOrder) {
+    return ok(await this.runs.get(await this.startRun.handle(order)))
+  }
+}

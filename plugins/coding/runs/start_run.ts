@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+
+import { inject } from '@adonisjs/core'
+
+import { Changes } from '#kernel/changes/changes'
+import { Database } from '#kernel/database/database'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { Jobs } from '#kernel/jobs/jobs'
+import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
+
+import { type DescribedTerm, MedicalDictionary } from '#plugins/coding/contract'
+import { nameFor } from '#plugins/coding/places/placed_term'
+import { nextCasesOfRun } from '#plugins/coding/records/cases_of_run'
+import { CodingRuns } from '#plugins/coding/records/coding_runs'
+import ProcessRun from '#plugins/coding/runs/process_run'
+import type { RunOrder } from '#plugins/coding/contract'
+import { ProjectVersion } from '#plugins/coding/versions/project_version'
+
+/** So many cases are changed while one waits for the answer; more are left to a job. */
+const AT_ONCE = 20
+
+/** Begins a run and, when it is about a handful of cases, ends it too. */
+@inject()
+export default class StartRun {
+  constructor(
+    private runs: CodingRuns,
+    private process: ProcessRun,
+    private versions: ProjectVersion,
+    private dictionary: MedicalDictionary,
+    private database: Database,
+    private changes: Changes,
+    private jobs: Jobs
+  ) {}
+
+  /**
+   * @returns id of the run. Refuses with 1006 a closed project, with 1005 when no version is in use,
+   * with 2017 a term that may not be coded with and versions that are not to be had, with 1006 a run
+   * that cannot be taken back.
+   */
+  async handle(asked: RunOrder): Promise<string> {
+    const { order, version } = await this.#settled(asked)
+    const id = randomUUID()
+    const few = await this.database.read((trx) => nextCasesOfRun(trx, order, null, AT_ONCE + 1))
+    const isShort = few.length <= AT_ONCE
+    const act = { name: 'coding_run.started', subject: { type: 'coding_run', id } } as const
+    await this.changes.record(act, async (change) => {
+      await refuseClosedProject(change)
+      change.note('asked', undefined, order)
+      await this.runs.add(change, id, order, version)
+      if (order.kind === 'take_back') await this.runs.takeBack(change, order.runId, id)
+      if (!isShort) await this.jobs.enqueue(change, 'coding.run', { runId: id })
+    })
+    if (isShort) await this.process.handle(id)
+    return id
+  }
+
+  /** The order with what is kept of it for those who look at it later; refuses an unsound one. */
+  async #settled(order: RunOrder): Promise<{ order: RunOrder; version: string }> {
+    if (order.kind === 'take_back') {
+      const run = await this.runs.get(order.runId)
+      return { order: { ...order, of: run.asked }, version: run.version }
+    }
+    const active = await this.versions.active()
+    if (active.length === 0) throw new kernelErrors.E_DATA_NOT_FOUND({ detail: noVersion })
+    const version = (await this.versions.current())!
+    if (order.kind === 'recode') {
+      if (!active.includes(order.to)) throw refused('to', notInUse)
+      if (order.from === order.to) throw refused('to', sameVersion)
+      for (const code of Object.values(order.replace)) await this.#term(order.to, code)
+      return { order, version: order.to }
+    }
+    if (order.kind === 'autocode') return { order, version }
+    const name = nameFor(await this.#term(version, order.code), order.verbatim)
+    return { order: { ...order, name }, version }
+  }
+
+  async #term(version: string, code: number): Promise<DescribedTerm> {
+    const term = await this.dictionary.term(version, 'llt', code)
+    if (!term?.isCurrent) throw refused('code', noTerm(version, code))
+    return term
+  }
+}
+
+function refused(field: string, message: { en: string; zh: string }) {
+  return new kernelErrors.E_PARAMETER({
+    detail: message,
+    errors: [{ field, rule: 'term', message }],
+  })
+}
+
+const noVersion = {
+  en: 'No version of MedDRA is in use; the platform loads and activates one.',
+  zh: '尚无启用的 MedDRA 版本，请由平台管理员导入并启用。',
+}
+const notInUse = {
+  en: 'Choose a version of MedDRA that is in use.',
+  zh: '请选择启用中的 MedDRA 版本。',
+}
+const sameVersion = {
+  en: 'The cases are coded with this version already; choose another one.',
+  zh: '案例已使用此版本编码，请选择其他版本。',
+}
+const noTerm = (version: string, code: number) => ({
+  en: `MedDRA ${version} has no current lowest level term ${code}.`,
+  zh: `MedDRA ${version} 中没有编码为 ${code} 的现行低位语（LLT）。`,
+})

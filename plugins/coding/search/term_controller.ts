@@ -1,0 +1,81 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
+import { currentActor } from '#kernel/tenancy/actor'
+
+import { MedicalDictionary, termLevels } from '#plugins/coding/contract'
+import { SynonymCodes } from '#plugins/coding/records/synonym_codes'
+import { ProjectVersion } from '#plugins/coding/versions/project_version'
+
+const field = {
+  version: vine.string().maxLength(10),
+  level: vine.enum(termLevels),
+  code: vine.number().withoutDecimals().min(1).max(99_999_999),
+}
+
+/** MedDRA terms are at most 100 characters long; what reporters write is longer. */
+const findQuery = vine.compile(
+  vine.object({
+    version: field.version,
+    text: vine.string().trim().maxLength(500),
+    level: field.level.optional(),
+    currentOnly: vine.boolean().optional(),
+  })
+)
+const belowQuery = vine.compile(vine.object({ ...field, code: field.code.optional() }))
+const termQuery = vine.compile(vine.object(field))
+
+/** Terms of a version of the dictionary: by text, below one another, one by its code. */
+@inject()
+export default class TermController {
+  static readonly takes: Takes = {
+    versions: { what: 'Versions of the dictionary that are or were in use' },
+    find: { what: 'Find terms by name in any language, by pinyin or by code', query: findQuery },
+    below: { what: 'Terms directly below a term, or at the top', query: belowQuery },
+    term: { what: 'One term with its ways up', query: termQuery },
+  }
+
+  constructor(
+    private dictionary: MedicalDictionary,
+    private synonyms: SynonymCodes,
+    private ofProject: ProjectVersion
+  ) {}
+
+  /** In a project the one that it codes new cases with is marked. */
+  async versions() {
+    const chosen = currentActor().scope ? await this.ofProject.current() : null
+    const versions = await this.dictionary.versions()
+    return ok(versions.map((each) => ({ ...each, isOfProject: each.version === chosen })))
+  }
+
+  async find({ request }: HttpContext) {
+    const { version, ...question } = await read(findQuery, request.qs())
+    const [synonyms] = await this.synonyms.of([question.text])
+    return ok({ groups: await this.dictionary.find(version, { ...question, synonyms }) })
+  }
+
+  async below({ request }: HttpContext) {
+    const { version, level, code = null } = await read(belowQuery, request.qs())
+    return ok({ terms: await this.dictionary.below(version, level, code) })
+  }
+
+  async term({ request, params }: HttpContext) {
+    const { version, level, code } = await read(termQuery, { ...request.qs(), ...params })
+    const term = await this.dictionary.term(version, level, code)
+    if (!term) throw new kernelErrors.E_DATA_NOT_FOUND()
+    return ok(term)
+  }
+}
+
+type AnyQuery = typeof findQuery | typeof belowQuery | typeof termQuery
+
+async function read<Query extends AnyQuery>(query: Query, sent: unknown): Promise<Infer<Query>> {
+  const [invalid, values] = await query.tryValidate(sent)
+  if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  return values as Infer<Query>
+}

@@ -1,0 +1,132 @@
+import { test } from '@japa/runner'
+
+import { makeUser } from '#tests/factories/make_user'
+import { signIn } from '#tests/factories/sign_in'
+import { freshVersion, putInUse } from '#tests/coding/put_in_use'
+
+const VERSION = freshVersion()
+
+test.group('Terms of the dictionary', (group) => {
+  group.tap((each) => each.timeout(60_000))
+  group.setup(() => putInUse('91.1', VERSION))
+
+  test('are found by either language, with all ways up and the primary one first', async ({
+    client,
+    assert,
+  }) => {
+    const coder = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
+    const find = async (text: string, asked: object = {}) =>
+      (await coder.get('/api/coding/terms').qs({ version: VERSION, text, ...asked })).body().data
+    for (const text of ['演示转氨酶升高', 'demo ENZYME raised', '90100007']) {
+      const [closest] = (await find(text)).groups
+      assert.containsSubset(closest.terms[0], {
+        ...{ level: 'llt', code: 90_100_007, pt: { code: 90_100_007 }, isCurrent: true },
+        names: { en: 'Demo enzyme raised', zh: '演示转氨酶升高' },
+        paths: [
+          { soc: { names: { en: 'Demo liver and bile' } }, isPrimary: true },
+          { soc: { names: { en: 'Demo skin' } }, isPrimary: false },
+        ],
+      })
+    }
+    // What is no longer to be used leads to its preferred term.
+    const instead = (await find('Demo giddy')).groups[0]
+    assert.deepEqual([instead.group, instead.terms[0].code], ['fuzzy', 90_100_004])
+    assert.deepEqual((await find('Demo giddy', { currentOnly: 'false' })).groups[0]?.group, 'exact')
+    assert.deepEqual((await find('xylophone quartet')).groups, [])
+  })
+
+  test('stand below one another from the system organ class down, and below SMQs with their scope', async ({
+    client,
+    assert,
+  }) => {
+    const coder = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
+    const below = async (level: string, code?: number) =>
+      (await coder.get('/api/coding/terms/below').qs({ version: VERSION, level, code })).body().data
+        .terms as { level: string; code: number; scope?: string; hasChildren: boolean }[]
+    const levels: [string, boolean][] = []
+    for (let [at] = await below('soc'); at; [at] = await below(at.level, at.code)) {
+      levels.push([at.level, at.hasChildren])
+    }
+    const above = ['soc', 'hlgt', 'hlt', 'pt'].map((level) => [level, true])
+    assert.deepEqual(levels, [...above, ['llt', false]] as typeof levels)
+    const [smq] = await below('smq')
+    const members = await below('smq', smq.code)
+    assert.sameDeepMembers(
+      members.map(({ level, scope }) => [level, scope]),
+      [
+        ['pt', 'narrow'],
+        ['pt', 'narrow'],
+        ['smq', null],
+      ]
+    )
+  })
+
+  test('an SMQ that combines categories says so, since a search takes any of its terms', async ({
+    client,
+    assert,
+  }) => {
+    const version = freshVersion()
+    await putInUse('91.1', version, (texts) => ({
+      ...texts,
+      'smq_list.asc': texts['smq_list.asc']!.replace(/N\$$/m, 'A or (B and C)$'),
+    }))
+    const coder = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
+    const smqs = (await coder.get('/api/coding/terms/below').qs({ version, level: 'smq' })).body()
+      .data.terms as { code: number; isAlgorithmic?: true }[]
+    const inner = await coder.get('/api/coding/terms/smq/98000002').qs({ version })
+    assert.deepEqual(
+      [...smqs, inner.body().data].map(({ code, isAlgorithmic }) => [code, isAlgorithmic]),
+      [
+        [98_000_001, true],
+        [98_000_002, undefined],
+      ]
+    )
+  })
+
+  test('of a version that is not in use are not found, and wrong questions get a sentence', async ({
+    client,
+    assert,
+  }) => {
+    const coder = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
+    const code = async (asked: object) =>
+      (await coder.get('/api/coding/terms').qs(asked)).body().code
+    assert.equal(await code({ version: '1.0', text: 'x' }), 1005)
+    assert.equal(await code({ text: 'x' }), 2017)
+    assert.equal(await code({ version: VERSION, text: 'x'.repeat(501) }), 2017)
+    assert.equal(await code({ version: VERSION, text: 'x', level: 'all' }), 2017)
+  })
+
+  test('are found by the approved synonyms of the project, and by those of no other', async ({
+    client,
+    assert,
+  }) => {
+    const permissions = ['CASE_DATA', 'CODING_CONF']
+    const [ours, theirs] = [
+      await signIn(client, await makeUser({ permissions })),
+      await signIn(client, await makeUser({ permissions })),
+    ]
+    type Browser = typeof ours
+    const first = async (by: Browser, text: string) =>
+      (await by.get('/api/coding/terms').qs({ version: VERSION, text })).body().data.groups[0]
+        ?.group
+    const keep = async (sent: object) =>
+      (await ours.post('/api/admin/coding_synonyms').json(sent)).body()
+    const said = { verbatim: 'Wobbly, all day', code: '90100004', state: 'proposed' }
+    const { data: made } = await keep(said)
+    assert.containsSubset(made, { ...said, term: { en: 'Demo dizziness' } })
+    assert.isUndefined(await first(ours, 'wobbly all day'))
+    const { data: approved } = (
+      await ours
+        .put(`/api/admin/coding_synonyms/${made.id}`)
+        .json({ ...said, state: 'approved', revision: made.revision })
+    ).body()
+    assert.equal(approved.state, 'approved')
+    assert.equal(await first(ours, 'WOBBLY ALL DAY'), 'synonym')
+    assert.isUndefined(await first(theirs, 'wobbly all day'))
+    assert.equal((await keep({ ...said, verbatim: 'wobbly (all day)' })).code, 30018)
+    for (const code of ['90200006', '12345678', 'x', '']) {
+      assert.equal((await keep({ ...said, verbatim: `other ${code}`, code })).code, 2017, code)
+    }
+    assert.equal((await keep({ ...said, verbatim: '...' })).code, 2017)
+  })
+})

@@ -1,0 +1,41 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { KeptController } from '#kernel/admin/kept/kept_controller'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
+
+import { synonymFields } from '#plugins/coding/contract'
+import { Synonyms } from '#plugins/coding/records/synonyms'
+
+/** A page of a list has no more. */
+const MOST_AT_ONCE = 1000
+
+const decideBody = vine.compile(
+  vine.object({
+    ids: vine.array(vine.string().uuid()).minLength(1).maxLength(MOST_AT_ONCE),
+    state: vine.enum(synonymFields.state.of.map(({ value }) => value)),
+  })
+)
+
+@inject()
+export default class SynonymController extends KeptController {
+  constructor(protected resource: Synonyms) {
+    super()
+  }
+
+  get takes(): Takes {
+    return {
+      ...super.takes,
+      decide: { what: 'Put several synonyms into a state', body: decideBody },
+    }
+  }
+
+  async decide({ request }: HttpContext) {
+    const [invalid, body] = await decideBody.tryValidate(request.all())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    return ok({ changed: await this.resource.decide(body.ids, body.state) })
+  }
+}

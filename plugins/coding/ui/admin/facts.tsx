@@ -1,0 +1,1 @@
+export { type Fact, FactList } from '#resources/admin/facts/fact_list'

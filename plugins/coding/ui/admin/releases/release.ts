@@ -1,0 +1,22 @@
+import type { Words } from '#kernel/language/words'
+import type { DictionaryLanguage, ReleaseState } from '#plugins/coding/contract'
+
+export type ReleaseActName = 'approve' | 'activate' | 'retire' | 'roll_back' | 'discard'
+
+/** A release as the server shows it. */
+export interface Release {
+  readonly id: string
+  readonly dictionary: string
+  readonly version: string
+  readonly language: DictionaryLanguage
+  readonly state: ReleaseState
+  readonly fileName: string
+  readonly sha256: string
+  readonly encoding: string
+  /** How many there are of everything in it. */
+  readonly counted: readonly { readonly label: Words; readonly count: number }[]
+  readonly loadedByName: string
+  readonly loadedAt: string
+  /** What can be done with it now. */
+  readonly acts: readonly ReleaseActName[]
+}

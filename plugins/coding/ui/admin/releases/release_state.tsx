@@ -1,0 +1,10 @@
+import { releaseFields, type ReleaseState } from '#plugins/coding/contract'
+import { fieldText } from '#resources/admin/kept/field_text'
+import { Tag } from '#resources/kit/tag'
+
+const tones = { imported: 'amber', approved: 'blue', active: 'green', retired: 'grey' } as const
+
+/** Where a release stands. */
+export function ReleaseStateTag({ state }: { state: ReleaseState }) {
+  return <Tag tone={tones[state]}>{fieldText(releaseFields.state, state)}</Tag>
+}

@@ -1,0 +1,78 @@
+import type { TFunction } from 'i18next'
+import { Route } from 'react-router-dom'
+import type { Fields } from '#kernel/fields/field'
+import {
+  loadFields,
+  releaseFields,
+  synonymFields,
+  synonymListFields,
+} from '#plugins/coding/contract'
+import { adminResource, type AdminResource } from '#resources/admin/admin_resource'
+import type { TrailWords } from '#resources/admin/plugin_modules'
+import { LearnedList } from './learned/learned_list'
+import { LoadList } from './loads/load_list'
+import { LoadPage } from './loads/load_page'
+import { ReleaseList } from './releases/release_list'
+import { ReleasePage } from './releases/release_page'
+import { ListUploadPage } from './synonym_lists/list_upload_page'
+import { SynonymListCreate, SynonymListEdit, SynonymListList } from './synonym_lists/synonym_lists'
+import { SynonymUpload } from './synonyms/synonym_upload'
+import { SynonymCreate, SynonymEdit, SynonymList } from './synonyms/synonyms'
+
+/** What a person says of a release of a drug dictionary, as the trail names it. */
+const saidFields = {
+  version: releaseFields.version,
+  language: releaseFields.language,
+  format: { kind: 'text', max: 20, label: { en: 'Format', zh: '格式' } },
+  layout: { kind: 'text', max: 200, label: { en: 'Layout', zh: '版式' } },
+} as const satisfies Fields
+
+/** What the trail says of them. */
+export const trail: Record<string, TrailWords> = {
+  dictionary_release: {
+    label: { en: 'Release of the dictionary', zh: '词典版本' },
+    fields: releaseFields,
+  },
+  dictionary_load: {
+    label: { en: 'Load of the dictionary', zh: '词典加载' },
+    fields: { ...loadFields, ...saidFields },
+  },
+  coding_synonym: { label: { en: 'Synonym', zh: '同义词' }, fields: synonymFields },
+  coding_synonym_list: {
+    label: { en: 'Synonym list', zh: '同义词列表' },
+    fields: synonymListFields,
+  },
+}
+
+/** The platform loads dictionaries for the whole installation; a project keeps its synonyms. */
+export function resources(t: TFunction): AdminResource[] {
+  const of = (icon: string, label: string) =>
+    ({ permission: 'DICTIONARY_CONF', icon, label, level: 'platform' }) as const
+  return [
+    adminResource('dictionary_releases', of('hash', t('coding:releases.title')), {
+      list: ReleaseList,
+      edit: ReleasePage,
+    }),
+    adminResource('dictionary_loads', of('upload', t('coding:loads.title')), {
+      list: LoadList,
+      edit: LoadPage,
+    }),
+    adminResource(
+      'coding_synonym_lists',
+      of('copy', t('coding:lists.title')),
+      { list: SynonymListList, create: SynonymListCreate, edit: SynonymListEdit },
+      <Route path=":id/upload" element={<ListUploadPage />} />
+    ),
+    adminResource(
+      'coding_synonyms',
+      { permission: 'CODING_CONF', icon: 'copy', label: t('coding:synonyms.title') },
+      { list: SynonymList, create: SynonymCreate, edit: SynonymEdit },
+      <Route path="upload" element={<SynonymUpload />} />
+    ),
+    adminResource(
+      'coding_learned',
+      { permission: 'CODING_CONF', icon: 'history', label: t('coding:learned.title') },
+      { list: LearnedList }
+    ),
+  ]
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Choice } from '#resources/kit/choice'
+import { Quiet } from '#resources/kit/panel'
+import { TermDialog } from '../pick/term_dialog'
+import type { AskedTerm, Places, SmqScope } from './asked_term'
+
+const Hint = styled(Quiet)({ flex: '0 1 330px', lineHeight: '15px' })
+
+interface FilterByTermProps {
+  asked: AskedTerm | undefined
+  onTake: (term: AskedTerm) => void
+  onClose: () => void
+}
+
+/** Takes a term of any level to filter by: where in a case it counts, and how broad an SMQ is. */
+export function FilterByTerm({ asked, onTake, onClose }: FilterByTermProps) {
+  const { t } = useTranslation()
+  const [places, setPlaces] = useState<Places>(asked?.places ?? 'reactions')
+  const [scope, setScope] = useState<SmqScope>(asked?.scope ?? 'narrow')
+  return (
+    <TermDialog
+      words=""
+      version={asked?.version ?? ''}
+      anyLevel={{
+        begin: { view: 'soc', level: 'pt' },
+        act: t('coding:filter.take'),
+        beside: (term) => (
+          <>
+            {term?.isAlgorithmic && <Hint>{t('coding:filter.algorithmic')}</Hint>}
+            {term?.level === 'smq' && (
+              <Choice
+                tall
+                label={t('coding:filter.scope')}
+                value={scope}
+                onChoose={(chosen) => setScope(chosen as SmqScope)}
+              >
+                <option value="narrow">{t('coding:term.narrow')}</option>
+                <option value="broad">{t('coding:term.broad')}</option>
+              </Choice>
+            )}
+            <Choice
+              tall
+              label={t('coding:filter.places')}
+              value={places}
+              onChoose={(chosen) => setPlaces(chosen as Places)}
+            >
+              <option value="reactions">{t('coding:filter.reactions')}</option>
+              <option value="any">{t('coding:filter.any')}</option>
+            </Choice>
+          </>
+        ),
+      }}
+      onTake={({ version }, { level, code }) => onTake({ version, level, code, scope, places })}
+      onClose={onClose}
+    />
+  )
+}

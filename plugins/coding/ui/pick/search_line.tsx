@@ -1,0 +1,89 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useTranslation } from 'react-i18next'
+import type { TermLevel } from '#plugins/coding/contract'
+import { Choice } from '#resources/kit/choice'
+import { SearchBox } from '#resources/kit/pick/search_box'
+import { SearchLine as Bar } from '#resources/kit/pick/two_panes'
+import type { View } from './term_dialog'
+import type { FoundTerms, TermWish } from './use_term_search'
+import type { Versions } from './use_versions'
+
+type Wish = Omit<TermWish, 'version'>
+
+interface SearchLineProps {
+  wish: Wish
+  onWish: (wish: Wish) => void
+  versions: Versions
+  view: View
+  onView: (view: View) => void
+  found: FoundTerms
+  onEnter: () => void
+}
+
+/** What to look for and where; the arrows choose among what was found without leaving the box. */
+export function SearchLine(props: SearchLineProps) {
+  const { wish, onWish, versions, view, onView, found, onEnter } = props
+  const { t } = useTranslation()
+  return (
+    <Bar>
+      <SearchBox
+        label={t('coding:pick.search')}
+        text={wish.text}
+        onText={(text) => {
+          onView('search')
+          onWish({ ...wish, text })
+        }}
+        isListed={view === 'search' && found.chosen !== undefined}
+        at={found.at}
+        onStep={(by) => found.choose(found.at + by)}
+        onEnter={() => !found.waiting && onEnter()}
+      />
+      <Choice
+        tall
+        label={t('coding:pick.level')}
+        value={wish.level}
+        onChoose={(level) => onWish({ ...wish, level: level as TermLevel | '' })}
+      >
+        <option value="">{t('coding:pick.level_any')}</option>
+        {(['llt', 'pt', 'hlt', 'hlgt', 'soc', 'smq'] as const).map((level) => (
+          <option key={level} value={level}>
+            {level.toUpperCase()}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        tall
+        label={t('coding:pick.view')}
+        value={view}
+        onChoose={(chosen) => onView(chosen as View)}
+      >
+        <option value="search">{t('coding:pick.by_name')}</option>
+        <option value="soc">{t('coding:pick.by_soc')}</option>
+        <option value="smq">{t('coding:pick.by_smq')}</option>
+      </Choice>
+      <Choice
+        tall
+        label={t('coding:pick.version')}
+        value={versions.chosen}
+        onChoose={versions.choose}
+      >
+        {versions.versions.map((version) => (
+          <option key={version} value={version}>
+            {t('coding:pick.meddra', { version })}
+          </option>
+        ))}
+      </Choice>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={wish.currentOnly}
+            onChange={(_, currentOnly) => onWish({ ...wish, currentOnly })}
+          />
+        }
+        label={t('coding:pick.current_only')}
+        sx={{ ml: 0 }}
+      />
+    </Bar>
+  )
+}

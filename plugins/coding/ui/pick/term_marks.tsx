@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { DescribedTerm } from '#plugins/coding/contract'
+import { Tag } from '#resources/kit/tag'
+
+/** The level of a term, and whether it may still be used. */
+export function TermMarks({ term }: { term: DescribedTerm }) {
+  const { t } = useTranslation()
+  const { level, code, pt, isCurrent, scope } = term
+  const isPreferred = level === 'llt' && pt?.code === code
+  return (
+    <span style={{ display: 'flex', gap: 4 }}>
+      {!isCurrent && <Tag tone="amber">{t('coding:term.not_current')}</Tag>}
+      {scope && (
+        <Tag tone="grey">
+          {scope === 'narrow' ? t('coding:term.narrow') : t('coding:term.broad')}
+        </Tag>
+      )}
+      {isPreferred && <Tag tone="blue">PT</Tag>}
+      <Tag tone="grey">{level.toUpperCase()}</Tag>
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import Link from '@mui/material/Link'
+import type { TFunction } from 'i18next'
+import type { CodingRun } from '#plugins/coding/contract'
+import type { Column } from '#resources/kit/table/column'
+import { utcText } from '#resources/kit/utc_text'
+import { RunState } from './run_state'
+import type { useRunWords } from './use_run_words'
+
+/** The columns of the list of runs. */
+export function runColumns(
+  t: TFunction,
+  words: ReturnType<typeof useRunWords>,
+  onOpen: (runId: string) => void
+): Column<CodingRun>[] {
+  return [
+    {
+      ...{ key: 'startedAt', label: t('coding:runs.started_at'), num: true },
+      render: ({ startedAt }) => utcText(startedAt),
+    },
+    {
+      ...{ key: 'kind', label: t('coding:runs.kind') },
+      render: (run) => (
+        <Link
+          component="button"
+          underline="hover"
+          sx={{ font: 'inherit' }}
+          onClick={() => onOpen(run.id)}
+        >
+          {words.kind(run)}
+        </Link>
+      ),
+    },
+    {
+      ...{ key: 'asked', label: t('coding:runs.about'), max: '14vw' },
+      render: (run) => <span title={words.asked(run)}>{words.asked(run)}</span>,
+    },
+    {
+      ...{ key: 'state', label: t('coding:runs.state') },
+      render: (run) => <RunState run={run} />,
+    },
+    {
+      ...{ key: 'version', label: t('coding:pick.version'), num: true },
+      render: ({ version }) => version || '—',
+    },
+    {
+      ...{ key: 'who', label: t('coding:runs.who'), max: 110 },
+      render: ({ startedByName: name }) => <span title={name}>{name}</span>,
+    },
+    {
+      ...{ key: 'cases', label: t('coding:runs.cases_count'), num: true },
+      render: ({ counts }) => words.number(counts.cases),
+    },
+    {
+      ...{ key: 'coded', label: t('coding:runs.places'), num: true },
+      render: ({ asked, counts }) =>
+        asked.kind === 'take_back' ? words.number(-counts.removed) : words.number(counts.coded),
+    },
+    {
+      ...{ key: 'share', label: t('coding:runs.share_head'), num: true },
+      render: (run) => words.share(run) || '—',
+    },
+  ]
+}

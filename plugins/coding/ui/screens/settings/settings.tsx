@@ -1,0 +1,103 @@
+import { Head } from '@inertiajs/react'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Words } from '#kernel/language/words'
+import { api } from '#resources/app/api'
+import { sentenceOf } from '#resources/app/api_error'
+import {
+  ConfigurationState,
+  type Confirmation,
+} from '#resources/app/configuration_state/configuration_state'
+import { useKey } from '#resources/forms/editor/use_key'
+import { Btn } from '#resources/kit/btn'
+import { Choice } from '#resources/kit/choice'
+import { useMessages } from '#resources/kit/messages'
+import { PageHeader } from '#resources/kit/page_header'
+import { Panel, Quiet } from '#resources/kit/panel'
+
+const Root = styled('div')({ maxWidth: 880, padding: '16px 20px 24px' })
+const Body = styled('div')({
+  'display': 'flex',
+  'flexDirection': 'column',
+  'gap': 8,
+  'padding': 14,
+  '& select': { width: 320 },
+})
+
+interface SettingsProps {
+  settings: { version: string; revision: number }
+  /** Versions in use, newest first. */
+  active: readonly string[]
+  /** Null while the settings can be changed. */
+  confirmation: Confirmation | null
+  held: readonly Words[]
+}
+
+/** With which version of the medical dictionary the project codes (specification, section 3). */
+export default function Settings({ settings, active, ...state }: SettingsProps) {
+  const { t } = useTranslation()
+  const tell = useMessages()
+  const [kept, setKept] = useState(settings)
+  const [version, setVersion] = useState(settings.version)
+  const [busy, setBusy] = useState(false)
+  const unsaved = version !== kept.version
+  const isHeld = state.confirmation !== null
+  const may = unsaved && !busy && !isHeld
+  const isRetired = version !== '' && !active.includes(version)
+  const save = async () => {
+    setBusy(true)
+    try {
+      const { revision } = kept
+      setKept(await api.put('/system/medical-dictionary', { version, revision }))
+      tell.done(t('coding:settings.saved'))
+    } catch (refused) {
+      tell.error(sentenceOf(refused), 6000)
+    } finally {
+      setBusy(false)
+    }
+  }
+  useKey({ with: 'ctrl', letter: 'S' }, may ? () => void save() : undefined)
+  return (
+    <Root>
+      <Head title={t('coding:settings.title')} />
+      <PageHeader
+        title={t('coding:settings.title')}
+        actions={
+          <Btn kind="primary" keys="Ctrl S" disabled={!may} onClick={() => void save()}>
+            {t('coding:settings.save')}
+          </Btn>
+        }
+      />
+      <div style={{ marginTop: 12 }}>
+        <ConfigurationState {...state} disabled={busy || unsaved} />
+        <Panel title={t('coding:settings.version')} hint={t('coding:settings.hint')}>
+          <Body>
+            <Choice
+              tall
+              label={t('coding:settings.version')}
+              value={version}
+              disabled={isHeld}
+              onChoose={setVersion}
+            >
+              <option value="">
+                {active[0]
+                  ? t('coding:settings.newest', { version: active[0] })
+                  : t('coding:pick.not_loaded')}
+              </option>
+              {isRetired && (
+                <option value={version}>{t('coding:settings.retired', { version })}</option>
+              )}
+              {active.map((each) => (
+                <option key={each} value={each}>
+                  {t('coding:pick.meddra', { version: each })}
+                </option>
+              ))}
+            </Choice>
+            <Quiet>{t('coding:settings.text')}</Quiet>
+          </Body>
+        </Panel>
+      </div>
+    </Root>
+  )
+}

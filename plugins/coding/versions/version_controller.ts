@@ -1,0 +1,65 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { readConfirmation } from '#kernel/configuration/confirmation'
+import { heldLabels } from '#kernel/configuration/held_labels'
+import { Database } from '#kernel/database/database'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+import { showScreen } from '#kernel/http/show_screen'
+import type { Takes } from '#kernel/http/takes'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { currentScope } from '#kernel/tenancy/actor'
+
+import { CodingSettingsRows } from '#plugins/coding/records/coding_settings'
+import ChooseVersion from '#plugins/coding/versions/choose_version'
+import { ProjectVersion } from '#plugins/coding/versions/project_version'
+
+/** The database counts no further. */
+const LAST_REVISION = 2_147_483_646
+
+const body = vine.compile(
+  vine.object({
+    version: vine.string().maxLength(10).optional(),
+    revision: vine.number().withoutDecimals().range([0, LAST_REVISION]),
+  })
+)
+
+/** The version of MedDRA that the project codes with, to be seen and chosen. */
+@inject()
+export default class VersionController {
+  static readonly takes: Takes = {
+    show: { what: 'The version of MedDRA that new cases are coded with' },
+    change: { what: 'Choose the version of MedDRA of the project', body },
+  }
+
+  constructor(
+    private settings: CodingSettingsRows,
+    private versions: ProjectVersion,
+    private choose: ChooseVersion,
+    private database: Database,
+    private plugins: PluginRegistry
+  ) {}
+
+  async screen(ctx: HttpContext) {
+    const confirmation = await this.database.read((trx) => readConfirmation(trx, currentScope()))
+    const held = await heldLabels(this.plugins)
+    const props = { ...(await this.#chosen()), confirmation, held }
+    return showScreen(ctx, 'coding/settings/settings', props)
+  }
+
+  async show() {
+    return ok(await this.#chosen())
+  }
+
+  async change({ request }: HttpContext) {
+    const [invalid, said] = await body.tryValidate(request.all())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    return ok(await this.choose.handle({ version: '', ...said }))
+  }
+
+  async #chosen() {
+    return { settings: await this.settings.read(), active: await this.versions.active() }
+  }
+}

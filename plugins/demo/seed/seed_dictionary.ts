@@ -1,0 +1,34 @@
+import { inject } from '@adonisjs/core'
+
+import { DictionaryLoading, MedicalDictionary } from '#plugins/coding/contract'
+import { demoDictionary } from '#plugins/demo/dictionary/demo_dictionary'
+import { medAsciiFiles } from '#plugins/demo/dictionary/med_ascii_files'
+
+/** The last two: what changed from one to the other can be seen in cases. */
+const VERSIONS = ['91.0', '91.1'] as const
+const LANGUAGES = ['en', 'zh'] as const
+
+/** Brings the invented dictionary, as the platform. */
+@inject()
+export class SeedDictionary {
+  constructor(
+    private dictionary: MedicalDictionary,
+    private loading: DictionaryLoading
+  ) {}
+
+  /** What is or was in use is left as people have it. */
+  async handle(): Promise<void> {
+    const known = await this.dictionary.versions()
+    for (const version of VERSIONS) {
+      for (const language of LANGUAGES) {
+        const isKnown = known.some((one) => one.version === version && one.language === language)
+        if (isKnown) continue
+        const files = medAsciiFiles(demoDictionary(version), language).map(({ name, text }) => ({
+          name,
+          bytes: Buffer.from(text),
+        }))
+        await this.loading.bring(files, { fileName: `Demo ${version} ${language}` })
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { inject } from '@adonisjs/core'
+
+import { DictionaryLoading } from '#plugins/coding/contract'
+import { whodrugFiles } from '#plugins/demo/dictionary/whodrug_files'
+import { inventDrugs } from '#plugins/demo/dictionary/whodrug_tables'
+
+/** Older than any real release, which is looked into instead once it is in use. */
+const SAID = { version: '1991-03', format: 'C3', language: 'en' } as const
+const PRODUCTS = 600
+
+/** Brings an invented drug dictionary in the shape of WHODrug, as the platform. */
+@inject()
+export class SeedWhodrug {
+  constructor(private loading: DictionaryLoading) {}
+
+  /** A release that is loaded is left as people have it. */
+  async handle(): Promise<void> {
+    if ((await this.loading.known('whodrug')).includes(SAID.version)) return
+    const files = whodrugFiles(inventDrugs(PRODUCTS), SAID.format)
+    const order = { dictionary: 'whodrug', said: SAID, fileName: `Demo ${SAID.version}` }
+    await this.loading.bring(files, order)
+  }
+}

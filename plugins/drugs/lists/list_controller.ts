@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { describeListQuery, readListQuery } from '#kernel/admin/list_query'
+import { sendList } from '#kernel/admin/send_list'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
+
+import { standardListFields, standardLists } from '#plugins/drugs/contract'
+import ActOnList from '#plugins/drugs/lists/act_on_list'
+import LoadList, { type HandedList } from '#plugins/drugs/lists/load_list'
+import { StandardLists } from '#plugins/drugs/records/standard_lists'
+
+const LARGEST = '10mb'
+/** Of one file so many problems are listed; who has mended them loads it again. */
+const MOST_LISTED = 200
+
+const columns = ['loadedAt', 'list', 'version', 'state', 'fileName', 'loadedByName'] as const
+const filters = { list: standardListFields.list, state: standardListFields.state }
+const choose = {
+  en: 'Choose a CSV file of at most 10 MB with the columns code, en, zh, class, status and version.',
+  zh: '请选择不超过 10 MB 的 CSV 文件，列为 code、en、zh、class、status、version。',
+}
+const handedBody = vine.compile(
+  vine.object({
+    list: vine.enum(standardLists),
+    version: vine.string().trim().minLength(1).maxLength(standardListFields.version.max),
+  })
+)
+const actBody = vine.compile(vine.object({ act: vine.enum(['retire', 'use'] as const) }))
+const files = { name: 'terms', which: choose.en }
+
+/** The lists of codes of the installation: looked at, loaded, taken out of use and back. */
+@inject()
+export default class ListController {
+  static readonly takes: Takes = {
+    preview: { what: 'What stands in the file of a code list', files, body: handedBody },
+    load: { what: 'Load a code list and put it into use', files, body: handedBody },
+    list: { what: 'List loaded code lists', list: describeListQuery(columns, filters) },
+    show: { what: 'One loaded code list' },
+    act: { what: 'Take a code list out of use, or back into use', body: actBody },
+  }
+
+  constructor(
+    private lists: StandardLists,
+    private loadList: LoadList,
+    private actOnList: ActOnList
+  ) {}
+
+  async preview({ request }: HttpContext) {
+    const { terms, problems, leftOut } = this.loadList.read(await handedIn(request))
+    const listed = { problems: problems.slice(0, MOST_LISTED), problemCount: problems.length }
+    return ok({ terms: terms.length, leftOut, ...listed })
+  }
+
+  async load({ request }: HttpContext) {
+    await this.loadList.handle(await handedIn(request))
+    return ok({})
+  }
+
+  async list(ctx: HttpContext) {
+    const query = await readListQuery(ctx.request.qs(), columns, filters)
+    return sendList(ctx, 'standard_lists', query, await this.lists.list(query))
+  }
+
+  async show({ params }: HttpContext) {
+    return ok(await this.lists.get(params.id))
+  }
+
+  async act({ params, request }: HttpContext) {
+    const [invalid, body] = await actBody.tryValidate(request.all())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    await this.actOnList.handle(params.id, body.act)
+    return ok({})
+  }
+}
+
+async function handedIn(request: HttpContext['request']): Promise<HandedList> {
+  const [invalid, body] = await handedBody.tryValidate(request.all())
+  if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  const file = request.file('terms', { size: LARGEST, extnames: ['csv', 'txt', 'tsv'] })
+  if (!file?.tmpPath) throw new kernelErrors.E_PARAMETER({ detail: choose })
+  if (!file.isValid) throw new kernelErrors.E_UPLOAD_TYPE({ detail: choose })
+  return { ...body, fileName: file.clientName, bytes: await readFile(file.tmpPath) }
+}

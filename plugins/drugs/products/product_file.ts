@@ -1,0 +1,145 @@
+import { checkValues } from '#kernel/fields/check_values'
+import type { ValuesOf } from '#kernel/fields/field'
+import { readValues } from '#kernel/fields/read_values'
+import type { TableLine } from '#kernel/files/read_table'
+import type { Words } from '#kernel/language/words'
+
+import { isUnusualNumber, productFields } from '#plugins/drugs/contract'
+import { productFaults } from '#plugins/drugs/products/product_faults'
+import type { CellRemark } from '#plugins/drugs/tables/cell_remark'
+import {
+  cellsByName,
+  type Column,
+  findColumns,
+  tooManyCells,
+} from '#plugins/drugs/tables/find_columns'
+
+export type ProductValues = ValuesOf<typeof productFields>
+type FieldName = keyof typeof productFields
+
+/** A product as a line of the file has it. */
+export interface FileProduct {
+  readonly line: number
+  readonly values: ProductValues
+}
+
+export interface ProductFile {
+  readonly products: readonly FileProduct[]
+  /** With one of these nothing is taken over. */
+  readonly problems: readonly CellRemark[]
+  /** What is taken over nevertheless. */
+  readonly warnings: readonly CellRemark[]
+}
+
+/** Whoever has more of them uploads several files; so many are taken over in some ten seconds. */
+const MOST_PRODUCTS = 2000
+
+/**
+ * Reads the products of a table whose first line names the columns, in either language and any
+ * order.
+ * @param countries codes of ISO 3166-1
+ */
+export function readProductFile(
+  [head, ...lines]: readonly TableLine[],
+  countries: ReadonlySet<string>
+): ProductFile {
+  if (!head || lines.length === 0) return refused([{ line: 1, column: null, says: noLines }])
+  const { names, problems: atHead } = findColumns(head, columns)
+  const problems = [...atHead, ...headProblems(head, names, lines)]
+  if (problems.length > 0) return refused(problems)
+  const warnings: CellRemark[] = []
+  const products: FileProduct[] = []
+  const seen = new Map<string, number>()
+  for (const { line, cells } of lines) {
+    const values = readValues(productFields, asKept(cellsByName(names, cells))) as ProductValues
+    problems.push(...tooManyCells(names, { line, cells }))
+    const own = checkValues(productFields, values)
+    for (const { field, message } of [...own, ...productFaults(values, countries)]) {
+      const says = field === 'isOwn' ? yesOrNo : message
+      problems.push({ line, column: labelOf(field), says })
+    }
+    const first = seen.get(keyOf(values))
+    if (first !== undefined) problems.push({ line, column: null, says: sameAs(first) })
+    else seen.set(keyOf(values), line)
+    if (isUnusualNumber(values.authorisationNumber, values.country)) {
+      warnings.push({ line, column: labelOf('authorisationNumber'), says: unusual })
+    }
+    products.push({ line, values })
+  }
+  return { products, problems, warnings }
+}
+
+const refused = (problems: readonly CellRemark[]) => ({ products: [], problems, warnings: [] })
+
+/** By which a product is known again: its authorisation number, else its names. */
+export function keyOf({ authorisationNumber, nameZh, nameEn }: ProductValues): string {
+  return (authorisationNumber || `${nameZh}\n${nameEn}`).toLowerCase()
+}
+
+/** The fields, with the words that tables use for them beside their labels. */
+const otherHeads: Partial<Record<FieldName, readonly string[]>> = {
+  nameZh: ['产品名称', '药品名称', '产品中文名'],
+  nameEn: ['产品英文名'],
+  genericName: ['通用名', 'Generic'],
+  authorisationNumber: ['Approval number'],
+  country: ['国家'],
+  holder: ['上市许可持有人'],
+  isOwn: ['自有产品'],
+}
+const columns = Object.fromEntries(
+  Object.entries(productFields).map(([name, { label }]) => [
+    name,
+    { label, also: otherHeads[name as FieldName] },
+  ])
+) as Record<FieldName, Column>
+
+function headProblems(
+  head: TableLine,
+  names: readonly (FieldName | null)[],
+  lines: readonly TableLine[]
+): CellRemark[] {
+  const at = { line: head.line, column: null }
+  const hasNames = names.includes('nameZh') || names.includes('nameEn')
+  return [
+    ...(hasNames ? [] : [{ ...at, says: noNameColumn }]),
+    ...(lines.length > MOST_PRODUCTS ? [{ ...at, says: tooManyLines(lines.length) }] : []),
+  ]
+}
+
+const yes = ['yes', 'y', 'true', '1', '是']
+const no = ['no', 'n', 'false', '0', '否']
+
+/** Codes are in capital letters, and whether a product is one's own is said in many ways. */
+function asKept(typed: Partial<Record<FieldName, string>>): Record<string, string> {
+  const { isOwn = '', country = '', atc = '' } = typed
+  const said = isOwn.toLowerCase()
+  const own = yes.includes(said) ? 'yes' : no.includes(said) ? 'no' : isOwn
+  return { ...typed, isOwn: own, country: country.toUpperCase(), atc: atc.toUpperCase() }
+}
+
+const labelOf = (field: string): Words => productFields[field as FieldName].label
+
+const noLines = {
+  en: 'There is no product in the file: the first line names the columns, each further line is a product.',
+  zh: '文件中没有产品：第一行为列名，其后每行一个产品。',
+}
+const noNameColumn = {
+  en: 'There is no column with names. Call one "Chinese name" or "English name".',
+  zh: '没有产品名称列，请将其命名为“中文名”或“英文名”。',
+}
+const yesOrNo = {
+  en: 'Write yes or no, or leave it empty.',
+  zh: '请填写“是”或“否”，或留空。',
+}
+const unusual = {
+  en: 'This is not written as 国药准字, a letter and eight digits. It is taken as it is.',
+  zh: '不符合“国药准字＋字母＋8 位数字”的格式，将按原样导入。',
+}
+const tooManyLines = (count: number) => ({
+  en: `The file has ${count} products; upload at most ${MOST_PRODUCTS} at once.`,
+  zh: `文件有 ${count} 个产品，每次最多上传 ${MOST_PRODUCTS} 个，请分成多个文件。`,
+})
+const sameAs = (line: number) => ({
+  en: `The same product as in line ${line}: a product has one authorisation number, and one without a number its names.`,
+  zh: `与第 ${line} 行是同一产品：批准文号不可重复，无文号的以名称区分。`,
+})

@@ -1,0 +1,114 @@
+import { inject } from '@adonisjs/core'
+
+import { isUuid } from '#kernel/http/is_uuid'
+import { currentCompany } from '#kernel/tenancy/actor'
+import { Database } from '#kernel/database/database'
+
+import {
+  type DrugEntry,
+  drugHitGroups,
+  type FoundDrugs,
+  substancesOf,
+} from '#plugins/drugs/contract'
+
+/** Entries of one group that are given. */
+const MOST = 50
+
+/** How a row answers, by what it is found by: a line of its own, the beginning of one, anywhere. */
+const found = `
+  select * from (select *, count(*) over (partition by hit) as total,
+    row_number() over (partition by hit order by name_zh, name_en, id) as place
+  from (
+    select drug_products.*, case
+      when lower(authorisation_number) = :text or lower(atc) = :text then 'code'
+      when position(E'\\n' || :text || E'\\n' in sought) > 0 then 'exact'
+      when position(E'\\n' || :text in sought) > 0 then 'prefix'
+      else 'contains' end as hit
+    from drug_products
+    where company_id = :company and removed_at is null and position(:text in sought) > 0
+  ) hits) numbered where place <= :most order by place`
+
+interface ProductRow {
+  readonly id: string
+  readonly name_zh: string
+  readonly name_en: string
+  readonly generic_name: string
+  readonly strength: string
+  readonly dose_form: string
+  readonly authorisation_number: string
+  readonly country: string
+  readonly holder: string
+  readonly atc: string
+  readonly is_own: 'yes' | 'no' | null
+}
+
+/** The platform's own people see every company; in a project they work with its products alone. */
+const ofCompany = () => ({ company_id: currentCompany() })
+
+/** Looks into the products of the current company. */
+@inject()
+export class ProductSearch {
+  constructor(private database: Database) {}
+
+  async count(): Promise<number> {
+    const row = await this.database.readCompany((trx) =>
+      trx
+        .from('drug_products')
+        .where(ofCompany())
+        .whereNull('removed_at')
+        .count('* as count')
+        .first()
+    )
+    return Number(row.count)
+  }
+
+  async find(text: string): Promise<FoundDrugs[]> {
+    const sought = text.normalize('NFKC').toLowerCase().trim()
+    if (sought === '') return []
+    const { rows } = await this.database.readCompany((trx) =>
+      trx.rawQuery(found, { text: sought, most: MOST, company: currentCompany() })
+    )
+    const groups = Map.groupBy(
+      rows as (ProductRow & { hit: string; total: string })[],
+      (row) => row.hit
+    )
+    return drugHitGroups.flatMap((group) => {
+      const hits = groups.get(group)
+      if (!hits) return []
+      const total = Number(hits[0]!.total)
+      return [{ group, total, totalIsLowerBound: false, entries: hits.map(entryOf) }]
+    })
+  }
+
+  async entry(id: string): Promise<DrugEntry | null> {
+    if (!isUuid(id)) return null
+    const row = await this.database.readCompany((trx) =>
+      trx
+        .from('drug_products')
+        .where({ id, ...ofCompany() })
+        .whereNull('removed_at')
+        .first()
+    )
+    return row ? entryOf(row) : null
+  }
+}
+
+function entryOf(row: ProductRow): DrugEntry {
+  return {
+    source: 'products',
+    code: row.id,
+    ...{ drugCode: '', version: '', isGeneric: false, isWithdrawn: false },
+    nameZh: row.name_zh,
+    nameEn: row.name_en,
+    genericName: row.generic_name,
+    substances: substancesOf(row.generic_name),
+    strength: row.strength,
+    doseForm: row.dose_form,
+    authorisationNumber: row.authorisation_number,
+    country: row.country,
+    holder: row.holder,
+    atc: row.atc,
+    atcName: null,
+    isOwn: row.is_own === null ? null : row.is_own === 'yes',
+  }
+}

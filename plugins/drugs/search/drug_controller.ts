@@ -1,0 +1,39 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
+
+import { DrugDictionary } from '#plugins/drugs/contract'
+
+const findQuery = vine.compile(vine.object({ text: vine.string().trim().maxLength(250) }))
+
+/** Drugs of the dictionaries: by text, one by its code. */
+@inject()
+export default class DrugController {
+  static readonly takes: Takes = {
+    sources: { what: 'Drug dictionaries that can be looked into' },
+    find: { what: 'Find drugs by name, substance, authorisation number or ATC', query: findQuery },
+    product: { what: 'One product of the company' },
+  }
+
+  constructor(private dictionary: DrugDictionary) {}
+
+  async sources() {
+    return ok(await this.dictionary.sources())
+  }
+
+  async find({ request }: HttpContext) {
+    const [invalid, query] = await findQuery.tryValidate(request.qs())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    return ok({ groups: await this.dictionary.find(query.text) })
+  }
+
+  async product({ params }: HttpContext) {
+    const entry = await this.dictionary.entry('products', params.id)
+    if (!entry) throw new kernelErrors.E_DATA_NOT_FOUND()
+    return ok(entry)
+  }
+}

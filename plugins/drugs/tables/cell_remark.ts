@@ -1,0 +1,9 @@
+import type { Words } from '#kernel/language/words'
+
+/** What is to be said of a cell of a file, and where it stands. */
+export interface CellRemark {
+  readonly line: number
+  /** Head of the column as people know it; null when the line as a whole is meant. */
+  readonly column: Words | null
+  readonly says: Words
+}

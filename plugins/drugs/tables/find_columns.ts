@@ -1,0 +1,66 @@
+import type { TableLine } from '#kernel/files/read_table'
+import type { Words } from '#kernel/language/words'
+
+import type { CellRemark } from '#plugins/drugs/tables/cell_remark'
+
+/** A column that a table may have: what it is called, also by others. */
+export interface Column {
+  readonly label: Words
+  readonly also?: readonly string[]
+}
+
+/** Which column stands where, and what is wrong with the first line of a table. */
+export interface FoundColumns<Name extends string> {
+  /** Name of the column at each place; null for one without a head. */
+  readonly names: readonly (Name | null)[]
+  readonly problems: readonly CellRemark[]
+}
+
+/** Finds the columns of a table by its first line, in any order, in either language. */
+export function findColumns<Name extends string>(
+  head: TableLine,
+  columns: Readonly<Record<Name, Column>>
+): FoundColumns<Name> {
+  const all = Object.entries(columns) as [Name, Column][]
+  const names = head.cells.map((cell) => {
+    const said = cell.toLowerCase()
+    const found = all.find(([name, { label, also = [] }]) =>
+      [name, label.en, label.zh, ...also].some((each) => each.toLowerCase() === said)
+    )
+    return found?.[0] ?? null
+  })
+  const at = { line: head.line, column: null }
+  const unknown = head.cells.filter((cell, place) => cell !== '' && names[place] === null)
+  const problems: CellRemark[] = unknown.map((cell) => ({ ...at, says: noSuchColumn(cell) }))
+  const twice = names.find((name, place) => name !== null && names.indexOf(name) !== place)
+  if (twice) problems.push({ ...at, says: columnTwice(columns[twice].label) })
+  return { names, problems }
+}
+
+/** The cells of a line by the names of their columns. */
+export function cellsByName<Name extends string>(
+  names: readonly (Name | null)[],
+  cells: readonly string[]
+): Partial<Record<Name, string>> {
+  const named = names.flatMap((name, at) => (name === null ? [] : [[name, cells[at] ?? '']]))
+  return Object.fromEntries(named) as Partial<Record<Name, string>>
+}
+
+/** What is wrong with a line that has cells under no head. */
+export function tooManyCells(names: readonly unknown[], { line, cells }: TableLine): CellRemark[] {
+  const isMore = cells.slice(names.length).some((cell) => cell !== '')
+  return isMore ? [{ line, column: null, says: moreCells }] : []
+}
+
+const moreCells = {
+  en: 'This line has more cells than there are columns. Put texts with the separator in quotation marks.',
+  zh: '该行单元格多于列数；含分隔符的文字请加引号。',
+}
+const noSuchColumn = (cell: string) => ({
+  en: `No column is called "${cell}". Take the names from the template, or take the column out.`,
+  zh: `没有名为“${cell}”的列，请使用模板中的列名或删除该列。`,
+})
+const columnTwice = ({ en, zh }: Words) => ({
+  en: `The column "${en}" is there twice; take one of them out.`,
+  zh: `“${zh}”列重复，请删除其中一列。`,
+})

@@ -1,0 +1,100 @@
+import type { TFunction } from 'i18next'
+import type { RaRecord } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { isUnusualNumber, productFields } from '#plugins/drugs/contract'
+import { KeptCreate } from '#resources/admin/kept/kept_create'
+import { KeptEdit } from '#resources/admin/kept/kept_edit'
+import type { FormSection } from '#resources/admin/kept/kept_form'
+import { KeptList } from '#resources/admin/kept/kept_list'
+import { fieldColumn, type ListColumn } from '#resources/admin/kept/list_column'
+import { Tag } from '#resources/kit/tag'
+import { ProductUpload } from './product_upload'
+
+const sections = (t: TFunction): FormSection[] => [
+  {
+    title: t('drugs:products.names'),
+    hint: t('drugs:products.hint'),
+    fields: ['nameZh', 'nameEn', ['genericName', 'rest'], ['atc', 'third']],
+  },
+  {
+    title: t('drugs:products.product'),
+    fields: [
+      ['strength', 'third'],
+      ['doseForm', 'third'],
+      ['isOwn', 'third'],
+    ],
+  },
+  {
+    title: t('drugs:products.authorisation'),
+    fields: [
+      ['authorisationNumber', 'third'],
+      ['country', 'third'],
+      ['holder', 'third'],
+    ],
+  },
+]
+
+/** How a product is called: by both its names, where it has two. */
+const nameOf = ({ nameZh, nameEn }: RaRecord) => [nameZh, nameEn].filter(Boolean).join(' · ')
+
+/** Shown beside a number that is taken but does not look like one of its country. */
+function UnusualNumber({ authorisationNumber, country }: RaRecord) {
+  const { t } = useTranslation()
+  return isUnusualNumber(authorisationNumber, country) ? (
+    <Tag tone="amber">{t('drugs:products.unusual')}</Tag>
+  ) : null
+}
+
+export function ProductList() {
+  const { t } = useTranslation()
+  const number: ListColumn = {
+    ...fieldColumn(productFields, 'authorisationNumber'),
+    cell: (row) => (
+      <span style={{ whiteSpace: 'nowrap' }}>
+        {row.authorisationNumber} <UnusualNumber {...row} />
+      </span>
+    ),
+  }
+  return (
+    <KeptList
+      fields={productFields}
+      columns={[
+        'nameZh',
+        'nameEn',
+        'genericName',
+        'strength',
+        'doseForm',
+        number,
+        'country',
+        'holder',
+        'atc',
+        'isOwn',
+      ]}
+      filters={['isOwn']}
+      sort={{ field: 'nameZh', order: 'ASC' }}
+      newLabel={t('drugs:products.new')}
+      actions={<ProductUpload />}
+      deletes
+    />
+  )
+}
+
+export function ProductCreate() {
+  const { t } = useTranslation()
+  return (
+    <KeptCreate fields={productFields} sections={sections(t)} title={t('drugs:products.new')} />
+  )
+}
+
+export function ProductEdit() {
+  const { t } = useTranslation()
+  return (
+    <KeptEdit
+      fields={productFields}
+      sections={sections(t)}
+      nameOf={nameOf}
+      mark={(product) => <UnusualNumber {...product} />}
+      deletes
+    />
+  )
+}

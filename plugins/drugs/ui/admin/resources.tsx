@@ -1,0 +1,43 @@
+import type { TFunction } from 'i18next'
+import { productFields, standardListFields } from '#plugins/drugs/contract'
+import { adminResource, type AdminResource } from '#resources/admin/admin_resource'
+import type { TrailWords } from '#resources/admin/plugin_modules'
+import { ListPage } from './lists/list_page'
+import { ListsLoaded } from './lists/lists_loaded'
+import { LoadWhodrug } from './whodrug/load_whodrug'
+import { ProductCreate, ProductEdit, ProductList } from './products/products'
+
+/** What the trail says of them. */
+export const trail: Record<string, TrailWords> = {
+  drug_product: { label: { en: 'Product', zh: '产品' }, fields: productFields },
+  standard_list: { label: { en: 'Code list', zh: '标准表' }, fields: standardListFields },
+}
+
+/** A way to load WHODrug beside that of MedDRA. */
+export const places = { 'coding.releases.load': LoadWhodrug }
+
+/** A company keeps its products; the platform loads lists of codes for the whole installation. */
+export function resources(t: TFunction): AdminResource[] {
+  return [
+    adminResource(
+      'drug_products',
+      {
+        permission: 'PRODUCT_CONF',
+        icon: 'drug',
+        label: t('drugs:products.title'),
+        level: 'company',
+      },
+      { list: ProductList, create: ProductCreate, edit: ProductEdit }
+    ),
+    adminResource(
+      'standard_lists',
+      {
+        permission: 'DICTIONARY_CONF',
+        icon: 'list',
+        label: t('drugs:lists.title'),
+        level: 'platform',
+      },
+      { list: ListsLoaded, edit: ListPage }
+    ),
+  ]
+}

@@ -1,0 +1,67 @@
+import { test } from '@japa/runner'
+
+import type { Row } from '#kernel/content/case_content'
+import type { DrugEntry } from '#plugins/drugs/contract'
+import { fillDrug } from '#plugins/drugs/ui/pick/fill_drug'
+
+const entry: DrugEntry = {
+  ...{ source: 'products', code: '1', nameZh: '演示替尼片', nameEn: 'Demotinib tablet' },
+  ...{ genericName: '演示替尼', substances: ['Demoxine', 'Demozole'], strength: '', doseForm: '' },
+  ...{ authorisationNumber: '国药准字H99000001', country: 'CN', holder: 'Demo Pharma', atc: '' },
+  ...{ atcName: null, isOwn: true, isGeneric: false, isWithdrawn: false },
+  ...{ drugCode: '', version: '' },
+}
+const zh = { language: 'zh', forChina: true } as const
+const row = { id: '5d1c2b8e-0c51-4c4e-9d0b-3f6f5f6a0010' }
+
+test.group('A drug filled from a dictionary', () => {
+  test('takes name, substances, number, country and holder over where nothing stands', ({
+    assert,
+  }) => {
+    const { after, lines } = fillDrug(row, entry, { language: 'en', forChina: false })
+    assert.containSubset(after, {
+      G_k_2_2: 'Demotinib tablet',
+      G_k_2_3_r: [{ G_k_2_3_r_1: 'Demoxine' }, { G_k_2_3_r_1: 'Demozole' }],
+      G_k_3_1: '国药准字H99000001',
+      G_k_3_2: 'CN',
+      G_k_3_3: 'Demo Pharma',
+    })
+    assert.isTrue(lines.every(({ outcome }) => outcome === 'filled'))
+    assert.notProperty(after, 'G_k_CN_4')
+  })
+
+  test('leaves the reported words and what the dictionary does not say; says what it overwrites', ({
+    assert,
+  }) => {
+    const before = { ...row, G_k_2_2: 'The small pill', G_k_3_1: 'X', G_k_3_3: 'Old' }
+    const { after, lines } = fillDrug(before, { ...entry, holder: '' }, zh)
+    assert.include(after, { G_k_2_2: 'The small pill', G_k_3_1: '国药准字H99000001' })
+    assert.include(after, { G_k_3_3: 'Old' })
+    const outcomes = Object.fromEntries(lines.map((line) => [line.element, line.outcome]))
+    assert.equal(outcomes['G.k.2.2'], 'stays')
+    assert.equal(outcomes['G.k.3.1'], 'overwritten')
+    assert.notProperty(outcomes, 'G.k.3.3')
+  })
+
+  test('adds to the substances that are there, and takes none twice', ({ assert }) => {
+    const rows: Row[] = [{ id: 'a', G_k_2_3_r_1: 'DEMOXINE', G_k_2_3_r_3a: '5' }, { id: 'b' }]
+    const { after } = fillDrug({ ...row, G_k_2_3_r: rows }, entry, zh)
+    const [first, second, ...others] = (after as Record<string, object[]>).G_k_2_3_r!
+    assert.deepEqual(first, rows[0])
+    assert.include(second, { G_k_2_3_r_1: 'Demozole' })
+    assert.lengthOf(others, 0)
+  })
+
+  test('fills what China asks for where a case is reported to China', ({ assert }) => {
+    const { after } = fillDrug(row, entry, zh)
+    assert.include(after, {
+      G_k_CN_1: '演示替尼',
+      G_k_CN_3: true,
+      G_k_CN_4: '国药准字H99000001',
+      G_k_2_2: '演示替尼片',
+    })
+    const foreign = fillDrug(row, { ...entry, country: 'FR', genericName: 'Demoxine' }, zh)
+    assert.notProperty(foreign.after, 'G_k_CN_1', 'Chinese alone')
+    assert.notProperty(foreign.after, 'G_k_CN_4')
+  })
+})

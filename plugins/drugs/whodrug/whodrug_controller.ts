@@ -1,0 +1,36 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
+
+import { DrugDictionary } from '#plugins/drugs/contract'
+import { formats } from '#plugins/drugs/whodrug/layout/layout'
+import { shippedLayouts } from '#plugins/drugs/whodrug/layout/read_layout'
+
+const layoutPath = vine.compile(vine.object({ format: vine.enum(formats) }))
+
+/** Products of WHODrug, and the layouts of its files that come with Pharos. */
+@inject()
+export default class WhodrugController {
+  static readonly takes: Takes = {
+    product: { what: 'One product of WHODrug by its code' },
+    layout: { what: 'Layout of a format of WHODrug', path: layoutPath },
+  }
+
+  constructor(private dictionary: DrugDictionary) {}
+
+  async product({ params }: HttpContext) {
+    const entry = await this.dictionary.entry('whodrug', params.drug)
+    if (!entry) throw new kernelErrors.E_DATA_NOT_FOUND()
+    return ok(entry)
+  }
+
+  async layout({ params }: HttpContext) {
+    const [invalid, asked] = await layoutPath.tryValidate(params)
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    return ok(shippedLayouts[asked.format])
+  }
+}

@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Resource, type ResourceProps } from 'react-admin'
+import type { PermissionLevel } from '#kernel/access/permission'
+
+/** What the back office knows of a resource. */
+export interface AdminOptions {
+  label: string
+  /** Code of what one must be allowed to see it at all. */
+  permission: string
+  /** Whose it is: of the platform, the company, or the chosen project when absent. */
+  level?: PermissionLevel
+  icon?: string
+}
+
+/** A resource of the back office. */
+export type AdminResource = ReactElement<ResourceProps & { options: AdminOptions }>
+
+/**
+ * A resource of the back office, by its name in the calls.
+ * @param pages that it has
+ * @param further routes below its own
+ */
+export function adminResource(
+  name: string,
+  options: AdminOptions,
+  pages: Pick<ResourceProps, 'list' | 'create' | 'edit'>,
+  further?: ReactNode
+): AdminResource {
+  return (
+    <Resource key={name} name={name} options={options} {...pages}>
+      {further}
+    </Resource>
+  ) as AdminResource
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { Words } from '#kernel/language/words'
+import { say } from '#resources/app/language'
+import { Tag } from '#resources/kit/tag'
+import { KeptList } from '../kept/kept_list'
+import type { ListColumn } from '../kept/list_column'
+
+/** Which roles there are in the project at hand, what each permits, and how many people have it. */
+export function ProjectRoleList() {
+  const { t } = useTranslation()
+  const kind = ({ builtIn }: Record<string, unknown>) =>
+    t(builtIn ? 'admin.roles.built_in' : 'admin.roles.own')
+  const columns: ListColumn[] = [
+    {
+      source: say({ zh: 'nameZh', en: 'nameEn' }),
+      label: t('admin.users.role'),
+      text: ({ nameZh, nameEn }) => say({ zh: nameZh, en: nameEn }),
+    },
+    {
+      source: 'builtIn',
+      label: t('admin.roles.kind'),
+      text: kind,
+      cell: (row) => <Tag tone={row.builtIn ? 'grey' : 'blue'}>{kind(row)}</Tag>,
+      sortable: false,
+    },
+    {
+      source: 'rights',
+      label: t('admin.members.rights'),
+      text: ({ rights }) => (rights as Words[]).map(say).join(say({ zh: '、', en: ', ' })),
+      sortable: false,
+    },
+    {
+      source: 'members',
+      label: t('admin.roles.users'),
+      text: ({ members }) => String(members),
+      figures: true,
+      sortable: false,
+    },
+  ]
+  return <KeptList fields={{}} columns={columns} sort={{ field: 'nameEn', order: 'ASC' }} />
+}

@@ -1,0 +1,21 @@
+import type { ReleaseFile, SaidOfRelease } from '#plugins/coding/contract'
+import { type DrugFormat, whodrugFiles } from '#plugins/demo/dictionary/whodrug_files'
+import { inventDrugs } from '#plugins/demo/dictionary/whodrug_tables'
+
+/** Texts of the files of an invented drug dictionary by their names. */
+export type DrugTexts = Record<string, string>
+
+export function inventedTexts(format: DrugFormat, products = 40): DrugTexts {
+  const files = whodrugFiles(inventDrugs(products), format)
+  return Object.fromEntries(files.map(({ name, bytes }) => [name, bytes.toString('latin1')]))
+}
+
+/** The same as they are uploaded. */
+export function drugFiles(texts: DrugTexts): ReleaseFile[] {
+  return Object.entries(texts).map(([name, text]) => ({ name, bytes: Buffer.from(text) }))
+}
+
+export const saidOf = (format: DrugFormat, more: SaidOfRelease = {}): SaidOfRelease => ({
+  ...{ version: '2026-03', format, language: 'en' },
+  ...more,
+})

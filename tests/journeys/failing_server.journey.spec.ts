@@ -1,0 +1,34 @@
+import { test } from '@japa/runner'
+
+import { Person } from '#tests/journeys/kit/person'
+import { languages } from '#tests/journeys/kit/words'
+
+const LIST = '**/api/admin/users*'
+
+for (const lang of languages) {
+  test.group(`A failing server (${lang})`, () => {
+    test('a list of the back office says in the language of the screen what failed, and comes when it is asked again', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang, { expectErrors: /502|ERR_FAILED/ })
+      const { page } = person
+      await person.signIn('company')
+      await page.waitForURL((url) => url.pathname !== '/login')
+
+      await page.route(LIST, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+      await page.goto('/admin/users')
+      await person.text('api.fault').last().waitFor()
+      await person.look('server-fault')
+
+      await page.unroute(LIST)
+      await page.route(LIST, (route) => route.abort())
+      await person.button('act.retry').click()
+      await person.text('api.offline').last().waitFor()
+
+      await page.unroute(LIST)
+      await person.button('act.retry').click()
+      await person.row('company@example.com').waitFor()
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import { test } from '@japa/runner'
+
+import { Person } from '#tests/journeys/kit/person'
+import { languages } from '#tests/journeys/kit/words'
+
+const WORDS = { en: 'demotinib tablet', zh: '演示替尼片' } as const
+const NUMBER = '国药准字H99000001'
+
+for (const lang of languages) {
+  test.group(`Finding a drug (${lang})`, () => {
+    test('by keyboard: from the reported name to the product of the company, seeing first what would be filled', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      await person.begin('entry')
+      await person.openCase(lang === 'zh' ? 'PH302-000006' : 'PH302-000005')
+      await person.editPage('drug')
+      const name = person.field('G.k.2.2').first()
+      const before = await name.inputValue()
+      assert.notEqual(before, '')
+      await name.focus()
+      await page.keyboard.press('Control+m')
+      const dialog = page.getByRole('dialog', { name: t('drugs:pick.title') })
+      const box = dialog.getByRole('combobox', { name: t('drugs:pick.search') })
+      await box.fill('zzzz')
+      await person.text('drugs:pick.nothing').waitFor()
+      await box.fill(WORDS[lang])
+      await dialog.getByRole('option').nth(1).waitFor()
+      await dialog.getByText(NUMBER).first().waitFor()
+      await dialog.getByText(t('drugs:pick.outcomes.stays')).waitFor()
+      await person.look('find-drug')
+      await box.fill(NUMBER)
+      await dialog.getByText(t('drugs:groups.code')).waitFor()
+      await page.keyboard.press('Enter')
+      await dialog.waitFor({ state: 'detached' })
+      assert.equal(await name.inputValue(), before, 'the reported words stay')
+      assert.equal(await person.field('G.k.3.1').first().inputValue(), NUMBER)
+      await page.keyboard.press('Control+s')
+      await person.text('cases:edit.all_saved').waitFor()
+      await page.reload()
+      assert.equal(await person.field('G.k.3.1').first().inputValue(), NUMBER)
+      await person.look('drug-taken')
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    }).timeout(120_000)
+  })
+}
