@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import type { Counts } from './counts.ts'
-
-const STOPS = ['SIGINT', 'SIGTERM'] as const
+import { passSignals, runLane } from './lane.ts'
 
 /** Where the specs of suites leave the figures that they print. */
 export function figuresFile(name: string): string {
@@ -17,10 +16,7 @@ export async function runSpecs(...suites: string[]): Promise<Counts> {
   return runProcess(suites.join('-'), suites)
 }
 
-/**
- * Runs suites in processes side by side, each with a database, a server and a share of the files
- * of its own. What the first one says is seen at once, what the others say when it has ended.
- */
+/** Runs suites in processes side by side, each with a database, a server and a share of the files. */
 export async function runSideBySide(lanes: number, ...suites: string[]): Promise<Counts> {
   console.log(`\nSpecs: ${suites.join(', ')}, ${lanes} side by side`)
   const numbers = Array.from({ length: lanes }, (_, index) => index + 1)
@@ -32,39 +28,32 @@ export async function runSideBySide(lanes: number, ...suites: string[]): Promise
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }
 
-/** Whoever waits to say something until the first lane has ended. */
-let first: Promise<unknown> = Promise.resolve()
-
 async function runProcess(name: string, suites: string[], lane?: string): Promise<Counts> {
   const file = resolve(`tmp/test-counts-${name}.json`)
   mkdirSync('tmp', { recursive: true })
   const figures = figuresFile(name)
   for (const each of [file, figures]) rmSync(each, { force: true })
-  const isQuiet = lane !== undefined && !lane.startsWith('1/')
   const args = ['--import', '@poppinss/ts-exec', 'bin/test.ts', ...suites]
-  const child = spawn(process.execPath, args, {
-    stdio: isQuiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, TEST_COUNTS_FILE: file, TEST_FIGURES_FILE: figures, TEST_LANE: lane },
-  })
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => said.push(chunk))
+  const env = {
+    ...process.env,
+    TEST_COUNTS_FILE: file,
+    TEST_FIGURES_FILE: figures,
+    TEST_LANE: lane,
   }
-  const stop = () => {
-    child.once('exit', () => process.exit(1))
-    child.kill('SIGTERM')
-  }
-  for (const signal of STOPS) process.once(signal, stop)
-  const ended = new Promise<number>((done) => {
-    child.once('error', () => done(1))
-    child.once('close', (status) => done(status ?? 1))
-  })
-  if (!isQuiet) first = ended
-  const code = await ended
-  await first
-  for (const chunk of said) process.stdout.write(chunk)
-  for (const signal of STOPS) process.off(signal, stop)
+  const code = lane
+    ? await runLane({ args, env, name: `Lane ${lane} of ${suites.join(', ')}` })
+    : await runAlone(args, env)
   const none = { passed: 0, failed: 0, skipped: 0 }
   const counts: Counts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+/** Runs Node at this terminal. */
+function runAlone(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env })
+  const forget = passSignals(child)
+  return new Promise<number>((done) => {
+    child.once('error', () => done(1))
+    child.once('close', (status) => done(status ?? 1))
+  }).finally(forget)
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { getActiveTestOrFail } from '@japa/runner'
-import type { BrowserContextOptions, Page } from 'playwright'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
 import { openBrowser } from '#tests/browser/browser'
 import { openProduct } from '#tests/browser/product'
@@ -32,11 +32,20 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   const complaints = listen(page)
   test.cleanup(async (hasFailed) => {
     if (hasFailed) await picture(page, test.title)
-    await context.close()
+    await closeInTime(context)
     const unexpected = complaints.filter((text) => !expectErrors?.test(text))
     if (unexpected.length) throw new Error(`The page complained:\n${unexpected.join('\n')}`)
   })
   return page
+}
+
+/** No time limit of a test covers what is done after it: a browser that hangs would hold the run. */
+async function closeInTime(context: BrowserContext) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error('The browser does not close the page')), 30_000)
+  })
+  await Promise.race([context.close(), late]).finally(() => clearTimeout(timer))
 }
 
 function listen(page: Page): string[] {

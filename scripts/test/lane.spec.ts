@@ -1,0 +1,51 @@
+import { test } from '@japa/runner'
+
+import { Blocks } from './blocks.ts'
+import { runLane } from './lane.ts'
+
+test.group('What two lanes print', () => {
+  test('comes out in whole blocks, whatever pieces it arrives in', ({ assert }) => {
+    const written: string[] = []
+    const blocks = new Blocks((text) => written.push(text))
+    for (const piece of ['\ngroup A\n  te', 'st 1\n', '\ngroup', ' B\n']) blocks.add(piece)
+    assert.deepEqual(written, ['\ngroup A\n  test 1\n'])
+    blocks.end()
+    assert.equal(written.join(''), '\ngroup A\n  test 1\n\ngroup B\n')
+  })
+})
+
+test.group('A lane', () => {
+  const run = async (script: string, silence?: number) => {
+    let said = ''
+    const write = (text: string) => void (said += text)
+    const code = await runLane({
+      args: ['-e', script],
+      env: process.env,
+      name: 'Lane 1/2',
+      silence,
+      write,
+    })
+    return { code, said }
+  }
+
+  test('gives its exit code and all that it said', async ({ assert }) => {
+    const script = 'console.log("one\\n\\ntwo"); process.exit(3)'
+    assert.deepEqual(await run(script), { code: 3, said: 'one\n\ntwo\n' })
+  })
+
+  test('that falls silent is ended, and what it said last is seen', async ({ assert }) => {
+    const { code, said } = await run('console.log("last"); setInterval(() => {}, 1000)', 500)
+    assert.equal(code, 1)
+    assert.match(said, /^last\n\nLane 1\/2 has said nothing for .* and is ended\n$/)
+  })
+
+  test('is not waited for when what it left behind still holds its output', async ({ assert }) => {
+    const script = `
+      const { spawn } = require('node:child_process')
+      spawn('sleep', ['20'], { stdio: 'inherit', detached: true }).unref()
+      console.log('done')`
+    const began = Date.now()
+    assert.deepEqual(await run(script), { code: 0, said: 'done\n' })
+    assert.isBelow(Date.now() - began, 15_000)
+  }).timeout(30_000)
+})
