@@ -66,6 +66,10 @@ export interface ElementDefinition {
   }
   /** Why the element stands on no page: what the system sets by itself. */
   systemSet?: Words
+  /** Why the element stands in no message: what a case keeps for those who work on it. */
+  keptHere?: Words
+  /** Element whose words it codes; a follow-up that says other words leaves them to be coded. */
+  codes?: string
   /** Region of a regional element: cn, eu, us, jp, kr. Set by the loader from the folder. */
   profile?: string
   /** Plugin that brings the element. Set by the loader. */

@@ -3,13 +3,14 @@ import type { ElementDefinition } from '#kernel/content/element_definition'
 import { toKey } from '#kernel/content/element_id'
 import {
   isGroupField,
+  type ElementField,
   type FormPage,
   type PageSection,
   type PropertySchema,
 } from '#kernel/forms/page_layout'
 import { FormSchemaError } from '#kernel/forms/refusal'
 import type { PageAddition, SchemaSource } from '#kernel/forms/schema_sources'
-import { sectionsOf, type PlacedSection } from '#kernel/forms/walk_layout'
+import { elementsOfField, sectionsOf, type PlacedSection } from '#kernel/forms/walk_layout'
 
 /** Columns of twelve that an added element takes. */
 const SPAN = 4
@@ -45,15 +46,17 @@ function add(
       `Plugin "${plugin}" adds elements to the section "${addition.section}" of the page "${page.page}", which has no such section`
     )
   }
-  for (const id of addition.elements) {
-    const element = catalogue.element(id)
-    if (!element) {
+  for (const added of addition.elements) {
+    const field = typeof added === 'string' ? { element: added, span: SPAN } : { ...added }
+    const elements = elementsOfField(field).map((id) => {
+      const element = catalogue.element(id)
+      if (element) return element
       throw new FormSchemaError(
         `Plugin "${plugin}" puts the element "${id}" on the page "${page.page}", but no catalogue has it`
       )
-    }
-    addProperty(page.schema.properties, element)
-    addField(place, element)
+    })
+    for (const element of elements) addProperty(page.schema.properties, element)
+    addField(place, elements[0]!.path, field)
   }
 }
 
@@ -79,10 +82,14 @@ function emptyRows(): PropertySchema {
 }
 
 /** Groups between the section and the element become tables in the section. */
-function addField({ section, path }: PlacedSection, element: ElementDefinition): void {
+function addField(
+  { section, path }: PlacedSection,
+  groups: readonly string[],
+  field: ElementField
+): void {
   let target = section
-  for (const group of element.path.slice(path.length)) target = tableIn(target, group)
-  target.fields.push({ element: element.id, span: SPAN })
+  for (const group of groups.slice(path.length)) target = tableIn(target, group)
+  target.fields.push(field)
 }
 
 function tableIn(section: PageSection, group: string): PageSection {

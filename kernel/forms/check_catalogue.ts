@@ -16,8 +16,10 @@ export function checkCatalogue(data: CatalogueData): void {
     checkWords(`The group "${group.id}"`, group.name)
     checkGroups(`The group "${group.id}"`, group.group, group.path, (id) => groups.get(id)?.repeats)
   }
+  const elements = new Map(data.elements.map((element) => [element.id, element]))
   for (const element of data.elements) {
     checkElement(element, lists)
+    checkKept(element, elements)
     checkGroups(`The element "${element.id}"`, element.group, element.path, (id) =>
       id === element.id ? true : groups.get(id)?.repeats
     )
@@ -38,6 +40,21 @@ function checkElement(element: ElementDefinition, lists: ReadonlySet<string>): v
     if (list !== undefined && !lists.has(list)) {
       throw new FormSchemaError(`${subject} names the code list "${list}", which does not exist`)
     }
+  }
+}
+
+function checkKept(
+  { id, keptHere, place, codes, path }: ElementDefinition,
+  elements: ReadonlyMap<string, ElementDefinition>
+): void {
+  if (keptHere !== undefined && place !== undefined) {
+    throw new FormSchemaError(`The element "${id}" is kept here, but has a place in the message`)
+  }
+  if (codes === undefined) return
+  if (elements.get(codes)?.path.join() !== path.join()) {
+    throw new FormSchemaError(
+      `The element "${id}" codes the words of "${codes}", which does not stand in the same row`
+    )
   }
 }
 

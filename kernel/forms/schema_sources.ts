@@ -1,9 +1,12 @@
+import type { ElementField } from '#kernel/forms/page_layout'
+
 /** Elements that a plugin adds to a page of the case editor: the page and where they stand in it. */
 export interface PageAddition {
   readonly page: string
   /** Id of a section of the page, nested ones included. */
   readonly section: string
-  readonly elements: readonly string[]
+  /** The number alone, or the whole field, where it is not shown as its type alone tells. */
+  readonly elements: readonly (string | ElementField)[]
 }
 
 /**

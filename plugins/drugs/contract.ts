@@ -16,7 +16,7 @@ export interface DrugSource {
 /** A drug as a dictionary has it; what the dictionary does not say is empty. */
 export interface DrugEntry {
   readonly source: DrugSourceName
-  /** By which the dictionary knows it; of a product of the company the id of its row. */
+  /** By which the dictionary knows it. */
   readonly code: string
   /** Of WHODrug: drug record number and sequence numbers 1 and 2, eleven digits. */
   readonly drugCode: string

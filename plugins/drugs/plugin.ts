@@ -1,6 +1,8 @@
 import { auditedTables } from '#kernel/changes/audit_subjects'
 import { ruleFacts } from '#kernel/findings/rule_facts'
+import { ruleSets } from '#kernel/findings/rule_sets'
 import { licensedLists } from '#kernel/forms/licensed_lists'
+import type { ElementField } from '#kernel/forms/page_layout'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
@@ -14,11 +16,19 @@ export default definePlugin({
     'Drug dictionaries: products of a company and WHODrug, looked up from a case; terms of EDQM and ATC.',
   kernel: '^1.0.0',
   requires: ['coding'],
+  elements: 'form-schemas/elements.json',
+  pages: [
+    { page: 'drug', section: 'identification', elements: codeFields('G.k') },
+    { page: 'dh', section: 'past_drug', elements: codeFields('D.8.r') },
+    { page: 'pg', section: 'parent_drug', elements: codeFields('D.10.8.r') },
+  ],
   permissions: drugPermissions,
   contributes: [
     contribute(releasedDictionaries, () => import('#plugins/drugs/whodrug/whodrug')),
     contribute(auditedTables, () => import('#plugins/drugs/records/audited_tables')),
     contribute(ruleFacts, () => import('#plugins/drugs/findings/list_facts')),
+    contribute(ruleFacts, () => import('#plugins/drugs/findings/drug_code_facts')),
+    contribute(ruleSets, () => import('#plugins/drugs/rules/main')),
     contribute(licensedLists, () => import('#plugins/drugs/findings/licensed_codes')),
   ],
   provides: [
@@ -31,3 +41,11 @@ export default definePlugin({
   routes: () => import('#plugins/drugs/routes'),
   commands: () => import('#plugins/drugs/commands/main'),
 })
+
+/** Where the code of a drug stands: its dictionary, then version and code in one box. */
+function codeFields(group: string): ElementField[] {
+  return [
+    { element: `${group}.DD.1`, span: 4 },
+    { element: `${group}.DD.2b`, with: [`${group}.DD.2a`], span: 8, widget: 'term' },
+  ]
+}

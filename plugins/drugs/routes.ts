@@ -12,7 +12,10 @@ const UploadController = () => import('#plugins/drugs/products/upload_controller
 const see = guard.permission('CASE_DATA')
 calls.get('/drugs/sources', [DrugController, 'sources']).as('drugs.sources.list').use(see)
 calls.get('/drugs/entries', [DrugController, 'find']).as('drugs.entries.find').use(see)
-calls.get('/drugs/products/:id', [DrugController, 'product']).as('drugs.products.show').use(see)
+calls
+  .get('/drugs/products/:productCode', [DrugController, 'product'])
+  .as('drugs.products.show')
+  .use(see)
 
 calls.get('/drugs/whodrug/:drug', [WhodrugController, 'product']).as('drugs.whodrug.show').use(see)
 

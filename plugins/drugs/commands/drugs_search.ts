@@ -15,7 +15,7 @@ export default class DrugsSearch extends BaseCommand {
   static description = 'Finds drugs in the dictionaries, as the form of a case does'
   static options: CommandOptions = { startApp: true }
 
-  @args.string({ description: 'Name, substance, authorisation number or ATC code' })
+  @args.string({ description: 'Name, substance, authorisation number or code' })
   declare text: string
 
   @flags.string({ description: 'Code of a project of the company', required: true })

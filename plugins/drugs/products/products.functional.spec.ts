@@ -193,6 +193,10 @@ test.group('The product dictionary of a company', () => {
       assert.equal(group.entries[0].nameEn, 'Demotinib')
     }
     const [{ entries }] = (await find('替尼')).data.groups
+    assert.match(entries[0].code, /^P\d{6,}$/)
+    const [byCode] = (await find(entries[0].code.toLowerCase())).data.groups
+    assert.equal(byCode.group, 'code')
+    assert.deepEqual(byCode.entries, [entries[0]])
     assert.deepEqual(entries[0].substances, ['Demoxine', 'Demozole'])
     assert.isTrue(entries[0].isOwn)
     const one = await writer.get(`/api/drugs/products/${entries[0].code}`)

@@ -1,6 +1,5 @@
 import { inject } from '@adonisjs/core'
 
-import { isUuid } from '#kernel/http/is_uuid'
 import { currentCompany } from '#kernel/tenancy/actor'
 import { Database } from '#kernel/database/database'
 
@@ -20,16 +19,17 @@ const found = `
     row_number() over (partition by hit order by name_zh, name_en, id) as place
   from (
     select drug_products.*, case
-      when lower(authorisation_number) = :text or lower(atc) = :text then 'code'
+      when :text in (lower(authorisation_number), lower(atc), lower(product_code)) then 'code'
       when position(E'\\n' || :text || E'\\n' in sought) > 0 then 'exact'
       when position(E'\\n' || :text in sought) > 0 then 'prefix'
       else 'contains' end as hit
     from drug_products
-    where company_id = :company and removed_at is null and position(:text in sought) > 0
+    where company_id = :company and removed_at is null
+      and (position(:text in sought) > 0 or lower(product_code) = :text)
   ) hits) numbered where place <= :most order by place`
 
 interface ProductRow {
-  readonly id: string
+  readonly product_code: string
   readonly name_zh: string
   readonly name_en: string
   readonly generic_name: string
@@ -80,23 +80,35 @@ export class ProductSearch {
     })
   }
 
-  async entry(id: string): Promise<DrugEntry | null> {
-    if (!isUuid(id)) return null
+  async entry(code: string): Promise<DrugEntry | null> {
     const row = await this.database.readCompany((trx) =>
       trx
         .from('drug_products')
-        .where({ id, ...ofCompany() })
+        .where({ product_code: code, ...ofCompany() })
         .whereNull('removed_at')
         .first()
     )
     return row ? entryOf(row) : null
+  }
+
+  /** Those of some codes that products of the company have. */
+  async known(codes: readonly string[]): Promise<string[]> {
+    const rows = await this.database.readCompany((trx) =>
+      trx
+        .from('drug_products')
+        .where(ofCompany())
+        .whereIn('product_code', [...codes])
+        .whereNull('removed_at')
+        .select('product_code as code')
+    )
+    return rows.map(({ code }: { code: string }) => code)
   }
 }
 
 function entryOf(row: ProductRow): DrugEntry {
   return {
     source: 'products',
-    code: row.id,
+    code: row.product_code,
     ...{ drugCode: '', version: '', isGeneric: false, isWithdrawn: false },
     nameZh: row.name_zh,
     nameEn: row.name_en,

@@ -25,7 +25,8 @@ export class Products extends KeptResource<typeof productFields> {
     type: 'drug_product',
     table: 'drug_products',
     fields: productFields,
-    search: ['nameZh', 'nameEn', 'genericName', 'authorisationNumber', 'holder', 'atc'],
+    shown: { code: 'product_code' },
+    search: ['code', 'nameZh', 'nameEn', 'genericName', 'authorisationNumber', 'holder', 'atc'],
     unique: {
       drug_products_number: { field: 'authorisationNumber', refusal },
       drug_products_names: { field: 'nameZh', refusal },

@@ -32,7 +32,7 @@ export default class DrugController {
   }
 
   async product({ params }: HttpContext) {
-    const entry = await this.dictionary.entry('products', params.id)
+    const entry = await this.dictionary.entry('products', params.productCode)
     if (!entry) throw new kernelErrors.E_DATA_NOT_FOUND()
     return ok(entry)
   }

@@ -1,9 +1,14 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
 import { verifyAudit } from '#kernel/changes/verify_audit'
+import { factsOf } from '#kernel/findings/rule_facts'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import type { DrugEntry, FoundDrugs } from '#plugins/drugs/contract'
+import { asActor } from '#tests/factories/as_actor'
+import { makeProject } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
@@ -49,6 +54,15 @@ async function reader(client: ApiClient) {
   const sources = async () => (await browser.get('/api/drugs/sources')).body().data
   const entry = async (code: string) => (await browser.get(`/api/drugs/whodrug/${code}`)).body()
   return { ...browser, find, sources, entry }
+}
+
+/** What the rules hear of the codes of a case. */
+const codesKnown = async (codes: readonly string[]) => {
+  const rows = codes.map((code) => ({ id: code, G_k_DD_1: '1', G_k_DD_2b: code }))
+  const project = await makeProject()
+  const plugins = await app.container.make(PluginRegistry)
+  const { external } = await asActor(project.scope(), () => factsOf({ G_k: rows }, plugins))
+  return external?.['drugs.codeKnown']
 }
 
 const products = async () =>
@@ -155,6 +169,8 @@ test.group('Releases of WHODrug', (all) => {
     assert.equal((await entry('nothing')).code, 1005)
     await loaded({ version: nextVersion() }, renamed(TEXTS, '1000050', '7000050'))
     assert.equal((await entry('7000050')).code, 1005, 'nobody has put it into use')
+    const known = { '1000000': true, '6000050': true, '7000050': false }
+    assert.deepEqual(await codesKnown(Object.keys(known)), known)
     await act(newest, 'retire')
     assert.equal(await versionOf(), older)
     await act(newest, 'roll_back')

@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import yazl from 'yazl'
 import { buffer } from 'node:stream/consumers'
 
+import type { Row } from '#kernel/content/case_content'
 import { FileStore } from '#kernel/files/file_store'
 import type { Scope } from '#kernel/tenancy/scope'
 
@@ -176,6 +177,27 @@ test.group('Importing a message', () => {
     const { version, versionKind, content } = await getCase(scope, item.matches[0].caseId)
     assert.deepEqual({ version, versionKind }, { version: 2, versionKind: 'follow-up' })
     assert.equal(content.C_1_5, '2026-02-01')
+  })
+
+  test('what the case keeps beside the message is no difference, and stays in a follow-up', async ({
+    assert,
+  }) => {
+    const scope = (await makeProject()).scope()
+    const [made] = await importInto(scope, [file('first.xml', makeMessage(reportContent()))])
+    const { content } = await getCase(scope, made.caseId)
+    const [drug] = content.G_k as Row[]
+    const code = { value: '6000050', displayName: 'Demotinib' }
+    const save = await app.container.make(SaveCasePage)
+    const coded = { G_k: [{ ...drug, G_k_DD_1: '1', G_k_DD_2b: code }] }
+    const page = { caseId: made.caseId!, page: 'drug', baseRevision: 1, content: coded }
+    await asActor(scope, () => save.handle(page))
+    const [same] = await importInto(scope, [file('same.xml', makeMessage(reportContent()))])
+    assert.equal(same.verdict, 'identical')
+    const later = reportContent({ C_1_5: '2026-02-01' })
+    await importInto(scope, [file('later.xml', makeMessage(later))], 'follow-up')
+    const after = (await getCase(scope, made.caseId)).content
+    assert.equal(after.C_1_5, '2026-02-01')
+    assert.deepInclude((after.G_k as Row[])[0], { id: drug.id, G_k_DD_2b: code })
   })
 
   for (const [onDuplicate, cases] of [

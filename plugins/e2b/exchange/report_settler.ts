@@ -4,7 +4,8 @@ import type { Change } from '#kernel/changes/change'
 import type { OpenChange } from '#kernel/changes/changes'
 import { fileLeavesIn } from '#kernel/content/file_leaves'
 import { Files } from '#kernel/files/files'
-import { isRows } from '#kernel/content/case_content'
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { type CaseContent, isRows } from '#kernel/content/case_content'
 import { valueOf } from '#kernel/content/leaf'
 
 import { CaseRecords, type IdentifierMatch, type NewCase } from '#plugins/cases/contract'
@@ -16,6 +17,7 @@ import type {
   OnDuplicate,
 } from '#plugins/e2b/exchange/import_item'
 import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import { asInMessage, leaveInCase } from '#plugins/e2b/exchange/left_in_the_case'
 import type { ReadMessage, ReadReport } from '#plugins/e2b/exchange/messages'
 import { judge, type Judgement } from '#plugins/e2b/exchange/verdict'
 
@@ -37,7 +39,8 @@ export class ReportSettler {
   constructor(
     private records: CaseRecords,
     private items: ImportItems,
-    private files: Files
+    private files: Files,
+    private forms: FormSchemas
   ) {}
 
   /** Settles a batch; `change` is the import's own line of the trail. */
@@ -97,7 +100,10 @@ export class ReportSettler {
   async #judge({ report }: Incoming, known: readonly IdentifierMatch[]): Promise<Judgement> {
     const values = new Set(ownValues(report))
     const found = known.filter(({ value }) => values.has(value))
-    return judge(report.content, found, (caseId) => this.records.get(caseId))
+    return judge(report.content, found, async (caseId) => {
+      const { content } = await this.records.get(caseId)
+      return { content: asInMessage(content, this.forms.catalogue) }
+    })
   }
 
   async #create(open: OpenChange, change: Change, fresh: readonly Incoming[]): Promise<void> {
@@ -132,10 +138,15 @@ export class ReportSettler {
       baseRevision: before.revision,
       act: 'case.follow_up_imported',
       newVersion: kindOf(report),
-      content: adoptRowIds(before.content, content),
+      content: this.#continued(before.content, content),
       envelope,
       unmapped,
     })
+  }
+
+  /** What the message says, in the rows of the case, with what the case alone knows. */
+  #continued(before: CaseContent, said: CaseContent): CaseContent {
+    return leaveInCase(before, adoptRowIds(before, said), this.forms.catalogue)
   }
 
   async #keepAttachments(change: Change, { attachments, content }: ReadReport): Promise<void> {

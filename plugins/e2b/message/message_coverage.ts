@@ -3,12 +3,12 @@ import type { ElementCoverage } from '#kernel/forms/element_coverage'
 import { messageTree } from '#plugins/e2b/message/message_tree'
 
 /**
- * Which elements reader and writer reach, for `schema:check`. Regional elements whose place in the
- * message no source tells are left out by name.
+ * Which elements reader and writer reach, for `schema:check`. Left out by name are what a case
+ * keeps for itself and regional elements whose place in the message no source tells.
  */
 export function messageCoverage(catalogue: Catalogue): ElementCoverage[] {
   const { slotsOf } = messageTree(catalogue)
-  const exempt = () => Object.fromEntries(placeless(catalogue).map((id) => [id, REASON]))
+  const exempt = () => reasonsWithoutPlace(catalogue)
   const covered = (isReached: (key: string) => boolean) => () =>
     catalogue.elements.map(({ id }) => id).filter((id) => isReached(id.replaceAll('.', '_')))
   return [
@@ -17,13 +17,16 @@ export function messageCoverage(catalogue: Catalogue): ElementCoverage[] {
   ]
 }
 
-const REASON = 'no source tells where this regional element stands in the message'
-
-/** Elements that a message cannot carry as far as we know; an export says so when one is filled. */
-function placeless(catalogue: Catalogue): string[] {
-  return catalogue.elements
-    .filter(({ place, profile }) => place === undefined && profile !== undefined)
-    .map(({ id }) => id)
+/** Elements that a message cannot carry as far as we know; an export says when one is filled. */
+function reasonsWithoutPlace(catalogue: Catalogue): Record<string, string> {
+  const reasons: Record<string, string> = {}
+  for (const { id, place, profile, keptHere } of catalogue.elements) {
+    if (keptHere !== undefined) reasons[id] = keptHere.en
+    else if (place === undefined && profile !== undefined) {
+      reasons[id] = 'no source tells where this regional element stands in the message'
+    }
+  }
+  return reasons
 }
 
 function isWritten(key: string, slotsOf: ReturnType<typeof messageTree>['slotsOf']): boolean {

@@ -111,6 +111,9 @@ test.group('elements that a plugin brings', () => {
     const { place: _, ...placeless } = more[0]!
     const catalogue = catalogueWith([placeless as ElementDefinition])
     assert.deepEqual(unwritten({ C_1_1: 'A', X_1: '5' }, catalogue), ['X_1'])
+    const kept = catalogueWith([{ ...placeless, keptHere: words } as ElementDefinition])
+    assert.deepEqual(unwritten({ C_1_1: 'A', X_1: '5' }, kept), [], 'it belongs to the case alone')
+    for (const { exempt } of messageCoverage(kept)) assert.equal(exempt!()['X.1'], words.en)
   })
 
   test('a place that does not fit is refused in one sentence', ({ assert }) => {

@@ -4,20 +4,25 @@ import { isLeaf } from '#kernel/content/leaf'
 import { walkContent } from '#kernel/content/walk_content'
 import { messageTree } from '#plugins/e2b/message/message_tree'
 
-/** Machine paths of filled elements that have no place in the message and stay out of an export. */
+/**
+ * Machine paths of filled elements that have no place in the message and stay out of an export.
+ * Those that a case keeps for itself are not among them: nobody expects them in a message.
+ */
 export function unwritten(content: CaseContent, catalogue: Catalogue): string[] {
   const { slotsOf } = messageTree(catalogue)
+  const isLost = (key: string) =>
+    !slotsOf.has(key) && catalogue.element(key)?.keptHere === undefined
   // Most cases have none: only those that do are walked with their paths.
-  if (allHavePlaces(content, slotsOf)) return []
-  return [...walkContent(content)].filter(({ key }) => !slotsOf.has(key)).map(({ path }) => path)
+  if (!hasSome(content, isLost)) return []
+  return [...walkContent(content)].filter(({ key }) => isLost(key)).map(({ path }) => path)
 }
 
-function allHavePlaces(level: CaseContent | Row, places: ReadonlyMap<string, unknown>): boolean {
+function hasSome(level: CaseContent | Row, isLost: (key: string) => boolean): boolean {
   for (const key in level) {
     const value = level[key]
     if (isRows(value)) {
-      if (!value.every((row) => allHavePlaces(row, places))) return false
-    } else if (key !== 'id' && isLeaf(value) && !places.has(key)) return false
+      if (value.some((row) => hasSome(row, isLost))) return true
+    } else if (key !== 'id' && isLeaf(value) && isLost(key)) return true
   }
-  return true
+  return false
 }

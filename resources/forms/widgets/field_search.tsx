@@ -8,9 +8,9 @@ interface FieldSearchProps extends Pick<SearchSlot, 'words' | 'version' | 'onTak
 
 /** The search that the layout of a field names, where a plugin brings one. */
 export function FieldSearch({ of, ...rest }: FieldSearchProps) {
-  const { id, field, context } = of
+  const { id, element, field, context } = of
   const name = field.search ?? (field.widget === 'meddra' ? 'meddra' : undefined)
   if (name === undefined || context.readOnly) return null
-  const slot: SearchSlot = { boxId: id, steps: context.steps, ...rest }
+  const slot: SearchSlot = { element: element.id, boxId: id, steps: context.steps, ...rest }
   return <Slot name={`forms.search.${name}`} give={slot} />
 }

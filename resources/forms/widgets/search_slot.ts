@@ -9,6 +9,8 @@ export interface TakenTerm {
 
 /** What a search gets in a field whose layout names it: the slot `forms.search.<name>`. */
 export interface SearchSlot {
+  /** Element of the field. */
+  element: string
   /** id of the box of the field. */
   boxId: string
   /** The words that were reported, else the name that stands there; may be empty. */

@@ -21,7 +21,8 @@ export function TermWidget(props: WidgetProps) {
   const { catalogue, pages } = useForms()
   const list = catalogue.codeList(element.codeList)
   // Terms of MedDRA are too many for a list; they have a search of their own.
-  const loaded = useLicensedList(field.widget === 'meddra' ? undefined : list)
+  const isSearched = field.widget === 'meddra'
+  const loaded = useLicensedList(isSearched ? undefined : list)
   const name = nameIn(leaf) ?? nameOf(loaded, textOf(leaf))
   const version = field.with?.[0]
   const named = usePlaceholder(leaf)
@@ -31,9 +32,9 @@ export function TermWidget(props: WidgetProps) {
     onLeaf({ value: code, displayName: taken })
     if (version) onSibling(version, of)
   }
+  const isMissing = list?.licensed && !loaded && !isSearched
   const placeholder =
-    named ??
-    (list?.licensed && !loaded ? t('forms.list_not_loaded', { list: say(list.name) }) : undefined)
+    named ?? (isMissing ? t('forms.list_not_loaded', { list: say(list.name) }) : undefined)
   return (
     <NullFlavourBox {...props}>
       {loaded ? (

@@ -54,12 +54,14 @@ export class Person {
 
   /** The box of an element on a form: its label ends with the number of the element. */
   field(element: string): Locator {
-    return this.page.getByLabel(new RegExp(`${element.replaceAll('.', '\\.')}$`))
+    return this.page.getByLabel(new RegExp(`(^|[^\\w.])${element.replaceAll('.', '\\.')}$`))
   }
 
   /** What the rules say under the box of an element. */
   finding(element: string): Locator {
-    return this.page.locator(`[data-path="${element.replaceAll('.', '_')}"] [id$="-messages"]`)
+    const key = element.replaceAll('.', '_')
+    const places = `:is([data-path="${key}"], [data-path$=".${key}"])`
+    return this.page.locator(`${places} [id$="-messages"]`).first()
   }
 
   /** Looks closely at the screen: axe-core, and a picture when PICTURES is set. */

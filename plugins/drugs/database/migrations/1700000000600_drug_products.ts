@@ -3,7 +3,8 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 import { companyPolicy } from '#kernel/database/tenant_table'
 
 /**
- * The products that a company knows. `sought` holds what they are found by, each in a line of its
+ * The products that a company knows. `product_code` is what a case says of one that was taken into
+ * it. `sought` holds what they are found by, each in a line of its
  * own, so that one comparison tells whether a text is one of them, begins one or stands in one.
  */
 export default class extends BaseSchema {
@@ -12,6 +13,8 @@ export default class extends BaseSchema {
       CREATE TABLE drug_products (
         id uuid PRIMARY KEY,
         company_id uuid NOT NULL REFERENCES companies (id),
+        number bigint GENERATED ALWAYS AS IDENTITY (START WITH 100001),
+        product_code text NOT NULL UNIQUE GENERATED ALWAYS AS ('P' || number) STORED,
         name_zh varchar(250) NOT NULL,
         name_en varchar(250) NOT NULL,
         generic_name varchar(250) NOT NULL,

@@ -61,7 +61,11 @@ export function DrugDetails({ entry, lines }: { entry: DrugEntry; lines: readonl
                 {now === undefined ? <Quiet>—</Quiet> : <LeafValue element={element} leaf={now} />}
               </td>
               <td>
-                <LeafValue element={element} leaf={comes} />
+                {comes === undefined ? (
+                  <Quiet>—</Quiet>
+                ) : (
+                  <LeafValue element={element} leaf={comes} />
+                )}
               </td>
               <td>
                 <Tag tone={tones[outcome]}>{t(`drugs:pick.outcomes.${outcome}`)}</Tag>

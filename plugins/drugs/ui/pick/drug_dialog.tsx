@@ -17,17 +17,21 @@ import { DrugList } from './drug_list'
 import { fillDrug } from './fill_drug'
 import { useDrugSearch } from './use_drug_search'
 
-type DrugDialogProps = Pick<SearchSlot, 'words' | 'steps'> & { onClose: () => void }
+type DrugDialogProps = Pick<SearchSlot, 'element' | 'words' | 'steps'> & { onClose: () => void }
 
 /** Find a drug and take it over: the arrows choose, Enter fills what is shown at the right. */
-export function DrugDialog({ words, steps, onClose }: DrugDialogProps) {
+export function DrugDialog({ element, words, steps, onClose }: DrugDialogProps) {
   const { t } = useTranslation()
   const { content, change, regions } = useEditor()
   const [text, setText] = useState(words)
   const found = useDrugSearch(text)
   const wish = useMemo(
-    () => ({ language: currentLanguage(), forChina: regions.includes('cn') }),
-    [regions]
+    () => ({
+      nameElement: element,
+      language: currentLanguage(),
+      forChina: regions.includes('cn'),
+    }),
+    [element, regions]
   )
   const level = levelAt(content, steps)
   const { chosen } = found

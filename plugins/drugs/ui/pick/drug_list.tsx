@@ -61,7 +61,7 @@ export function nameOf({ nameZh, nameEn }: DrugEntry): string {
 /** What tells it from others of that name. */
 export function noteOf(entry: DrugEntry): string {
   const { genericName, isGeneric, strength, doseForm, authorisationNumber, country, holder } = entry
-  const code = entry.drugCode && spaced(entry.drugCode)
+  const code = entry.source === 'whodrug' ? spaced(entry.drugCode) : entry.code
   const substances = entry.source === 'whodrug' && !isGeneric ? genericName : ''
   return [code, substances, strength, doseForm, authorisationNumber, country, holder]
     .filter(Boolean)

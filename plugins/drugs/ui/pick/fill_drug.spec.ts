@@ -11,14 +11,16 @@ const entry: DrugEntry = {
   ...{ atcName: null, isOwn: true, isGeneric: false, isWithdrawn: false },
   ...{ drugCode: '', version: '' },
 }
-const zh = { language: 'zh', forChina: true } as const
+const ofDrug = { nameElement: 'G.k.2.2' }
+const zh = { ...ofDrug, language: 'zh', forChina: true } as const
+const en = { ...ofDrug, language: 'en', forChina: false } as const
 const row = { id: '5d1c2b8e-0c51-4c4e-9d0b-3f6f5f6a0010' }
 
 test.group('A drug filled from a dictionary', () => {
   test('takes name, substances, number, country and holder over where nothing stands', ({
     assert,
   }) => {
-    const { after, lines } = fillDrug(row, entry, { language: 'en', forChina: false })
+    const { after, lines } = fillDrug(row, entry, en)
     assert.containSubset(after, {
       G_k_2_2: 'Demotinib tablet',
       G_k_2_3_r: [{ G_k_2_3_r_1: 'Demoxine' }, { G_k_2_3_r_1: 'Demozole' }],
@@ -63,5 +65,38 @@ test.group('A drug filled from a dictionary', () => {
     const foreign = fillDrug(row, { ...entry, country: 'FR', genericName: 'Demoxine' }, zh)
     assert.notProperty(foreign.after, 'G_k_CN_1', 'Chinese alone')
     assert.notProperty(foreign.after, 'G_k_CN_4')
+  })
+
+  test('keeps the code with its dictionary, version and name, and none of another dictionary', ({
+    assert,
+  }) => {
+    const drug = { ...entry, source: 'whodrug', code: '6000050', version: '2024-09' } as const
+    const { after } = fillDrug(row, drug, en)
+    assert.deepInclude(after, {
+      G_k_DD_1: '1',
+      G_k_DD_2a: '2024-09',
+      G_k_DD_2b: { value: '6000050', displayName: 'Demotinib tablet' },
+    })
+    const product = fillDrug(after, entry, en)
+    assert.include(product.after, { G_k_DD_1: '2' })
+    assert.notProperty(product.after, 'G_k_DD_2a', 'products of a company have no version')
+    const version = product.lines.find(({ element }) => element === 'G.k.DD.2a')
+    assert.include(version, { now: '2024-09', comes: undefined, outcome: 'overwritten' })
+    assert.isTrue(
+      fillDrug(product.after, entry, en).lines.every(({ outcome }) => outcome === 'same')
+    )
+  })
+
+  test('a past drug takes its name and its code, and nothing that it has no element for', ({
+    assert,
+  }) => {
+    for (const group of ['D.8.r', 'D.10.8.r']) {
+      const { after } = fillDrug(row, entry, { ...zh, nameElement: `${group}.1` })
+      const key = group.replaceAll('.', '_')
+      assert.sameMembers(Object.keys(after), [
+        'id',
+        ...['1', 'DD_1', 'DD_2b'].map((end) => `${key}_${end}`),
+      ])
+    }
   })
 })

@@ -1,18 +1,18 @@
 import type { Row } from '#kernel/content/case_content'
 import { toKey } from '#kernel/content/element_id'
 import { isFilled, type Leaf, sameLeaf, valueOf } from '#kernel/content/leaf'
-import type { DrugEntry } from '#plugins/drugs/contract'
+import type { DrugEntry, DrugSourceName } from '#plugins/drugs/contract'
 import { type Level, withKey } from '#resources/forms/content/edit_content'
 import { newRow, rowsAt } from '#resources/forms/content/edit_rows'
 
 /** What becomes of an element; `stays` keeps other words than those of the dictionary. */
 export type Outcome = 'filled' | 'overwritten' | 'stays' | 'same'
 
-/** An element that the dictionary says something about. */
+/** An element that the dictionary says something about; nothing comes where it says none. */
 export interface FillLine {
   element: string
   now: Leaf | undefined
-  comes: Leaf
+  comes: Leaf | undefined
   outcome: Outcome
 }
 
@@ -22,20 +22,31 @@ export interface Filling {
 }
 
 interface FillWish {
+  /** Element of the name in which the drug was looked up. */
+  nameElement: string
   /** Of the two names the one that the reporter would have written. */
   language: 'zh' | 'en'
   /** Whether the elements of China are filled as well. */
   forChina: boolean
 }
 
-const REPORTED_NAME = 'G.k.2.2'
+/** A drug of the case itself; past drugs have a name and a code only. */
+const DRUG_NAME = 'G.k.2.2'
 const SUBSTANCES = toKey('G.k.2.3.r')
 const SUBSTANCE = 'G.k.2.3.r.1'
+/** Codes of the list drug-dictionary. */
+const sourceCodes: Record<DrugSourceName, string> = { whodrug: '1', products: '2' }
+/** Groups whose rows keep the code of a drug, by the element of its name. */
+const codedGroups: Partial<Record<string, string>> = {
+  [DRUG_NAME]: 'G.k',
+  'D.8.r.1': 'D.8.r',
+  'D.10.8.r.1': 'D.10.8.r',
+}
 
 /**
- * A drug of a case with what a dictionary says of it. The name stands as it was reported, unless
- * nobody gave one; substances are added to those that are there; what the dictionary does not say
- * stays as it is.
+ * A drug of a case with what a dictionary says of it, and the code that it was taken by. The name
+ * stands as it was reported, unless nobody gave one; substances are added to those that are there;
+ * what the dictionary does not say stays as it is.
  */
 export function fillDrug(level: Level, entry: DrugEntry, wish: FillWish): Filling {
   const lines: FillLine[] = []
@@ -43,10 +54,12 @@ export function fillDrug(level: Level, entry: DrugEntry, wish: FillWish): Fillin
   for (const [element, comes] of leavesOf(entry, wish)) {
     const key = toKey(element)
     const now = level[key] as Leaf | undefined
-    const outcome = outcomeOf(element, now, comes)
+    if (comes === undefined && now === undefined) continue
+    const outcome = outcomeOf(element === wish.nameElement, now, comes)
     lines.push({ element, now, comes, outcome })
     if (outcome === 'filled' || outcome === 'overwritten') after = withKey(after, key, comes)
   }
+  if (wish.nameElement !== DRUG_NAME) return { after, lines }
   const rows = rowsAt(level, SUBSTANCES)
   const added: Row[] = []
   for (const name of entry.substances) {
@@ -60,28 +73,49 @@ export function fillDrug(level: Level, entry: DrugEntry, wish: FillWish): Fillin
   return { after, lines }
 }
 
-function leavesOf(entry: DrugEntry, { language, forChina }: FillWish): [string, Leaf][] {
+function leavesOf(entry: DrugEntry, wish: FillWish): [string, Leaf | undefined][] {
   const { nameZh, nameEn, authorisationNumber, country, holder, genericName, isOwn } = entry
-  const name = language === 'zh' ? nameZh || nameEn : nameEn || nameZh
+  const name = wish.language === 'zh' ? nameZh || nameEn : nameEn || nameZh
   const chinese: [string, Leaf | null][] = [
     ['G.k.CN.1', /\p{Script=Han}/u.test(genericName) ? genericName : null],
     ['G.k.CN.3', isOwn],
     ['G.k.CN.4', country === 'CN' ? authorisationNumber : null],
   ]
-  const all: [string, Leaf | null][] = [
-    [REPORTED_NAME, name],
+  const authorised: [string, Leaf | null][] = [
     ['G.k.3.1', authorisationNumber],
     ['G.k.3.2', country],
     ['G.k.3.3', holder],
-    ...(forChina ? chinese : []),
+    ...(wish.forChina ? chinese : []),
   ]
-  return all.filter((each): each is [string, Leaf] => each[1] !== null && each[1] !== '')
+  const all: [string, Leaf | null][] = [
+    [wish.nameElement, name],
+    ...(wish.nameElement === DRUG_NAME ? authorised : []),
+  ]
+  return [
+    ...all.filter((each): each is [string, Leaf] => each[1] !== null && each[1] !== ''),
+    ...codeOf(entry, name, wish.nameElement),
+  ]
 }
 
-function outcomeOf(element: string, now: Leaf | undefined, comes: Leaf): Outcome {
+/** Dictionary, version and code belong together: none of another dictionary stays beside them. */
+function codeOf(
+  { source, version, code }: DrugEntry,
+  displayName: string,
+  nameElement: string
+): [string, Leaf | undefined][] {
+  const group = codedGroups[nameElement]
+  if (group === undefined) return []
+  return [
+    [`${group}.DD.1`, sourceCodes[source]],
+    [`${group}.DD.2a`, version || undefined],
+    [`${group}.DD.2b`, { value: code, displayName }],
+  ]
+}
+
+function outcomeOf(isName: boolean, now: Leaf | undefined, comes: Leaf | undefined): Outcome {
   if (!isFilled(now)) return 'filled'
   if (sameLeaf(now, comes)) return 'same'
-  return element === REPORTED_NAME ? 'stays' : 'overwritten'
+  return isName ? 'stays' : 'overwritten'
 }
 
 const isNamed = (name: string) => (leaf: Leaf | undefined) =>

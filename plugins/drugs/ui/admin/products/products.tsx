@@ -59,6 +59,7 @@ export function ProductList() {
     <KeptList
       fields={productFields}
       columns={[
+        { source: 'code', label: t('drugs:products.code'), text: (row) => row.code },
         'nameZh',
         'nameEn',
         'genericName',
