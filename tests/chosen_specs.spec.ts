@@ -10,4 +10,8 @@ test.group('Specs chosen on the command line', () => {
     assert.equal(chosen[0], 'unit')
     assert.equal(chosen.at(-1), '--files=kernel/http/a.spec.ts')
   })
+
+  test('a folder without one is refused: it would choose them all', ({ assert }) => {
+    assert.throws(() => chosenSpecs(['--files=tests/rules']), 'There is no spec in tests/rules')
+  })
 })
