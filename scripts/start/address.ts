@@ -20,9 +20,14 @@ export function refuseBusyPort(host: string, port: number): Promise<void> {
 /** Waits until the address answers; false when `isUp` says that it never will. */
 export async function waitUntilServed(url: string, isUp: () => boolean): Promise<boolean> {
   for (const until = Date.now() + 60_000; Date.now() < until && isUp();) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null)
-    if (answer?.ok) return true
+    if (await isServed(url)) return true
     await new Promise((done) => setTimeout(done, 100))
   }
   return false
+}
+
+/** Whether the address answers within two seconds. */
+export async function isServed(url: string): Promise<boolean> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null)
+  return answer?.ok === true
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { getActiveTestOrFail } from '@japa/runner'
+import type { Test } from '@japa/runner/core'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
 import { openBrowser } from '#tests/browser/browser'
@@ -11,6 +12,11 @@ export interface PageOptions extends BrowserContextOptions {
 }
 
 const SCREENSHOTS = 'tmp/screenshots'
+/** When so many tests in a row have failed, browser or product is broken: each waits out its time. */
+const MOST_FAILURES = 6
+
+/** Tests that have failed since the last one that passed; a test may open several pages. */
+const failed = new Set<Test>()
 
 /**
  * Opens a page of the running product in a browser session of its own; `page.goto('/login')`
@@ -21,6 +27,9 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   const { expectErrors, ...contextOptions } = options
   const test = getActiveTestOrFail()
   const [browser, product] = await Promise.all([openBrowser(), openProduct()])
+  if (failed.size >= MOST_FAILURES) {
+    throw new Error(`Given up: the last ${failed.size} journeys have failed`)
+  }
   const context = await browser.newContext({
     baseURL: product.address,
     viewport: { width: 1440, height: 900 },
@@ -31,7 +40,10 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   const page = await context.newPage()
   const complaints = listen(page)
   test.cleanup(async (hasFailed) => {
+    if (hasFailed) failed.add(test)
+    else failed.clear()
     if (hasFailed) await picture(page, test.title)
+    if (hasFailed && !(await product.answers())) console.log(product.endOfLog())
     await closeInTime(context)
     const unexpected = complaints.filter((text) => !expectErrors?.test(text))
     if (unexpected.length) throw new Error(`The page complained:\n${unexpected.join('\n')}`)

@@ -1,12 +1,15 @@
 import { laneName } from '#tests/lane'
 import { freePort } from '#kernel/database/embedded/connection'
-import { waitUntilServed } from '../../scripts/start/address.ts'
+import { isServed, waitUntilServed } from '../../scripts/start/address.ts'
 import { buildClient } from '../../scripts/lib/generated.ts'
 import { runAce } from '../../scripts/lib/run_program.ts'
 import { Service } from '../../scripts/lib/service.ts'
 
 export interface Product {
   address: string
+  answers(): Promise<boolean>
+  /** The last lines that the server has written. */
+  endOfLog(): string
   stop(): Promise<void>
 }
 
@@ -50,6 +53,8 @@ async function start(): Promise<Product> {
   }
   return {
     address,
+    answers: () => isServed(`${address}/health/ready`),
+    endOfLog: () => server.endOfLog(),
     async stop() {
       await Promise.all([server.stop(), worker.stop()])
     },
