@@ -1,7 +1,7 @@
 // The walls of the house (ARCHITECTURE.md): who may import whom. Type-only imports count.
 const SPEC = '\\.spec\\.tsx?$'
 const PLUGIN = '^plugins/([^/]+)/'
-const CONTRACT = '^plugins/[^/]+/contract\\.ts$'
+const CONTRACT = ['^plugins/[^/]+/contract\\.ts$', '^plugins/[^/]+/contract/[^/]+\\.ts$']
 /** What of the kernel runs in the browser as well: three rooms and a few files. */
 const PURE = [
   '^kernel/(content|rules|fields)/',
@@ -24,9 +24,9 @@ module.exports = {
     ),
     wall(
       'plugins-meet-only-through-contracts',
-      'A plugin knows of another one only its contract.ts.',
+      'A plugin knows of another one only its contract: contract.ts, or the files of contract/.',
       { path: PLUGIN, pathNot: SPEC },
-      { path: PLUGIN, pathNot: ['^plugins/$1/', CONTRACT] }
+      { path: PLUGIN, pathNot: ['^plugins/$1/', ...CONTRACT] }
     ),
     wall(
       'a-contract-stands-alone',

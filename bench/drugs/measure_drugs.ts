@@ -2,7 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import db from '@adonisjs/lucid/services/db'
 
 import { actAs } from '#kernel/tenancy/actor'
-import { DictionaryLoading } from '#plugins/coding/contract'
+import { DictionaryLoading } from '#plugins/coding/contract/release'
 import { whodrugFiles } from '#plugins/demo/dictionary/whodrug_files'
 import {
   inventDrugs,

@@ -45,7 +45,7 @@ export interface PluginManifest<Name extends string = string> {
   readonly summary: string
   /** Range of kernel versions that the plugin was made for; refused at boot when it does not fit. */
   readonly kernel?: `^${number}.${number}.${number}`
-  /** Plugins whose contract.ts this plugin may import. */
+  /** Plugins whose contract this plugin may import. */
   readonly requires?: readonly string[]
   readonly permissions?: readonly Permission[]
   readonly errors?: ErrorCatalogue

@@ -5,11 +5,8 @@ import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
 import { caseFilters, caseProjections } from '#plugins/cases/contract'
-import {
-  DictionaryLoading,
-  MedicalDictionary,
-  releasedDictionaries,
-} from '#plugins/coding/contract'
+import { MedicalDictionary } from '#plugins/coding/contract/dictionary'
+import { DictionaryLoading, releasedDictionaries } from '#plugins/coding/contract/release'
 import { ReleaseReader } from '#plugins/coding/loading/release_reader'
 import { codingPermissions } from '#plugins/coding/permissions'
 

@@ -6,7 +6,7 @@ import type { ElementField } from '#kernel/forms/page_layout'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
-import { releasedDictionaries } from '#plugins/coding/contract'
+import { releasedDictionaries } from '#plugins/coding/contract/release'
 import { DrugDictionary, ProductLoading, StandardListLoading } from '#plugins/drugs/contract'
 import { drugPermissions } from '#plugins/drugs/permissions'
 

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/language/words'
 
-import type { ReleaseFile } from '#plugins/coding/contract'
+import type { ReleaseFile } from '#plugins/coding/contract/release'
 import { demoDictionary } from '#plugins/demo/dictionary/demo_dictionary'
 import { medAsciiFiles } from '#plugins/demo/dictionary/med_ascii_files'
 

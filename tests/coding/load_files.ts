@@ -5,7 +5,7 @@ import { actAs } from '#kernel/tenancy/actor'
 import LoadRelease from '#plugins/coding/loading/load_release'
 import StartLoad from '#plugins/coding/loading/start_load'
 import type { UploadedFile } from '#plugins/coding/loading/uploaded_files'
-import type { LoadOutcome } from '#plugins/coding/contract'
+import type { LoadOutcome } from '#plugins/coding/contract/release'
 import { DictionaryLoads } from '#plugins/coding/records/dictionary_loads'
 
 /** Does the work as somebody of the platform. */

@@ -1,4 +1,4 @@
-import type { ReleaseFile, SaidOfRelease } from '#plugins/coding/contract'
+import type { ReleaseFile, SaidOfRelease } from '#plugins/coding/contract/release'
 import { type DrugFormat, whodrugFiles } from '#plugins/demo/dictionary/whodrug_files'
 import { inventDrugs } from '#plugins/demo/dictionary/whodrug_tables'
 

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 
-import { DictionaryLoading } from '#plugins/coding/contract'
+import { DictionaryLoading } from '#plugins/coding/contract/release'
 import { asPlatform } from '#tests/coding/load_files'
 import { drugFiles, inventedTexts, saidOf } from '#tests/drugs/invented_release'
 

@@ -1,4 +1,4 @@
-import type { TermLevel } from '#plugins/coding/contract'
+import type { TermLevel } from '#plugins/coding/contract/dictionary'
 import type { DictionaryContent } from '#plugins/coding/search/dictionary_content'
 import { foldTight } from '#plugins/coding/search/fold'
 import { TermIndex } from '#plugins/coding/search/term_index'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import { synonymFields } from '#plugins/coding/contract'
+import { synonymFields } from '#plugins/coding/contract/synonym'
 import { option } from '#tests/journeys/kit/fill_form'
 import { Person } from '#tests/journeys/kit/person'
 import { languages } from '#tests/journeys/kit/words'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { test } from '@japa/runner'
 
-import { synonymFields, synonymListFields } from '#plugins/coding/contract'
+import { synonymFields, synonymListFields } from '#plugins/coding/contract/synonym'
 import { fill, option, save } from '#tests/journeys/kit/fill_form'
 import { Person } from '#tests/journeys/kit/person'
 import { languages, type Language } from '#tests/journeys/kit/words'

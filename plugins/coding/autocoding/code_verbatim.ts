@@ -1,4 +1,4 @@
-import type { CodedBy } from '#plugins/coding/contract'
+import type { CodedBy } from '#plugins/coding/contract/dictionary'
 import type { DictionaryTerm } from '#plugins/coding/search/dictionary_content'
 import { fold } from '#plugins/coding/search/fold'
 import type { TermIndex } from '#plugins/coding/search/term_index'

@@ -6,7 +6,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { asPlatform } from '#kernel/commands/as_platform'
 import { filesAt, type NamedFile } from '#kernel/commands/files_at'
 
-import { DictionaryLoading, type LoadProgress } from '#plugins/coding/contract'
+import { DictionaryLoading, type LoadProgress } from '#plugins/coding/contract/release'
 import { DictionaryReleases } from '#plugins/coding/records/dictionary_releases'
 
 export default class CodingLoad extends BaseCommand {

@@ -4,7 +4,11 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { Refusal } from '#kernel/errors/define_errors'
 import { messageOf } from '#kernel/errors/messages'
 
-import { type DescribedTerm, MedicalDictionary, type NamedCode } from '#plugins/coding/contract'
+import {
+  type DescribedTerm,
+  MedicalDictionary,
+  type NamedCode,
+} from '#plugins/coding/contract/dictionary'
 
 /** Terms printed of each group. */
 const FEW = 10

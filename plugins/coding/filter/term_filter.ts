@@ -2,7 +2,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Words } from '#kernel/language/words'
 
 import type { CaseFilter } from '#plugins/cases/contract'
-import { termLevels } from '#plugins/coding/contract'
+import { termLevels } from '#plugins/coding/contract/dictionary'
 import { casesWithCodes } from '#plugins/coding/records/cases_with_codes'
 import { type AskedTerm, codesBelow } from '#plugins/coding/records/term_codes'
 

@@ -6,7 +6,7 @@ import {
   type LoadProgress,
   type ReleaseFile,
   type ReleaseOrder,
-} from '#plugins/coding/contract'
+} from '#plugins/coding/contract/release'
 import LoadRelease from '#plugins/coding/loading/load_release'
 import StartLoad from '#plugins/coding/loading/start_load'
 import { DictionaryLoads } from '#plugins/coding/records/dictionary_loads'

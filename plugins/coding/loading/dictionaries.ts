@@ -4,7 +4,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Words } from '#kernel/language/words'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 
-import { releasedDictionaries, type ReleasedDictionary } from '#plugins/coding/contract'
+import { releasedDictionaries, type ReleasedDictionary } from '#plugins/coding/contract/release'
 
 /** The dictionaries that are loaded release by release, of whichever plugin. */
 @inject()

@@ -9,7 +9,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
 import { described, objectOf, type Takes } from '#kernel/http/takes'
 
-import { loadFields } from '#plugins/coding/contract'
+import { loadFields } from '#plugins/coding/contract/release'
 import { Dictionaries } from '#plugins/coding/loading/dictionaries'
 import StartLoad from '#plugins/coding/loading/start_load'
 import { isZipName } from '#plugins/coding/loading/uploaded_files'

@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
-import { MedicalDictionary } from '#plugins/coding/contract'
+import { MedicalDictionary } from '#plugins/coding/contract/dictionary'
 import LoadRelease from '#plugins/coding/loading/load_release'
 import StartLoad from '#plugins/coding/loading/start_load'
 import ActOnRelease from '#plugins/coding/releases/act_on_release'

@@ -11,7 +11,7 @@ import type {
   PackedRelease,
   ReadPacked,
   ReleasedDictionary,
-} from '#plugins/coding/contract'
+} from '#plugins/coding/contract/release'
 import { Dictionaries } from '#plugins/coding/loading/dictionaries'
 import { ReleaseReader } from '#plugins/coding/loading/release_reader'
 import { hashOfUpload } from '#plugins/coding/loading/uploaded_files'

@@ -1,4 +1,8 @@
-import type { ReadPacked, ReleasedDictionary, SaidOfRelease } from '#plugins/coding/contract'
+import type {
+  ReadPacked,
+  ReleasedDictionary,
+  SaidOfRelease,
+} from '#plugins/coding/contract/release'
 import type { UploadedFile } from '#plugins/coding/loading/uploaded_files'
 
 /** Unpacks, reads and checks a release without holding up the process. */

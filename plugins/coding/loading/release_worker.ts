@@ -2,7 +2,7 @@ import { Refusal } from '#kernel/errors/define_errors'
 import { messageOf } from '#kernel/errors/messages'
 import type { ZipLimits } from '#kernel/files/checks/zip_limits'
 
-import type { ReadPacked, ReadsRelease, SaidOfRelease } from '#plugins/coding/contract'
+import type { ReadPacked, ReadsRelease, SaidOfRelease } from '#plugins/coding/contract/release'
 import {
   nameOfUpload,
   unpackArchives,

@@ -8,7 +8,7 @@ import { FileStore } from '#kernel/files/file_store'
 import { refuseWhenAway } from '#kernel/files/refuse_when_away'
 import { Jobs } from '#kernel/jobs/jobs'
 
-import type { ReleaseOrder } from '#plugins/coding/contract'
+import type { ReleaseOrder } from '#plugins/coding/contract/release'
 import { nameOfUpload, type UploadedFile } from '#plugins/coding/loading/uploaded_files'
 import { DictionaryLoads, type StoredUpload } from '#plugins/coding/records/dictionary_loads'
 

@@ -1,6 +1,10 @@
 import { Piscina } from 'piscina'
 
-import type { ReadPacked, ReleasedDictionary, SaidOfRelease } from '#plugins/coding/contract'
+import type {
+  ReadPacked,
+  ReleasedDictionary,
+  SaidOfRelease,
+} from '#plugins/coding/contract/release'
 import { ReleaseReader } from '#plugins/coding/loading/release_reader'
 import type { ReadingTask } from '#plugins/coding/loading/release_worker'
 import type { UploadedFile } from '#plugins/coding/loading/uploaded_files'

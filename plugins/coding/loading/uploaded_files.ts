@@ -4,7 +4,7 @@ import { isZip } from '#kernel/files/checks/signatures'
 import type { ZipLimits } from '#kernel/files/checks/zip_limits'
 import { readZip } from '#kernel/files/read_zip'
 
-import type { ReleaseFile } from '#plugins/coding/contract'
+import type { ReleaseFile } from '#plugins/coding/contract/release'
 
 /** A release in one archive or in several files, as it was handed over. */
 export type UploadedFile = ReleaseFile

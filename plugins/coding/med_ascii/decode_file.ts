@@ -1,7 +1,7 @@
 import { byteOrderMark, decode } from '#kernel/files/decode_text'
 import type { Words } from '#kernel/language/words'
 
-import type { DictionaryLanguage } from '#plugins/coding/contract'
+import type { DictionaryLanguage } from '#plugins/coding/contract/dictionary'
 import { releaseLanguages } from '#plugins/coding/med_ascii/release_languages'
 
 /** A file as text, or what is wrong with its bytes. */

@@ -1,4 +1,4 @@
-import type { ReleaseFile } from '#plugins/coding/contract'
+import type { ReleaseFile } from '#plugins/coding/contract/release'
 import { type FileKey, fileKeys, fileLayouts } from '#plugins/coding/med_ascii/layout'
 import type { FileProblems } from '#kernel/files/file_problems'
 

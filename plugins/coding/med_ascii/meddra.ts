@@ -1,6 +1,6 @@
 import { ZIP_LIMITS } from '#kernel/files/checks/zip_limits'
 
-import type { ReleasedDictionary } from '#plugins/coding/contract'
+import type { ReleasedDictionary } from '#plugins/coding/contract/release'
 
 /** MedDRA as a dictionary that comes release by release; see the extension point. */
 const meddra: ReleasedDictionary = {

@@ -1,6 +1,6 @@
 import { packRows } from '#kernel/database/packed_rows'
 
-import type { PackedRelease } from '#plugins/coding/contract'
+import type { PackedRelease } from '#plugins/coding/contract/release'
 import { levelNumbers, type Release } from '#plugins/coding/med_ascii/release'
 
 /** A release of MedDRA as rows of its tables. */

@@ -1,4 +1,4 @@
-import type { ReadPacked, ReleaseFile } from '#plugins/coding/contract'
+import type { ReadPacked, ReleaseFile } from '#plugins/coding/contract/release'
 import { packRelease } from '#plugins/coding/med_ascii/pack_release'
 import { readRelease } from '#plugins/coding/med_ascii/read_release'
 

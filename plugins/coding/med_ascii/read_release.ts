@@ -1,6 +1,7 @@
 import { decode } from '#kernel/files/decode_text'
 
-import type { DictionaryLanguage, ReleaseFile } from '#plugins/coding/contract'
+import type { DictionaryLanguage } from '#plugins/coding/contract/dictionary'
+import type { ReleaseFile } from '#plugins/coding/contract/release'
 import { buildRelease } from '#plugins/coding/med_ascii/build_release'
 import { checkLinks } from '#plugins/coding/med_ascii/checks/links'
 import { checkPaths } from '#plugins/coding/med_ascii/checks/paths'

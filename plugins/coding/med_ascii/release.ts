@@ -1,4 +1,4 @@
-import type { DictionaryLanguage, TermLevel } from '#plugins/coding/contract'
+import type { DictionaryLanguage, TermLevel } from '#plugins/coding/contract/dictionary'
 
 /** Levels of the hierarchy; SMQs stand beside it. */
 export type HierarchyLevel = Exclude<TermLevel, 'smq'>

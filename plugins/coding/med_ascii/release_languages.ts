@@ -1,4 +1,4 @@
-import type { DictionaryLanguage } from '#plugins/coding/contract'
+import type { DictionaryLanguage } from '#plugins/coding/contract/dictionary'
 
 interface LanguageFacts {
   /** As meddra_release.asc says it. */

@@ -1,4 +1,4 @@
-import type { DescribedTerm } from '#plugins/coding/contract'
+import type { DescribedTerm } from '#plugins/coding/contract/dictionary'
 import type { PlacedLeaves } from '#plugins/coding/places/term_leaves'
 
 /** A term that a place of a case is to have, in a version, beside the words that were reported. */

@@ -1,4 +1,4 @@
-import type { DescribedTerm } from '#plugins/coding/contract'
+import type { DescribedTerm } from '#plugins/coding/contract/dictionary'
 
 /** What a later version made of a lowest level term, the gravest first. */
 export const impactKinds = ['gone', 'not_current', 'moved', 'other_soc', 'renamed'] as const

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
-import { type DescribedTerm, MedicalDictionary } from '#plugins/coding/contract'
+import { type DescribedTerm, MedicalDictionary } from '#plugins/coding/contract/dictionary'
 import { UsedCodes } from '#plugins/coding/records/used_codes'
 import {
   compareTerms,

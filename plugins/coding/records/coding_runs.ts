@@ -7,7 +7,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { isUuid } from '#kernel/http/is_uuid'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
-import type { CodingRun, RunCounts, RunOrder } from '#plugins/coding/contract'
+import type { CodingRun, RunCounts, RunOrder } from '#plugins/coding/contract/coding_run'
 import { kindsTakenBack, refuseTakingBack } from '#plugins/coding/runs/refuse_taking_back'
 import { addCounts } from '#plugins/coding/runs/run_counts'
 

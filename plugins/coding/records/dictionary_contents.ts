@@ -1,4 +1,8 @@
-import { type DictionaryVersion, type TermLevel, termLevels } from '#plugins/coding/contract'
+import {
+  type DictionaryVersion,
+  type TermLevel,
+  termLevels,
+} from '#plugins/coding/contract/dictionary'
 import db from '@adonisjs/lucid/services/db'
 
 import {

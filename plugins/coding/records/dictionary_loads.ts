@@ -12,7 +12,7 @@ import {
   type LoadOutcome,
   type LoadProgress,
   type SaidOfRelease,
-} from '#plugins/coding/contract'
+} from '#plugins/coding/contract/release'
 import type { FileProblem } from '#kernel/files/file_problems'
 
 /** A file of an upload; its bytes are in the file store. */

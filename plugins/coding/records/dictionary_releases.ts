@@ -14,7 +14,7 @@ import {
   type ReleasedDictionary,
   releaseFields,
   type ReleaseState,
-} from '#plugins/coding/contract'
+} from '#plugins/coding/contract/release'
 
 export type KeptRelease = Kept<typeof releaseFields>
 

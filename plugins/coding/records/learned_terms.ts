@@ -3,7 +3,7 @@ import { inject } from '@adonisjs/core'
 import type { Trx } from '#kernel/admin/kept/kept_resource'
 import { Database } from '#kernel/database/database'
 
-import type { NamedCode } from '#plugins/coding/contract'
+import type { NamedCode } from '#plugins/coding/contract/dictionary'
 import { newestTerms } from '#plugins/coding/records/newest_terms'
 import { foldTight } from '#plugins/coding/search/fold'
 

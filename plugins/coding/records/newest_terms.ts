@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-import type { NamedCode } from '#plugins/coding/contract'
+import type { NamedCode } from '#plugins/coding/contract/dictionary'
 import { newerFirst } from '#plugins/coding/versions/latest_versions'
 
 export interface NewestTerm {

@@ -4,7 +4,7 @@ import type { Change } from '#kernel/changes/change'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
 
-import { synonymListFields } from '#plugins/coding/contract'
+import { synonymListFields } from '#plugins/coding/contract/synonym'
 
 type SynonymList = Kept<typeof synonymListFields>
 

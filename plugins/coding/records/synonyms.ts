@@ -7,7 +7,7 @@ import type { ValuesOf } from '#kernel/fields/field'
 import type { Words } from '#kernel/language/words'
 import { currentScope } from '#kernel/tenancy/actor'
 
-import { synonymFields, type SynonymState } from '#plugins/coding/contract'
+import { synonymFields, type SynonymState } from '#plugins/coding/contract/synonym'
 import { newestTerms } from '#plugins/coding/records/newest_terms'
 import { foldTight } from '#plugins/coding/search/fold'
 

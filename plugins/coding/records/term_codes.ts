@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-import { type TermLevel, termLevels } from '#plugins/coding/contract'
+import { type TermLevel, termLevels } from '#plugins/coding/contract/dictionary'
 
 /** A term of a version with all that is below it; of an SMQ, what a narrow or a broad search takes. */
 export interface AskedTerm {

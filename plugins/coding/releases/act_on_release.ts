@@ -3,7 +3,7 @@ import { inject } from '@adonisjs/core'
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
-import type { ReleaseState } from '#plugins/coding/contract'
+import type { ReleaseState } from '#plugins/coding/contract/release'
 import { Dictionaries } from '#plugins/coding/loading/dictionaries'
 import { DictionaryReleases } from '#plugins/coding/records/dictionary_releases'
 import { type ReleaseActName, releaseActs } from '#plugins/coding/releases/release_acts'

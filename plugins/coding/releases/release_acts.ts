@@ -1,6 +1,6 @@
 import type { Words } from '#kernel/language/words'
 
-import type { ReleaseState } from '#plugins/coding/contract'
+import type { ReleaseState } from '#plugins/coding/contract/release'
 
 /** What is done with a release once it is loaded. */
 interface ReleaseAct {

@@ -8,7 +8,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
-import { releaseFields, type ReleaseState } from '#plugins/coding/contract'
+import { releaseFields, type ReleaseState } from '#plugins/coding/contract/release'
 import { DictionaryReleases } from '#plugins/coding/records/dictionary_releases'
 import { Dictionaries } from '#plugins/coding/loading/dictionaries'
 import ActOnRelease from '#plugins/coding/releases/act_on_release'

@@ -1,6 +1,10 @@
 import { inject } from '@adonisjs/core'
 
-import { type DescribedTerm, type HitGroup, MedicalDictionary } from '#plugins/coding/contract'
+import {
+  type DescribedTerm,
+  type HitGroup,
+  MedicalDictionary,
+} from '#plugins/coding/contract/dictionary'
 import { SynonymCodes } from '#plugins/coding/records/synonym_codes'
 
 /** The term that words most likely mean, and why; a person accepts it or not. */

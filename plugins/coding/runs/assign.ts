@@ -2,11 +2,11 @@ import { inject } from '@adonisjs/core'
 
 import { FormSchemas } from '#kernel/forms/form_schemas'
 
-import { MedicalDictionary } from '#plugins/coding/contract'
+import { MedicalDictionary } from '#plugins/coding/contract/dictionary'
 import { codedPlaces, lltElements, verbatimKey } from '#plugins/coding/places/coded_places'
 import { placedTerm } from '#plugins/coding/places/placed_term'
 import type { CaseWork } from '#plugins/coding/runs/case_work'
-import type { RunOrder } from '#plugins/coding/contract'
+import type { RunOrder } from '#plugins/coding/contract/coding_run'
 import { versionOfCase } from '#plugins/coding/runs/version_of_case'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
 

@@ -3,7 +3,7 @@ import { inject } from '@adonisjs/core'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 
 import type { CaseRecord } from '#plugins/cases/contract'
-import { type CodedText, MedicalDictionary } from '#plugins/coding/contract'
+import { type CodedText, MedicalDictionary } from '#plugins/coding/contract/dictionary'
 import { type CodedPlace, codedPlaces, lltElements } from '#plugins/coding/places/coded_places'
 import { placedTerm } from '#plugins/coding/places/placed_term'
 import { SynonymCodes } from '#plugins/coding/records/synonym_codes'

@@ -1,6 +1,6 @@
 import type { CaseRecord } from '#plugins/cases/contract'
 import type { PlacedLeaves } from '#plugins/coding/places/term_leaves'
-import type { RunCounts } from '#plugins/coding/contract'
+import type { RunCounts } from '#plugins/coding/contract/coding_run'
 
 /** What is to be done to one case: what its places get, and what is said of it. */
 export interface CasePlan {

@@ -15,7 +15,7 @@ import Autocode from '#plugins/coding/runs/autocode'
 import type { CaseWork } from '#plugins/coding/runs/case_work'
 import Recode from '#plugins/coding/runs/recode'
 import { kindsTakenBack } from '#plugins/coding/runs/refuse_taking_back'
-import type { RunCounts, RunOrder } from '#plugins/coding/contract'
+import type { RunCounts, RunOrder } from '#plugins/coding/contract/coding_run'
 import { addCounts, noCounts } from '#plugins/coding/runs/run_counts'
 import TakeBack from '#plugins/coding/runs/take_back'
 

@@ -2,12 +2,12 @@ import { inject } from '@adonisjs/core'
 
 import { FormSchemas } from '#kernel/forms/form_schemas'
 
-import { MedicalDictionary } from '#plugins/coding/contract'
+import { MedicalDictionary } from '#plugins/coding/contract/dictionary'
 import { type CodedPlace, codedPlaces, lltElements } from '#plugins/coding/places/coded_places'
 import { placedTerm } from '#plugins/coding/places/placed_term'
 import type { PlacedLeaves } from '#plugins/coding/places/term_leaves'
 import type { CasePlan, CaseWork } from '#plugins/coding/runs/case_work'
-import type { RunOrder } from '#plugins/coding/contract'
+import type { RunOrder } from '#plugins/coding/contract/coding_run'
 
 type Order = Extract<RunOrder, { kind: 'recode' }>
 

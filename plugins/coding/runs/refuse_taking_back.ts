@@ -1,7 +1,7 @@
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Words } from '#kernel/language/words'
 
-import type { CodingRun, RunOrder } from '#plugins/coding/contract'
+import type { CodingRun, RunOrder } from '#plugins/coding/contract/coding_run'
 
 /** Runs that give terms to places without one; one that goes to another version is no such run. */
 export const kindsTakenBack: readonly RunOrder['kind'][] = ['autocode', 'assign']

@@ -9,7 +9,7 @@ import type { Takes } from '#kernel/http/takes'
 
 import { verbatimKey } from '#plugins/coding/places/coded_places'
 import { CodingRuns } from '#plugins/coding/records/coding_runs'
-import type { RunOrder } from '#plugins/coding/contract'
+import type { RunOrder } from '#plugins/coding/contract/coding_run'
 import { refuseNoWords } from '#plugins/coding/review/refuse_no_words'
 import StartRun from '#plugins/coding/runs/start_run'
 

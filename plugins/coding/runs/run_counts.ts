@@ -1,4 +1,4 @@
-import type { RunCounts } from '#plugins/coding/contract'
+import type { RunCounts } from '#plugins/coding/contract/coding_run'
 
 export const noCounts: RunCounts = {
   ...{ cases: 0, changed: 0, coded: 0, exact: 0, normalised: 0, synonym: 0, left: 0, failed: 0 },

@@ -8,12 +8,12 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { Jobs } from '#kernel/jobs/jobs'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
-import { type DescribedTerm, MedicalDictionary } from '#plugins/coding/contract'
+import { type DescribedTerm, MedicalDictionary } from '#plugins/coding/contract/dictionary'
 import { nameFor } from '#plugins/coding/places/placed_term'
 import { nextCasesOfRun } from '#plugins/coding/records/cases_of_run'
 import { CodingRuns } from '#plugins/coding/records/coding_runs'
 import ProcessRun from '#plugins/coding/runs/process_run'
-import type { RunOrder } from '#plugins/coding/contract'
+import type { RunOrder } from '#plugins/coding/contract/coding_run'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
 
 /** So many cases are changed while one waits for the answer; more are left to a job. */

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 
 import type { CaseRecord } from '#plugins/cases/contract'
-import type { RunOrder } from '#plugins/coding/contract'
+import type { RunOrder } from '#plugins/coding/contract/coding_run'
 import { sameTermLeaves, termLeavesAt } from '#plugins/coding/places/term_leaves'
 import { type RunPlace, RunPlaces } from '#plugins/coding/records/run_places'
 import type { CasePlan, CaseWork } from '#plugins/coding/runs/case_work'

@@ -1,4 +1,4 @@
-import type { DescribedTerm, NamedCode, TermLevel } from '#plugins/coding/contract'
+import type { DescribedTerm, NamedCode, TermLevel } from '#plugins/coding/contract/dictionary'
 import type { DictionaryTerm } from '#plugins/coding/search/dictionary_content'
 import type { TermIndex } from '#plugins/coding/search/term_index'
 

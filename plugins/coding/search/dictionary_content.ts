@@ -1,4 +1,4 @@
-import type { DictionaryLanguage, TermLevel } from '#plugins/coding/contract'
+import type { DictionaryLanguage, TermLevel } from '#plugins/coding/contract/dictionary'
 
 /** One term of a version with its names in the languages that are loaded. */
 export interface DictionaryTerm {

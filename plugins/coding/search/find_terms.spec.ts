@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import type { TermLevel } from '#plugins/coding/contract'
+import type { TermLevel } from '#plugins/coding/contract/dictionary'
 import { findTerms } from '#plugins/coding/search/find_terms'
 
 import { expectedCodes, expectedHits } from '#plugins/demo/dictionary/expected/expected'

@@ -1,4 +1,4 @@
-import type { TermQuestion } from '#plugins/coding/contract'
+import type { TermQuestion } from '#plugins/coding/contract/dictionary'
 import { isHan } from '#plugins/coding/search/features'
 import { fold, foldTight } from '#plugins/coding/search/fold'
 import { Hits, type HitsOfGroup, isPreferred } from '#plugins/coding/search/hits'

@@ -1,4 +1,4 @@
-import { type HitGroup, hitGroups, type TermQuestion } from '#plugins/coding/contract'
+import { type HitGroup, hitGroups, type TermQuestion } from '#plugins/coding/contract/dictionary'
 import type { DictionaryTerm } from '#plugins/coding/search/dictionary_content'
 
 export interface HitsOfGroup {

@@ -5,7 +5,7 @@ import type {
   TermLevel,
   TermQuestion,
   Verbatim,
-} from '#plugins/coding/contract'
+} from '#plugins/coding/contract/dictionary'
 import type { DictionaryContent } from '#plugins/coding/search/dictionary_content'
 
 /** What is known of an index: how large it is and what it took to make it. */

@@ -8,7 +8,7 @@ import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 import { currentActor } from '#kernel/tenancy/actor'
 
-import { MedicalDictionary, termLevels } from '#plugins/coding/contract'
+import { MedicalDictionary, termLevels } from '#plugins/coding/contract/dictionary'
 import { SynonymCodes } from '#plugins/coding/records/synonym_codes'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
 

@@ -3,7 +3,7 @@ import type {
   DictionaryTerm,
   TermPath,
 } from '#plugins/coding/search/dictionary_content'
-import type { TermLevel } from '#plugins/coding/contract'
+import type { TermLevel } from '#plugins/coding/contract/dictionary'
 import { featuresOf, isHan, piecesOf, wordKey } from '#plugins/coding/search/features'
 import { foldTight } from '#plugins/coding/search/fold'
 import { NameText } from '#plugins/coding/search/name_text'

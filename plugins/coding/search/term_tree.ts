@@ -1,4 +1,4 @@
-import type { TermLevel } from '#plugins/coding/contract'
+import type { TermLevel } from '#plugins/coding/contract/dictionary'
 import type { DictionaryContent, SmqMember } from '#plugins/coding/search/dictionary_content'
 
 /** A term below another one; members of an SMQ say how narrowly they belong to it. */

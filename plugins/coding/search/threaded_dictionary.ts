@@ -8,7 +8,7 @@ import {
   type TermLevel,
   type TermQuestion,
   type Verbatim,
-} from '#plugins/coding/contract'
+} from '#plugins/coding/contract/dictionary'
 import { DictionaryContents } from '#plugins/coding/records/dictionary_contents'
 import {
   type Answer,

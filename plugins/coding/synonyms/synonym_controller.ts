@@ -7,7 +7,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
-import { synonymFields } from '#plugins/coding/contract'
+import { synonymFields } from '#plugins/coding/contract/synonym'
 import { Synonyms } from '#plugins/coding/records/synonyms'
 
 /** A page of a list has no more. */

@@ -1,4 +1,4 @@
-import type { NamedCode } from '#plugins/coding/contract'
+import type { NamedCode } from '#plugins/coding/contract/dictionary'
 import { currentLanguage } from '#resources/app/language'
 
 /** The name of a term in the language of the screen, or in the one that is loaded. */

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 
-import { MedicalDictionary } from '#plugins/coding/contract'
+import { MedicalDictionary } from '#plugins/coding/contract/dictionary'
 import { CodingSettingsRows } from '#plugins/coding/records/coding_settings'
 
 /** The version that the project at hand codes new cases with. */

@@ -8,7 +8,7 @@ import { actAs } from '#kernel/tenancy/actor'
 
 import { schemaFixture } from '#tests/e2b/schema_fixture'
 
-import type { ReleaseFile } from '#plugins/coding/contract'
+import type { ReleaseFile } from '#plugins/coding/contract/release'
 import { readRelease } from '#plugins/coding/med_ascii/read_release'
 import { ImportItems } from '#plugins/e2b/exchange/import_items'
 import ProcessImport from '#plugins/e2b/exchange/process_import'

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 
-import { DictionaryLoading, MedicalDictionary } from '#plugins/coding/contract'
+import { MedicalDictionary } from '#plugins/coding/contract/dictionary'
+import { DictionaryLoading } from '#plugins/coding/contract/release'
 import { demoDictionary } from '#plugins/demo/dictionary/demo_dictionary'
 import { medAsciiFiles } from '#plugins/demo/dictionary/med_ascii_files'
 

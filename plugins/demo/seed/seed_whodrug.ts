@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 
-import { DictionaryLoading } from '#plugins/coding/contract'
+import { DictionaryLoading } from '#plugins/coding/contract/release'
 import { whodrugFiles } from '#plugins/demo/dictionary/whodrug_files'
 import { inventDrugs } from '#plugins/demo/dictionary/whodrug_tables'
 

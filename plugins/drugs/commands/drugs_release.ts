@@ -9,7 +9,7 @@ import { filesAt, type NamedFile } from '#kernel/commands/files_at'
 import { Refusal } from '#kernel/errors/define_errors'
 import { messageOf } from '#kernel/errors/messages'
 
-import { DictionaryLoading, type LoadProgress } from '#plugins/coding/contract'
+import { DictionaryLoading, type LoadProgress } from '#plugins/coding/contract/release'
 import { hearOfRelease } from '#plugins/drugs/whodrug/said_of_release'
 
 export default class DrugsRelease extends BaseCommand {

@@ -4,7 +4,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 
 import type { Words } from '#kernel/language/words'
 
-import type { SaidOfRelease } from '#plugins/coding/contract'
+import type { SaidOfRelease } from '#plugins/coding/contract/release'
 import { formats } from '#plugins/drugs/whodrug/layout/layout'
 import { readLayout } from '#plugins/drugs/whodrug/layout/read_layout'
 

@@ -1,4 +1,4 @@
-import type { ReleasedDictionary } from '#plugins/coding/contract'
+import type { ReleasedDictionary } from '#plugins/coding/contract/release'
 import { hearOfRelease } from '#plugins/drugs/whodrug/said_of_release'
 
 /** More than two gigabytes are no single piece of memory. */

@@ -1,6 +1,6 @@
 import type { Words } from '#kernel/language/words'
 
-import type { synonymFields, SynonymState } from '#plugins/coding/contract'
+import type { synonymFields, SynonymState } from '#plugins/coding/contract/synonym'
 
 /** What a list says in one line: words that are reported, and the term that is meant. */
 export interface ListLine {

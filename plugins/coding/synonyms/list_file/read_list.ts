@@ -2,7 +2,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { readTable, type TableLine } from '#kernel/files/read_table'
 import type { Words } from '#kernel/language/words'
 
-import { synonymFields, type SynonymState } from '#plugins/coding/contract'
+import { synonymFields, type SynonymState } from '#plugins/coding/contract/synonym'
 import { foldTight } from '#plugins/coding/search/fold'
 import {
   columnsOf,

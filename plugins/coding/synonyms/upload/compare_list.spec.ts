@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import type { SynonymState } from '#plugins/coding/contract'
+import type { SynonymState } from '#plugins/coding/contract/synonym'
 import type { ListLine } from '#plugins/coding/synonyms/list_file/list_line'
 import { compareList, type KnownSynonym } from '#plugins/coding/synonyms/upload/compare_list'
 

@@ -1,6 +1,6 @@
 import type { Words } from '#kernel/language/words'
 
-import type { SynonymState } from '#plugins/coding/contract'
+import type { SynonymState } from '#plugins/coding/contract/synonym'
 import type { NewestTerm } from '#plugins/coding/records/newest_terms'
 import type { LineProblem, ListLine } from '#plugins/coding/synonyms/list_file/list_line'
 import type { ReadList } from '#plugins/coding/synonyms/list_file/read_list'

@@ -1,4 +1,5 @@
-import type { NamedCode, SynonymState } from '#plugins/coding/contract'
+import type { NamedCode } from '#plugins/coding/contract/dictionary'
+import type { SynonymState } from '#plugins/coding/contract/synonym'
 import type { NewestTerm } from '#plugins/coding/records/newest_terms'
 import type { LineProblem } from '#plugins/coding/synonyms/list_file/list_line'
 import type { ComparedList } from '#plugins/coding/synonyms/upload/compare_list'

@@ -1,12 +1,8 @@
 import type { TFunction } from 'i18next'
 import { Route } from 'react-router-dom'
 import type { Fields } from '#kernel/fields/field'
-import {
-  loadFields,
-  releaseFields,
-  synonymFields,
-  synonymListFields,
-} from '#plugins/coding/contract'
+import { loadFields, releaseFields } from '#plugins/coding/contract/release'
+import { synonymFields, synonymListFields } from '#plugins/coding/contract/synonym'
 import { adminResource, type AdminResource } from '#resources/admin/admin_resource'
 import type { TrailWords } from '#resources/admin/plugin_modules'
 import { LearnedList } from './learned/learned_list'

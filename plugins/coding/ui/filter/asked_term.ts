@@ -1,4 +1,4 @@
-import { type TermLevel, termLevels } from '#plugins/coding/contract'
+import { type TermLevel, termLevels } from '#plugins/coding/contract/dictionary'
 
 /** The term that a list is filtered by, as it stands in the parameter `term`. */
 export interface AskedTerm {

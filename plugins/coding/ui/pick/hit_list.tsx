@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DescribedTerm } from '#plugins/coding/contract'
+import type { DescribedTerm } from '#plugins/coding/contract/dictionary'
 import { EmptyState } from '#resources/kit/empty_state'
 import { ErrorState } from '#resources/kit/error_state'
 import { HitList as Hits } from '#resources/kit/pick/hit_list'

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useTranslation } from 'react-i18next'
-import type { TermLevel } from '#plugins/coding/contract'
+import type { TermLevel } from '#plugins/coding/contract/dictionary'
 import { Choice } from '#resources/kit/choice'
 import { SearchBox } from '#resources/kit/pick/search_box'
 import { SearchLine as Bar } from '#resources/kit/pick/two_panes'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { DescribedTerm, NamedPath } from '#plugins/coding/contract'
+import type { DescribedTerm, NamedPath } from '#plugins/coding/contract/dictionary'
 import { colour } from '#resources/kit/theme/tokens'
 import { Tag } from '#resources/kit/tag'
 import { TermMarks } from './term_marks'

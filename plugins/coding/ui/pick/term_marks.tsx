@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DescribedTerm } from '#plugins/coding/contract'
+import type { DescribedTerm } from '#plugins/coding/contract/dictionary'
 import { Tag } from '#resources/kit/tag'
 
 /** The level of a term, and whether it may still be used. */

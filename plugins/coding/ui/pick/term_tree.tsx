@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DescribedTerm, TermLevel } from '#plugins/coding/contract'
+import type { DescribedTerm, TermLevel } from '#plugins/coding/contract/dictionary'
 import { api } from '#resources/app/api'
 import { ErrorState } from '#resources/kit/error_state'
 import { Icon } from '#resources/kit/icons'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { HitGroup } from '#plugins/coding/contract'
+import type { HitGroup } from '#plugins/coding/contract/dictionary'
 
 /** In which way a term answers the words, as a person reads it. */
 export function useGroupTitles(): Record<HitGroup, string> {

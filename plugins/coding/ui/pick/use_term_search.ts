@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DescribedTerm, FoundGroup, TermLevel } from '#plugins/coding/contract'
+import type { DescribedTerm, FoundGroup, TermLevel } from '#plugins/coding/contract/dictionary'
 import { api } from '#resources/app/api'
 import { useLoaded } from '#resources/kit/use_loaded'
 

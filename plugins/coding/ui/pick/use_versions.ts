@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DictionaryVersion } from '#plugins/coding/contract'
+import type { DictionaryVersion } from '#plugins/coding/contract/dictionary'
 import { api } from '#resources/app/api'
 import { useLoaded } from '#resources/kit/use_loaded'
 

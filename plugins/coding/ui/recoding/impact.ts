@@ -1,4 +1,4 @@
-import type { DescribedTerm } from '#plugins/coding/contract'
+import type { DescribedTerm } from '#plugins/coding/contract/dictionary'
 
 /** What a later version made of a term, the gravest first. */
 export type ImpactKind = 'gone' | 'not_current' | 'moved' | 'other_soc' | 'renamed'

@@ -1,4 +1,4 @@
-import type { DescribedTerm, HitGroup } from '#plugins/coding/contract'
+import type { DescribedTerm, HitGroup } from '#plugins/coding/contract/dictionary'
 
 /** Words that wait for a term, with the term that they most likely mean. */
 export interface OpenVerbatim {

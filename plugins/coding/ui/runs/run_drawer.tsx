@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { CodingRun } from '#plugins/coding/contract'
+import type { CodingRun } from '#plugins/coding/contract/coding_run'
 import { FactList } from '#resources/admin/facts/fact_list'
 import { Btn } from '#resources/kit/btn'
 import { ErrorState } from '#resources/kit/error_state'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { CodingRun } from '#plugins/coding/contract'
+import type { CodingRun } from '#plugins/coding/contract/coding_run'
 import { Icon } from '#resources/kit/icons'
 import { Card, Grow } from '#resources/kit/panel'
 import { ProgressBar } from '#resources/kit/progress_bar'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CodingRun } from '#plugins/coding/contract'
+import type { CodingRun } from '#plugins/coding/contract/coding_run'
 import { api } from '#resources/app/api'
 import { sentenceOf } from '#resources/app/api_error'
 import { useMessages } from '#resources/kit/messages'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CodingRun, RunCounts } from '#plugins/coding/contract'
+import type { CodingRun, RunCounts } from '#plugins/coding/contract/coding_run'
 import type { Fact } from '#resources/admin/facts/fact_list'
 import { utcText } from '#resources/kit/utc_text'
 import { useRunWords } from './use_run_words'

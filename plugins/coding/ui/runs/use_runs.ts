@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CodingRun } from '#plugins/coding/contract'
+import type { CodingRun } from '#plugins/coding/contract/coding_run'
 import { api } from '#resources/app/api'
 import { usePageSize } from '#resources/kit/table/page_size'
 import { useLoaded } from '#resources/kit/use_loaded'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CodingRun } from '#plugins/coding/contract'
+import type { CodingRun } from '#plugins/coding/contract/coding_run'
 import { useConfirm } from '#resources/kit/confirm'
 import type { useRun } from './use_run'
 

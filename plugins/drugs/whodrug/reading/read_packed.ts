@@ -2,7 +2,7 @@ import type { PackedRows } from '#kernel/database/packed_rows'
 import { packRows } from '#kernel/database/packed_rows'
 import { FileProblems } from '#kernel/files/file_problems'
 
-import type { ReadPacked, ReleaseFile, SaidOfRelease } from '#plugins/coding/contract'
+import type { ReadPacked, ReleaseFile, SaidOfRelease } from '#plugins/coding/contract/release'
 import type { DrugRow } from '#plugins/drugs/whodrug/drug_row'
 import type { FormatName } from '#plugins/drugs/whodrug/layout/layout'
 import { readLayout, shippedLayouts } from '#plugins/drugs/whodrug/layout/read_layout'

@@ -1,7 +1,7 @@
 import type { FileProblems } from '#kernel/files/file_problems'
 import type { Words } from '#kernel/language/words'
 
-import type { ReleaseFile } from '#plugins/coding/contract'
+import type { ReleaseFile } from '#plugins/coding/contract/release'
 import type { Layout } from '#plugins/drugs/whodrug/layout/layout'
 import { checkCells } from '#plugins/drugs/whodrug/reading/cell_checks'
 import { type Cells, encodingOf, readLines } from '#plugins/drugs/whodrug/reading/read_lines'

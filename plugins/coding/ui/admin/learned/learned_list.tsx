@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { synonymFields } from '#plugins/coding/contract'
+import { synonymFields } from '#plugins/coding/contract/synonym'
 import { KeptList } from '#resources/admin/kept/kept_list'
 import type { ListColumn } from '#resources/admin/kept/list_column'
 import { say } from '#resources/app/language'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { loadFields } from '#plugins/coding/contract'
+import { loadFields } from '#plugins/coding/contract/release'
 import { KeptList } from '#resources/admin/kept/kept_list'
 import { fieldColumn, type ListColumn } from '#resources/admin/kept/list_column'
 import { utcText } from '#resources/kit/utc_text'

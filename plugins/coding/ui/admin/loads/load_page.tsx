@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
-import { loadFields } from '#plugins/coding/contract'
+import { loadFields } from '#plugins/coding/contract/release'
 import { say } from '#resources/app/language'
 import { ErrorState } from '#resources/kit/error_state'
 import { PageHeader } from '#resources/kit/page_header'

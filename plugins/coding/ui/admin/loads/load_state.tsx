@@ -1,4 +1,4 @@
-import { loadFields } from '#plugins/coding/contract'
+import { loadFields } from '#plugins/coding/contract/release'
 import { fieldText } from '#resources/admin/kept/field_text'
 import { Tag } from '#resources/kit/tag'
 import type { Load } from './load'

@@ -1,5 +1,6 @@
 import type { Words } from '#kernel/language/words'
-import type { DictionaryLanguage, ReleaseState } from '#plugins/coding/contract'
+import type { DictionaryLanguage } from '#plugins/coding/contract/dictionary'
+import type { ReleaseState } from '#plugins/coding/contract/release'
 
 export type ReleaseActName = 'approve' | 'activate' | 'retire' | 'roll_back' | 'discard'
 

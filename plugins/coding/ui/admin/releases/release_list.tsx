@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { releaseFields } from '#plugins/coding/contract'
+import { releaseFields } from '#plugins/coding/contract/release'
 import { Place } from '#resources/admin/place'
 import { KeptList } from '#resources/admin/kept/kept_list'
 import { fieldColumn, type ListColumn } from '#resources/admin/kept/list_column'

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { releaseFields } from '#plugins/coding/contract'
+import { releaseFields } from '#plugins/coding/contract/release'
 import { fieldText } from '#resources/admin/kept/field_text'
 import { api } from '#resources/app/api'
 import { say } from '#resources/app/language'

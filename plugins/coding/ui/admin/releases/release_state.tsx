@@ -1,4 +1,4 @@
-import { releaseFields, type ReleaseState } from '#plugins/coding/contract'
+import { releaseFields, type ReleaseState } from '#plugins/coding/contract/release'
 import { fieldText } from '#resources/admin/kept/field_text'
 import { Tag } from '#resources/kit/tag'
 

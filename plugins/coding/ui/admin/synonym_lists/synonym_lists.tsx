@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { synonymListFields } from '#plugins/coding/contract'
+import { synonymListFields } from '#plugins/coding/contract/synonym'
 import { KeptCreate } from '#resources/admin/kept/kept_create'
 import { KeptEdit } from '#resources/admin/kept/kept_edit'
 import { fieldText } from '#resources/admin/kept/field_text'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { SynonymState } from '#plugins/coding/contract'
+import type { SynonymState } from '#plugins/coding/contract/synonym'
 import { api } from '#resources/app/api'
 import { sentenceOf } from '#resources/app/api_error'
 import { Btn } from '#resources/kit/btn'

@@ -1,5 +1,6 @@
 import type { Words } from '#kernel/language/words'
-import type { NamedCode, SynonymState } from '#plugins/coding/contract'
+import type { NamedCode } from '#plugins/coding/contract/dictionary'
+import type { SynonymState } from '#plugins/coding/contract/synonym'
 
 /** A synonym as it is or would be. */
 export interface ShownSynonym extends NamedCode {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { synonymFields } from '#plugins/coding/contract'
+import { synonymFields } from '#plugins/coding/contract/synonym'
 import { fieldText } from '#resources/admin/kept/field_text'
 import { say } from '#resources/app/language'
 import { MiniTable } from '#resources/forms/rows/mini_table'

@@ -1,0 +1,153 @@
+import type { PackedRows } from '#kernel/database/packed_rows'
+import type { Fields } from '#kernel/fields/field'
+import type { ZipLimits } from '#kernel/files/checks/zip_limits'
+import type { FileProblem } from '#kernel/files/file_problems'
+import type { Words } from '#kernel/language/words'
+import { ExtensionPoint } from '#kernel/plugins/extension_point'
+
+import type { DictionaryLanguage } from '#plugins/coding/contract/dictionary'
+
+/** Where a release stands between being loaded and being out of use. */
+export type ReleaseState = 'imported' | 'approved' | 'active' | 'retired'
+
+/** A file of a release; its name may hold folders. */
+export interface ReleaseFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** What a person says of a release that its files do not; of MedDRA nothing. */
+export type SaidOfRelease = Readonly<Record<string, string>>
+
+/** A release as rows of the tables of its dictionary, ready to be written. */
+export interface PackedRelease {
+  readonly version: string
+  readonly language: DictionaryLanguage
+  readonly encoding: string
+  /** How many there are of everything in it. */
+  readonly counts: Readonly<Record<string, number>>
+  readonly parts: readonly PackedRows[]
+}
+
+/** A release that was read, or what is wrong with it: of one with a problem nothing is used. */
+export type ReadPacked =
+  | { readonly ok: true; readonly release: PackedRelease }
+  | { readonly ok: false; readonly problems: readonly FileProblem[]; readonly total: number }
+
+/** Reads and checks the files of a release; runs in a thread of its own. */
+export type ReadsRelease = (files: readonly ReleaseFile[], said: SaidOfRelease) => ReadPacked
+
+/** A dictionary that comes release by release: how its releases are known, read and written. */
+export interface ReleasedDictionary {
+  readonly dictionary: string
+  /** Names of files of an upload, and of entries of its archive, that may belong to a release. */
+  readonly files: RegExp
+  /** Said of an upload in which there is none. */
+  readonly noRelease: Words
+  readonly zipLimits: ZipLimits
+  /** Takes from a request what a person says of a release. Refuses with 2017. */
+  readonly hear: (body: Readonly<Record<string, unknown>>) => Promise<SaidOfRelease>
+  /** Address, without extension, of the module whose default export is `ReadsRelease`. */
+  readonly reader: string
+  /** By table, the statement that writes rows that come as JSON: `?` is the release, then the rows. */
+  readonly inserts: Readonly<Record<string, string>>
+  /** Done when all rows are written, before the release is there for others. */
+  readonly settle?: string
+  /** What is counted, in the order in which it is shown; what people choose from is `entries`. */
+  readonly counts: Readonly<Record<string, Words>>
+  readonly entries: string
+}
+
+/** Dictionaries that come release by release. */
+export const releasedDictionaries = new ExtensionPoint<ReleasedDictionary>('coding.dictionaries')
+
+/** Of which dictionary a release is, and what is said of it. */
+export interface ReleaseOrder {
+  /** MedDRA, when it is left out. */
+  readonly dictionary?: string
+  readonly said?: SaidOfRelease
+  /** What its origin is called. */
+  readonly fileName?: string
+}
+
+/** How far a load is: pieces that are read, then rows that are written. */
+export interface LoadProgress {
+  readonly stage: 'reading' | 'writing'
+  readonly done: number
+  readonly total: number
+}
+
+/** What became of a load. */
+export interface LoadOutcome {
+  readonly state: 'waiting' | 'done' | 'refused'
+  /** Of one that is done. */
+  readonly releaseId: string | null
+  readonly problems: readonly FileProblem[]
+  /** How many there are, of which a part may be listed. */
+  readonly problemCount: number
+}
+
+/** Brings releases for a program that has them already, as the demonstration does. */
+export abstract class DictionaryLoading {
+  /** Versions of a dictionary that are loaded, in whatever state and language. */
+  abstract known(dictionary: string): Promise<string[]>
+  /**
+   * Loads a release at once and puts it into use, as the platform.
+   * @param order of which dictionary it is, MedDRA unless it is said; what its origin is called
+   * @throws a fault with its first problem when it is refused
+   */
+  abstract bring(files: readonly ReleaseFile[], order: ReleaseOrder): Promise<void>
+  /**
+   * Loads a release at once, as the platform; it waits to be approved.
+   * @param onProgress told how far it is
+   */
+  abstract load(
+    files: readonly ReleaseFile[],
+    order: ReleaseOrder,
+    onProgress: (progress: LoadProgress) => void
+  ): Promise<LoadOutcome>
+}
+
+/** Languages that a release, or a list, may be in. */
+export const dictionaryLanguages = [
+  { value: 'en', label: { en: 'English', zh: '英文' } },
+  { value: 'zh', label: { en: 'Chinese', zh: '中文' } },
+  { value: 'ja', label: { en: 'Japanese', zh: '日文' } },
+] as const
+
+/** A release of a dictionary, as lists and the trail name what it says. */
+export const releaseFields = {
+  dictionary: { kind: 'text', max: 20, label: { en: 'Dictionary', zh: '词典' } },
+  version: { kind: 'text', max: 200, label: { en: 'Version', zh: '版本' } },
+  language: { kind: 'choice', label: { en: 'Language', zh: '语言' }, of: dictionaryLanguages },
+  state: {
+    kind: 'choice',
+    label: { en: 'State', zh: '状态' },
+    of: [
+      { value: 'imported', label: { en: 'Imported', zh: '已导入' } },
+      { value: 'approved', label: { en: 'Approved', zh: '已批准' } },
+      { value: 'active', label: { en: 'Active', zh: '使用中' } },
+      { value: 'retired', label: { en: 'Retired', zh: '已停用' } },
+    ],
+  },
+  fileName: { kind: 'text', max: 200, label: { en: 'File', zh: '文件' } },
+  sha256: { kind: 'text', max: 200, label: { en: 'SHA-256', zh: 'SHA-256' } },
+  encoding: { kind: 'text', max: 200, label: { en: 'Encoding', zh: '编码' } },
+  loadedByName: { kind: 'text', max: 200, label: { en: 'Loaded by', zh: '加载人' } },
+} as const satisfies Fields
+
+/** A load of a dictionary, as lists and the trail name what it says. */
+export const loadFields = {
+  dictionary: { kind: 'text', max: 20, label: { en: 'Dictionary', zh: '词典' } },
+  fileName: { kind: 'text', max: 200, label: { en: 'File', zh: '文件' } },
+  state: {
+    kind: 'choice',
+    label: { en: 'State', zh: '状态' },
+    of: [
+      { value: 'waiting', label: { en: 'Being loaded', zh: '加载中' } },
+      { value: 'done', label: { en: 'Loaded', zh: '已加载' } },
+      { value: 'refused', label: { en: 'Refused', zh: '被拒绝' } },
+    ],
+  },
+  startedByName: { kind: 'text', max: 200, label: { en: 'By', zh: '操作人' } },
+} as const satisfies Fields
