@@ -25,6 +25,7 @@ export class Catalogue {
   readonly #codeLists: Map<string, CodeList>
   readonly #fields = new Map<string, Field[]>()
   readonly #order = new Map<string, number>()
+  readonly #codesOfWords = new Map<string, string[]>()
 
   constructor(readonly data: CatalogueData) {
     this.version = data.version
@@ -38,6 +39,11 @@ export class Catalogue {
     for (const field of this.#allFields()) {
       const level = field.path.at(-1) ?? ''
       this.#fields.set(level, [...(this.#fields.get(level) ?? []), field.field])
+    }
+    for (const { id, codes } of this.elements) {
+      if (codes === undefined) continue
+      const words = toKey(codes)
+      this.#codesOfWords.set(words, [...(this.#codesOfWords.get(words) ?? []), toKey(id)])
     }
     const keys = new Set([...this.#elements.keys(), ...this.#groups.keys()])
     const ordered = [...keys].sort(compareElementIds)
@@ -84,6 +90,11 @@ export class Catalogue {
   /** Whether a key stands for a repeating group, which holds rows. */
   repeats(idOrKey: string): boolean {
     return this.group(idOrKey)?.repeats === true
+  }
+
+  /** Keys of the elements that code the words of another one, by the key of these words. */
+  get codesOfWords(): ReadonlyMap<string, readonly string[]> {
+    return this.#codesOfWords
   }
 
   /** Name of an element or group; the number itself when it is unknown. */

@@ -52,7 +52,34 @@ test.group('Schemas that do not fit are refused with one sentence', (group) => {
     assert.include(forms.page('drug')!.elements, 'G.k.X.r.1')
   })
 
+  test('a plugin may say how its element is shown', ({ assert }) => {
+    const field = { element: 'D.X.1', span: 12, search: 'shoe' }
+    const page = { ...onPatient, elements: [field] }
+    for (const forms of [1, 2].map(() => FormSchemas.load(plugin([shoeSize], [page])))) {
+      const { sections } = forms.page('dm')!
+      assert.deepInclude(sections.find(({ id }) => id === 'patient')!.fields, field)
+    }
+  })
+
+  const kept = { ...shoeSize, keptHere: { en: 'No message has one.', zh: '报文中没有。' } }
+
   const refusals: [string, () => ReturnType<typeof plugin>][] = [
+    [
+      'The element "D.X.1" is kept here, but has a place in the message',
+      () => plugin([{ ...kept, place: '$patient/x/@value' }], [onPatient]),
+    ],
+    [
+      'What keeps the element "D.X.1" here has no name in "zh"',
+      () => plugin([{ ...kept, keptHere: { en: 'No message has one.' } }], [onPatient]),
+    ],
+    [
+      'The element "D.X.1" codes the words of "D.1", but is not kept here',
+      () => plugin([{ ...shoeSize, codes: 'D.1' }], [onPatient]),
+    ],
+    [
+      'The element "D.X.1" codes the words of "G.k.2.2", which does not stand in the same row',
+      () => plugin([{ ...kept, codes: 'G.k.2.2' }], [onPatient]),
+    ],
     [
       'The element "D.1" is declared twice: by the ICH elements and by plugin "shoes"',
       () => plugin([{ ...shoeSize, id: 'D.1' }]),

@@ -47,13 +47,20 @@ function checkKept(
   { id, keptHere, place, codes, path }: ElementDefinition,
   elements: ReadonlyMap<string, ElementDefinition>
 ): void {
-  if (keptHere !== undefined && place !== undefined) {
-    throw new FormSchemaError(`The element "${id}" is kept here, but has a place in the message`)
+  const subject = `The element "${id}"`
+  if (keptHere !== undefined) {
+    checkWords(`What keeps the element "${id}" here`, keptHere)
+    if (place !== undefined) {
+      throw new FormSchemaError(`${subject} is kept here, but has a place in the message`)
+    }
   }
   if (codes === undefined) return
+  if (keptHere === undefined) {
+    throw new FormSchemaError(`${subject} codes the words of "${codes}", but is not kept here`)
+  }
   if (elements.get(codes)?.path.join() !== path.join()) {
     throw new FormSchemaError(
-      `The element "${id}" codes the words of "${codes}", which does not stand in the same row`
+      `${subject} codes the words of "${codes}", which does not stand in the same row`
     )
   }
 }

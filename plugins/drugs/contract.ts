@@ -1,9 +1,25 @@
 import type { Fields } from '#kernel/fields/field'
 import type { Words } from '#kernel/language/words'
 
+/** Elements of the names of drugs that are coded, each with the group that keeps the code. */
+export const codedDrugs: Readonly<Partial<Record<string, string>>> = {
+  'G.k.2.2': 'G.k',
+  'D.8.r.1': 'D.8.r',
+  'D.10.8.r.1': 'D.10.8.r',
+}
+
+/** Elements of a group that say by which code of which dictionary its drug was taken. */
+export const codeElements = (group: string) => ({
+  source: `${group}.DD.1`,
+  version: `${group}.DD.2a`,
+  code: `${group}.DD.2b`,
+})
+
 /** Where a drug is looked up: the products of the company, the newest WHODrug in use. */
 export const drugSources = ['products', 'whodrug'] as const
 export type DrugSourceName = (typeof drugSources)[number]
+/** Codes of the list drug-dictionary. */
+export const sourceCodes: Readonly<Record<DrugSourceName, string>> = { whodrug: '1', products: '2' }
 
 /** A dictionary that drugs are looked up in, and how much is in it. */
 export interface DrugSource {
@@ -61,7 +77,7 @@ export interface FoundDrugs {
 /** The drug dictionaries that the current company may look into. */
 export abstract class DrugDictionary {
   abstract sources(): Promise<DrugSource[]>
-  /** @param text name in Chinese or English, substance, authorisation number, or ATC code */
+  /** @param text name in Chinese or English, substance, authorisation number, or code */
   abstract find(text: string): Promise<FoundDrugs[]>
   /** One entry by its code; null when the dictionary does not have it. */
   abstract entry(source: DrugSourceName, code: string): Promise<DrugEntry | null>

@@ -7,7 +7,12 @@ import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
 import { releasedDictionaries } from '#plugins/coding/contract/release'
-import { DrugDictionary, ProductLoading, StandardListLoading } from '#plugins/drugs/contract'
+import {
+  codeElements,
+  DrugDictionary,
+  ProductLoading,
+  StandardListLoading,
+} from '#plugins/drugs/contract'
 import { drugPermissions } from '#plugins/drugs/permissions'
 
 export default definePlugin({
@@ -26,8 +31,7 @@ export default definePlugin({
   contributes: [
     contribute(releasedDictionaries, () => import('#plugins/drugs/whodrug/whodrug')),
     contribute(auditedTables, () => import('#plugins/drugs/records/audited_tables')),
-    contribute(ruleFacts, () => import('#plugins/drugs/findings/list_facts')),
-    contribute(ruleFacts, () => import('#plugins/drugs/findings/drug_code_facts')),
+    contribute(ruleFacts, () => import('#plugins/drugs/findings/facts')),
     contribute(ruleSets, () => import('#plugins/drugs/rules/main')),
     contribute(licensedLists, () => import('#plugins/drugs/findings/licensed_codes')),
   ],
@@ -44,8 +48,9 @@ export default definePlugin({
 
 /** Where the code of a drug stands: its dictionary, then version and code in one box. */
 function codeFields(group: string): ElementField[] {
+  const { source, version, code } = codeElements(group)
   return [
-    { element: `${group}.DD.1`, span: 4 },
-    { element: `${group}.DD.2b`, with: [`${group}.DD.2a`], span: 8, widget: 'term' },
+    { element: source, span: 4 },
+    { element: code, with: [version], span: 8, widget: 'term' },
   ]
 }

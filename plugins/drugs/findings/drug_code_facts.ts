@@ -1,31 +1,61 @@
 import app from '@adonisjs/core/services/app'
 
 import type { CaseContent } from '#kernel/content/case_content'
+import { toKey } from '#kernel/content/element_id'
 import { valueOf } from '#kernel/content/leaf'
 import { walkContent } from '#kernel/content/walk_content'
 import type { RuleFacts } from '#kernel/findings/rule_facts'
 
+import { codedDrugs, codeElements, sourceCodes } from '#plugins/drugs/contract'
 import { ProductSearch } from '#plugins/drugs/records/product_search'
-import { WhodrugSearch } from '#plugins/drugs/records/whodrug_search'
+import { WhodrugCodes } from '#plugins/drugs/records/whodrug_codes'
 
-/** Whether the drug codes of a case stand in a dictionary that is or was in use. */
-async function drugCodeFacts(content: CaseContent): Promise<RuleFacts> {
-  const codes = [...walkContent(content)].flatMap(({ element, leaf }) => {
-    const code = element.endsWith('.DD.2b') ? valueOf(leaf) : undefined
-    return code ? [String(code)] : []
-  })
-  if (codes.length === 0) return {}
-  const asked = [...new Set(codes)]
-  const dictionaries = [ProductSearch, WhodrugSearch].map(async (each) => {
-    const dictionary = await app.container.make(each)
-    return dictionary.known(asked)
-  })
-  const known = new Set((await Promise.all(dictionaries)).flat())
-  return {
-    external: {
-      'drugs.codeKnown': Object.fromEntries(asked.map((code) => [code, known.has(code)])),
-    },
-  }
+interface CodedDrug {
+  readonly source: string
+  readonly version: string
+  readonly code: string
 }
 
-export default [drugCodeFacts]
+/** Groups that keep the code of a drug, by the element of the code. */
+const groups = new Map(
+  Object.values(codedDrugs).map((group) => [codeElements(group!).code, codeElements(group!)])
+)
+
+/**
+ * Whether the drug codes of a case stand in the dictionary that is named beside them: WHODrug, in
+ * that version, when it is or was in use; products of the company, those that it has deleted too.
+ * Of a dictionary that is not there nothing is said.
+ */
+export async function drugCodeFacts(content: CaseContent): Promise<RuleFacts> {
+  const coded = codedDrugsIn(content)
+  if (coded.length === 0) return {}
+  const ofSource = (source: string) => coded.filter((each) => each.source === source)
+  const products = await app.container.make(ProductSearch)
+  const whodrug = await app.container.make(WhodrugCodes)
+  const answers = new Map<string, boolean>()
+  const tell = (code: string, isKnown: boolean) =>
+    answers.set(code, (answers.get(code) ?? true) && isKnown)
+  const own = ofSource(sourceCodes.products)
+  const ownKnown = await products.known(own.map(({ code }) => code))
+  for (const { code } of own) tell(code, ownKnown.has(code))
+  const released = ofSource(sourceCodes.whodrug)
+  const { versions, byCode } = await whodrug.known(released.map(({ code }) => code))
+  for (const { code, version } of released) {
+    const having = byCode.get(code) ?? new Set()
+    if (version === '' && versions.size > 0) tell(code, having.size > 0)
+    if (versions.has(version)) tell(code, having.has(version))
+  }
+  return { external: { 'drugs.codeKnown': Object.fromEntries(answers) } }
+}
+
+function codedDrugsIn(content: CaseContent): CodedDrug[] {
+  return [...walkContent(content)].flatMap(({ element, leaf, rows }) => {
+    const code = valueOf(leaf)
+    const elements = groups.get(element)
+    if (!elements || code === undefined) return []
+    const beside = (id: string) => String(valueOf(rows.at(-1)?.[toKey(id)]) ?? '')
+    return [
+      { source: beside(elements.source), version: beside(elements.version), code: String(code) },
+    ]
+  })
+}

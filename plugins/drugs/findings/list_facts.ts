@@ -10,7 +10,7 @@ import { edqmLists } from '#plugins/drugs/findings/edqm_lists'
 import { StandardTerms } from '#plugins/drugs/records/standard_terms'
 
 /** Whether the codes of dose forms and routes in a case are terms of the list in use. */
-async function listFacts(content: CaseContent): Promise<RuleFacts> {
+export async function listFacts(content: CaseContent): Promise<RuleFacts> {
   const { catalogue } = await app.container.make(FormSchemas)
   const terms = await app.container.make(StandardTerms)
   const codes = [...walkContent(content)].flatMap(({ element, leaf }) => {
@@ -34,5 +34,3 @@ async function listFacts(content: CaseContent): Promise<RuleFacts> {
     values: { loadedLists: Object.keys(edqmLists) },
   }
 }
-
-export default [listFacts]

@@ -1,8 +1,12 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
 import { verifyAudit } from '#kernel/changes/verify_audit'
+import { factsOf } from '#kernel/findings/rule_facts'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { asActor } from '#tests/factories/as_actor'
 import { unique } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
@@ -211,6 +215,32 @@ test.group('The product dictionary of a company', () => {
     const noData = await signIn(client, await makeUser({ project: user.project }), 0)
     assert.equal((await noData.get('/api/drugs/entries').qs({ text: 'x' })).body().code, 1003)
     assert.equal((await writer.get(LIST)).body().code, 1003)
+  })
+
+  test('a code that cases may have stays known when its product is deleted', async ({
+    client,
+    assert,
+  }) => {
+    const { make, get, delete: remove, all, user } = await administrator(client)
+    const { data: made } = await make({ nameEn: 'Demotinib' })
+    const [{ code }] = await all()
+    const searched = await get(LIST).qs({ filter: JSON.stringify({ q: code }) })
+    assert.lengthOf(searched.body().data, 1)
+    const rows = [code, 'P0'].map((each) => ({ id: each, G_k_DD_1: '2', G_k_DD_2b: each }))
+    const plugins = await app.container.make(PluginRegistry)
+    const known = () =>
+      asActor(user.project.scope(), () => factsOf({ G_k: rows }, plugins)).then(
+        ({ external }) => external?.['drugs.codeKnown']
+      )
+    assert.deepEqual(await known(), { [code]: true, P0: false })
+    await remove(`${LIST}/${made.id}`)
+    assert.deepEqual(await known(), { [code]: true, P0: false })
+    const writer = await writerBeside(client, user.project)
+    assert.equal((await writer.get(`/api/drugs/products/${code}`)).body().code, 1005)
+    assert.equal(
+      (await writer.get('/api/drugs/entries').qs({ text: code })).body().data.groups.length,
+      0
+    )
   })
 
   test('takes no more than 2000 products at once, and says how many there are', async ({

@@ -91,17 +91,17 @@ export class ProductSearch {
     return row ? entryOf(row) : null
   }
 
-  /** Those of some codes that products of the company have. */
-  async known(codes: readonly string[]): Promise<string[]> {
+  /** Those of some codes that products of the company have, or had. */
+  async known(codes: readonly string[]): Promise<ReadonlySet<string>> {
+    if (codes.length === 0) return new Set()
     const rows = await this.database.readCompany((trx) =>
       trx
         .from('drug_products')
         .where(ofCompany())
         .whereIn('product_code', [...codes])
-        .whereNull('removed_at')
         .select('product_code as code')
     )
-    return rows.map(({ code }: { code: string }) => code)
+    return new Set(rows.map(({ code }: { code: string }) => code))
   }
 }
 

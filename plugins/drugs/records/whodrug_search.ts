@@ -139,18 +139,6 @@ export class WhodrugSearch {
     const alike = (rows as Row[]).filter(({ version }) => version === newest?.version)
     return joinedByCode(alike.map(entryOf))[0] ?? null
   }
-
-  /** Those of some codes that a release has which is or was in use. */
-  async known(codes: readonly string[]): Promise<string[]> {
-    const { rows } = await this.database.readCompany((trx) =>
-      trx.rawQuery(
-        `select distinct code from whodrug_products join dictionary_releases on id = release_id
-         where code = any(?) and state in ('active', 'retired') and removed_at is null`,
-        [codes as string[]]
-      )
-    )
-    return rows.map(({ code }: { code: string }) => code)
-  }
 }
 
 function askedOf(sought: string): Omit<Asked, 'releases' | 'code'> {

@@ -56,12 +56,23 @@ async function reader(client: ApiClient) {
   return { ...browser, find, sources, entry }
 }
 
-/** What the rules hear of the codes of a case. */
-const codesKnown = async (codes: readonly string[]) => {
-  const rows = codes.map((code) => ({ id: code, G_k_DD_1: '1', G_k_DD_2b: code }))
+/** What the rules hear of the codes of a case, by version; each group of drugs has some. */
+const codesKnown = async (codes: readonly (readonly [code: string, version: string])[]) => {
+  const groups = ['G_k', 'D_8_r', 'D_10_8_r']
+  const content = Object.fromEntries(
+    groups.map((group, at) => [
+      group,
+      codes
+        .filter((_, index) => index % groups.length === at)
+        .map(([code, version]) => ({
+          ...{ id: code, [`${group}_DD_1`]: '1', [`${group}_DD_2b`]: code },
+          ...(version && { [`${group}_DD_2a`]: version }),
+        })),
+    ])
+  )
   const project = await makeProject()
   const plugins = await app.container.make(PluginRegistry)
-  const { external } = await asActor(project.scope(), () => factsOf({ G_k: rows }, plugins))
+  const { external } = await asActor(project.scope(), () => factsOf(content, plugins))
   return external?.['drugs.codeKnown']
 }
 
@@ -169,8 +180,18 @@ test.group('Releases of WHODrug', (all) => {
     assert.equal((await entry('nothing')).code, 1005)
     await loaded({ version: nextVersion() }, renamed(TEXTS, '1000050', '7000050'))
     assert.equal((await entry('7000050')).code, 1005, 'nobody has put it into use')
-    const known = { '1000000': true, '6000050': true, '7000050': false }
-    assert.deepEqual(await codesKnown(Object.keys(known)), known)
+    const known = await codesKnown([
+      ['1000000', newer],
+      ['6000050', older],
+      ['1000050', older],
+      ['1000051', ''],
+      ['7000050', ''],
+      ['8000050', '1980-01'],
+    ])
+    const [has, hasNot] = [true, false]
+    assert.deepEqual(known, {
+      ...{ 1000000: has, 6000050: has, 1000050: hasNot, 1000051: has, 7000050: hasNot },
+    })
     await act(newest, 'retire')
     assert.equal(await versionOf(), older)
     await act(newest, 'roll_back')

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent, Row } from '#kernel/content/case_content'
 
 import { adoptRowIds } from '#plugins/e2b/exchange/adopt_row_ids'
 
@@ -29,5 +29,26 @@ test.group('Rows of a follow-up', () => {
     const [drug] = adopted.G_k as unknown as { id: string; G_k_9_i: { G_k_9_i_1: string }[] }[]
     assert.equal(drug.id, 'g1')
     assert.equal(drug.G_k_9_i[0].G_k_9_i_1, 'e1')
+  })
+
+  const idsOf = (content: CaseContent) => (content.G_k as Row[]).map(({ id }) => id)
+  const drug = (id: string, name: string, more: object = {}): Row => ({
+    ...{ id, G_k_1: '1', G_k_2_2: name },
+    ...more,
+  })
+  const before: CaseContent = { G_k: [drug('a', 'Alpha', { G_k_8: '1' }), drug('b', 'Beta')] }
+
+  test('in another order, or with one more before them, are the same rows', ({ assert }) => {
+    const turned = { id: 'x', G_k_2_2: 'Beta', G_k_1: '1' }
+    const alpha = { G_k_8: '1', ...drug('y', 'Alpha') }
+    assert.deepEqual(idsOf(adoptRowIds(before, { G_k: [turned, alpha] })), ['b', 'a'])
+    const first = drug('new', 'Gamma')
+    assert.deepEqual(idsOf(adoptRowIds(before, { G_k: [first, turned, alpha] })), ['new', 'b', 'a'])
+    assert.deepEqual(idsOf(adoptRowIds(before, { G_k: [turned] })), ['b'])
+  })
+
+  test('that changed continue the one with which they share most', ({ assert }) => {
+    const changed = [drug('x', 'Gamma'), drug('y', 'Beta', { G_k_8: '2' }), drug('z', 'Alpha')]
+    assert.deepEqual(idsOf(adoptRowIds(before, { G_k: changed })), ['x', 'b', 'a'])
   })
 })

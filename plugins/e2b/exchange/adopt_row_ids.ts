@@ -3,8 +3,9 @@ import { type CaseContent, isRows, type Row } from '#kernel/content/case_content
 /**
  * Gives the rows of a later version the identity of the rows they continue, because a message
  * carries identifiers for events and drugs only, and senders make these anew. A row continues one
- * with the same id, else one that says the same, else one whose first said element is the same.
- * References between rows follow.
+ * with the same id, else one that says the same, else of those whose first said element is the
+ * same the one that it has most in common with. References between rows follow.
+ * @param before without what no message can carry, as the message has not got it either
  */
 export function adoptRowIds(before: CaseContent, after: CaseContent): CaseContent {
   const renamed = new Map<string, string>()
@@ -20,25 +21,46 @@ function pairLevel(before: Level, after: Level, renamed: Map<string, string>): v
     if (!isRows(rows) || !isRows(old)) continue
     const free = new Set(old)
     const open = new Set(rows)
-    for (const sameRow of [byId, byWords, byFirstElement]) {
+    const pair = (continued: Row, row: Row) => {
+      free.delete(continued)
+      open.delete(row)
+      if (continued.id !== row.id) renamed.set(row.id, continued.id)
+      pairLevel(continued, row, renamed)
+    }
+    for (const sayOf of [idOf, wordsOf]) {
+      const said = Map.groupBy(free, sayOf)
       for (const row of open) {
-        const continued = [...free].find((candidate) => sameRow(candidate, row))
-        if (!continued) continue
-        free.delete(continued)
-        open.delete(row)
-        if (continued.id !== row.id) renamed.set(row.id, continued.id)
-        pairLevel(continued, row, renamed)
+        const continued = said.get(sayOf(row))?.shift()
+        if (continued) pair(continued, row)
       }
+    }
+    for (const { continued, row } of byLikeness(free, open)) {
+      if (free.has(continued) && open.has(row)) pair(continued, row)
     }
   }
 }
 
-const byId = (a: Row, b: Row) => a.id === b.id
-const byWords = (a: Row, b: Row) => wordsOf(a) === wordsOf(b)
+const idOf = ({ id }: Row) => id
 
-function byFirstElement(a: Row, b: Row): boolean {
-  const [key] = leafKeys(b)
-  return key !== undefined && JSON.stringify(a[key]) === JSON.stringify(b[key])
+/** Rows with the same first element, those first that share most. */
+function byLikeness(free: ReadonlySet<Row>, open: ReadonlySet<Row>) {
+  const alike = Map.groupBy(free, firstSaid)
+  return [...open]
+    .flatMap((row) =>
+      (alike.get(firstSaid(row)) ?? []).map((continued) => ({
+        continued,
+        row,
+        shared: leafKeys(row).filter((key) => wordsOf(row[key]) === wordsOf(continued[key])).length,
+      }))
+    )
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+}
+
+/** The first element of a row with what it says; the same for all rows that say nothing. */
+function firstSaid(row: Row): string {
+  const [key] = leafKeys(row)
+  return key === undefined ? '' : `${key} ${wordsOf(row[key])}`
 }
 
 function leafKeys(row: Row): string[] {
@@ -47,9 +69,13 @@ function leafKeys(row: Row): string[] {
     .sort()
 }
 
-/** What a row says, without the identity of itself and of the rows below. */
-function wordsOf(row: Row): string {
-  return JSON.stringify(row, (key, value: unknown) => (key === 'id' ? undefined : value))
+/** What something says, without the identities of rows, however its properties are ordered. */
+function wordsOf(said: unknown): string {
+  return JSON.stringify(said, (key, value: unknown) => {
+    if (key === 'id') return undefined
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  })
 }
 
 function rename(value: unknown, renamed: ReadonlyMap<string, string>): unknown {

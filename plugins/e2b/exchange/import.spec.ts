@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -183,21 +184,27 @@ test.group('Importing a message', () => {
     assert,
   }) => {
     const scope = (await makeProject()).scope()
-    const [made] = await importInto(scope, [file('first.xml', makeMessage(reportContent()))])
+    const drug = (id: string, name: string) => ({ id, G_k_1: '1', G_k_2_2: name })
+    const [alpha, beta] = [drug(randomUUID(), 'Alpha'), drug(randomUUID(), 'Beta')]
+    const bytes = makeMessage(reportContent({ G_k: [alpha, beta] }))
+    const [made] = await importInto(scope, [file('first.xml', bytes)])
     const { content } = await getCase(scope, made.caseId)
-    const [drug] = content.G_k as Row[]
-    const code = { value: '6000050', displayName: 'Demotinib' }
+    const codeOf = ({ G_k_2_2 }: Row) => ({ value: `7${G_k_2_2}`, displayName: 'Demotinib' })
+    const coded = (content.G_k as Row[]).map((row) => ({ ...row, G_k_DD_2b: codeOf(row) }))
     const save = await app.container.make(SaveCasePage)
-    const coded = { G_k: [{ ...drug, G_k_DD_1: '1', G_k_DD_2b: code }] }
-    const page = { caseId: made.caseId!, page: 'drug', baseRevision: 1, content: coded }
+    const page = { caseId: made.caseId!, page: 'drug', baseRevision: 1, content: { G_k: coded } }
     await asActor(scope, () => save.handle(page))
-    const [same] = await importInto(scope, [file('same.xml', makeMessage(reportContent()))])
+    const [same] = await importInto(scope, [file('same.xml', bytes)])
     assert.equal(same.verdict, 'identical')
-    const later = reportContent({ C_1_5: '2026-02-01' })
-    await importInto(scope, [file('later.xml', makeMessage(later))], 'follow-up')
+    const turned = [drug(randomUUID(), 'Beta'), drug(randomUUID(), 'Alpha')]
+    const later = makeMessage(reportContent({ C_1_5: '2026-02-01', G_k: turned }))
+    await importInto(scope, [file('later.xml', later)], 'follow-up')
     const after = (await getCase(scope, made.caseId)).content
     assert.equal(after.C_1_5, '2026-02-01')
-    assert.deepInclude((after.G_k as Row[])[0], { id: drug.id, G_k_DD_2b: code })
+    assert.deepEqual(
+      (after.G_k as Row[]).map(({ id, G_k_DD_2b }) => ({ id, G_k_DD_2b })),
+      coded.toReversed().map(({ id, G_k_DD_2b }) => ({ id, G_k_DD_2b }))
+    )
   })
 
   for (const [onDuplicate, cases] of [

@@ -1,64 +1,86 @@
-import { join } from 'node:path'
 import { test } from '@japa/runner'
+import fc from 'fast-check'
 
 import type { CaseContent, Row } from '#kernel/content/case_content'
+import { Catalogue } from '#kernel/content/catalogue'
+import type { ElementDefinition } from '#kernel/content/element_definition'
 import { toKey } from '#kernel/content/element_id'
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import { arbitraryContent } from '#kernel/forms/arbitrary_content'
+import { readCatalogueData } from '#kernel/forms/load_catalogue'
 import { contentWith } from '#kernel/forms/sample_content'
 import { asInMessage, leaveInCase } from '#plugins/e2b/exchange/left_in_the_case'
 import { messageTree } from '#plugins/e2b/message/message_tree'
 
-const folder = join(import.meta.dirname, '../../drugs')
-const catalogue = loadCatalogue([{ name: 'drugs', folder, elements: 'form-schemas/elements.json' }])
-const coded = { G_k_DD_1: '1', G_k_DD_2b: { value: '1', displayName: 'Demotinib' } }
+const words = { en: 'Made up', zh: '虚构' }
+const kept = (group: string, name: string): ElementDefinition => ({
+  ...{ id: `${group}.X.1`, name: words, group, type: 'text', path: [group] },
+  ...{ conformance: 'optional', keptHere: words, codes: name },
+})
+const data = readCatalogueData()
+const own = [kept('G.k', 'G.k.2.2'), kept('D.8.r', 'D.8.r.1'), kept('D.10.8.r', 'D.10.8.r.1')]
+const catalogue = new Catalogue({ ...data, elements: [...data.elements, ...own] })
 const drug = { id: 'g1', G_k_1: '1', G_k_2_2: 'The small pill' }
-const drugsOf = (content: CaseContent) => content.G_k as Row[]
 
 test.group('What no message can carry', () => {
   test('stays in the case when a follow-up comes, in the row that goes on', ({ assert }) => {
-    const before: CaseContent = { C_1_1: 'CN-1', G_k: [{ ...drug, ...coded }] }
-    const other = { id: 'g2', G_k_2_2: 'Another pill' }
-    const after: CaseContent = { C_1_1: 'CN-1', G_k: [other, { ...drug, G_k_1: '2' }] }
-    assert.deepEqual(drugsOf(leaveInCase(before, after, catalogue)), [
-      other,
-      { ...drug, G_k_1: '2', ...coded },
-    ])
-    assert.deepEqual(leaveInCase(before, { C_1_1: 'CN-1' }, catalogue), { C_1_1: 'CN-1' })
+    for (const { path, codes } of own) {
+      const [key, name, code] = [toKey(path[0]!), toKey(codes!), `${toKey(path[0]!)}_X_1`]
+      const row = { id: 'one', [name]: 'The small pill' }
+      const other = { id: 'two', [name]: 'Another pill' }
+      const before: CaseContent = { C_1_1: 'CN-1', [key]: [{ ...row, [code]: '7' }] }
+      const after: CaseContent = { C_1_1: 'CN-2', [key]: [other, row] }
+      assert.deepEqual(leaveInCase(before, after, catalogue), {
+        C_1_1: 'CN-2',
+        [key]: [other, { ...row, [code]: '7' }],
+      } as CaseContent)
+      assert.deepEqual(leaveInCase(before, { C_1_1: 'CN-1' }, catalogue), { C_1_1: 'CN-1' })
+      const renamed: CaseContent = { [key]: [{ ...row, [name]: 'The red pill' }] }
+      assert.deepEqual(leaveInCase(before, renamed, catalogue), renamed, 'coded anew')
+    }
   })
 
-  test('codes no other words: where the follow-up says others the drug is to be coded again', ({
-    assert,
-  }) => {
-    const before: CaseContent = { G_k: [{ ...drug, ...coded }] }
-    const after: CaseContent = { G_k: [{ ...drug, G_k_2_2: 'The red pill' }] }
-    assert.deepEqual(leaveInCase(before, after, catalogue), after)
+  test('goes with a name: parts of the old one do not stand beside the new one', ({ assert }) => {
+    const parts = { G_k_2_2_EU_1: 'Small', G_k_2_2_EU_9_r: [{ id: 'x', G_k_2_2_EU_9_r_1: 'Y' }] }
+    const before: CaseContent = { G_k: [{ ...drug, ...parts }] }
+    const same: CaseContent = { G_k: [{ ...drug, G_k_1: '2' }] }
+    assert.deepEqual(leaveInCase(before, same, catalogue), {
+      G_k: [{ ...drug, G_k_1: '2', ...parts }],
+    } as CaseContent)
+    const renamed: CaseContent = { G_k: [{ ...drug, G_k_2_2: 'Other' }] }
+    assert.deepEqual(leaveInCase(before, renamed, catalogue), renamed)
   })
 
-  test('what a message can carry and does not say any more is gone', ({ assert }) => {
+  test('is all that stays: what a message does not say any more is gone', ({ assert }) => {
     const after: CaseContent = { G_k: [{ id: 'g1', G_k_2_2: 'The small pill' }] }
     assert.deepEqual(leaveInCase({ D_1: 'AB', G_k: [drug] }, after, catalogue), after)
   })
 
-  test('makes no difference between a case and the message that it was', ({ assert }) => {
-    const said: CaseContent = { C_1_1: 'CN-1', G_k: [drug] }
-    const kept: CaseContent = { ...said, G_k: [{ ...drug, ...coded }] }
-    assert.deepEqual(asInMessage(kept, catalogue), said)
-    const onlyKept: CaseContent = { C_1_1: 'CN-1', D_8_r: [{ id: 'd1', D_8_r_DD_1: '1' }] }
-    assert.deepEqual(asInMessage(onlyKept, catalogue), { C_1_1: 'CN-1' }, 'no row of nothing')
+  test('of an installation that had more elements stays too', ({ assert }) => {
+    const before: CaseContent = { C_1_1: 'CN-1', GONE_1: 'x', GONE_r: [{ id: 'a', GONE_r_1: 'y' }] }
+    assert.deepEqual(asInMessage(before, catalogue), { C_1_1: 'CN-1' })
+    assert.deepEqual(leaveInCase(before, { C_1_1: 'CN-1' }, catalogue), before)
   })
 
-  test('of every element of the catalogue the one or the other holds', ({ assert }) => {
+  test('is no difference between a case and the message that it was', ({ assert }) => {
+    const said: CaseContent = { C_1_1: 'CN-1', G_k: [drug, { id: 'empty' } as Row] }
+    const coded: CaseContent = { ...said, G_k: [{ ...drug, G_k_X_1: '7' }, { id: 'empty' }] }
+    assert.deepEqual(asInMessage(coded, catalogue), said)
+  })
+
+  test('is what has no place: of every element the message or the case has it', ({ assert }) => {
     const { slotsOf } = messageTree(catalogue)
-    const left = catalogue.elements.filter((element) => {
-      const content = contentWith(element)
-      const isCarried = Object.keys(asInMessage(content, catalogue)).length > 0
-      assert.equal(isCarried, slotsOf.has(toKey(element.id)), element.id)
-      assert.deepEqual(leaveInCase(content, {}, catalogue), isCarried ? {} : content)
-      return !isCarried
+    for (const element of catalogue.elements) {
+      const carried = JSON.stringify(asInMessage(contentWith(element), catalogue))
+      const key = `"${toKey(element.id)}":`
+      assert.equal(carried.includes(key), slotsOf.has(toKey(element.id)), element.id)
+    }
+  })
+
+  test('and what it carries are the whole case', ({ assert }) => {
+    const cases = fc.property(arbitraryContent(catalogue), (content) => {
+      const again = leaveInCase(content, asInMessage(content, catalogue), catalogue)
+      assert.deepEqual(again, content)
     })
-    assert.includeMembers(
-      left.map(({ id }) => id),
-      ['G.k.DD.2b', 'D.8.r.1.EU.1']
-    )
+    fc.assert(cases, { numRuns: 50 })
   })
 })

@@ -16,8 +16,9 @@ export function asInMessage(content: CaseContent, catalogue: Catalogue): CaseCon
 }
 
 /**
- * Leaves in a later version what no message can carry, where its row goes on. What codes the words
- * of another element stays only while these words do: others have to be coded again.
+ * Leaves in a later version what no message can carry, where its row goes on. A row whose coded
+ * words have changed is as the message says it: its codes, and the parts of its old name, would say
+ * what nobody meant.
  * @param after with the row ids of what it continues
  */
 export function leaveInCase(
@@ -25,50 +26,49 @@ export function leaveInCase(
   after: CaseContent,
   catalogue: Catalogue
 ): CaseContent {
-  return withLeft(before, after, catalogue, carriedIn(catalogue))
+  return withLeft(before, after, [...catalogue.codesOfWords.keys()], carriedIn(catalogue))
 }
 
 type IsCarried = (key: string) => boolean
 
+/** Keys of elements and of groups that have a place in the message. */
 function carriedIn(catalogue: Catalogue): IsCarried {
-  const { slotsOf } = messageTree(catalogue)
-  return (key) => key === 'id' || slotsOf.has(key) || !catalogue.element(key)
+  const carried = new Set(['id'])
+  for (const [key] of messageTree(catalogue).slotsOf) {
+    carried.add(key)
+    for (const group of catalogue.element(key)?.path ?? []) carried.add(toKey(group))
+  }
+  return (key) => carried.has(key)
 }
 
 function carriedOf<Of extends Level>(level: Of, isCarried: IsCarried): Of {
-  const carried: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(level)) {
-    if (isRows(value)) {
-      const rows = value.map((row) => carriedOf(row, isCarried)).filter(saysSomething)
-      if (rows.length > 0) carried[key] = rows
-    } else if (isCarried(key)) carried[key] = value
-  }
-  return carried as Of
+  const entries = Object.entries(level)
+    .filter(([key]) => isCarried(key))
+    .map(([key, value]) => [
+      key,
+      isRows(value) ? value.map((row) => carriedOf(row, isCarried)) : value,
+    ])
+  return Object.fromEntries(entries) as Of
 }
-
-const saysSomething = (row: Row) => Object.keys(row).length > 1
 
 function withLeft<Of extends Level>(
   before: Level,
   after: Of,
-  catalogue: Catalogue,
+  words: readonly string[],
   isCarried: IsCarried
 ): Of {
+  const isOther = words.some((key) => !sameLeaf(before[key], after[key]))
   const level: Record<string, unknown> = { ...after }
   for (const [key, value] of Object.entries(before)) {
     const now = after[key]
-    if (isRows(value)) {
-      if (isRows(now)) {
-        const known = new Map(value.map((row) => [row.id, row]))
-        level[key] = now.map((row) => {
-          const old = known.get(row.id)
-          return old ? withLeft(old, row, catalogue, isCarried) : row
-        })
-      } else if (!value.some((row) => saysSomething(carriedOf(row, isCarried)))) level[key] = value
-    } else if (now === undefined && !isCarried(key)) {
-      const words = catalogue.element(key)?.codes
-      const isStill = words === undefined || sameLeaf(before[toKey(words)], after[toKey(words)])
-      if (isStill) level[key] = value
+    if (!isCarried(key)) {
+      if (!isOther) level[key] = value
+    } else if (isRows(value) && isRows(now)) {
+      const known = new Map(value.map((row) => [row.id, row]))
+      level[key] = now.map((row) => {
+        const old = known.get(row.id)
+        return old ? withLeft(old, row, words, isCarried) : row
+      })
     }
   }
   return level as Of

@@ -100,9 +100,10 @@ export class ReportSettler {
   async #judge({ report }: Incoming, known: readonly IdentifierMatch[]): Promise<Judgement> {
     const values = new Set(ownValues(report))
     const found = known.filter(({ value }) => values.has(value))
+    const { catalogue } = this.forms
     return judge(report.content, found, async (caseId) => {
       const { content } = await this.records.get(caseId)
-      return { content: asInMessage(content, this.forms.catalogue) }
+      return { content: asInMessage(content, catalogue) }
     })
   }
 
@@ -146,7 +147,8 @@ export class ReportSettler {
 
   /** What the message says, in the rows of the case, with what the case alone knows. */
   #continued(before: CaseContent, said: CaseContent): CaseContent {
-    return leaveInCase(before, adoptRowIds(before, said), this.forms.catalogue)
+    const { catalogue } = this.forms
+    return leaveInCase(before, adoptRowIds(asInMessage(before, catalogue), said), catalogue)
   }
 
   async #keepAttachments(change: Change, { attachments, content }: ReadReport): Promise<void> {

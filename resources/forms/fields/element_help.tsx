@@ -77,6 +77,7 @@ export function ElementHelp({ element, anchor, onClose }: ElementHelpProps) {
         </h4>
         {element.help && <p>{say(element.help)}</p>}
         {element.note && <p>{say(element.note)}</p>}
+        {element.keptHere && <p>{say(element.keptHere)}</p>}
         <dl>
           {facts
             .filter(([, fact]) => fact !== undefined && fact !== null)

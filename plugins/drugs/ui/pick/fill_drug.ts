@@ -1,7 +1,7 @@
 import type { Row } from '#kernel/content/case_content'
 import { toKey } from '#kernel/content/element_id'
 import { isFilled, type Leaf, sameLeaf, valueOf } from '#kernel/content/leaf'
-import type { DrugEntry, DrugSourceName } from '#plugins/drugs/contract'
+import { codedDrugs, codeElements, type DrugEntry, sourceCodes } from '#plugins/drugs/contract'
 import { type Level, withKey } from '#resources/forms/content/edit_content'
 import { newRow, rowsAt } from '#resources/forms/content/edit_rows'
 
@@ -34,15 +34,6 @@ interface FillWish {
 const DRUG_NAME = 'G.k.2.2'
 const SUBSTANCES = toKey('G.k.2.3.r')
 const SUBSTANCE = 'G.k.2.3.r.1'
-/** Codes of the list drug-dictionary. */
-const sourceCodes: Record<DrugSourceName, string> = { whodrug: '1', products: '2' }
-/** Groups whose rows keep the code of a drug, by the element of its name. */
-const codedGroups: Partial<Record<string, string>> = {
-  [DRUG_NAME]: 'G.k',
-  'D.8.r.1': 'D.8.r',
-  'D.10.8.r.1': 'D.10.8.r',
-}
-
 /**
  * A drug of a case with what a dictionary says of it, and the code that it was taken by. The name
  * stands as it was reported, unless nobody gave one; substances are added to those that are there;
@@ -51,7 +42,7 @@ const codedGroups: Partial<Record<string, string>> = {
 export function fillDrug(level: Level, entry: DrugEntry, wish: FillWish): Filling {
   const lines: FillLine[] = []
   let after = level
-  for (const [element, comes] of leavesOf(entry, wish)) {
+  for (const [element, comes] of leavesOf(level, entry, wish)) {
     const key = toKey(element)
     const now = level[key] as Leaf | undefined
     if (comes === undefined && now === undefined) continue
@@ -73,7 +64,7 @@ export function fillDrug(level: Level, entry: DrugEntry, wish: FillWish): Fillin
   return { after, lines }
 }
 
-function leavesOf(entry: DrugEntry, wish: FillWish): [string, Leaf | undefined][] {
+function leavesOf(level: Level, entry: DrugEntry, wish: FillWish): [string, Leaf | undefined][] {
   const { nameZh, nameEn, authorisationNumber, country, holder, genericName, isOwn } = entry
   const name = wish.language === 'zh' ? nameZh || nameEn : nameEn || nameZh
   const chinese: [string, Leaf | null][] = [
@@ -93,22 +84,32 @@ function leavesOf(entry: DrugEntry, wish: FillWish): [string, Leaf | undefined][
   ]
   return [
     ...all.filter((each): each is [string, Leaf] => each[1] !== null && each[1] !== ''),
-    ...codeOf(entry, name, wish.nameElement),
+    ...codeOf(level, entry, name, wish.nameElement),
   ]
 }
 
 /** Dictionary, version and code belong together: none of another dictionary stays beside them. */
 function codeOf(
-  { source, version, code }: DrugEntry,
+  level: Level,
+  entry: DrugEntry,
   displayName: string,
   nameElement: string
 ): [string, Leaf | undefined][] {
-  const group = codedGroups[nameElement]
+  const group = codedDrugs[nameElement]
   if (group === undefined) return []
+  const elements = codeElements(group)
+  const nowOf = (element: string) => level[toKey(element)] as Leaf | undefined
+  const source = sourceCodes[entry.source]
+  const version = entry.version || undefined
+  const isThere =
+    valueOf(nowOf(elements.source)) === source &&
+    valueOf(nowOf(elements.version)) === version &&
+    valueOf(nowOf(elements.code)) === entry.code
   return [
-    [`${group}.DD.1`, sourceCodes[source]],
-    [`${group}.DD.2a`, version || undefined],
-    [`${group}.DD.2b`, { value: code, displayName }],
+    [elements.source, source],
+    [elements.version, version],
+    // The name stays as it was when the code was taken.
+    [elements.code, isThere ? nowOf(elements.code) : { value: entry.code, displayName }],
   ]
 }
 
