@@ -37,7 +37,7 @@ export default class SignInCodeController {
   async handle({ request }: HttpContext) {
     refuseStranger(request.header('authorization') ?? '')
     const [invalid, asked] = await shape.tryValidate(request.body())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ errors: invalid.messages })
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
     const { username, projectId, environment = 1 } = asked
     const user = await User.findBy('username', username)
     if (!user || !(await mayBeIn(user))) throw new kernelErrors.E_USER_UNKNOWN()

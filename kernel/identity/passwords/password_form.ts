@@ -32,7 +32,7 @@ export async function readPasswordForm<const Name extends Field>(
   ...names: readonly Name[]
 ): Promise<Record<Name, string>> {
   const [invalid, found] = await form.tryValidate(body)
-  if (invalid) throw new kernelErrors.E_PARAMETER({ errors: invalid.messages })
+  if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
   const values = names.map((name) => [name, found[name] ?? ''] as const)
   return Object.fromEntries(values) as Record<Name, string>
 }
