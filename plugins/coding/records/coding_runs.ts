@@ -68,8 +68,8 @@ export class CodingRuns {
     })
   }
 
-  /** A run that has something left to do, held until the change is over. */
-  async takeUp({ trx }: Change, id: string): Promise<RunRow | null> {
+  /** A run that has something left to do, held until the transaction is over. */
+  async takeUp(trx: Trx, id: string): Promise<RunRow | null> {
     return trx.from('coding_runs').where({ id, state: 'waiting' }).forUpdate().first()
   }
 

@@ -4,6 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { Change } from '#kernel/changes/change'
 import { Changes, type OpenChange } from '#kernel/changes/changes'
 import { isDatabaseAway } from '#kernel/database/is_database_away'
+import { openTransaction } from '#kernel/database/open_transaction'
 
 import { ARCHIVED, type CaseRecord, CaseRecords } from '#plugins/cases/contract'
 import { termLeavesAt, withTermLeaves } from '#plugins/coding/places/term_leaves'
@@ -24,7 +25,7 @@ const BATCH = 20
 
 /**
  * Works a run off, some cases in one transaction with their trail and with how far the run is. Run
- * again after a cut it goes on behind the last case that is settled.
+ * again after a cut it goes on behind the last case that is settled; two at once take turns.
  */
 @inject()
 export default class ProcessRun {
@@ -82,12 +83,13 @@ export default class ProcessRun {
     work: CaseWork | null,
     count: number
   ): Promise<boolean> {
+    const run = await this.runs.takeUp(openTransaction()!, runId)
+    // Somebody else has ended it: nothing is done, and no line of the trail says so.
+    if (!run) return false
     const change = open({
       name: 'coding_run.processed',
       subject: { type: 'coding_run', id: runId },
     })
-    const run = await this.runs.takeUp(change, runId)
-    if (!run) return false
     const { trx } = change
     if (run.total === null) {
       await this.runs.sayTotal(change, runId, await countCasesOfRun(trx, run.asked))

@@ -213,6 +213,51 @@ test.group('Coding many cases at once', (group) => {
     assert.lengthOf(lines, 45)
   })
 
+  test('a short run that is cut off while somebody waits for it is ended by a worker', async ({
+    client,
+    assert,
+  }) => {
+    const { browser, scope } = await coder(client)
+    const [id] = await givenCases(scope, [[{ words: 'Demo tingling' }]])
+    const owner = db.connection('owner')
+    // The database goes away between the beginning of the run and its cases.
+    await owner.rawQuery(`create function cut_off() returns trigger language plpgsql as $$
+      begin raise exception 'away' using errcode = '57P01'; end $$;
+      create trigger cut_off before update on coding_runs for each row execute function cut_off()`)
+    const cut = await browser.post('/api/coding/runs/autocode')
+    await owner.rawQuery('drop trigger cut_off on coding_runs; drop function cut_off()')
+    assert.equal(cut.body().status, false)
+    const show = async () => (await browser.get('/api/coding/runs')).body().data.rows[0]
+    assert.containsSubset(await show(), { state: 'waiting', counts: { cases: 0 } })
+    await workOffJobs()
+    assert.containsSubset(await show(), { state: 'done', counts: { cases: 1, changed: 1 } })
+    assert.equal((await codedReactions(scope, id!))[0]!.version, NEW)
+  })
+
+  test('a run that two take up at once is done once, and what is done leaves no second trace', async ({
+    client,
+    assert,
+  }) => {
+    const { browser, scope } = await coder(client)
+    await givenCases(
+      scope,
+      Array.from({ length: 45 }, () => [{ words: 'Demo tingling' }])
+    )
+    const { data: run } = (await browser.post('/api/coding/runs/autocode')).body()
+    const process = await app.container.make(ProcessRun)
+    await Promise.all([1, 2].map(() => asActor(scope, () => process.handle(run.id))))
+    const { data } = (await browser.get(`/api/coding/runs/${run.id}`)).body()
+    assert.containsSubset(data, { state: 'done', counts: { cases: 45, changed: 45, failed: 0 } })
+    const lines = () =>
+      db
+        .connection('owner')
+        .from('audit_lines')
+        .where({ chain: `coding_run:${run.id}` })
+    const { length } = await lines()
+    await workOffJobs()
+    assert.lengthOf(await lines(), length)
+  })
+
   test('a version of cases is changed for all terms of a case or none, terms that are gone need a person', async ({
     client,
     assert,

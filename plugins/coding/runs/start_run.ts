@@ -16,7 +16,7 @@ import ProcessRun from '#plugins/coding/runs/process_run'
 import type { RunOrder } from '#plugins/coding/contract/coding_run'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
 
-/** So many cases are changed while one waits for the answer; more are left to a job. */
+/** So many cases are changed while one waits for the answer; more are left to the job alone. */
 const AT_ONCE = 20
 
 /** Begins a run and, when it is about a handful of cases, ends it too. */
@@ -48,7 +48,8 @@ export default class StartRun {
       change.note('asked', undefined, order)
       await this.runs.add(change, id, order, version)
       if (order.kind === 'take_back') await this.runs.takeBack(change, order.runId, id)
-      if (!isShort) await this.jobs.enqueue(change, 'coding.run', { runId: id })
+      // Also for a short one: should this process or the database go away now, the job does the rest.
+      await this.jobs.enqueue(change, 'coding.run', { runId: id })
     })
     if (isShort) await this.process.handle(id)
     return id
