@@ -20,6 +20,8 @@ type FieldName = keyof typeof productFields
 /** A product as a line of the file has it. */
 export interface FileProduct {
   readonly line: number
+  /** Of a product that is there already; empty of one that is new or known by its number. */
+  readonly code: string
   readonly values: ProductValues
 }
 
@@ -30,6 +32,9 @@ export interface ProductFile {
   /** What is taken over nevertheless. */
   readonly warnings: readonly CellRemark[]
 }
+
+/** What the code of a product is called in tables. */
+export const codeLabel: Words = { en: 'Code', zh: '编码' }
 
 /** Whoever has more of them uploads several files; so many are taken over in some ten seconds. */
 const MOST_PRODUCTS = 2000
@@ -51,20 +56,23 @@ export function readProductFile(
   const products: FileProduct[] = []
   const seen = new Map<string, number>()
   for (const { line, cells } of lines) {
-    const values = readValues(productFields, asKept(cellsByName(names, cells))) as ProductValues
+    const { code = '', ...typed } = cellsByName(names, cells)
+    const values = readValues(productFields, asKept(typed)) as ProductValues
     problems.push(...tooManyCells(names, { line, cells }))
     const own = checkValues(productFields, values)
     for (const { field, message } of [...own, ...productFaults(values, countries)]) {
       const says = field === 'isOwn' ? yesOrNo : message
       problems.push({ line, column: labelOf(field), says })
     }
-    const first = seen.get(keyOf(values))
-    if (first !== undefined) problems.push({ line, column: null, says: sameAs(first) })
-    else seen.set(keyOf(values), line)
+    for (const key of [keyOf(values), ...(code ? [`code ${code.toUpperCase()}`] : [])]) {
+      const first = seen.get(key)
+      if (first !== undefined) problems.push({ line, column: null, says: sameAs(first) })
+      else seen.set(key, line)
+    }
     if (isUnusualNumber(values.authorisationNumber, values.country)) {
       warnings.push({ line, column: labelOf('authorisationNumber'), says: unusual })
     }
-    products.push({ line, values })
+    products.push({ line, code: code.toUpperCase(), values })
   }
   return { products, problems, warnings }
 }
@@ -86,16 +94,19 @@ const otherHeads: Partial<Record<FieldName, readonly string[]>> = {
   holder: ['上市许可持有人'],
   isOwn: ['自有产品'],
 }
-const columns = Object.fromEntries(
-  Object.entries(productFields).map(([name, { label }]) => [
-    name,
-    { label, also: otherHeads[name as FieldName] },
-  ])
-) as Record<FieldName, Column>
+const columns = {
+  code: { label: codeLabel },
+  ...(Object.fromEntries(
+    Object.entries(productFields).map(([name, { label }]) => [
+      name,
+      { label, also: otherHeads[name as FieldName] },
+    ])
+  ) as Record<FieldName, Column>),
+} satisfies Record<string, Column>
 
 function headProblems(
   head: TableLine,
-  names: readonly (FieldName | null)[],
+  names: readonly (string | null)[],
   lines: readonly TableLine[]
 ): CellRemark[] {
   const at = { line: head.line, column: null }
@@ -140,6 +151,6 @@ const tooManyLines = (count: number) => ({
   zh: `文件有 ${count} 个产品，每次最多上传 ${MOST_PRODUCTS} 个，请分成多个文件。`,
 })
 const sameAs = (line: number) => ({
-  en: `The same product as in line ${line}: a product has one authorisation number, and one without a number its names.`,
-  zh: `与第 ${line} 行是同一产品：批准文号不可重复，无文号的以名称区分。`,
+  en: `The same product as in line ${line}: a product has one code, one authorisation number, and one without a number its names.`,
+  zh: `与第 ${line} 行是同一产品：编码和批准文号不可重复，无文号的以名称区分。`,
 })

@@ -217,6 +217,38 @@ test.group('The product dictionary of a company', () => {
     assert.equal((await writer.get(LIST)).body().code, 1003)
   })
 
+  test('what was exported is uploaded again: the code says which product a line is', async ({
+    client,
+    assert,
+  }) => {
+    const { make, preview, take, all } = await administrator(client)
+    const old = number()
+    await make({ nameEn: 'Demotinib', authorisationNumber: old })
+    await make({ nameEn: 'Other', authorisationNumber: number() })
+    const [first, second] = await all()
+    const head = 'Code,English name,Authorisation number'
+    const lineOf = ({ code, nameEn, authorisationNumber }: Record<string, string>) =>
+      [code, nameEn, authorisationNumber].join(',')
+    const same = [head, lineOf(first), lineOf(second)].join('\n')
+    assert.include((await take(same)).data, { made: 0, changed: 0, same: 2 })
+    const [next, freed] = [number(), `,New one,${old}`]
+    const corrected = [head, lineOf({ ...first, authorisationNumber: next }), freed].join('\n')
+    assert.include((await take(corrected)).data, { made: 1, changed: 1, same: 0 })
+    const after = await all()
+    assert.deepInclude(
+      after.map(({ code, authorisationNumber }: typeof first) => [code, authorisationNumber]),
+      [first.code, next]
+    )
+    const wrong = [head, 'P1,Nobody,', `${second.code},A,`, `${second.code.toLowerCase()},B,`]
+    const { problems } = (await preview(wrong.join('\n'))).data
+    assert.match(problems[0].says.en, /same product as in line 3/)
+    assert.match(problems[1].says.en, /No product has the code P1/)
+    const refused = await take([head, 'P1,Nobody,'].join('\n'))
+    assert.equal(refused.code, 3001)
+    assert.match(JSON.stringify(refused), /No product has the code P1/)
+    assert.deepEqual(await all(), after)
+  })
+
   test('a code that cases may have stays known when its product is deleted', async ({
     client,
     assert,

@@ -47,6 +47,7 @@ export default class UploadProducts {
     let outcome: UploadOutcome | undefined
     await this.products.writeAll((there) => {
       const plan = planUpload(file.products, there)
+      refuseProblems(plan.problems)
       outcome = outcomeOf(file, plan)
       return [
         ...plan.changed.map(({ id, ...sent }) => ({ id, sent })),
@@ -78,12 +79,13 @@ const notInList = {
 
 function outcomeOf(
   { products, problems, warnings }: ProductFile,
-  { made, changed, same }: UploadPlan
+  { made, changed, same, problems: unknown }: UploadPlan
 ): UploadOutcome {
+  const all = [...problems, ...unknown]
   return {
     lines: products.length,
     ...{ made: made.length, changed: changed.length, same },
-    ...{ problems: problems.slice(0, MOST_LISTED), problemCount: problems.length },
+    ...{ problems: all.slice(0, MOST_LISTED), problemCount: all.length },
     ...{ warnings: warnings.slice(0, MOST_LISTED), warningCount: warnings.length },
   }
 }

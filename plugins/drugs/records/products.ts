@@ -14,7 +14,7 @@ import { productFields } from '#plugins/drugs/contract'
 import { productFaults } from '#plugins/drugs/products/product_faults'
 import type { ProductValues } from '#plugins/drugs/products/product_file'
 
-export type Product = Kept<typeof productFields>
+export type Product = Kept<typeof productFields> & { readonly code: string }
 
 const refusal = kernelErrors.E_NAME_REPEATED
 
@@ -93,6 +93,6 @@ export class Products extends KeptResource<typeof productFields> {
 
   async #all(trx: Trx): Promise<Product[]> {
     const rows = await this.rows(trx).orderBy('id')
-    return rows.map((row) => recordOf(this.kept, row))
+    return rows.map((row) => recordOf(this.kept, row) as Product)
   }
 }
