@@ -196,6 +196,17 @@ test.group('The product dictionary of a company', () => {
       assert.equal(group.group, 'code')
       assert.equal(group.entries[0].nameEn, 'Demotinib')
     }
+    for (const text of [
+      'Demotinib 80 mg film-coated tablet',
+      'demotinib tablets 80mg',
+      'Demotinb',
+      '演示替尼片剂',
+      '演示替尼 80 mg 片',
+    ]) {
+      const [group] = (await find(text)).data.groups
+      assert.equal(group?.entries[0].nameEn, 'Demotinib', text)
+    }
+    assert.deepEqual((await find('Quoaquoa')).data.groups, [])
     const [{ entries }] = (await find('替尼')).data.groups
     assert.match(entries[0].code, /^P\d{6,}$/)
     const [byCode] = (await find(entries[0].code.toLowerCase())).data.groups

@@ -3,6 +3,7 @@ import { inject } from '@adonisjs/core'
 import { currentCompany } from '#kernel/tenancy/actor'
 import { Database } from '#kernel/database/database'
 
+import { foldedText, patternsOf } from '#plugins/drugs/search/asked_text'
 import {
   type DrugEntry,
   drugHitGroups,
@@ -13,20 +14,33 @@ import {
 /** Entries of one group that are given. */
 const MOST = 50
 
-/** How a row answers, by what it is found by: a line of its own, the beginning of one, anywhere. */
-const found = `
+/** All that is said of a product, in which words of a reported name are looked for. */
+const told = `sought || lower(normalize(strength || E'\\n' || dose_form, NFKC))`
+/** As if a letter or two were mistyped, or as if words stood in another order. */
+const likeness = `greatest(${['name_zh', 'name_en', 'generic_name']
+  .flatMap((name) => [`similarity(${name}, :text)`, `word_similarity(:text, ${name})`])
+  .join(', ')})`
+const LIKE_ENOUGH = 0.4
+
+/** Products that answer in some way, those first that are shown first. */
+const look = (where: string, hit: string, order: string) => `
   select * from (select *, count(*) over (partition by hit) as total,
-    row_number() over (partition by hit order by name_zh, name_en, id) as place
-  from (
-    select drug_products.*, case
-      when :text in (lower(authorisation_number), lower(atc), lower(product_code)) then 'code'
-      when position(E'\\n' || :text || E'\\n' in sought) > 0 then 'exact'
-      when position(E'\\n' || :text in sought) > 0 then 'prefix'
-      else 'contains' end as hit
-    from drug_products
-    where company_id = :company and removed_at is null
-      and (position(:text in sought) > 0 or lower(product_code) = :text)
+    row_number() over (partition by hit order by ${order}, id) as place
+  from (select drug_products.*, ${hit} as hit from drug_products
+    where company_id = :company and removed_at is null and ${where}
   ) hits) numbered where place <= :most order by place`
+
+/** How a row answers, by what it is found by: a line of its own, the beginning of one, anywhere. */
+const found = look(
+  `(${told} like all(cast(:words as text[])) or lower(product_code) = :text)`,
+  `case
+    when :text in (lower(authorisation_number), lower(atc), lower(product_code)) then 'code'
+    when position(E'\\n' || :text || E'\\n' in sought) > 0 then 'exact'
+    when position(E'\\n' || :text in sought) > 0 then 'prefix'
+    else 'contains' end`,
+  'name_zh, name_en'
+)
+const alike = look(`${likeness} >= ${LIKE_ENOUGH}`, `'fuzzy'`, `${likeness} desc`)
 
 interface ProductRow {
   readonly product_code: string
@@ -62,11 +76,22 @@ export class ProductSearch {
     return Number(row.count)
   }
 
-  async find(text: string): Promise<FoundDrugs[]> {
-    const sought = text.normalize('NFKC').toLowerCase().trim()
-    if (sought === '') return []
+  /** What has every word of a text, or its code. */
+  find(text: string): Promise<FoundDrugs[]> {
+    return this.#look(found, text)
+  }
+
+  /** What is called nearly so, the nearest first. */
+  findAlike(text: string): Promise<FoundDrugs[]> {
+    return this.#look(alike, text)
+  }
+
+  async #look(statement: string, typed: string): Promise<FoundDrugs[]> {
+    const text = foldedText(typed)
+    if (text === '') return []
+    const asked = { text, words: patternsOf(text), most: MOST, company: currentCompany() }
     const { rows } = await this.database.readCompany((trx) =>
-      trx.rawQuery(found, { text: sought, most: MOST, company: currentCompany() })
+      trx.rawQuery(statement, asked as never)
     )
     const groups = Map.groupBy(
       rows as (ProductRow & { hit: string; total: string })[],

@@ -4,6 +4,7 @@ import { Database } from '#kernel/database/database'
 
 import { atcLevel } from '#plugins/drugs/atc/atc_code'
 import type { DrugEntry, DrugHitGroup, FoundDrugs } from '#plugins/drugs/contract'
+import { foldedText, likeText, patternsOf } from '#plugins/drugs/search/asked_text'
 
 /** Entries of one group that are given, and as far as they are counted. */
 const MOST = 50
@@ -35,8 +36,8 @@ const ways = {
   ),
   // As if a letter or two were mistyped.
   fuzzy: look(
-    ':sought <% sought order by word_similarity(:sought, known_as) desc, is_generic desc',
-    'word_similarity(:sought, known_as) desc, is_generic desc, known_as, code'
+    ':sought <% sought order by similarity(known_as, :sought) desc, is_generic desc',
+    'similarity(known_as, :sought) desc, is_generic desc, known_as, code'
   ),
 } as const
 type WayName = keyof typeof ways
@@ -98,13 +99,18 @@ export class WhodrugSearch {
     return row ? { version: row.version as string, entries: Number(row.entries) } : null
   }
 
-  /**
-   * What answers a text: its code, its name, the beginning of its name, every word somewhere in it.
-   * @param isFound whether another dictionary has found something; what is only alike is looked for
-   *   when nobody has
-   */
-  async find(text: string, isFound: boolean): Promise<FoundDrugs[]> {
-    const sought = text.normalize('NFKC').toLowerCase().trim()
+  /** What answers a text: its code, its name, the beginning of its name, every word somewhere in it. */
+  find(text: string): Promise<FoundDrugs[]> {
+    return this.#look(text, waysOf)
+  }
+
+  /** What is called nearly so, the nearest first. */
+  findAlike(text: string): Promise<FoundDrugs[]> {
+    return this.#look(text, ({ sought }) => (sought.length < SHORTEST_PART ? [] : ['fuzzy']))
+  }
+
+  async #look(text: string, waysFor: (asked: Asked) => WayName[]): Promise<FoundDrugs[]> {
+    const sought = foldedText(text)
     if (sought === '') return []
     return this.database.readCompany(async (trx) => {
       const { rows } = await trx.rawQuery(inUse)
@@ -112,14 +118,11 @@ export class WhodrugSearch {
       if (releases.length === 0) return []
       const asked = { releases, code: text.trim(), ...askedOf(sought) }
       const found: FoundDrugs[] = []
-      const ask = async (name: WayName) => {
+      for (const name of waysFor(asked)) {
         const { rows: hits } = await trx.rawQuery(ways[name], asked as never)
         const group = groupOf(name, hits as (Row & { total: string })[])
         if (group) found.push(group)
       }
-      for (const name of waysOf(asked)) await ask(name)
-      const isShort = sought.length < SHORTEST_PART
-      if (found.length === 0 && !isFound && !isShort) await ask('fuzzy')
       return found
     })
   }
@@ -142,9 +145,9 @@ export class WhodrugSearch {
 }
 
 function askedOf(sought: string): Omit<Asked, 'releases' | 'code'> {
-  const words = sought.split(/\s+/).map((word) => `%${like(word)}%`)
+  const words = patternsOf(sought)
   return {
-    ...{ sought, words, atc: sought.toUpperCase(), beginning: `${like(sought)}%` },
+    ...{ sought, words, atc: sought.toUpperCase(), beginning: `${likeText(sought)}%` },
     digits: `${sought.replaceAll(/[\s.-]/g, '')}%`,
     longest: words.toSorted((a, b) => b.length - a.length)[0]!,
   }
@@ -186,9 +189,6 @@ function joinedByCode(entries: readonly DrugEntry[]): DrugEntry[] {
   }
   return [...joined.values()]
 }
-
-/** A text of which no sign means anything else in a pattern. */
-const like = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 function entryOf(row: Row): DrugEntry {
   const name = [row.name, row.specifier].filter(Boolean).join(' ')

@@ -8,6 +8,7 @@ import {
   type FoundDrugs,
 } from '#plugins/drugs/contract'
 import { ProductSearch } from '#plugins/drugs/records/product_search'
+import { shortened } from '#plugins/drugs/search/asked_text'
 import { StandardTerms } from '#plugins/drugs/records/standard_terms'
 import { WhodrugSearch } from '#plugins/drugs/records/whodrug_search'
 
@@ -31,9 +32,28 @@ export default class KeptDrugDictionary extends DrugDictionary {
     ]
   }
 
+  /**
+   * A reported name says more than a dictionary does: where nothing has all of its words, those at
+   * its end are left out, one after the other; then names are looked for that are nearly the same.
+   */
   async find(text: string) {
-    const products = await this.products.find(text)
-    const groups = joined(products, await this.whodrug.find(text, products.length > 0))
+    const groups = await this.#inBoth((from) => from.find(text))
+    if (groups.length > 0) return this.#named(groups)
+    for (const shorter of shortened(text)) {
+      const found = await this.#inBoth((from) => from.find(shorter))
+      if (found.length > 0) return this.#named([asAlike(found)])
+    }
+    return this.#named(await this.#inBoth((from) => from.findAlike(text)))
+  }
+
+  /** Those of products stand first, and what is only alike in WHODrug only where they have nothing. */
+  async #inBoth(look: (from: ProductSearch | WhodrugSearch) => Promise<FoundDrugs[]>) {
+    const products = await look(this.products)
+    const isEnough = products.some(({ group }) => group === 'fuzzy')
+    return joined(products, isEnough ? [] : await look(this.whodrug))
+  }
+
+  async #named(groups: readonly FoundDrugs[]): Promise<FoundDrugs[]> {
     const name = await this.#namer(groups.flatMap(({ entries }) => entries))
     return groups.map((group) => ({ ...group, entries: group.entries.map(name) }))
   }
@@ -66,4 +86,14 @@ function joined(...found: readonly FoundDrugs[][]): FoundDrugs[] {
       },
     ]
   })
+}
+
+/** All that was found as one group: it answers a part of the text only. */
+function asAlike(groups: readonly FoundDrugs[]): FoundDrugs {
+  return {
+    group: 'fuzzy',
+    total: groups.reduce((sum, { total }) => sum + total, 0),
+    totalIsLowerBound: groups.some(({ totalIsLowerBound }) => totalIsLowerBound),
+    entries: groups.flatMap(({ entries }) => entries),
+  }
 }

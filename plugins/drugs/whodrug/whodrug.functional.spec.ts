@@ -254,6 +254,9 @@ test.group('WHODrug is searched', (all) => {
     assert.isTrue(await holds(brand.code, 'exact'))
     assert.isTrue(await holds(brand.atc, 'code'))
     assert.deepEqual(await groups('Xelaadmeine'), ['fuzzy'])
+    const [reported] = await find(`${NAME} 50 mg film-coated tablets`)
+    assert.equal(reported?.group, 'fuzzy', 'a part of the text only')
+    assert.equal(reported?.entries[0]!.nameEn, NAME)
     assert.deepEqual(await groups('qqwwyy zzkk'), [])
   })
 
