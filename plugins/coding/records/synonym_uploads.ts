@@ -20,11 +20,14 @@ const insert = `insert into coding_synonyms
 
 const update = `update coding_synonyms as kept
   set code = row.code, state = row.state, revision = kept.revision + 1
-  from json_to_recordset(?::json) as row(id uuid, code text, state text) where kept.id = row.id`
+  from json_to_recordset(?::json)
+    as row(id uuid, code text, state text, old_code text, old_state text)
+  where kept.id = row.id and kept.removed_at is null
+    and kept.code = row.old_code and kept.state = row.old_state`
 
 /** Synonyms of the current project as lists bring them, thousands at once. */
 export class SynonymUploads {
-  /** Those of the words, which nobody else changes before a change is over. */
+  /** Those of the words; what others change of them before they are written is found out then. */
   async known(trx: Trx, keys: readonly string[]): Promise<KnownSynonym[]> {
     return trx
       .from('coding_synonyms')
@@ -47,26 +50,35 @@ export class SynonymUploads {
     await write(changes, insert, [companyId, projectId, environment, JSON.stringify(rows)])
   }
 
-  /** @see add */
+  /** The same. Refuses with 1006 when somebody changed or removed one of them meanwhile. */
   async change(open: OpenChange, changed: readonly ChangedSynonym[]): Promise<void> {
-    const rows = changed.map(({ before: { id }, code, state }) => ({ id, code, state }))
+    const rows = changed.map(({ before, code, state }) => ({
+      ...{ id: before.id, code, state, old_code: before.code, old_state: before.state },
+    }))
     const changes = changed.map(({ before, code, state }) => {
       const change = open(actOn('changed', before.id))
       if (before.code !== code) change.note('code', before.code, code)
       if (before.state !== state) change.note('state', before.state, state)
       return change
     })
-    await write(changes, update, [JSON.stringify(rows)])
+    const count = await write(changes, update, [JSON.stringify(rows)])
+    if (count < rows.length) throw new kernelErrors.E_DATA_STATUS({ detail: changedMeanwhile })
   }
 }
 
 const actOn = (what: 'created' | 'changed', id: string) =>
   ({ name: `coding_synonym.${what}`, subject: { type: 'coding_synonym', id } }) as const
 
-async function write([any]: readonly Change[], statement: string, values: unknown[]) {
-  if (!any) return
+/** @returns how many rows it wrote */
+async function write(
+  [any]: readonly Change[],
+  statement: string,
+  values: unknown[]
+): Promise<number> {
+  if (!any) return 0
   try {
-    await any.trx.rawQuery(statement, values as never)
+    const { rowCount } = await any.trx.rawQuery(statement, values as never)
+    return rowCount
   } catch (error) {
     // Somebody typed one of the words in the same moment.
     const isTaken = error instanceof Error && 'constraint' in error

@@ -29,9 +29,16 @@ async function makeList({ post }: SignedInClient, state = 'prepared') {
   return (await post(`${apiBase()}/admin/coding_synonym_lists`).json(sent)).body().data
 }
 
-async function upload(browser: SignedInClient, id: string, lines: readonly string[], below = '') {
+async function upload(
+  browser: SignedInClient,
+  id: string,
+  lines: readonly string[],
+  below = '',
+  query: { seal?: string } = {}
+) {
   const answer = await browser
     .post(`${apiBase()}/coding/synonym_lists/${id}/uploads${below}`)
+    .qs(query)
     .file('list', Buffer.from(lines.join('\n')), { filename: 'list.csv' })
   return answer.body()
 }
@@ -135,6 +142,50 @@ test.group('Lists of synonyms of the installation', (group) => {
       { path: 'synonyms', before: null, after: 1 },
       { path: said, before: DIZZINESS, after: HEAD_ACHE },
     ])
+  })
+
+  test('are changed by one file at a time: of two at once the second is looked at again', async ({
+    assert,
+    client,
+  }) => {
+    const platform = await arriveAtPlatform(client)
+    const [list, said] = [await makeList(platform), word()]
+    const files = [HEAD_ACHE, DIZZINESS].map((code) => [`${said},${code}`])
+    const seals: string[] = []
+    for (const file of files) {
+      seals.push((await upload(platform, list.id, file, '/preview')).data.seal)
+    }
+    const answers = await Promise.all(
+      files.map((file, at) => upload(platform, list.id, file, '', { seal: seals[at]! }))
+    )
+    assert.sameMembers(
+      answers.map(({ status, code }) => (status ? 'taken over' : code)),
+      ['taken over', 1006]
+    )
+    const first = answers[0].status ? HEAD_ACHE : DIZZINESS
+    const [{ code }] = await db
+      .connection('owner')
+      .from('coding_list_synonyms')
+      .where({ list_id: list.id })
+    assert.equal(code, first)
+  })
+
+  test('tell in the trail what stood before, also when two files come at once unseen', async ({
+    assert,
+    client,
+  }) => {
+    const platform = await arriveAtPlatform(client)
+    const [list, said] = [await makeList(platform), word()]
+    const codes = [HEAD_ACHE, DIZZINESS]
+    await Promise.all(codes.map((code) => upload(platform, list.id, [`${said},${code}`])))
+    const lines = await db
+      .connection('owner')
+      .from('audit_lines')
+      .where({ chain: `coding_synonym_list:${list.id}`, act: 'coding_synonym_list.taken_over' })
+      .orderBy('seq')
+    const [, ...noted] = lines[1].changes
+    assert.equal(noted[1].path, said)
+    assert.sameMembers([noted[1].before, noted[1].after], codes)
   })
 
   test('take approved synonyms of current terms only, all of a file or nothing', async ({

@@ -32,6 +32,10 @@ export default class UploadIntoList extends UploadList<UploadOfList> {
     super(database, changes)
   }
 
+  protected async hold(trx: Trx, { listId }: UploadOfList) {
+    await this.lists.lock({ trx }, listId)
+  }
+
   /** Refuses with 1005 a list that is not there. */
   protected async known(trx: Trx, keys: readonly string[], { listId }: UploadOfList) {
     const { id } = await this.lists.get(listId)

@@ -50,7 +50,9 @@ export abstract class UploadList<Upload extends ListUpload = ListUpload> {
    */
   async takeOver(upload: Upload): Promise<{ fresh: number; changed: number }> {
     return this.changes.recordMany(async (open) => {
-      const { compared } = await this.#compare(openTransaction()!, upload)
+      const trx = openTransaction()!
+      await this.hold(trx, upload)
+      const { compared } = await this.#compare(trx, upload)
       const { fresh, changed, problems } = compared
       const [first] = problems
       if (first) {
@@ -79,6 +81,9 @@ export abstract class UploadList<Upload extends ListUpload = ListUpload> {
 
   /** Writes what is new and what changes. */
   protected abstract write(open: OpenChange, compared: ComparedList, upload: Upload): Promise<void>
+
+  /** Keeps others from changing what the list is compared with until it is taken over. */
+  protected async hold(_trx: Trx, _upload: Upload): Promise<void> {}
 
   /** What is wrong for the place that the list goes to. */
   protected checked(list: ReadList): ReadList {

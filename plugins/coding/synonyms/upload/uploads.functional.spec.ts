@@ -151,6 +151,27 @@ test.group('A list of synonyms', (group) => {
     assert.equal((await send(browser, list, { seal: anew.seal })).status, true)
   })
 
+  test('changes a synonym only as it was looked at: of two lists at once one is refused', async ({
+    assert,
+    client,
+  }) => {
+    const { user, browser } = await arrive(client)
+    await send(browser, [HEAD, `woozy,${OTHER},rejected`])
+    const lists = [`woozy,${CURRENT},`, `woozy,${OTHER},approved`].map((line) => [HEAD, line])
+    const query = { approve: true }
+    const seals: string[] = []
+    for (const list of lists) seals.push((await preview(browser, list, query)).data.seal)
+    const answers = await Promise.all(
+      lists.map((list, at) => send(browser, list, { ...query, seal: seals[at] }))
+    )
+    assert.sameMembers(
+      answers.map(({ status, code }) => (status ? 'taken over' : code)),
+      ['taken over', 1006]
+    )
+    const [{ code }] = await kept(user.project.projectId)
+    assert.equal(code, answers[0].status ? CURRENT : OTHER)
+  })
+
   test('is of one project alone, and taken over only by whoever configures coding', async ({
     assert,
     client,
