@@ -48,6 +48,8 @@ export interface RunCounts {
   readonly touched: number
   /** Archived cases, on which nothing is done any more. */
   readonly archived: number
+  /** Cases left as they are since the version that they were to go to was not in use any more. */
+  readonly notInUse: number
 }
 
 /** Coding of many cases at once, as it stands. */

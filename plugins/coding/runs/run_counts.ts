@@ -2,7 +2,7 @@ import type { RunCounts } from '#plugins/coding/contract/coding_run'
 
 export const noCounts: RunCounts = {
   ...{ cases: 0, changed: 0, coded: 0, exact: 0, normalised: 0, synonym: 0, left: 0, failed: 0 },
-  ...{ removed: 0, touched: 0, archived: 0 },
+  ...{ removed: 0, touched: 0, archived: 0, notInUse: 0 },
 }
 
 /** Both together. */

@@ -63,6 +63,7 @@ test.group('Coding many cases at once', (group) => {
         removed: 0,
         touched: 0,
         archived: 0,
+        notInUse: 0,
       },
     })
     assert.deepEqual(await codedReactions(scope, a!), [
@@ -308,6 +309,44 @@ test.group('Coding many cases at once', (group) => {
       .where({ act: 'case.recoded', chain: `case:${b}` })
     const changed = line.changes.map(({ path }: { path: string }) => path.replace(/\[.*?\]/, ''))
     assert.includeMembers(changed, ['E_i.E_i_2_1a', 'E_i.E_i_2_1b'])
+  })
+
+  test('a version that is retired while cases go to it gets no more of them, and the run says why', async ({
+    client,
+    assert,
+  }) => {
+    const { browser, scope } = await coder(client)
+    const going = freshVersion()
+    await putInUse('91.1', going)
+    const ids = await givenCases(
+      scope,
+      Array.from({ length: 25 }, () => [{ words: 'x', code: '90100001', version: OLD }])
+    )
+    const sent = { from: OLD, to: going }
+    const { data: run } = (await browser.post('/api/coding/runs/recode').json(sent)).body()
+    // Retired between the first lot of cases and the second.
+    const owner = db.connection('owner')
+    await owner.rawQuery(`create function retire() returns trigger language plpgsql as $$
+      begin
+        update dictionary_releases set state = 'retired' where version = '${going}';
+        return new;
+      end $$;
+      create trigger retire after update on coding_runs for each row
+        when ((new.counts->>'cases')::int = 20) execute function retire()`)
+    await workOffJobs()
+    await owner.rawQuery('drop trigger retire on coding_runs; drop function retire()')
+    const { data } = (await browser.get(`/api/coding/runs/${run.id}`)).body()
+    assert.containsSubset(data, {
+      state: 'done',
+      counts: { cases: 25, changed: 20, coded: 20, left: 5, notInUse: 5 },
+    })
+    const versions = await Promise.all(
+      ids.map(async (id) => (await codedReactions(scope, id))[0]!.version)
+    )
+    assert.lengthOf(
+      versions.filter((version) => version === OLD),
+      5
+    )
   })
 
   test('is refused in a closed project, without permission, and for versions that are not in use', async ({

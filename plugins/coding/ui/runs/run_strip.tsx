@@ -54,6 +54,9 @@ export function RunStrip({ run, onClose, onTakeBack }: RunStripProps) {
         {counts.archived > 0 && (
           <span>{t('coding:runs.archived', { count: counts.archived })}</span>
         )}
+        {counts.notInUse > 0 && (
+          <span>{t('coding:runs.not_in_use', { count: counts.notInUse })}</span>
+        )}
         {counts.failed > 0 && (
           <span style={{ color: colour.red }}>
             {t('coding:runs.failed', { count: counts.failed })}

@@ -27,6 +27,7 @@ export function useRunFacts(run: CodingRun): { order: Fact[]; outcome: Fact[] } 
     removed: t('coding:runs.facts.removed'),
     touched: t('coding:runs.facts.touched'),
     archived: t('coding:runs.facts.archived'),
+    notInUse: t('coding:runs.facts.not_in_use'),
     failed: t('coding:runs.facts.failed'),
   }
   const told = (Object.keys(names) as (keyof typeof names)[]).filter(
