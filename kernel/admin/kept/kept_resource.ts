@@ -4,6 +4,7 @@ import { differences } from '#kernel/admin/kept/differences'
 import { KeptReading, sought, type Trx } from '#kernel/admin/kept/kept_reading'
 import { recordOf, rowOf } from '#kernel/admin/kept/kept_rows'
 import type { Kept } from '#kernel/admin/kept/kept_table'
+import { sentenceOnTaken } from '#kernel/admin/kept/sentence_on_taken'
 import { soundValues } from '#kernel/admin/kept/sound_values'
 import type { Act, Change, ElementChange } from '#kernel/changes/change'
 import { Changes, type OpenChange } from '#kernel/changes/changes'
@@ -81,8 +82,8 @@ export abstract class KeptResource<All extends Fields = Fields> extends KeptRead
     change.inCompany(this.companyOf({ id, revision: 1, ...values }))
     await this.beforeCreate(change, values)
     const row = { id, ...this.home(), ...rowOf(this.kept, values) }
-    await this.#refuseTaken(change.trx.table(this.kept.table).insert(row))
-    await this.#refuseTaken(this.writeApart(change, id, values))
+    await this.#refuseTaken(values, change.trx.table(this.kept.table).insert(row))
+    await this.#refuseTaken(values, this.writeApart(change, id, values))
     await this.afterCreate(open, id, sent)
     note(change, differences(this.kept.fields, {}, values))
     return this.read(change.trx, id)
@@ -100,8 +101,8 @@ export abstract class KeptResource<All extends Fields = Fields> extends KeptRead
     const change = open(this.#act('changed', id))
     change.inCompany(this.companyOf(before))
     await this.beforeChange(change, before, values)
-    await this.#refuseTaken(this.#update(change, before, rowOf(this.kept, values)))
-    await this.#refuseTaken(this.writeApart(change, id, values))
+    await this.#refuseTaken(values, this.#update(change, before, rowOf(this.kept, values)))
+    await this.#refuseTaken(values, this.writeApart(change, id, values))
     note(change, news)
     return this.read(change.trx, id)
   }
@@ -160,14 +161,18 @@ export abstract class KeptResource<All extends Fields = Fields> extends KeptRead
   }
 
   /** The unique index objects, also when two people take the same in the same moment. */
-  async #refuseTaken(written: PromiseLike<unknown>): Promise<void> {
+  async #refuseTaken(values: ValuesOf<All>, written: PromiseLike<unknown>): Promise<void> {
     try {
       await written
     } catch (error) {
       const constraint = error instanceof Error && 'constraint' in error ? error.constraint : null
       const taken = this.kept.unique?.[String(constraint)]
       if (!taken) throw error
-      throw new taken.refusal({ errors: [{ field: taken.field, message: alreadyThere }] })
+      const detail = sentenceOnTaken(this.kept.fields[taken.field]!, values[taken.field])
+      throw new taken.refusal({
+        detail,
+        errors: [{ field: taken.field, message: alreadyThere }],
+      })
     }
   }
 }

@@ -123,7 +123,9 @@ test.group('Terms of the dictionary', (group) => {
     assert.equal(approved.state, 'approved')
     assert.equal(await first(ours, 'WOBBLY ALL DAY'), 'synonym')
     assert.isUndefined(await first(theirs, 'wobbly all day'))
-    assert.equal((await keep({ ...said, verbatim: 'wobbly (all day)' })).code, 30018)
+    const again = await keep({ ...said, verbatim: 'wobbly (all day)' })
+    assert.equal(again.code, 30018)
+    assert.include(again.data.message.en, '"wobbly (all day)" is there already')
     for (const code of ['90200006', '12345678', 'x', '']) {
       assert.equal((await keep({ ...said, verbatim: `other ${code}`, code })).code, 2017, code)
     }
