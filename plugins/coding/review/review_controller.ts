@@ -7,6 +7,7 @@ import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 
+import { MOST_SOUGHT } from '#plugins/coding/contract/verbatim'
 import { OpenVerbatims } from '#plugins/coding/records/open_verbatims'
 import { SetAside } from '#plugins/coding/records/set_aside'
 import { refuseNoWords } from '#plugins/coding/review/refuse_no_words'
@@ -16,7 +17,7 @@ import { ProjectVersion } from '#plugins/coding/versions/project_version'
 const query = vine.compile(
   vine.object({
     view: vine.enum(['open', 'aside'] as const).optional(),
-    text: vine.string().trim().maxLength(100).optional(),
+    text: vine.string().trim().maxLength(MOST_SOUGHT).optional(),
     page: vine.number().withoutDecimals().min(1).max(100_000).optional(),
     pageSize: vine.number().in([20, 50, 100]).optional(),
   })

@@ -6,6 +6,7 @@ import type { Words } from '#kernel/language/words'
 import { api } from '#resources/app/api'
 import { sentenceOf } from '#resources/app/api_error'
 import { say } from '#resources/app/language'
+import { usePermission } from '#resources/app/shared_props'
 import { Btn } from '#resources/kit/btn'
 import { useConfirm } from '#resources/kit/confirm'
 import { useMessages } from '#resources/kit/messages'
@@ -40,10 +41,14 @@ interface ConfigurationStateProps {
   onTurned?: () => void
 }
 
-/** Whether the configuration is open or confirmed, by whom and when; and the way to the other. */
+/**
+ * Whether the configuration is open or confirmed, by whom and when; and the way to the other for
+ * whoever keeps the configuration.
+ */
 export function ConfigurationState(props: ConfigurationStateProps) {
   const { confirmation, held, disabled, onTurned } = props
   const { t } = useTranslation()
+  const keeps = usePermission('SYS_CONF')
   const what = held.map(say).join(t('configuration.and'))
   const tell = useMessages()
   const ask = useConfirm()
@@ -88,11 +93,12 @@ export function ConfigurationState(props: ConfigurationStateProps) {
           : t('configuration.open_text', { what })}
       </Quiet>
       <Grow />
-      {confirmation ? (
+      {keeps && confirmation && (
         <Btn disabled={busy} onClick={() => setCancels(true)}>
           {t('configuration.cancel')}
         </Btn>
-      ) : (
+      )}
+      {keeps && !confirmation && (
         <Btn disabled={busy || disabled} onClick={() => void confirm()}>
           {t('configuration.confirm')}
         </Btn>

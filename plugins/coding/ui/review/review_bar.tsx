@@ -2,7 +2,10 @@ import Stack from '@mui/material/Stack'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MOST_SOUGHT } from '#plugins/coding/contract/verbatim'
 import { Choice } from '#resources/kit/choice'
+import { Grow } from '#resources/kit/panel'
+import { SynonymLinks } from '../synonym_links'
 import type { ReviewView } from './use_open_verbatims'
 
 const WAIT_MS = 250
@@ -12,7 +15,7 @@ interface ReviewBarProps {
   onAsk: (change: { view?: ReviewView; text?: string }) => void
 }
 
-/** Which verbatims are listed. */
+/** Which verbatims are listed, and the ways to what codes them by itself. */
 export function ReviewBar({ wish, onAsk }: ReviewBarProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(wish.text)
@@ -27,7 +30,7 @@ export function ReviewBar({ wish, onAsk }: ReviewBarProps) {
         type="search"
         value={text}
         placeholder={t('coding:review.search')}
-        inputProps={{ 'aria-label': t('coding:review.search') }}
+        inputProps={{ 'aria-label': t('coding:review.search'), 'maxLength': MOST_SOUGHT }}
         onChange={(event) => setText(event.target.value)}
         sx={{ 'width': 260, 'minHeight': 28, '& input': { py: '3px', fontSize: 13 } }}
       />
@@ -39,6 +42,8 @@ export function ReviewBar({ wish, onAsk }: ReviewBarProps) {
         <option value="open">{t('coding:review.open')}</option>
         <option value="aside">{t('coding:review.aside')}</option>
       </Choice>
+      <Grow />
+      <SynonymLinks />
     </Stack>
   )
 }

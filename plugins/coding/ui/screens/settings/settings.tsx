@@ -1,4 +1,5 @@
 import { Head } from '@inertiajs/react'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +16,7 @@ import { Choice } from '#resources/kit/choice'
 import { useMessages } from '#resources/kit/messages'
 import { PageHeader } from '#resources/kit/page_header'
 import { Panel, Quiet } from '#resources/kit/panel'
+import { SynonymLinks } from '../../synonym_links'
 
 const Root = styled('div')({ maxWidth: 880, padding: '16px 20px 24px' })
 const Body = styled('div')({
@@ -64,9 +66,12 @@ export default function Settings({ settings, active, ...state }: SettingsProps) 
       <PageHeader
         title={t('coding:settings.title')}
         actions={
-          <Btn kind="primary" keys="Ctrl S" disabled={!may} onClick={() => void save()}>
-            {t('coding:settings.save')}
-          </Btn>
+          <Stack direction="row" spacing={1}>
+            <SynonymLinks />
+            <Btn kind="primary" keys="Ctrl S" disabled={!may} onClick={() => void save()}>
+              {t('coding:settings.save')}
+            </Btn>
+          </Stack>
         }
       />
       <div style={{ marginTop: 12 }}>
