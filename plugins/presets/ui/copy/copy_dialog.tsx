@@ -47,7 +47,7 @@ interface CopyDialogProps {
 /** Find a preset, see what it would change, copy it. Enter copies what is shown. */
 export function CopyDialog({ kind, row, onCopied, onClose }: CopyDialogProps) {
   const { t } = useTranslation()
-  const { pages } = useForms()
+  const { catalogue, pages } = useForms()
   const { content, change } = useEditor()
   const [open, setOpen] = useState(true)
   const place = useRef<string>(undefined)
@@ -59,8 +59,8 @@ export function CopyDialog({ kind, row, onCopied, onClose }: CopyDialogProps) {
   const preset = useMemo(() => chosen && levelOfPreset(kind, chosen.content), [kind, chosen])
   const wish = useMemo(() => {
     const [sections, steps] = [presetSections(kind, pages), stepsTo(kind, target)]
-    return preset && { steps, preset, sections, overwrite }
-  }, [kind, pages, target, preset, overwrite])
+    return preset && { steps, preset, sections, catalogue, overwrite }
+  }, [kind, pages, catalogue, target, preset, overwrite])
   const copying = useMemo(() => wish && copyPreset({ ...wish, content }), [wish, content])
   const changed = changedLines(copying?.lines ?? [])
   const close = () => setOpen(false)

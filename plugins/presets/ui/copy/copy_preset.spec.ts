@@ -3,6 +3,8 @@ import fc from 'fast-check'
 
 import { isRows, type CaseContent, type Row } from '#kernel/content/case_content'
 import { at, type PathStep } from '#kernel/content/element_path'
+import { Catalogue } from '#kernel/content/catalogue'
+import type { ElementDefinition } from '#kernel/content/element_definition'
 import { walkContent } from '#kernel/content/walk_content'
 import { arbitraryContent } from '#kernel/forms/arbitrary_content'
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
@@ -34,6 +36,7 @@ const copyProduct = (content: CaseContent, preset: Level, overwrite: boolean, ro
     steps: stepsTo('product', row),
     preset,
     sections: product,
+    catalogue,
     overwrite,
   })
 
@@ -43,7 +46,7 @@ test.group('Copying a preset', () => {
   test('fills what is empty, keeps what is there, and says so of each element', ({ assert }) => {
     const content = { C_3_2: 'Mine', C_3_4_2: { nullFlavor: 'MSK' } }
     const preset = { C_3_1: '1', C_3_2: 'Theirs', C_3_4_2: 'Demo City' }
-    const wish = { content, steps: TOP, preset, sections: sender, overwrite: false }
+    const wish = { content, steps: TOP, preset, sections: sender, catalogue, overwrite: false }
     const { after, lines } = copyPreset(wish)
     assert.deepEqual(after, { ...content, C_3_1: '1' })
     assert.sameDeepMembers(
@@ -59,7 +62,7 @@ test.group('Copying a preset', () => {
   test('overwrites when told to; what the preset does not say stays', ({ assert }) => {
     const content = { C_3_2: 'Mine', C_3_4_6: '+000', D_1: 'AB' }
     const preset = { C_3_1: '1', C_3_2: 'Theirs' }
-    const wish = { content, steps: TOP, preset, sections: sender, overwrite: true }
+    const wish = { content, steps: TOP, preset, sections: sender, catalogue, overwrite: true }
     const { after, lines } = copyPreset(wish)
     assert.deepEqual(after, { ...content, ...preset })
     const line = lines.find(({ element }) => element === 'C.3.2')!
@@ -127,7 +130,13 @@ test.group('Copying a preset', () => {
     let held = typed
     const { before, after, lines } = copyInto(
       (steps, work) => void (held = changeLevel(held, steps, work)),
-      { steps: TOP, preset: { C_3_1: '1', C_3_2: 'Theirs' }, sections: sender, overwrite: false }
+      {
+        steps: TOP,
+        preset: { C_3_1: '1', C_3_2: 'Theirs' },
+        sections: sender,
+        catalogue,
+        overwrite: false,
+      }
     )
     assert.deepEqual(held, { ...typed, C_3_1: '1' })
     assert.deepEqual([before, after], [typed, held])
@@ -154,6 +163,43 @@ test.group('Copying a preset', () => {
     })
   })
 
+  test('what codes a name comes with it, goes with it, and is never half of one and half of another', ({
+    assert,
+  }) => {
+    const coding = (id: string): ElementDefinition => ({
+      ...{ id, name: { en: 'Code', zh: '编码' }, type: 'text', path: ['G.k'] },
+      ...{ conformance: 'optional', codes: 'G.k.2.2' },
+    })
+    const elements = [...catalogue.elements, coding('G.k.X.1'), coding('G.k.X.2')]
+    const fields = ['G.k.2.2', 'G.k.X.1', 'G.k.X.2'].map((element) => ({ element, span: 12 }))
+    const form = {
+      sections: [{ id: 'drug', fields }],
+      catalogue: new Catalogue({ ...catalogue.data, elements }),
+    }
+    const copy = (drug: object, preset: Level, overwrite: boolean) =>
+      copyPreset({
+        ...{ content: { G_k: [{ id: 'drug', ...drug }] }, preset, overwrite, ...form },
+        steps: stepsTo('product', 'drug'),
+      })
+    const coded = { G_k_2_2: 'Old', G_k_X_1: '1', G_k_X_2: '77' }
+    const renamed = copy(coded, { G_k_2_2: 'New' }, true)
+    assert.deepEqual(drugOf(renamed.after), { id: 'drug', G_k_2_2: 'New' })
+    assert.deepEqual(
+      renamed.lines.map(({ element, outcome }) => [element, outcome]),
+      [
+        ['G.k.2.2', 'overwritten'],
+        ['G.k.X.1', 'removed'],
+        ['G.k.X.2', 'removed'],
+      ]
+    )
+    const same = copy(coded, { G_k_2_2: 'Old' }, true)
+    assert.deepEqual(drugOf(same.after), { id: 'drug', ...coded })
+    const half = { id: 'drug', G_k_X_2: '77' }
+    const preset = { G_k_2_2: 'New', G_k_X_1: '2', G_k_X_2: '88' }
+    assert.deepEqual(drugOf(copy(half, preset, false).after), { ...half, G_k_2_2: 'New' })
+    assert.deepEqual(drugOf(copy(half, preset, true).after), { id: 'drug', ...preset })
+  })
+
   for (const kind of presetKinds) {
     test(`the preview of a ${kind} tells every change, and taking back gives what was`, ({
       assert,
@@ -172,6 +218,7 @@ test.group('Copying a preset', () => {
             steps,
             preset,
             sections,
+            catalogue,
             overwrite,
           })
           const told = new Map(lines.map((line) => [line.path, line]))

@@ -2,10 +2,9 @@ import type { CaseContent } from '#kernel/content/case_content'
 import { at, displayPath, formatPath, type PathStep } from '#kernel/content/element_path'
 import { sameLeaf, type Leaf } from '#kernel/content/leaf'
 import { walkContent } from '#kernel/content/walk_content'
-import type { PageSection } from '#kernel/forms/page_layout'
 import { changeLevel, withKey, type Level } from '#resources/forms/content/edit_content'
 import { rowsAt } from '#resources/forms/content/edit_rows'
-import { fieldsSaid, layOver } from '#plugins/presets/ui/copy/lay_over'
+import { layOver, type PresetForm, unitsSaid } from '#plugins/presets/ui/copy/lay_over'
 
 /** What becomes of one element. */
 export type Outcome = 'filled' | 'overwritten' | 'removed' | 'stays' | 'same'
@@ -28,13 +27,12 @@ export interface Copying {
 }
 
 /** What is copied, and where it goes. */
-export interface CopyWish {
+export interface CopyWish extends PresetForm {
   content: CaseContent
   /** Where the preset goes: nowhere further, or into a row; a row that is not there is made. */
   steps: readonly PathStep[]
   /** What the preset says at that level. */
   preset: Level
-  sections: readonly PageSection[]
   overwrite: boolean
 }
 
@@ -44,12 +42,14 @@ export function changedLines(lines: readonly PreviewLine[]): PreviewLine[] {
 }
 
 /** Copies a preset into a content and tells, element by element, what that does. */
-export function copyPreset({ content, steps, preset, sections, overwrite }: CopyWish): Copying {
+export function copyPreset({ content, steps, preset, overwrite, ...form }: CopyWish): Copying {
   const begun = withRow(content, steps)
   const laid = (all: boolean) =>
-    changeLevel(begun, steps, (level) => layOver(level, preset, sections, all))
+    changeLevel(begun, steps, (level) => layOver(level, preset, form, all))
   const [after, full] = [laid(overwrite), laid(true)]
-  const said = fieldsSaid(preset, sections).flat()
+  const said = unitsSaid(preset, form)
+    .flat()
+    .flatMap((key) => [key, ...(form.catalogue.codesOfWords.get(key) ?? [])])
   const places = new Map<string, Pick<PreviewLine, 'path' | 'element' | 'row'>>()
   for (const source of [full, begun]) {
     for (const { path, element, rows } of walkContent(source)) {
