@@ -51,6 +51,6 @@ function codeFields(group: string): ElementField[] {
   const { source, version, code } = codeElements(group)
   return [
     { element: source, span: 4 },
-    { element: code, with: [version], span: 8, widget: 'term' },
+    { element: code, with: [version], span: 8, widget: 'term', search: 'drug' },
   ]
 }

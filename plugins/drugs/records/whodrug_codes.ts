@@ -11,6 +11,9 @@ export interface KnownCodes {
 const everInUse = `select id, version from dictionary_releases
   where dictionary = 'whodrug' and state in ('active', 'retired') and removed_at is null`
 
+const having = `select code, version from whodrug_products
+  join (${everInUse}) releases on id = release_id where code = any(?)`
+
 /** Tells which codes WHODrug has, or had. */
 @inject()
 export class WhodrugCodes {
@@ -20,11 +23,7 @@ export class WhodrugCodes {
     if (codes.length === 0) return { versions: new Set(), byCode: new Map() }
     return this.database.readCompany(async (trx) => {
       const releases = await trx.rawQuery(everInUse)
-      const found = await trx.rawQuery(
-        `select code, version from whodrug_products join (${everInUse}) releases on id = release_id
-         where code = any(?)`,
-        [codes as string[]]
-      )
+      const found = await trx.rawQuery(having, [codes as string[]])
       const byCode = new Map<string, Set<string>>()
       for (const { code, version } of found.rows as { code: string; version: string }[]) {
         byCode.set(code, (byCode.get(code) ?? new Set()).add(version))

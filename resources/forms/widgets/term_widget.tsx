@@ -27,7 +27,8 @@ export function TermWidget(props: WidgetProps) {
   const version = field.with?.[0]
   const named = usePlaceholder(leaf)
   const reported = pages.find(({ overview }) => overview === element.codeList)?.reported
-  const words = (reported?.[element.id] ?? []).map((of) => textOf(siblingOf(of))).find(Boolean)
+  const wordElements = reported?.[element.id] ?? (element.codes ? [element.codes] : [])
+  const words = wordElements.map((of) => textOf(siblingOf(of))).find(Boolean)
   const take = ({ code, name: taken, version: of }: TakenTerm) => {
     onLeaf({ value: code, displayName: taken })
     if (version) onSibling(version, of)

@@ -25,6 +25,8 @@ const tones: Record<Outcome, Tone> = {
   overwritten: 'amber',
   stays: 'grey',
   same: 'grey',
+  added: 'green',
+  removed: 'amber',
 }
 
 /** A drug of a dictionary, and what taking it would do to the case, element by element. */

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { DrugEntry } from '#plugins/drugs/contract'
 import { currentLanguage } from '#resources/app/language'
 import { levelAt } from '#resources/forms/content/edit_content'
+import { useForms } from '#resources/forms/catalogue/forms_context'
 import { useEditor } from '#resources/forms/editor/editor_context'
 import type { SearchSlot } from '#resources/forms/widgets/search_slot'
 import { Btn } from '#resources/kit/btn'
@@ -23,15 +24,17 @@ type DrugDialogProps = Pick<SearchSlot, 'element' | 'words' | 'steps'> & { onClo
 export function DrugDialog({ element, words, steps, onClose }: DrugDialogProps) {
   const { t } = useTranslation()
   const { content, change, regions } = useEditor()
+  const { catalogue } = useForms()
   const [text, setText] = useState(words)
   const found = useDrugSearch(text)
   const wish = useMemo(
     () => ({
-      nameElement: element,
+      // The search stands in the field of the code, too.
+      nameElement: catalogue.element(element)?.codes ?? element,
       language: currentLanguage(),
       forChina: regions.includes('cn'),
     }),
-    [element, regions]
+    [catalogue, element, regions]
   )
   const level = levelAt(content, steps)
   const { chosen } = found

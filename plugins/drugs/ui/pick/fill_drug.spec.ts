@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import type { Row } from '#kernel/content/case_content'
 import type { DrugEntry } from '#plugins/drugs/contract'
 import { fillDrug } from '#plugins/drugs/ui/pick/fill_drug'
+import { rowsAt } from '#resources/forms/content/edit_rows'
 
 const entry: DrugEntry = {
   ...{ source: 'products', code: '1', nameZh: '演示替尼片', nameEn: 'Demotinib tablet' },
@@ -54,6 +55,25 @@ test.group('A drug filled from a dictionary', () => {
     assert.lengthOf(others, 0)
   })
 
+  test('takes away the substances of the drug that it was before, unless more is said of them', ({
+    assert,
+  }) => {
+    const taken = fillDrug(row, entry, en).after
+    const rows = rowsAt(taken, 'G_k_2_3_r').map((each, at) =>
+      at === 1 ? { ...each, G_k_2_3_r_3a: '5' } : each
+    )
+    const other = { ...entry, code: '2', substances: ['Demostatin'] }
+    const { after, lines } = fillDrug({ ...taken, G_k_2_3_r: rows }, other, en)
+    assert.deepEqual(
+      rowsAt(after, 'G_k_2_3_r').map((each) => each.G_k_2_3_r_1),
+      ['Demozole', 'Demostatin']
+    )
+    assert.deepEqual(
+      lines.filter(({ element }) => element === 'G.k.2.3.r.1').map(({ outcome }) => outcome),
+      ['removed', 'added']
+    )
+  })
+
   test('fills what China asks for where a case is reported to China', ({ assert }) => {
     const { after } = fillDrug(row, entry, zh)
     assert.include(after, {
@@ -93,6 +113,9 @@ test.group('A drug filled from a dictionary', () => {
     for (const group of ['D.8.r', 'D.10.8.r']) {
       const { after } = fillDrug(row, entry, { ...zh, nameElement: `${group}.1` })
       const key = group.replaceAll('.', '_')
+      const said = { ...row, [`${group.replaceAll('.', '_')}_1`]: 'The small pill' }
+      const stays = fillDrug(said, entry, { ...zh, nameElement: `${group}.1` }).lines[0]
+      assert.include(stays, { now: 'The small pill', outcome: 'stays' })
       assert.sameMembers(Object.keys(after), [
         'id',
         ...['1', 'DD_1', 'DD_2b'].map((end) => `${key}_${end}`),

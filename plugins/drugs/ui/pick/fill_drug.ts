@@ -5,8 +5,11 @@ import { codedDrugs, codeElements, type DrugEntry, sourceCodes } from '#plugins/
 import { type Level, withKey } from '#resources/forms/content/edit_content'
 import { newRow, rowsAt } from '#resources/forms/content/edit_rows'
 
-/** What becomes of an element; `stays` keeps other words than those of the dictionary. */
-export type Outcome = 'filled' | 'overwritten' | 'stays' | 'same'
+/**
+ * What becomes of an element; `stays` keeps other words than those of the dictionary, `added` comes
+ * beside what is there.
+ */
+export type Outcome = 'filled' | 'overwritten' | 'stays' | 'same' | 'added' | 'removed'
 
 /** An element that the dictionary says something about; nothing comes where it says none. */
 export interface FillLine {
@@ -51,18 +54,39 @@ export function fillDrug(level: Level, entry: DrugEntry, wish: FillWish): Fillin
     if (outcome === 'filled' || outcome === 'overwritten') after = withKey(after, key, comes)
   }
   if (wish.nameElement !== DRUG_NAME) return { after, lines }
-  const rows = rowsAt(level, SUBSTANCES)
+  const substances = fillSubstances(level, entry)
+  if (substances.hasChanged) after = withKey(after, SUBSTANCES, substances.rows)
+  return { after, lines: [...lines, ...substances.lines] }
+}
+
+/**
+ * Substances are added to those that are there. Where the drug was taken as another one before,
+ * those of that one go, of which nothing but the name is said; a row that nobody has filled gives way.
+ */
+function fillSubstances(level: Level, entry: DrugEntry) {
+  const before = rowsAt(level, SUBSTANCES)
+  const code = valueOf(level[toKey(codeElements('G.k').code)] as Leaf | undefined)
+  const wasAnother = code !== undefined && code !== entry.code
+  const isOfEntry = (row: Row) => entry.substances.some((name) => isNamed(name)(nameIn(row)))
+  const isEmpty = (row: Row) => Object.keys(row).length === 1
+  const isNameAlone = (row: Row) => Object.keys(row).length === 2 && nameIn(row) !== undefined
+  const gone = before.filter((row) => wasAnother && isNameAlone(row) && !isOfEntry(row))
+  const kept = before.filter((row) => !isEmpty(row) && !gone.includes(row))
+  const lines = gone.map((row): FillLine => {
+    return { element: SUBSTANCE, now: nameIn(row), comes: undefined, outcome: 'removed' }
+  })
   const added: Row[] = []
   for (const name of entry.substances) {
-    const now = rows.map((row) => row[toKey(SUBSTANCE)] as Leaf | undefined).find(isNamed(name))
-    lines.push({ element: SUBSTANCE, now, comes: name, outcome: now ? 'same' : 'filled' })
+    const now = kept.map(nameIn).find(isNamed(name))
+    const comes = kept.length > 0 ? 'added' : 'filled'
+    lines.push({ element: SUBSTANCE, now, comes: name, outcome: now ? 'same' : comes })
     if (!now) added.push({ ...newRow(), [toKey(SUBSTANCE)]: name })
   }
-  // A row that nobody has filled yet gives way.
-  const kept = rows.filter((row) => Object.keys(row).length > 1)
-  if (added.length > 0) after = withKey(after, SUBSTANCES, [...kept, ...added])
-  return { after, lines }
+  const hasChanged = gone.length > 0 || added.length > 0
+  return { rows: [...kept, ...added], lines, hasChanged }
 }
+
+const nameIn = (row: Row) => row[toKey(SUBSTANCE)] as Leaf | undefined
 
 function leavesOf(level: Level, entry: DrugEntry, wish: FillWish): [string, Leaf | undefined][] {
   const { nameZh, nameEn, authorisationNumber, country, holder, genericName, isOwn } = entry

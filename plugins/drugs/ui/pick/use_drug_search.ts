@@ -4,10 +4,12 @@ import { api } from '#resources/app/api'
 import { useLoaded } from '#resources/kit/use_loaded'
 
 const NONE: readonly FoundDrugs[] = []
+/** No more is looked for; a reported name may be longer. */
+const LONGEST = 250
 
 /** What the dictionaries have for a text, and the one of it that is chosen. */
 export function useDrugSearch(text: string) {
-  const asked = text.trim()
+  const asked = text.trim().slice(0, LONGEST)
   const [at, setAt] = useState(0)
   const [askedLast, setAskedLast] = useState(asked)
   if (asked !== askedLast) {
