@@ -2,6 +2,7 @@
 import 'reflect-metadata'
 import { Ignitor } from '@adonisjs/core'
 
+import { helpAlone } from '../kernel/commands/help_alone.ts'
 import { refuseSurplus } from '../kernel/commands/refuse_surplus.ts'
 import { sentenceAbout } from '../kernel/commands/sentence_about.ts'
 import { openCommandDatabase, type CommandDatabase } from './command_database.ts'
@@ -31,6 +32,7 @@ await new Ignitor(APP_ROOT, { importer })
         console.error(sentence)
       },
     }
+    kernel.on('help', helpAlone)
     kernel.executing((command) => refuseSurplus(command))
     kernel.loaded(async (command) => {
       const { options, needsDatabase } = command as typeof command & {
