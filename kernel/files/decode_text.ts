@@ -14,3 +14,6 @@ export function byteOrderMark([first, second, third]: Uint8Array): string | unde
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   return undefined
 }
+
+/** What a program writes where it could not read a character: the character is lost. */
+export const LOST = '\uFFFD'

@@ -83,6 +83,7 @@ test.group('A table', () => {
     assert.match(refusal(Buffer.from('PK\u0003\u0004\u0000\u0000')), /no text file/)
     assert.match(refusal(new Uint8Array([0xff, 0xfe, 0x00])), /no text file/)
     assert.match(refusal('a,b\nx,1\n"y,2\n'), /Line 3: a quotation mark/)
+    assert.match(refusal('a,b\n\nh\ufffdad,1'), /Line 3 holds .* a character was lost/)
     assert.equal(refusal(''), 'read')
   })
 })

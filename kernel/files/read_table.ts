@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { LOST } from '#kernel/files/decode_text'
 import { findSeparator } from '#kernel/files/find_separator'
 import { readText } from '#kernel/files/read_text'
 import type { Words } from '#kernel/language/words'
@@ -17,8 +18,8 @@ const GUARD = /^'(?=[=+\-@\t\r])/
 /**
  * The lines of a table that somebody made with a spreadsheet, but for empty ones: UTF-8, UTF-16,
  * GB18030 or Windows-1252, with or without a byte order mark; cells apart by comma, semicolon or
- * tab; without the signs that guard against formulas. Refuses with 3001 what is no such file, and a
- * quotation mark that is not closed.
+ * tab; without the signs that guard against formulas. Refuses with 3001 what is no such file, a
+ * quotation mark that is not closed, and a cell in which a character was lost.
  * @param isKnown whether a cell is a heading, or a value that cannot be mistaken: such cells tell
  * what separates them
  */
@@ -49,6 +50,10 @@ export function readTable(
     if (!(error instanceof CsvError)) throw error
     throw new kernelErrors.E_FILE_CONTENT({ line: read + 1, detail: notClosed(read + 1) })
   }
+  const damaged = found.find(({ cells }) => cells.some((cell) => cell.includes(LOST)))
+  if (damaged) {
+    throw new kernelErrors.E_FILE_CONTENT({ line: damaged.line, detail: lost(damaged.line) })
+  }
   return found
 }
 
@@ -59,4 +64,8 @@ const noText: Words = {
 const notClosed = (line: number): Words => ({
   en: `Line ${line}: a quotation mark is opened and never closed; close it or leave it out.`,
   zh: `第 ${line} 行：引号没有闭合，请补全或删除。`,
+})
+const lost = (line: number): Words => ({
+  en: `Line ${line} holds "${LOST}", where a character was lost; save the table as "CSV UTF-8" again.`,
+  zh: `第 ${line} 行含有“${LOST}”，表明有字符丢失，请重新将表格另存为“CSV UTF-8”格式。`,
 })

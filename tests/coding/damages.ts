@@ -113,6 +113,13 @@ export const damages: readonly Damage[] = [
     break: replaced('llt.asc', 2, 'Demo head', 'Demo\0head'),
   },
   {
+    name: 'a character of a name was lost',
+    file: 'llt.asc',
+    line: 2,
+    says: /a character was lost; take the file from the release again/,
+    break: replaced('llt.asc', 2, 'Demo head', 'Demo h\ufffdad'),
+  },
+  {
     name: 'a term stands twice',
     file: 'pt.asc',
     line: 11,

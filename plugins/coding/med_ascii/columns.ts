@@ -1,3 +1,4 @@
+import { LOST } from '#kernel/files/decode_text'
 import type { Words } from '#kernel/language/words'
 
 /** One column of a file: what it is called, and what may stand in it. */
@@ -40,14 +41,14 @@ export function name<const Name extends string>(column: Name): Column<Name> {
           en: `${column} has ${length} characters; at most ${LONGEST_NAME} are possible.`,
           zh: `${column} 有 ${length} 个字符，最多 ${LONGEST_NAME} 个。`,
         }
-      return controlIn(column, cell)
+      return damageIn(column, cell)
     },
   }
 }
 
 /** Free text, which may be empty. */
 export function text<const Name extends string>(column: Name): Column<Name> {
-  return { name: column, check: (cell) => controlIn(column, cell) }
+  return { name: column, check: (cell) => damageIn(column, cell) }
 }
 
 /** A whole number of at most four digits: places and weights are of two. */
@@ -86,7 +87,12 @@ export function unread<const Count extends 1 | 3 | 6 | 7>(count: Count): null[] 
   return new Array<null>(count).fill(null)
 }
 
-function controlIn(column: string, cell: string): Words | null {
+function damageIn(column: string, cell: string): Words | null {
+  if (cell.includes(LOST))
+    return {
+      en: `${column} holds "${LOST}", where a character was lost; take the file from the release again.`,
+      zh: `${column} 含有“${LOST}”，表明有字符丢失；请重新取用该版本的原始文件。`,
+    }
   if (!CONTROL.test(cell)) return null
   return {
     en: `${column} holds a control character; the file was damaged on its way.`,

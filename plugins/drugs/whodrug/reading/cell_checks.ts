@@ -1,3 +1,4 @@
+import { LOST } from '#kernel/files/decode_text'
 import type { Words } from '#kernel/language/words'
 
 import { atcLevel } from '#plugins/drugs/atc/atc_code'
@@ -66,7 +67,8 @@ const CONTROL = /\p{Cc}/u
 /** What is wrong with the cells of a line, the first column that is. */
 export function checkCells(cells: Readonly<Record<string, string>>): Words | null {
   for (const [column, cell] of Object.entries(cells)) {
-    const wrong = CONTROL.test(cell) ? control : checks[column]?.(cell)
+    const damage = cell.includes(LOST) ? lost : CONTROL.test(cell) ? control : null
+    const wrong = damage ?? checks[column]?.(cell)
     if (wrong) return { en: `${column} ${wrong.en}.`, zh: `${column} ${wrong.zh}。` }
   }
   return null
@@ -75,6 +77,11 @@ export function checkCells(cells: Readonly<Record<string, string>>): Words | nul
 const control = {
   en: 'holds a control character; the layout may not fit this file',
   zh: '含有控制字符，版式可能与该文件不符',
+}
+
+const lost = {
+  en: `holds "${LOST}", where a character was lost; take the file from the release again`,
+  zh: `含有“${LOST}”，表明有字符丢失；请重新取用该版本的原始文件`,
 }
 
 const shown = (cell: string) => (cell.length > 30 ? `${cell.slice(0, 30)}…` : cell)

@@ -86,6 +86,11 @@ const damages: readonly Damage[] = [
     break: changed('SUN.txt', 1, 'Xela', 'Xe\u0000a'),
   },
   {
+    ...{ name: 'a character of a name was lost', file: 'SUN.txt', line: 1 },
+    says: /a character was lost/,
+    break: changed('SUN.txt', 1, 'Xela', 'Xe\ufffda'),
+  },
+  {
     ...{ name: 'a product is there twice', file: 'MP.txt', line: 2 },
     says: /medId 1000000 stands in a line above/,
     break: changed('MP.txt', 2, '1000001', '1000000'),
