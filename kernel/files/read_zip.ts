@@ -2,6 +2,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { inspectZip } from '#kernel/files/checks/inspect_zip'
 import { readEntry } from '#kernel/files/checks/read_entry'
 import type { UploadRefusal } from '#kernel/files/checks/verdict'
+import { damaged } from '#kernel/files/checks/zip_entries'
 import { ZIP_LIMITS, type ZipLimits } from '#kernel/files/checks/zip_limits'
 
 export interface ZipItem {
@@ -29,7 +30,7 @@ export async function* readZip(
     if (isNoFile(name)) continue
     const read = async () => {
       const unpacked = await readEntry(zip.archive, entry)
-      if (unpacked === null) throw refused(damaged(name))
+      if (unpacked === null) throw refused(damaged(name).detail)
       return unpacked
     }
     yield { name, size, read }
@@ -42,11 +43,4 @@ function isNoFile(name: string): boolean {
 
 function refused(detail: UploadRefusal['detail']) {
   return new kernelErrors.E_FILE_CONTENT({ detail })
-}
-
-function damaged(name: string) {
-  return {
-    en: `${name} cannot be unpacked: its data do not fit what the archive states.`,
-    zh: `${name} 无法解压：数据与压缩包声明不一致。`,
-  }
 }

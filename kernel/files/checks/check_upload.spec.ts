@@ -178,9 +178,18 @@ test.group('upload checks: archives', () => {
     assert.match(await timed('outer.zip', outer), /^3001 .*nested too deeply/)
   })
 
-  test('a damaged archive is refused with a sentence', async ({ assert }) => {
+  test('a damaged archive is refused with a sentence that says what to do, in both languages', async ({
+    assert,
+  }) => {
     const zip = await makeZip({ 'a.txt': 'x' })
     assert.match(await timed('cut.zip', zip.subarray(0, -10)), /^3001 The archive cannot be read/)
+    const verdict = await verdictOf('cut.zip', zip.subarray(0, -10))
+    assert.isFalse(verdict.ok)
+    if (verdict.ok) return
+    assert.match(verdict.detail.en, /Pack the files again/)
+    assert.match(verdict.detail.zh, /重新打包/)
+    // What the library says of it is English in both.
+    assert.notMatch(verdict.detail.zh, /central directory|[a-z]{3}/)
   })
 })
 

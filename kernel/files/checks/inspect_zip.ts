@@ -7,6 +7,7 @@ import { wrongContent, type UploadRefusal } from '#kernel/files/checks/verdict'
 import {
   checkEntry,
   checkTotals,
+  damaged,
   macros,
   tooDeep,
   tooMany,
@@ -85,12 +86,8 @@ function unreadable({ message }: Error): UploadRefusal {
       message
     ) ?? []
   if (name !== undefined) return unsafeName(name)
-  return wrongContent(`The archive cannot be read: ${message}`, `无法读取压缩包：${message}`)
-}
-
-function damaged(name: string): UploadRefusal {
   return wrongContent(
-    `${name} cannot be unpacked: its data do not fit what the archive states.`,
-    `${name} 无法解压：数据与压缩包声明不一致。`
+    'The archive cannot be read: it is cut off, damaged or one of several parts. Pack the files again into one ZIP file, or copy it again from where it came.',
+    '无法读取压缩包：文件不完整、已损坏或为分卷压缩。请将文件重新打包为单个 ZIP 文件，或从来源处重新复制。'
   )
 }

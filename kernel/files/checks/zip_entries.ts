@@ -37,31 +37,31 @@ export function checkTotals(
 
 export function tooMany(limits: ZipLimits): UploadRefusal {
   return wrongContent(
-    `The archive holds more than ${limits.entries} files.`,
-    `压缩包中的文件超过 ${limits.entries} 个。`
+    `The archive holds more than ${limits.entries} files; divide them among several archives.`,
+    `压缩包中的文件超过 ${limits.entries} 个，请分为多个压缩包。`
   )
 }
 
 function tooMuch({ bytes, ratio }: ZipLimits): UploadRefusal {
   const megabytes = Math.round(bytes / 1024 / 1024)
   return wrongContent(
-    `The archive would unpack to too much data (at most ${megabytes} MB, ratio ${ratio}); nothing was unpacked.`,
-    `压缩包解压后数据过大（最多 ${megabytes} MB，压缩比 ${ratio}），未解压任何文件。`
+    `The archive would unpack to too much data (at most ${megabytes} MB, ratio ${ratio}); nothing was unpacked. Divide the files among several archives, or choose them unpacked.`,
+    `压缩包解压后数据过大（最多 ${megabytes} MB，压缩比 ${ratio}），未解压任何文件。请分为多个压缩包，或直接选择未压缩的文件。`
   )
 }
 
 function nameWithNul(name: string): UploadRefusal {
   const shown = name.replaceAll('\0', '?')
   return wrongContent(
-    `The archive holds an entry with a NUL in its name (${shown}); nothing was unpacked.`,
-    `压缩包中存在名称含 NUL 字符的条目（${shown}），未解压任何文件。`
+    `The archive holds an entry with a NUL in its name (${shown}); nothing was unpacked. Pack the files again.`,
+    `压缩包中存在名称含 NUL 字符的条目（${shown}），未解压任何文件。请重新打包。`
   )
 }
 
 export function unsafeName(name: string): UploadRefusal {
   return wrongContent(
-    `The archive holds an entry that leads out of it (${name}); nothing was unpacked.`,
-    `压缩包中存在指向包外的条目（${name}），未解压任何文件。`
+    `The archive holds an entry that leads out of it (${name}); nothing was unpacked. Pack the files again, without links and without paths from elsewhere.`,
+    `压缩包中存在指向包外的条目（${name}），未解压任何文件。请重新打包，勿包含链接或包外路径。`
   )
 }
 
@@ -70,6 +70,14 @@ export function tooDeep(name: string): UploadRefusal {
   return wrongContent(
     `Archives are nested too deeply (${name}); pack the files themselves.`,
     `压缩包嵌套过深（${name}），请直接打包文件。`
+  )
+}
+
+/** The bytes of an entry are not what the directory of the archive says. */
+export function damaged(name: string): UploadRefusal {
+  return wrongContent(
+    `${name} cannot be unpacked: its data do not fit what the archive states. Pack the files again.`,
+    `${name} 无法解压：数据与压缩包声明不一致，请重新打包。`
   )
 }
 

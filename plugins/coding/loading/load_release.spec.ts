@@ -86,6 +86,14 @@ test.group('A release of the dictionary', (group) => {
     const broken = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(200)])
     const [first] = (await loadFiles([{ name: 'broken.zip', bytes: broken }])).problems
     assert.match(first!.says.en, /archive cannot be read/)
+    for (const [bytes, says] of [
+      [Buffer.from('no archive'), /"a\.zip" is no ZIP file; choose/],
+      [Buffer.alloc(0), /"a\.zip" is empty; take/],
+    ] as const) {
+      const load = await loadFiles([{ name: 'a.zip', bytes }])
+      assert.equal(load.problemCount, 1)
+      assert.match(load.problems[0]!.says.en, says)
+    }
     const other = await makeZip({ 'readme.txt': 'nothing' })
     const { problems } = await loadFiles([{ name: 'other.zip', bytes: other }])
     assert.match(problems[0]!.says.en, /meddra_release\.asc is missing/)

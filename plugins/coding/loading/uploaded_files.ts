@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 
+import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { isZip } from '#kernel/files/checks/signatures'
 import type { ZipLimits } from '#kernel/files/checks/zip_limits'
 import { readZip } from '#kernel/files/read_zip'
+import type { Words } from '#kernel/language/words'
 
 import type { ReleaseFile } from '#plugins/coding/contract/release'
 
@@ -16,7 +18,7 @@ export function isZipName(name: string): boolean {
 
 /**
  * The files of an upload, archives unpacked. What else is in them, as documents, is looked into for
- * what is dangerous and left alone. Refuses with 3001 an archive that may not be opened.
+ * what is dangerous and left alone. Refuses with 3001 an archive that may not be opened, or is none.
  */
 export async function unpackArchives(
   uploaded: readonly UploadedFile[],
@@ -26,6 +28,8 @@ export async function unpackArchives(
   const files: ReleaseFile[] = []
   for (const file of uploaded) {
     if (!isZip(file.bytes)) {
+      // What is called an archive is no part of a release.
+      if (isZipName(file.name)) throw new kernelErrors.E_FILE_CONTENT({ detail: noZip(file) })
       files.push(file)
       continue
     }
@@ -49,4 +53,16 @@ export function hashOfUpload(
   if (files.length === 1) return files[0]!.sha256
   const lines = files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).toSorted()
   return createHash('sha256').update(lines.join('')).digest('hex')
+}
+
+function noZip({ name, bytes }: UploadedFile): Words {
+  if (bytes.byteLength === 0)
+    return {
+      en: `"${name}" is empty; take the ZIP file from the release again.`,
+      zh: `“${name}”为空文件，请重新取用该版本的原始 ZIP 文件。`,
+    }
+  return {
+    en: `"${name}" is no ZIP file; choose the ZIP file of the release, or the folder with its files.`,
+    zh: `“${name}”不是 ZIP 文件，请选择该版本的 ZIP 文件或其文件夹。`,
+  }
 }

@@ -7,6 +7,7 @@ import vine from '@vinejs/vine'
 import { describeListQuery, readListQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { refuseEmpty } from '#kernel/files/refuse_empty'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
@@ -84,6 +85,7 @@ async function handedIn(request: HttpContext['request']): Promise<HandedList> {
   if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
   const file = request.file('terms', { size: LARGEST, extnames: ['csv', 'txt', 'tsv'] })
   if (!file?.tmpPath) throw new kernelErrors.E_PARAMETER({ detail: choose })
+  refuseEmpty(file)
   if (!file.isValid) throw new kernelErrors.E_UPLOAD_TYPE({ detail: choose })
   return { ...body, fileName: file.clientName, bytes: await readFile(file.tmpPath) }
 }

@@ -139,6 +139,9 @@ test.group('Code lists of the installation', () => {
     const other = await load('edqm', [HEAD, 'PAC-99000001,Demo bottle,,,,'])
     assert.equal(other.code, 3001, 'nothing that an element takes')
     assert.lengthOf(await rows('edqm'), before)
+    const empty = await preview('edqm', [])
+    assert.equal(empty.code, 3001)
+    assert.match(empty.data.detail.en, /^"terms\.csv" is empty/)
   })
 
   test('ATC: codes of the five levels below one of the 14 main groups, each under its group', async ({

@@ -132,6 +132,9 @@ test.group('A list of synonyms', (group) => {
       .post(`${apiBase()}/coding/synonyms/uploads`)
       .file('list', Buffer.from('x'), { filename: 'list.xlsx' })
     assert.equal(wrongName.body().code, 2701)
+    const empty = await send(browser, [])
+    assert.equal(empty.code, 3001)
+    assert.match(empty.data.detail.en, /^"list\.csv" is empty; choose/)
   })
 
   test('does nothing else than was shown: when synonyms changed meanwhile, it is looked at again', async ({
