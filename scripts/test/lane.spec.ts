@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { test } from '@japa/runner'
+
+import { isAlive } from '#kernel/database/embedded/process_lock'
 
 import { Blocks } from './blocks.ts'
 import { runLane } from './lane.ts'
@@ -36,7 +40,7 @@ test.group('A lane', () => {
   test('that falls silent is ended, and what it said last is seen', async ({ assert }) => {
     const { code, said } = await run('console.log("last"); setInterval(() => {}, 1000)', 500)
     assert.equal(code, 1)
-    assert.match(said, /^last\n\nLane 1\/2 has said nothing for .* and is ended\n$/)
+    assert.match(said, /^last\n\nLane 1\/2 has said nothing for 0.5 seconds and is ended\n$/)
   })
 
   test('is not waited for when what it left behind still holds its output', async ({ assert }) => {
@@ -47,5 +51,44 @@ test.group('A lane', () => {
     const began = Date.now()
     assert.deepEqual(await run(script), { code: 0, said: 'done\n' })
     assert.isBelow(Date.now() - began, 15_000)
+  }).timeout(30_000)
+
+  test('that speaks now and then is let run, on either of its outputs', async ({ assert }) => {
+    const script = `
+      const say = [...'abcdef']
+      const timer = setInterval(() => {
+        const stream = say.length % 2 ? process.stdout : process.stderr
+        stream.write(say.shift() + '\\n\\n')
+        if (say.length === 0) clearInterval(timer)
+      }, 300)`
+    const { code, said } = await run(script, 1500)
+    assert.equal(code, 0)
+    assert.sameMembers(said.split(/\s+/).filter(Boolean), [...'abcdef'])
+  })
+
+  test('goes with all that it started when the run is told to stop, and both lanes do', async ({
+    assert,
+  }) => {
+    const lane = `
+      const { spawn } = require('node:child_process')
+      console.log(process.pid, spawn('sleep', ['60']).pid)
+      console.log()
+      process.on('SIGTERM', () => setTimeout(() => process.exit(), 700))
+      setInterval(() => {}, 1000)`
+    const main = `
+      import { runLane } from ${JSON.stringify(new URL('lane.ts', import.meta.url).href)}
+      const lane = { args: ['-e', ${JSON.stringify(lane)}], env: process.env, name: 'Lane' }
+      await Promise.all([runLane(lane), runLane(lane)])`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', main])
+    const pids: number[] = []
+    for await (const text of child.stdout.setEncoding('utf8')) {
+      pids.push(...String(text).match(/\d+/g)!.map(Number))
+      if (pids.length === 4) break
+    }
+    assert.lengthOf(pids.filter(isAlive), 4)
+    child.kill('SIGHUP')
+    const [code] = await once(child, 'exit')
+    assert.equal(code, 1)
+    assert.deepEqual(pids.filter(isAlive), [])
   }).timeout(30_000)
 })

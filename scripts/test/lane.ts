@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 import { endGroup } from '../lib/service.ts'
 import { Blocks } from './blocks.ts'
+import { endOnSignal } from './end_on_signal.ts'
 
 /** A lane that says nothing for so long hangs; the longest spec takes a third of it. */
 const SILENCE = 12 * 60_000
@@ -33,7 +34,7 @@ export async function runLane({ args, env, name, ...options }: LaneOptions): Pro
   })
   const watch = setTimeout(() => {
     blocks.end()
-    write(`\n${name} has said nothing for ${silence / 60_000} minutes and is ended\n`)
+    write(`\n${name} has said nothing for ${silence / 1000} seconds and is ended\n`)
     void endGroup(child.pid!)
   }, silence)
   for (const stream of [child.stdout, child.stderr]) {
@@ -42,23 +43,15 @@ export async function runLane({ args, env, name, ...options }: LaneOptions): Pro
       blocks.add(text)
     })
   }
-  const forget = passSignals(child)
+  const forget = endOnSignal(async () => {
+    await endGroup(child.pid!)
+    blocks.end()
+  })
   const code = await ended(child)
   clearTimeout(watch)
   forget()
   blocks.end()
   return code
-}
-
-/** Ends this process when it is told to, after the other one has tidied up. Gives how to stop that. */
-export function passSignals(child: ChildProcess) {
-  const stops = ['SIGINT', 'SIGTERM'] as const
-  const stop = () => {
-    child.once('exit', () => process.exit(1))
-    child.kill('SIGTERM')
-  }
-  for (const signal of stops) process.once(signal, stop)
-  return () => stops.forEach((signal) => process.off(signal, stop))
 }
 
 async function ended(child: ChildProcess): Promise<number> {

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import type { Counts } from './counts.ts'
-import { passSignals, runLane } from './lane.ts'
+import { endOnSignal } from './end_on_signal.ts'
+import { runLane } from './lane.ts'
 
 /** Where the specs of suites leave the figures that they print. */
 export function figuresFile(name: string): string {
@@ -51,9 +52,13 @@ async function runProcess(name: string, suites: string[], lane?: string): Promis
 /** Runs Node at this terminal. */
 function runAlone(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env })
-  const forget = passSignals(child)
-  return new Promise<number>((done) => {
+  const ended = new Promise<number>((done) => {
     child.once('error', () => done(1))
     child.once('close', (status) => done(status ?? 1))
-  }).finally(forget)
+  })
+  const forget = endOnSignal(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
+  return ended.finally(forget)
 }
