@@ -67,7 +67,9 @@ test.group('The commands on dictionaries', (group) => {
     )
     const none = await search('xylophone quartet', '--meddra', version)
     assert.match(none.stdout, /has nothing called like this/)
-    assert.equal((await search('rash', '--meddra', '1.0')).code, 1)
+    const unknown = await search('rash', '--meddra', '1.0')
+    assert.equal(unknown.code, 1)
+    assert.match(unknown.stdout + unknown.stderr, /MedDRA 1\.0 is not loaded/)
   }).timeout(120_000)
 
   test('coding:impact tells what became non-current and what moved', async ({ assert }) => {

@@ -5,7 +5,7 @@ import { openTransaction } from '#kernel/database/open_transaction'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
 import { type ChosenTerm, LearnedTerms } from '#plugins/coding/records/learned_terms'
-import { newestTerms } from '#plugins/coding/records/newest_terms'
+import { newestTerms, refuseNoneInUse } from '#plugins/coding/records/newest_terms'
 import { SynonymUploads } from '#plugins/coding/records/synonym_uploads'
 
 /** Makes synonyms of what was learned from cases: approved ones, or rejected ones. */
@@ -19,8 +19,9 @@ export default class DecideLearned {
 
   /**
    * All of them or none. Rejected words are never proposed again, with whatever term.
-   * Refuses with 1005 what no case has, with 1006 words that somebody decided on meanwhile, with 2017
-   * to approve two terms for the same words or one that may not be used.
+   * Refuses with 1005 what no case has, and to approve when no version is in use, with 1006 words that
+   * somebody decided on meanwhile, with 2017 to approve two terms for the same words or one that may
+   * not be used.
    * @returns how many synonyms are made
    */
   async handle(asked: readonly ChosenTerm[], state: 'approved' | 'rejected'): Promise<number> {
@@ -43,6 +44,7 @@ export default class DecideLearned {
       )
       const gone = fresh.find(({ code }) => !terms.get(code)?.isCurrent)
       if (gone && state === 'approved') {
+        await refuseNoneInUse(trx)
         throw new kernelErrors.E_PARAMETER({ detail: notCurrent(gone.code) })
       }
       await this.synonyms.add(open, fresh)

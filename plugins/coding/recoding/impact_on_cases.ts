@@ -10,6 +10,7 @@ import {
   impactKinds,
   needsTerm,
 } from '#plugins/coding/recoding/compare_terms'
+import { notLoaded } from '#plugins/coding/versions/missing_versions'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
 
 /** A term of cases that is not the same in the other version. */
@@ -81,8 +82,3 @@ export class ImpactOnCases {
     }
   }
 }
-
-const notLoaded = (version: string) => ({
-  en: `MedDRA ${version} is not loaded.`,
-  zh: `MedDRA ${version} 尚未导入。`,
-})

@@ -1,7 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+
 import type { NamedCode } from '#plugins/coding/contract/dictionary'
 import { newerFirst } from '#plugins/coding/versions/latest_versions'
+import { noneInUse } from '#plugins/coding/versions/missing_versions'
 
 export interface NewestTerm {
   readonly names: NamedCode['names']
@@ -16,11 +19,7 @@ export async function newestTerms(
   trx: TransactionClientContract,
   codes: readonly string[]
 ): Promise<Map<string, NewestTerm>> {
-  const inUse = await trx
-    .from('dictionary_releases')
-    .where({ dictionary: 'meddra', state: 'active' })
-    .whereNull('removed_at')
-    .select('id', 'version', 'language')
+  const inUse = await releasesInUse(trx)
   const [newest] = inUse.map(({ version }) => version as string).sort(newerFirst)
   const rows = await trx
     .from('dictionary_terms')
@@ -39,3 +38,16 @@ export async function newestTerms(
   }
   return terms
 }
+
+/** Refuses with 1005 when there is no version of which a term could be: the code is not what is wrong. */
+export async function refuseNoneInUse(trx: TransactionClientContract): Promise<void> {
+  const inUse = await releasesInUse(trx)
+  if (inUse.length === 0) throw new kernelErrors.E_DATA_NOT_FOUND({ detail: noneInUse })
+}
+
+const releasesInUse = (trx: TransactionClientContract) =>
+  trx
+    .from('dictionary_releases')
+    .where({ dictionary: 'meddra', state: 'active' })
+    .whereNull('removed_at')
+    .select('id', 'version', 'language')

@@ -8,7 +8,7 @@ import type { Words } from '#kernel/language/words'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import { synonymFields, type SynonymState } from '#plugins/coding/contract/synonym'
-import { newestTerms } from '#plugins/coding/records/newest_terms'
+import { newestTerms, refuseNoneInUse } from '#plugins/coding/records/newest_terms'
 import { foldTight } from '#plugins/coding/search/fold'
 
 type Values = ValuesOf<typeof synonymFields>
@@ -82,7 +82,9 @@ export class Synonyms extends KeptResource<typeof synonymFields> {
 async function refuseNoTerm(trx: Trx, { code, verbatim }: Values): Promise<void> {
   if (foldTight(verbatim) === '') refuse('verbatim', noWords)
   const term = (await newestTerms(trx, [code])).get(code)
-  if (!term?.isCurrent) refuse('code', noTerm(code))
+  if (term?.isCurrent) return
+  await refuseNoneInUse(trx)
+  refuse('code', noTerm(code))
 }
 
 function refuse(field: string, message: Words): never {

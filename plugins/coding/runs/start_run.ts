@@ -14,6 +14,7 @@ import { nextCasesOfRun } from '#plugins/coding/records/cases_of_run'
 import { CodingRuns } from '#plugins/coding/records/coding_runs'
 import ProcessRun from '#plugins/coding/runs/process_run'
 import type { RunOrder } from '#plugins/coding/contract/coding_run'
+import { noneInUse } from '#plugins/coding/versions/missing_versions'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
 
 /** So many cases are changed while one waits for the answer; more are left to the job alone. */
@@ -62,7 +63,7 @@ export default class StartRun {
       return { order: { ...order, of: run.asked }, version: run.version }
     }
     const active = await this.versions.active()
-    if (active.length === 0) throw new kernelErrors.E_DATA_NOT_FOUND({ detail: noVersion })
+    if (active.length === 0) throw new kernelErrors.E_DATA_NOT_FOUND({ detail: noneInUse })
     const version = (await this.versions.current())!
     if (order.kind === 'recode') {
       if (!active.includes(order.to)) throw refused('to', notInUse)
@@ -89,10 +90,6 @@ function refused(field: string, message: { en: string; zh: string }) {
   })
 }
 
-const noVersion = {
-  en: 'No version of MedDRA is in use; the platform loads and activates one.',
-  zh: '尚无启用的 MedDRA 版本，请由平台管理员导入并启用。',
-}
 const notInUse = {
   en: 'Choose a version of MedDRA that is in use.',
   zh: '请选择启用中的 MedDRA 版本。',

@@ -90,7 +90,9 @@ test.group('Terms of the dictionary', (group) => {
     const coder = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
     const code = async (asked: object) =>
       (await coder.get('/api/coding/terms').qs(asked)).body().code
-    assert.equal(await code({ version: '1.0', text: 'x' }), 1005)
+    const unknown = (await coder.get('/api/coding/terms').qs({ version: '1.0', text: 'x' })).body()
+    assert.equal(unknown.code, 1005)
+    assert.equal(unknown.data.detail.en, 'MedDRA 1.0 is not loaded.')
     assert.equal(await code({ text: 'x' }), 2017)
     assert.equal(await code({ version: VERSION, text: 'x'.repeat(501) }), 2017)
     assert.equal(await code({ version: VERSION, text: 'x', level: 'all' }), 2017)

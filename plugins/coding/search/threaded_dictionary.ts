@@ -19,6 +19,7 @@ import {
   type TaskName,
   UNKNOWN,
 } from '#plugins/coding/search/search_tasks'
+import { notLoaded } from '#plugins/coding/versions/missing_versions'
 
 /** The thread loads the source as this process does: TypeScript here, JavaScript after a build. */
 const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
@@ -106,7 +107,7 @@ export default class ThreadedDictionary extends MedicalDictionary {
 
   async #keyOf(version: string): Promise<string> {
     const key = await this.contents.keyOf(version)
-    if (key === null) throw new kernelErrors.E_DATA_NOT_FOUND()
+    if (key === null) throw new kernelErrors.E_DATA_NOT_FOUND({ detail: notLoaded(version) })
     return key
   }
 

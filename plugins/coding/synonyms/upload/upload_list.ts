@@ -8,7 +8,7 @@ import { Database } from '#kernel/database/database'
 import { openTransaction } from '#kernel/database/open_transaction'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
-import { newestTerms } from '#plugins/coding/records/newest_terms'
+import { newestTerms, refuseNoneInUse } from '#plugins/coding/records/newest_terms'
 import { changedMeanwhile } from '#plugins/coding/records/synonym_uploads'
 import { type ReadList, readList } from '#plugins/coding/synonyms/list_file/read_list'
 import {
@@ -37,7 +37,10 @@ export abstract class UploadList<Upload extends ListUpload = ListUpload> {
     private changes: Changes
   ) {}
 
-  /** What the list would do; nothing is written. Refuses with 3001 what is no list. */
+  /**
+   * What the list would do; nothing is written. Refuses with 3001 what is no list, with 1005 when no
+   * version of MedDRA is in use.
+   */
   async preview(upload: Upload): Promise<ListPreview> {
     const { compared, terms } = await this.database.readCompany((trx) => this.#compare(trx, upload))
     return previewOf(compared, terms, sealOf(compared))
@@ -96,6 +99,7 @@ export abstract class UploadList<Upload extends ListUpload = ListUpload> {
     const synonyms = await this.known(trx, keys, upload)
     const codes = [...list.lines, ...synonyms].map(({ code }) => code)
     const terms = await newestTerms(trx, [...new Set(codes)])
+    if (terms.size === 0) await refuseNoneInUse(trx)
     return { compared: compareList(list, { terms, synonyms, approve: upload.approve }), terms }
   }
 }

@@ -175,6 +175,33 @@ test.group('A list of synonyms', (group) => {
     assert.equal(code, answers[0].status ? CURRENT : OTHER)
   })
 
+  test('needs a version of MedDRA in use, as a synonym that is typed does; not the code is blamed', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    const { browser } = await arrive(client)
+    const releases = () => owner().from('dictionary_releases')
+    const active = await releases().where({ state: 'active' }).select('id')
+    const ids = active.map(({ id }) => id as string)
+    cleanup(async () => {
+      await releases().whereIn('id', ids).update({ state: 'active' })
+    })
+    await releases().whereIn('id', ids).update({ state: 'retired' })
+    const list = [HEAD, `woozy,${CURRENT},`]
+    const typed = browser
+      .post(`${apiBase()}/admin/coding_synonyms`)
+      .json({ verbatim: 'woozy', code: CURRENT, state: 'approved' })
+    for (const { code, data } of [
+      (await typed).body(),
+      await preview(browser, list),
+      await send(browser, list),
+    ]) {
+      assert.equal(code, 1005)
+      assert.match(data.detail.en, /^No version of MedDRA is in use; /)
+    }
+  })
+
   test('is of one project alone, and taken over only by whoever configures coding', async ({
     assert,
     client,
