@@ -50,10 +50,12 @@ export default class Recode {
   /** Nothing when one of the places needs a person first. */
   async #plan({ to, replace }: Order, coded: readonly CodedPlace[]): Promise<CasePlan | null> {
     const placed: PlacedLeaves[] = []
+    // Where nothing was reported the name is in the language of what was reported elsewhere.
+    const words = coded.map(({ verbatim }) => verbatim).join(' ')
     for (const { path, code, verbatim } of coded) {
       const term = await this.dictionary.term(to, 'llt', replace[code!] ?? Number(code))
       if (!term?.isCurrent) return null
-      placed.push(placedTerm({ path, term, version: to, verbatim }))
+      placed.push(placedTerm({ path, term, version: to, verbatim: verbatim || words }))
     }
     return { placed, counts: { coded: placed.length } }
   }

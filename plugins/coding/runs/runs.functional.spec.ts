@@ -311,6 +311,23 @@ test.group('Coding many cases at once', (group) => {
     assert.includeMembers(changed, ['E_i.E_i_2_1a', 'E_i.E_i_2_1b'])
   })
 
+  test('names are in the language of the case, also where no words were reported', async ({
+    client,
+    assert,
+  }) => {
+    const { browser, scope } = await coder(client)
+    const [id] = await givenCases(scope, [
+      [
+        { words: '头很痛', code: '90100001', version: OLD },
+        { words: '', code: '90100001', version: OLD },
+      ],
+    ])
+    await browser.post('/api/coding/runs/recode').json({ from: OLD, to: NEW, replace: [] })
+    const names = (await codedReactions(scope, id!)).map(({ name }) => name)
+    assert.lengthOf(new Set(names), 1)
+    assert.match(names[0]!, /\p{Script=Han}/u)
+  })
+
   test('a version that is retired while cases go to it gets no more of them, and the run says why', async ({
     client,
     assert,

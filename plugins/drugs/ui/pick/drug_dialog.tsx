@@ -31,10 +31,10 @@ export function DrugDialog({ element, words, steps, onClose }: DrugDialogProps) 
     () => ({
       // The search stands in the field of the code, too.
       nameElement: catalogue.element(element)?.codes ?? element,
-      language: currentLanguage(),
+      language: languageOf(words),
       forChina: regions.includes('cn'),
     }),
-    [catalogue, element, regions]
+    [catalogue, element, regions, words]
   )
   const level = levelAt(content, steps)
   const { chosen } = found
@@ -87,4 +87,10 @@ export function DrugDialog({ element, words, steps, onClose }: DrugDialogProps) 
       </DialogActions>
     </Dialog>
   )
+}
+
+/** The language of the case, as far as its reported name tells. */
+function languageOf(words: string): 'zh' | 'en' {
+  if (words === '') return currentLanguage()
+  return /\p{Script=Han}/u.test(words) ? 'zh' : 'en'
 }
