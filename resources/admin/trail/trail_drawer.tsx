@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { ElementChange } from '#kernel/changes/change'
+import { whoText } from '#resources/app/who_text'
 import { MiniTable } from '#resources/forms/rows/mini_table'
 import { Quiet } from '#resources/kit/panel'
 import { SideDrawer } from '#resources/kit/side_drawer'
@@ -24,7 +25,7 @@ export function TrailDrawer({ line, title, onClose }: TrailDrawerProps) {
   return (
     <SideDrawer open={line !== null} title={title} onClose={onClose} width={640}>
       <div style={{ padding: '14px 18px', overflow: 'auto' }}>
-        <Quiet>{line && `${line.actor} · ${utcText(String(line.at))}`}</Quiet>
+        <Quiet>{line && `${whoText(String(line.actor))} · ${utcText(String(line.at))}`}</Quiet>
         <MiniTable sx={{ 'tableLayout': 'fixed', 'mt': '10px', '& td': cells }}>
           <thead>
             <tr>

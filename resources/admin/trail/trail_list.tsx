@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ElementChange } from '#kernel/changes/change'
 import { trailActs, trailSubject } from '#kernel/changes/trail/trail_fields'
 import { say } from '#resources/app/language'
+import { whoText } from '#resources/app/who_text'
 import { Btn } from '#resources/kit/btn'
 import { utcText } from '#resources/kit/utc_text'
 import { KeptList } from '../kept/kept_list'
@@ -33,7 +34,7 @@ export function TrailList() {
   const label = (name: string) => t(`admin.trail.${name}`)
   const columns: ListColumn[] = [
     { source: 'at', label: label('at'), text: ({ at }) => utcText(at), figures: true },
-    { source: 'actor', label: label('actor'), text: ({ actor }) => actor },
+    { source: 'actor', label: label('actor'), text: ({ actor }) => whoText(actor) },
     { source: 'act', label: label('act'), text: ({ act }) => actText(act) },
     { source: 'subject', label: say(trailSubject.label), text: subjectText },
     {

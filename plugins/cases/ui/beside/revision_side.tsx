@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { whoText } from '#resources/app/who_text'
 import { actText } from '../case/act_text'
 import { momentText } from '../case/moment_text'
 import type { Revision } from '../history/revisions'
@@ -11,9 +12,12 @@ const all = (saves: readonly Revision[]) => saves
 export function RevisionSide(props: SideViewProps) {
   const { t } = useTranslation()
   const textOf = ({ revision, act, at, actorName }: Revision) =>
-    [t('cases:strip.revision', { revision }), actText(t, act), momentText(at), actorName].join(
-      ' · '
-    )
+    [
+      t('cases:strip.revision', { revision }),
+      actText(t, act),
+      momentText(at),
+      whoText(actorName),
+    ].join(' · ')
   return (
     <PastSide
       {...props}

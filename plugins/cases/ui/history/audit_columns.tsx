@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { whoText } from '#resources/app/who_text'
 import type { Column } from '#resources/kit/table/column'
 import { actText } from '../case/act_text'
 import { Moment } from '../case/moment'
@@ -14,7 +15,12 @@ export function auditColumns(t: TFunction, asked?: string): Column<AuditLine>[] 
   return [
     { key: 'seq', label: t('cases:audit.number'), num: true, render: ({ seq }) => seq },
     { key: 'at', label: t('cases:audit.at'), num: true, render: ({ at }) => <Moment at={at} /> },
-    { key: 'actor', label: t('cases:audit.actor'), max: 160, render: ({ actorName }) => actorName },
+    {
+      key: 'actor',
+      label: t('cases:audit.actor'),
+      max: 160,
+      render: ({ actorName }) => whoText(actorName),
+    },
     { key: 'act', label: t('cases:audit.act'), render: ({ act }) => actText(t, act) },
     {
       key: 'changes',

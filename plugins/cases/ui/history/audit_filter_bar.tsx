@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
+import { whoText } from '#resources/app/who_text'
 import { actText } from '../case/act_text'
 import { ChoiceChip } from '../list/choice_chip'
 import { PeriodChip } from '../list/period_chip'
@@ -20,7 +21,7 @@ export function AuditFilterBar({ filters, choices, onChange }: AuditFilterBarPro
       <ChoiceChip
         label={t('cases:audit.actor')}
         value={filters.actor}
-        choices={choices.actors.map((value) => ({ value, text: value }))}
+        choices={choices.actors.map((value) => ({ value, text: whoText(value) }))}
         onChange={(actor) => onChange({ actor })}
       />
       <ChoiceChip

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { whoText } from '#resources/app/who_text'
 import { SideDrawer } from '#resources/kit/side_drawer'
 import { actText } from '../case/act_text'
 import { Moment } from '../case/moment'
@@ -25,7 +26,7 @@ export function AuditLineDrawer({
       {line && (
         <div style={{ padding: '12px 18px', overflow: 'auto' }}>
           <p>
-            <Moment at={line.at} /> · {line.actorName}
+            <Moment at={line.at} /> · {whoText(line.actorName)}
           </p>
           {line.reason && <p>{line.reason}</p>}
           <p style={{ margin: '2px 0 10px' }}>

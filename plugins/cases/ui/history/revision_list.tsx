@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { whoText } from '#resources/app/who_text'
 import { KeyHint } from '#resources/kit/key_hint'
 import { Grow, Quiet } from '#resources/kit/panel'
 import { actText } from '../case/act_text'
@@ -54,7 +55,7 @@ export function RevisionList({ revisions, pair, onPair }: RevisionListProps) {
                 <b>{t('cases:strip.revision', { revision })}</b> · {actText(t, save.act)}
                 <br />
                 <Quiet>
-                  <Moment at={save.at} /> · {save.actorName}
+                  <Moment at={save.at} /> · {whoText(save.actorName)}
                 </Quiet>
               </button>
             </Line>

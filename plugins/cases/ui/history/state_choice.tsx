@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { whoText } from '#resources/app/who_text'
 import { Choice } from '#resources/kit/choice'
 import { actText } from '../case/act_text'
 import { momentText } from '../case/moment_text'
@@ -43,7 +44,7 @@ export function StateChoice({ label, revisions, value, onChoose }: StateChoicePr
         {revisions.map(({ revision, act, at, actorName }) => (
           <option key={revision} value={`revision ${revision}`}>
             {t('cases:strip.revision', { revision })} · {actText(t, act)} · {momentText(at)} ·{' '}
-            {actorName}
+            {whoText(actorName)}
           </option>
         ))}
         <option value="revision 0">

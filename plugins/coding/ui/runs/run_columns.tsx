@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link'
 import type { TFunction } from 'i18next'
 import type { CodingRun } from '#plugins/coding/contract/coding_run'
+import { whoText } from '#resources/app/who_text'
 import type { Column } from '#resources/kit/table/column'
 import { utcText } from '#resources/kit/utc_text'
 import { RunState } from './run_state'
@@ -44,7 +45,7 @@ export function runColumns(
     },
     {
       ...{ key: 'who', label: t('coding:runs.who'), max: 110 },
-      render: ({ startedByName: name }) => <span title={name}>{name}</span>,
+      render: ({ startedByName: name }) => <span title={whoText(name)}>{whoText(name)}</span>,
     },
     {
       ...{ key: 'cases', label: t('coding:runs.cases_count'), num: true },

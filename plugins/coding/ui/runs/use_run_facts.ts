@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CodingRun, RunCounts } from '#plugins/coding/contract/coding_run'
 import type { Fact } from '#resources/admin/facts/fact_list'
+import { whoText } from '#resources/app/who_text'
 import { utcText } from '#resources/kit/utc_text'
 import { useRunWords } from './use_run_words'
 
@@ -40,7 +41,7 @@ export function useRunFacts(run: CodingRun): { order: Fact[]; outcome: Fact[] } 
       : words.number(counts.cases)
   return {
     order: [
-      [t('coding:runs.who'), run.startedByName],
+      [t('coding:runs.who'), whoText(run.startedByName)],
       [t('coding:runs.started_at'), utcText(run.startedAt), true],
       [t('coding:runs.ended_at'), endedAt ? utcText(endedAt) : '—', true],
       ...(version

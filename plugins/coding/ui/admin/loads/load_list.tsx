@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { loadFields } from '#plugins/coding/contract/release'
 import { KeptList } from '#resources/admin/kept/kept_list'
 import { fieldColumn, type ListColumn } from '#resources/admin/kept/list_column'
+import { whoText } from '#resources/app/who_text'
 import { utcText } from '#resources/kit/utc_text'
 import { LoadState } from './load_state'
 
@@ -28,7 +29,10 @@ export function LoadList() {
       figures: true,
       text: ({ problemCount }) => String(problemCount),
     },
-    'startedByName',
+    {
+      ...fieldColumn(loadFields, 'startedByName'),
+      text: ({ startedByName: name }) => whoText(name),
+    },
   ]
   return (
     <KeptList

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { loadFields } from '#plugins/coding/contract/release'
 import { say } from '#resources/app/language'
+import { whoText } from '#resources/app/who_text'
 import { ErrorState } from '#resources/kit/error_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { Panel } from '#resources/kit/panel'
@@ -26,7 +27,7 @@ export function LoadPage() {
       say(loadFields.dictionary.label),
       t(`coding:dictionaries.${data.dictionary}`, data.dictionary),
     ],
-    [say(loadFields.startedByName.label), data.startedByName],
+    [say(loadFields.startedByName.label), whoText(data.startedByName)],
     [t('coding:loads.started_at'), utcText(data.startedAt), true],
     ...(data.endedAt ? [[t('coding:loads.ended_at'), utcText(data.endedAt), true] as const] : []),
   ]

@@ -3,6 +3,7 @@ import { releaseFields } from '#plugins/coding/contract/release'
 import { Place } from '#resources/admin/place'
 import { KeptList } from '#resources/admin/kept/kept_list'
 import { fieldColumn, type ListColumn } from '#resources/admin/kept/list_column'
+import { whoText } from '#resources/app/who_text'
 import { utcText } from '#resources/kit/utc_text'
 import { LoadButtons } from '../loads/load_buttons'
 import { ReleaseStateTag } from './release_state'
@@ -29,7 +30,10 @@ export function ReleaseList() {
       text: ({ entries }) => new Intl.NumberFormat(i18n.language).format(entries),
     },
     'fileName',
-    'loadedByName',
+    {
+      ...fieldColumn(releaseFields, 'loadedByName'),
+      text: ({ loadedByName: name }) => whoText(name),
+    },
     {
       source: 'loadedAt',
       label: t('coding:releases.loaded_at'),

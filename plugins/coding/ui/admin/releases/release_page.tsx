@@ -5,6 +5,7 @@ import { releaseFields } from '#plugins/coding/contract/release'
 import { fieldText } from '#resources/admin/kept/field_text'
 import { api } from '#resources/app/api'
 import { say } from '#resources/app/language'
+import { whoText } from '#resources/app/who_text'
 import { ErrorState } from '#resources/kit/error_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { Panel } from '#resources/kit/panel'
@@ -38,7 +39,7 @@ export function ReleasePage() {
   const origin: Fact[] = [
     [say(releaseFields.fileName.label), data.fileName],
     [say(releaseFields.encoding.label), data.encoding],
-    [say(releaseFields.loadedByName.label), data.loadedByName],
+    [say(releaseFields.loadedByName.label), whoText(data.loadedByName)],
     [t('coding:releases.loaded_at'), utcText(data.loadedAt), true],
     [say(releaseFields.sha256.label), data.sha256, true],
   ]

@@ -6,6 +6,7 @@ import { type Fact, FactList } from '#resources/admin/facts/fact_list'
 import { fieldText } from '#resources/admin/kept/field_text'
 import { api } from '#resources/app/api'
 import { say } from '#resources/app/language'
+import { whoText } from '#resources/app/who_text'
 import { ErrorState } from '#resources/kit/error_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { Panel } from '#resources/kit/panel'
@@ -41,7 +42,7 @@ export function ListPage() {
   ])
   const origin: Fact[] = [
     [say(standardListFields.fileName.label), data.fileName],
-    [say(standardListFields.loadedByName.label), data.loadedByName],
+    [say(standardListFields.loadedByName.label), whoText(data.loadedByName)],
     [t('drugs:lists.loaded_at'), utcText(data.loadedAt), true],
     [say(standardListFields.sha256.label), data.sha256, true],
   ]

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { standardListFields } from '#plugins/drugs/contract'
 import { KeptList } from '#resources/admin/kept/kept_list'
 import { fieldColumn, type ListColumn } from '#resources/admin/kept/list_column'
+import { whoText } from '#resources/app/who_text'
 import { utcText } from '#resources/kit/utc_text'
 import { ListLoad } from './list_load'
 import { ListState } from './list_state'
@@ -24,7 +25,10 @@ export function ListsLoaded() {
       text: ({ counts }) => new Intl.NumberFormat(i18n.language).format(sumOf(counts)),
     },
     'fileName',
-    'loadedByName',
+    {
+      ...fieldColumn(standardListFields, 'loadedByName'),
+      text: ({ loadedByName: name }) => whoText(name),
+    },
     {
       source: 'loadedAt',
       label: t('drugs:lists.loaded_at'),
