@@ -1,27 +1,30 @@
 import { downloadCSV } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { csvText } from '#resources/admin/kept/csv_text'
 import { say } from '#resources/app/language'
 import { MiniTable } from '#resources/forms/rows/mini_table'
 import { Btn } from '#resources/kit/btn'
 import { Panel } from '#resources/kit/panel'
 import type { Load } from './load'
+import { problemsText } from './problems_text'
 
 /** What was wrong with a release, line by line, also as a file. */
 export function ProblemTable({ load: { fileName, problems, problemCount } }: { load: Load }) {
   const { t } = useTranslation()
   const heads = [t('coding:loads.file'), t('coding:loads.line'), t('coding:loads.says')]
   const lines = problems.map(({ file, line, says }) => [file, String(line ?? ''), say(says)])
-  const listed = { total: problemCount, shown: problems.length }
+  const isCut = problemCount > problems.length
+  const listed = t('coding:loads.listed', { total: problemCount, shown: problems.length })
   return (
     <Panel
       title={t('coding:loads.problems')}
-      hint={problemCount > problems.length ? t('coding:loads.listed', listed) : problemCount}
+      hint={isCut ? listed : problemCount}
       actions={
         <Btn
           icon="download"
           size="small"
-          onClick={() => downloadCSV(csvText([heads, ...lines]), fileName)}
+          onClick={() =>
+            downloadCSV(problemsText([heads, ...lines], isCut ? listed : ''), fileName)
+          }
         >
           {t('admin.export')}
         </Btn>
