@@ -11,6 +11,7 @@ import { verbatimKey } from '#plugins/coding/places/coded_places'
 import { CodingRuns } from '#plugins/coding/records/coding_runs'
 import type { RunOrder } from '#plugins/coding/contract/coding_run'
 import { refuseNoWords } from '#plugins/coding/review/refuse_no_words'
+import { readReplaced } from '#plugins/coding/runs/read_replaced'
 import StartRun from '#plugins/coding/runs/start_run'
 
 const field = {
@@ -73,8 +74,7 @@ export default class RunController {
   async recode({ request }: HttpContext) {
     const [invalid, said] = await recodeBody.tryValidate(request.all())
     if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    const replace = Object.fromEntries((said.replace ?? []).map(({ code, by }) => [code, by]))
-    return this.#start({ kind: 'recode', ...said, replace })
+    return this.#start({ kind: 'recode', ...said, replace: readReplaced(said.replace ?? []) })
   }
 
   async takeBack({ params }: HttpContext) {

@@ -366,6 +366,43 @@ test.group('Coding many cases at once', (group) => {
     )
   })
 
+  test('is refused when no case has what it is about: it would leave an empty run', async ({
+    client,
+    assert,
+  }) => {
+    const [{ browser, scope }, other] = [await coder(client), await coder(client)]
+    const coded = [{ words: 'x', code: '90100001', version: OLD }]
+    await givenCases(scope, [coded])
+    const [theirs] = await givenCases(other.scope, [coded])
+    const recode = { from: OLD, to: NEW }
+    for (const [call, sent, says] of [
+      ['recode', { ...recode, caseId: theirs }, /no such case with terms of MedDRA/],
+      ['recode', { ...recode, caseId: crypto.randomUUID() }, /no such case with terms of MedDRA/],
+      ['recode', { ...recode, from: '3.0' }, /^No case of the project is coded with MedDRA 3\.0/],
+      ['assign', { verbatim: 'Nowhere said', code: 90_100_001 }, /^No case waits for a term/],
+    ] as const) {
+      const { code, data } = (await browser.post(`/api/coding/runs/${call}`).json(sent)).body()
+      assert.equal(code, 2017)
+      assert.match(data.detail.en, says)
+    }
+    assert.deepEqual((await browser.get('/api/coding/runs')).body().data.rows, [])
+  })
+
+  test('is refused when one code is replaced by two: the last would win silently', async ({
+    client,
+    assert,
+  }) => {
+    const { browser, scope } = await coder(client)
+    const [id] = await givenCases(scope, [[{ words: 'y', code: GIDDY, version: OLD }]])
+    const by = [90_100_004, 90_100_001]
+    const replace = by.map((each) => ({ code: Number(GIDDY), by: each }))
+    const sent = { from: OLD, to: NEW, replace }
+    const { code, data } = (await browser.post('/api/coding/runs/recode').json(sent)).body()
+    assert.equal(code, 2017)
+    assert.match(data.detail.en, /^Two terms are chosen for the code 90200006; choose one/)
+    assert.equal((await codedReactions(scope, id!))[0]!.version, OLD)
+  })
+
   test('is refused in a closed project, without permission, and for versions that are not in use', async ({
     client,
     assert,

@@ -13,6 +13,7 @@ import { nameFor } from '#plugins/coding/places/placed_term'
 import { nextCasesOfRun } from '#plugins/coding/records/cases_of_run'
 import { CodingRuns } from '#plugins/coding/records/coding_runs'
 import ProcessRun from '#plugins/coding/runs/process_run'
+import { refuseNothingToDo } from '#plugins/coding/runs/refuse_nothing_to_do'
 import type { RunOrder } from '#plugins/coding/contract/coding_run'
 import { noneInUse } from '#plugins/coding/versions/missing_versions'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
@@ -35,13 +36,14 @@ export default class StartRun {
 
   /**
    * @returns id of the run. Refuses with 1006 a closed project, with 1005 when no version is in use,
-   * with 2017 a term that may not be coded with and versions that are not to be had, with 1006 a run
-   * that cannot be taken back.
+   * with 2017 a term that may not be coded with, versions that are not to be had and what no case has,
+   * with 1006 a run that cannot be taken back.
    */
   async handle(asked: RunOrder): Promise<string> {
     const { order, version } = await this.#settled(asked)
     const id = randomUUID()
     const few = await this.database.read((trx) => nextCasesOfRun(trx, order, null, AT_ONCE + 1))
+    if (few.length === 0) refuseNothingToDo(order)
     const isShort = few.length <= AT_ONCE
     const act = { name: 'coding_run.started', subject: { type: 'coding_run', id } } as const
     await this.changes.record(act, async (change) => {

@@ -26,6 +26,9 @@ const owner = () => db.connection('owner')
 
 type Ready = (own: Filled, ids: readonly string[], named: Body) => Promise<unknown>
 
+const placesOf = ({ scope: { projectId: project_id, environment } }: Filled) =>
+  owner().from('coded_places').where({ project_id, environment })
+
 const withoutProjects =
   (table: string): Ready =>
   async ({ scope }: Filled) =>
@@ -121,8 +124,14 @@ const before: Readonly<Record<string, Ready>> = {
       }),
   'drugs.whodrug.show': () => putDrugsInUse('2000-03'),
   'coding.runs.autocode': dictionary,
-  'coding.runs.assign': dictionary,
-  'coding.runs.recode': dictionary,
+  'coding.runs.assign': async (...all) => {
+    await dictionary(...all)
+    await placesOf(all[0]).update({ verbatim: 'own words', key: 'ownwords', code: null })
+  },
+  'coding.runs.recode': async (...all) => {
+    await dictionary(...all)
+    await placesOf(all[0]).update({ code: 90_100_004, version: '98.0' })
+  },
   'coding.version.change': unconfirmedDictionary,
   'organisation.sponsors.remove': withoutProjects('sponsor_projects'),
   'organisation.servers.remove': withoutProjects('server_projects'),

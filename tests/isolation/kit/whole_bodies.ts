@@ -78,7 +78,7 @@ const others: Readonly<Record<string, Make>> = {
   'cases.pages.save': () => ({ content: {} }),
   'coding.review.put_aside': () => ({ verbatim: 'own words' }),
   'coding.review.take_back': () => ({ verbatim: word() }),
-  'coding.runs.assign': () => ({ verbatim: word(), code: 90_100_004 }),
+  'coding.runs.assign': () => ({ verbatim: 'own words', code: 90_100_004 }),
   'coding.runs.recode': () => ({ from: '98.0', to: '98.1', replace: [] }),
   'coding.version.change': () => ({ version: '98.1' }),
 }

@@ -1,0 +1,24 @@
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import type { Words } from '#kernel/language/words'
+
+/** Codes by the code that they replace. Refuses with 2017 two for the same one. */
+export function readReplaced(
+  said: readonly { readonly code: number; readonly by: number }[]
+): Record<string, number> {
+  const byCode = new Map(said.map(({ code, by }) => [code, by]))
+  const unclear = said.find(({ code, by }) => byCode.get(code) !== by)
+  if (unclear) throw refused(twoTerms(unclear.code))
+  return Object.fromEntries(byCode)
+}
+
+function refused(message: Words) {
+  return new kernelErrors.E_PARAMETER({
+    detail: message,
+    errors: [{ field: 'replace', rule: 'term', message }],
+  })
+}
+
+const twoTerms = (code: number): Words => ({
+  en: `Two terms are chosen for the code ${code}; choose one of them.`,
+  zh: `编码 ${code} 选择了两个替换术语，请只选择其中一个。`,
+})
