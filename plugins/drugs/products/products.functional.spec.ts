@@ -302,6 +302,7 @@ test.group('The product dictionary of a company', () => {
   test('refuses what is no table, and a table without names', async ({ client, assert }) => {
     const { preview, take } = await administrator(client)
     assert.equal((await take(new Uint8Array([0xff, 0xfe, 0x00]))).code, 3001)
+    assert.match(JSON.stringify(await take('')), /empty/)
     const { data } = await preview(`Holder,Colour\n${unique('x')},red`)
     assert.deepEqual(
       data.problems.map(({ line }: { line: number }) => line),

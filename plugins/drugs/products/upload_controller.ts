@@ -4,6 +4,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { refuseEmpty } from '#kernel/files/refuse_empty'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
@@ -39,6 +40,7 @@ export default class UploadController {
 async function fileOf(request: HttpContext['request']): Promise<Uint8Array> {
   const file = request.file('products', { size: LARGEST, extnames: ['csv', 'txt', 'tsv'] })
   if (!file?.tmpPath) throw new kernelErrors.E_PARAMETER({ detail: choose })
+  refuseEmpty(file)
   if (!file.isValid) throw new kernelErrors.E_UPLOAD_TYPE({ detail: choose })
   return readFile(file.tmpPath)
 }
