@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 
 import { isAlive } from '#kernel/database/embedded/process_lock'
@@ -71,9 +72,9 @@ test.group('A lane', () => {
   }) => {
     const lane = `
       const { spawn } = require('node:child_process')
+      process.on('SIGTERM', () => setTimeout(() => process.exit(), 700))
       console.log(process.pid, spawn('sleep', ['60']).pid)
       console.log()
-      process.on('SIGTERM', () => setTimeout(() => process.exit(), 700))
       setInterval(() => {}, 1000)`
     const main = `
       import { runLane } from ${JSON.stringify(new URL('lane.ts', import.meta.url).href)}
@@ -89,6 +90,8 @@ test.group('A lane', () => {
     child.kill('SIGHUP')
     const [code] = await once(child, 'exit')
     assert.equal(code, 1)
+    // A process that was told to go needs a moment.
+    for (let waits = 0; waits < 50 && pids.some(isAlive); waits++) await sleep(100)
     assert.deepEqual(pids.filter(isAlive), [])
   }).timeout(30_000)
 })
