@@ -54,6 +54,13 @@ export function valueOf(leaf: unknown): string | boolean | undefined {
   return isLeaf(leaf) && typeof leaf === 'object' && 'value' in leaf ? leaf.value : undefined
 }
 
+/** The name that came with a code, or undefined. */
+export function nameIn(leaf: unknown): string | undefined {
+  return isLeaf(leaf) && typeof leaf === 'object' && 'displayName' in leaf
+    ? leaf.displayName
+    : undefined
+}
+
 /** Whether the leaf holds a value or a document (a null flavour is no value). */
 export function hasValue(leaf: unknown): boolean {
   return isFile(leaf) || (valueOf(leaf) ?? '') !== ''

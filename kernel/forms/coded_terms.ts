@@ -31,6 +31,8 @@ export interface CodedTerm {
   page: string
   leaf: Leaf | undefined
   version: Leaf | undefined
+  /** The case or the row in which it stands. */
+  level: CaseContent | Row
   /** Element that holds the reported words, and the words. */
   words?: { element: string; leaf: Leaf }
   state: TermState
@@ -85,6 +87,7 @@ export function codedTerms(elements: readonly TermElement[], content: CaseConten
           element,
           page,
           leaf,
+          level,
           version: version === undefined ? undefined : (level[toKey(version)] as Leaf),
           words,
           state: stateOf(leaf),

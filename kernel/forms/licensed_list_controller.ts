@@ -1,19 +1,46 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
 
-import { codesOf } from '#kernel/forms/licensed_lists'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { codesOf, namesOf } from '#kernel/forms/licensed_lists'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 
-/** Gives the browser the codes of a list that somebody loaded; none when nobody did. */
+/** Two hundred codes of MedDRA with commas between. */
+const LONGEST = 2000
+
+const namesQuery = vine.compile(
+  vine.object({
+    version: vine.string().maxLength(20).optional(),
+    codes: vine.string().maxLength(LONGEST),
+  })
+)
+
+/** Gives the browser what somebody loaded of a list that belongs to a licensor. */
 @inject()
 export default class LicensedListController {
-  static readonly takes: Takes = { handle: { what: 'The loaded codes of a licensed code list' } }
+  static readonly takes: Takes = {
+    codes: { what: 'The loaded codes of a licensed code list' },
+    names: { what: 'Names of some codes of a licensed code list', query: namesQuery },
+  }
 
   constructor(private readonly plugins: PluginRegistry) {}
 
-  async handle({ params }: HttpContext) {
+  /** None when nobody loaded the list. */
+  async codes({ params }: HttpContext) {
     return ok({ codes: await codesOf(params.list, this.plugins) })
+  }
+
+  /** Codes with commas between; those that have no name are left out. */
+  async names({ params, request }: HttpContext) {
+    const [invalid, asked] = await namesQuery.tryValidate(request.qs())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    const { version = '', codes } = asked
+    const listId: string = params.list
+    return ok({
+      codes: await namesOf({ listId, version, codes: codes.split(',') }, this.plugins),
+    })
   }
 }

@@ -27,3 +27,32 @@ export async function codesOf(
   }
   return []
 }
+
+/** Codes that stand in a case, which came with a message perhaps and brought no names. */
+export interface CodesToName {
+  readonly listId: string
+  /** Version that the case says beside them; empty when it says none. */
+  readonly version: string
+  readonly codes: readonly string[]
+}
+
+/**
+ * Names those of the codes that were ever to be chosen, as the version calls them or else the newest
+ * that has them; null when the list is not one's own.
+ */
+export type NameCodes = (asked: CodesToName) => Promise<readonly LicensedCode[] | null>
+
+/** Names of codes of lists that the catalogue declares without content. */
+export const licensedNames = new ExtensionPoint<NameCodes>('forms.licensed_names')
+
+/** The codes that have a name, with it; none when no plugin has the list. */
+export async function namesOf(
+  asked: CodesToName,
+  plugins: PluginRegistry
+): Promise<readonly LicensedCode[]> {
+  for (const name of await plugins.collect(licensedNames)) {
+    const named = await name(asked)
+    if (named) return named
+  }
+  return []
+}

@@ -6,6 +6,10 @@ const LicensedListController = () => import('#kernel/forms/licensed_list_control
 
 calls.get('/forms/catalogue', [CatalogueController]).as('forms.catalogue').use(guard.signedIn())
 calls
-  .get('/forms/lists/:list', [LicensedListController])
+  .get('/forms/lists/:list', [LicensedListController, 'codes'])
   .as('forms.lists.show')
+  .use(guard.signedIn())
+calls
+  .get('/forms/lists/:list/names', [LicensedListController, 'names'])
+  .as('forms.lists.names')
   .use(guard.signedIn())

@@ -3,6 +3,7 @@ export const kernelPoints: readonly string[] = [
   'forms.coverage',
   'rules.sets',
   'forms.licensed_lists',
+  'forms.licensed_names',
   'rules.facts',
   'changes.audited_tables',
   'configuration.parts',

@@ -1,6 +1,7 @@
 import { auditedTables } from '#kernel/changes/audit_subjects'
 import { configurationParts } from '#kernel/configuration/configuration_part'
 import { ruleFacts } from '#kernel/findings/rule_facts'
+import { licensedNames } from '#kernel/forms/licensed_lists'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
@@ -45,6 +46,7 @@ export default definePlugin({
     contribute(caseProjections, () => import('#plugins/coding/records/coded_place_rows')),
     contribute(releasedDictionaries, () => import('#plugins/coding/med_ascii/meddra')),
     contribute(ruleFacts, () => import('#plugins/coding/findings/term_facts')),
+    contribute(licensedNames, () => import('#plugins/coding/places/licensed_names')),
   ],
   provides: [
     provide(MedicalDictionary, () => import('#plugins/coding/search/threaded_dictionary')),

@@ -1,7 +1,7 @@
 import { auditedTables } from '#kernel/changes/audit_subjects'
 import { ruleFacts } from '#kernel/findings/rule_facts'
 import { ruleSets } from '#kernel/findings/rule_sets'
-import { licensedLists } from '#kernel/forms/licensed_lists'
+import { licensedLists, licensedNames } from '#kernel/forms/licensed_lists'
 import type { ElementField } from '#kernel/forms/page_layout'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
@@ -34,6 +34,7 @@ export default definePlugin({
     contribute(ruleFacts, () => import('#plugins/drugs/findings/facts')),
     contribute(ruleSets, () => import('#plugins/drugs/rules/main')),
     contribute(licensedLists, () => import('#plugins/drugs/findings/licensed_codes')),
+    contribute(licensedNames, () => import('#plugins/drugs/findings/licensed_names')),
   ],
   provides: [
     provide(DrugDictionary, () => import('#plugins/drugs/search/kept_drug_dictionary')),

@@ -1,5 +1,5 @@
 import { isRows, type CaseContent, type Row } from '#kernel/content/case_content'
-import { nullFlavorOf, valueOf } from '#kernel/content/leaf'
+import { nameIn, nullFlavorOf, valueOf } from '#kernel/content/leaf'
 
 /** What lists show of a case. Absent values stay null; a null flavour shows as its code. */
 export interface CaseSummary {
@@ -93,7 +93,8 @@ function countryOf(content: CaseContent, events: readonly Row[]): string | null 
   return text(primary?.C_2_r_3)
 }
 
-/** The reaction as reported, else its native wording, else its code. */
+/** The reaction as reported, else its native wording, else the name of its code, else that. */
 function reactionOf(event: Row | undefined): string | null {
-  return text(event?.E_i_1_2) ?? text(event?.E_i_1_1a) ?? text(event?.E_i_2_1b)
+  const code = event?.E_i_2_1b
+  return text(event?.E_i_1_2) ?? text(event?.E_i_1_1a) ?? text(nameIn(code)) ?? text(code)
 }

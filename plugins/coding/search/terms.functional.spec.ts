@@ -61,6 +61,33 @@ test.group('Terms of the dictionary', (group) => {
     )
   })
 
+  test('name the codes of a case that came without names, as its version calls them or else the newest that has them', async ({
+    client,
+    assert,
+  }) => {
+    const renamed = freshVersion()
+    const rename = (text: string) => text.replaceAll('Demo dizziness', 'Demo vertigo')
+    await putInUse('91.1', renamed, (texts) =>
+      Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, rename(text)]))
+    )
+    const reader = await signIn(client, await makeUser())
+    const names = async (codes: string, version?: string, list = 'meddra-llt') => {
+      const answer = reader.get(`/api/forms/lists/${list}/names`).qs({ version, codes })
+      return (await answer).body().data.codes
+    }
+    const dizzy = { en: 'Demo dizziness', zh: '演示头晕' }
+    const asNow = { code: '90100004', version: VERSION, name: dizzy }
+    assert.deepEqual(await names('90100004,99999999,text', VERSION), [asNow])
+    const asRenamed = { ...asNow, version: renamed, name: { ...dizzy, en: 'Demo vertigo' } }
+    assert.deepEqual(await names('90100004', renamed), [asRenamed])
+    // No release has this version.
+    const [newest] = await names('90100004', '1.0')
+    assert.isAtLeast(Number(newest.version), Number(renamed))
+    assert.deepEqual(await names('90100004', VERSION, 'ucum'), [])
+    const bare = await reader.get('/api/forms/lists/meddra-llt/names')
+    assert.containsSubset(bare.body(), { status: false, code: 2017 })
+  })
+
   test('an SMQ that combines categories says so, since a search takes any of its terms', async ({
     client,
     assert,

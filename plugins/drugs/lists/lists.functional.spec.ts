@@ -71,6 +71,11 @@ test.group('Code lists of the installation', () => {
     const forms = (await reader.get('/api/forms/lists/edqm-dose-form')).body().data.codes
     assert.equal(forms[0].version, '7', 'the version of the term, where it says one')
     assert.deepEqual((await reader.get('/api/forms/lists/meddra-llt')).body().data.codes, [])
+    // A term that is not to be chosen any more has a name in the cases that hold it.
+    const named = reader.get('/api/forms/lists/edqm-route/names')
+    assert.deepEqual((await named.qs({ codes: 'ROA-99000009,PDF-99000001' })).body().data.codes, [
+      { code: 'ROA-99000009', version: second, name: { en: 'Demo gone', zh: '演示停用' } },
+    ])
     assert.equal((await load('edqm', lines, second)).code, 3001, 'a version is loaded once')
     assert.deepEqual((await verifyAudit(db.connection('owner'))).faults, [])
   })

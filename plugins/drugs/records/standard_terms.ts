@@ -25,6 +25,15 @@ export class StandardTerms {
     return new Map(rows.map((row) => [row.code as string, wordsOf(row)]))
   }
 
+  /** Those of the codes that a class of EDQM has, deprecated ones too. */
+  async ofCodes(termClass: string, codes: readonly string[]): Promise<LicensedCode[]> {
+    const rows = await terms('edqm')
+      .where('class', termClass)
+      .whereIn('code', [...codes])
+      .select('code', 'name_en', 'name_zh', 'standard_terms.version as version')
+    return rows.map(({ code, version, ...row }) => ({ code, version, name: wordsOf(row) }))
+  }
+
   private async isInUse(list: string): Promise<boolean> {
     const row = await db
       .connection('app')

@@ -1,6 +1,7 @@
 import { Catalogue } from '#kernel/content/catalogue'
 import type { CompiledRules } from '#kernel/rules/compiled_check'
 import { api } from '#resources/app/api'
+import { versionElements } from '../codes/code_without_name'
 import type { ClientPage, FormsData } from './forms_data'
 
 /** The catalogue with the pages of the case editor, ready to use. */
@@ -8,6 +9,8 @@ export interface Forms {
   hash: string
   catalogue: Catalogue
   pages: ClientPage[]
+  /** The element of the version beside each element that takes codes of a licensor's list. */
+  versions: ReadonlyMap<string, string>
   /** Compiles the rules on first use: reading a case does not need them. */
   rules: () => Promise<CompiledRules>
 }
@@ -37,6 +40,7 @@ function makeForms(data: FormsData): Forms {
     hash: data.hash,
     catalogue,
     pages: data.pages,
+    versions: versionElements(catalogue, data.pages),
     rules: () => (compiled ??= compile(catalogue, data)),
   }
 }

@@ -1,11 +1,14 @@
+import type { CaseContent, Row } from '#kernel/content/case_content'
 import { isFile, nullFlavorOf, valueOf } from '#kernel/content/leaf'
 import { useLanguage } from '#resources/app/language_context'
 import { Quiet } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
 import { useForms } from '../catalogue/forms_context'
+import { codeWithoutName } from '../codes/code_without_name'
 import { fileFacts } from '../widgets/file/file_facts'
 import { useDocuments } from './documents'
 import { leafWords } from './leaf_words'
+import { LicensedName } from './licensed_name'
 import { useIsOnPaper } from './on_paper'
 
 interface LeafValueProps {
@@ -15,11 +18,14 @@ interface LeafValueProps {
   quiet?: boolean
   /** Show the code beside its name. */
   withCode?: boolean
+  /** Where the leaf stands, with the version of its code beside it. */
+  level?: CaseContent | Row
 }
 
 /** A leaf to read: words, the code behind them, or the null flavour as a tag with its meaning. */
-export function LeafValue({ element, leaf, quiet, withCode }: LeafValueProps) {
-  const { catalogue } = useForms()
+export function LeafValue({ element, leaf, quiet, withCode, level }: LeafValueProps) {
+  const forms = useForms()
+  const { catalogue } = forms
   const language = useLanguage()
   const documents = useDocuments()
   const onPaper = useIsOnPaper()
@@ -42,6 +48,7 @@ export function LeafValue({ element, leaf, quiet, withCode }: LeafValueProps) {
         ? code
         : '')
   if (quiet) return <Quiet>{words}</Quiet>
+  const unnamed = codeWithoutName(forms, element, leaf, level)
   return (
     <>
       {isFile(leaf) && documents ? (
@@ -52,6 +59,7 @@ export function LeafValue({ element, leaf, quiet, withCode }: LeafValueProps) {
       ) : (
         words
       )}
+      {unnamed && <LicensedName code={unnamed} />}
       {beside && <Quiet className="num"> {beside}</Quiet>}
     </>
   )

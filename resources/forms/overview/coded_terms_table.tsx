@@ -74,7 +74,7 @@ export function CodedTermsTable({ page, content, hrefOf, onGo, placeText }: Code
                 )}
               </td>
               <td className="num">
-                <LeafValue element={term.element} leaf={term.leaf} withCode />
+                <LeafValue element={term.element} leaf={term.leaf} level={term.level} withCode />
               </td>
               <td className="num">
                 <LeafValue element={term.element} leaf={term.version} />

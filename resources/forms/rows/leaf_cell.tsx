@@ -19,7 +19,7 @@ export function LeafCell({ field, row }: { field: ElementField; row: Row }) {
   }
   return (
     <td className={['date', 'number'].includes(type) ? 'num' : undefined}>
-      <LeafValue element={field.element} leaf={leaf} />{' '}
+      <LeafValue element={field.element} leaf={leaf} level={row} />{' '}
       {field.with?.map((id) => (
         <LeafValue
           key={id}

@@ -53,6 +53,8 @@ const ListHead = styled(Head)({
   'padding': '6px 8px 6px 14px',
   '& > span:first-of-type': { maxWidth: '100%' },
   '& > button': { flex: 'none' },
+  // The key makes room for the name.
+  [`@media (max-width: ${size.foldBelow}px)`]: { '& kbd': { display: 'none' } },
 })
 
 /** A repeating group: a list at the left, the chosen row opened at the right. */

@@ -3,14 +3,11 @@ import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Row } from '#kernel/content/case_content'
-import { toKey } from '#kernel/content/element_id'
-import { currentLanguage } from '#resources/app/language'
 import { Dot } from '#resources/kit/dot'
 import { Quiet } from '#resources/kit/panel'
 import { colour } from '#resources/kit/theme/tokens'
-import { useForms } from '../catalogue/forms_context'
 import { useToneBelow } from '../findings/use_findings'
-import { leafWords } from '../leaf/leaf_words'
+import { useRowWords } from './use_row_words'
 
 const Line = styled(ButtonBase)({
   'width': '100%',
@@ -45,11 +42,9 @@ interface RowLineProps {
 /** A row by what it says; a mark where the rules have found something. Tab reaches the open one. */
 export const RowLine = memo(function RowLine({ row, path, summary, isOpen, onOpen }: RowLineProps) {
   const { t } = useTranslation()
-  const { catalogue } = useForms()
+  const wordsOf = useRowWords()
   const tone = useToneBelow(path)
-  const said = summary
-    .map((id) => leafWords(catalogue, id, row[toKey(id)], currentLanguage()))
-    .filter(Boolean)
+  const said = summary.map((id) => wordsOf(id, row)).filter(Boolean)
   return (
     <Line
       data-row={row.id}

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { isFile, type Leaf } from '#kernel/content/leaf'
+import { nameIn } from '#kernel/content/leaf'
 import { currentLanguage, say } from '#resources/app/language'
 import { Quiet } from '#resources/kit/panel'
 import { useForms } from '../catalogue/forms_context'
+import { codeWithoutName } from '../codes/code_without_name'
+import { useCodeNames } from '../codes/use_code_names'
 import { type LicensedList, useLicensedList } from '../codes/use_licensed_list'
 import { leafOfText, textOf } from '../leaf/leaf_text'
 import type { WidgetProps } from '../fields/field_props'
@@ -18,13 +20,19 @@ export function TermWidget(props: WidgetProps) {
   const { id, element, field, leaf, onLeaf, siblingOf, onSibling, context, describedBy, state } =
     props
   const { t } = useTranslation()
-  const { catalogue, pages } = useForms()
+  const forms = useForms()
+  const { catalogue, pages } = forms
+  const nameOfCode = useCodeNames()
   const list = catalogue.codeList(element.codeList)
   // Terms of MedDRA are too many for a list; they have a search of their own.
   const isSearched = field.widget === 'meddra'
   const loaded = useLicensedList(isSearched ? undefined : list)
-  const name = nameIn(leaf) ?? nameOf(loaded, textOf(leaf))
   const version = field.with?.[0]
+  const unnamed = codeWithoutName(forms, element.id, leaf)
+  const name =
+    nameIn(leaf) ??
+    nameOf(loaded, textOf(leaf)) ??
+    (unnamed && nameOfCode({ ...unnamed, version: version && textOf(siblingOf(version)) }))
   const named = usePlaceholder(leaf)
   const reported = pages.find(({ overview }) => overview === element.codeList)?.reported
   const wordElements = reported?.[element.id] ?? (element.codes ? [element.codes] : [])
@@ -79,13 +87,6 @@ export function TermWidget(props: WidgetProps) {
       )}
     </NullFlavourBox>
   )
-}
-
-/** The name that came with a code. */
-function nameIn(leaf: Leaf | undefined): string | undefined {
-  return typeof leaf === 'object' && !isFile(leaf) && 'displayName' in leaf
-    ? leaf.displayName
-    : undefined
 }
 
 function nameOf(loaded: LicensedList | null, code: string): string | undefined {

@@ -7,6 +7,7 @@ import { SeriousnessTag } from '../case/seriousness_tag'
 import { StatusTag } from '../case/status_tag'
 import { versionText } from '../case/version_text'
 import type { CaseRow, ExtraColumn } from './case_row'
+import { ReactionName } from './reaction_name'
 import { WithMore } from './with_more'
 
 /**
@@ -44,7 +45,7 @@ export function caseColumns(
       label: t('cases:list.reaction'),
       sortable: true,
       max: 'calc(18vw - 100px)',
-      render: (row) => <WithMore text={row.reaction} more={row.eventCount - 1} />,
+      render: (row) => <ReactionName text={row.reaction} more={row.eventCount - 1} />,
     },
     {
       key: 'subject',

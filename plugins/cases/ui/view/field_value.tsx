@@ -22,6 +22,7 @@ export function FieldValue({ field, level }: { field: ElementField; level: Level
         <LeafValue
           element={id}
           leaf={leaf}
+          level={level}
           withCode={field.widget !== 'quantity'}
           quiet={index > 0 && field.widget !== 'quantity'}
         />
