@@ -90,6 +90,31 @@ for (const lang of languages) {
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     }).timeout(120_000)
 
+    test('a new one takes its code from the search for its words, and says what a code is called', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      const { three, name } = words[lang]
+      await person.begin('manager')
+      await page.goto('/admin/coding_synonyms')
+      await person.button('coding:synonyms.new').first().click()
+      await fill(person, synonymFields, { verbatim: name })
+      await person.button('coding:pick.open').click()
+      const dialog = page.getByRole('dialog', { name: t('coding:pick.title') })
+      await dialog.getByRole('heading', { name }).waitFor()
+      await page.keyboard.press('Enter')
+      await dialog.waitFor({ state: 'detached' })
+      const code = page.getByRole('textbox', { name: synonymFields.code.label[lang], exact: true })
+      assert.equal(await code.inputValue(), '90100004')
+      await page.getByText(name, { exact: true }).waitFor()
+      await person.look('synonym-new')
+      const approved = option(synonymFields.state, 'approved', lang)
+      await fill(person, synonymFields, { verbatim: `${three} 2`, state: approved })
+      await save(person, `${three} 2`, '90100004')
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    }).timeout(60_000)
+
     test('the platform makes a list for all projects, brings a file into it and puts it into use', async ({
       assert,
     }) => {

@@ -31,6 +31,8 @@ export interface FormSection {
   hint?: string
   /** Names of fields; with how much of a line each takes, half when absent. */
   fields: readonly (string | readonly [name: string, width: 'whole' | 'half' | 'third' | 'rest'])[]
+  /** Under the fields: what helps to fill them. */
+  foot?: ReactNode
 }
 
 export interface KeptFormProps {
@@ -92,6 +94,7 @@ export function KeptForm(props: KeptFormProps) {
                     </div>
                   )
                 })}
+                {section.foot && <div className="whole">{section.foot}</div>}
               </Grid>
             </Panel>
           ))}

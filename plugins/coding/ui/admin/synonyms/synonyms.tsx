@@ -9,6 +9,7 @@ import { KeptList } from '#resources/admin/kept/kept_list'
 import { Btn } from '#resources/kit/btn'
 import { nameOf } from '../../term_names'
 import { BulkStates } from './bulk_states'
+import { FindCode } from './find_code'
 
 const sections = (t: TFunction): FormSection[] => [
   {
@@ -18,6 +19,7 @@ const sections = (t: TFunction): FormSection[] => [
       ['code', 'half'],
       ['state', 'half'],
     ],
+    foot: <FindCode />,
   },
 ]
 
