@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { TFunction } from 'i18next'
 import type { RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
@@ -45,8 +46,10 @@ function UnusualNumber({ authorisationNumber, country }: RaRecord) {
   ) : null
 }
 
+/** On a narrow screen the form of a product says what does not fit. */
 export function ProductList() {
   const { t } = useTranslation()
+  const isWide = useMediaQuery('(min-width: 1500px)')
   const number: ListColumn = {
     ...fieldColumn(productFields, 'authorisationNumber'),
     cell: (row) => (
@@ -63,13 +66,12 @@ export function ProductList() {
         'nameZh',
         'nameEn',
         'genericName',
-        'strength',
-        'doseForm',
+        ...(isWide ? ['strength', 'doseForm'] : []),
         number,
         'country',
         'holder',
         'atc',
-        'isOwn',
+        ...(isWide ? ['isOwn'] : []),
       ]}
       filters={['isOwn']}
       sort={{ field: 'nameZh', order: 'ASC' }}
@@ -94,7 +96,11 @@ export function ProductEdit() {
       fields={productFields}
       sections={sections(t)}
       nameOf={nameOf}
-      mark={(product) => <UnusualNumber {...product} />}
+      mark={(product) => (
+        <>
+          <Tag title={t('drugs:products.code')}>{product.code}</Tag> <UnusualNumber {...product} />
+        </>
+      )}
       deletes
     />
   )
