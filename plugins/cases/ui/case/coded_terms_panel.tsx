@@ -26,7 +26,9 @@ interface CodedTermsPanelProps {
 export function CodedTermsPanel({ page, content, head, explain }: CodedTermsPanelProps) {
   const { t } = useTranslation()
   const mayEdit = usePermission('CASE_EDIT')
-  const count = useCodedTerms(page, content).length
+  const terms = useCodedTerms(page, content)
+  const count = terms.length
+  const coded = terms.filter(({ state }) => state === 'coded').length
   const hrefOf = ({ page: target, path }: CodedTerm) => {
     const address = mayEdit ? pageAddress(head.id, { page: target }) : `/cases/${head.id}`
     return `${address}#${encodeURIComponent(path)}`
@@ -35,7 +37,7 @@ export function CodedTermsPanel({ page, content, head, explain }: CodedTermsPane
     <Panel
       id={`page-${page.page}`}
       title={say(page.title)}
-      hint={t('cases:view.terms', { count })}
+      hint={t('cases:view.terms', { count, coded })}
       actions={count > 0 && <Slot name="cases.terms.actions" give={{ caseId: head.id }} />}
     >
       {count > 0 && (
