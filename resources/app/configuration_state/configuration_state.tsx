@@ -90,7 +90,7 @@ export function ConfigurationState(props: ConfigurationStateProps) {
       <Quiet>
         {confirmation
           ? t('configuration.who', { by: confirmation.by, at: utcText(confirmation.at), what })
-          : t('configuration.open_text', { what })}
+          : t(keeps ? 'configuration.open_text' : 'configuration.open_read', { what })}
       </Quiet>
       <Grow />
       {keeps && confirmation && (
