@@ -13,6 +13,8 @@ export interface OpenVerbatim {
   readonly verbatim: string
   readonly places: number
   readonly cases: number
+  /** Elements whose codes they wait for. */
+  readonly elements: readonly string[]
   /** Some of the cases. */
   readonly some: readonly { readonly id: string; readonly caseNo: string }[]
 }
@@ -60,25 +62,42 @@ export class OpenVerbatims {
        ) place join cases on cases.id = case_id order by key, case_id`,
       [rows.map(({ key }) => key), projectId, environment, NAMED]
     )) as { rows: { key: string; verbatim: string; id: string; case_no: string }[] }
+    const elements = await this.#elements(
+      trx,
+      rows.map(({ key }) => key)
+    )
     return rows.map(({ key, places, cases }) => {
       const own = some.filter((each) => each.key === key)
       const named = new Map(own.map(({ id, case_no: caseNo }) => [id, { id, caseNo }]))
-      return { key, verbatim: own[0]?.verbatim ?? key, places, cases, some: [...named.values()] }
+      return {
+        ...{ key, places, cases, verbatim: own[0]?.verbatim ?? key },
+        ...{ elements: elements.get(key) ?? [], some: [...named.values()] },
+      }
     })
+  }
+
+  async #elements(trx: Trx, keys: readonly string[]): Promise<Map<string, string[]>> {
+    const rows = await ofProject(trx)
+      .whereIn('key', [...keys])
+      .groupBy('key')
+      .select('key', trx.raw('array_agg(distinct element order by element) as elements'))
+    return new Map(rows.map(({ key, elements }) => [key as string, elements as string[]]))
   }
 }
 
 function open(trx: Trx, { isAside, text }: VerbatimQuery) {
   const { projectId, environment } = currentScope()
-  const places = trx
-    .from('coded_places')
-    .where({ project_id: projectId, environment })
-    .whereNull('code')
-    .where('key', '<>', '')
+  const places = ofProject(trx).where('key', '<>', '')
   if (text) void places.whereRaw('strpos(lower(verbatim), lower(?)) > 0', [text])
   const aside = trx
     .from('coding_set_aside')
     .where({ project_id: projectId, environment })
     .select('key')
   return isAside ? places.whereIn('key', aside) : places.whereNotIn('key', aside)
+}
+
+/** Places of the project at hand that wait for a code. */
+function ofProject(trx: Trx) {
+  const { projectId, environment } = currentScope()
+  return trx.from('coded_places').where({ project_id: projectId, environment }).whereNull('code')
 }

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { FormSchemas } from '#kernel/forms/form_schemas'
 import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
@@ -39,11 +40,14 @@ export default class ReviewController {
     private verbatims: OpenVerbatims,
     private suggest: SuggestTerms,
     private aside: SetAside,
-    private versions: ProjectVersion
+    private versions: ProjectVersion,
+    private forms: FormSchemas
   ) {}
 
   async screen(ctx: HttpContext) {
-    return showScreen(ctx, 'coding/review/review', { version: await this.versions.current() })
+    const version = await this.versions.current()
+    const passedOver = await this.versions.passedOver()
+    return showScreen(ctx, 'coding/review/review', { version, passedOver })
   }
 
   async list({ request }: HttpContext) {
@@ -57,7 +61,11 @@ export default class ReviewController {
     const found = version ? await this.suggest.handle(version, words) : []
     return ok({
       ...{ version, total },
-      rows: rows.map((row, at) => ({ ...row, suggestion: found[at] ?? null })),
+      rows: rows.map(({ elements, ...row }, at) => ({
+        ...row,
+        elements: elements.map((id) => ({ id, label: this.forms.catalogue.labelOf(id) })),
+        suggestion: found[at] ?? null,
+      })),
     })
   }
 

@@ -82,6 +82,7 @@ test.group('Coding many cases at once', (group) => {
       ...{
         verbatim: 'Demo hed ache',
         cases: 1,
+        elements: [{ id: 'E.i.2.1b', label: { zh: '反应/事件（MedDRA）' } }],
         suggestion: { group: 'fuzzy', term: { code: 90_100_001 } },
       },
     })

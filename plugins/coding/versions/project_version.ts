@@ -18,6 +18,12 @@ export class ProjectVersion {
     return active.includes(version) ? version : (active[0] ?? null)
   }
 
+  /** The one that it has chosen and that is in use no longer, so that the newest stands in for it. */
+  async passedOver(): Promise<string | null> {
+    const { version } = await this.settings.read()
+    return version === '' || (await this.active()).includes(version) ? null : version
+  }
+
   /** Versions in use, newest first. */
   async active(): Promise<string[]> {
     const versions = await this.dictionary.versions()

@@ -48,7 +48,7 @@ export function VerbatimList({ rows, at, busy, isLookedUp, onChoose }: VerbatimL
   const titles = useGroupTitles()
   return (
     <List role="listbox" tabIndex={0} aria-label={t('coding:review.list')} aria-busy={busy}>
-      {rows.map(({ key, verbatim, cases, suggestion }, place) => (
+      {rows.map(({ key, verbatim, cases, elements, suggestion }, place) => (
         <Line
           key={key}
           role="option"
@@ -59,7 +59,9 @@ export function VerbatimList({ rows, at, busy, isLookedUp, onChoose }: VerbatimL
           onClick={() => onChoose(place)}
         >
           <b>{verbatim}</b>
-          <span className="num">{t('coding:review.cases', { count: cases })}</span>
+          <span className="num">
+            {elements.map(({ id }) => id).join(', ')} · {t('coding:review.cases', { count: cases })}
+          </span>
           <small>
             {suggestion
               ? nameOf(suggestion.term)

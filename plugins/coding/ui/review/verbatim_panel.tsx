@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { say } from '#resources/app/language'
 import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
 import { colour } from '#resources/kit/theme/tokens'
@@ -13,6 +14,7 @@ const Head = styled('div')({
   'borderBottom': `1px solid ${colour.line}`,
   '& h2': { margin: 0, fontSize: 15, fontWeight: 650, overflowWrap: 'anywhere' },
   '& p': { margin: '4px 0 0', color: colour.ink2, fontSize: 12.5 },
+  '& p > span': { marginRight: 12 },
   // A number of a case stays in one piece.
   '& a': { display: 'inline-block', marginRight: 10, whiteSpace: 'nowrap' },
 })
@@ -43,11 +45,18 @@ interface VerbatimPanelProps {
 /** One verbatim: where it stands, the term that it most likely means, and what may be done. */
 export function VerbatimPanel({ row, acts, busy, isLookedUp }: VerbatimPanelProps) {
   const { t } = useTranslation()
-  const { verbatim, cases, some, suggestion } = row
+  const { verbatim, cases, elements, some, suggestion } = row
   return (
     <Root>
       <Head>
         <h2>{verbatim}</h2>
+        <p>
+          {elements.map(({ id, label }) => (
+            <span key={id}>
+              <span className="num">{id}</span> {say(label)}
+            </span>
+          ))}
+        </p>
         <p className="num">
           {t('coding:review.in_cases', { count: cases })}{' '}
           {some.map(({ id, caseNo }) => (

@@ -32,7 +32,7 @@ export function runColumns(
       ),
     },
     {
-      ...{ key: 'asked', label: t('coding:runs.about'), max: '14vw' },
+      ...{ key: 'asked', label: t('coding:runs.about'), max: 'max(14vw, 230px)' },
       render: (run) => <span title={words.asked(run)}>{words.asked(run)}</span>,
     },
     {

@@ -11,6 +11,7 @@ import { colour } from '#resources/kit/theme/tokens'
 import { useConfirm } from '#resources/kit/confirm'
 import { TermDialog } from '../../pick/term_dialog'
 import { NothingListed } from '../../review/nothing_listed'
+import { PassedOver } from '../../review/passed_over'
 import { ReviewBar } from '../../review/review_bar'
 import { useOpenVerbatims } from '../../review/use_open_verbatims'
 import { useReviewActs } from '../../review/use_review_acts'
@@ -39,8 +40,15 @@ const Left = styled('div')({
   borderRight: `1px solid ${colour.line}`,
 })
 
+interface ReviewProps {
+  /** New codes are taken from it. */
+  version: string | null
+  /** The version that the project has chosen, when it is in use no longer. */
+  passedOver: string | null
+}
+
 /** What waits for a coder in all cases of the project, worked through by keyboard. */
-export default function Review({ version }: { version: string | null }) {
+export default function Review({ version, passedOver }: ReviewProps) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const verbatims = useOpenVerbatims()
@@ -90,6 +98,7 @@ export default function Review({ version }: { version: string | null }) {
           onTakeBack={() => void takeBack(runs.run!)}
         />
       )}
+      {passedOver && <PassedOver chosen={passedOver} instead={version} />}
       <ReviewBar wish={wish} onAsk={ask} />
       {error || isEmpty ? (
         <Card sx={{ flex: 1 }}>

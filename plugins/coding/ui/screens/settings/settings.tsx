@@ -99,6 +99,11 @@ export default function Settings({ settings, active, ...state }: SettingsProps) 
                 </option>
               ))}
             </Choice>
+            {isRetired && active[0] && (
+              <span role="status">
+                {t('coding:review.passed_over', { chosen: version, instead: active[0] })}
+              </span>
+            )}
             <Quiet>{t('coding:settings.text')}</Quiet>
           </Body>
         </Panel>
