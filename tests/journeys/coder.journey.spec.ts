@@ -3,8 +3,30 @@ import { test } from '@japa/runner'
 import { Person } from '#tests/journeys/kit/person'
 import { languages } from '#tests/journeys/kit/words'
 
+const NAME = { en: 'Demo dizziness', zh: '演示头晕' } as const
+
 for (const lang of languages) {
   test.group(`A coder (${lang})`, () => {
+    test('reads the dictionary without a case: by name and from the top down', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      await person.begin('medical')
+      await page.goto('/coding')
+      await person.button('coding:pick.read').click()
+      const dialog = page.getByRole('dialog', { name: t('coding:pick.read') })
+      await dialog.getByRole('combobox', { name: t('coding:pick.search') }).fill('90100004')
+      await dialog.getByRole('heading', { name: NAME[lang] }).waitFor()
+      await dialog.getByRole('combobox', { name: t('coding:pick.view') }).selectOption('soc')
+      await dialog.getByRole('treeitem').first().waitFor()
+      assert.equal(await dialog.getByRole('button', { name: t('coding:pick.take') }).count(), 0)
+      await person.look('read-dictionary')
+      await dialog.getByRole('button', { name: t('act.close') }).click()
+      await dialog.waitFor({ state: 'detached' })
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    }).timeout(60_000)
+
     test('finds the synonyms where coding is done, types no longer text than is looked for, and is offered no act that is refused', async ({
       assert,
     }) => {

@@ -25,6 +25,8 @@ interface SearchLineProps {
 export function SearchLine(props: SearchLineProps) {
   const { wish, onWish, versions, view, onView, found, onEnter } = props
   const { t } = useTranslation()
+  // From the top down every level and every term is shown, with a mark.
+  const isByName = view === 'search'
   return (
     <Bar>
       <SearchBox
@@ -34,7 +36,7 @@ export function SearchLine(props: SearchLineProps) {
           onView('search')
           onWish({ ...wish, text })
         }}
-        isListed={view === 'search' && found.chosen !== undefined}
+        isListed={isByName && found.chosen !== undefined}
         at={found.at}
         onStep={(by) => found.choose(found.at + by)}
         onEnter={() => !found.waiting && onEnter()}
@@ -43,6 +45,7 @@ export function SearchLine(props: SearchLineProps) {
         tall
         label={t('coding:pick.level')}
         value={wish.level}
+        disabled={!isByName}
         onChoose={(level) => onWish({ ...wish, level: level as TermLevel | '' })}
       >
         <option value="">{t('coding:pick.level_any')}</option>
@@ -78,6 +81,7 @@ export function SearchLine(props: SearchLineProps) {
         control={
           <Checkbox
             checked={wish.currentOnly}
+            disabled={!isByName}
             onChange={(_, currentOnly) => onWish({ ...wish, currentOnly })}
           />
         }

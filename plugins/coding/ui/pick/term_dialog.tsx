@@ -21,7 +21,8 @@ import { useVersions } from './use_versions'
 export type View = 'search' | 'soc' | 'smq'
 
 interface TermDialogProps extends Pick<SearchSlot, 'words' | 'version'> {
-  onTake: (taken: TakenTerm, term: DescribedTerm) => void
+  /** The dictionary is only read when it is absent. */
+  onTake?: (taken: TakenTerm, term: DescribedTerm) => void
   onClose: () => void
   /** Terms of every level may be taken, not only those that cases are coded with. */
   anyLevel?: AnyLevel
@@ -52,13 +53,15 @@ export function TermDialog({ words, version, onTake, onClose, anyLevel }: TermDi
     anyLevel !== undefined || (level === 'llt' && isCurrent)
   const mayTake = shown !== undefined && isToTake(shown)
   const take = (term: DescribedTerm) => {
-    if (!isToTake(term)) return
+    if (!onTake || !isToTake(term)) return
     onTake({ code: String(term.code), name: nameOf(term), version: versions.chosen }, term)
     onClose()
   }
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="find-term">
-      <DialogTitle id="find-term">{t('coding:pick.title')}</DialogTitle>
+      <DialogTitle id="find-term">
+        {t(onTake ? 'coding:pick.title' : 'coding:pick.read')}
+      </DialogTitle>
       <SearchLine
         {...{ wish, versions, view, found }}
         onWish={setWish}
@@ -100,15 +103,17 @@ export function TermDialog({ words, version, onTake, onClose, anyLevel }: TermDi
       </TwoPanes>
       <DialogActions>
         <span style={{ flex: 1, paddingLeft: 16, color: colour.ink2, fontSize: 12.5 }}>
-          {shown && !mayTake && t('coding:pick.not_to_take')}
+          {onTake && shown && !mayTake && t('coding:pick.not_to_take')}
         </span>
         {anyLevel?.beside(shown)}
         <Btn kind="ghost" onClick={onClose}>
-          {t('act.cancel')}
+          {t(onTake ? 'act.cancel' : 'act.close')}
         </Btn>
-        <Btn kind="primary" disabled={!mayTake} keys="Enter" onClick={() => shown && take(shown)}>
-          {anyLevel?.act ?? t('coding:pick.take')}
-        </Btn>
+        {onTake && (
+          <Btn kind="primary" disabled={!mayTake} keys="Enter" onClick={() => shown && take(shown)}>
+            {anyLevel?.act ?? t('coding:pick.take')}
+          </Btn>
+        )}
       </DialogActions>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { MOST_SOUGHT } from '#plugins/coding/contract/verbatim'
 import { Choice } from '#resources/kit/choice'
 import { Grow } from '#resources/kit/panel'
+import { ReadDictionary } from '../pick/read_dictionary'
 import { SynonymLinks } from '../synonym_links'
 import type { ReviewView } from './use_open_verbatims'
 
@@ -43,6 +44,7 @@ export function ReviewBar({ wish, onAsk }: ReviewBarProps) {
         <option value="aside">{t('coding:review.aside')}</option>
       </Choice>
       <Grow />
+      <ReadDictionary />
       <SynonymLinks />
     </Stack>
   )
