@@ -25,18 +25,18 @@ interface SearchLineProps {
 export function SearchLine(props: SearchLineProps) {
   const { wish, onWish, versions, view, onView, found, onEnter } = props
   const { t } = useTranslation()
-  // From the top down every level and every term is shown, with a mark.
-  const isByName = view === 'search'
+  // From the top down all is shown; whoever asks for something is answered by name.
+  const ask = (change: Partial<Wish>) => {
+    onView('search')
+    onWish({ ...wish, ...change })
+  }
   return (
     <Bar>
       <SearchBox
         label={t('coding:pick.search')}
         text={wish.text}
-        onText={(text) => {
-          onView('search')
-          onWish({ ...wish, text })
-        }}
-        isListed={isByName && found.chosen !== undefined}
+        onText={(text) => ask({ text })}
+        isListed={view === 'search' && found.chosen !== undefined}
         at={found.at}
         onStep={(by) => found.choose(found.at + by)}
         onEnter={() => !found.waiting && onEnter()}
@@ -45,8 +45,7 @@ export function SearchLine(props: SearchLineProps) {
         tall
         label={t('coding:pick.level')}
         value={wish.level}
-        disabled={!isByName}
-        onChoose={(level) => onWish({ ...wish, level: level as TermLevel | '' })}
+        onChoose={(level) => ask({ level: level as TermLevel | '' })}
       >
         <option value="">{t('coding:pick.level_any')}</option>
         {(['llt', 'pt', 'hlt', 'hlgt', 'soc', 'smq'] as const).map((level) => (
@@ -81,8 +80,7 @@ export function SearchLine(props: SearchLineProps) {
         control={
           <Checkbox
             checked={wish.currentOnly}
-            disabled={!isByName}
-            onChange={(_, currentOnly) => onWish({ ...wish, currentOnly })}
+                onChange={(_, currentOnly) => ask({ currentOnly })}
           />
         }
         label={t('coding:pick.current_only')}
