@@ -80,7 +80,7 @@ export function SearchLine(props: SearchLineProps) {
         control={
           <Checkbox
             checked={wish.currentOnly}
-                onChange={(_, currentOnly) => ask({ currentOnly })}
+            onChange={(_, currentOnly) => ask({ currentOnly })}
           />
         }
         label={t('coding:pick.current_only')}
