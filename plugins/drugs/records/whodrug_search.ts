@@ -2,51 +2,20 @@ import { inject } from '@adonisjs/core'
 
 import { Database } from '#kernel/database/database'
 
-import { atcLevel } from '#plugins/drugs/atc/atc_code'
-import type { DrugEntry, DrugHitGroup, FoundDrugs } from '#plugins/drugs/contract'
-import { foldedText, likeText, patternsOf } from '#plugins/drugs/search/asked_text'
-
-/** Entries of one group that are given, and as far as they are counted. */
-const MOST = 50
-const COUNTED = 200
-
-/** An index by three letters finds nothing by fewer. */
-const SHORTEST_PART = 3
-
-/** The statement of one way of looking: by which condition, in which order, and how it is shown. */
-const look = (where: string, shown = 'known_as, is_generic desc, is_withdrawn, country, code') => `
-  select hits.*, version, language, count(*) over () as total from (
-    select * from whodrug_products where release_id = any(:releases) and ${where}
-    limit ${COUNTED + 1}) hits
-  join dictionary_releases on id = release_id order by ${shown} limit ${MOST}`
-
-/** Ways of looking, by what they find. */
-const ways = {
-  drugCode: look('drug_code like :digits order by drug_code'),
-  atc: look('atc @> array[:atc] order by is_generic desc, known_as'),
-  exact: look(
-    '(known_as = :sought or code = :code) order by is_generic desc, is_withdrawn, country, code'
-  ),
-  prefix: look(
-    'known_as like :beginning and known_as <> :sought order by known_as, is_generic desc'
-  ),
-  // The index is asked for the longest word, and what it gives for the others.
-  contains: look(
-    'sought like :longest and sought like all(cast(:words as text[])) and known_as not like :beginning'
-  ),
-  // As if a letter or two were mistyped.
-  fuzzy: look(
-    ':sought <% sought order by similarity(known_as, :sought) desc, is_generic desc',
-    'similarity(known_as, :sought) desc, is_generic desc, known_as, code'
-  ),
-} as const
-type WayName = keyof typeof ways
-
-/** The newest version in use, in whichever languages it is. */
-const inUse = `select id from dictionary_releases
-  where dictionary = 'whodrug' and state = 'active' and removed_at is null
-    and version = (select max(version) from dictionary_releases
-      where dictionary = 'whodrug' and state = 'active' and removed_at is null)`
+import type { DrugEntry, FoundDrugs } from '#plugins/drugs/contract'
+import {
+  type Asked,
+  askedOf,
+  COUNTED,
+  groups,
+  inUse,
+  MOST,
+  SHORTEST_PART,
+  type WayName,
+  ways,
+  waysOf,
+} from '#plugins/drugs/records/whodrug_ways'
+import { foldedText } from '#plugins/drugs/search/asked_text'
 
 interface Row {
   readonly code: string
@@ -64,18 +33,6 @@ interface Row {
   readonly holder: string
   readonly atc: readonly string[]
   readonly is_withdrawn: boolean
-}
-
-/** What the ways are asked with. */
-interface Asked {
-  readonly releases: readonly string[]
-  readonly sought: string
-  readonly code: string
-  readonly beginning: string
-  readonly digits: string
-  readonly atc: string
-  readonly words: readonly string[]
-  readonly longest: string
 }
 
 /** Looks into the newest release of WHODrug that is in use. */
@@ -144,29 +101,9 @@ export class WhodrugSearch {
   }
 }
 
-function askedOf(sought: string): Omit<Asked, 'releases' | 'code'> {
-  const words = patternsOf(sought)
-  return {
-    ...{ sought, words, atc: sought.toUpperCase(), beginning: `${likeText(sought)}%` },
-    digits: `${sought.replaceAll(/[\s.-]/g, '')}%`,
-    longest: words.toSorted((a, b) => b.length - a.length)[0]!,
-  }
-}
-
-/** The ways that make sense of a text, the surest first. */
-function waysOf({ digits, atc, longest }: Asked): WayName[] {
-  const names: WayName[] = []
-  if (/^\d{6,11}%$/.test(digits)) names.push('drugCode')
-  else if (atcLevel(atc) !== null && atc.length > 1) names.push('atc')
-  names.push('exact', 'prefix')
-  const letters = longest.replaceAll(/[^\p{L}\p{N}]/gu, '')
-  if ([...letters].length >= SHORTEST_PART) names.push('contains')
-  return names
-}
-
 function groupOf(name: WayName, hits: readonly (Row & { total: string })[]): FoundDrugs | null {
   if (hits.length === 0) return null
-  const group: DrugHitGroup = name === 'drugCode' || name === 'atc' ? 'code' : name
+  const group = groups[name]
   const counted = Number(hits[0]!.total)
   const entries = joinedByCode(hits.map(entryOf))
   const total = counted > MOST ? Math.min(counted, COUNTED) : entries.length
