@@ -12,6 +12,8 @@ const proxies = env
 export const http = defineConfig({
   generateRequestId: true,
   useAsyncLocalStorage: true,
+  // A comma is a letter of a text like others; a list says so by its brackets.
+  qs: { parse: { comma: false } },
   trustProxy: (address) => proxies.includes(address.replace('::ffff:', '')),
   cookie: {
     path: '/',

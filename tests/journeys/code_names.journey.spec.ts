@@ -7,8 +7,11 @@ import { storedContent } from '#tests/journeys/kit/stored_content'
 import { languages } from '#tests/journeys/kit/words'
 
 const CODE = '90100004'
-const OTHER_CODE = '90100007'
-const OTHER = { en: 'Demo enzyme raised', zh: '演示转氨酶升高' } as const
+const OTHER_ID = '20000000-0000-4000-8000-000000000002'
+const OTHER_CODE = '90100001'
+const OTHER = { en: 'Demo head ache', zh: '演示头痛' } as const
+const TYPED_CODE = '90100007'
+const TYPED = { en: 'Demo enzyme raised', zh: '演示转氨酶升高' } as const
 const NAME = { en: 'Demo dizziness', zh: '演示头晕' } as const
 
 for (const lang of languages) {
@@ -22,7 +25,10 @@ for (const lang of languages) {
         C_1_1: `XX-NAMES-${lang}`,
         C_1_8_1: `XX-NAMES-${lang}`,
         D_1: `N-${lang}`,
-        E_i: [{ ...event, E_i_2_1b: CODE, E_i_3_2a: true, E_i_7: '5' }],
+        E_i: [
+          { ...event, E_i_2_1b: CODE, E_i_3_2a: true, E_i_7: '5' },
+          { ...event, id: OTHER_ID, E_i_2_1b: OTHER_CODE, E_i_3_2a: true, E_i_7: '5' },
+        ],
       })
       const file = { name: 'names.xml', mimeType: 'text/xml', buffer: makeMessage(content) }
       const caseNo = await importFile(person, file, 'new')
@@ -35,6 +41,7 @@ for (const lang of languages) {
       await person.openCase(caseNo)
       const terms = page.locator('#page-meddra').getByRole('row').filter({ hasText: CODE })
       await terms.getByText(NAME[lang]).waitFor()
+      await page.locator('#page-meddra').getByText(OTHER[lang]).first().waitFor()
       await page.locator('#page-ae').getByText(NAME[lang]).first().waitFor()
       await person.look('names-view')
       const caseId = new URL(page.url()).pathname.split('/')[2]!
@@ -44,10 +51,10 @@ for (const lang of languages) {
       await page.locator('[data-row][aria-current=true]').getByText(NAME[lang]).waitFor()
       await person.look('names-edit')
       // A code that is typed by hand is named at once, one that no version has is not.
-      await person.field('E.i.2.1b').first().fill(OTHER_CODE)
-      await page.getByTitle(OTHER[lang]).first().waitFor()
+      await person.field('E.i.2.1b').first().fill(TYPED_CODE)
+      await page.getByTitle(TYPED[lang]).first().waitFor()
       await person.field('E.i.2.1b').first().fill('99999999')
-      await page.getByTitle(OTHER[lang]).first().waitFor({ state: 'detached' })
+      await page.getByTitle(TYPED[lang]).first().waitFor({ state: 'detached' })
       await page.goto(`/cases/${caseId}/print`)
       await page.locator('main').getByText(NAME[lang]).first().waitFor()
       await person.look('names-print')

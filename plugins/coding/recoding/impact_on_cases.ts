@@ -19,6 +19,8 @@ export interface TermImpact {
   readonly cases: number
   readonly kind: ImpactKind
   readonly before: DescribedTerm | null
+  /** Whether the first version is there to be asked. */
+  readonly isBeforeLoaded: boolean
   readonly after: DescribedTerm | null
   /** Where another term is needed: the preferred term of the old one, when cases may have it. */
   readonly suggestion: DescribedTerm | null
@@ -51,12 +53,12 @@ export class ImpactOnCases {
     const loaded = await this.versions.loaded()
     if (!loaded.has(to)) throw new kernelErrors.E_DATA_NOT_FOUND({ detail: notLoaded(to) })
     const codes = await this.used.codes(from, caseId)
-    const term = (version: string, code: number) =>
-      loaded.has(version) ? this.dictionary.term(version, 'llt', code) : null
+    const term = async (version: string, code: number) =>
+      loaded.has(version) ? this.dictionary.term(version, 'llt', code) : undefined
     const compared = await Promise.all(
       codes.map(async ({ code, cases }) => {
         const [before, after] = [await term(from, code), await term(to, code)]
-        const kind = compareTerms(before, after)
+        const kind = compareTerms(before, after ?? null)
         if (!kind) return []
         const pt = (before ?? after)?.pt?.code
         const suggestion = needsTerm(kind) && pt ? await term(to, pt) : null
@@ -65,8 +67,9 @@ export class ImpactOnCases {
             code,
             cases,
             kind,
-            before,
-            after,
+            before: before ?? null,
+            after: after ?? null,
+            isBeforeLoaded: before !== undefined,
             suggestion: suggestion?.isCurrent ? suggestion : null,
           },
         ]

@@ -78,14 +78,17 @@ test.group('Terms of the dictionary', (group) => {
     const dizzy = { en: 'Demo dizziness', zh: '演示头晕' }
     const asNow = { code: '90100004', version: VERSION, name: dizzy }
     assert.deepEqual(await names('90100004,99999999,text', VERSION), [asNow])
+    // A comma in an address is a letter like others, however it is written.
+    const bare = `/api/forms/lists/meddra-llt/names?version=${VERSION}&codes=90100004,90100001`
+    assert.lengthOf((await reader.get(bare)).body().data.codes, 2)
     const asRenamed = { ...asNow, version: renamed, name: { ...dizzy, en: 'Demo vertigo' } }
     assert.deepEqual(await names('90100004', renamed), [asRenamed])
     // No release has this version.
     const [newest] = await names('90100004', '1.0')
     assert.isAtLeast(Number(newest.version), Number(renamed))
     assert.deepEqual(await names('90100004', VERSION, 'ucum'), [])
-    const bare = await reader.get('/api/forms/lists/meddra-llt/names')
-    assert.containsSubset(bare.body(), { status: false, code: 2017 })
+    const none = await reader.get('/api/forms/lists/meddra-llt/names')
+    assert.containsSubset(none.body(), { status: false, code: 2017 })
   })
 
   test('an SMQ that combines categories says so, since a search takes any of its terms', async ({

@@ -1,7 +1,14 @@
 import type { DescribedTerm } from '#plugins/coding/contract/dictionary'
 
 /** What a later version made of a term, the gravest first. */
-export type ImpactKind = 'gone' | 'not_current' | 'moved' | 'other_soc' | 'renamed'
+export type ImpactKind =
+  | 'gone'
+  | 'unknown'
+  | 'not_current'
+  | 'still_not_current'
+  | 'moved'
+  | 'other_soc'
+  | 'renamed'
 
 /** A term of cases that is not the same in the other version. */
 export interface TermImpact {
@@ -9,6 +16,8 @@ export interface TermImpact {
   cases: number
   kind: ImpactKind
   before: DescribedTerm | null
+  /** Whether the first version is there to be asked. */
+  isBeforeLoaded: boolean
   after: DescribedTerm | null
   suggestion: DescribedTerm | null
 }
@@ -28,7 +37,7 @@ export interface UsedVersions {
 
 /** Whether cases with such a term can go on only when a person chooses another one. */
 export const needsTerm = ({ kind }: TermImpact): boolean =>
-  kind === 'gone' || kind === 'not_current'
+  ['gone', 'unknown', 'not_current', 'still_not_current'].includes(kind)
 
 /** Term that takes the place of another one, by the code that it replaces. */
 export type Replacements = Readonly<Record<number, { code: number; name: string }>>

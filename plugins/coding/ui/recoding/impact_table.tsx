@@ -5,6 +5,7 @@ import { Btn } from '#resources/kit/btn'
 import { Quiet } from '#resources/kit/panel'
 import { Tag, type Tone } from '#resources/kit/tag'
 import { MiniTable } from '#resources/forms/rows/mini_table'
+import { size } from '#resources/kit/theme/tokens'
 import { TermDialog } from '../pick/term_dialog'
 import { nameOf } from '../term_names'
 import { type ImpactKind, needsTerm, type Replacements, type TermImpact } from './impact'
@@ -16,7 +17,9 @@ const Terms = styled(MiniTable)({
 
 const tones: Record<ImpactKind, Tone> = {
   gone: 'red',
+  unknown: 'red',
   not_current: 'red',
+  still_not_current: 'red',
   moved: 'amber',
   other_soc: 'amber',
   renamed: 'grey',
@@ -35,7 +38,9 @@ export function ImpactTable({ terms, version, replacements, onReplace }: ImpactT
   const [picking, setPicking] = useState<TermImpact | null>(null)
   const kinds: Record<ImpactKind, string> = {
     gone: t('coding:recoding.kinds.gone'),
+    unknown: t('coding:recoding.kinds.unknown'),
     not_current: t('coding:recoding.kinds.not_current'),
+    still_not_current: t('coding:recoding.kinds.still_not_current'),
     moved: t('coding:recoding.kinds.moved'),
     other_soc: t('coding:recoding.kinds.other_soc'),
     renamed: t('coding:recoding.kinds.renamed'),
@@ -98,14 +103,23 @@ export function ImpactTable({ terms, version, replacements, onReplace }: ImpactT
   )
 
   /** What is worth comparing: preferred terms, primary SOCs or names. */
-  function sidesOf({ kind, before, after }: TermImpact): [string, string] {
-    if (kind === 'gone' || kind === 'not_current') return [t('coding:recoding.current'), '—']
+  function sidesOf(term: TermImpact): [string, string] {
+    const { kind, before, after, isBeforeLoaded } = term
+    if (needsTerm(term)) {
+      const left = isBeforeLoaded ? stateOf(before) : t('coding:recoding.not_loaded')
+      return [left, stateOf(after)]
+    }
     if (!before || !after) return ['—', '—']
     if (kind === 'renamed') return [nameOf(before), nameOf(after)]
-    const of = (term: typeof before) =>
-      kind === 'moved' ? term.pt : term.paths.find(({ isPrimary }) => isPrimary)?.soc
+    const of = (one: typeof before) =>
+      kind === 'moved' ? one.pt : one.paths.find(({ isPrimary }) => isPrimary)?.soc
     const [left, right] = [of(before), of(after)]
     return [left ? nameOf(left) : '—', right ? nameOf(right) : '—']
+  }
+
+  function stateOf(term: TermImpact['before']): string {
+    if (!term) return t('coding:recoding.no_term')
+    return term.isCurrent ? t('coding:recoding.current') : t('coding:recoding.not_current')
   }
 }
 
@@ -129,7 +143,12 @@ function Instead({ term: { suggestion }, chosen, onTake, onPick }: InsteadProps)
         suggestion && (
           <Btn
             size="small"
-            sx={{ whiteSpace: 'normal', textAlign: 'left' }}
+            sx={{
+              whiteSpace: 'normal',
+              textAlign: 'left',
+              height: 'auto',
+              minHeight: size.controlSmall,
+            }}
             onClick={() => onTake({ code: suggestion.code, name: nameOf(suggestion) })}
           >
             {t('coding:recoding.take', { term: nameOf(suggestion) })}

@@ -82,7 +82,10 @@ export function RunStrip({ run, onClose, onTakeBack }: RunStripProps) {
 /** How places came to their terms, and what equal letters alone would have given. */
 function Ways({ run: { counts } }: { run: CodingRun }) {
   const { t, i18n } = useTranslation()
-  const percent = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(i18n.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
   const { byItself, byLetters } = shareCoded(counts)
   const { exact, normalised, synonym } = counts
   return (

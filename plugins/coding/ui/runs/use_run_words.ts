@@ -6,7 +6,10 @@ import { shareCoded } from './share_coded'
 export function useRunWords() {
   const { t, i18n } = useTranslation()
   const number = new Intl.NumberFormat(i18n.language)
-  const percent = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(i18n.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
   const kinds: Record<RunOrder['kind'], string> = {
     autocode: t('coding:runs.kinds.autocode'),
     assign: t('coding:runs.kinds.assign'),
