@@ -40,7 +40,7 @@ const without =
       .join('\n'),
   })
 
-/** Of the invented dictionary 91.1 in English, twenty-nine kinds. */
+/** Of the invented dictionary 91.1 in English, thirty kinds. */
 export const damages: readonly Damage[] = [
   {
     name: 'a file is missing',
@@ -62,6 +62,16 @@ export const damages: readonly Damage[] = [
     line: 24,
     says: /fields/,
     break: (texts) => ({ ...texts, 'llt.asc': texts['llt.asc']!.slice(0, -8) }),
+  },
+  {
+    name: 'a file is cut off at the end of a line, so that preferred terms are left without their own',
+    file: 'pt.asc',
+    line: 2,
+    says: /The LLT \d+ is not in .*llt.asc/,
+    break: (texts) => ({
+      ...texts,
+      'llt.asc': texts['llt.asc']!.split('\n').slice(0, 3).join('\n'),
+    }),
   },
   {
     name: 'a line has a column too few',

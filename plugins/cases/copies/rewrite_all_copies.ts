@@ -4,11 +4,11 @@ import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { actAs } from '#kernel/tenancy/actor'
+import { allScopes } from '#kernel/tenancy/all_scopes'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import { CaseRecords } from '#plugins/cases/contract'
 import { hasCasesBehind, rewriteCopies } from '#plugins/cases/records/rewrite_copies'
-import { scopesOfCases } from '#plugins/cases/records/scopes_of_cases'
 
 /** Cases of one transaction. */
 const BATCH = 500
@@ -42,7 +42,7 @@ export class RewriteAllCopies {
   async handle(after: string | null, tell: (rewritten: Rewritten) => void): Promise<number | null> {
     let done = 0
     let from = after
-    for (const { code, ...scope } of await scopesOfCases()) {
+    for (const { code, ...scope } of await allScopes()) {
       // Projects that an earlier run went through whole are passed over.
       if (from !== null && !(await this.#has(scope, from))) continue
       for (let ids = await this.#next(scope, from); ids.length > 0;) {

@@ -53,6 +53,8 @@ export interface ReleasedDictionary {
   readonly inserts: Readonly<Record<string, string>>
   /** Done when all rows are written, before the release is there for others. */
   readonly settle?: string
+  /** Whether cases say a version already, which came with messages before its release did. */
+  readonly isInCases?: (version: string) => Promise<boolean>
   /** What is counted, in the order in which it is shown; what people choose from is `entries`. */
   readonly counts: Readonly<Record<string, Words>>
   readonly entries: string

@@ -12,6 +12,9 @@ import type { ReleaseOrder } from '#plugins/coding/contract/release'
 import { nameOfUpload, type UploadedFile } from '#plugins/coding/loading/uploaded_files'
 import { DictionaryLoads, type StoredUpload } from '#plugins/coding/records/dictionary_loads'
 
+/** No release takes a caller as long. */
+const AFTER_CALLER_MS = 15 * 60_000
+
 /** Takes a release in: keeps its files as they came and hands the work to a job. */
 @inject()
 export default class StartLoad {
@@ -50,7 +53,9 @@ export default class StartLoad {
       for (const [name, value] of Object.entries(said)) change.note(name, undefined, short(value))
       change.note('fileName', undefined, fileName)
       for (const { name, sha256 } of kept) change.note(name, undefined, sha256)
-      if (run === 'later') await this.jobs.enqueue(change, 'coding.load', { loadId: id })
+      // A caller that is killed at work leaves the load to the job, which else finds it settled.
+      const startAfter = run === 'now' ? { startAfter: new Date(Date.now() + AFTER_CALLER_MS) } : {}
+      await this.jobs.enqueue(change, 'coding.load', { loadId: id }, startAfter)
     })
     return id
   }

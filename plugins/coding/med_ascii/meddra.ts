@@ -1,6 +1,7 @@
 import { ZIP_LIMITS } from '#kernel/files/checks/zip_limits'
 
 import type { ReleasedDictionary } from '#plugins/coding/contract/release'
+import { isVersionInCases } from '#plugins/coding/records/version_in_cases'
 
 /** MedDRA as a dictionary that comes release by release; see the extension point. */
 const meddra: ReleasedDictionary = {
@@ -39,6 +40,7 @@ const meddra: ReleasedDictionary = {
     members: { en: 'Members of SMQs', zh: 'SMQ 成员' },
   },
   entries: 'llt',
+  isInCases: isVersionInCases,
 }
 
 export default [meddra]

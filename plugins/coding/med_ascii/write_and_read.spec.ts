@@ -54,7 +54,8 @@ function dictionaryOf({
   for (const [n, llts] of pts.entries()) {
     const pt = `${94_000_000 + n}`
     terms.push({ level: 'pt', code: pt, name: name(), isCurrent: true })
-    for (let extra = 0; extra <= llts; extra++) {
+    terms.push({ level: 'llt', code: pt, name: name(), pt, isCurrent: true })
+    for (let extra = 0; extra < llts; extra++) {
       const isOn = isCurrent[(n + extra) % isCurrent.length]!
       terms.push({
         level: 'llt',

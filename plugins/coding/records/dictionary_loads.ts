@@ -105,7 +105,7 @@ export class DictionaryLoads extends KeptReading<typeof loadFields> {
     await trx
       .from('dictionary_loads')
       .where({ id })
-      .update({ state: 'done', release_id: releaseId, ended_at: trx.raw('now()') })
+      .update({ state: 'done', release_id: releaseId, ended_at: trx.raw('clock_timestamp()') })
   }
 
   /** @param total how many problems there are, of which a part may be listed */
@@ -122,7 +122,7 @@ export class DictionaryLoads extends KeptReading<typeof loadFields> {
         state: 'refused',
         problems: JSON.stringify(problems),
         problem_count: total,
-        ended_at: trx.raw('now()'),
+        ended_at: trx.raw('clock_timestamp()'),
       })
   }
 

@@ -17,9 +17,13 @@ export default class ActOnRelease {
     private changes: Changes
   ) {}
 
-  /** Refuses with 1005 a release that is not there, with 1006 one in another state. */
+  /**
+   * Refuses with 1005 a release that is not there, with 1006 one in another state, and to discard a
+   * version that cases say.
+   */
   async handle(id: string, name: ReleaseActName): Promise<void> {
     const { done, from, to, refusal } = releaseActs.find(({ act }) => act === name)!
+    if (to === null) await this.#refuseInCases(id)
     const act = { name: done, subject: { type: 'dictionary_release', id } } as const
     await this.changes.record(act, async (change) => {
       const release = await this.releases.lock(change, id)
@@ -35,4 +39,17 @@ export default class ActOnRelease {
       change.note('state', state, to ?? undefined)
     })
   }
+
+  /** Looks into every project, which no transaction of the platform may. */
+  async #refuseInCases(id: string): Promise<void> {
+    const { dictionary: name, version } = await this.releases.get(id)
+    const dictionary = await this.dictionaries.find(name as string)
+    if (!(await dictionary?.isInCases?.(version as string))) return
+    throw new kernelErrors.E_DATA_STATUS({ detail: inCases(version as string) })
+  }
 }
+
+const inCases = (version: string) => ({
+  en: `Cases are coded with version ${version}; a version that a case uses is never discarded.`,
+  zh: `已有案例使用 ${version} 版本编码；案例使用的版本不能删除。`,
+})

@@ -1,11 +1,15 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
+import StartLoad from '#plugins/coding/loading/start_load'
+import { givenCases } from '#tests/coding/given_cases'
+import { asPlatform, loadOf } from '#tests/coding/load_files'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
 import { makeZip } from '#tests/files/make_zip'
-import { demoTexts, type ReleaseTexts } from '#tests/coding/demo_release'
+import { demoTexts, releaseFiles, type ReleaseTexts } from '#tests/coding/demo_release'
 import { dictionaryRows } from '#tests/coding/dictionary_rows'
 
 type Browser = Awaited<ReturnType<typeof signIn>>
@@ -125,6 +129,41 @@ test.group('Releases of the dictionary', (group) => {
         }
       }
     }
+  })
+
+  test('are not discarded while a case says their version, of which no term may be known', async ({
+    client,
+    assert,
+  }) => {
+    const platform = await signIn(client, await makeUser({ administers: 'platform' }))
+    const { texts, version } = ownVersion(demoTexts())
+    const { releaseId: id } = await load(platform, texts)
+    const { project } = await makeUser()
+    await givenCases(project.scope(), [[{ words: 'x', code: '12345678', version }]])
+    const { code, data } = (
+      await platform.post(`/api/coding/releases/${id}/acts`).json({ act: 'discard' })
+    ).body()
+    assert.equal(code, 1006)
+    assert.match(data.detail.en, new RegExp(`coded with version ${version}`))
+    const [{ removed_at: removed }] = await db
+      .connection('owner')
+      .from('dictionary_releases')
+      .where({ id })
+    assert.isNull(removed)
+  })
+
+  test('whose load its caller left, killed at work, are loaded by the job behind it', async ({
+    assert,
+  }) => {
+    const files = releaseFiles(ownVersion(demoTexts()).texts)
+    const start = await app.container.make(StartLoad)
+    const id = await asPlatform(() => start.handle(files, {}, 'now'))
+    await workOffJobs()
+    assert.equal((await loadOf(id)).state, 'waiting', 'the caller is given its time')
+    const ripe = `UPDATE jobs.job SET start_after = now() WHERE data::text LIKE ?`
+    await db.connection('owner').rawQuery(ripe, [`%${id}%`])
+    await workOffJobs()
+    assert.equal((await loadOf(id)).state, 'done')
   })
 
   test('that are discarded leave no term, and the version may be loaded again', async ({

@@ -122,7 +122,7 @@ test.group('Terms of the dictionary', (group) => {
       (await coder.get('/api/coding/terms').qs(asked)).body().code
     const unknown = (await coder.get('/api/coding/terms').qs({ version: '1.0', text: 'x' })).body()
     assert.equal(unknown.code, 1005)
-    assert.equal(unknown.data.detail.en, 'MedDRA 1.0 is not loaded.')
+    assert.equal(unknown.data.detail.en, 'MedDRA 1.0 is not loaded, or not in use yet.')
     assert.equal(await code({ text: 'x' }), 2017)
     assert.equal(await code({ version: VERSION, text: 'x'.repeat(501) }), 2017)
     assert.equal(await code({ version: VERSION, text: 'x', level: 'all' }), 2017)

@@ -8,6 +8,6 @@ export const noneInUse: Words = {
 
 /** Said of a version that is asked for and was never in use. */
 export const notLoaded = (version: string): Words => ({
-  en: `MedDRA ${version} is not loaded.`,
-  zh: `MedDRA ${version} 尚未导入。`,
+  en: `MedDRA ${version} is not loaded, or not in use yet.`,
+  zh: `MedDRA ${version} 尚未导入或尚未启用。`,
 })

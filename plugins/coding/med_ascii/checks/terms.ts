@@ -9,9 +9,13 @@ export function checkTerms(tables: Tables, problems: FileProblems): void {
   codesOf(hlgt.file, hlgt.rows, (row) => row.hlgt_code, problems)
   codesOf(hlt.file, hlt.rows, (row) => row.hlt_code, problems)
   const pts = codesOf(pt.file, pt.rows, (row) => row.pt_code, problems)
-  codesOf(llt.file, llt.rows, (row) => row.llt_code, problems)
+  const llts = codesOf(llt.file, llt.rows, (row) => row.llt_code, problems)
   for (const { line, pt_soc_code: code } of pt.rows) {
     if (!socs.has(code)) problems.add(pt.file, line, noSuch('SOC', code, soc.file))
+  }
+  // Every preferred term is a lowest level term too: cases are coded with nothing else.
+  for (const { line, pt_code: code } of pt.rows) {
+    if (!llts.has(code)) problems.add(pt.file, line, noSuch('LLT', code, llt.file))
   }
   for (const { line, pt_code: code } of llt.rows) {
     if (!pts.has(code)) problems.add(llt.file, line, noSuch('PT', code, pt.file))

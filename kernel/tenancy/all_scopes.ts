@@ -5,7 +5,7 @@ import type { Environment, Scope } from '#kernel/tenancy/scope'
 const environments: readonly Environment[] = [0, 1]
 
 /** Every project of the installation in both environments, with its code, always in the same order. */
-export async function scopesOfCases(): Promise<(Scope & { readonly code: string })[]> {
+export async function allScopes(): Promise<(Scope & { readonly code: string })[]> {
   const projects = await db.connection('app').from('projects').orderBy('id')
   return projects.flatMap(({ id, company_id: companyId, code }) =>
     environments.map((environment) => ({ companyId, projectId: id as string, environment, code }))
