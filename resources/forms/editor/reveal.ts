@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { parsePath, type PathStep } from '#kernel/content/element_path'
+import { boxAt, placeAt } from './field_at'
 import { focusFirst } from './focus'
 
 const EVENT = 'pharos:reveal'
@@ -48,14 +49,13 @@ export function placeOfAddress(): string | null {
 }
 
 function focusField(path: string): void {
-  const own = CSS.escape(path)
   const place =
-    document.querySelector<HTMLElement>(`[data-path="${own}"]`) ??
+    placeAt(path) ??
     // A row has no place of its own: its first field stands for it.
-    document.querySelector<HTMLElement>(`[data-path^="${own}."]`)
+    document.querySelector<HTMLElement>(`[data-path^="${CSS.escape(path)}."]`)
   if (!place) return
   place.scrollIntoView({ block: 'center' })
   place.setAttribute('data-found', '')
   window.setTimeout(() => place.removeAttribute('data-found'), MARKED_MS)
-  focusFirst(place)
+  if (!focusFirst(boxAt(path))) focusFirst(place)
 }

@@ -14,7 +14,7 @@ export function FieldMessages({ id, findings }: { id: string; findings: readonly
     <div id={id}>
       {findings.map((finding) => (
         <Line
-          key={`${finding.rule} ${finding.message.en}`}
+          key={`${finding.rule} ${finding.path} ${finding.message.en}`}
           style={{ color: tints[countsAs(finding)] }}
         >
           {say(finding.message)}

@@ -16,7 +16,10 @@ export interface WidgetProps {
   siblingOf: (element: string) => Leaf | undefined
   onSibling: (element: string, leaf: Leaf | undefined) => void
   context: PanelContext
+  /** How the rules see the field: all of its elements together. */
   state: BoxState
+  /** Whether the rules find an error at this one of the elements. */
+  isWrong: (element: string) => boolean
   describedBy?: string
 }
 

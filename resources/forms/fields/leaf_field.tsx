@@ -4,7 +4,9 @@ import { formatPath } from '#kernel/content/element_path'
 import { toKey } from '#kernel/content/element_id'
 import type { Leaf } from '#kernel/content/leaf'
 import type { ElementField } from '#kernel/forms/page_layout'
+import { elementsOfField } from '#kernel/forms/walk_layout'
 import { useForms } from '../catalogue/forms_context'
+import { fieldMarks } from '../editor/field_at'
 import { useFindingsAt } from '../findings/use_findings'
 import type { PanelContext } from '../panel/panel_context'
 import { Cell } from '../panel/templates'
@@ -17,14 +19,14 @@ export function LeafField({ formData, onChange, fieldPathId, uiSchema, registry 
   const { catalogue } = useForms()
   const field = uiSchema?.['ui:options']?.layout as unknown as ElementField
   const context = registry.formContext as PanelContext
-  const key = toKey(field.element)
-  const path = formatPath([...context.steps, { key }])
-  const findings = useFindingsAt(path)
+  const pathOf = (element: string) => formatPath([...context.steps, { key: toKey(element) }])
+  const findings = useFindingsAt(...elementsOfField(field).map(pathOf))
   const above = fieldPathId.path.slice(0, -1)
   const onLeaf = useCallback(
     (leaf: Leaf | undefined) => onChange(leaf, fieldPathId.path),
     [onChange, fieldPathId]
   )
+  const findingsOf = (each: string) => findings.filter((finding) => finding.element === each)
   const onSibling = (element: string, leaf: Leaf | undefined) =>
     onChange(leaf, [...above, toKey(element)])
   const element = catalogue.element(field.element)
@@ -32,7 +34,7 @@ export function LeafField({ formData, onChange, fieldPathId, uiSchema, registry 
   const Widget = widgetFor(element, field)
   const id = fieldPathId.$id
   return (
-    <Cell span={field.span} data-path={path}>
+    <Cell span={field.span} {...fieldMarks(field, context.steps)}>
       <FieldFrame id={id} element={element} findings={findings}>
         <Widget
           id={id}
@@ -44,6 +46,7 @@ export function LeafField({ formData, onChange, fieldPathId, uiSchema, registry 
           onSibling={onSibling}
           context={context}
           state={boxState(findings)}
+          isWrong={(each) => boxState(findingsOf(each)) === 'error'}
           describedBy={findings.length > 0 ? `${id}-messages` : undefined}
         />
       </FieldFrame>

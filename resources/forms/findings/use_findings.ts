@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createContext, useContext, useMemo, useRef, useSyncExternalStore } from 'react'
 import { parsePath } from '#kernel/content/element_path'
 import type { Finding } from '#kernel/rules/finding'
 import { FindingsStore } from './findings_store'
@@ -7,10 +7,11 @@ import { countsAs } from './severity'
 /** The findings of the case on the screen. */
 export const FindingsContext = createContext(new FindingsStore())
 
-/** Findings of one element, by its machine path. */
-export function useFindingsAt(path: string): readonly Finding[] {
+/** Findings of an element by its machine path, or of several, those of the first one first. */
+export function useFindingsAt(...paths: readonly string[]): readonly Finding[] {
   const store = useContext(FindingsContext)
-  return useSyncExternalStore(store.subscribe, () => store.at(path))
+  const last = useRef<readonly Finding[]>(undefined)
+  return useSyncExternalStore(store.subscribe, () => (last.current = store.of(paths, last.current)))
 }
 
 /** All findings of the case. */

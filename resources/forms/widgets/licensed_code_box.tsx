@@ -16,7 +16,7 @@ interface LicensedCodeBoxProps {
 
 /** A code of a list that was loaded: found by code, name in both languages, pinyin initials. */
 export function LicensedCodeBox({ of, loaded, placeholder, onTake }: LicensedCodeBoxProps) {
-  const { id, leaf, onLeaf, context, describedBy, state } = of
+  const { id, element, leaf, onLeaf, context, describedBy } = of
   const choose = (typed: Leaf | undefined) => {
     const code = textOf(typed)
     const found = loaded.list.codes.find((each) => each.code === code)
@@ -34,7 +34,7 @@ export function LicensedCodeBox({ of, loaded, placeholder, onTake }: LicensedCod
       readOnly={context.readOnly}
       placeholder={placeholder}
       describedBy={describedBy}
-      invalid={state === 'error'}
+      invalid={of.isWrong(element.id)}
     />
   )
 }

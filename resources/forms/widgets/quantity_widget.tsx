@@ -7,7 +7,7 @@ import { usePlaceholder } from './use_placeholder'
 
 /** A number and its unit in one box; both are elements of their own. */
 export function QuantityWidget(props: WidgetProps) {
-  const { id, field, leaf, onLeaf, siblingOf, onSibling, context, describedBy, state } = props
+  const { id, element, field, leaf, onLeaf, siblingOf, onSibling, context, describedBy } = props
   const unit = field.with?.[0]
   return (
     <NullFlavourBox {...props}>
@@ -18,18 +18,20 @@ export function QuantityWidget(props: WidgetProps) {
         value={textOf(leaf)}
         placeholder={usePlaceholder(leaf)}
         readOnly={context.readOnly}
-        aria-invalid={state === 'error'}
+        aria-invalid={props.isWrong(element.id)}
         aria-describedby={describedBy}
         onChange={(event) => onLeaf(leafOfText(event.target.value))}
       />
       {unit && (
-        <Second>
+        <Second data-element={unit}>
           <UnitBox
             id={`${id}-unit`}
             element={unit}
             leaf={siblingOf(unit)}
             onLeaf={(next) => onSibling(unit, next)}
             readOnly={context.readOnly}
+            describedBy={describedBy}
+            invalid={props.isWrong(unit)}
           />
         </Second>
       )}

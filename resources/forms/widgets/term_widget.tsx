@@ -17,8 +17,7 @@ import { usePlaceholder } from './use_placeholder'
 
 /** A code of a dictionary and the version that it was taken from, in one box. */
 export function TermWidget(props: WidgetProps) {
-  const { id, element, field, leaf, onLeaf, siblingOf, onSibling, context, describedBy, state } =
-    props
+  const { id, element, field, leaf, onLeaf, siblingOf, onSibling, context, describedBy } = props
   const { t } = useTranslation()
   const forms = useForms()
   const { catalogue, pages } = forms
@@ -55,7 +54,7 @@ export function TermWidget(props: WidgetProps) {
           value={textOf(leaf)}
           placeholder={placeholder}
           readOnly={context.readOnly}
-          aria-invalid={state === 'error'}
+          aria-invalid={props.isWrong(element.id)}
           aria-describedby={describedBy}
           onChange={(event) => onLeaf(leafOfText(event.target.value))}
         />
@@ -72,7 +71,7 @@ export function TermWidget(props: WidgetProps) {
         onTake={take}
       />
       {version && (
-        <Second>
+        <Second data-element={version}>
           <Input
             className="num"
             size={5}
@@ -81,6 +80,8 @@ export function TermWidget(props: WidgetProps) {
             aria-label={`${version} ${t('forms.version')}`}
             title={`${version} ${t('forms.version')}`}
             readOnly={context.readOnly}
+            aria-invalid={props.isWrong(version)}
+            aria-describedby={describedBy}
             onChange={(event) => onSibling(version, leafOfText(event.target.value))}
           />
         </Second>

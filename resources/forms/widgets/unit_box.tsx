@@ -15,10 +15,13 @@ interface UnitBoxProps {
   leaf: Leaf | undefined
   onLeaf: (leaf: Leaf | undefined) => void
   readOnly: boolean
+  describedBy?: string
+  invalid: boolean
 }
 
 /** The unit beside a number: one of a list, or, where any unit may stand, typed. */
-export function UnitBox({ id, element, leaf, onLeaf, readOnly }: UnitBoxProps) {
+export function UnitBox(props: UnitBoxProps) {
+  const { id, element, leaf, onLeaf, readOnly, describedBy, invalid } = props
   const { t } = useTranslation()
   const { catalogue } = useForms()
   const definition = catalogue.element(element)
@@ -33,6 +36,8 @@ export function UnitBox({ id, element, leaf, onLeaf, readOnly }: UnitBoxProps) {
         aria-label={label}
         placeholder={t('forms.unit')}
         readOnly={readOnly}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
         onChange={(event) => onLeaf(leafOfText(event.target.value))}
       />
     )
@@ -46,6 +51,8 @@ export function UnitBox({ id, element, leaf, onLeaf, readOnly }: UnitBoxProps) {
       shown={catalogue.codeName(list.id, value, currentLanguage()) ?? value}
       readOnly={readOnly}
       label={label}
+      describedBy={describedBy}
+      invalid={invalid}
       placeholder={t('forms.unit')}
       size={WIDTH}
     />

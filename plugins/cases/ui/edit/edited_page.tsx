@@ -60,7 +60,6 @@ export function EditedPage({
     rebase: saving.rebase,
   })
   useLeaveGuard(() => sending || !sameOnPage(page, draft.latest.current, draft.base))
-  const goTo = useGoToFinding(head, page)
   const steps = usePageSteps(head.id, page, { busy: saving.busy, unsaved: unsaved.count > 0 })
   const regions = useMemo(
     () => (context.region ?? []).map((region) => region.toLowerCase()),
@@ -70,6 +69,7 @@ export function EditedPage({
   const saved = useMemo(() => ({ ...head, revision }), [head, revision])
   const beside = useSide('open')
   const { latest } = draft
+  const goTo = useGoToFinding(head, page, latest)
   useEditorActs({ caseId: head.id, page, latest, regions, steps, onSave: saving.save })
   const editor = useMemo<Editor>(
     () => ({

@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
-import { useCallback } from 'react'
+import { useCallback, type RefObject } from 'react'
+import type { CaseContent } from '#kernel/content/case_content'
 import type { Finding } from '#kernel/rules/finding'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
@@ -7,18 +8,24 @@ import { reveal } from '#resources/forms/editor/reveal'
 import type { CaseHead } from '../case/case_head'
 import { pageOf } from '../case/findings_by_page'
 import { pageAddress } from '../case/page_address'
+import { placeOfFinding } from '../case/place_of_finding'
 
 /** Leads to the field of a finding: on this page at once, elsewhere on its own screen. */
-export function useGoToFinding(head: CaseHead, page: ClientPage): (finding: Finding) => void {
-  const { pages } = useForms()
+export function useGoToFinding(
+  head: CaseHead,
+  page: ClientPage,
+  latest: RefObject<CaseContent>
+): (finding: Finding) => void {
+  const { catalogue, pages } = useForms()
   return useCallback(
     (finding) => {
       const target = pageOf(pages, finding)
-      if (target?.page === page.page) return reveal(finding.path)
-      const place = `#${encodeURIComponent(finding.path)}`
+      const path = placeOfFinding(finding, latest.current, catalogue)
+      if (target?.page === page.page) return reveal(path)
+      const place = `#${encodeURIComponent(path)}`
       const address = target ? pageAddress(head.id, target) : `/cases/${head.id}`
       router.visit(address + place)
     },
-    [pages, page, head.id]
+    [catalogue, pages, page, head.id, latest]
   )
 }

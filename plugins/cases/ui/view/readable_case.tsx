@@ -10,6 +10,7 @@ import { CaseStrip } from '../case/case_strip'
 import { CodedTermsPanel } from '../case/coded_terms_panel'
 import { findingsByPage } from '../case/findings_by_page'
 import { FindingsPanel } from '../case/findings_panel'
+import { placeOfFinding } from '../case/place_of_finding'
 import type { CaseViewProps } from '../screens/view/case_view'
 import { countFilled } from './count_filled'
 import { EmptySwitch } from './empty_switch'
@@ -60,7 +61,7 @@ export function ReadableCase({ case: head, content, envelope, unmapped, findings
           <FindingsPanel
             content={content}
             findings={findings}
-            onGo={(finding) => showPlace(finding.path)}
+            onGo={(finding) => showPlace(placeOfFinding(finding, content, forms.catalogue))}
           />
         }
         findings={findings}

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { toKey } from '#kernel/content/element_id'
-import { formatPath, type PathStep } from '#kernel/content/element_path'
+import type { PathStep } from '#kernel/content/element_path'
 import type { ElementField } from '#kernel/forms/page_layout'
 import { elementsOfField } from '#kernel/forms/walk_layout'
 import { say } from '#resources/app/language'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { Level } from '#resources/forms/content/edit_content'
+import { fieldMarks } from '#resources/forms/editor/field_at'
 import { colour } from '#resources/kit/theme/tokens'
 import { FieldValue } from './field_value'
 
@@ -35,10 +36,7 @@ export function ReadableField({ field, level, steps, showEmpty }: ReadableFieldP
   if (filled.length === 0 && !showEmpty) return null
   const whole = field.span === 12 || Boolean(field.lines)
   return (
-    <Root
-      data-path={formatPath([...steps, { key: toKey(field.element) }])}
-      style={whole ? { gridColumn: '1 / -1' } : undefined}
-    >
+    <Root {...fieldMarks(field, steps)} style={whole ? { gridColumn: '1 / -1' } : undefined}>
       <dt title={say(catalogue.nameOf(field.element))}>
         <span>{say(catalogue.labelOf(field.element))}</span>
         <small className="num">

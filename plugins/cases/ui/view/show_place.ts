@@ -1,3 +1,5 @@
+import { placeAt } from '#resources/forms/editor/field_at'
+
 /**
  * Brings an element into sight: the place itself, or the nearest row or page above it.
  * @param path machine path of an element or a group
@@ -5,9 +7,7 @@
 export function showPlace(path: string): void {
   const steps = path.split('.')
   for (let length = steps.length; length > 0; length--) {
-    const place = document.querySelector<HTMLElement>(
-      `[data-path="${CSS.escape(steps.slice(0, length).join('.'))}"]`
-    )
+    const place = placeAt(steps.slice(0, length).join('.'))
     if (!place) continue
     place.scrollIntoView({ block: 'center' })
     place.setAttribute('data-found', '')
@@ -21,7 +21,7 @@ export function showPlace(path: string): void {
 
 /** Whether an element is drawn. */
 export function isOnScreen(path: string): boolean {
-  return document.querySelector(`[data-path="${CSS.escape(path)}"]`) !== null
+  return placeAt(path) !== null
 }
 
 /** Brings a page of the case into sight. */
