@@ -21,7 +21,9 @@ test.group('The overview of coded terms', () => {
       element: 'E.i.2.1b',
       page: 'ae',
       leaf: '10037844',
+      level: { ...event, E_i_2_1b: '10037844' },
       version: '27.0',
+      versionPath: 'E_i[e].E_i_2_1a',
       words: { element: 'E.i.1.2', leaf: 'Rash' },
       state: 'coded',
     })

@@ -31,6 +31,8 @@ export interface CodedTerm {
   page: string
   leaf: Leaf | undefined
   version: Leaf | undefined
+  /** Where the version of the code stands. */
+  versionPath?: string
   /** The case or the row in which it stands. */
   level: CaseContent | Row
   /** Element that holds the reported words, and the words. */
@@ -75,20 +77,21 @@ export function termElements(
 export function codedTerms(elements: readonly TermElement[], content: CaseContent): CodedTerm[] {
   return elements.flatMap(({ element, page, groups, version, reported, isMandatory }) =>
     levelsOf(content, groups).flatMap(({ level, steps }): CodedTerm[] => {
-      const key = toKey(element)
-      const leaf = level[key] as Leaf | undefined
+      const pathOf = (of: string) => formatPath([...steps, { key: toKey(of) }])
+      const leaf = level[toKey(element)] as Leaf | undefined
       const words = reported
         .map((of) => ({ element: of, leaf: level[toKey(of)] as Leaf | undefined }))
         .find((each): each is { element: string; leaf: Leaf } => each.leaf !== undefined)
       if (leaf === undefined && words === undefined && !isMandatory) return []
       return [
         {
-          path: formatPath([...steps, { key }]),
+          path: pathOf(element),
           element,
           page,
           leaf,
           level,
           version: version === undefined ? undefined : (level[toKey(version)] as Leaf),
+          versionPath: version === undefined ? undefined : pathOf(version),
           words,
           state: stateOf(leaf),
         },

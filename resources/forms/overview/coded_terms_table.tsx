@@ -1,21 +1,28 @@
 import { Link } from '@inertiajs/react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/content/case_content'
 import { displayPath } from '#kernel/content/element_path'
-import type { CodedTerm, TermState } from '#kernel/forms/coded_terms'
+import type { CodedTerm } from '#kernel/forms/coded_terms'
+import type { Finding } from '#kernel/rules/finding'
 import { say } from '#resources/app/language'
 import { Quiet } from '#resources/kit/panel'
-import { Tag, type Tone } from '#resources/kit/tag'
 import { useForms } from '../catalogue/forms_context'
 import type { ClientPage } from '../catalogue/forms_data'
 import { LeafValue } from '../leaf/leaf_value'
 import { MiniTable } from '../rows/mini_table'
+import { StateTag } from './state_tag'
+import { termDoubts } from './term_doubts'
 import { useCodedTerms } from './use_coded_terms'
+
+const NONE: readonly Finding[] = []
 
 interface CodedTermsTableProps {
   /** The page that is an overview. */
   page: ClientPage
   content: CaseContent
+  /** What the rules say of this content; no place is doubted without it. */
+  findings?: readonly Finding[]
   /** Where a click on a line leads. */
   hrefOf: (term: CodedTerm) => string
   /** Shows the place on this screen instead. */
@@ -25,16 +32,12 @@ interface CodedTermsTableProps {
 }
 
 /** All terms of a case that are coded or wait for a code; each leads to its field. */
-export function CodedTermsTable({ page, content, hrefOf, onGo, placeText }: CodedTermsTableProps) {
+export function CodedTermsTable(props: CodedTermsTableProps) {
+  const { page, content, findings = NONE, hrefOf, onGo, placeText } = props
   const { t } = useTranslation()
   const { catalogue } = useForms()
   const terms = useCodedTerms(page, content)
-  const states: Record<TermState, [Tone, string]> = {
-    coded: ['green', t('forms.terms.coded')],
-    missing: ['amber', t('forms.terms.not_coded')],
-    text: ['amber', t('forms.terms.text_only')],
-    null_flavour: ['grey', t('forms.null_flavour')],
-  }
+  const doubtsOf = useMemo(() => termDoubts(findings), [findings])
   return (
     <MiniTable>
       <thead>
@@ -48,43 +51,40 @@ export function CodedTermsTable({ page, content, hrefOf, onGo, placeText }: Code
         </tr>
       </thead>
       <tbody>
-        {terms.map((term) => {
-          const [tone, words] = states[term.state]
-          return (
-            <tr key={term.path}>
-              <td className="num">
-                <Link
-                  href={hrefOf(term)}
-                  title={t('forms.terms.go')}
-                  onClick={(event) => {
-                    if (!onGo) return
-                    event.preventDefault()
-                    onGo(term)
-                  }}
-                >
-                  {placeText(displayPath(term.path, content))}
-                </Link>
-              </td>
-              <td>{say(catalogue.labelOf(term.element))}</td>
-              <td>
-                {term.words ? (
-                  <LeafValue element={term.words.element} leaf={term.words.leaf} />
-                ) : (
-                  <Quiet>—</Quiet>
-                )}
-              </td>
-              <td className="num">
-                <LeafValue element={term.element} leaf={term.leaf} level={term.level} withCode />
-              </td>
-              <td className="num">
-                <LeafValue element={term.element} leaf={term.version} />
-              </td>
-              <td>
-                <Tag tone={tone}>{words}</Tag>
-              </td>
-            </tr>
-          )
-        })}
+        {terms.map((term) => (
+          <tr key={term.path}>
+            <td className="num">
+              <Link
+                href={hrefOf(term)}
+                title={t('forms.terms.go')}
+                onClick={(event) => {
+                  if (!onGo) return
+                  event.preventDefault()
+                  onGo(term)
+                }}
+              >
+                {placeText(displayPath(term.path, content))}
+              </Link>
+            </td>
+            <td>{say(catalogue.labelOf(term.element))}</td>
+            <td>
+              {term.words ? (
+                <LeafValue element={term.words.element} leaf={term.words.leaf} />
+              ) : (
+                <Quiet>—</Quiet>
+              )}
+            </td>
+            <td className="num">
+              <LeafValue element={term.element} leaf={term.leaf} level={term.level} withCode />
+            </td>
+            <td className="num">
+              <LeafValue element={term.element} leaf={term.version} />
+            </td>
+            <td>
+              <StateTag state={term.state} doubts={doubtsOf(term)} />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </MiniTable>
   )

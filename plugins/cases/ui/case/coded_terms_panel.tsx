@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { CodedTerm } from '#kernel/forms/coded_terms'
+import type { Finding } from '#kernel/rules/finding'
 import { say } from '#resources/app/language'
 import { usePermission } from '#resources/app/shared_props'
 import { Slot } from '#resources/app/slot'
@@ -18,12 +19,14 @@ interface CodedTermsPanelProps {
   page: ClientPage
   content: CaseContent
   head: CaseHead
+  findings: readonly Finding[]
   /** Says what to do where nothing is coded yet; in a case that is read the head alone says it. */
   explain?: boolean
 }
 
 /** All coded terms of a case at a glance (the MedDRA page); each leads to its field. */
-export function CodedTermsPanel({ page, content, head, explain }: CodedTermsPanelProps) {
+export function CodedTermsPanel(props: CodedTermsPanelProps) {
+  const { page, content, head, findings, explain } = props
   const { t } = useTranslation()
   const mayEdit = usePermission('CASE_EDIT')
   const terms = useCodedTerms(page, content)
@@ -44,6 +47,7 @@ export function CodedTermsPanel({ page, content, head, explain }: CodedTermsPane
         <CodedTermsTable
           page={page}
           content={content}
+          findings={findings}
           hrefOf={hrefOf}
           onGo={mayEdit ? undefined : ({ path }) => showPlace(path)}
           placeText={shortPath}

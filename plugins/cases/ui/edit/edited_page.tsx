@@ -130,7 +130,13 @@ export function EditedPage({
                 />
               )}
               {page.overview ? (
-                <CodedTermsPanel page={page} content={draft.draft} head={head} explain />
+                <CodedTermsPanel
+                  page={page}
+                  content={draft.draft}
+                  head={head}
+                  findings={all}
+                  explain
+                />
               ) : (
                 <DocumentsContext value={documents}>
                   <PageSections sections={page.sections} steps={TOP} />

@@ -70,7 +70,13 @@ export function ReadableCase({ case: head, content, envelope, unmapped, findings
         {unmapped.length > 0 && <UnmappedPanel unmapped={unmapped} />}
         {pages.map((page) =>
           page.overview ? (
-            <CodedTermsPanel key={page.page} page={page} content={content} head={head} />
+            <CodedTermsPanel
+              key={page.page}
+              page={page}
+              content={content}
+              head={head}
+              findings={findings}
+            />
           ) : (
             <ReadablePage
               key={page.page}
