@@ -28,12 +28,21 @@ export function useLiveFindings(
   })
   const session = useRef<Promise<RuleSession> | null>(null)
   const begun = useRef(content)
+  const judgedIn = useRef(context)
   useEffect(() => {
     if (content === begun.current && session.current === null) return
     return whenIdle(async (stillWanted) => {
       session.current ??= forms.rules().then((rules) => new RuleSession(rules, content, context))
       const running = await session.current
-      if (stillWanted()) store.set(timed(() => running.update(content)))
+      if (!stillWanted()) return
+      const isOther = judgedIn.current !== context
+      judgedIn.current = context
+      store.set(
+        timed(() => {
+          const found = running.update(content)
+          return isOther ? running.changeContext(context) : found
+        })
+      )
     })
   }, [content, context, forms, store])
   return store

@@ -28,6 +28,7 @@ import { useEditorActs } from './use_editor_acts'
 import { useGoToFinding } from './go_to_finding'
 import { useKeptDraft } from './use_kept_draft'
 import { useLeaveGuard } from './use_leave_guard'
+import { useNewerRevision } from './use_newer_revision'
 import { usePageSteps } from './use_page_steps'
 import { useSave } from './use_save'
 import { useSentDocuments } from './use_sent_documents'
@@ -36,13 +37,8 @@ import { useUnsaved } from './use_unsaved'
 const TOP: readonly [] = []
 
 /** The panels of one page, what the rules say while one types, and the way to save. */
-export function EditedPage({
-  case: head,
-  page: name,
-  content,
-  findings,
-  context,
-}: PageEditorProps) {
+export function EditedPage(props: PageEditorProps) {
+  const { case: head, page: name, content, findings, context } = props
   const { pages } = useForms()
   const page = pages.find((each) => each.page === name)!
   const draft = useDraft(content)
@@ -51,6 +47,7 @@ export function EditedPage({
   const unsaved = useUnsaved(draft, settled, page)
   const { documents, sending } = useSentDocuments()
   const saving = useSave({ head, page, draft, store, sending })
+  useNewerRevision(props, { page, draft, saving, store })
   const keeping = useKeptDraft({
     caseId: head.id,
     page,

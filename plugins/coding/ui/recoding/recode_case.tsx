@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { router } from '@inertiajs/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#resources/app/api'
 import { usePermission } from '#resources/app/shared_props'
@@ -19,23 +19,35 @@ export function RecodeCase({ caseId }: { caseId: string }) {
   const { t } = useTranslation()
   const may = usePermission('CASE_CODING')
   const [open, setOpen] = useState(false)
+  const [isRunning, setRunning] = useState(false)
   if (!may) return null
   return (
     <>
       <Btn size="small" icon="swap" onClick={() => setOpen(true)}>
         {t('coding:recoding.act')}
       </Btn>
-      {open && <RecodeDialog caseId={caseId} onClose={() => setOpen(false)} />}
+      {(open || isRunning) && (
+        <RecodeDialog
+          caseId={caseId}
+          open={open}
+          onRunning={setRunning}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }
 
 interface RecodeDialogProps {
   caseId: string
+  open: boolean
+  /** Whether a run is on its way. */
+  onRunning: (isRunning: boolean) => void
   onClose: () => void
 }
 
-function RecodeDialog({ caseId, onClose }: RecodeDialogProps) {
+/** Once it is closed it still follows the run that was begun: the screen behind waits for its end. */
+function RecodeDialog({ caseId, open, onRunning, onClose }: RecodeDialogProps) {
   const { t } = useTranslation()
   const { data, error, reload } = useLoaded(
     caseId,
@@ -43,11 +55,20 @@ function RecodeDialog({ caseId, onClose }: RecodeDialogProps) {
     { keep: true }
   )
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="recode-case">
+    <Dialog
+      open={open}
+      keepMounted
+      onClose={onClose}
+      maxWidth="lg"
+      fullWidth
+      aria-labelledby="recode-case"
+    >
       <DialogTitle id="recode-case">{t('coding:recoding.title')}</DialogTitle>
       <DialogContent sx={{ minHeight: 300 }}>
         {error && <ErrorState text={error} onRetry={reload} />}
-        {data && <CaseRecoding caseId={caseId} versions={data} onDone={reload} />}
+        {data && (
+          <CaseRecoding caseId={caseId} versions={data} onRunning={onRunning} onDone={reload} />
+        )}
       </DialogContent>
       <DialogActions>
         <Btn kind="ghost" onClick={onClose}>
@@ -61,16 +82,18 @@ function RecodeDialog({ caseId, onClose }: RecodeDialogProps) {
 interface CaseRecodingProps {
   caseId: string
   versions: UsedVersions
+  onRunning: (isRunning: boolean) => void
   onDone: () => void
 }
 
-function CaseRecoding({ caseId, versions, onDone }: CaseRecodingProps) {
+function CaseRecoding({ caseId, versions, onRunning, onDone }: CaseRecodingProps) {
   const showAsItStands = () => {
     onDone()
     // The screen behind shows the case as it stands now.
     router.reload()
   }
-  return (
-    <RecodingPanel versions={versions} recoding={useRecoding(versions, showAsItStands, caseId)} />
-  )
+  const recoding = useRecoding(versions, showAsItStands, caseId)
+  const isRunning = recoding.runs.busy
+  useEffect(() => onRunning(isRunning), [onRunning, isRunning])
+  return <RecodingPanel versions={versions} recoding={recoding} />
 }
