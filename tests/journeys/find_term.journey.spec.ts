@@ -6,6 +6,8 @@ import { languages } from '#tests/journeys/kit/words'
 const WORDS = { en: 'Demo diziness at night', zh: '患者诉演示头晕' } as const
 const DIZZINESS = '90100004'
 const ONE_SIDED = { en: 'Demo one-sided head ache', zh: '演示偏侧头痛' } as const
+const GIDDY = '90200006'
+const LIVER_EVENTS = { en: 'Demo liver events SMQ', zh: '演示肝脏事件SMQ' } as const
 const NAME = { en: 'Demo dizziness', zh: '演示头晕' } as const
 
 for (const lang of languages) {
@@ -41,6 +43,56 @@ for (const lang of languages) {
       await page.reload()
       assert.equal(await code.inputValue(), DIZZINESS)
       await person.look('term-taken')
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    }).timeout(120_000)
+
+    test('what is hidden since it is no longer current is counted and shown at a wish, and an SMQ says what it is', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      await person.begin('entry')
+      await person.openCase(lang === 'zh' ? 'PH302-000006' : 'PH302-000005')
+      await person.editPage('ae')
+      await person.field('E.i.2.1b').first().focus()
+      await page.keyboard.press('Control+m')
+      const dialog = page.getByRole('dialog', { name: t('coding:pick.title') })
+      const box = dialog.getByRole('combobox', { name: t('coding:pick.search') })
+      const hidden = dialog.getByText(t('coding:pick.hidden', { count: 1 }))
+      const show = dialog.getByRole('button', { name: t('coding:pick.show_hidden', { count: 1 }) })
+      const currentOnly = dialog.getByLabel(t('coding:pick.current_only'))
+      const option = (name: string) => dialog.getByRole('option').filter({ hasText: name })
+
+      await box.fill('giddy')
+      await hidden.waitFor()
+      assert.isFalse(await dialog.getByText(t('coding:pick.nothing')).isVisible())
+      await person.look('term-hidden-all')
+      await show.click()
+      await option(GIDDY).waitFor()
+      await hidden.waitFor({ state: 'detached' })
+      assert.isFalse(await currentOnly.isChecked())
+      assert.isTrue(await box.evaluate((element) => element === document.activeElement))
+      await currentOnly.check()
+      await box.fill(lang === 'zh' ? '演示' : 'demo')
+      await option(DIZZINESS).first().waitFor()
+      await hidden.waitFor()
+      await person.look('term-hidden-some')
+
+      await box.fill(LIVER_EVENTS[lang])
+      await dialog.getByRole('heading', { name: LIVER_EVENTS[lang] }).waitFor()
+      await dialog.getByText('Demo source').waitFor()
+      await dialog.getByText(t('coding:smq.of_five', { level: 1 })).waitFor()
+      await person.look('term-smq')
+      await dialog.getByRole('combobox', { name: t('coding:pick.view') }).selectOption('smq')
+      const line = dialog.locator('[data-branch]').filter({ hasText: LIVER_EVENTS[lang] })
+      await line.focus()
+      await page.keyboard.press('ArrowRight')
+      const member = dialog.locator('[data-branch]').filter({ hasText: t('coding:term.narrow') })
+      await member
+        .first()
+        .getByText(t('coding:term.category', { category: 'A' }))
+        .waitFor()
+      await person.look('term-smq-members')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     }).timeout(120_000)
 

@@ -43,13 +43,15 @@ export default class CodingSearch extends BaseCommand {
     const inUse = (await dictionary.versions()).filter(({ state }) => state === 'active')
     const version = this.meddra ?? inUse[0]?.version
     if (version === undefined) return this.#end('No version of MedDRA is in use')
-    const groups = await dictionary.find(version, { text: this.text })
-    if (this.json) return this.logger.log(JSON.stringify({ version, groups }, null, 2))
+    const { groups, notCurrent } = await dictionary.find(version, { text: this.text })
+    if (this.json) return this.logger.log(JSON.stringify({ version, groups, notCurrent }, null, 2))
     if (groups.length === 0) this.logger.log(`MedDRA ${version} has nothing called like this`)
     for (const { group, total, terms } of groups) {
       this.logger.log(`${group} (${total})`)
       for (const term of terms.slice(0, FEW)) this.logger.log(`  ${lineOf(term)}`)
     }
+    if (notCurrent > 0)
+      this.logger.log(`Terms left out because they are not current: ${notCurrent}`)
   }
 
   #end(sentence: string) {

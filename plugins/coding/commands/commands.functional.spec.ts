@@ -65,6 +65,10 @@ test.group('The commands on dictionaries', (group) => {
       found.stdout,
       /exact \(1\)\s+90100004 Demo dizziness \/ 演示头晕 < .* < Demo nervous system/
     )
+    const left = await search('giddy', '--meddra', version)
+    assert.match(left.stdout, /left out because they are not current: 1/)
+    const json = await search('giddy', '--meddra', version, '--json')
+    assert.deepEqual(JSON.parse(json.stdout), { version, groups: [], notCurrent: 1 })
     const none = await search('xylophone quartet', '--meddra', version)
     assert.match(none.stdout, /has nothing called like this/)
     const unknown = await search('rash', '--meddra', '1.0')

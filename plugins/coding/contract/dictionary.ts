@@ -12,10 +12,17 @@ export interface DictionaryVersion {
 export const termLevels = ['soc', 'hlgt', 'hlt', 'pt', 'llt', 'smq'] as const
 export type TermLevel = (typeof termLevels)[number]
 
+/** What a search may be limited to; `any` takes terms of all levels. */
+export const askedLevels = ['any', ...termLevels] as const
+export type AskedLevel = (typeof askedLevels)[number]
+
+/** A text in the languages that are loaded. */
+export type Worded = Readonly<Partial<Record<DictionaryLanguage, string>>>
+
 /** A code with its names in the languages that are loaded. */
 export interface NamedCode {
   readonly code: number
-  readonly names: Readonly<Partial<Record<DictionaryLanguage, string>>>
+  readonly names: Worded
 }
 
 /** A way up from the preferred term of a term. */
@@ -24,6 +31,17 @@ export interface NamedPath {
   readonly hlgt: NamedCode
   readonly hlt: NamedCode
   readonly isPrimary: boolean
+}
+
+/** What a release says of an SMQ beside its name. */
+export interface SmqFacts {
+  /** Its place in the tree of SMQs: 1 for one that stands in no other, 5 for the lowest. */
+  readonly level: number
+  /** How its categories are combined, `A or (B and C)`; only of one that is algorithmic. */
+  readonly algorithm?: string
+  readonly description: Worded
+  readonly note: Worded
+  readonly source: Worded
 }
 
 /** A term with all that a coder wants to see of it before choosing. */
@@ -38,7 +56,16 @@ export interface DescribedTerm extends NamedCode {
   readonly isAlgorithmic?: true
   /** Of a member of an SMQ: a narrow search takes narrow ones, a broad one both. */
   readonly scope?: 'narrow' | 'broad' | null
+  /** Of a member of an SMQ: `A`; several as `A, B`. An algorithm combines them. */
+  readonly category?: string
+  /** Of a member of an SMQ that adds up weights. */
+  readonly weight?: number
   readonly hasChildren: boolean
+}
+
+/** A term that was asked for by its code. */
+export interface ShownTerm extends DescribedTerm {
+  readonly smq?: SmqFacts
 }
 
 /** In which way a term answers a search, the surest first; in this order the groups are shown. */
@@ -62,12 +89,22 @@ export interface FoundGroup {
   readonly terms: readonly DescribedTerm[]
 }
 
+/** What the search for terms answers. */
+export interface TermAnswer {
+  readonly groups: readonly FoundGroup[]
+  /** Terms that answer as well and are left out only because they are no longer to be used. */
+  readonly notCurrent: number
+}
+
 /** What is asked of the search for terms. */
 export interface TermQuestion {
   /** A name in any language, the first letters of its pinyin, or the beginning of a code. */
   readonly text: string
-  /** Lowest level terms, and SMQs after them, when it is left out. */
-  readonly level?: TermLevel
+  /**
+   * Lowest level terms, and SMQs after them, when it is left out. Of any level, the higher stand
+   * first among those that are as close.
+   */
+  readonly level?: AskedLevel
   /** Leaves out terms that are no longer to be used; they are left out unless it is false. */
   readonly currentOnly?: boolean
   /** Lowest level terms that somebody's synonyms give for the text. */
@@ -93,11 +130,11 @@ export abstract class MedicalDictionary {
   /** Newest first. */
   abstract versions(): Promise<DictionaryVersion[]>
   /** What a version has for a text. Refuses with 1005 a version that is not loaded, as all below. */
-  abstract find(version: string, question: TermQuestion): Promise<FoundGroup[]>
+  abstract find(version: string, question: TermQuestion): Promise<TermAnswer>
   /** What stands below a term; below no term (`code` null) the SOCs, or the SMQs. */
   abstract below(version: string, level: TermLevel, code: number | null): Promise<DescribedTerm[]>
-  /** One term with its ways up; null when the version does not have it. */
-  abstract term(version: string, level: TermLevel, code: number): Promise<DescribedTerm | null>
+  /** One term with its ways up, an SMQ with what it is; null when the version does not have it. */
+  abstract term(version: string, level: TermLevel, code: number): Promise<ShownTerm | null>
   /** The term of each verbatim that has one beyond doubt, else null. */
   abstract code(version: string, verbatims: readonly Verbatim[]): Promise<(CodedText | null)[]>
   /** Ends what runs beside the process. */

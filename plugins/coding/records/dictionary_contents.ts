@@ -1,5 +1,6 @@
 import {
   type DictionaryVersion,
+  type SmqFacts,
   type TermLevel,
   termLevels,
 } from '#plugins/coding/contract/dictionary'
@@ -48,6 +49,22 @@ export class DictionaryContents {
       else yield* terms(releases, level, place + 1)
     }
     yield { paths: await paths(releases), members: await members(releases) }
+  }
+
+  /** What an SMQ of a version is, in all its languages; N stands for no algorithm. */
+  async smq(version: string, code: number): Promise<SmqFacts | undefined> {
+    const { rows } = (await db.connection('app').rawQuery(
+      `SELECT min(level) AS level, max(nullif(algorithm, 'N')) AS algorithm,
+              json_object_agg(language, description) AS description,
+              json_object_agg(language, note) AS note,
+              json_object_agg(language, source) AS source
+       FROM dictionary_smqs JOIN dictionary_releases ON id = release_id
+       WHERE release_id = ANY(?) AND code = ? GROUP BY code`,
+      [await this.#releases(version), code]
+    )) as { rows: (Omit<SmqFacts, 'algorithm'> & { algorithm: string | null })[] }
+    if (!rows[0]) return undefined
+    const { algorithm, ...facts } = rows[0]
+    return { ...facts, ...(algorithm ? { algorithm } : {}) }
   }
 
   async #releases(version: string): Promise<string[]> {
@@ -130,8 +147,11 @@ async function members(releases: readonly string[]): Promise<SmqMember[]> {
     .connection('app')
     .from('dictionary_smq_members')
     .where({ release_id: releases[0], is_active: true })
-    .orderBy(['smq', 'member'])
-  return rows.map(({ smq, member, member_level: level, scope }) => ({
+    .orderBy(['smq', 'member', 'category'])
+  return rows.map(({ smq, member, member_level: level, scope, category, weight }) => ({
     ...{ smq, member, level: memberLevels[level], scope: scopes[scope] ?? null },
+    // An SMQ inside of one is of the category S, which says that it is one.
+    ...(level === 0 || !category ? {} : { category }),
+    ...(weight ? { weight } : {}),
   })) as SmqMember[]
 }

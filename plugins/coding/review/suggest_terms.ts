@@ -28,7 +28,7 @@ export class SuggestTerms {
       verbatims.map(async (verbatim, at) => {
         // The search takes no longer text; what is longer names no one term.
         const text = verbatim.slice(0, LONGEST)
-        const groups = await this.dictionary.find(version, {
+        const { groups } = await this.dictionary.find(version, {
           ...{ text, level: 'llt', synonyms: synonyms[at] },
         })
         const hits = groups.flatMap(({ group, terms }) => terms.map((term) => ({ term, group })))

@@ -32,8 +32,8 @@ export function describeBelow(
   const { level, code } = above
   const children =
     code === null ? index.tree.tops(level === 'smq' ? 'smq' : 'soc') : index.tree.below(level, code)
-  return children.flatMap(({ level: of, code: its, scope }) => {
+  return children.flatMap(({ level: of, code: its, ...how }) => {
     const term = index.term(of, its)
-    return term ? [{ ...describeTerm(index, term), ...(scope === undefined ? {} : { scope }) }] : []
+    return term ? [{ ...describeTerm(index, term), ...how }] : []
   })
 }

@@ -1,10 +1,10 @@
-import type { DictionaryLanguage, TermLevel } from '#plugins/coding/contract/dictionary'
+import type { TermLevel, Worded } from '#plugins/coding/contract/dictionary'
 
 /** One term of a version with its names in the languages that are loaded. */
 export interface DictionaryTerm {
   readonly level: TermLevel
   readonly code: number
-  readonly names: Readonly<Partial<Record<DictionaryLanguage, string>>>
+  readonly names: Worded
   /** The preferred term of a lowest level term. */
   readonly pt?: number
   /** False for a lowest level term that is no longer to be used. */
@@ -29,6 +29,10 @@ export interface SmqMember {
   readonly level: 'smq' | 'pt' | 'llt'
   /** A narrow search takes narrow members, a broad one both; an SMQ inside of one has no scope. */
   readonly scope: 'narrow' | 'broad' | null
+  /** Of a term; an algorithm combines categories. */
+  readonly category?: string
+  /** Where weights are added up. */
+  readonly weight?: number
 }
 
 /** What a version of a dictionary holds, as the search takes it in. */

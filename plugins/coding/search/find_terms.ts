@@ -6,14 +6,20 @@ import type { Found } from '#plugins/coding/search/name_text'
 import { similarNames } from '#plugins/coding/search/similar_names'
 import type { TermIndex } from '#plugins/coding/search/term_index'
 
+interface FoundTerms {
+  readonly groups: HitsOfGroup[]
+  /** Terms that answer as well and are left out only because they are no longer to be used. */
+  readonly notCurrent: number
+}
+
 /**
  * What a version of the dictionary has for a text in either language, a code or the first letters of
  * pinyin: each term in the surest group that it belongs to.
  */
-export function findTerms(index: TermIndex, question: TermQuestion): HitsOfGroup[] {
+export function findTerms(index: TermIndex, question: TermQuestion): FoundTerms {
   const hits = new Hits(index.terms, question)
   for (const lookUp of ways) lookUp(index, question, hits)
-  return hits.grouped()
+  return { groups: hits.grouped(), notCurrent: hits.hidden }
 }
 
 type Way = (index: TermIndex, question: TermQuestion, hits: Hits) => void
@@ -30,7 +36,8 @@ const byText: Way = (index, { text }, hits) => {
   const isLetter = /^[a-z0-9]$/.test(tight)
   const take: Found = (name, letters, atStart, whole) => {
     const term = index.termOf(name)
-    if (whole) hits.take(term, 'exact', 1)
+    // SMQs of all these ways stand in one group.
+    if (whole) hits.take(term, 'exact', 2)
     else if (atStart) hits.take(term, 'prefix', beginning(index, term))
     else if (!isLetter) hits.take(term, 'contains', tight.length / letters)
   }
@@ -68,8 +75,12 @@ const byLikeness: Way = (index, { text }, hits) => {
   const alike = index.alike(text).map((name) => index.termOf(name))
   if (alike.some((term) => hits.wants(term))) return
   for (const term of alike) offerPreferred(index, term, hits)
+  const isHidden = alike.some((term) => hits.hides(term))
   for (const { name, score, hasAll } of similarNames(index, text)) {
-    hits.take(index.termOf(name), hasAll ? 'contains' : 'fuzzy', hasAll ? score / 2 : score)
+    const term = index.termOf(name)
+    // Whoever shows what is hidden finds what is called so, and nothing that is only like it.
+    if (isHidden && hits.hides(term)) continue
+    hits.take(term, hasAll ? 'contains' : 'fuzzy', hasAll ? score / 2 : score)
   }
 }
 
@@ -82,8 +93,11 @@ function offerPreferred(index: TermIndex, term: number, hits: Hits): void {
 
 const ways = [byCode, byText, bySameWords, bySynonym, byInitials, byLikeness]
 
-/** A beginning does not say how long the name is; preferred terms are what is mostly meant. */
-const beginning = (index: TermIndex, term: number) => (isPreferred(index.terms[term]) ? 1 : 0.9)
+/** A beginning does not say how long the name is; other terms below a preferred one are meant least. */
+function beginning(index: TermIndex, at: number): number {
+  const term = index.terms[at]
+  return term.level === 'llt' && !isPreferred(term) ? 0.9 : 1
+}
 
 /** How much of the beginning of two texts is the same, as a share of the longer one. */
 function sameBeginning(a: string, b: string): number {

@@ -1,7 +1,7 @@
 import type {
   CodedText,
   DescribedTerm,
-  FoundGroup,
+  TermAnswer,
   TermLevel,
   TermQuestion,
   Verbatim,
@@ -23,7 +23,7 @@ interface Tasks {
   make: { asks: object; gives: IndexFacts }
   /** Lets go of all other versions. */
   keep: { asks: { keys: readonly string[] }; gives: null }
-  find: { asks: { question: TermQuestion }; gives: FoundGroup[] }
+  find: { asks: { question: TermQuestion }; gives: TermAnswer }
   below: { asks: { level: TermLevel; code: number | null }; gives: DescribedTerm[] }
   term: { asks: { level: TermLevel; code: number }; gives: DescribedTerm | null }
   code: { asks: { verbatims: readonly Verbatim[] }; gives: (CodedText | null)[] }

@@ -37,11 +37,14 @@ export default function runTask(task: SearchTask): Answer<TaskName> {
 
 function ask(index: TermIndex, task: SearchTask): Answer<TaskName> {
   switch (task.name) {
-    case 'find':
-      return findTerms(index, task.question).map(({ terms, ...group }) => ({
+    case 'find': {
+      const { groups, notCurrent } = findTerms(index, task.question)
+      const described = groups.map(({ terms, ...group }) => ({
         ...group,
         terms: terms.map((term) => describeTerm(index, term)),
       }))
+      return { groups: described, notCurrent }
+    }
     case 'below':
       return describeBelow(index, task)
     case 'term': {

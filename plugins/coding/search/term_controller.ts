@@ -8,7 +8,7 @@ import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 import { currentActor } from '#kernel/tenancy/actor'
 
-import { MedicalDictionary, termLevels } from '#plugins/coding/contract/dictionary'
+import { askedLevels, MedicalDictionary, termLevels } from '#plugins/coding/contract/dictionary'
 import { SynonymCodes } from '#plugins/coding/records/synonym_codes'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
 
@@ -23,12 +23,13 @@ const findQuery = vine.compile(
   vine.object({
     version: field.version,
     text: vine.string().trim().maxLength(500),
-    level: field.level.optional(),
+    level: vine.enum(askedLevels).optional(),
     currentOnly: vine.boolean().optional(),
   })
 )
 const belowQuery = vine.compile(vine.object({ ...field, code: field.code.optional() }))
-const termQuery = vine.compile(vine.object(field))
+const termPath = vine.compile(vine.object({ level: field.level, code: field.code }))
+const termQuery = vine.compile(vine.object({ version: field.version }))
 
 /** Terms of a version of the dictionary: by text, below one another, one by its code. */
 @inject()
@@ -37,7 +38,11 @@ export default class TermController {
     versions: { what: 'Versions of the dictionary that are or were in use' },
     find: { what: 'Find terms by name in any language, by pinyin or by code', query: findQuery },
     below: { what: 'Terms directly below a term, or at the top', query: belowQuery },
-    term: { what: 'One term with its ways up', query: termQuery },
+    term: {
+      what: 'One term with its ways up; of an SMQ what it is',
+      path: termPath,
+      query: termQuery,
+    },
   }
 
   constructor(
@@ -56,7 +61,7 @@ export default class TermController {
   async find({ request }: HttpContext) {
     const { version, ...question } = await read(findQuery, request.qs())
     const [synonyms] = await this.synonyms.of([question.text])
-    return ok({ groups: await this.dictionary.find(version, { ...question, synonyms }) })
+    return ok(await this.dictionary.find(version, { ...question, synonyms }))
   }
 
   async below({ request }: HttpContext) {
@@ -65,14 +70,15 @@ export default class TermController {
   }
 
   async term({ request, params }: HttpContext) {
-    const { version, level, code } = await read(termQuery, { ...request.qs(), ...params })
+    const { level, code } = await read(termPath, params)
+    const { version } = await read(termQuery, request.qs())
     const term = await this.dictionary.term(version, level, code)
     if (!term) throw new kernelErrors.E_DATA_NOT_FOUND()
     return ok(term)
   }
 }
 
-type AnyQuery = typeof findQuery | typeof belowQuery | typeof termQuery
+type AnyQuery = typeof findQuery | typeof belowQuery | typeof termPath | typeof termQuery
 
 async function read<Query extends AnyQuery>(query: Query, sent: unknown): Promise<Infer<Query>> {
   const [invalid, values] = await query.tryValidate(sent)

@@ -1,12 +1,13 @@
 import type { TermLevel } from '#plugins/coding/contract/dictionary'
 import type { DictionaryContent, SmqMember } from '#plugins/coding/search/dictionary_content'
 
-/** A term below another one; members of an SMQ say how narrowly they belong to it. */
-export interface Child {
+/** A term below another one; members of an SMQ say how they belong to it. */
+export interface Child extends Partial<Membership> {
   readonly level: TermLevel
   readonly code: number
-  readonly scope?: SmqMember['scope']
 }
+
+type Membership = Pick<SmqMember, 'scope' | 'category' | 'weight'>
 
 /** What stands directly below each term: SOC, HLGT, HLT, PT, LLT; the members of an SMQ. */
 export class TermTree {
@@ -19,8 +20,9 @@ export class TermTree {
       this.#put('hlgt', hlgt, { level: 'hlt', code: hlt })
       this.#put('hlt', hlt, { level: 'pt', code: pt })
     }
-    for (const { smq, member, level, scope } of members) {
-      this.#put('smq', smq, { level, code: member, scope })
+    for (const { smq, member: code, level, ...how } of members) {
+      const known = this.#below.get(`smq${smq}`)?.get(`${level}${code}`)
+      this.#put('smq', smq, { level, code, ...(known ? both(known, how) : how) })
     }
     const inner = new Set(members.flatMap(({ level, member }) => (level === 'smq' ? member : [])))
     for (const { level, code, pt } of terms) {
@@ -46,3 +48,14 @@ export class TermTree {
     this.#below.set(key, children.set(`${child.level}${child.code}`, child))
   }
 }
+
+/** A term may be a member in several categories; a narrow search takes it by any narrow one. */
+function both(a: Partial<Membership>, b: Membership): Membership {
+  return {
+    scope: a.scope === 'narrow' ? a.scope : b.scope,
+    category: [...new Set([...lettersOf(a), ...lettersOf(b)])].join(', ') || undefined,
+    weight: Math.max(a.weight ?? 0, b.weight ?? 0) || undefined,
+  }
+}
+
+const lettersOf = ({ category }: Partial<Membership>) => category?.split(', ') ?? []

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
+import type { ShownTerm, TermAnswer } from '#plugins/coding/contract/dictionary'
 import { freshVersion, putInUse } from '#tests/coding/put_in_use'
 
 const VERSION = freshVersion()
@@ -32,7 +33,28 @@ test.group('Terms of the dictionary', (group) => {
     const instead = (await find('Demo giddy')).groups[0]
     assert.deepEqual([instead.group, instead.terms[0].code], ['fuzzy', 90_100_004])
     assert.deepEqual((await find('Demo giddy', { currentOnly: 'false' })).groups[0]?.group, 'exact')
-    assert.deepEqual((await find('xylophone quartet')).groups, [])
+    assert.deepEqual(await find('xylophone quartet'), { groups: [], notCurrent: 0 })
+  })
+
+  test('that are no longer to be used are counted where they are left out, and found at any level together with the others when that is asked', async ({
+    client,
+    assert,
+  }) => {
+    const coder = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
+    const find = async (text: string, asked: object = {}) =>
+      (await coder.get('/api/coding/terms').qs({ version: VERSION, text, ...asked })).body()
+        .data as TermAnswer
+    assert.deepEqual(await find('giddy'), { groups: [], notCurrent: 1 })
+    const shown = await find('giddy', { currentOnly: 'false' })
+    assert.equal(shown.notCurrent, 0)
+    assert.equal(shown.groups[0]!.terms[0]!.code, 90_200_006)
+    const levels = async (text: string) =>
+      (await find(text, { level: 'any' })).groups.flatMap(({ terms }) =>
+        terms.map(({ level }) => level)
+      )
+    assert.deepEqual((await levels('Demo head ache')).slice(0, 2), ['pt', 'llt'])
+    assert.deepEqual((await levels('演示肝脏事件SMQ')).slice(0, 1), ['smq'])
+    assert.deepEqual((await levels('Demo nervous system')).slice(0, 1), ['soc'])
   })
 
   test('stand below one another from the system organ class down, and below SMQs with their scope', async ({
@@ -111,6 +133,46 @@ test.group('Terms of the dictionary', (group) => {
         [98_000_002, undefined],
       ]
     )
+  })
+
+  test('an SMQ that is asked for by its code says what it is in all languages, and its members their categories and weights', async ({
+    client,
+    assert,
+  }) => {
+    const version = freshVersion()
+    await putInUse('91.1', version, (texts) => ({
+      ...texts,
+      'smq_list.asc': texts['smq_list.asc']!.replace(
+        'Demo description$Demo source$$',
+        'Harm to the liver$An expert group$Read it all$'
+      ).replace(/N\$$/m, 'A or (B and C)$'),
+      'smq_content.asc': texts['smq_content.asc']!.replace('$4$2$A$0$', '$4$2$B$3$').concat(
+        '98000001$90100006$4$1$C$0$A$VERSION$VERSION$\n'.replaceAll('VERSION', version)
+      ),
+    }))
+    const coder = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
+    const ask = async (path: string, asked: object = {}) =>
+      (await coder.get(`/api/coding/terms/${path}`).qs({ version, ...asked })).body().data
+    const both = (text: string) => ({ en: text, zh: text })
+    assert.deepEqual((await ask('smq/98000001')).smq, {
+      ...{ level: 1, algorithm: 'A or (B and C)', description: both('Harm to the liver') },
+      ...{ note: both('Read it all'), source: both('An expert group') },
+    })
+    assert.deepEqual((await ask('smq/98000002')).smq, {
+      ...{ level: 2, description: both('Demo description') },
+      ...{ note: both(''), source: both('Demo source') },
+    })
+    assert.isUndefined((await ask('pt/90100006')).smq)
+    const { terms } = await ask('below', { level: 'smq', code: 98_000_001 })
+    const said = (terms as ShownTerm[]).map(({ code, scope, category, weight }) => [
+      ...[code, scope, category, weight],
+    ])
+    assert.sameDeepMembers(said, [
+      [90_100_005, 'narrow', 'B', 3],
+      [90_100_006, 'narrow', 'A, C', undefined],
+      [98_000_002, null, undefined, undefined],
+    ])
+    assert.equal((await coder.get('/api/coding/terms/all/1').qs({ version })).body().code, 2017)
   })
 
   test('of a version that is not in use are not found, and wrong questions get a sentence', async ({

@@ -51,8 +51,11 @@ export default class ThreadedDictionary extends MedicalDictionary {
     return this.#ask(version, 'below', { level, code })
   }
 
-  term(version: string, level: TermLevel, code: number) {
-    return this.#ask(version, 'term', { level, code })
+  /** What an SMQ is stands in the database alone: a page of text for each would fill the memory. */
+  async term(version: string, level: TermLevel, code: number) {
+    const term = await this.#ask(version, 'term', { level, code })
+    if (term?.level !== 'smq') return term
+    return { ...term, smq: await this.contents.smq(version, code) }
   }
 
   code(version: string, verbatims: readonly Verbatim[]) {

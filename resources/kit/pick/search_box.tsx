@@ -1,10 +1,11 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { Icon } from '../icons'
 import { HIT_LIST, hitId } from './hit_list'
 
 interface SearchBoxProps {
+  inputRef?: Ref<HTMLInputElement>
   label: string
   text: string
   onText: (text: string) => void
@@ -18,7 +19,7 @@ interface SearchBoxProps {
 
 /** Where people type what they look for; the arrows choose among what was found without leaving it. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, text, onText, isListed, at, onStep, onEnter } = props
+  const { inputRef, label, text, onText, isListed, at, onStep, onEnter } = props
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') onStep(1)
     else if (event.key === 'ArrowUp') onStep(-1)
@@ -29,6 +30,7 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     <OutlinedInput
       autoFocus
+      inputRef={inputRef}
       type="search"
       sx={{ flex: 1, minWidth: 260 }}
       value={text}

@@ -1,12 +1,8 @@
-import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Choice } from '#resources/kit/choice'
-import { Quiet } from '#resources/kit/panel'
 import { TermDialog } from '../pick/term_dialog'
 import type { AskedTerm, Places, SmqScope } from './asked_term'
-
-const Hint = styled(Quiet)({ flex: '0 1 330px', lineHeight: '15px' })
 
 interface FilterByTermProps {
   asked: AskedTerm | undefined
@@ -14,21 +10,25 @@ interface FilterByTermProps {
   onClose: () => void
 }
 
-/** Takes a term of any level to filter by: where in a case it counts, and how broad an SMQ is. */
+/**
+ * Takes a term of any level to filter by: where in a case it counts, and how broad an SMQ is. It
+ * begins with the term that is filtered by, whether it is current or not.
+ */
 export function FilterByTerm({ asked, onTake, onClose }: FilterByTermProps) {
   const { t } = useTranslation()
   const [places, setPlaces] = useState<Places>(asked?.places ?? 'reactions')
   const [scope, setScope] = useState<SmqScope>(asked?.scope ?? 'narrow')
   return (
     <TermDialog
-      words=""
+      words={asked ? String(asked.code) : ''}
       version={asked?.version ?? ''}
       anyLevel={{
-        begin: { view: 'soc', level: 'pt' },
+        begin: asked
+          ? { view: 'search', currentOnly: false, first: asked }
+          : { view: 'soc', currentOnly: true },
         act: t('coding:filter.take'),
         beside: (term) => (
           <>
-            {term?.isAlgorithmic && <Hint>{t('coding:filter.algorithmic')}</Hint>}
             {term?.level === 'smq' && (
               <Choice
                 tall

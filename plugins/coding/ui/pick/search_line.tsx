@@ -1,7 +1,8 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TermLevel } from '#plugins/coding/contract/dictionary'
+import type { AskedLevel } from '#plugins/coding/contract/dictionary'
 import { Choice } from '#resources/kit/choice'
 import { SearchBox } from '#resources/kit/pick/search_box'
 import { SearchLine as Bar } from '#resources/kit/pick/two_panes'
@@ -12,6 +13,7 @@ import type { Versions } from './use_versions'
 type Wish = Omit<TermWish, 'version'>
 
 interface SearchLineProps {
+  boxRef: Ref<HTMLInputElement>
   wish: Wish
   onWish: (wish: Wish) => void
   versions: Versions
@@ -19,20 +21,23 @@ interface SearchLineProps {
   onView: (view: View) => void
   found: FoundTerms
   onEnter: () => void
+  /** Terms that cases are coded with, and SMQs, may be asked for together. */
+  isForCoding: boolean
 }
 
 /** What to look for and where; the arrows choose among what was found without leaving the box. */
 export function SearchLine(props: SearchLineProps) {
-  const { wish, onWish, versions, view, onView, found, onEnter } = props
+  const { boxRef, wish, onWish, versions, view, onView, found, onEnter, isForCoding } = props
   const { t } = useTranslation()
   // From the top down all is shown; whoever asks for something is answered by name.
   const ask = (change: Partial<Wish>) => {
     onView('search')
-    onWish({ ...wish, ...change })
+    onWish({ ...wish, first: undefined, ...change })
   }
   return (
     <Bar>
       <SearchBox
+        inputRef={boxRef}
         label={t('coding:pick.search')}
         text={wish.text}
         onText={(text) => ask({ text })}
@@ -45,9 +50,10 @@ export function SearchLine(props: SearchLineProps) {
         tall
         label={t('coding:pick.level')}
         value={wish.level}
-        onChoose={(level) => ask({ level: level as TermLevel | '' })}
+        onChoose={(level) => ask({ level: level as AskedLevel | '' })}
       >
-        <option value="">{t('coding:pick.level_any')}</option>
+        {isForCoding && <option value="">{t('coding:pick.level_coding')}</option>}
+        <option value="any">{t('coding:pick.level_any')}</option>
         {(['llt', 'pt', 'hlt', 'hlgt', 'soc', 'smq'] as const).map((level) => (
           <option key={level} value={level}>
             {level.toUpperCase()}

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DescribedTerm, NamedPath } from '#plugins/coding/contract/dictionary'
 import { colour } from '#resources/kit/theme/tokens'
 import { Tag } from '#resources/kit/tag'
+import { FactList } from './fact_list'
 import { TermMarks } from './term_marks'
 import { nameOf, otherNameOf } from '../term_names'
 
@@ -12,18 +14,6 @@ const Root = styled('div')({
   'minHeight': 0,
   '& h3': { margin: 0, fontSize: 15, fontWeight: 600, overflowWrap: 'anywhere' },
   '& > p': { margin: '2px 0 0', color: colour.ink2, fontSize: 12.5 },
-})
-const Way = styled('dl')({
-  'display': 'grid',
-  'gridTemplateColumns': '48px minmax(0, 1fr)',
-  'gap': '4px 10px',
-  'margin': '8px 0 0',
-  'padding': '10px 12px',
-  'border': `1px solid ${colour.line}`,
-  'borderRadius': 6,
-  '& dt': { color: colour.ink3, fontSize: 11.5, lineHeight: '19px' },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  '& dd small': { color: colour.ink3, marginLeft: 6 },
 })
 const Title = styled('div')({
   display: 'flex',
@@ -35,11 +25,18 @@ const Title = styled('div')({
   color: colour.ink2,
 })
 
+interface TermDetailsProps {
+  term: DescribedTerm
+  /** What else there is to say of it. */
+  children?: ReactNode
+}
+
 /** A term with its names and every way up, the one through the primary SOC first. */
-export function TermDetails({ term }: { term: DescribedTerm }) {
+export function TermDetails({ term, children }: TermDetailsProps) {
   const { t } = useTranslation()
   return (
-    <Root>
+    // What an SMQ asks for is longer than the pane: the keys scroll it.
+    <Root tabIndex={0} role="region" aria-label={nameOf(term)}>
       <h3>{nameOf(term)}</h3>
       {otherNameOf(term) && <p>{otherNameOf(term)}</p>}
       <div style={{ display: 'flex', gap: 8, alignItems: 'center', marginTop: 8 }}>
@@ -58,6 +55,7 @@ export function TermDetails({ term }: { term: DescribedTerm }) {
           <PathLines term={term} path={path} />
         </div>
       ))}
+      {children}
     </Root>
   )
 }
@@ -71,7 +69,7 @@ function PathLines({ term, path }: { term: DescribedTerm; path: NamedPath }) {
     ['LLT', term.level === 'llt' ? term : undefined],
   ] as const
   return (
-    <Way>
+    <FactList>
       {lines.map(
         ([level, named]) =>
           named && (
@@ -84,6 +82,6 @@ function PathLines({ term, path }: { term: DescribedTerm; path: NamedPath }) {
             </div>
           )
       )}
-    </Way>
+    </FactList>
   )
 }

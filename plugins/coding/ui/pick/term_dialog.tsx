@@ -1,9 +1,9 @@
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogTitle from '@mui/material/DialogTitle'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DescribedTerm, TermLevel } from '#plugins/coding/contract/dictionary'
+import type { DescribedTerm } from '#plugins/coding/contract/dictionary'
 import type { SearchSlot, TakenTerm } from '#resources/forms/widgets/search_slot'
 import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
@@ -11,6 +11,7 @@ import { LeftPane, TwoPanes } from '#resources/kit/pick/two_panes'
 import { colour } from '#resources/kit/theme/tokens'
 import { HitList } from './hit_list'
 import { SearchLine } from './search_line'
+import { SmqDetails } from './smq_details'
 import { TermDetails } from './term_details'
 import { nameOf } from '../term_names'
 import { TermTree } from './term_tree'
@@ -29,7 +30,7 @@ interface TermDialogProps extends Pick<SearchSlot, 'words' | 'version'> {
 }
 
 interface AnyLevel {
-  begin: { view: View; level: TermLevel }
+  begin: { view: View; currentOnly: boolean; first?: TermWish['first'] }
   /** What taking the term does. */
   act: string
   /** What else there is to choose of the term that is shown. */
@@ -43,10 +44,12 @@ export function TermDialog({ words, version, onTake, onClose, anyLevel }: TermDi
   const [view, setView] = useState<View>(anyLevel?.begin.view ?? 'search')
   const [wish, setWish] = useState<Omit<TermWish, 'version'>>({
     text: words,
-    level: anyLevel?.begin.level ?? '',
-    currentOnly: true,
+    level: anyLevel ? 'any' : '',
+    currentOnly: anyLevel?.begin.currentOnly ?? true,
+    first: anyLevel?.begin.first,
   })
   const found = useTermSearch({ ...wish, version: versions.chosen })
+  const box = useRef<HTMLInputElement>(null)
   const [branch, setBranch] = useState<DescribedTerm>()
   const shown = view === 'search' ? found.chosen : branch
   const isToTake = ({ level, isCurrent }: DescribedTerm) =>
@@ -57,6 +60,11 @@ export function TermDialog({ words, version, onTake, onClose, anyLevel }: TermDi
     onTake({ code: String(term.code), name: nameOf(term), version: versions.chosen }, term)
     onClose()
   }
+  const showHidden = () => {
+    setWish({ ...wish, currentOnly: false })
+    // The button goes away; the arrows go on from the box.
+    box.current?.focus()
+  }
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="find-term">
       <DialogTitle id="find-term">
@@ -64,6 +72,8 @@ export function TermDialog({ words, version, onTake, onClose, anyLevel }: TermDi
       </DialogTitle>
       <SearchLine
         {...{ wish, versions, view, found }}
+        boxRef={box}
+        isForCoding={!anyLevel}
         onWish={setWish}
         onView={setView}
         onEnter={() => shown && take(shown)}
@@ -77,7 +87,7 @@ export function TermDialog({ words, version, onTake, onClose, anyLevel }: TermDi
               text={t('coding:pick.not_loaded_text')}
             />
           ) : view === 'search' ? (
-            <HitList found={found} onTake={take} />
+            <HitList found={found} onTake={take} onShowHidden={showHidden} />
           ) : (
             <TermTree
               key={`${view} ${versions.chosen}`}
@@ -90,7 +100,9 @@ export function TermDialog({ words, version, onTake, onClose, anyLevel }: TermDi
           )}
         </LeftPane>
         {shown ? (
-          <TermDetails term={shown} />
+          <TermDetails term={shown}>
+            {shown.level === 'smq' && <SmqDetails version={versions.chosen} code={shown.code} />}
+          </TermDetails>
         ) : (
           <div>
             <EmptyState

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DescribedTerm, FoundGroup, TermLevel } from '#plugins/coding/contract/dictionary'
+import type { AskedLevel, DescribedTerm, TermAnswer } from '#plugins/coding/contract/dictionary'
 import { api } from '#resources/app/api'
 import { useLoaded } from '#resources/kit/use_loaded'
 
@@ -8,43 +8,48 @@ export interface TermWish {
   version: string
   text: string
   /** Empty for the level that cases are coded with. */
-  level: TermLevel | ''
+  level: AskedLevel | ''
   currentOnly: boolean
+  /** Chosen of what is found, in place of the first one. */
+  first?: Pick<DescribedTerm, 'level' | 'code'>
 }
 
-const NONE: readonly FoundGroup[] = []
+const NONE: TermAnswer = { groups: [], notCurrent: 0 }
 
 /** What the dictionary has for a wish, and the one of it that is chosen. */
 export function useTermSearch(wish: TermWish) {
-  const { version, text, level, currentOnly } = wish
-  const [at, setAt] = useState(0)
+  const { version, text, level, currentOnly, first } = wish
+  const [chosenAt, setChosenAt] = useState<number>()
   const asked = JSON.stringify(wish)
   const [askedLast, setAskedLast] = useState(asked)
   if (asked !== askedLast) {
     setAskedLast(asked)
-    setAt(0)
+    setChosenAt(undefined)
   }
   const { data, error, stale, reload } = useLoaded(
     asked,
     async (signal) =>
       text.trim() && version
-        ? api.get<{ groups: FoundGroup[] }>(
+        ? api.get<TermAnswer>(
             '/coding/terms',
             { version, text: text.trim(), level, currentOnly: String(currentOnly) },
             signal
           )
-        : { groups: [] },
+        : NONE,
     { keep: true }
   )
-  const groups = data?.groups ?? NONE
+  const { groups, notCurrent } = data ?? NONE
   const terms = groups.flatMap((group) => group.terms)
   const last = Math.max(0, terms.length - 1)
-  const chosen: DescribedTerm | undefined = terms[Math.min(at, last)]
+  const isFirst = (term: DescribedTerm) => term.level === first?.level && term.code === first.code
+  const at = Math.min(last, chosenAt ?? Math.max(0, terms.findIndex(isFirst)))
+  const chosen: DescribedTerm | undefined = terms[at]
   return {
     groups,
+    notCurrent,
     chosen,
-    at: Math.min(at, last),
-    choose: (place: number) => setAt(Math.min(last, Math.max(0, place))),
+    at,
+    choose: (place: number) => setChosenAt(Math.min(last, Math.max(0, place))),
     waiting: stale,
     nothing: !stale && text.trim() !== '' && terms.length === 0,
     error,
