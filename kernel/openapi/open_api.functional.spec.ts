@@ -82,6 +82,18 @@ test.group('The OpenAPI document', () => {
     }
   })
 
+  test('what stands in the path of a call is asked for in no second place', async ({ assert }) => {
+    const { paths } = await openApi()
+    const twice = Object.entries(paths).flatMap(([path, calls]) =>
+      Object.entries(calls).flatMap(([method, { parameters }]) =>
+        (parameters as { name?: string; in?: string }[])
+          .filter(({ name, in: place }) => place !== 'path' && path.includes(`{${name}}`))
+          .map(({ name, in: place }) => `${method.toUpperCase()} ${path}: ${place} ${name}`)
+      )
+    )
+    assert.deepEqual(twice, [], 'say it as `path` of the call, and read it from there alone')
+  })
+
   test('says who may call, and how a browser and a program prove who they are', async ({
     assert,
   }) => {
