@@ -2,13 +2,7 @@ import type { DescribedTerm } from '#plugins/coding/contract/dictionary'
 
 /** What a later version made of a term, the gravest first. */
 export type ImpactKind =
-  | 'gone'
-  | 'unknown'
-  | 'not_current'
-  | 'still_not_current'
-  | 'moved'
-  | 'other_soc'
-  | 'renamed'
+  'gone' | 'unknown' | 'not_current' | 'still_not_current' | 'moved' | 'other_soc' | 'renamed'
 
 /** A term of cases that is not the same in the other version. */
 export interface TermImpact {
