@@ -46,6 +46,29 @@ test.group('A drug filled from a dictionary', () => {
     assert.notProperty(outcomes, 'G.k.3.3')
   })
 
+  test('takes away the number of another authorisation where the drug comes with country or holder alone', ({
+    assert,
+  }) => {
+    const before = { ...row, G_k_3_1: 'X-1', G_k_3_2: 'DE', G_k_3_3: 'Old', G_k_CN_4: 'X-1' }
+    const numbers = ['G.k.3.1', 'G.k.CN.4']
+    for (const said of [{ holder: '' }, { country: '' }, {}]) {
+      const { after, lines } = fillDrug(before, { ...entry, authorisationNumber: '', ...said }, zh)
+      assert.notProperty(after, 'G_k_3_1')
+      assert.notProperty(after, 'G_k_CN_4')
+      assert.deepEqual(
+        lines.filter(({ element }) => numbers.includes(element)),
+        numbers.map((element) => ({ element, now: 'X-1', comes: undefined, outcome: 'removed' }))
+      )
+    }
+    const silent = { ...entry, authorisationNumber: '', country: '', holder: '' }
+    assert.include(fillDrug(before, silent, zh).after, { G_k_3_1: 'X-1', G_k_CN_4: 'X-1' })
+    const nothing = fillDrug(row, { ...entry, authorisationNumber: '' }, zh).lines
+    assert.notIncludeMembers(
+      nothing.map(({ element }) => element),
+      numbers
+    )
+  })
+
   test('adds to the substances that are there, and takes none twice', ({ assert }) => {
     const rows: Row[] = [{ id: 'a', G_k_2_3_r_1: 'DEMOXINE', G_k_2_3_r_3a: '5' }, { id: 'b' }]
     const { after } = fillDrug({ ...row, G_k_2_3_r: rows }, entry, zh)
@@ -101,7 +124,7 @@ test.group('A drug filled from a dictionary', () => {
     assert.include(product.after, { G_k_DD_1: '2' })
     assert.notProperty(product.after, 'G_k_DD_2a', 'products of a company have no version')
     const version = product.lines.find(({ element }) => element === 'G.k.DD.2a')
-    assert.include(version, { now: '2024-09', comes: undefined, outcome: 'overwritten' })
+    assert.include(version, { now: '2024-09', comes: undefined, outcome: 'removed' })
     assert.isTrue(
       fillDrug(product.after, entry, en).lines.every(({ outcome }) => outcome === 'same')
     )

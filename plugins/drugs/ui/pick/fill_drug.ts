@@ -40,7 +40,8 @@ const SUBSTANCE = 'G.k.2.3.r.1'
 /**
  * A drug of a case with what a dictionary says of it, and the code that it was taken by. The name
  * stands as it was reported, unless nobody gave one; substances are added to those that are there;
- * what the dictionary does not say stays as it is.
+ * what the dictionary does not say stays as it is, but no number beside the country or holder of
+ * another authorisation.
  */
 export function fillDrug(level: Level, entry: DrugEntry, wish: FillWish): Filling {
   const lines: FillLine[] = []
@@ -51,7 +52,7 @@ export function fillDrug(level: Level, entry: DrugEntry, wish: FillWish): Fillin
     if (comes === undefined && now === undefined) continue
     const outcome = outcomeOf(element === wish.nameElement, now, comes)
     lines.push({ element, now, comes, outcome })
-    if (outcome === 'filled' || outcome === 'overwritten') after = withKey(after, key, comes)
+    if (outcome !== 'stays' && outcome !== 'same') after = withKey(after, key, comes)
   }
   if (wish.nameElement !== DRUG_NAME) return { after, lines }
   const substances = fillSubstances(level, entry)
@@ -108,8 +109,23 @@ function leavesOf(level: Level, entry: DrugEntry, wish: FillWish): [string, Leaf
   ]
   return [
     ...all.filter((each): each is [string, Leaf] => each[1] !== null && each[1] !== ''),
+    ...(wish.nameElement === DRUG_NAME ? numbersToGo(level, entry, wish) : []),
     ...codeOf(level, entry, name, wish.nameElement),
   ]
+}
+
+/** Numbers of the authorisation that stood there: they are none of a drug that comes without one. */
+function numbersToGo(
+  level: Level,
+  { authorisationNumber, country, holder }: DrugEntry,
+  { forChina }: FillWish
+): [string, undefined][] {
+  if (authorisationNumber || !(country || holder)) return []
+  const isNumber = (element: string) =>
+    valueOf(level[toKey(element)] as Leaf | undefined) !== undefined
+  return ['G.k.3.1', ...(forChina ? ['G.k.CN.4'] : [])]
+    .filter(isNumber)
+    .map((element) => [element, undefined])
 }
 
 /** Dictionary, version and code belong together: none of another dictionary stays beside them. */
@@ -138,6 +154,7 @@ function codeOf(
 }
 
 function outcomeOf(isName: boolean, now: Leaf | undefined, comes: Leaf | undefined): Outcome {
+  if (comes === undefined) return 'removed'
   if (!isFilled(now)) return 'filled'
   if (sameLeaf(now, comes)) return 'same'
   return isName ? 'stays' : 'overwritten'
