@@ -109,6 +109,8 @@ export interface CodeList {
   displayNames?: 'region' | 'language'
   /** Content belongs to a licensor: nothing is checked until the user loads it. */
   licensed?: boolean
+  /** A code belongs to the version that stands beside it: another version may not have it. */
+  versioned?: boolean
   /** Other codes than the listed ones are allowed. */
   open?: boolean
   /** Codes of the message structure, never chosen by a user. */

@@ -1,6 +1,5 @@
 import type { Words } from '#kernel/content/element_definition'
 import { contextValue, type RuleContext } from '#kernel/rules/rule_context'
-import { both } from '#kernel/rules/show_value'
 
 const first = { en: 'the case is a first report', zh: '本案例为首次报告' }
 const followUp = { en: 'the case is a follow-up', zh: '本案例为随访报告' }
@@ -12,10 +11,14 @@ const known: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   projectType: { 1: before, 2: after },
 }
 
-/** A clause that tells what a context says: `the case is a first report`, `limit = 5`. */
-export function contextWords(context: RuleContext, name: string): Words {
+/**
+ * The clause that tells what a context says: `the case is a first report`. What only the system
+ * knows by a name of its own, such as the lists that are loaded, has none.
+ */
+export function contextWords(context: RuleContext, name: string): Words[] {
   const value = String(contextValue(context, name))
   if (name === 'region')
-    return { en: `the case is reported to ${value}`, zh: `报告地区为 ${value}` }
-  return known[name]?.[value] ?? both(`${name} = ${value}`)
+    return [{ en: `the case is reported to ${value}`, zh: `报告地区为 ${value}` }]
+  const words = known[name]?.[value]
+  return words ? [words] : []
 }

@@ -1,10 +1,13 @@
 import type { Words } from '#kernel/content/element_definition'
+import { toKey } from '#kernel/content/element_id'
 import { formatPath, type PathStep } from '#kernel/content/element_path'
 import type { CompiledCheck } from '#kernel/rules/compiled_check'
 import type { Finding } from '#kernel/rules/finding'
 import { fillMessage } from '#kernel/rules/message'
 import type { Instance } from '#kernel/rules/instances'
-import type { RuleContext } from '#kernel/rules/rule_context'
+import type { Scope } from '#kernel/rules/scope'
+import { shortened } from '#kernel/rules/show_value'
+import { textOf } from '#kernel/rules/text_of'
 
 /** Runs one check at one place; null when nothing is found. */
 export function runCheck(check: CompiledCheck, { scope, steps }: Instance): Finding | null {
@@ -25,7 +28,7 @@ export function runCheck(check: CompiledCheck, { scope, steps }: Instance): Find
     severity: scope.context.severities?.[rule.id] === undefined ? rule.severity : severity(),
     path: formatPath(pathTo(check, steps)),
     element: check.at.element,
-    message: withContext(check.message, scope.context),
+    message: filled(check, scope),
     ...(facts.length > 0 && { why: because(facts) }),
     ...(rule.errorCode !== undefined && { data: { errorCode: rule.errorCode } }),
   }
@@ -46,9 +49,11 @@ function pathTo({ at, groups }: CompiledCheck, steps: readonly PathStep[]): Path
     : [...steps.slice(0, shared), { key: next }]
 }
 
-/** Fills what only the context knows, such as a limit of the project. */
-function withContext(message: Words, { values = {} }: RuleContext): Words {
-  return message.en.includes('{') ? fillMessage(message, values, '-') : message
+/** Fills what only the case or the context knows: `{value}` of the element, a limit of the project. */
+function filled({ message, at }: CompiledCheck, scope: Scope): Words {
+  if (!message.en.includes('{')) return message
+  const value = shortened(textOf(scope.find(toKey(at.element))))
+  return fillMessage(message, { ...scope.context.values, value }, '-')
 }
 
 /** `Because C.1.3 = 2 and C.5.4 is empty.` */

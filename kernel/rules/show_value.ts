@@ -14,11 +14,14 @@ export function showValue(catalogue: Catalogue, id: string, leaf: unknown): Word
   if (isFile(leaf)) return { en: `${id} holds a file`, zh: `${id} 含有文件` }
   const text = textOf(leaf)
   if (text.trim() === '') return { en: `${id} is empty`, zh: `${id} 为空` }
-  return { en: `${id} = ${cut(text)}${name('en')}`, zh: `${id} = ${cut(text)}${name('zh')}` }
+  return {
+    en: `${id} = ${shortened(text)}${name('en')}`,
+    zh: `${id} = ${shortened(text)}${name('zh')}`,
+  }
 
   function name(language: 'en' | 'zh'): string {
     const found = catalogue.codeName(catalogue.element(id)?.codeList, text, language)
-    return found === undefined || found === text ? '' : ` (${cut(found)})`
+    return found === undefined || found === text ? '' : ` (${shortened(found)})`
   }
 }
 
@@ -27,6 +30,7 @@ export function both(text: string): Words {
   return { en: text, zh: text }
 }
 
-function cut(text: string): string {
+/** As much of a text as a sentence has room for. */
+export function shortened(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }

@@ -36,6 +36,36 @@ test.group('codes', () => {
     assert.deepEqual(about('E.i.2.1b', event('90000001'), loaded(false)), ['GEN-02 error'])
   })
 
+  test('a code that a list lacks is told with the list, and for MedDRA the version; what is no element of the case is no reason', ({
+    assert,
+  }) => {
+    const told = (content: CaseContent, list: string, code: string) =>
+      evaluate(compiled, content, {
+        values: { loadedLists: ['meddra-llt', 'edqm-route'] },
+        external: { [`codeList.${list}`]: { [code]: false } },
+      })
+        .filter(({ rule, element }) => rule === 'GEN-02' && /b$|3\.2$/.test(element))
+        .map(({ message, why }) => [message.en, message.zh, why!.en, why!.zh])
+    assert.deepEqual(told(route('ROA-1'), 'edqm-route', 'ROA-1'), [
+      [
+        'The list “EDQM route of administration” has no code ROA-1.',
+        '“EDQM 给药途径”代码表中没有代码 ROA-1。',
+        'Because G.k.4.r.10.2b = ROA-1.',
+        '因为 G.k.4.r.10.2b = ROA-1。',
+      ],
+    ])
+    assert.deepEqual(told(event('90000001'), 'meddra-llt', '90000001'), [
+      [
+        'The list “MedDRA lowest level term” has no code 90000001 in the version beside it.',
+        '旁边所填版本的“MedDRA 低位语”代码表中没有代码 90000001。',
+        'Because E.i.2.1b = 90000001.',
+        '因为 E.i.2.1b = 90000001。',
+      ],
+    ])
+    const [country] = told({ G_k: [{ id: 'a', G_k_3_2: 'UK' }] }, 'none', '')
+    assert.match(country![0]!, /^The list “.+” has no code UK\.$/)
+  })
+
   test('a code of another list that the element accepts needs nothing loaded', ({ assert }) => {
     assert.deepEqual(about('G.k.4.r.10.2b', route('048')), [])
     assert.deepEqual(about('G.k.4.r.10.2b', route('20053000')), ['GEN-02 info'])

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#kernel/content/catalogue'
-import type { CodeList, ElementDefinition } from '#kernel/content/element_definition'
+import type { CodeList, ElementDefinition, Words } from '#kernel/content/element_definition'
 import { derivedRule } from '#kernel/rules/derived/derived_rule'
 import { genericRules } from '#kernel/rules/derived/generic_rules'
 import type { Predicate, Rule } from '#kernel/rules/rule'
@@ -14,16 +14,28 @@ export function codeRules(element: ElementDefinition, catalogue: Catalogue): Rul
   const list = catalogue.codeList(element.codeList)
   if (list === undefined) return []
   const lists = [list.id, ...(element.alternativeCodeLists ?? [])]
-  const expected = {
-    en: `a code of the list “${list.name.en}”`,
-    zh: `“${list.name.zh}”代码表中的代码`,
-  }
-  const rule = (aspect: string, assert: Predicate, when?: Predicate) =>
-    derivedRule(genericRules.format, element, { aspect, assert, when, fill: { expected } })
+  const rule = (assert: Predicate, when?: Predicate) =>
+    derivedRule(genericRules.format, element, {
+      aspect: 'codeList',
+      assert,
+      when,
+      message: hasNoCode(list),
+    })
   const system = codeSystemRule(element, list, lists)
   if (list.licensed) return [system, ...licensedRules(element, list, lists, rule)]
   if (list.open) return [system, ...spaceRules(element)]
-  return [system, rule('codeList', { codeIn: [element.id, lists] })]
+  return [system, rule({ codeIn: [element.id, lists] })]
+}
+
+/** What is said of a code that a list lacks; a code of MedDRA may stand in another version. */
+function hasNoCode({ name, versioned }: CodeList): Words {
+  const [inVersion, ofVersion] = versioned
+    ? [' in the version beside it', '旁边所填版本的']
+    : ['', '']
+  return {
+    en: `The list “${name.en}” has no code {value}${inVersion}.`,
+    zh: `${ofVersion}“${name.zh}”代码表中没有代码 {value}。`,
+  }
 }
 
 /** A code of another system is kept with its system, and told of. */
@@ -50,13 +62,13 @@ function licensedRules(
   element: ElementDefinition,
   list: CodeList,
   lists: readonly string[],
-  rule: (aspect: string, assert: Predicate, when?: Predicate) => Rule
+  rule: (assert: Predicate, when?: Predicate) => Rule
 ): Rule[] {
   const { id } = element
   const inAnother: Predicate = { codeInAny: [id, lists.slice(1)] }
   const isLoaded: Predicate = { ctxHas: [LOADED_LISTS, list.id] }
   return [
-    rule('codeList', { or: [{ external: [codeListQuestion(list.id), id] }, inAnother] }, isLoaded),
+    rule({ or: [{ external: [codeListQuestion(list.id), id] }, inAnother] }, isLoaded),
     derivedRule(genericRules.format, element, {
       aspect: 'codeList.notLoaded',
       severity: 'info',

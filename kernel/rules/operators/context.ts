@@ -8,7 +8,7 @@ export const contextOperators: Operators = {
   /** [name, value] of the context. */
   ctx: ([name, value]: [string, unknown]) => ({
     holds: ({ context }) => String(contextValue(context, name)) === String(value),
-    facts: ({ context }) => [contextWords(context, name)],
+    facts: ({ context }) => contextWords(context, name),
   }),
   /** [name, member]: a list of the context has the member. */
   ctxHas: ([name, member]: [string, unknown]) => ({
@@ -16,7 +16,7 @@ export const contextOperators: Operators = {
       const list = contextValue(context, name)
       return Array.isArray(list) && list.includes(member)
     },
-    facts: ({ context }, holds) => (holds ? [contextWords(context, name)] : []),
+    facts: ({ context }, holds) => (holds ? contextWords(context, name) : []),
   }),
   /**
    * [question, element]: the server said that it holds for the value (uniqueness, dictionary).
@@ -46,7 +46,7 @@ export const contextOperators: Operators = {
         const most = contextValue(scope.context, name)
         return typeof most !== 'number' || Number(textOf(read.read(scope))) <= most * factor
       },
-      facts: (scope) => [read.show(scope), contextWords(scope.context, name)],
+      facts: (scope) => [read.show(scope), ...contextWords(scope.context, name)],
     }
   },
   /** Never holds: the rule fires wherever it is asked. */
