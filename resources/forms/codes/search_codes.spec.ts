@@ -46,6 +46,23 @@ test.group('Finding a code', () => {
     assert.isUndefined(named('hz'))
   })
 
+  test('only the case of the letters tells some codes apart: nothing is taken where it fits neither', ({
+    assert,
+  }) => {
+    const codes = [
+      { code: 'ms', name: { en: 'Millisecond', zh: '毫秒' } },
+      { code: 'Ms', name: { en: 'Megasecond', zh: '兆秒' } },
+      { code: 'd', name: { en: 'Day', zh: '日' } },
+      { code: '{Day}', name: { en: 'Day', zh: '天' } },
+    ]
+    const named = (text: string) => namedCode(choicesOf({ ...outcomes, codes }), text)
+    assert.equal(named('Ms'), 'Ms')
+    assert.equal(named('ms'), 'ms')
+    assert.isUndefined(named('MS'))
+    assert.equal(named('D'), 'd')
+    assert.isUndefined(named('day'), 'the name of two')
+  })
+
   test('a Chinese name is found by its pinyin initials', ({ assert }) => {
     assert.deepEqual(found(outcomes, 'hz'), ['2'])
     assert.deepEqual(found(outcomes, 'wqy'), ['10'])

@@ -55,10 +55,18 @@ export function searchCodes(choices: readonly Choice[], text: string): Choice[] 
     .map(({ choice }) => choice)
 }
 
-/** The code that a text names in full: by itself or by its English or Chinese name. */
+/**
+ * The code that a text names in full and alone: by itself or by its English or Chinese name. Codes
+ * that differ in the case of their letters only (ms, Ms) are told apart by it.
+ */
 export function namedCode(choices: readonly Choice[], text: string): string | undefined {
-  const wish = text.trim().toLowerCase()
-  return choices.find(({ code, en, zh }) =>
-    [code, en, zh].some((name) => name.toLowerCase() === wish)
-  )?.code
+  const wish = text.trim()
+  const isWish = (name: string) => name.toLowerCase() === wish.toLowerCase()
+  const ways: ((choice: Choice) => boolean)[] = [
+    ({ code }) => code === wish,
+    ({ code }) => isWish(code),
+    ({ en, zh }) => isWish(en) || isWish(zh),
+  ]
+  const named = ways.map((way) => choices.filter(way)).find(({ length }) => length > 0)
+  return named?.length === 1 ? named[0]!.code : undefined
 }

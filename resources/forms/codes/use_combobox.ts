@@ -15,6 +15,8 @@ export function useCombobox(choices: readonly Choice[], onText: (text: string) =
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(0)
+  /** Whether arrows have led to what is marked; before, it is only the first that fits. */
+  const [isLed, setLed] = useState(false)
   const found = useMemo(
     () => (open ? searchCodes(choices, typed ?? '') : NONE),
     [open, choices, typed]
@@ -23,14 +25,21 @@ export function useCombobox(choices: readonly Choice[], onText: (text: string) =
     setOpen(false)
     setTyped(null)
     setAt(0)
+    setLed(false)
   }
   const choose = (code: string) => {
     onText(code)
     end()
   }
-  /** Leaving with something typed: the code that it names, or the text itself; nothing is guessed. */
+  /**
+   * Leaving: the code that arrows have led to, or the one that the text names, or the text itself.
+   * Nothing is guessed: the first that fits is taken by Enter alone.
+   */
   const settle = () => {
-    if (typed !== null && typed.trim() !== '') choose(namedCode(choices, typed) ?? typed.trim())
+    const led = isLed && open ? found[at] : undefined
+    if (led) choose(led.code)
+    else if (typed !== null && typed.trim() !== '')
+      choose(namedCode(choices, typed) ?? typed.trim())
     else if (typed === '') choose('')
     else end()
   }
@@ -38,18 +47,17 @@ export function useCombobox(choices: readonly Choice[], onText: (text: string) =
     setTyped(text)
     setOpen(true)
     setAt(0)
-  }
-  /** Whoever goes on in the middle of a choice takes along what is marked, as with Tab. */
-  const takeAlong = () => {
-    const marked = open && typed ? found[at] : undefined
-    if (marked) flushSync(() => choose(marked.code))
+    setLed(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (goesOn(event)) return takeAlong()
+    // Keys that act on what is around the box find it settled.
+    if (goesOn(event)) return flushSync(settle)
     const step = STEPS[event.key]
     if (step) {
-      if (open) setAt(stepped(at, step, found.length))
-      else if (Math.abs(step) === 1) setOpen(true)
+      if (open) {
+        setAt(stepped(at, step, found.length))
+        setLed(true)
+      } else if (Math.abs(step) === 1) setOpen(true)
       else return
     } else if (event.key === 'Enter' && open && found[at]) choose(found[at].code)
     else if (event.key === 'Escape' && open) end()

@@ -40,7 +40,8 @@ const words = {
       'aminotransferase was 120 U/L on 1 March 2026. The rash went within five days and she left ' +
       'the hospital on 5 March 2026, recovered.',
     comment: 'A causal role of the drug is likely: the reaction came after it and went without it.',
-    // A code is found by its number, by its name, and in Chinese by the initials of pinyin.
+    // A code is found by its number, by its name, and in Chinese by the initials of pinyin. Tab takes
+    // what is said in full; Enter takes the first that fits.
     country: 'france',
     pharma: '1',
     physician: '1',
@@ -114,13 +115,13 @@ export function standardCase(lang: Language, kind: 'spontaneous' | 'study', numb
         ['C.2.r.1.1', 'Dr'],
         ['C.2.r.1.4', say.reporter],
         ['C.2.r.2.1', say.hospital],
-        ['C.2.r.4', say.physician],
+        ['C.2.r.4', say.physician, ENTER],
       ],
     },
     {
       page: 'sd',
       strokes: [
-        ['C.3.1', say.pharma],
+        ['C.3.1', say.pharma, ENTER],
         ['C.3.2', say.sender],
         ['C.3.3.5', say.reporter],
         ['C.3.4.8', 'safety@demo.example'],
@@ -132,7 +133,7 @@ export function standardCase(lang: Language, kind: 'spontaneous' | 'study', numb
         ? [
             { add: 'C.5.1.r' },
             ['C.5.1.r.1', '2025-000001-01'],
-            ['C.5.1.r.2', say.country],
+            ['C.5.1.r.2', say.country, ENTER],
             ['C.5.2', say.study],
             ['C.5.3', 'DP-301'],
             ['C.5.4', '1'],
@@ -148,7 +149,7 @@ export function standardCase(lang: Language, kind: 'spontaneous' | 'study', numb
         ['D.2.2b', 'a'],
         ['D.3', '70'],
         ['D.4', '172'],
-        ['D.5', say.female],
+        ['D.5', say.female, ENTER],
       ],
     },
     {
@@ -182,8 +183,8 @@ export function standardCase(lang: Language, kind: 'spontaneous' | 'study', numb
         ['E.i.3.2f', ...NULL],
         ['E.i.4', '20260228'],
         ['E.i.5', '20260305'],
-        ['E.i.7', say.recovered],
-        ['E.i.9', say.country],
+        ['E.i.7', say.recovered, ENTER],
+        ['E.i.9', say.country, ENTER],
         { add: 'E.i' },
         ['E.i.1.2', say.second],
         ['E.i.2.1b', '90100002'],
@@ -192,7 +193,7 @@ export function standardCase(lang: Language, kind: 'spontaneous' | 'study', numb
         ['E.i.3.2f', 'y'],
         ['E.i.4', '202603'],
         ['E.i.5', '202603'],
-        ['E.i.7', say.recovered],
+        ['E.i.7', say.recovered, ENTER],
       ],
     },
     {
@@ -211,7 +212,7 @@ export function standardCase(lang: Language, kind: 'spontaneous' | 'study', numb
       page: 'drug',
       strokes: [
         { add: 'G.k' },
-        ['G.k.1', say.suspect],
+        ['G.k.1', say.suspect, ENTER],
         ['G.k.2.2', say.drug],
         { add: 'G.k.4.r' },
         ['G.k.4.r.1a', '10'],
@@ -224,7 +225,7 @@ export function standardCase(lang: Language, kind: 'spontaneous' | 'study', numb
         ['G.k.4.r.10.1', say.route],
         { add: 'G.k.7.r' },
         ['G.k.7.r.1', say.indication],
-        ['G.k.8', say.withdrawn],
+        ['G.k.8', say.withdrawn, ENTER],
       ],
     },
     {
