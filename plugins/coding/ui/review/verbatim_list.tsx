@@ -22,6 +22,7 @@ const Line = styled('div')({
   'borderBottom': `1px solid ${colour.lineSoft}`,
   '& b': { fontWeight: 550, overflowWrap: 'anywhere' },
   '& small': { fontSize: 12, color: colour.ink2, overflowWrap: 'anywhere' },
+  '& .group': { justifySelf: 'end' },
   '& .num': { color: colour.ink2, textAlign: 'right' },
   '&:hover': { background: colour.hover },
   '&[aria-selected=true]': {
@@ -69,7 +70,11 @@ export function VerbatimList({ rows, at, busy, isLookedUp, onChoose }: VerbatimL
                 ? t('coding:review.no_suggestion')
                 : '—'}
           </small>
-          {suggestion && <Tag tone={toneOf(suggestion.group)}>{titles[suggestion.group]}</Tag>}
+          {suggestion && (
+            <span className="group">
+              <Tag tone={toneOf(suggestion.group)}>{titles[suggestion.group]}</Tag>
+            </span>
+          )}
         </Line>
       ))}
     </List>
