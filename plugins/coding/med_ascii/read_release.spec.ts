@@ -106,6 +106,17 @@ test.group('the encoding of a release', () => {
     assert.deepEqual(releaseOf(marked), chinese)
   })
 
+  test('is UTF-16 where a mark says so; bytes that are no text are told as that', ({ assert }) => {
+    const texts = demoTexts('91.1', 'zh')
+    const wide = releaseFiles(texts, (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'))
+    assert.deepEqual(releaseOf(wide), { ...chinese, encoding: 'utf-16le' })
+    const files = releaseFiles(texts).map((file) =>
+      file.name.endsWith('meddra_release.asc') ? { ...file, bytes: Buffer.from([0xff, 1]) } : file
+    )
+    const read = readRelease(files)
+    assert.match(read.ok ? '' : read.problems[0]!.says.en, /no text in UTF-8/)
+  })
+
   test('of a Chinese one may be GB 18030, also where its bytes are legal UTF-8', ({ assert }) => {
     const release = releaseOf(releaseFiles(demoTexts('91.1', 'zh'), (t) => encodeAs(t, 'gb18030')))
     assert.equal(release.encoding, 'gb18030')

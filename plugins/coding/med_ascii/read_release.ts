@@ -1,4 +1,4 @@
-import { decode } from '#kernel/files/decode_text'
+import { byteOrderMark, decode } from '#kernel/files/decode_text'
 
 import type { DictionaryLanguage } from '#plugins/coding/contract/dictionary'
 import type { ReleaseFile } from '#plugins/coding/contract/release'
@@ -62,7 +62,11 @@ function readFiles(files: readonly ReleaseFile[], problems: FileProblems): Relea
 
 /** Version and language, which the other files are read by. */
 function readDeclared({ name, bytes }: ReleaseFile, problems: FileProblems): Declared | null {
-  const text = decode(bytes, 'utf-8') ?? ''
+  const text = decode(bytes, byteOrderMark(bytes) ?? 'utf-8')
+  if (text === null) {
+    problems.add(name, null, notText)
+    return null
+  }
   const { rows } = readTable('meddra_release', name, text, problems)
   const [row, more] = rows
   if (more) problems.add(name, more.line, oneLine)
@@ -93,6 +97,11 @@ function decodeAll(
     else problems.add(name, file.line, file.says)
   }
   return problems.total === 0 ? (decoded as Decoded) : null
+}
+
+const notText = {
+  en: 'The bytes are no text in UTF-8; take the file from the release again.',
+  zh: '文件内容不是 UTF-8 文本；请重新取用该版本的原始文件。',
 }
 
 const oneLine = {
