@@ -34,7 +34,8 @@ export function useLiveFindings(
     return whenIdle(async (stillWanted) => {
       session.current ??= forms.rules().then((rules) => new RuleSession(rules, content, context))
       const running = await session.current
-      if (!stillWanted()) return
+      // A run that waited since before a save would forget what the server has found.
+      if (!stillWanted() || store.isJudged(content)) return
       const isOther = judgedIn.current !== context
       judgedIn.current = context
       store.set(

@@ -48,7 +48,7 @@ export function useSave({ head, page, draft, store, sending }: Saving) {
         setRevision(answer.revision)
         setConflict(null)
         savedAs(content)
-        if (latest.current === content) store.set(answer.findings)
+        if (latest.current === content) store.set(answer.findings, content)
         tell.done(t('cases:edit.saved', { revision: answer.revision }))
       } catch (error) {
         if (error instanceof ApiError && error.data.conflict)
