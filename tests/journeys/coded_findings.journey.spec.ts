@@ -65,7 +65,10 @@ async function recode({ page, t }: Person) {
   await question.getByRole('button', act).click()
   await question.waitFor({ state: 'detached' })
   // The run goes on behind the closed dialog.
-  await page.keyboard.press('Escape')
+  await dialog
+    .getByRole('button', { name: t('act.close') })
+    .last()
+    .click()
   await dialog.waitFor({ state: 'hidden' })
 }
 
