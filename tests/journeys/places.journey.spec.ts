@@ -3,6 +3,18 @@ import { test } from '@japa/runner'
 import { Person } from '#tests/journeys/kit/person'
 import { languages } from '#tests/journeys/kit/words'
 
+/** Presses Ctrl+K as soon as a page of a case is drawn, before anything else happens there. */
+const pressOnceDrawn = ({ page }: Person) =>
+  page.addInitScript(() => {
+    new MutationObserver((_, watch) => {
+      if (!document.querySelector('#work input')) return
+      watch.disconnect()
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true })
+      )
+    }).observe(document, { childList: true, subtree: true })
+  })
+
 for (const lang of languages) {
   test.group(`Places of a case (${lang})`, () => {
     test('Ctrl+K leads to an element by number and by name; rows are added and copied by keys', async ({
@@ -74,6 +86,22 @@ for (const lang of languages) {
           ?.dataset.path?.endsWith('.E_i_1_1a')
       )
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    }).timeout(120_000)
+
+    test('the palette keeps the cursor when it was opened while a page was on its way', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page } = person
+      await person.begin('entry')
+      await person.openCase('PH302-000017')
+      await person.editPage('ae')
+      await pressOnceDrawn(person)
+      await page.reload()
+      await person.palette().waitFor()
+      await person.settled()
+      await page.keyboard.type('D.3')
+      assert.equal(await person.palette().inputValue(), 'D.3')
     }).timeout(120_000)
   })
 }

@@ -123,11 +123,15 @@ export class Person {
     await this.button('cases:edit.save').waitFor()
   }
 
+  /** The box of the palette. */
+  palette(): Locator {
+    return this.page.getByRole('dialog').getByPlaceholder(this.t('palette.placeholder'))
+  }
+
   /** Opens the palette and types once its box has the cursor. */
   async typeInPalette(text: string) {
     await this.page.keyboard.press('Control+k')
-    const box = this.page.getByRole('dialog').getByPlaceholder(this.t('palette.placeholder'))
-    await box.waitFor()
+    await this.palette().waitFor()
     await this.page.waitForFunction(() => document.activeElement?.matches('[role=dialog] input'))
     await this.page.keyboard.type(text)
   }

@@ -6,7 +6,7 @@ import { say } from '#resources/app/language'
 import { useOfferedActs } from '#resources/app/shell/palette/offered_acts'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
-import { focusPage } from '#resources/forms/editor/focus'
+import { focusPage, isCovered } from '#resources/forms/editor/focus'
 import { placeOfAddress, reveal } from '#resources/forms/editor/reveal'
 import { useFormKeys } from '#resources/forms/editor/use_form_keys'
 import { useOpenCase } from '#resources/forms/places/open_case'
@@ -33,6 +33,8 @@ export function useEditorActs({ caseId, page, latest, regions, steps, onSave }: 
   useEffect(() => {
     // The rows on the way to a place are drawn one after the other, which cannot begin in here.
     const timer = window.setTimeout(() => {
+      // Whoever has opened the palette meanwhile types there.
+      if (isCovered()) return
       const place = placeOfAddress()
       if (place) reveal(place)
       else focusPage()
