@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { chromium } from 'playwright'
 
-import { closeBrowser, FLAGS, openBrowser } from '#tests/browser/browser'
+import { closeBrowser, FLAGS, leaveBrowser, openBrowser } from '#tests/browser/browser'
 import { unpackedChromium } from '#tests/browser/unpacked_chromium'
 
 const PAGE = '<p style="display: inline">Pharos</p>'
@@ -15,6 +15,16 @@ test.group('Chromium for journeys', (group) => {
     await page.setContent(PAGE)
     assert.equal(await page.textContent('p'), 'Pharos')
     assert.isAbove(Number.parseInt(browser.version()), 120)
+  }).timeout(60_000)
+
+  test('is another one once the one before was left', async ({ assert }) => {
+    const left = await openBrowser()
+    leaveBrowser()
+    const browser = await openBrowser()
+    assert.notStrictEqual(browser, left)
+    const page = await browser.newPage()
+    await page.setContent(PAGE)
+    assert.equal(await page.textContent('p'), 'Pharos')
   }).timeout(60_000)
 
   test('the one from npm shows text on a machine without any font', async ({ assert, cleanup }) => {

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { getActiveTestOrFail } from '@japa/runner'
 import type { Test } from '@japa/runner/core'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
-import { openBrowser } from '#tests/browser/browser'
+import { leaveBrowser, openBrowser } from '#tests/browser/browser'
 import { openProduct } from '#tests/browser/product'
 
 export interface PageOptions extends BrowserContextOptions {
@@ -51,13 +52,16 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   return page
 }
 
-/** No time limit of a test covers what is done after it: a browser that hangs would hold the run. */
+/**
+ * No time limit of a test covers what is done after it: a browser that hangs would hold the run. It
+ * says nothing of the product.
+ */
 async function closeInTime(context: BrowserContext) {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new Error('The browser does not close the page')), 30_000)
-  })
-  await Promise.race([context.close(), late]).finally(() => clearTimeout(timer))
+  const closed = context.close().then(() => true)
+  if (await Promise.race([closed, setTimeout(30_000, false, { ref: false })])) return
+  console.log('  the browser did not close a page in 30 seconds: another one takes its place')
+  closed.catch(() => {})
+  leaveBrowser()
 }
 
 function listen(page: Page): string[] {
