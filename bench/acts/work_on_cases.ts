@@ -18,7 +18,7 @@ export async function measureOpening(
   const records = await app.container.make(CaseRecords)
   const findings = await app.container.make(CaseFindings)
   const random = new Random('open')
-  const open = async () => findings.of(await records.get(random.pick(caseIds)))
+  const open = async () => findings.judge(await records.get(random.pick(caseIds)))
   await open()
   const times: number[] = []
   for (let index = 0; index < tries; index++) times.push(await timed(open))

@@ -90,6 +90,10 @@ for (const lang of languages) {
       await coder.page.keyboard.press('Control+s')
       await coder.text('cases:edit.all_saved').waitFor()
       await coder.finding('G.k.DD.2b').waitFor()
+      // What only the server knows of a code is not forgotten while one goes on typing.
+      await coder.field('G.k.3.3').first().fill('x'.repeat(61))
+      await coder.finding('G.k.3.3').waitFor()
+      assert.isTrue(await coder.finding('G.k.DD.2b').isVisible())
       assert.deepEqual(coder.faults, [], 'what axe-core calls serious')
     }).timeout(120_000)
   })

@@ -27,8 +27,7 @@ export default class PageEditorController {
       case: caseHead(record),
       page: page.page,
       content: record.content,
-      findings: await this.findings.of(record),
-      context: await this.findings.contextOf(record),
+      ...(await this.findings.judge(record)),
       catalogueHash: this.forms.hash,
     })
   }

@@ -7,7 +7,6 @@ import { FormSchemas } from '#kernel/forms/form_schemas'
 import { mergePagePart, pagePart } from '#kernel/forms/page_part'
 import type { FormPage } from '#kernel/forms/page_layout'
 import { answerOnce } from '#kernel/http/idempotency/answer_once'
-import type { Finding } from '#kernel/rules/finding'
 
 import { type CaseRecord, CaseRecords } from '#plugins/cases/contract'
 import { editablePage } from '#plugins/cases/editing/editable_page'
@@ -15,7 +14,7 @@ import { findConflict } from '#plugins/cases/editing/find_conflict'
 import { refuseForeignDocuments } from '#plugins/cases/editing/refuse_foreign_documents'
 import { refuseWrongShape } from '#plugins/cases/editing/refuse_wrong_shape'
 import { caseErrors } from '#plugins/cases/errors'
-import { CaseFindings } from '#plugins/cases/findings/case_findings'
+import { CaseFindings, type JudgedCase } from '#plugins/cases/findings/case_findings'
 import { CaseDocuments } from '#plugins/cases/records/case_documents'
 
 export interface SaveCasePageInput {
@@ -29,9 +28,8 @@ export interface SaveCasePageInput {
   readonly idempotencyKey?: string
 }
 
-export interface SavedPage {
+export interface SavedPage extends JudgedCase {
   readonly revision: number
-  readonly findings: readonly Finding[]
 }
 
 /** Saves one page of a case and says what the rules find in the whole of it. */
@@ -58,7 +56,7 @@ export default class SaveCasePage {
       this.#save(change, input, page, content)
     )
     const saved = await this.records.get(id)
-    return { revision, findings: await this.findings.of(saved) }
+    return { revision, ...(await this.findings.judge(saved)) }
   }
 
   async #save(

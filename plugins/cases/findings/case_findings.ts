@@ -13,6 +13,14 @@ import type { CaseRecord } from '#plugins/cases/contract'
 
 type Judged = Pick<CaseRecord, 'content' | 'version' | 'caseNo'>
 
+/** What the rules find in a case, and what they were told beside its content. */
+export interface JudgedCase {
+  /** In the order of the guide. */
+  readonly findings: readonly Finding[]
+  /** The browser evaluates with the same. */
+  readonly context: RuleContext
+}
+
 /** What the rules find in a case. */
 @inject()
 export class CaseFindings {
@@ -21,14 +29,14 @@ export class CaseFindings {
     private plugins: PluginRegistry
   ) {}
 
-  /** Findings of the whole case, in the order of the guide. A check never changes the case. */
-  async of(record: Judged): Promise<Finding[]> {
-    const [rules, context] = await Promise.all([this.rules.compiled(), this.contextOf(record)])
-    return evaluate(rules, record.content, context)
+  /** Judges the whole case. A check never changes the case. */
+  async judge(record: Judged): Promise<JudgedCase> {
+    const [rules, context] = await Promise.all([this.rules.compiled(), this.#contextOf(record)])
+    return { findings: evaluate(rules, record.content, context), context }
   }
 
-  /** What the rules may ask beside the content; the browser evaluates with the same. */
-  async contextOf(record: Judged): Promise<RuleContext> {
+  /** What the rules may ask beside the content. */
+  async #contextOf(record: Judged): Promise<RuleContext> {
     const project = await findProject(currentScope().projectId)
     const now = Date.now()
     const facts = await factsOf(record.content, this.plugins)

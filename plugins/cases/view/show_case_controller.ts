@@ -20,12 +20,13 @@ export default class ShowCaseController {
   async handle(ctx: HttpContext) {
     const { params } = ctx
     const record = await this.records.get(params.caseId)
+    const { findings } = await this.findings.judge(record)
     return showScreen(ctx, 'cases/view/case_view', {
       case: caseHead(record),
       content: record.content,
       envelope: record.envelope,
       unmapped: [...record.unmapped],
-      findings: await this.findings.of(record),
+      findings,
       catalogueHash: this.forms.hash,
     })
   }

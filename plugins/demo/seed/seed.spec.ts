@@ -130,7 +130,7 @@ test.group('the demonstration', () => {
       const verdicts = []
       for (let number = 1; number <= 20; number++) {
         const record = await records.findByNumber(`PH302-${String(number).padStart(6, '0')}`)
-        const found = await findings.of(record!)
+        const { findings: found } = await findings.judge(record!)
         verdicts.push(!found.some(({ severity }) => severity === 'error'))
       }
       return verdicts.filter(Boolean).length

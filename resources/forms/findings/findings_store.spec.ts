@@ -33,17 +33,6 @@ test.group('Findings on the screen', () => {
     assert.strictEqual(store.at('D_5'), store.at('D_3'))
   })
 
-  test('what the server has judged is known as that until somebody else finds something', ({
-    assert,
-  }) => {
-    const store = new FindingsStore()
-    const [saved, typed] = [{ D_1: 'AB' }, { D_1: 'AB' }]
-    store.set([finding('D_1')], saved)
-    assert.deepEqual([store.isJudged(saved), store.isJudged(typed)], [true, false])
-    store.set([])
-    assert.isFalse(store.isJudged(saved))
-  })
-
   test('a field of several elements gets those of each, also when one moves from a value to its unit', ({
     assert,
   }) => {

@@ -1,4 +1,3 @@
-import type { CaseContent } from '#kernel/content/case_content'
 import { toId } from '#kernel/content/element_id'
 import { formatPath, parsePath } from '#kernel/content/element_path'
 import type { Finding } from '#kernel/rules/finding'
@@ -8,7 +7,6 @@ const NONE: readonly Finding[] = []
 /** Holds the findings of a case; a field hears only of those at its own elements. */
 export class FindingsStore {
   #all: readonly Finding[] = NONE
-  #judged: CaseContent | null = null
   #byPath = new Map<string, readonly Finding[]>()
   #listeners = new Set<() => void>()
 
@@ -38,18 +36,8 @@ export class FindingsStore {
     })
   }
 
-  /**
-   * Whether the server has judged this content last. It knows what a code that was typed just now
-   * means; the browser knows what was asked when the page was opened.
-   */
-  readonly isJudged = (content: CaseContent) => this.#judged === content
-
-  /**
-   * Takes new findings; lists that say the same stay the same object, so that nothing is drawn anew.
-   * @param judged content that the server has found them in
-   */
-  set(findings: readonly Finding[], judged: CaseContent | null = null) {
-    this.#judged = judged
+  /** Takes new findings; lists that say the same stay the same object, so that nothing is drawn anew. */
+  set(findings: readonly Finding[]) {
     const next = new Map<string, Finding[]>()
     for (const finding of findings) {
       next.set(finding.path, [...(next.get(finding.path) ?? []), finding])

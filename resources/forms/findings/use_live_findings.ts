@@ -14,6 +14,7 @@ const MEASURE = 'pharos.findings'
  * Keeps the findings in step with the content while it is edited, when the browser has nothing
  * better to do: a key stroke never waits for a rule.
  * @param first what the server found
+ * @param context what the server told last; with another one everything is judged anew
  */
 export function useLiveFindings(
   content: CaseContent,
@@ -34,8 +35,7 @@ export function useLiveFindings(
     return whenIdle(async (stillWanted) => {
       session.current ??= forms.rules().then((rules) => new RuleSession(rules, content, context))
       const running = await session.current
-      // A run that waited since before a save would forget what the server has found.
-      if (!stillWanted() || store.isJudged(content)) return
+      if (!stillWanted()) return
       const isOther = judgedIn.current !== context
       judgedIn.current = context
       store.set(

@@ -30,6 +30,7 @@ import { useKeptDraft } from './use_kept_draft'
 import { useLeaveGuard } from './use_leave_guard'
 import { useNewerRevision } from './use_newer_revision'
 import { usePageSteps } from './use_page_steps'
+import { useRuleContext } from './use_rule_context'
 import { useSave } from './use_save'
 import { useSentDocuments } from './use_sent_documents'
 import { useUnsaved } from './use_unsaved'
@@ -38,15 +39,16 @@ const TOP: readonly [] = []
 
 /** The panels of one page, what the rules say while one types, and the way to save. */
 export function EditedPage(props: PageEditorProps) {
-  const { case: head, page: name, content, findings, context } = props
+  const { case: head, page: name, content, findings } = props
   const { pages } = useForms()
   const page = pages.find((each) => each.page === name)!
   const draft = useDraft(content)
+  const { context, learn } = useRuleContext(props.context)
   const store = useLiveFindings(draft.draft, findings, context)
   const settled = useSettled(draft.draft)
   const unsaved = useUnsaved(draft, settled, page)
   const { documents, sending } = useSentDocuments()
-  const saving = useSave({ head, page, draft, store, sending })
+  const saving = useSave({ head, page, draft, store, learn, sending })
   useNewerRevision(props, { page, draft, saving, store })
   const keeping = useKeptDraft({
     caseId: head.id,

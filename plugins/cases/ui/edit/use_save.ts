@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { Finding } from '#kernel/rules/finding'
+import type { RuleContext } from '#kernel/rules/rule_context'
 import { api } from '#resources/app/api'
 import { ApiError, sentenceOf } from '#resources/app/api_error'
 import { say } from '#resources/app/language'
@@ -21,12 +22,20 @@ interface Saving {
   page: ClientPage
   draft: ReturnType<typeof useDraft>
   store: FindingsStore
+  /** Takes what the server tells the rules once it has the page. */
+  learn: (context: RuleContext) => void
   /** A document is on its way, without which the page would be saved. */
   sending: boolean
 }
 
+interface Saved {
+  revision: number
+  findings: Finding[]
+  context: RuleContext
+}
+
 /** Saves the page. When somebody else saved first, nothing is overwritten and the conflict is kept. */
-export function useSave({ head, page, draft, store, sending }: Saving) {
+export function useSave({ head, page, draft, store, learn, sending }: Saving) {
   const { t } = useTranslation()
   const tell = useMessages()
   const [revision, setRevision] = useState(head.revision)
@@ -41,14 +50,12 @@ export function useSave({ head, page, draft, store, sending }: Saving) {
         const [problem] = await checkShape(page.page, part)
         if (problem) return tell.error(say(problem.message))
         const address = `/case/${head.id}/pages/${page.page}`
-        const answer = await api.put<{ revision: number; findings: Finding[] }>(address, {
-          content: part,
-          baseRevision,
-        })
+        const answer = await api.put<Saved>(address, { content: part, baseRevision })
         setRevision(answer.revision)
         setConflict(null)
         savedAs(content)
-        if (latest.current === content) store.set(answer.findings, content)
+        learn(answer.context)
+        if (latest.current === content) store.set(answer.findings)
         tell.done(t('cases:edit.saved', { revision: answer.revision }))
       } catch (error) {
         if (error instanceof ApiError && error.data.conflict)
@@ -58,7 +65,7 @@ export function useSave({ head, page, draft, store, sending }: Saving) {
         setBusy(false)
       }
     },
-    [head.id, page, savedAs, latest, store, tell, t]
+    [head.id, page, savedAs, learn, latest, store, tell, t]
   )
   const save = useCallback(() => {
     if (sending) tell.note(t('cases:edit.sending'))
