@@ -1,7 +1,10 @@
 /** The role under which every request reads and writes; it owns nothing and bypasses nothing. */
 export const appRole = 'pharos_app'
 
-/** Makes the role when it is not there and lets it reach the tables made from now on. */
+/**
+ * Makes the role when it is not there and lets it reach the tables made from now on. Whoever makes a
+ * role is its member, but since PostgreSQL 16 may not act under it (USAGE) until he grants it.
+ */
 export const createAppRole = `
   DO $$ BEGIN
     IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${appRole}') THEN
@@ -10,7 +13,7 @@ export const createAppRole = `
   EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
   END $$;
   DO $$ BEGIN
-    IF NOT pg_has_role(current_user, '${appRole}', 'MEMBER') THEN
+    IF NOT pg_has_role(current_user, '${appRole}', 'USAGE') THEN
       EXECUTE format('GRANT ${appRole} TO %I', current_user);
     END IF;
   END $$;

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
+import { startEmbeddedPostgres } from '#kernel/database/embedded_postgres'
 import { withClient } from '#tests/test_database'
 
 const own = process.env.DATABASE_URL!
@@ -134,6 +138,31 @@ test.group('Migrations', () => {
     assert.deepEqual(left, [])
     assert.equal(await migrateToTheEnd(url), 0)
     assert.deepEqual(await schemaOf(url), first)
+  }).timeout(120_000)
+
+  test('ask of the owner of the database no more than to create roles: what he makes is the same, and he takes it back', async ({
+    assert,
+    cleanup,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pharos-owner-'))
+    cleanup(() => rmSync(folder, { recursive: true, force: true }))
+    const server = await startEmbeddedPostgres({ folder, database: 'postgres' })
+    cleanup(() => server.stop())
+    await withClient(server.url, async (client) => {
+      await client.query(`create role plain_owner login createrole password 'plain'`)
+      await client.query('create database plain owner plain_owner')
+    })
+    const url = Object.assign(new URL(server.url), {
+      ...{ username: 'plain_owner', password: 'plain', pathname: '/plain' },
+    }).toString()
+    assert.equal(await migrateToTheEnd(url), 0)
+    assert.deepEqual(await schemaOf(url), await schemaOf(own))
+    await withClient(url, async (client) => {
+      await client.query('set role pharos_app')
+      await client.query('select count(*) from users')
+    })
+    assert.equal(await migrateToTheEnd(url, 'migration:rollback', '--batch=0'), 0)
+    assert.equal(await migrateToTheEnd(url), 0)
   }).timeout(120_000)
 
   test('run twice change nothing the second time', async ({ assert }) => {

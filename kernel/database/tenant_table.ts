@@ -21,11 +21,15 @@ export function companyPolicy(table: string): string {
  * SQL that shuts a table behind the scope of the transaction: a row is seen and written only by
  * its own company, project and environment, for the owner of the table too. Without a scope the
  * setting is missing and PostgreSQL refuses the statement.
+ *
+ * The foreign key comes first: PostgreSQL checks a new one by a query of the owner, which a wall
+ * that is forced stops, unless he is a superuser.
  */
 export function tenantPolicy(table: string): string {
-  return `${tenantWall(table)}
+  return `
     ALTER TABLE ${table} ADD CONSTRAINT ${table}_project
-      FOREIGN KEY (project_id, company_id) REFERENCES projects (id, company_id);`
+      FOREIGN KEY (project_id, company_id) REFERENCES projects (id, company_id);
+    ${tenantWall(table)}`
 }
 
 /**
