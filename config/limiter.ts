@@ -3,7 +3,14 @@ import type { InferLimiters } from '@adonisjs/limiter/types'
 
 const limiterConfig = defineConfig({
   default: 'database',
-  stores: { database: stores.database({ connectionName: 'app', tableName: 'rate_limits' }) },
+  stores: {
+    database: stores.database({
+      connectionName: 'app',
+      tableName: 'rate_limits',
+      // The schedule removes what is over (kernel/housekeeping).
+      clearExpiredByTimeout: false,
+    }),
+  },
 })
 
 export default limiterConfig

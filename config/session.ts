@@ -17,6 +17,11 @@ export default defineConfig({
   },
   store: 'database',
   stores: {
-    database: stores.database({ connectionName: 'app', tableName: 'sessions' }),
+    database: stores.database({
+      connectionName: 'app',
+      tableName: 'sessions',
+      // The schedule removes what is over (kernel/housekeeping), no request does.
+      gcProbability: 0,
+    }),
   },
 })

@@ -14,6 +14,13 @@ export function packJob(data: unknown): JobPayload {
   return { actor: { userId, name, isPlatform }, scope: scope ?? null, data }
 }
 
+/** What a job brings that nobody made: the system does it, on its schedule. */
+export const scheduledJob: JobPayload = {
+  actor: { userId: null, name: 'system', isPlatform: true },
+  scope: null,
+  data: null,
+}
+
 /**
  * The actor that a job runs as. It carries no permissions: whether the act was allowed was asked
  * when the job was made.

@@ -45,7 +45,6 @@ export class JobStore {
       superviseIntervalSeconds: this.superviseSeconds,
       monitorIntervalSeconds: this.superviseSeconds,
       useListenNotify: true,
-      schedule: false,
     })
     boss.on('error', (error) => logger.error({ err: error }, 'The job queue failed'))
     await boss.start()

@@ -1,9 +1,9 @@
 import logger from '@adonisjs/core/services/logger'
 import type { ApplicationService } from '@adonisjs/core/types'
-import type { Job, JobResult } from 'pg-boss'
+import type { Job, JobResult, PgBoss } from 'pg-boss'
 
 import { loggableError } from '#kernel/errors/loggable_error'
-import { actorOfJob, type JobPayload } from '#kernel/jobs/job_payload'
+import { actorOfJob, type JobPayload, scheduledJob } from '#kernel/jobs/job_payload'
 import type { JobStore } from '#kernel/jobs/job_store'
 import type { JobDefinition } from '#kernel/plugins/define_plugin'
 import { actAs } from '#kernel/tenancy/actor'
@@ -27,6 +27,7 @@ export class JobWorkers {
   /** Works from now on, until the store is closed. */
   async start(): Promise<void> {
     const boss = await this.store.open()
+    await this.#schedule(boss)
     for (const definition of this.store.definitions) {
       const options = {
         // One by one: a slow job must not keep those that were fetched with it.
@@ -40,6 +41,15 @@ export class JobWorkers {
       await boss.work<JobPayload>(definition.name, options, (jobs) =>
         this.#runAll(definition, jobs)
       )
+    }
+  }
+
+  /** What runs by itself does so as the definitions say now, whatever an older version said. */
+  async #schedule(boss: PgBoss): Promise<void> {
+    const scheduled = this.store.definitions.filter(({ cron }) => cron !== undefined)
+    for (const { name, cron } of scheduled) await boss.schedule(name, cron!, scheduledJob)
+    for (const { name } of await boss.getSchedules()) {
+      if (!scheduled.some((each) => each.name === name)) await boss.unschedule(name)
     }
   }
 

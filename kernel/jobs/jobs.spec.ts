@@ -9,6 +9,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
 import { Changes } from '#kernel/changes/changes'
+import { actorOfJob, type JobPayload } from '#kernel/jobs/job_payload'
 import { Jobs } from '#kernel/jobs/jobs'
 import { JobStore } from '#kernel/jobs/job_store'
 import { JobWorkers } from '#kernel/jobs/job_workers'
@@ -123,6 +124,24 @@ test.group('Durable jobs', (group) => {
     await until(async () => (await stateOf(id)) === 'completed', 10)
     await own.close()
     assert.lengthOf(notes, 1)
+  })
+
+  test('what runs by itself is on the schedule of whoever works, as the code says it now', async ({
+    assert,
+  }) => {
+    const boss = await store.open()
+    await boss.schedule('tests.note', '* * * * *')
+    const own = new JobStore(process.env.DATABASE_URL!, testJobs)
+    await new JobWorkers(own, app.container).start()
+    await own.close()
+    const schedules = await boss.getSchedules()
+    assert.deepEqual(
+      schedules.map(({ name, cron, timezone }) => [name, cron, timezone]),
+      [['tests.every_night', '0 0 1 1 *', 'UTC']]
+    )
+    const actor = actorOfJob(schedules[0]!.data as JobPayload)
+    assert.deepInclude(actor, { userId: null, name: 'system', isPlatform: true })
+    assert.isUndefined(actor.scope)
   })
 
   test('the job of a worker that was killed is run again by another one', async ({

@@ -10,4 +10,10 @@ export const kernelJobs: readonly JobDefinition[] = [
     load: () => import('#kernel/identity/passwords/send_reset_code'),
     retryLimit: 3,
   },
+  {
+    name: 'kernel.tidy_up',
+    load: () => import('#kernel/housekeeping/tidy_up'),
+    cron: '*/10 * * * *',
+    retryLimit: 0,
+  },
 ]

@@ -32,6 +32,11 @@ export interface JobDefinition {
   readonly expireInSeconds?: number
   /** How many of them one process runs at once; 5 when absent. */
   readonly concurrency?: number
+  /**
+   * When it runs by itself, as the system and without data: five fields of cron, UTC, at most once a
+   * minute however many workers there are. Without it a job runs when somebody makes one.
+   */
+  readonly cron?: string
 }
 
 /**

@@ -6,6 +6,7 @@ export const kernelPoints: readonly string[] = [
   'forms.licensed_names',
   'rules.facts',
   'changes.audited_tables',
+  'changes.expiring_rows',
   'configuration.parts',
   'tenancy.closing_obstacles',
   'tenancy.cases_counted',

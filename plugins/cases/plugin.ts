@@ -1,6 +1,7 @@
 import { contribute } from '#kernel/plugins/extension_point'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { auditedTables } from '#kernel/changes/audit_subjects'
+import { expiringRows } from '#kernel/changes/expiring_rows'
 import { configurationParts } from '#kernel/configuration/configuration_part'
 import { elementCoverage } from '#kernel/forms/element_coverage'
 import { ruleSets } from '#kernel/findings/rule_sets'
@@ -51,6 +52,7 @@ export default definePlugin({
   ],
   contributes: [
     contribute(auditedTables, () => import('#plugins/cases/records/audited_tables')),
+    contribute(expiringRows, () => import('#plugins/cases/records/silent_windows')),
     contribute(configurationParts, () => import('#plugins/cases/numbering/coding_configuration')),
     contribute(closingObstacles, () => import('#plugins/cases/records/unfinished_cases')),
     contribute(casesCounted, () => import('#plugins/cases/records/cases_counted')),

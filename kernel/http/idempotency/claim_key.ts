@@ -7,6 +7,9 @@ type Claim =
   | { readonly kept: true; readonly answer: unknown }
   | { readonly kept: false; keep(answer: unknown): Promise<void> }
 
+/** How long a key and its answer count, as PostgreSQL writes it. */
+export const KEPT_FOR = '1 day'
+
 /** Longer keys are no keys. */
 const LONGEST_KEY = 200
 
@@ -21,7 +24,6 @@ export async function claimKey(
 ): Promise<Claim> {
   if (key.length > LONGEST_KEY) throw new kernelErrors.E_PARAMETER()
   const actor = currentActor().userId ?? 'system'
-  await trx.rawQuery(forgetOld)
   const { companyId, projectId, environment } = currentScope()
   const claimed = await trx.rawQuery(claim, {
     company: companyId,
@@ -45,13 +47,11 @@ export async function claimKey(
   }
 }
 
-/** Skips what another transaction is forgetting, so that nobody waits for it. */
-const forgetOld = `delete from idempotency_keys where (actor, key) in (
-  select actor, key from idempotency_keys where created_at < now() - interval '1 day'
-  limit 100 for update skip locked)`
-
+/** A key of before that counts no more, so that it does not matter when it is removed. */
 const claim = `insert into idempotency_keys
   (company_id, project_id, environment, actor, key, request_hash)
   values (:company, :project, :environment, :actor, :key, :requestHash)
-  on conflict (project_id, environment, actor, key) do nothing
+  on conflict (project_id, environment, actor, key) do update
+    set request_hash = excluded.request_hash, answer = null, created_at = now()
+    where idempotency_keys.created_at < now() - interval '${KEPT_FOR}'
   returning key`

@@ -18,7 +18,6 @@ export interface Admission {
 export async function makeSignInCode(change: Change, admission: Admission): Promise<string> {
   const code = randomBytes(32).toString('base64url')
   const { trx } = change
-  await trx.from('sign_in_codes').where('expires_at', '<', new Date()).delete()
   await trx
     .insertQuery()
     .table('sign_in_codes')

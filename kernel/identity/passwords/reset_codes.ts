@@ -24,7 +24,6 @@ export const mailboxOf = (email: string) => email.trim().toLowerCase()
 export async function expectCode(change: Change, mailbox: string): Promise<void> {
   const { trx } = change
   await tries().delete(keyOf(mailbox))
-  await trx.from('reset_codes').where('expires_at', '<', new Date()).delete()
   const expires = new Date(Date.now() + CODE_MINUTES * 60_000)
   await trx.rawQuery(
     `insert into reset_codes (mailbox, expires_at) values (?, ?)

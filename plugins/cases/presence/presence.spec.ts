@@ -4,6 +4,8 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
 import { Changes } from '#kernel/changes/changes'
+import TidyUp from '#kernel/housekeeping/tidy_up'
+import { actorOfJob, scheduledJob } from '#kernel/jobs/job_payload'
 import { actAs } from '#kernel/tenancy/actor'
 import type { Scope } from '#kernel/tenancy/scope'
 import { actorIn, asActor } from '#tests/factories/as_actor'
@@ -76,9 +78,7 @@ test.group('Who else is in a case', () => {
     assert.deepEqual(await bert.say('view'), [{ name: 'Anna', page: 'ae' }])
   })
 
-  test('a window that says nothing any more is gone, a hidden one later, and swept', async ({
-    assert,
-  }) => {
+  test('a window that says nothing any more is gone, a hidden one later', async ({ assert }) => {
     const { scope, caseId } = await givenACase()
     const anna = await arrive(caseId, scope, 'Anna')
     const bert = await arrive(caseId, scope, 'Bert')
@@ -91,7 +91,6 @@ test.group('Who else is in a case', () => {
       assert.lengthOf(await bert.say('ae'), 1, `${stays} s`)
       await anna.silentFor(stays + 5)
       assert.deepEqual(await bert.say('ae'), [])
-      assert.lengthOf(await anna.rows(), 0)
     }
   })
 
@@ -115,39 +114,19 @@ test.group('Who else is in a case', () => {
     assert.deepEqual(await anna.say('dm', anna.windowId, false, 6), [])
   })
 
-  test('the windows of a crash are swept by whoever opens any case of the project', async ({
+  test('the windows of a crash are removed by the schedule, also of cases that nobody opens again', async ({
     assert,
   }) => {
-    const { project, scope, caseId } = await givenACase()
-    const anna = await arrive(caseId, scope, 'Anna')
-    await anna.say('dm')
-    await anna.silentFor(95)
-    const { caseId: another } = await givenACase(project)
-    const formal = await arrive(caseId, project.scope(1), 'Cleo')
-    await assert.rejects(() => formal.say('dm'), 'kernel.E_DATA_NOT_FOUND')
-    assert.lengthOf(await anna.rows(), 1)
-    const bert = await arrive(another, scope, 'Bert')
-    await bert.say('dm')
-    assert.lengthOf(await anna.rows(), 0)
-    assert.lengthOf(await bert.rows(), 1)
-  })
-
-  test('who sweeps does not wait for others who are busy with a row', async ({ assert }) => {
     const { scope, caseId } = await givenACase()
     const anna = await arrive(caseId, scope, 'Anna')
     const bert = await arrive(caseId, scope, 'Bert')
     await anna.say('dm')
     await anna.silentFor(95)
-    const busy = await db.connection('owner').transaction()
-    try {
-      await busy.from('case_presence').where({ user_id: anna.userId }).forUpdate()
-      assert.deepEqual(await bert.say('dm'), [])
-    } finally {
-      await busy.rollback()
-    }
-    assert.lengthOf(await anna.rows(), 1)
-    await bert.say('dm')
+    await bert.say('ae')
+    assert.lengthOf(await anna.rows(), 1, 'saying something removes nothing of others')
+    await actAs(actorOfJob(scheduledJob), async () => (await app.container.make(TidyUp)).handle())
     assert.lengthOf(await anna.rows(), 0)
+    assert.lengthOf(await bert.rows(), 1)
   })
 
   test('nobody of another company, project or environment is told or can say anything', async ({

@@ -21,7 +21,11 @@ export interface PresentPerson {
 
 const TABLE = 'case_presence'
 
-const isHere = `seen_at > now() - case when hidden then interval '90 s' else interval '40 s' end`
+/**
+ * A window in sight that has said nothing for 40 s is gone; a hidden one, which browsers wake once a
+ * minute, after 90 s.
+ */
+export const isHere = `seen_at > now() - case when hidden then interval '90 s' else interval '40 s' end`
 
 /**
  * What a window said before its last saying changes nothing: one that has left stays for a while as
@@ -41,23 +45,10 @@ const say = `insert into case_presence
   returning turn`
 
 /**
- * One statement, since it is said by everybody all the time. A window in sight that has said nothing
- * for 40 s is gone; a hidden one, which browsers wake once a minute, after 90 s. Of somebody with
- * several windows the one in sight counts, then the last.
- *
- * What is older is swept in the whole scope, also from cases that nobody opens again. The primary
- * key leads to the rows of the scope, and as everybody sweeps they stay few; an index on the time
- * would have to be written with each saying. Two who sweep never wait for each other: each has said
- * its own before it sweeps, and leaves alone what others are busy with.
+ * One statement, since it is said by everybody all the time. Of somebody with several windows the one
+ * in sight counts, then the last.
  */
-const sayAndLook = `with mine as (${say}), swept as (
-    delete from case_presence where ctid = any (array(
-      select ctid from case_presence
-      where (select count(*) from mine) >= 0 and not (${isHere})
-        and (case_id, window_id) <> (:caseId, :windowId)
-      for update skip locked
-    ))
-  )
+const sayAndLook = `with mine as (${say})
   select name, page from (
     select distinct on (user_id) user_name as name, page
     from case_presence
