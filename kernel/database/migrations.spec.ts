@@ -140,7 +140,7 @@ test.group('Migrations', () => {
     assert.deepEqual(await schemaOf(url), first)
   }).timeout(120_000)
 
-  test('ask of the owner of the database no more than to create roles: what he makes is the same, and he takes it back', async ({
+  test('ask of the owner of the database no more than to create roles: what he makes is the same, he reads all of it, and takes it back', async ({
     assert,
     cleanup,
   }) => {
@@ -158,6 +158,11 @@ test.group('Migrations', () => {
     assert.equal(await migrateToTheEnd(url), 0)
     assert.deepEqual(await schemaOf(url), await schemaOf(own))
     await withClient(url, async (client) => {
+      const { rows: tables } = await client.query(
+        `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`
+      )
+      assert.isAbove(tables.length, 50)
+      for (const { name } of tables) await client.query(`select count(*) from ${name}`)
       await client.query('set role pharos_app')
       await client.query('select count(*) from users')
     })
