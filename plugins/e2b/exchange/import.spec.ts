@@ -233,6 +233,49 @@ test.group('Importing a message', () => {
     )
   })
 
+  test('two reports with one number in one message are judged as if they had come one after the other', async ({
+    assert,
+  }) => {
+    const scope = (await makeProject()).scope()
+    const later = reportContent({ C_1_5: '2026-02-01' })
+    const other = reportContent({ C_1_1: 'XX-OTHER-1' })
+    const message = makeMessage(reportContent(), other, later, reportContent())
+    const items = await importInto(scope, [file('a.xml', message)])
+    assert.deepEqual(
+      items.map(({ report, verdict, state }) => [report, verdict, state]),
+      [
+        [1, 'new', 'done'],
+        [2, 'new', 'done'],
+        [3, 'follow-up', 'undecided'],
+        [4, 'identical', 'undecided'],
+      ]
+    )
+    assert.equal(items[2].matches[0].caseId, items[0].caseId)
+    const elsewhere = (await makeProject()).scope()
+    const [first, , second] = await importInto(elsewhere, [file('a.xml', message)], 'follow-up')
+    assert.equal(second.caseId, first.caseId)
+    // The fourth says again what the third had changed.
+    assert.equal((await getCase(elsewhere, first.caseId)).version, 3)
+  })
+
+  test('a nullification of a case that is not here waits for a person, who may take it in', async ({
+    assert,
+  }) => {
+    const scope = (await makeProject()).scope()
+    const bytes = makeMessage(reportContent({ C_1_11_1: '1', C_1_11_2: 'Sent by mistake' }))
+    for (const onDuplicate of ['ask', 'follow-up'] as const) {
+      const [item] = await importInto(scope, [file('a.xml', bytes)], onDuplicate)
+      assert.deepEqual(
+        [item.verdict, item.state, item.matches],
+        ['unknown-nullification', 'undecided', []]
+      )
+    }
+    const [item] = await importInto(scope, [file('a.xml', bytes)])
+    await decide(scope, item, 'new')
+    const [again] = await importInto(scope, [file('a.xml', bytes)])
+    assert.equal(again.verdict, 'identical')
+  })
+
   test('gives every report of a batch and every file of a zip a verdict of its own', async ({
     assert,
   }) => {

@@ -9,11 +9,12 @@ export function reportLine(item: ImportItem): string {
 
 function outcomeOf({ state, verdict, caseNo, matches, code, message }: ImportItem): string {
   if (state === 'refused') return `refused (${code}): ${message?.en}`
-  const known = matches.map((match) => match.caseNo).join(', ')
-  if (state === 'skipped') return `skipped, ${verdict} of ${known}`
-  if (state === 'undecided') return `waits for a decision, ${verdict} of ${known}`
+  const known = matches.map((match) => match.caseNo).join(', ') || 'a case that is not here'
+  const what = verdict === 'unknown-nullification' ? 'nullification' : verdict
+  if (state === 'skipped') return `skipped, ${what} of ${known}`
+  if (state === 'undecided') return `waits for a decision, ${what} of ${known}`
   if (state === 'waiting') return 'not read yet'
-  return verdict === 'new' ? `new case ${caseNo}` : `${caseNo} (${verdict} of ${known})`
+  return verdict === 'new' ? `new case ${caseNo}` : `${caseNo} (${what} of ${known})`
 }
 
 function detailsOf({ unmapped, schemaErrors }: ImportItem): string[] {

@@ -7,7 +7,6 @@ import { Refusal } from '#kernel/errors/define_errors'
 import { FileStore } from '#kernel/files/file_store'
 import { currentScope } from '#kernel/tenancy/actor'
 
-import { CaseRecords } from '#plugins/cases/contract'
 import { failedFile } from '#plugins/e2b/exchange/failed_file'
 import { identifierValues } from '#plugins/e2b/exchange/identifier_values'
 import type { ImportItem, OnDuplicate } from '#plugins/e2b/exchange/import_item'
@@ -37,7 +36,6 @@ export default class ProcessImport {
     private store: FileStore,
     private messages: Messages,
     private changes: Changes,
-    private records: CaseRecords,
     private settler: ReportSettler
   ) {}
 
@@ -115,9 +113,7 @@ export default class ProcessImport {
       `import ${projectId} ${environment}`,
     ])
     const now = withoutSharedIdentifiers(batch)
-    const values = [...new Set(now.flatMap(({ read }) => identifierValues(read)))]
-    const known = await this.records.findByIdentifiers(values)
-    await this.settler.settle(open, change, now, known, onDuplicate)
+    await this.settler.settle(open, change, now, onDuplicate)
     return now.length
   }
 }

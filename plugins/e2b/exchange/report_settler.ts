@@ -5,11 +5,12 @@ import type { OpenChange } from '#kernel/changes/changes'
 import { fileLeavesIn } from '#kernel/content/file_leaves'
 import { Files } from '#kernel/files/files'
 import { FormSchemas } from '#kernel/forms/form_schemas'
-import { type CaseContent, isRows } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/content/case_content'
 import { valueOf } from '#kernel/content/leaf'
 
 import { CaseRecords, type IdentifierMatch, type NewCase } from '#plugins/cases/contract'
 import { adoptRowIds } from '#plugins/e2b/exchange/adopt_row_ids'
+import { identifierValues, identifiersOf } from '#plugins/e2b/exchange/identifier_values'
 import type {
   Decision,
   ImportItem,
@@ -19,7 +20,7 @@ import type {
 import { ImportItems } from '#plugins/e2b/exchange/import_items'
 import { asInMessage, leaveInCase } from '#plugins/e2b/exchange/left_in_the_case'
 import type { ReadMessage, ReadReport } from '#plugins/e2b/exchange/messages'
-import { judge, type Judgement } from '#plugins/e2b/exchange/verdict'
+import { isNullification, judge, type Judgement } from '#plugins/e2b/exchange/verdict'
 
 interface ReadItem {
   readonly item: ImportItem
@@ -43,15 +44,21 @@ export class ReportSettler {
     private forms: FormSchemas
   ) {}
 
-  /** Settles a batch; `change` is the import's own line of the trail. */
+  /**
+   * Settles a batch; `change` is the import's own line of the trail. Its reports are judged in
+   * order, as if they had come one after the other: new ones become cases together, at the latest
+   * when a report speaks of what one before it spoke of.
+   */
   async settle(
     open: OpenChange,
     change: Change,
     batch: readonly ReadItem[],
-    known: readonly IdentifierMatch[],
     onDuplicate: OnDuplicate
   ): Promise<void> {
-    const fresh: Incoming[] = []
+    const all = [...new Set(batch.flatMap(({ read }) => identifierValues(read)))]
+    const known = await this.records.findByIdentifiers(all)
+    const met = new Set<string>()
+    let fresh: Incoming[] = []
     for (const { item, read } of batch) {
       if (!read.ok) {
         await this.items.settle(change, item, {
@@ -62,7 +69,17 @@ export class ReportSettler {
         continue
       }
       for (const incoming of await this.#incomings(change, item, read)) {
-        const judgement = await this.#judge(incoming, known)
+        const values = identifiersOf(incoming.report.content)
+        const isMet = values.some((value) => met.has(value))
+        if (isMet) {
+          await this.#create(open, change, fresh)
+          fresh = []
+        }
+        const found = isMet
+          ? await this.records.findByIdentifiers(values)
+          : known.filter(({ value }) => values.includes(value))
+        for (const value of values) met.add(value)
+        const judgement = await this.#judge(incoming, found)
         const decision = decide(judgement, onDuplicate)
         if (judgement.verdict === 'new') fresh.push(incoming)
         else await this.apply(open, change, incoming, judgement, decision)
@@ -97,9 +114,7 @@ export class ReportSettler {
     return settle({ state: 'done', caseId: made.id })
   }
 
-  async #judge({ report }: Incoming, known: readonly IdentifierMatch[]): Promise<Judgement> {
-    const values = new Set(ownValues(report))
-    const found = known.filter(({ value }) => values.has(value))
+  async #judge({ report }: Incoming, found: readonly IdentifierMatch[]): Promise<Judgement> {
     const { catalogue } = this.forms
     return judge(report.content, found, async (caseId) => {
       const { content } = await this.records.get(caseId)
@@ -185,6 +200,8 @@ export class ReportSettler {
 
 function decide({ verdict }: Judgement, onDuplicate: OnDuplicate): Decision | undefined {
   if (onDuplicate === 'ask') return undefined
+  // There is no case that it could follow.
+  if (verdict === 'unknown-nullification' && onDuplicate === 'follow-up') return undefined
   // The same report once more adds nothing to the case it came from.
   if (verdict === 'identical' && onDuplicate === 'follow-up') return 'skip'
   return onDuplicate
@@ -192,12 +209,6 @@ function decide({ verdict }: Judgement, onDuplicate: OnDuplicate): Decision | un
 
 /** A report that nullifies or amends opens a version of that kind (C.1.11.1: 1, 2). */
 function kindOf({ content }: ReadReport) {
-  const act = valueOf(content.C_1_11_1)
-  if (act === '1') return 'nullification'
-  return act === '2' ? 'amendment' : 'follow-up'
-}
-
-function ownValues({ content }: ReadReport): unknown[] {
-  const others = isRows(content.C_1_9_1_r) ? content.C_1_9_1_r : []
-  return [content.C_1_1, content.C_1_8_1, ...others.map((row) => row.C_1_9_1_r_2)].map(valueOf)
+  if (isNullification(content)) return 'nullification'
+  return valueOf(content.C_1_11_1) === '2' ? 'amendment' : 'follow-up'
 }

@@ -5,7 +5,8 @@ import { valueOf } from '#kernel/content/leaf'
 
 import type { CaseRecord, IdentifierMatch } from '#plugins/cases/contract'
 
-export type Verdict = 'new' | 'follow-up' | 'identical' | 'possible-duplicate'
+export type Verdict =
+  'new' | 'follow-up' | 'identical' | 'possible-duplicate' | 'unknown-nullification'
 
 /** A case that an incoming report may belong to, and why. */
 export interface Match {
@@ -27,6 +28,7 @@ type Known = Pick<CaseRecord, 'content'>
  * - identical, when a known case says the very same;
  * - follow-up, when it carries the sender's or the worldwide number of a known case;
  * - possible duplicate, when a number of one stands among the other numbers of the other;
+ * - nullification of what is not known, when nothing is shared and it takes a report back (C.1.11.1);
  * - new, when nothing is shared.
  * @param known gives the case of a match as it stands
  */
@@ -36,7 +38,9 @@ export async function judge(
   known: (caseId: string) => Promise<Known>
 ): Promise<Judgement> {
   const matches = groupMatches(found)
-  if (matches.length === 0) return { verdict: 'new', matches }
+  if (matches.length === 0) {
+    return { verdict: isNullification(content) ? 'unknown-nullification' : 'new', matches }
+  }
   const fingerprint = contentFingerprint(content)
   for (const match of matches) {
     if (contentFingerprint((await known(match.caseId)).content) === fingerprint) {
@@ -49,6 +53,11 @@ export async function judge(
   return same.length > 0
     ? { verdict: 'follow-up', matches: same }
     : { verdict: 'possible-duplicate', matches }
+}
+
+/** Does the report take one back that was sent before (C.1.11.1)? */
+export function isNullification({ C_1_11_1: act }: CaseContent): boolean {
+  return valueOf(act) === '1'
 }
 
 /** Is it the same kind of number on both sides (C.1.1 with C.1.1, C.1.8.1 with C.1.8.1)? */

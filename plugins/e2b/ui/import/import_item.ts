@@ -1,7 +1,8 @@
 import type { Words } from '#kernel/language/words'
 
 /** What a report is to the cases that are there. */
-export type Verdict = 'new' | 'follow-up' | 'identical' | 'possible-duplicate'
+export type Verdict =
+  'new' | 'follow-up' | 'identical' | 'possible-duplicate' | 'unknown-nullification'
 
 /** What a person decides about a report that is not simply new. */
 export type Decision = 'new' | 'follow-up' | 'skip'

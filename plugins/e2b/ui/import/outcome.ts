@@ -12,6 +12,7 @@ export const outcomeTones = {
   'ask_follow-up': 'amber',
   'ask_identical': 'amber',
   'ask_possible-duplicate': 'amber',
+  'ask_unknown-nullification': 'amber',
 } as const satisfies Record<string, Tone>
 
 export type Outcome = keyof typeof outcomeTones
