@@ -2,17 +2,19 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig, stores } from '@adonisjs/session'
 
 import env from '#start/env'
-import { SESSION_COOKIE, SESSION_MINUTES } from '#kernel/identity/session_minutes'
+import { SESSION_MINUTES, sessionCookie } from '#kernel/identity/session_minutes'
+
+const secure = env.get('COOKIE_SECURE', app.inProduction)
 
 export default defineConfig({
   enabled: true,
-  cookieName: SESSION_COOKIE,
+  cookieName: sessionCookie(secure),
   clearWithBrowser: true,
   age: SESSION_MINUTES * 60,
   cookie: {
     path: '/',
     httpOnly: true,
-    secure: env.get('COOKIE_SECURE', app.inProduction),
+    secure,
     sameSite: 'lax',
   },
   store: 'database',

@@ -12,6 +12,8 @@ export function setTestEnvironment(databaseUrl: string) {
     APP_KEY: 'a-key-for-tests-only-0123456789abcdef',
     APP_NAME: 'Pharos',
     HOST: '127.0.0.1',
+    // Specs say by x-forwarded-for from where somebody asks.
+    TRUST_PROXY: '127.0.0.1',
     PORT: process.env.TEST_PORT ?? '0',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     SESSION_DRIVER: 'memory',

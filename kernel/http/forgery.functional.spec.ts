@@ -60,6 +60,26 @@ test.group('A write that another site makes a browser send (fault 29)', () => {
     assert.equal(await countCases(user.project.projectId), own.length)
   })
 
+  test('signs nobody out, though signing out is a GET', async ({ client, assert }) => {
+    const browser = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
+    const follow = (headers: Record<string, string>) => {
+      const request = browser.get('/api/proj/signout')
+      for (const [name, value] of Object.entries(headers)) request.header(name, value)
+      return request
+    }
+    const foreign = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { referer: 'https://evil.example/page' },
+    ]
+    for (const headers of foreign) {
+      assert.equal((await follow(headers as never)).status(), 403, JSON.stringify(headers))
+    }
+    assert.isTrue((await browser.get('/api/cases')).body().status, 'still signed in')
+    assert.isTrue((await follow({ 'sec-fetch-site': 'same-origin' })).body().status)
+    assert.equal((await browser.get('/api/cases')).status(), 401)
+  })
+
   test('signs nobody in either', async ({ client, assert }) => {
     const { username, password } = await makeUser()
     const jar = await openSession(client)

@@ -3,9 +3,11 @@ import router from '@adonisjs/core/services/router'
 
 import { guard } from '#kernel/access/guard'
 import { apiBase } from '#kernel/http/api_base'
+import { unattended } from '#kernel/identity/unattended'
 
 // Who opens an address that leads nowhere starts anew (specification, section 2: routing guard). A
 // file or a call that is not there stays not there: what loads it must not take a screen for it.
+// Nobody works there, so it keeps no session alive.
 router
   .get('*', ({ actor, request, response }) => {
     const isScreen = request.header('accept')?.includes('text/html')
@@ -16,4 +18,4 @@ router
     return response.redirect(actor.isPlatform ? '/admin' : '/project-select')
   })
   .as('http.unknown_address')
-  .use(guard.public())
+  .use([unattended(), guard.public()])

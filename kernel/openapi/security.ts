@@ -1,5 +1,5 @@
 import { entersWithoutCookie } from '#kernel/identity/api_tokens/asks_for_token'
-import { SESSION_COOKIE } from '#kernel/identity/session_minutes'
+import { sessionCookie } from '#kernel/identity/session_minutes'
 import type { JsonSchema } from '#kernel/http/takes'
 import type { ToldCall } from '#kernel/openapi/told_calls'
 
@@ -14,8 +14,8 @@ export const securitySchemes = {
   session: {
     type: 'apiKey',
     in: 'cookie',
-    name: SESSION_COOKIE,
-    description: 'For browsers: the session of somebody who has signed in.',
+    name: sessionCookie(true),
+    description: `For browsers: the session of somebody who has signed in; ${sessionCookie(false)} where COOKIE_SECURE is false.`,
   },
   forgery: {
     type: 'apiKey',

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { errors } from '@adonisjs/shield'
 
+import { isOwnSite } from '#kernel/http/is_own_site'
 import { usesNoCookie } from '#kernel/identity/api_tokens/asks_for_token'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -17,13 +18,4 @@ export default class OwnSiteMiddleware {
     if (mayBeForged && !isOwnSite(ctx)) throw new errors.E_BAD_CSRF_TOKEN()
     return next()
   }
-}
-
-/** What the browser compared itself counts first: a proxy may have changed the name of the host. */
-function isOwnSite({ request }: HttpContext): boolean {
-  const site = request.header('sec-fetch-site')
-  if (site !== undefined) return site === 'same-origin' || site === 'none'
-  const origin = request.header('origin')
-  if (origin === undefined) return true
-  return URL.canParse(origin) && new URL(origin).host === request.host()
 }

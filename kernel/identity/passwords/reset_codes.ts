@@ -8,67 +8,92 @@ import { identitySettings } from '#kernel/identity/identity_settings'
 /** How long a code by mail may be used. */
 export const CODE_MINUTES = 10
 
-/** After so many wrong tries a code is worth nothing. */
-const TRIES = 5
+/** So many codes of an account that are good for half their time yet are enough: no further mail. */
+const CODES_AT_ONCE = 3
 
-const tries = () => limiter.use('database', { requests: TRIES, duration: `${CODE_MINUTES} mins` })
-const keyOf = (mailbox: string) => `reset-code:${mailbox}`
+/**
+ * Wrong codes after which no code is right any more for a while: few from one address of the
+ * network, so that nobody guesses; more for the mailbox from everywhere, or anybody could keep
+ * its owner out.
+ */
+const TRIES = { asker: 5, mailbox: 100 } as const
 
 /** One mailbox, however it is written. */
 export const mailboxOf = (email: string) => email.trim().toLowerCase()
 
 /**
  * Notes that a code was asked for, of a mailbox that somebody has or not: both are answered alike.
- * A code that is there already is worth nothing any more.
+ * A code that was sent before stays good for its time.
  */
-export async function expectCode(change: Change, mailbox: string): Promise<void> {
-  const { trx } = change
-  await tries().delete(keyOf(mailbox))
-  const expires = new Date(Date.now() + CODE_MINUTES * 60_000)
-  await trx.rawQuery(
-    `insert into reset_codes (mailbox, expires_at) values (?, ?)
-     on conflict (mailbox) do update
-       set code = null, expires_at = excluded.expires_at`,
-    [mailbox, expires]
-  )
+export async function expectCode({ trx }: Change, mailbox: string): Promise<void> {
+  await trx.table('reset_codes').insert({ mailbox, expires_at: soon(CODE_MINUTES) })
 }
 
-/** Makes the code of a mailbox; six digits, kept as a keyed hash only. */
-export async function makeCode(change: Change, mailbox: string): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
-  await change.trx
+/**
+ * Makes a code of an account; six digits, kept as a keyed hash only.
+ * @returns undefined when the mailbox holds enough that are good for a while
+ */
+export async function makeCode(
+  { trx }: Change,
+  mailbox: string,
+  userId: string
+): Promise<string | undefined> {
+  const fresh = await trx
     .from('reset_codes')
-    .where({ mailbox })
-    .update({ code: sealed(mailbox, code) })
+    .where({ user_id: userId })
+    .where('expires_at', '>', soon(CODE_MINUTES / 2))
+    .count('* as n')
+    .first()
+  if (Number(fresh.n) >= CODES_AT_ONCE) return undefined
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const row = { mailbox, user_id: userId, code: sealed(mailbox, code) }
+  await trx.table('reset_codes').insert({ ...row, expires_at: soon(CODE_MINUTES) })
   return code
 }
 
-export type CodeVerdict = 'right' | 'wrong' | 'none'
+/** What becomes of a code that somebody brings: whose account it opens, if any. */
+export type CodeVerdict =
+  { readonly is: 'right'; readonly userId: string } | { readonly is: 'wrong' | 'none' }
 
 /**
- * Whether it is the code that was sent to the mailbox. Each question is one of few: it is counted
+ * Whether it is a code that was sent to the mailbox. Each question is one of few: it is counted
  * before it is looked at, also when many come at once.
+ * @param asker network address of the caller
  * @returns none when no code was asked for, or it is too old
  */
-export async function tryCode(mailbox: string, code: string): Promise<CodeVerdict> {
-  const mayTry = await tries().attempt(keyOf(mailbox), () => true)
-  const found = await db
+export async function tryCode(mailbox: string, code: string, asker: string): Promise<CodeVerdict> {
+  const mayTry =
+    (await take(`reset-code:${mailbox}:${asker}`, TRIES.asker)) &&
+    (await take(`reset-code:${mailbox}`, TRIES.mailbox))
+  const kept = await db
     .connection('app')
     .from('reset_codes')
     .where({ mailbox })
     .where('expires_at', '>', new Date())
-    .select('code')
-    .first()
-  if (!found) return 'none'
-  const [kept, given] = [found.code ?? sealed(mailbox, ''), sealed(mailbox, code.trim())]
-  const isRight = timingSafeEqual(Buffer.from(kept), Buffer.from(given)) && found.code !== null
-  return isRight && mayTry ? 'right' : 'wrong'
+    .select('user_id', 'code')
+  if (kept.length === 0) return { is: 'none' }
+  const given = Buffer.from(sealed(mailbox, code.trim()))
+  // All are looked at, so that the time of the answer tells nothing.
+  const right = kept.filter((each) =>
+    timingSafeEqual(Buffer.from(each.code ?? sealed(mailbox, '')), given)
+  )
+  const userId = right.find((each) => each.user_id !== null)?.user_id as string | undefined
+  return userId !== undefined && mayTry ? { is: 'right', userId } : { is: 'wrong' }
 }
 
-/** A code is used once. */
-export async function forgetCode(change: Change, mailbox: string): Promise<void> {
-  await change.trx.from('reset_codes').where({ mailbox }).delete()
+/** A code is used once, and with it goes whatever else was sent for the account. */
+export async function forgetCodes({ trx }: Change, mailbox: string, userId: string): Promise<void> {
+  await trx
+    .from('reset_codes')
+    .where({ mailbox })
+    .where((either) => void either.where({ user_id: userId }).orWhereNull('user_id'))
+    .delete()
 }
+
+const take = (key: string, requests: number) =>
+  limiter.use('database', { requests, duration: `${CODE_MINUTES} mins` }).attempt(key, () => true)
+
+const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
 function sealed(mailbox: string, code: string): string {
   const { secret } = identitySettings()

@@ -102,6 +102,65 @@ test.group('A forgotten password', (group) => {
     assert.equal((await reset(code)).body().code, 2005)
   })
 
+  test('a code that was just sent stays good when another is asked for', async ({
+    client,
+    assert,
+  }) => {
+    const { email } = await userWithMailbox()
+    const jar = await openSession(client)
+    const put = (path: string, body: object) => withCookies(client.put(path), jar).json(body)
+    await put('/api/user/pwd/verify/code', { email })
+    await workOffJobs()
+    const code = codeIn(mails.received[0]!.mail)
+    await put('/api/user/pwd/verify/code', { email })
+    const reset = await put('/api/user/pwd/reset', { email, code, ...next })
+    assert.isTrue(reset.body().status, 'before the second one is made')
+    await workOffJobs()
+    assert.lengthOf(mails.received, 2)
+  })
+
+  test('a stranger who asks and guesses keeps the owner of the mailbox out of nothing', async ({
+    client,
+    assert,
+  }) => {
+    const { email } = await userWithMailbox()
+    const jar = await openSession(client)
+    const from = (address: string) => (path: string, body: object) =>
+      withCookies(client.put(path), jar).header('x-forwarded-for', address).json(body)
+    const [stranger, owner] = [from('203.0.113.1'), from('203.0.113.2')]
+    for (let count = 0; count < 4; count++) await stranger('/api/user/pwd/verify/code', { email })
+    for (let count = 0; count < 9; count++) {
+      await stranger('/api/user/pwd/reset', { email, code: 'guess', ...next })
+    }
+    await workOffJobs()
+    assert.isTrue((await owner('/api/user/pwd/verify/code', { email })).body().status)
+    await workOffJobs()
+    assert.lengthOf(mails.received, 3, 'what was sent is good for a while: no flood')
+    for (const { mail } of mails.received.slice(-1)) {
+      const reset = await owner('/api/user/pwd/reset', { email, code: codeIn(mail), ...next })
+      assert.isTrue(reset.body().status)
+    }
+  })
+
+  test('of a mailbox that has accounts in two companies: each gets a code of its own', async ({
+    client,
+    assert,
+  }) => {
+    const [one, other] = [await userWithMailbox(), await makeUser()]
+    await changeRow('users', other.id, { email: one.email, language: 'zh' })
+    const jar = await openSession(client)
+    const put = (path: string, body: object) => withCookies(client.put(path), jar).json(body)
+    const { email } = one
+    await put('/api/user/pwd/verify/code', { email })
+    await workOffJobs()
+    assert.lengthOf(mails.received, 2)
+    const theirs = mails.received.find(({ mail }) => bodyOf(mail).includes(other.username))!
+    const code = codeIn(theirs.mail)
+    assert.isTrue((await put('/api/user/pwd/reset', { email, code, ...next })).body().status)
+    assert.isOk(await signIn(client, { ...other, password: next.password }))
+    assert.isOk(await signIn(client, one), 'the other account has its password still')
+  })
+
   test('a frozen user gets no code', async ({ client, assert }) => {
     const user = await userWithMailbox()
     await changeRow('users', user.id, { status: 'frozen' })

@@ -5,8 +5,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { hashPassword, matchesHash } from '#kernel/identity/passwords/hashing'
 import { policyOf } from '#kernel/identity/passwords/password_policy'
 import { type PasswordForm, refuseUnfit } from '#kernel/identity/passwords/refuse_unfit'
-import { forgetCode, mailboxOf, tryCode } from '#kernel/identity/passwords/reset_codes'
-import { findByMailbox } from '#kernel/identity/passwords/send_reset_code'
+import { forgetCodes, mailboxOf, tryCode } from '#kernel/identity/passwords/reset_codes'
 import { setPassword } from '#kernel/identity/passwords/set_password'
 import { asUser } from '#kernel/identity/sign_in/record_sign_in'
 import User from '#kernel/identity/user'
@@ -23,15 +22,15 @@ export class ResetPassword {
    * Refuses with 2006 while no code was asked for, 2005 a wrong one, 2017 what the rules find.
    * Nobody learns whether a mailbox is somebody's: the rules are told before the code is tried,
    * those of the company after it. Ends all sessions and tokens of the user.
+   * @param address network address of the caller
    */
-  async handle(form: ResetForm): Promise<void> {
+  async handle(form: ResetForm, address: string): Promise<void> {
     await refuseUnfit(form, { policy: 'unknown' })
     const mailbox = mailboxOf(form.email)
-    const verdict = await tryCode(mailbox, form.code)
-    if (verdict === 'none') throw new kernelErrors.E_NO_CODE()
-    const owner = verdict === 'right' ? await findByMailbox(mailbox) : undefined
-    if (!owner) throw new kernelErrors.E_WRONG_CODE()
-    const user = await User.findOrFail(owner.id)
+    const verdict = await tryCode(mailbox, form.code, address)
+    if (verdict.is === 'none') throw new kernelErrors.E_NO_CODE()
+    const user = verdict.is === 'right' ? await ownerOf(verdict.userId, mailbox) : null
+    if (!user) throw new kernelErrors.E_WRONG_CODE()
     const policy = await policyOf(user.companyId)
     const names = [user.username, user.name, user.email ?? '']
     const isCurrent = await matchesHash(user.password, form.password)
@@ -41,8 +40,12 @@ export class ResetPassword {
     await actAs(asUser(user), () =>
       this.changes.record(act, async (change) => {
         await setPassword(change, user.id, hashed, policy)
-        await forgetCode(change, mailbox)
+        await forgetCodes(change, mailbox, user.id)
       })
     )
   }
 }
+
+/** The account that a code was sent for; nobody when it is frozen or has another mailbox by now. */
+const ownerOf = (id: string, mailbox: string): Promise<User | null> =>
+  User.query().where({ id, status: 'active' }).whereRaw('lower(email) = ?', [mailbox]).first()

@@ -12,8 +12,11 @@ import { ResetPassword } from '#kernel/identity/passwords/reset_password'
 import { Jobs } from '#kernel/jobs/jobs'
 import { actAs } from '#kernel/tenancy/actor'
 
-/** So many mails a quarter of an hour for one mailbox, and for one address of the network. */
-const MAILS = { mailbox: 3, address: 30 } as const
+/**
+ * How often an address of the network may ask for a code in a quarter of an hour: for one mailbox,
+ * and at all. What others ask for does not count: nobody keeps the owner of a mailbox out.
+ */
+const ASKED = { mailbox: 3, all: 30 } as const
 
 const fields = ['email', 'code', 'password', 'repeat'] as const
 
@@ -53,7 +56,8 @@ export default class ResetPasswordController {
 
   /** PUT /user/pwd/reset */
   async reset({ request }: HttpContext) {
-    await this.resetPassword.handle(await readPasswordForm(request.body(), ...fields))
+    const form = await readPasswordForm(request.body(), ...fields)
+    await this.resetPassword.handle(form, request.ip())
     return ok({})
   }
 }
@@ -62,8 +66,8 @@ async function refuseFlood(mailbox: string, address: string): Promise<void> {
   const take = (key: string, requests: number) =>
     limiter.use('database', { requests, duration: '15 mins' }).attempt(key, () => true)
   const isFree =
-    (await take(`reset:${mailbox}`, MAILS.mailbox)) &&
-    (await take(`reset@${address}`, MAILS.address))
+    (await take(`reset:${mailbox}:${address}`, ASKED.mailbox)) &&
+    (await take(`reset@${address}`, ASKED.all))
   if (!isFree) throw new kernelErrors.E_NO_REPEAT_SUBMIT({ detail: tooMany })
 }
 

@@ -8,7 +8,7 @@ import { actAs } from '#kernel/tenancy/actor'
 
 /**
  * The job behind PUT /user/pwd/verify/code. It makes the code itself, so that no queue holds one,
- * and does nothing for a mailbox that nobody has: whoever asked cannot tell.
+ * one for each account of the mailbox, and does nothing for a mailbox that nobody has: whoever asked cannot tell.
  */
 @inject()
 export default class SendResetCode {
@@ -18,35 +18,43 @@ export default class SendResetCode {
   ) {}
 
   async handle({ mailbox }: { mailbox: string }) {
-    const user = await findByMailbox(mailbox)
-    if (!user) return
-    const act = { name: 'user.reset_code_sent', subject: { type: 'user', id: user.id } } as const
+    for (const account of await listAccounts(mailbox)) await this.#sendTo(account, mailbox)
+  }
+
+  async #sendTo({ id, username, companyId }: Account, mailbox: string): Promise<void> {
+    const act = { name: 'user.reset_code_sent', subject: { type: 'user', id } } as const
     const code = await actAs(
-      { userId: null, name: 'sign-in', permissions: new Set(), companyId: user.companyId },
-      () => this.changes.record(act, (change) => makeCode(change, mailbox))
+      { userId: null, name: 'sign-in', permissions: new Set(), companyId },
+      () => this.changes.record(act, (change) => makeCode(change, mailbox, id))
     )
-    await this.mails.send({ userId: user.id, ...mailWith(code, user.username) })
+    if (code !== undefined) await this.mails.send({ userId: id, ...mailWith(code, username) })
   }
 }
 
-interface MailboxOwner {
+/** Nobody gets more mails at once, whoever makes accounts with this mailbox. */
+const MOST_ACCOUNTS = 10
+
+interface Account {
   readonly id: string
   readonly username: string
   readonly companyId?: string
 }
 
-/** The one active user of a mailbox; nobody when several share it, for whose would it be? */
-export async function findByMailbox(mailbox: string): Promise<MailboxOwner | undefined> {
+/** The accounts whose mailbox it is: one in each of some companies. */
+async function listAccounts(mailbox: string): Promise<Account[]> {
   const found = await db
     .connection('app')
     .from('users')
     .whereRaw('lower(email) = ?', [mailbox])
     .where({ status: 'active' })
     .select('id', 'username', 'company_id')
-    .limit(2)
-  if (found.length !== 1) return undefined
-  const [{ id, username, company_id: companyId }] = found
-  return { id, username, companyId: companyId ?? undefined }
+    .orderBy('username')
+    .limit(MOST_ACCOUNTS)
+  return found.map(({ id, username, company_id: companyId }) => ({
+    id,
+    username,
+    companyId: companyId ?? undefined,
+  }))
 }
 
 const mailWith = (code: string, username: string) => ({

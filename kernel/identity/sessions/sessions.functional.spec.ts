@@ -1,8 +1,11 @@
+import { configProvider } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import type { SessionConfig } from '@adonisjs/session/types'
 import { test } from '@japa/runner'
 
 import { Changes } from '#kernel/changes/changes'
+import { sessionCookie } from '#kernel/identity/session_minutes'
 import { endSessions } from '#kernel/identity/sessions/end_sessions'
 import { actAs } from '#kernel/tenancy/actor'
 import { actorIn } from '#tests/factories/as_actor'
@@ -56,6 +59,32 @@ test.group('A session', () => {
     assert.equal(polled.body().status, false)
     const [after] = await sessionsOf(user.id)
     assert.equal((after.expires_at as Date).getTime(), end.getTime())
+  })
+
+  test('is not renewed by an address where nothing is', async ({ client, assert }) => {
+    const user = await makeUser()
+    const browser = await signIn(client, user)
+    const [{ id }] = await sessionsOf(user.id)
+    const end = new Date(Date.now() + MINUTE_MS)
+    await changeRow('sessions', id, { expires_at: end })
+    for (const path of ['/api/nothing', '/nothing', '/assets/nothing.js']) {
+      const lost = await browser
+        .get(path)
+        .accept(path === '/nothing' ? 'html' : 'json')
+        .redirects(0)
+      assert.notEqual(lost.status(), 200, path)
+      assert.isUndefined(lost.headers()['set-cookie'], path)
+    }
+    const [after] = await sessionsOf(user.id)
+    assert.equal((after.expires_at as Date).getTime(), end.getTime())
+  })
+
+  test('has a cookie that over https no neighbour of the host can set', async ({ assert }) => {
+    const { default: provider } = await import('#config/session')
+    const { cookieName, cookie } = (await configProvider.resolve<SessionConfig>(app, provider))!
+    assert.equal(cookieName, sessionCookie(cookie.secure === true))
+    assert.equal(sessionCookie(true), '__Host-pharos-session')
+    assert.deepEqual([cookie.path, cookie.domain], ['/', undefined], 'as the prefix demands')
   })
 
   test('is not brought back by the notices of a screen that has been left for a project', async ({

@@ -4,6 +4,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { isAfterEnd, isBeforeStart, mayBeIn } from '#kernel/identity/may_sign_in'
 import { hashPassword, matchesHash } from '#kernel/identity/passwords/hashing'
 import { RecordSignIn } from '#kernel/identity/sign_in/record_sign_in'
+import { inTurn } from '#kernel/identity/sign_in/in_turn'
 import { takeTry } from '#kernel/identity/sign_in/throttle'
 import User from '#kernel/identity/user'
 
@@ -28,7 +29,12 @@ export default class CheckCredentials {
    *   (wrong name or password alike), 2002 (frozen, deleted, before the first or after the last
    *   day, of a deleted company) or 30006 (too many tries)
    */
-  async handle({ username, password, address }: Credentials): Promise<User> {
+  async handle(credentials: Credentials): Promise<User> {
+    const { username, address } = credentials
+    return inTurn(`${username.toLowerCase()}@${address}`, () => this.#check(credentials))
+  }
+
+  async #check({ username, password, address }: Credentials): Promise<User> {
     const attempt = await takeTry(username, address)
     if (!attempt) throw new kernelErrors.E_USER_LOCKED()
     const found = await User.findBy('username', username)

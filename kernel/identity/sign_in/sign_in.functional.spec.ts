@@ -76,6 +76,23 @@ test.group('Signing in (fault 28)', () => {
     assert.equal(codes.filter((code) => code === 30006).length, 95)
   }).timeout(120_000)
 
+  test('twelve right ones at once all come in, four wrong ones before them or not', async ({
+    client,
+    assert,
+  }) => {
+    const { username, password } = await makeUser()
+    const post = await visitor(client)
+    const guess = () => post('/api/login', { username, password: 'wrong' })
+    for (let count = 0; count < 4; count++) assert.equal((await guess()).body().code, 2003)
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => post('/api/login', { username, password, want: 'token' }))
+    )
+    assert.deepEqual(
+      answers.map((answer) => answer.body().status),
+      Array(12).fill(true)
+    )
+  })
+
   test('answers an unknown name as a wrong password: the same words, after as much work', async ({
     client,
     assert,

@@ -1,12 +1,18 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { errors } from '@adonisjs/shield'
 
 import { ok } from '#kernel/http/envelope'
+import { isOwnSite } from '#kernel/http/is_own_site'
 import type { Takes } from '#kernel/http/takes'
-import { bringsToken } from '#kernel/identity/api_tokens/asks_for_token'
+import { bringsToken, usesNoCookie } from '#kernel/identity/api_tokens/asks_for_token'
 import { RecordSignIn } from '#kernel/identity/sign_in/record_sign_in'
 
-/** Ends the session and forgets all that it held, or ends the token that the request brings. */
+/**
+ * Ends the session and forgets all that it held, or ends the token that the request brings. It is a
+ * GET (specification, section 7), which a browser sends with its cookie when a link on any page is
+ * followed: one on a page of another site ends nothing.
+ */
 @inject()
 export default class SignOutController {
   static readonly takes: Takes = {
@@ -17,6 +23,7 @@ export default class SignOutController {
 
   async handle(ctx: HttpContext) {
     const { auth, session, request, actor } = ctx
+    if (!usesNoCookie(ctx) && !isOwnSite(ctx)) throw new errors.E_BAD_CSRF_TOKEN()
     if (actor) await this.trail.left(auth.getUserOrFail(), request.ip())
     if (bringsToken(ctx)) await auth.use('api').invalidateToken()
     else {

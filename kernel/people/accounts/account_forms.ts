@@ -5,7 +5,11 @@ import type { Change } from '#kernel/changes/change'
 import type { OpenChange } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Fields, ValuesOf } from '#kernel/fields/field'
-import { type AccountFields, accountFields } from '#kernel/people/accounts/account_fields'
+import {
+  type AccountFields,
+  accountFields,
+  firstPasswordFields,
+} from '#kernel/people/accounts/account_fields'
 import { giveFirstPassword } from '#kernel/people/accounts/first_password'
 import { refuseGoneCompany } from '#kernel/people/accounts/refuse_gone_company'
 import {
@@ -15,6 +19,7 @@ import {
 } from '#kernel/people/accounts/refuse_last_administrator'
 import { refuseTakenAccount } from '#kernel/people/accounts/refuse_taken_account'
 import { tellNewAddress } from '#kernel/people/accounts/tell_new_address'
+import { tellOtherAccounts } from '#kernel/people/accounts/tell_other_accounts'
 import { currentActor } from '#kernel/tenancy/actor'
 
 /**
@@ -50,14 +55,22 @@ export abstract class AccountForms<
   protected async beforeCreate(change: Change, values: ValuesOf<All>): Promise<void> {
     refuseBackwards(values as ValuesOf<AccountFields>)
     await refuseGoneCompany(change)
-    await refuseTakenAccount(change.trx, values as ValuesOf<AccountFields>)
+    const account = values as ValuesOf<AccountFields>
+    const companyId = this.#companyOfNew('', values)
+    await refuseTakenAccount(change.trx, account, companyId)
+    await tellOtherAccounts(change, account, companyId)
   }
 
   protected async afterCreate(open: OpenChange, id: string, sent: unknown): Promise<void> {
     const { username, name, email } = soundValues(accountFields, sent)
-    const values = soundValues(this.kept.fields, sent)
-    const companyId = this.companyOf({ id, revision: 1, ...values })
-    await giveFirstPassword(open, { id, username, name, email }, sent, companyId)
+    const companyId = this.#companyOfNew(id, soundValues(this.kept.fields, sent))
+    const { passwordBy, password } = soundValues(firstPasswordFields, sent)
+    const typed = passwordBy === 'typed' ? password : undefined
+    await giveFirstPassword(open, { id, username, name, email }, companyId, typed)
+  }
+
+  #companyOfNew(id: string, values: ValuesOf<All>): string | null {
+    return this.companyOf({ id, revision: 1, ...values } as Kept<All>)
   }
 
   protected async beforeChange(
@@ -72,8 +85,10 @@ export abstract class AccountForms<
     if (isSelf && !isInTerm(account)) throw new kernelErrors.E_DELETE_SELF({ detail: ownTerm })
     const goesOn = this.isAdministrator(values) && staysOn(was, account)
     if (this.isAdministrator(before) && !goesOn) await this.refuseLast(change, before)
-    await refuseTakenAccount(change.trx, account, { self: before.id })
-    if (was.email !== account.email) await tellNewAddress(change, was)
+    await refuseTakenAccount(change.trx, account, this.companyOf(before), { self: before.id })
+    if (was.email === account.email) return
+    await tellNewAddress(change, was)
+    await tellOtherAccounts(change, account, this.companyOf(before))
   }
 
   /** Refuses with 2009 to take somebody away without whom nobody would administer. */

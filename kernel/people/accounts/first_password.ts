@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
 
-import { soundValues } from '#kernel/admin/kept/sound_values'
 import type { Change } from '#kernel/changes/change'
 import type { OpenChange } from '#kernel/changes/changes'
 import { hashPassword } from '#kernel/identity/passwords/hashing'
@@ -9,7 +8,6 @@ import { policyOf } from '#kernel/identity/passwords/password_policy'
 import { refuseUnfit } from '#kernel/identity/passwords/refuse_unfit'
 import { setPassword } from '#kernel/identity/passwords/set_password'
 import { Mails } from '#kernel/mail/mails'
-import { firstPasswordFields } from '#kernel/people/accounts/account_fields'
 
 /**
  * Gives a new user a first password: one that the administrator types and that must be changed at
@@ -17,26 +15,26 @@ import { firstPasswordFields } from '#kernel/people/accounts/account_fields'
  * Refuses with 2017 a typed one that does not fit.
  * @param user as it was made just now
  * @param companyId whose policy of passwords holds; null for the platform
+ * @param typed by the administrator; undefined for an invitation
  */
 export async function giveFirstPassword(
   open: OpenChange,
   { id, username, name, email }: FreshUser,
-  sent: unknown,
-  companyId: string | null
+  companyId: string | null,
+  typed?: string
 ): Promise<void> {
-  const { passwordBy, password } = soundValues(firstPasswordFields, sent)
   const policy = await policyOf(companyId)
-  const isTyped = passwordBy === 'typed'
-  if (isTyped) {
-    await refuseUnfit({ password, repeat: password }, { policy, names: [username, name, email] })
+  if (typed !== undefined) {
+    const names = [username, name, email]
+    await refuseUnfit({ password: typed, repeat: typed }, { policy, names })
   }
-  const hashed = await hashPassword(isTyped ? password : randomBytes(32).toString('base64'))
+  const hashed = await hashPassword(typed ?? randomBytes(32).toString('base64'))
   const change = open({ name: 'user.password_set', subject: { type: 'user', id } })
   change.inCompany(companyId)
   await setPassword(change, id, hashed, policy)
   await change.trx.from('users').where({ id }).update({ password_expires_at: new Date() })
-  change.note('password', undefined, passwordBy)
-  if (!isTyped) await invite(change, id, username)
+  change.note('password', undefined, typed === undefined ? 'mail' : 'typed')
+  if (typed === undefined) await invite(change, id, username)
 }
 
 interface FreshUser {

@@ -5,14 +5,17 @@ import { currentActor } from '#kernel/tenancy/actor'
 
 /**
  * Refuses a user name that somebody has or had, with 2013 in the same company and with 30018
- * elsewhere, and with 2007 a mailbox of somebody who may still sign in. Unique indexes hold the
- * same against two at once.
+ * elsewhere, and with 2007 a mailbox of somebody in the same company who may still sign in. Of
+ * mailboxes that people of other companies have nothing is told. Unique indexes hold the same
+ * against two at once.
+ * @param companyId of the account; null for the platform
  * @param self id of the user who keeps the own name and mailbox
  * @param fields of the form in which they were typed
  */
 export async function refuseTakenAccount(
   trx: Trx,
   { username, email }: { readonly username: string; readonly email: string },
+  companyId: string | null,
   {
     self,
     fields = { username: 'username', email: 'email' },
@@ -32,6 +35,7 @@ export async function refuseTakenAccount(
   const mailed = await trx
     .from('users')
     .whereRaw('lower(email) = lower(?)', [email])
+    .where({ company_id: companyId })
     .whereNot('status', 'deleted')
     .select('id')
     .first()

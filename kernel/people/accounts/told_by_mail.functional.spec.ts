@@ -91,6 +91,27 @@ test.group('People are told by mail', (group) => {
     assert.deepEqual(await received(), [], 'nothing else is told')
   })
 
+  test('who has a mailbox is told when another company gives it to an account; that company is not', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await userWithMailbox()
+    const browser = await signIn(client, await makeUser({ administers: 'company' }))
+    const fresh = (email: string) => ({
+      ...{ username: unique('two').slice(0, 24), name: 'Tom Two', email, rank: 'user' },
+      ...{ projects: [], passwordBy: 'typed', password: PASSWORD },
+    })
+    const make = async (email: string) =>
+      (await browser.post('/api/admin/users').json(fresh(email))).body()
+    const [taken, free] = [await make(owner.email), await make(mailbox())]
+    assert.isTrue(taken.status)
+    assert.sameMembers(Object.keys(taken.data), Object.keys(free.data))
+    const [{ to, text }, ...others] = await received()
+    assert.lengthOf(others, 0)
+    assert.equal(to, owner.email)
+    assert.include(text, `"${taken.data.username}" of another company`)
+  })
+
   test('whose authenticator app is forgotten is told so, and the access review counts it', async ({
     client,
     assert,

@@ -9,8 +9,8 @@ import { type Actor, actAs } from '#kernel/tenancy/actor'
 import { actorIn } from '#tests/factories/as_actor'
 import { changeRow, trailOfUser } from '#tests/factories/change_row'
 import { makeProject, unique } from '#tests/factories/make_project'
-import { makeUser } from '#tests/factories/make_user'
-import { signIn } from '#tests/factories/sign_in'
+import { makeUser, type TestUser } from '#tests/factories/make_user'
+import { openSession, signIn, withCookies } from '#tests/factories/sign_in'
 import { waitFor } from '#tests/factories/wait_for_locks'
 
 /** What somebody types who makes a company. */
@@ -27,6 +27,17 @@ function typed(given: Record<string, unknown> = {}) {
     password: 'Pharos302',
     ...given,
   }
+}
+
+/** The first administrator of a company, who has replaced the first password. */
+async function withOwnPassword(
+  client: ApiClient,
+  { adminUsername: username, password: oldPassword }: ReturnType<typeof typed>
+): Promise<TestUser> {
+  const password = 'Later4567'
+  const form = { username, oldPassword, password, repeat: password }
+  await withCookies(client.put('/api/user/pwd/expire'), await openSession(client)).json(form)
+  return { ...(await makeUser()), username, password }
 }
 
 const platform = async (client: ApiClient) =>
@@ -50,8 +61,9 @@ test.group('Companies of the platform', () => {
     })
     const user = await db.connection('owner').from('users').where('username', wish.adminUsername)
     assert.deepInclude(user[0], { company_id: made.data.id, is_company_admin: true })
-    const { adminUsername: username, password } = wish
-    const session = await signIn(client, { ...browser.user, username, password }, null)
+    const first = { ...browser.user, username: wish.adminUsername, password: wish.password }
+    await assert.rejects(() => signIn(client, first, null), /2004/)
+    const session = await signIn(client, await withOwnPassword(client, wish), null)
     assert.isTrue((await session.get('/api/admin/projects')).body().status)
     assert.equal((await session.get('/api/admin/companies')).body().code, 1003)
   })
@@ -206,8 +218,7 @@ test.group('Companies of the platform', () => {
     const browser = await platform(client)
     const wish = typed()
     const { data: made } = (await browser.post('/api/admin/companies').json(wish)).body()
-    const { adminUsername: username, password } = wish
-    const session = await signIn(client, { ...browser.user, username, password }, null)
+    const session = await signIn(client, await withOwnPassword(client, wish), null)
     const late = { ...typed(), rank: 'administrator', projects: [], passwordBy: 'typed' }
     const { adminUsername, adminName, adminEmail } = late
     const person = { ...late, username: adminUsername, name: adminName, email: adminEmail }

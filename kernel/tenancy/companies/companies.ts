@@ -7,10 +7,9 @@ import { newId } from '#kernel/database/new_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
 import { endSessions } from '#kernel/identity/sessions/end_sessions'
-import { hashPassword } from '#kernel/identity/passwords/hashing'
-import { refuseUnfit } from '#kernel/identity/passwords/refuse_unfit'
-import { setPassword } from '#kernel/identity/passwords/set_password'
+import { giveFirstPassword } from '#kernel/people/accounts/first_password'
 import { refuseTakenAccount } from '#kernel/people/accounts/refuse_taken_account'
+import { tellOtherAccounts } from '#kernel/people/accounts/tell_other_accounts'
 import { companyAdministratorFields, companyFields } from '#kernel/tenancy/companies/company_fields'
 import { refuseBelow } from '#kernel/tenancy/limits/refuse_below'
 
@@ -58,21 +57,16 @@ export class Companies extends KeptResource<typeof companyFields> {
       companyAdministratorFields,
       sent
     )
-    const { passwordPolicy: policy } = soundValues(companyFields, sent)
-    await refuseUnfit(
-      { password, repeat: password },
-      { policy, names: [adminUsername, adminName, adminEmail] }
-    )
     const id = newId()
     const change = open({ name: 'user.created', subject: { type: 'user', id } })
     change.inCompany(companyId)
     const values = { username: adminUsername, name: adminName, email: adminEmail }
-    await refuseTakenAccount(change.trx, values, { fields: typedAs })
+    await refuseTakenAccount(change.trx, values, companyId, { fields: typedAs })
+    await tellOtherAccounts(change, values, companyId)
     const made = { ...values, company_id: companyId, is_company_admin: true }
-    const hashed = await hashPassword(password)
-    await change.trx.table('users').insert({ id, ...made, password: hashed })
-    await setPassword(change, id, hashed, policy)
+    await change.trx.table('users').insert({ id, ...made, password: '' })
     for (const [column, value] of Object.entries(made)) change.note(column, undefined, value)
+    await giveFirstPassword(open, { id, ...values }, companyId, password)
   }
 
   protected async beforeChange(

@@ -92,8 +92,8 @@ export const companyAdministratorFields = {
     max: 128,
     isSecret: true,
     help: {
-      en: 'As the password policy asks. Tell it to that person; it can be changed after signing in.',
-      zh: '须符合密码策略。请告知该管理员，登录后可自行修改。',
+      en: 'As the password policy asks. Tell it to that person; it must be changed at the first sign-in.',
+      zh: '须符合密码策略。请告知该管理员，首次登录时必须修改。',
     },
   },
 } as const satisfies Fields

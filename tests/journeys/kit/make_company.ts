@@ -1,10 +1,9 @@
 import { companyAdministratorFields, companyFields } from '#kernel/tenancy/companies/company_fields'
 
 import { fill, option, save } from '#tests/journeys/kit/fill_form'
+import { arriveFirst, FIRST_PASSWORD } from '#tests/journeys/kit/make_user'
 import { Person } from '#tests/journeys/kit/person'
 import type { Language } from '#tests/journeys/kit/words'
-
-const PASSWORD = 'Pharos302'
 
 interface Wish {
   readonly name: string
@@ -39,16 +38,15 @@ export async function makeCompany(lang: Language, { name, type, username, maxPro
     adminUsername: username,
     adminEmail: `${username}@example.com`,
   })
-  await page.getByLabel(companyAdministratorFields.password.label[lang]).fill(PASSWORD)
+  await page.getByLabel(companyAdministratorFields.password.label[lang]).fill(FIRST_PASSWORD)
   await platform.look('company-filled')
   await save(platform, name)
   return { platform, administrator: await arriveAsAdministrator(lang, username) }
 }
 
 async function arriveAsAdministrator(lang: Language, username: string) {
-  const administrator = await Person.arrive(lang)
+  const administrator = await arriveFirst(lang, username)
   const { page, t } = administrator
-  await administrator.signIn(username, PASSWORD)
   await administrator.text('project.none_yet_text').waitFor()
   await administrator.look('administrator-without-project')
   await administrator.link(t('shell.administration')).click()

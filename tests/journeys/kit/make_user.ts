@@ -4,7 +4,8 @@ import { userFields } from '#kernel/people/users/user_fields'
 import { fill, option, save } from '#tests/journeys/kit/fill_form'
 import { Person } from '#tests/journeys/kit/person'
 
-const FIRST_PASSWORD = 'Start123'
+/** What journeys type for people whom they make. */
+export const FIRST_PASSWORD = 'Start123'
 const OWN_PASSWORD = 'Later4567'
 
 interface Wish {
