@@ -19,6 +19,8 @@ export const serverSettings: Record<string, string> = {
 export interface BenchDatabase {
   readonly url: string
   readonly version: string
+  /** Id of the first process of PostgreSQL. */
+  readonly pid: number
   size(): Promise<number>
   /** Ends what a load leaves to be done later, so that the database is measured at rest. */
   settle(): Promise<void>
@@ -52,6 +54,7 @@ export async function openDatabase(root: string, isReused: boolean): Promise<Ben
   return {
     url,
     version: String(version),
+    pid: server.pid,
     size: async () => Number((await ask(url, 'select pg_database_size($1) as n', ['bench']))[0].n),
     settle: async () => {
       await ask(url, 'vacuum (analyze)')

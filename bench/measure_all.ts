@@ -9,6 +9,8 @@ import { dictionaryPart } from './dictionary/dictionary_part.js'
 import { measureDictionary } from './dictionary/measure_dictionary.js'
 import { drugsPart } from './drugs/drugs_part.js'
 import { measureDrugs } from './drugs/measure_drugs.js'
+import { measurePeople } from './people/measure_people.js'
+import { peoplePart } from './people/people_part.js'
 import { measureSize } from './measure_size.js'
 import { referenceRate } from './reference_rate.js'
 import type { Results } from './results.js'
@@ -44,6 +46,7 @@ export async function measurePart(
   if (part === 'browser') return browserPart(await editLargeCase(app, root, projectId))
   if (part === 'dictionary') return dictionaryPart(await measureDictionary(app, root))
   if (part === 'drugs') return drugsPart(await measureDrugs(app, root, settings.products))
+  if (part === 'people') return peoplePart(await measurePeople({ app, database }, root, settings))
   if (part === 'terms') {
     return termsPart(await measureTerms({ app, database }, settings.cases, settings.tries))
   }
@@ -62,6 +65,7 @@ export async function measureAll(run: Run): Promise<Results> {
   const reference = await referenceRate(run.reference && `${run.reference}/e2b/xsd`, paths)
   const validating = await measureValidation(files)
   const bench = { root, app, database, schema, projectId, tries: settings.tries }
+  const atWork = await measurePeople(run, root, settings)
   const signingIn = await measureSignIn(app, root, settings.people)
   const dictionary = await measureDictionary(app, root)
   const drugs = await measureDrugs(app, root, settings.products)
@@ -87,6 +91,7 @@ export async function measureAll(run: Run): Promise<Results> {
       few,
       many,
       edited,
+      atWork,
       signingIn,
       dictionary,
       drugs,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-const parts = ['browser', 'sign-in', 'dictionary', 'drugs', 'terms'] as const
+const parts = ['browser', 'sign-in', 'dictionary', 'drugs', 'terms', 'people'] as const
 /** What can be measured alone. */
 export type Part = (typeof parts)[number]
 
@@ -17,8 +17,10 @@ export interface BenchSettings {
   readonly tries: number
   /** Only this part is measured, and takes the place of what was measured of it before. */
   readonly only: Part | undefined
-  /** People who sign in at once. */
+  /** People who sign in at once, and who work at the same time. */
   readonly people: number
+  /** So long people work at the same time. */
+  readonly seconds: number
   /** The database of the last run goes on being used, and is left for the next. */
   readonly isReused: boolean
   /** Results go to docs/benchmarks.md; not those of a quick run. */
@@ -29,7 +31,7 @@ export interface BenchSettings {
  * `--cases N` sets the size of the large database, `--files N` the number of messages; `--quick`
  * tries everything in a minute; `--browser` measures the editor in a browser and nothing else,
  * `--sign-in` signing in and the limits, `--dictionary` the medical dictionary, `--drugs` the drug dictionary,
- * `--terms` lists by terms; `--reuse` takes the database that an earlier run with `--reuse` left, and leaves it.
+ * `--terms` lists by terms, `--people` many people at work; `--reuse` takes the database that an earlier run with `--reuse` left, and leaves it.
  */
 export function readSettings(args: string[]): BenchSettings {
   const { values } = parseArgs({
@@ -43,6 +45,7 @@ export function readSettings(args: string[]): BenchSettings {
       'dictionary': { type: 'boolean' },
       'drugs': { type: 'boolean' },
       'terms': { type: 'boolean' },
+      'people': { type: 'boolean' },
       'reuse': { type: 'boolean' },
     },
   })
@@ -58,6 +61,7 @@ export function readSettings(args: string[]): BenchSettings {
         files,
         tries: 4,
         people: 20,
+        seconds: 10,
         only,
         isReused,
         isKept: false,
@@ -69,6 +73,7 @@ export function readSettings(args: string[]): BenchSettings {
         files,
         tries: 30,
         people: 200,
+        seconds: 120,
         only,
         isReused,
         isKept: true,

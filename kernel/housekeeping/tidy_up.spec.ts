@@ -100,9 +100,7 @@ test.group('What is over', () => {
     assert.deepEqual(await keys(), ['new', 'new', 'new', 'new'])
   })
 
-  test('is left alone by requests: a save removes no key of others', async ({
-    assert,
-  }) => {
+  test('is left alone by requests: a save removes no key of others', async ({ assert }) => {
     const { keys, scopes, send } = await givenKeys()
     await asActor(scopes[0]!, () => send('another', randomUUID()))
     assert.lengthOf(await keys(), 9)
