@@ -14,6 +14,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   DATABASE_POOL: Env.schema.number.optional(),
   WORK_IN_PROCESS: Env.schema.boolean.optional(),
   STORAGE_FOLDER: Env.schema.string.optional(),
+  MESSAGE_MB: Env.schema.number.optional(),
   COOKIE_SECURE: Env.schema.boolean.optional(),
   CLAMAV_SOCKET: Env.schema.string.optional(),
   S3_ENDPOINT: Env.schema.string.optional(),

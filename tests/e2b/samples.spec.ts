@@ -27,6 +27,8 @@ const EXPLANATIONS: [place: RegExp, why: string][] = [
   [/\/observation\/outboundRelationship2\[[789]\]$/, 'VAERS: kinds of visit'],
   [/\/player1\/name\/(given|family)$/, 'VAERS: name of the patient in parts'],
   [/\/player1\/(telecom(\[\d\])?|addr)$/, 'VAERS: how to reach the patient'],
+  [/\/name\/delimiter\[\d\]$/, 'EMA: parts of the name of a product'],
+  [/\/observationRange\/value\/@unit$/, 'ICH: unit of a reference range'],
   [/\/addr\/county$/, 'VAERS: county of the reporter'],
 ]
 
@@ -36,7 +38,7 @@ test.group('sample messages of other makers', () => {
   }) => {
     const schema = (await schemaFixture())!
     const all = samples()
-    assert.lengthOf(all, 6)
+    assert.lengthOf(all, 14)
     for (const { name, bytes } of all) {
       using document = openMessage(bytes)
       const { xml, reports, differences, unmapped } = roundTrip(document, catalogue)

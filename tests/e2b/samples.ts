@@ -10,7 +10,7 @@ export interface Sample {
 
 /** E2B(R3) messages of other makers from the reference folder; none without it. */
 export function samples(): Sample[] {
-  return sampleFiles().filter(({ name }) => /\.xml$/.test(name) && !name.includes('_R2'))
+  return sampleFiles().filter(({ name }) => /\.xml$/.test(name) && !/_R2|_ACK_/.test(name))
 }
 
 /** All sample files, acknowledgements and E2B(R2) included. */
@@ -18,7 +18,8 @@ export function sampleFiles(): Sample[] {
   const reference = referenceFolder()
   if (reference === null) return []
   const folder = join(reference, 'e2b/samples')
-  return readdirSync(folder)
-    .sort()
-    .map((name) => ({ name, bytes: readFileSync(join(folder, name)) }))
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => ({ name, bytes: readFileSync(join(parentPath, name)) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
 }

@@ -1,11 +1,14 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import type { XmlDocument } from 'libxml2-wasm'
 
 import type { Catalogue } from '#kernel/content/catalogue'
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
 import type { SchemaSource } from '#kernel/forms/schema_sources'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { schemaSources } from '#kernel/plugins/schema_sources'
+import { messageSettings } from '#plugins/e2b/exchange/message_settings'
+import { openMessage } from '#plugins/e2b/intake/open_message'
 import { refusalOf } from '#plugins/e2b/schema/refusal_of'
 
 /** What the commands on message files share. They need no database. */
@@ -24,6 +27,11 @@ export abstract class E2bCommand extends BaseCommand {
 
   protected async catalogue(): Promise<Catalogue> {
     return loadCatalogue(await this.sources())
+  }
+
+  /** Opens a message, or refuses it, as the import would. */
+  protected open(bytes: Uint8Array): XmlDocument {
+    return openMessage(bytes, messageSettings())
   }
 
   /** Prints one document: as JSON, or as the lines made of it. */

@@ -6,7 +6,6 @@ import { type Catalogue, isHeader } from '#kernel/content/catalogue'
 import { valueOf } from '#kernel/content/leaf'
 import { loadPages } from '#kernel/forms/load_pages'
 import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
-import { openMessage } from '#plugins/e2b/intake/open_message'
 import { readMessage } from '#plugins/e2b/message/reader'
 import { previewOf } from '#plugins/e2b/preview/preview'
 import { type PreviewCase, previewHtml } from '#plugins/e2b/preview/preview_html'
@@ -35,7 +34,7 @@ export default class E2bPreview extends E2bCommand {
   async #cases(): Promise<PreviewCase[]> {
     const catalogue = await this.catalogue()
     const pages = loadPages(catalogue, await this.sources())
-    using document = openMessage(await readFile(this.file))
+    using document = this.open(await readFile(this.file))
     const { batch, unmapped, reports } = readMessage(document, catalogue)
     const header = { title: { en: 'Message header', zh: '消息头' }, elements: headerIds(catalogue) }
     return reports.map((report, index) => ({

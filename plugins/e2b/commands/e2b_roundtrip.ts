@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { args, flags } from '@adonisjs/core/ace'
 
 import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
-import { openMessage } from '#plugins/e2b/intake/open_message'
 import { roundTrip } from '#plugins/e2b/message/round_trip'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'
 
@@ -20,7 +19,7 @@ export default class E2bRoundtrip extends E2bCommand {
 
   async run() {
     await this.refusing(async () => {
-      using document = openMessage(await readFile(this.file))
+      using document = this.open(await readFile(this.file))
       const { xml, ...result } = roundTrip(document, await this.catalogue())
       await writeFile(this.out, xml)
       const { checked, valid, errors } = validateMessage(xml)

@@ -7,6 +7,7 @@ import { loadCatalogue } from '#kernel/forms/load_catalogue'
 import type { SchemaSource } from '#kernel/forms/schema_sources'
 
 import type { ReadMessage, WorkerTask, WrittenMessage } from '#plugins/e2b/exchange/message_tasks'
+import { USUAL_LIMIT } from '#plugins/e2b/intake/message_limit'
 import { openMessage } from '#plugins/e2b/intake/open_message'
 import {
   type ReadMessage as Message,
@@ -17,8 +18,15 @@ import { unwritten } from '#plugins/e2b/message/unwritten'
 import { type WriteMessage, writeMessage } from '#plugins/e2b/message/writer'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'
 
+interface WorkerSettings {
+  sources?: SchemaSource[]
+  /** Largest message in bytes. */
+  limit?: number
+}
+
 /** Runs in a thread of its own: see Messages. */
-const catalogue = loadCatalogue((workerData as { sources?: SchemaSource[] })?.sources ?? [])
+const { sources, limit = USUAL_LIMIT } = (workerData ?? {}) as WorkerSettings
+const catalogue = loadCatalogue(sources ?? [])
 
 export default function runTask(task: WorkerTask): ReadMessage | WrittenMessage {
   return task.kind === 'read'
@@ -28,7 +36,7 @@ export default function runTask(task: WorkerTask): ReadMessage | WrittenMessage 
 
 function read(bytes: Uint8Array, profile?: string): ReadMessage {
   try {
-    using document = openMessage(bytes)
+    using document = openMessage(bytes, { limit })
     const message = readMessage(document, catalogue, { profile })
     const reports = message.reports.map((report, index) => withBatch(report, message, index))
     return { ok: true, reports, schemaErrors: schemaErrorsOf(document) ?? [] }

@@ -3,13 +3,17 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { Piscina } from 'piscina'
 
+import { fileLeavesIn } from '#kernel/content/file_leaves'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { schemaSources } from '#kernel/plugins/schema_sources'
 
 import { atMost } from '#plugins/e2b/exchange/at_most'
 import { endlessFile, failedFile } from '#plugins/e2b/exchange/failed_file'
 import type { ReadMessage, WorkerTask, WrittenMessage } from '#plugins/e2b/exchange/message_tasks'
+import { messageSettings } from '#plugins/e2b/exchange/message_settings'
 import { Messages } from '#plugins/e2b/exchange/messages'
+import { tooLargeToExport } from '#plugins/e2b/intake/message_limit'
+import { wrongContent } from '#plugins/e2b/intake/refusals'
 import type { WriteMessage } from '#plugins/e2b/message/writer'
 
 /** Threads that wait this long for work end. */
@@ -58,8 +62,11 @@ export default class PooledMessages extends Messages {
     message: WriteMessage,
     attachments: ReadonlyMap<string, Uint8Array>
   ): Promise<WrittenMessage> {
+    refuseTooLarge(plainDocuments(message, attachments))
     const task = { kind: 'write', message: JSON.stringify(message), attachments } as const
-    return this.#inTurn(async () => (await this.#open().run(task)) as WrittenMessage)
+    const written = await this.#inTurn(async () => (await this.#open().run(task)) as WrittenMessage)
+    refuseTooLarge(written.xml.length)
+    return written
   }
 
   async close(): Promise<void> {
@@ -72,7 +79,10 @@ export default class PooledMessages extends Messages {
     this.#threads ??= new Piscina({
       filename: new URL(`./message_worker${extension}`, import.meta.url).href,
       execArgv: loaders,
-      workerData: { sources: schemaSources(this.plugins, app.makePath('plugins')) },
+      workerData: {
+        sources: schemaSources(this.plugins, app.makePath('plugins')),
+        limit: messageSettings().limit,
+      },
       minThreads: 0,
       maxThreads: MAX_THREADS,
       idleTimeout: IDLE_MS,
@@ -80,4 +90,24 @@ export default class PooledMessages extends Messages {
     })
     return this.#threads
   }
+}
+
+/** Bytes that documents take in a message at least, those that are packed left out. */
+function plainDocuments(
+  { reports }: WriteMessage,
+  attachments: ReadonlyMap<string, Uint8Array>
+): number {
+  let bytes = 0
+  for (const { content } of reports) {
+    for (const { file, compressed } of fileLeavesIn(content)) {
+      if (!compressed) bytes += attachments.get(file)?.length ?? 0
+    }
+  }
+  return bytes
+}
+
+/** What is too large to come in does not leave either. */
+function refuseTooLarge(bytes: number): void {
+  const tooLarge = tooLargeToExport(bytes, messageSettings().limit)
+  if (tooLarge) throw wrongContent(tooLarge)
 }

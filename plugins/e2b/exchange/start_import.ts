@@ -1,16 +1,20 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 
 import { inject } from '@adonisjs/core'
 
 import { Changes } from '#kernel/changes/changes'
 import { FileStore, type StoredFile } from '#kernel/files/file_store'
+import { isZip } from '#kernel/files/checks/signatures'
 import { Jobs } from '#kernel/jobs/jobs'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
 import type { OnDuplicate } from '#plugins/e2b/exchange/import_item'
 import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import { messageSettings } from '#plugins/e2b/exchange/message_settings'
 import { type UnpackedFile, unpack, type UploadedFile } from '#plugins/e2b/exchange/unpack'
+import { tooLargeToImport } from '#plugins/e2b/intake/message_limit'
+import { wrongContent } from '#plugins/e2b/intake/refusals'
 
 /** Files on their way to the disk at once: most of their time is waiting for it. */
 const AT_ONCE = 8
@@ -92,7 +96,14 @@ export default class StartImport {
     return Promise.all(kept)
   }
 
+  /** What is too large is refused before anything of it is stored. */
   async #keep({ bytes, ...file }: UnpackedFile): Promise<KeptMessage> {
+    const tooLarge = tooLargeToImport(bytes.length, messageSettings().limit)
+    if (tooLarge && !isZip(bytes)) {
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      const refusal = { code: wrongContent(tooLarge).number, message: tooLarge }
+      return { ...file, sha256, size: bytes.length, refusal }
+    }
     return { ...file, ...(await this.store.put(bytes)) }
   }
 }

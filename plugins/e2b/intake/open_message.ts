@@ -1,31 +1,24 @@
-import { ParseOption, XmlDocument, type XmlElement, XmlParseError } from 'libxml2-wasm'
+import { type XmlDocument, type XmlElement, XmlParseError } from 'libxml2-wasm'
 
 import { toUtf8 } from '#plugins/e2b/intake/decode'
+import { tooLargeToImport, USUAL_LIMIT } from '#plugins/e2b/intake/message_limit'
+import { parseXml } from '#plugins/e2b/intake/parse_xml'
 import { type Prolog, readProlog } from '#plugins/e2b/intake/prolog'
 import { checkProlog, notE2b } from '#plugins/e2b/intake/recognise'
 import { notStandard, wrongContent } from '#plugins/e2b/intake/refusals'
 import { HL7 } from '#plugins/e2b/message/xml_element'
 
-/** Largest message that is taken, in bytes. */
-const MOST_MESSAGE_BYTES = 64 * 1024 * 1024
-/** libxml2 takes text of more than 10 MB (an attachment) only on demand. */
-const LARGE = 10 * 1000 * 1000
 const PROLOG = 64 * 1024
-
-const OPTIONS =
-  ParseOption.XML_PARSE_NOBLANKS |
-  ParseOption.XML_PARSE_NONET |
-  ParseOption.XML_PARSE_NO_XXE |
-  ParseOption.XML_PARSE_BIG_LINES
 
 /**
  * Opens a file that somebody sent. Size, encoding and root are looked at before the file is
- * parsed; external files are never opened, entities never expanded, XInclude never followed.
+ * parsed.
  * @returns the parsed message; the caller disposes it
  * @throws a refusal with a number of the error catalogue and one sentence in two languages
  */
-export function openMessage(bytes: Uint8Array, { limit = MOST_MESSAGE_BYTES } = {}): XmlDocument {
-  if (bytes.length > limit) throw tooLarge(bytes.length, limit)
+export function openMessage(bytes: Uint8Array, { limit = USUAL_LIMIT } = {}): XmlDocument {
+  const tooLarge = tooLargeToImport(bytes.length, limit)
+  if (tooLarge) throw wrongContent(tooLarge)
   const utf8 = toUtf8(notEmpty(bytes))
   checkProlog(prologOf(Buffer.from(utf8.buffer, utf8.byteOffset, utf8.length)))
   const document = parse(utf8)
@@ -51,9 +44,8 @@ function notEmpty(bytes: Uint8Array): Uint8Array {
 }
 
 function parse(bytes: Uint8Array): XmlDocument {
-  const option = bytes.length > LARGE ? OPTIONS | ParseOption.XML_PARSE_HUGE : OPTIONS
   try {
-    return XmlDocument.fromBuffer(bytes, { encoding: 'UTF-8', option })
+    return parseXml(bytes)
   } catch (error) {
     if (!(error instanceof XmlParseError)) throw error
     const { line, col, message } =
@@ -71,14 +63,6 @@ function checkRoot(root: XmlElement) {
       zh: '消息中没有个例报告（PORR_IN049016UV）。',
     })
   }
-}
-
-function tooLarge(size: number, limit: number) {
-  const megabytes = (value: number) => (value / 1024 / 1024).toFixed(value < limit ? 0 : 1)
-  return wrongContent({
-    en: `The file has ${megabytes(size)} MB; at most ${Math.floor(limit / 1024 / 1024)} MB can be imported.`,
-    zh: `文件大小为 ${megabytes(size)} MB，最多可导入 ${Math.floor(limit / 1024 / 1024)} MB。`,
-  })
 }
 
 function notWellFormed(line: number, column: number, reason: string) {

@@ -1,7 +1,8 @@
-import { ParseOption, XmlDocument } from 'libxml2-wasm'
+import { XmlDocument } from 'libxml2-wasm'
 
 import type { CaseContent, Envelope, Row } from '#kernel/content/case_content'
 import type { Catalogue } from '#kernel/content/catalogue'
+import { parseXml } from '#plugins/e2b/intake/parse_xml'
 import { messageTree } from '#plugins/e2b/message/message_tree'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
 import { ReportReader } from '#plugins/e2b/message/report_reader'
@@ -48,7 +49,7 @@ export function readMessage(
   options: ReadOptions = {}
 ): ReadMessage {
   if (source instanceof XmlDocument) return readElement(toXmlElement(source), catalogue, options)
-  using document = XmlDocument.fromBuffer(source, { option: ParseOption.XML_PARSE_NOBLANKS })
+  using document = parseXml(source)
   return readElement(toXmlElement(document), catalogue, options)
 }
 

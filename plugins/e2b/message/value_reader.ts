@@ -1,6 +1,7 @@
 import type { Catalogue } from '#kernel/content/catalogue'
 import { toKey } from '#kernel/content/element_id'
 import type { Leaf } from '#kernel/content/leaf'
+import { MOST_UNMAPPED, refuseEndless } from '#plugins/e2b/intake/message_limit'
 import { MOST_BYTES, readAttachment, readEncodedText } from '#plugins/e2b/message/attachment'
 import { isExpected } from '#plugins/e2b/message/expected_attributes'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
@@ -120,6 +121,7 @@ export class ValueReader {
   /** Puts a value into the row; refuses a second one for the same element. */
   #keep(slot: Slot, leaf: Leaf, { row, envelope }: Context): boolean {
     if (leaf === slot.value) return true
+    if (typeof leaf === 'string') refuseEndless(slot.element!.id, leaf.length)
     const store: Record<string, unknown> = slot.header ? envelope : row
     const own = slot.also?.find(({ profile }) => profile === this.profile)
     const key = own ? toKey(own.id) : slot.key
@@ -129,6 +131,7 @@ export class ValueReader {
   }
 
   #report(place: string, xml: string) {
+    refuseEndless(place, xml.length, MOST_UNMAPPED)
     this.findings.unmapped.push({ place, xml })
   }
 }

@@ -1,5 +1,6 @@
 import { XmlDocument, type XmlLibError, XmlParseError, XmlValidateError } from 'libxml2-wasm'
 
+import { parseXml } from '#plugins/e2b/intake/parse_xml'
 import { compiledSchema } from '#plugins/e2b/schema/compiled_schema'
 import { hasSchema, schemaFolder } from '#plugins/e2b/schema/schema_folder'
 
@@ -31,8 +32,7 @@ export function validateMessage(
   try {
     if (source instanceof XmlDocument) validate(source, folder)
     else {
-      using document =
-        typeof source === 'string' ? XmlDocument.fromString(source) : XmlDocument.fromBuffer(source)
+      using document = parseXml(typeof source === 'string' ? Buffer.from(source) : source)
       validate(document, folder)
     }
     return { checked: true, valid: true, errors: [] }
