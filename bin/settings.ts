@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
 import { embeddedPostgresUrl } from '../kernel/database/embedded/address.ts'
+import { serverUrlOf } from '../kernel/database/embedded/server_role.ts'
 
 /** Folder of the embedded PostgreSQL, below the checkout. */
 const EMBEDDED = 'storage/postgres'
@@ -28,7 +29,9 @@ export async function prepareSettings(root: string): Promise<Settings> {
   const values = { ...written, ...process.env }
   if (values.DATABASE_URL) return { values, embedded: null }
   const embedded = join(root, EMBEDDED)
-  process.env.DATABASE_URL = await embeddedPostgresUrl(embedded)
+  const owner = await embeddedPostgresUrl(embedded)
+  process.env.DATABASE_URL = serverUrlOf(owner)
+  process.env.DATABASE_OWNER_URL = owner
   return { values, embedded }
 }
 

@@ -5,7 +5,7 @@ import { installed } from '#config/plugins'
 import { appRole } from '#kernel/database/app_role'
 import { migrationFolders } from '#kernel/plugins/migration_folders'
 
-const connection = { connectionString: env.get('DATABASE_URL') }
+const url = env.get('DATABASE_URL')
 
 interface RawConnection {
   query(sql: string, done: (error: Error | null) => void): void
@@ -13,14 +13,15 @@ interface RawConnection {
 
 /**
  * Two connections to one database. `app` serves requests and jobs under a role that owns nothing,
- * so that row-level security holds; `owner` migrates and verifies.
+ * so that row-level security holds; `owner` migrates, verifies and loads in bulk. In production they
+ * sign in as two (docs/adr/0016): the server and the workers know the first address only.
  */
 export default defineConfig({
   connection: 'app',
   connections: {
     app: {
       client: 'pg',
-      connection,
+      connection: { connectionString: url },
       pool: {
         min: 0,
         max: env.get('DATABASE_POOL', 20),
@@ -35,7 +36,7 @@ export default defineConfig({
     },
     owner: {
       client: 'pg',
-      connection,
+      connection: { connectionString: env.get('DATABASE_OWNER_URL', url) },
       pool: { min: 0, max: 3 },
       migrations: { naturalSort: true, paths: migrationFolders(installed) },
       schemaGeneration: { enabled: false },

@@ -10,6 +10,7 @@ import { refuseConfirmed } from '#kernel/configuration/refuse_confirmed'
 import { Database } from '#kernel/database/database'
 import { isDatabaseAway } from '#kernel/database/is_database_away'
 import { type Waiting, whenDatabaseComes } from '#kernel/database/when_database_comes'
+import { refuseOwningRole } from '#kernel/database/refuse_owning_role'
 import { refuseOtherSchema } from '#kernel/database/schema_state'
 import { RuleBook } from '#kernel/findings/rule_book'
 import { FormSchemas } from '#kernel/forms/form_schemas'
@@ -86,6 +87,7 @@ export default class KernelProvider {
   }
 
   async #prepareDatabase() {
+    await refuseOwningRole(this.app)
     await refuseOtherSchema(this.app)
     await (await this.app.container.make(AlignBuiltInRoles)).handle()
   }

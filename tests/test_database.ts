@@ -7,6 +7,7 @@ import pg from 'pg'
 
 import { startEmbeddedPostgres } from '#kernel/database/embedded_postgres'
 import { isAlive } from '#kernel/database/embedded/process_lock'
+import { makeServerRole } from '#kernel/database/embedded/server_role'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 
@@ -49,6 +50,7 @@ async function makeDatabase(server: string, name: string): Promise<TestDatabase>
     // One run tidies up and makes the template, the others wait for it.
     await client.query('select pg_advisory_lock(20250101)')
     await dropLeftovers(client, template)
+    await makeServerRole(server)
     await makeTemplate(client, server, template)
     await client.query(`create database ${name} template ${template}`)
   })

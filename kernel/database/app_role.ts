@@ -16,6 +16,9 @@ export const createAppRole = `
     IF NOT pg_has_role(current_user, '${appRole}', 'USAGE') THEN
       EXECUTE format('GRANT ${appRole} TO %I', current_user);
     END IF;
+  EXCEPTION WHEN insufficient_privilege THEN
+    -- Somebody else made it, and the server has an address of its own.
+    NULL;
   END $$;
   GRANT USAGE ON SCHEMA public TO ${appRole};
   ALTER DEFAULT PRIVILEGES IN SCHEMA public

@@ -7,6 +7,7 @@ import { initialise, passwordOf } from './embedded/data_folder.ts'
 import { launch } from './embedded/launch.ts'
 import { readPostmaster } from './embedded/postmaster.ts'
 import { underLock } from './embedded/process_lock.ts'
+import { makeServerRole, serverUrlOf } from './embedded/server_role.ts'
 import { enter, leave } from './embedded/users.ts'
 
 // This file and those in embedded/ are run by plain Node as well (the start script has no
@@ -24,8 +25,10 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** Connection string of the superuser `postgres` on the database. */
+  /** Connection string of the superuser `postgres` on the database, who owns the tables. */
   url: string
+  /** Connection string of the role that owns nothing, for the server and the workers. */
+  serverUrl: string
   /** Process id of the postmaster. */
   pid: number
   /** Stops the server, unless another live process still uses it. */
@@ -52,9 +55,12 @@ export async function startEmbeddedPostgres(
       (await launch({ ...options, folder }, binaries, password))
     const database = options.database ?? 'pharos'
     await createDatabase(port, password, database)
+    const url = urlOf(port, password, database)
+    await makeServerRole(url)
     await enter(folder)
     return {
-      url: urlOf(port, password, database),
+      url,
+      serverUrl: serverUrlOf(url),
       pid,
       stop: () => underLock(lock, () => leave(folder, pid)),
     }

@@ -9,6 +9,7 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
 import { startEmbeddedPostgres } from '#kernel/database/embedded_postgres'
+import { asServer } from '#tests/as_server'
 import { withClient } from '#tests/test_database'
 
 const own = process.env.DATABASE_URL!
@@ -40,7 +41,7 @@ function migrate(url: string, ...args: string[]): ChildProcess {
 async function serve(url: string): Promise<{ code: number; said: string }> {
   const server = spawn(process.execPath, ['--import', '@poppinss/ts-exec', 'bin/server.ts'], {
     cwd: app.makePath(),
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: url, PORT: '0' },
+    env: asServer({ ...process.env, NODE_ENV: 'production', DATABASE_URL: url, PORT: '0' }),
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
@@ -149,6 +150,7 @@ test.group('Migrations', () => {
     const server = await startEmbeddedPostgres({ folder, database: 'postgres' })
     cleanup(() => server.stop())
     await withClient(server.url, async (client) => {
+      await client.query('drop role pharos_server, pharos_app')
       await client.query(`create role plain_owner login createrole password 'plain'`)
       await client.query('create database plain owner plain_owner')
     })

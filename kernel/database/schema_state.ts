@@ -1,5 +1,7 @@
+import { readdir } from 'node:fs/promises'
+import { parse } from 'node:path'
 import type { ApplicationService } from '@adonisjs/core/types'
-import { MigrationRunner } from '@adonisjs/lucid/migration'
+import db from '@adonisjs/lucid/services/db'
 
 import { BootRefusal } from '#kernel/boot_refusal'
 import type { PluginManifest } from '#kernel/plugins/define_plugin'
@@ -15,14 +17,35 @@ interface SchemaState {
 
 /** Reads which migrations have run. Those of a plugin that was taken out are no fault. */
 async function schemaState(app: ApplicationService): Promise<SchemaState> {
-  const db = await app.container.make('lucid.db')
-  const runner = new MigrationRunner(db, app, { direction: 'up', connectionName: 'owner' })
-  const list = await runner.getList()
-  const named = (status: string) =>
-    list.filter((migration) => migration.status === status).map(({ name }) => name)
   const folders = migrationFolders(app.config.get<PluginManifest[]>('plugins.installed'))
+  const ours = (await Promise.all(folders.map((folder) => migrationsIn(app, folder)))).flat()
+  const done = await migrationsDone()
   const isOurs = (name: string) => folders.some((folder) => name.startsWith(`${folder}/`))
-  return { pending: named('pending'), newer: named('corrupt').filter(isOurs) }
+  return {
+    pending: ours.filter((name) => !done.includes(name)),
+    newer: done.filter((name) => isOurs(name) && !ours.includes(name)),
+  }
+}
+
+/** As the migrations are called in the database: their path without the ending. */
+async function migrationsIn(app: ApplicationService, folder: string): Promise<string[]> {
+  const files = await readdir(app.makePath(folder))
+  const names = files.map((file) => `${folder}/${parse(file).name}`)
+  return names.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+}
+
+/**
+ * Asked as the application: the runner of migrations would make its tables where they are missing,
+ * which is the owner's to do.
+ */
+async function migrationsDone(): Promise<string[]> {
+  const app = db.connection('app')
+  const { rows: found } = await app.rawQuery(
+    `select coalesce(has_table_privilege(to_regclass('adonis_schema'), 'select'), false) as readable`
+  )
+  if (!found[0].readable) return []
+  const rows = await app.from('adonis_schema').orderBy('id').select('name')
+  return rows.map(({ name }) => name as string)
 }
 
 /**

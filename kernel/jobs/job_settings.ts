@@ -1,6 +1,6 @@
 /** Where durable jobs are kept and who works them off. */
 export interface JobSettings {
-  /** Connection of the owner of the database; pg-boss keeps its own tables in the schema `jobs`. */
+  /** Connection of the application; the tables of pg-boss, in the schema `jobs`, are the owner's. */
   readonly connectionString: string
   /** Does the web process work jobs off too? Otherwise `ace jobs:work` does. */
   readonly workInProcess: boolean

@@ -45,6 +45,9 @@ export class JobStore {
       superviseIntervalSeconds: this.superviseSeconds,
       monitorIntervalSeconds: this.superviseSeconds,
       useListenNotify: true,
+      // Its tables and their indexes belong to another role (migrations); this one fills them.
+      migrate: false,
+      reindex: false,
     })
     boss.on('error', (error) => logger.error({ err: error }, 'The job queue failed'))
     await boss.start()

@@ -8,15 +8,18 @@ import { say, Stop } from '../lib/say.ts'
 const OLDEST_POSTGRES = 15
 
 export interface RunningDatabase {
+  /** Addresses for the server and for whoever makes the tables. */
   url: string
+  ownerUrl: string
   stop(): Promise<void>
 }
 
 /** Starts the embedded server and keeps it running, or checks the one DATABASE_URL names. */
 export async function openDatabase({ embedded, values }: Settings): Promise<RunningDatabase> {
   if (!embedded) {
-    await check(values.DATABASE_URL!)
-    return { url: values.DATABASE_URL!, stop: async () => {} }
+    const url = values.DATABASE_URL!
+    await check(url)
+    return { url, ownerUrl: values.DATABASE_OWNER_URL || url, stop: async () => {} }
   }
   let server = await startEmbeddedPostgres({ folder: embedded })
   say(`PostgreSQL answers (process ${server.pid}, data in storage/postgres)`)
@@ -26,7 +29,8 @@ export async function openDatabase({ embedded, values }: Settings): Promise<Runn
     server = await startEmbeddedPostgres({ folder: embedded }).catch(() => server)
   }, 1000)
   return {
-    url: server.url,
+    url: server.serverUrl,
+    ownerUrl: server.url,
     async stop() {
       clearInterval(watch)
       await server.stop()

@@ -48,10 +48,13 @@ async function start() {
     HOST: host,
     PORT: String(port),
     DATABASE_URL: database.url,
+    // The server and the worker do not learn it.
+    DATABASE_OWNER_URL: '',
   }
   const isBuilt = options.dev ? Promise.resolve() : buildClient()
   isBuilt.catch(() => {}) // looked at below, when the tables are made
-  await runAce(['migration:run', '--connection=owner', '--force'], env)
+  const owner = { ...env, DATABASE_OWNER_URL: database.ownerUrl }
+  await runAce(['migration:run', '--connection=owner', '--force'], owner)
   say('Tables are up to date')
   await Promise.all([seed(env), isBuilt.then(() => serve(address, env))])
 

@@ -1,5 +1,6 @@
 import { laneName } from '#tests/lane'
 import { freePort } from '#kernel/database/embedded/connection'
+import { asServer } from '#tests/as_server'
 import { isServed, waitUntilServed } from '../../scripts/start/address.ts'
 import { buildClient } from '../../scripts/lib/generated.ts'
 import { runAce } from '../../scripts/lib/run_program.ts'
@@ -33,13 +34,14 @@ export async function closeProduct() {
 async function start(): Promise<Product> {
   const port = await freePort()
   const address = `http://localhost:${port}`
-  const env = {
+  const env = asServer({
+    DATABASE_URL: process.env.DATABASE_URL,
     NODE_ENV: 'production',
     PORT: String(port),
     HOST: '127.0.0.1',
     STORAGE_FOLDER: `tmp/journeys${laneName}`,
     LOG_LEVEL: 'warn',
-  }
+  })
   await buildClient()
   await runAce(['demo:seed'], env)
   const server = service(`journeys-server${laneName}`, [

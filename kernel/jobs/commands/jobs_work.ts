@@ -1,6 +1,7 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
+import { refuseOwningRole } from '#kernel/database/refuse_owning_role'
 import { refuseOtherSchema } from '#kernel/database/schema_state'
 import { JobWorkers } from '#kernel/jobs/job_workers'
 
@@ -13,6 +14,7 @@ export default class JobsWork extends BaseCommand {
   declare once: boolean
 
   async run() {
+    await refuseOwningRole(this.app)
     await refuseOtherSchema(this.app)
     const workers = await this.app.container.make(JobWorkers)
     if (this.once) return this.logger.log(`${await workers.workOff()} jobs worked off`)

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { freePort } from '#kernel/database/embedded/connection'
+import { asServer } from '#tests/as_server'
 
 /** Characters of what a process printed that are kept for the message of a failed test. */
 const KEPT = 20_000
@@ -36,7 +37,13 @@ export class AppProcess {
       detached: true,
       // The channel tells the server when this test run dies before it can stop it.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: port },
+      env: asServer({
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        ...env,
+        PORT: port,
+      }),
     })
     const app = new AppProcess(`http://127.0.0.1:${port}`, child)
     await app.#untilReady()

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 
+import { asServer } from '#tests/as_server'
+
 export interface AceRun {
   /** `kill -9` of the command and whatever it has started. */
   kill(): void
@@ -13,7 +15,7 @@ export function spawnAce(args: readonly string[], env: NodeJS.ProcessEnv): AceRu
     cwd: new URL('../../../', import.meta.url),
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: asServer({ ...process.env, NODE_ENV: 'production', ...env }),
   })
   let [stdout, stderr] = ['', '']
   child.stdout.on('data', (chunk) => (stdout += chunk))
