@@ -41,10 +41,16 @@ const queryParts = {
   ],
 }
 
-const ownTransaction = {
-  selector: 'CallExpression[callee.property.name=/^(transaction|beginTransaction)$/]',
-  message: 'Only kernel/changes and kernel/database open transactions: use Changes or Database.',
-}
+/** A transaction that is opened or ended past kernel/database/in_transaction is not proven. */
+const theDoor =
+  'Only kernel/database/in_transaction opens and ends transactions: use Changes or Database.'
+const BEGINS = '/^\\s*(begin|start\\s+transaction|commit|rollback|savepoint|release)\\b/i'
+const ownTransaction = [
+  'CallExpression[callee.property.name=/^(transaction|transactionProvider|beginTransaction|beginGlobalTransaction|savepoint)$/]',
+  'CallExpression[callee.object.name!="router"][callee.property.name=/^(commit|rollback)$/]',
+  `CallExpression[callee.property.name=/^(query|raw|rawQuery|knexRawQuery)$/] > Literal.arguments:first-child[value=${BEGINS}]`,
+  `CallExpression[callee.property.name=/^(query|raw|rawQuery|knexRawQuery)$/] > TemplateLiteral.arguments:first-child > TemplateElement:first-child[value.raw=${BEGINS}]`,
+].map((selector) => ({ selector, message: theDoor }))
 
 export default configApp(
   {
@@ -91,13 +97,18 @@ export default configApp(
   {
     // Table definitions take no bindings; the names that they build in are constants.
     files: ['**/migrations/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', droppedAnswer] },
+    rules: { 'no-restricted-syntax': ['error', droppedAnswer, ...ownTransaction] },
   },
   {
     // Everything that writes goes through Changes, everything that reads through Database.
-    files: ['{kernel,plugins,start}/**/*.ts'],
-    ignores: ['kernel/{changes,database}/**', '**/*.spec.ts', '**/migrations/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', droppedAnswer, ...builtSql, ownTransaction] },
+    files: ['{bench,bin,config,kernel,plugins,scripts,start}/**/*.ts'],
+    ignores: [
+      ...['in_transaction', 'was_committed', 'prove_commits'].map(
+        (name) => `kernel/database/${name}.ts`
+      ),
+      ...['**/*.spec.ts', '**/migrations/*.ts'],
+    ],
+    rules: { 'no-restricted-syntax': ['error', droppedAnswer, ...builtSql, ...ownTransaction] },
   },
   {
     // A spec may try what the product must not do.

@@ -9,6 +9,7 @@ import { Passing } from '#kernel/changes/passing'
 import { refuseConfirmed } from '#kernel/configuration/refuse_confirmed'
 import { Database } from '#kernel/database/database'
 import { isDatabaseAway } from '#kernel/database/is_database_away'
+import { proveCommits } from '#kernel/database/prove_commits'
 import { type Waiting, whenDatabaseComes } from '#kernel/database/when_database_comes'
 import { refuseOwningRole } from '#kernel/database/refuse_owning_role'
 import { refuseOtherSchema } from '#kernel/database/schema_state'
@@ -53,8 +54,9 @@ export default class KernelProvider {
     })
   }
 
-  /** Every page tells its screens where the calls are. */
-  boot() {
+  /** No commit passes unproven; every page tells its screens where the calls are. */
+  async boot() {
+    proveCommits(await this.app.container.make('lucid.db'))
     edge.global('apiBase', apiBase())
   }
 

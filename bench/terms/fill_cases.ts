@@ -2,6 +2,8 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
+import { inTransaction } from '#kernel/database/in_transaction'
+import type { Actor } from '#kernel/tenancy/actor'
 import { asProject } from '#kernel/tenancy/as_project'
 import { GenerateCases } from '#plugins/demo/generate/generate_cases'
 import type { DemoDictionary } from '#plugins/demo/dictionary/demo_dictionary'
@@ -11,6 +13,8 @@ import { say } from '../say.js'
 
 /** Cases that are made up and loaded as usual; the others are copied from them in the database. */
 const TEMPLATES = 10_000
+
+const bench: Actor = { userId: null, name: 'bench', permissions: new Set(), isPlatform: true }
 
 /**
  * Brings as many cases as are asked for, as far as lists read them, and draws the codes of all anew
@@ -31,7 +35,13 @@ export async function fillCases(
   }
   const copies = Math.ceil(cases / templates) - 1
   say(`Copying them ${copies} times, drawing codes ...`)
-  await db.connection('owner').transaction(async (trx) => {
+  const setting = {
+    connection: 'owner',
+    actor: bench,
+    scope: undefined,
+    mode: 'read write',
+  } as const
+  await inTransaction(setting, async (trx) => {
     // What is copied refers to what is copied with it; asking a million times would tell nothing.
     await trx.rawQuery('set local session_replication_role = replica')
     await drawTerms(trx, dictionary)

@@ -6,6 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 
 import { type Act, chainOf } from '#kernel/changes/change'
 import { copyText } from '#kernel/changes/copy_text'
+import type { WrittenLine } from '#kernel/changes/line_stands'
 import type { Scope } from '#kernel/tenancy/scope'
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
@@ -55,6 +56,14 @@ export class BulkChange {
   /** For kernel/changes only: the lines of the trail, numbered and hashed by the database. */
   async writeLines(): Promise<void> {
     await this.copy('audit_lines', ['chain', 'act', 'changes'], this.#lines)
+  }
+
+  /** For kernel/changes only: one of the lines just written, if there are any. */
+  async lastLine(): Promise<WrittenLine | undefined> {
+    const chain = this.#lines.at(-1)?.chain
+    if (chain === undefined) return undefined
+    const lines = this.trx.from('audit_lines').where({ chain }).orderBy('seq', 'desc')
+    return (await lines.select('chain', 'seq', 'hash').first()) as WrittenLine
   }
 }
 

@@ -2,7 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 
 import { BulkChange } from '#kernel/changes/bulk_change'
 import type { RefuseActs } from '#kernel/changes/changes'
-import { setScope } from '#kernel/database/set_scope'
+import { lineStands } from '#kernel/changes/line_stands'
+import { inTransaction } from '#kernel/database/in_transaction'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
@@ -31,13 +32,15 @@ export class BulkChanges {
   async record<Result>(work: (bulk: BulkChange) => Promise<Result>): Promise<Result> {
     const actor = currentActor()
     const scope = currentScope()
-    return db.connection('owner').transaction(async (trx) => {
-      await setScope(trx, actor, scope, 'read write')
+    const setting = { connection: 'owner', actor, scope, mode: 'read write' } as const
+    return inTransaction(setting, async (trx, leave) => {
       await refuseClosedProject({ trx })
       const bulk = new BulkChange(trx, scope)
       const result = await work(bulk)
       await this.refuse?.(trx, bulk.acts)
       await bulk.writeLines()
+      const last = await bulk.lastLine()
+      if (last) leave(lineStands(last))
       return result
     })
   }

@@ -1,13 +1,13 @@
 import emitter from '@adonisjs/core/services/emitter'
 import logger from '@adonisjs/core/services/logger'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 import { ActDone } from '#kernel/changes/act_done'
 import { type Act, Change, door } from '#kernel/changes/change'
+import { lineStands } from '#kernel/changes/line_stands'
 import { writeAuditLines } from '#kernel/changes/write_audit_lines'
+import { inTransaction } from '#kernel/database/in_transaction'
 import { within } from '#kernel/database/open_transaction'
-import { setScope } from '#kernel/database/set_scope'
 import { currentActor } from '#kernel/tenancy/actor'
 
 /** Opens one act of a transaction; what is noted on the Change becomes its line of the trail. */
@@ -38,8 +38,8 @@ export class Changes {
   async recordMany<Result>(work: (open: OpenChange) => Promise<Result>): Promise<Result> {
     const actor = currentActor()
     const changes: Change[] = []
-    const result = await db.connection('app').transaction(async (trx) => {
-      await setScope(trx, actor, actor.scope, 'read write')
+    const setting = { connection: 'app', actor, scope: actor.scope, mode: 'read write' } as const
+    const result = await inTransaction(setting, async (trx, leave) => {
       const open: OpenChange = (act) => {
         const change = Change.open(door, trx, act)
         changes.push(change)
@@ -50,7 +50,8 @@ export class Changes {
         trx,
         changes.map(({ act }) => act)
       )
-      await writeAuditLines(trx, changes, actor)
+      const line = await writeAuditLines(trx, changes, actor)
+      if (line) leave(lineStands(line))
       return outcome
     })
     for (const { act } of changes) void tell(new ActDone(act, actor.scope))

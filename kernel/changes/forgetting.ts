@@ -1,7 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
-
 import type { ExpiringRows } from '#kernel/changes/expiring_rows'
-import { setScope } from '#kernel/database/set_scope'
+import { inTransaction } from '#kernel/database/in_transaction'
 import { currentActor } from '#kernel/tenancy/actor'
 import type { Scope } from '#kernel/tenancy/scope'
 
@@ -36,8 +34,9 @@ export class Forgetting {
       `delete from ${table} where ctid = any (array(select ctid from ${table}`,
       `where ${isOver} limit ${PORTION} for update skip locked))`,
     ]
-    return db.connection('app').transaction(async (trx) => {
-      await setScope(trx, currentActor(), scope, 'read write')
+    const actor = currentActor()
+    const setting = { connection: 'app', actor, scope, mode: 'read write' } as const
+    return inTransaction(setting, async (trx) => {
       const { rowCount } = await trx.rawQuery(statement.join(' '))
       return Number(rowCount)
     })

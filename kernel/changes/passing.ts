@@ -1,7 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-import { setScope } from '#kernel/database/set_scope'
+import { inTransaction } from '#kernel/database/in_transaction'
 import { type Actor, currentActor, currentScope } from '#kernel/tenancy/actor'
 import type { Scope } from '#kernel/tenancy/scope'
 
@@ -40,9 +39,9 @@ export class Passing {
     scope: Scope | undefined,
     work: (trx: TransactionClientContract) => Promise<Result>
   ): Promise<Result> {
-    return db.connection('app').transaction(async (trx) => {
+    const setting = { connection: 'app', actor, scope, mode: 'read write' } as const
+    return inTransaction(setting, async (trx) => {
       await this.#refuseLasting(trx, table)
-      await setScope(trx, actor, scope, 'read write')
       return work(trx)
     })
   }

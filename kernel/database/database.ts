@@ -1,8 +1,7 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
+import { inTransaction } from '#kernel/database/in_transaction'
 import { openTransaction } from '#kernel/database/open_transaction'
-import { setScope } from '#kernel/database/set_scope'
 import { type Actor, currentActor, currentCompany, currentScope } from '#kernel/tenancy/actor'
 import type { Scope } from '#kernel/tenancy/scope'
 
@@ -38,9 +37,7 @@ export class Database {
   ): Promise<Result> {
     const open = openTransaction()
     if (open) return work(open as Reading)
-    return db.connection('app').transaction(async (trx) => {
-      await setScope(trx, actor, scope, 'read only')
-      return work(trx as Reading)
-    })
+    const setting = { connection: 'app', actor, scope, mode: 'read only' } as const
+    return inTransaction(setting, (trx) => work(trx as Reading))
   }
 }

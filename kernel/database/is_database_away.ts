@@ -15,7 +15,7 @@ const away = new Set([
 ])
 
 const words =
-  /Connection terminated|Timeout acquiring a connection|Connection ended unexpectedly|server closed the connection/i
+  /Connection terminated|Timeout acquiring a connection|Connection ended unexpectedly|not queryable|server closed the connection/i
 
 /** Did this fail because the database is not there or has no connection free? */
 export function isDatabaseAway(error: unknown): boolean {

@@ -8,21 +8,22 @@ import { Refusal } from '#kernel/errors/define_errors'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { messageOf } from '#kernel/errors/messages'
 import { apiBase } from '#kernel/http/api_base'
-import { isDatabaseAway } from '#kernel/database/is_database_away'
 import { showScreen } from '#kernel/http/show_screen'
 import { statusOf, unreadableRequest } from '#kernel/http/unreadable_request'
+import { whyUnavailable } from '#kernel/http/why_unavailable'
 
 /**
  * The one place where a failure becomes an answer (specification, section 8): a refusal is HTTP 200
- * with its number, not signed in is 401, an unknown path 404, the database away 503, and anything
- * else a fault that is logged and answered as 1002.
+ * with its number, not signed in is 401, an unknown path 404, what passes by itself (the database
+ * is away) 503, and anything else a fault that is logged and answered as 1002.
  */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected debug = !app.inProduction
 
   async handle(error: unknown, ctx: HttpContext) {
     if (error instanceof Refusal) return this.#refuse(error, ctx)
-    if (isDatabaseAway(error)) return this.#unavailable(ctx)
+    const passing = whyUnavailable(error)
+    if (passing) return this.#unavailable(ctx, passing)
     if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return this.#forged(ctx)
     const status = statusOf(error)
     if (status >= 500) return this.#fault(error, ctx)
@@ -72,11 +73,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return ctx.response.status(403).send({ status: false, code: refusal.number, data })
   }
 
-  async #unavailable(ctx: HttpContext) {
-    const message = {
-      en: 'The database does not answer. Nothing was lost; try again in a moment.',
-      zh: '数据库暂时无法响应，数据没有丢失，请稍后重试。',
-    }
+  async #unavailable(ctx: HttpContext, message: { en: string; zh: string }) {
     ctx.response.header('Retry-After', '5')
     if (wantsScreen(ctx)) {
       // No screen of the client: what the shell shows comes from the database, too.

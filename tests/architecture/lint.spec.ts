@@ -5,7 +5,9 @@ import app from '@adonisjs/core/services/app'
 const BEFORE = `
 import type { Bouncer } from '@adonisjs/bouncer'
 import type { Database } from '@adonisjs/lucid/database'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 declare const ctx: { bouncer: Bouncer<object>; db: Database; name: string; kind: 'a' | 'b' }
+declare const trx: TransactionClientContract
 declare function work(): Promise<void>
 `
 
@@ -17,6 +19,8 @@ const REFUSED = {
   'SQL built from strings': ['await ctx.db.rawQuery(`select ${ctx.name}`)', 'no-restricted-syntax'],
   'SQL added together': [`await ctx.db.rawQuery('select ' + ctx.name)`, 'no-restricted-syntax'],
   'a transaction of its own': [`await ctx.db.transaction(async () => {})`, 'no-restricted-syntax'],
+  'a transaction of its own, in SQL': [`await ctx.db.rawQuery(' begin;')`, 'no-restricted-syntax'],
+  'a commit of its own': [`await trx.commit()`, 'no-restricted-syntax'],
   'a promise that nobody waits for': [`work()`, '@typescript-eslint/no-floating-promises'],
   'a query that is never run': [
     `ctx.db.from('cases').update({ name: 'x' })`,
