@@ -8,6 +8,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -74,6 +76,51 @@ test.group('Embedded PostgreSQL', (group) => {
     assert.deepEqual(await query(second.url, 'select n from kept'), [{ n: 7 }])
     await second.stop()
   })
+
+  test('comes back at the same address after kill -9, whatever its children were doing', async ({
+    assert,
+  }) => {
+    const first = await startEmbeddedPostgres({ folder })
+    // Looks for no postmaster while it counts.
+    const busy = query(first.url, 'select count(*) from generate_series(1, 3000000000)')
+    busy.catch(() => {})
+    await sleep(300)
+    process.kill(first.pid, 'SIGKILL')
+    const second = await startEmbeddedPostgres({ folder })
+    assert.equal(second.url, first.url)
+    await second.stop()
+    await assert.rejects(() => busy)
+  }).timeout(30_000)
+
+  test('is waited for, not ended, while it recovers from the death of a child', async ({
+    assert,
+  }) => {
+    const first = await startEmbeddedPostgres({ folder })
+    const client = new pg.Client({ connectionString: first.url })
+    client.on('error', () => {})
+    await client.connect()
+    const { rows } = await client.query('select pg_backend_pid() as pid')
+    process.kill(rows[0].pid, 'SIGKILL')
+    const second = await startEmbeddedPostgres({ folder })
+    assert.equal(second.pid, first.pid)
+    await second.stop()
+  })
+
+  test('goes elsewhere when a foreign program has taken its port, unless its address is known', async ({
+    assert,
+    cleanup,
+  }) => {
+    const first = await startEmbeddedPostgres({ folder })
+    const port = Number(new URL(first.url).port)
+    await first.stop()
+    const stranger = createServer().listen(port, '127.0.0.1')
+    cleanup(() => void stranger.close())
+    await once(stranger, 'listening')
+    await assert.rejects(() => startEmbeddedPostgres({ folder, port }), /does not start/)
+    const second = await startEmbeddedPostgres({ folder })
+    assert.notEqual(second.url, first.url)
+    await second.stop()
+  }).timeout(30_000)
 
   test('starts although the number in a stale pid file belongs to another program', async ({
     assert,

@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import { postgresBinaries } from './embedded/binaries.ts'
-import { answers, createDatabase, urlOf } from './embedded/connection.ts'
+import { createDatabase, urlOf } from './embedded/connection.ts'
 import { initialise, passwordOf } from './embedded/data_folder.ts'
+import { joinPostmaster } from './embedded/join.ts'
 import { launch } from './embedded/launch.ts'
-import { readPostmaster } from './embedded/postmaster.ts'
 import { underLock } from './embedded/process_lock.ts'
 import { makeServerRole, serverUrlOf } from './embedded/server_role.ts'
 import { enter, leave } from './embedded/users.ts'
@@ -16,7 +16,7 @@ import { enter, leave } from './embedded/users.ts'
 export interface EmbeddedPostgresOptions {
   /** Folder that holds the data, the password and the log; created when missing. */
   folder: string
-  /** TCP port on 127.0.0.1; a free one is taken when absent. */
+  /** TCP port on 127.0.0.1 and no other one; when absent that of the folder, or a free one. */
   port?: number
   /** Database to create when missing; `pharos` when absent. */
   database?: string
@@ -51,7 +51,7 @@ export async function startEmbeddedPostgres(
     const password = await passwordOf(folder)
     await initialise(folder, binaries)
     const { pid, port } =
-      (await running(folder, password)) ??
+      (await joinPostmaster(folder, password)) ??
       (await launch({ ...options, folder }, binaries, password))
     const database = options.database ?? 'pharos'
     await createDatabase(port, password, database)
@@ -65,9 +65,4 @@ export async function startEmbeddedPostgres(
       stop: () => underLock(lock, () => leave(folder, pid)),
     }
   })
-}
-
-async function running(folder: string, password: string) {
-  const found = readPostmaster(folder)
-  return found && (await answers(found.port, password)) ? found : null
 }

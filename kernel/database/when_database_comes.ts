@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 
@@ -32,4 +34,21 @@ export function whenDatabaseComes(work: () => Promise<void>, pause = PAUSE_MS): 
   }
   wait()
   return { stop: () => clearTimeout(timer) }
+}
+
+/** Does what cannot be done without the database, and tries it again for as long as that is away. */
+export async function onceDatabaseIsThere(
+  work: () => Promise<void>,
+  signal: AbortSignal,
+  pause = PAUSE_MS
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      logger.warn({ err: error }, 'The database is away; trying again')
+      await sleep(pause, undefined, { signal }).catch(() => {})
+    }
+  }
 }

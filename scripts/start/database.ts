@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 import type { Settings } from '../../bin/settings.ts'
-import { isAlive } from '../../kernel/database/embedded/process_lock.ts'
 import { startEmbeddedPostgres } from '../../kernel/database/embedded_postgres.ts'
 import { say, Stop } from '../lib/say.ts'
+import { watchPostgres } from './watch_postgres.ts'
 
 const OLDEST_POSTGRES = 15
 
@@ -11,6 +11,8 @@ export interface RunningDatabase {
   /** Addresses for the server and for whoever makes the tables. */
   url: string
   ownerUrl: string
+  /** Whether it is known to be away, or came back a moment ago. */
+  isAway(): boolean
   stop(): Promise<void>
 }
 
@@ -19,23 +21,12 @@ export async function openDatabase({ embedded, values }: Settings): Promise<Runn
   if (!embedded) {
     const url = values.DATABASE_URL!
     await check(url)
-    return { url, ownerUrl: values.DATABASE_OWNER_URL || url, stop: async () => {} }
+    const ownerUrl = values.DATABASE_OWNER_URL || url
+    return { url, ownerUrl, isAway: () => false, stop: async () => {} }
   }
-  let server = await startEmbeddedPostgres({ folder: embedded })
+  const server = await startEmbeddedPostgres({ folder: embedded })
   say(`PostgreSQL answers (process ${server.pid}, data in storage/postgres)`)
-  const watch = setInterval(async () => {
-    if (isAlive(server.pid)) return
-    say('PostgreSQL has gone away; starting it again')
-    server = await startEmbeddedPostgres({ folder: embedded }).catch(() => server)
-  }, 1000)
-  return {
-    url: server.serverUrl,
-    ownerUrl: server.url,
-    async stop() {
-      clearInterval(watch)
-      await server.stop()
-    },
-  }
+  return { url: server.serverUrl, ownerUrl: server.url, ...watchPostgres(embedded, server) }
 }
 
 async function check(url: string) {

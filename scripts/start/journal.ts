@@ -27,15 +27,19 @@ export async function clearLeftovers() {
   await Promise.all(left.map(endGroup))
 }
 
-/** Notes what runs, for the next start. */
+/** Notes what runs, for the next start; where there is no room for the note, everything runs all the same. */
 export function note(address: string, services: (number | undefined)[]) {
-  mkdirSync('storage', { recursive: true })
   const journal: Journal = {
     launcher: process.pid,
     address,
     services: services.filter((pid) => pid !== undefined),
   }
-  writeFileSync(FILE, JSON.stringify(journal))
+  try {
+    mkdirSync('storage', { recursive: true })
+    writeFileSync(FILE, JSON.stringify(journal))
+  } catch (error) {
+    say(`What runs cannot be noted for the next start: ${(error as Error).message}`)
+  }
 }
 
 /** Removes the note of this process; one of another that still runs stays. */

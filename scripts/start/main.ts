@@ -50,13 +50,15 @@ async function start() {
     DATABASE_URL: database.url,
     // The server and the worker do not learn it.
     DATABASE_OWNER_URL: '',
+    // No proxy has to notice that it ends.
+    DRAIN_SECONDS: '0',
   }
   const isBuilt = options.dev ? Promise.resolve() : buildClient()
   isBuilt.catch(() => {}) // looked at below, when the tables are made
   const owner = { ...env, DATABASE_OWNER_URL: database.ownerUrl }
   await runAce(['migration:run', '--connection=owner', '--force'], owner)
   say('Tables are up to date')
-  await Promise.all([seed(env), isBuilt.then(() => serve(address, env))])
+  await Promise.all([seed(env), isBuilt.then(() => serve(address, env, database))])
 
   say('Ready')
   console.log(`\n  Pharos is at ${address}\n`)
@@ -71,24 +73,26 @@ async function seed(env: NodeJS.ProcessEnv) {
   say('Demonstration data are there')
 }
 
+function noteServices(address: string) {
+  note(
+    address,
+    services.map(({ pid }) => pid)
+  )
+}
+
 /** Starts the server and a worker; waits until the server answers. */
-async function serve(address: string, env: NodeJS.ProcessEnv) {
+async function serve(address: string, env: NodeJS.ProcessEnv, { isAway }: RunningDatabase) {
   if (stoppingSince) return
   const script = (...args: string[]) => [`${process.cwd()}/${args[0]}`, ...args.slice(1)]
+  const service = (name: string, args: string[]) =>
+    new Service({ name, args, env, isExcused: isAway, onStart: () => noteServices(address) })
   const server = options.dev
-    ? new Service('server', script('ace.ts', 'serve', '--hmr'), env)
-    : new Service('server', ['--import', '@poppinss/ts-exec', ...script('bin/server.ts')], env)
-  const worker = new Service('worker', script('ace.ts', 'jobs:work'), env)
-  services = [server, worker]
-  for (const service of services) {
-    service.start(() =>
-      note(
-        address,
-        services.map(({ pid }) => pid)
-      )
-    )
-  }
-  if (!(await waitUntilServed(`${address}/health/ready`, () => server.isUp))) {
+    ? service('server', script('ace.ts', 'serve', '--hmr'))
+    : service('server', ['--import', '@poppinss/ts-exec', ...script('bin/server.ts')])
+  services = [server, service('worker', script('ace.ts', 'jobs:work'))]
+  for (const each of services) each.start()
+  const isComing = () => !stoppingSince && !server.isFailing
+  if (!(await waitUntilServed(`${address}/health/ready`, isComing))) {
     throw new Stop(`The server does not answer:\n${server.endOfLog()}`)
   }
 }

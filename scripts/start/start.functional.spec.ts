@@ -88,6 +88,8 @@ test.group('npm start', (group) => {
   }) => {
     const [, ...killed] = processes()
     assert.lengthOf(killed, 3)
+    const folder = join(copy.folder, 'storage/postgres')
+    const address = readPostmaster(folder)!.port
     for (const pid of killed) process.kill(pid, 'SIGKILL')
     const status = async () => {
       const answer = await health().catch(() => null)
@@ -97,6 +99,10 @@ test.group('npm start', (group) => {
       if ((await status()) === 'ready') break
     }
     assert.equal(await status(), 'ready')
+    assert.equal(readPostmaster(folder)!.port, address)
+    const said = started[0].output()
+    for (const one of ['PostgreSQL has gone away', 'The server has ended', 'The worker has ended'])
+      assert.match(said, new RegExp(`${one}.*; starting it again in 0.5 s`))
   }).timeout(40_000)
 
   test('after kill -9 of everything the next start recovers in seconds', async ({ assert }) => {

@@ -50,7 +50,7 @@ async function start(): Promise<Product> {
     'bin/server.ts',
   ])
   const worker = service(`journeys-worker${laneName}`, ['ace.ts', 'jobs:work'])
-  if (!(await waitUntilServed(`${address}/health/ready`, () => server.isUp))) {
+  if (!(await waitUntilServed(`${address}/health/ready`, () => !server.isFailing))) {
     throw new Error(`The server does not answer:\n${server.endOfLog()}`)
   }
   return {
@@ -63,7 +63,7 @@ async function start(): Promise<Product> {
   }
 
   function service(name: string, args: string[]) {
-    const made = new Service(name, args, env)
+    const made = new Service({ name, args, env })
     made.start()
     return made
   }

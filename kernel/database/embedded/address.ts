@@ -2,17 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { freePort, urlOf } from './connection.ts'
+import { freePort, isFree, urlOf } from './connection.ts'
 import { passwordOf } from './data_folder.ts'
+import { readPostmaster } from './postmaster.ts'
 
 /**
  * The port of the folder's server: chosen once and kept, so that its address is known before it
- * runs. `anew` chooses another one, when a foreign program has taken it meanwhile.
+ * runs. Another one is chosen only when a foreign program has taken it meanwhile.
  */
-export async function portOf(folder: string, anew = false): Promise<number> {
+export async function portOf(folder: string): Promise<number> {
   const file = join(folder, 'port')
   const kept = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-  if (kept && !anew) return kept
+  if (kept && (readPostmaster(folder)?.port === kept || (await isFree(kept)))) return kept
   const port = await freePort()
   await writeFile(file, String(port))
   return port

@@ -36,10 +36,22 @@ export async function createDatabase(port: number, password: string, database: s
 
 /** A TCP port of 127.0.0.1 that nobody listens on at this moment. */
 export function freePort(): Promise<number> {
+  return listenOnce(0)
+}
+
+/** Whether nobody listens on the port of 127.0.0.1 at this moment. */
+export function isFree(port: number): Promise<boolean> {
+  return listenOnce(port).then(
+    () => true,
+    () => false
+  )
+}
+
+function listenOnce(port: number): Promise<number> {
   return new Promise((take, refuse) => {
     const server = createServer()
     server.once('error', refuse)
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(port, '127.0.0.1', () => {
       const address = server.address()
       server.close(() => take(typeof address === 'object' && address ? address.port : 0))
     })

@@ -16,11 +16,14 @@ interface LaunchOptions {
 
 const ATTEMPTS = 5
 
-/** Starts the server of the folder and waits until it answers. */
+/**
+ * Starts the server of the folder and waits until it answers, at the port that it always had:
+ * whoever knows it waits there.
+ */
 export async function launch(options: LaunchOptions, binaries: PostgresBinaries, password: string) {
   await clearStalePostmaster(options.folder)
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const port = options.port ?? (await portOf(options.folder, attempt > 2))
+    const port = options.port ?? (await portOf(options.folder))
     const child = spawnPostmaster(options, binaries, port)
     if (await becomesReady(child, port, password)) return { pid: child.pid!, port }
     // After a kill -9 of the postmaster its children need a moment to let go of the memory.

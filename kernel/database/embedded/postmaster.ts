@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -26,13 +26,51 @@ export async function stopPostmaster(pid: number) {
 }
 
 /**
- * Removes a pid file whose server does not answer. After the restart of a container its number
- * often belongs to another program, and PostgreSQL would refuse to start.
+ * Clears away what a server left that does not answer: the server itself; children that have not
+ * noticed its death, whose memory a new server waits for; the pid file, whose number often belongs
+ * to another program after the restart of a container, and PostgreSQL would refuse to start.
  */
 export async function clearStalePostmaster(folder: string) {
   const found = readPostmaster(folder)
-  if (found && isAlive(found.pid) && isPostgres(found.pid, folder)) await stopPostmaster(found.pid)
+  if (found && servesFolder(found.pid, folder)) await stopPostmaster(found.pid)
+  await endOrphans(folder)
   await rm(join(folder, 'data', 'postmaster.pid'), { force: true })
+}
+
+/** Whether the process runs and is a PostgreSQL of the folder. */
+export function servesFolder(pid: number, folder: string): boolean {
+  return isAlive(pid) && isPostgres(pid, folder)
+}
+
+async function endOrphans(folder: string) {
+  const data = realpathSync(join(folder, 'data'))
+  for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
+    for (const pid of atWorkIn(data)) kill(pid, signal)
+    for (let waits = 0; waits < 50 && atWorkIn(data).length > 0; waits++) await sleep(20)
+  }
+}
+
+/** Processes whose folder this is, as it is of every process of PostgreSQL; none where there is no /proc. */
+function atWorkIn(data: string): number[] {
+  if (!existsSync('/proc/self/cwd')) return []
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return all.map(Number).filter((pid) => isIn(pid, data) && isAlive(pid))
+}
+
+function isIn(pid: number, folder: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === folder
+  } catch {
+    return false
+  }
+}
+
+function kill(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // Gone already.
+  }
 }
 
 function isPostgres(pid: number, folder: string): boolean {

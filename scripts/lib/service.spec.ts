@@ -1,0 +1,61 @@
+import { test } from '@japa/runner'
+
+import { isAlive } from '#kernel/database/embedded/process_lock'
+
+import { Pauses } from './pauses.ts'
+import { Service } from './service.ts'
+
+const MINUTE = 60_000
+
+test.group('Pauses before a service is started again', () => {
+  test('grow up to half a minute and never come to an end', ({ assert }) => {
+    const pauses = new Pauses()
+    const all = Array.from({ length: 100 }, () => pauses.after(0))
+    assert.deepEqual(all.slice(0, 8), [500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+    assert.deepEqual([...new Set(all.slice(8))], [30_000])
+  })
+
+  test('are short again after it had come to its work', ({ assert }) => {
+    const pauses = new Pauses()
+    for (let ends = 0; ends < 5; ends++) pauses.after(0)
+    assert.equal(pauses.after(MINUTE), 500)
+  })
+
+  test('do not grow by ends while the database recovers', ({ assert }) => {
+    const pauses = new Pauses()
+    for (let ends = 0; ends < 5; ends++) assert.equal(pauses.after(0, true), 500)
+  })
+})
+
+test.group('A service', () => {
+  /** Runs a script as a service that is started again at once. */
+  function serve(script: string, name = 'spec') {
+    const starts: (number | undefined)[] = []
+    const service: Service = new Service({
+      ...{ name, args: ['-e', script], env: {}, pauses: new Pauses(1) },
+      onStart: () => starts.push(service.pid),
+    })
+    service.start()
+    const started = async (times: number) => {
+      while (starts.length < times) await new Promise((done) => setTimeout(done, 5))
+      return starts
+    }
+    return { service, started }
+  }
+
+  test('that ends comes back, however often', async ({ assert, cleanup }) => {
+    const { service, started } = serve('process.exit(1)')
+    cleanup(() => service.stop())
+    assert.lengthOf(new Set(await started(9)), 9)
+    assert.isTrue(service.isFailing)
+  }).timeout(30_000)
+
+  test('that is told to stop ends and does not come back', async ({ assert }) => {
+    const { service, started } = serve('setInterval(() => {}, 1000)')
+    const starts = await started(1)
+    await service.stop()
+    await new Promise((done) => setTimeout(done, 50))
+    assert.lengthOf(starts, 1)
+    assert.isFalse(isAlive(starts[0]!))
+  })
+})
