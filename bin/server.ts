@@ -2,6 +2,8 @@
 import 'reflect-metadata'
 import { Ignitor } from '@adonisjs/core'
 
+import { endWhenTold } from '../kernel/http/told_to_end.ts'
+
 const APP_ROOT = new URL('../', import.meta.url)
 const importer = (path: string) =>
   import(path.startsWith('.') ? new URL(path, APP_ROOT).href : path)
@@ -14,10 +16,7 @@ if (process.channel) {
 }
 
 new Ignitor(APP_ROOT, { importer })
-  .tap((app) => {
-    app.listen('SIGTERM', () => app.terminate())
-    app.listenIf(process.stdin.isTTY, 'SIGINT', () => app.terminate())
-  })
+  .tap(endWhenTold)
   .httpServer()
   .start()
   .catch((error) => {

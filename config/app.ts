@@ -22,3 +22,6 @@ export const http = defineConfig({
     sameSite: 'lax',
   },
 })
+
+/** How long a server that was told to end still takes requests, so that a proxy notices. */
+export const drainSeconds = Math.min(15, env.get('DRAIN_SECONDS', app.inProduction ? 5 : 0))

@@ -8,6 +8,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   HOST: Env.schema.string.optional({ format: 'host' }),
   PORT: Env.schema.number.optional(),
   API_BASE_PATH: readBasePath,
+  DRAIN_SECONDS: Env.schema.number.optional(),
   APP_KEY: Env.schema.string(),
   LOG_LEVEL: Env.schema.string.optional(),
   DATABASE_URL: Env.schema.string(),

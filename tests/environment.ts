@@ -15,6 +15,8 @@ export function setTestEnvironment(databaseUrl: string) {
     // Specs say by x-forwarded-for from where somebody asks.
     TRUST_PROXY: '127.0.0.1',
     PORT: process.env.TEST_PORT ?? '0',
+    // No proxy stands before the servers of tests; a spec that has one says so.
+    DRAIN_SECONDS: '0',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     SESSION_DRIVER: 'memory',
     STORAGE_FOLDER: `tmp/test-files${laneName}`,

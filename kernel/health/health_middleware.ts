@@ -16,6 +16,6 @@ export default class HealthMiddleware {
     if (path === '/health/live') return response.send({ status: 'alive' })
     if (path !== '/health/ready') return next()
     const readiness = await isReady()
-    response.status(readiness.database ? 200 : 503).send(readiness)
+    response.status(readiness.status === 'ready' ? 200 : 503).send(readiness)
   }
 }

@@ -1,9 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 
+import { isEnding } from '#kernel/http/told_to_end'
 import { failedPlugins } from '#kernel/plugins/failed_plugins'
 
 export interface Readiness {
-  readonly status: 'ready' | 'not ready'
+  readonly status: 'ready' | 'not ready' | 'ending'
   readonly database: boolean
   /** Plugins that are left out because they failed to start; the others serve. */
   readonly failedPlugins: readonly string[]
@@ -17,7 +18,7 @@ export async function isReady(): Promise<Readiness> {
     .then(() => true)
     .catch(() => false)
   return {
-    status: database ? 'ready' : 'not ready',
+    status: isEnding() ? 'ending' : database ? 'ready' : 'not ready',
     database,
     failedPlugins: [...failedPlugins.keys()],
   }

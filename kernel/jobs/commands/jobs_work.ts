@@ -3,6 +3,8 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 import { refuseOwningRole } from '#kernel/database/refuse_owning_role'
 import { refuseOtherSchema } from '#kernel/database/schema_state'
+import { onceDatabaseIsThere } from '#kernel/database/when_database_comes'
+import { exitWithin } from '#kernel/http/told_to_end'
 import { JobWorkers } from '#kernel/jobs/job_workers'
 
 export default class JobsWork extends BaseCommand {
@@ -14,23 +16,39 @@ export default class JobsWork extends BaseCommand {
   declare once: boolean
 
   async run() {
+    const workers = await this.app.container.make(JobWorkers)
+    if (this.once) {
+      await this.#refuseUnfitDatabase()
+      return this.logger.log(`${await workers.workOff()} jobs worked off`)
+    }
+    const stop = toldToStop()
+    await onceDatabaseIsThere(async () => {
+      await this.#refuseUnfitDatabase()
+      await workers.start()
+      this.logger.log('Working off jobs')
+    }, stop.signal)
+    await stop.told
+    // The job at hand is done again by another worker if it takes longer.
+    exitWithin()
+    await workers.stop()
+  }
+
+  async #refuseUnfitDatabase() {
     await refuseOwningRole(this.app)
     await refuseOtherSchema(this.app)
-    const workers = await this.app.container.make(JobWorkers)
-    if (this.once) return this.logger.log(`${await workers.workOff()} jobs worked off`)
-    await workers.start()
-    this.logger.log('Working off jobs')
-    await untilToldToStop()
-    await workers.stop()
   }
 }
 
 /** A signal, or the end of the process that started this one. */
-function untilToldToStop(): Promise<unknown> {
-  return new Promise((stop) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
-    if (!process.channel) return
-    process.once('disconnect', stop)
+function toldToStop() {
+  const stop = new AbortController()
+  const told = new Promise<void>((done) => stop.signal.addEventListener('abort', () => done()))
+  const end = () => stop.abort()
+  // Whoever started it may hand on a signal that it has had already: a second one changes nothing.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end)
+  if (process.channel) {
+    process.once('disconnect', end)
     process.channel.unref()
-  })
+  }
+  return { signal: stop.signal, told }
 }

@@ -13,7 +13,8 @@ const KEPT = 20_000
  */
 export class AppProcess {
   #output = ''
-  readonly #ended: Promise<unknown>
+  /** The exit code, once it has ended; null after a kill. */
+  readonly ended: Promise<number | null>
 
   private constructor(
     readonly address: string,
@@ -22,7 +23,7 @@ export class AppProcess {
     const listen = (chunk: Buffer) => (this.#output = (this.#output + chunk).slice(-KEPT))
     child.stdout!.on('data', listen)
     child.stderr!.on('data', listen)
-    this.#ended = new Promise((done) => child.once('exit', done))
+    this.ended = new Promise((done) => child.once('exit', done))
   }
 
   /**
@@ -66,13 +67,13 @@ export class AppProcess {
   /** `kill -9` of the whole group. */
   async kill(): Promise<void> {
     this.#signal('SIGKILL')
-    await this.#ended
+    await this.ended
   }
 
-  /** Asks it to finish, and insists after ten seconds. */
+  /** Asks it to finish, and insists after half a minute. */
   async stop(): Promise<void> {
     this.#signal('SIGTERM')
-    await Promise.race([this.#ended, sleep(10_000, undefined, { ref: false })])
+    await Promise.race([this.ended, sleep(30_000, undefined, { ref: false })])
     if (this.isRunning) await this.kill()
   }
 
