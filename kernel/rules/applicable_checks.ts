@@ -1,10 +1,12 @@
+import { isHeader } from '#kernel/content/catalogue'
 import type { CompiledCheck, CompiledRules } from '#kernel/rules/compiled_check'
 import type { Rule } from '#kernel/rules/rule'
 import type { RuleContext } from '#kernel/rules/rule_context'
 
 /**
  * The checks that run in a context: of its stages, case type, project type and regions. What the
- * context does not say excludes nothing. A derived rule rests where another covers what it says.
+ * context does not say excludes nothing. A derived rule rests where another covers what it says, of
+ * its element or of every element of the case.
  */
 export function applicableChecks(
   { checks }: CompiledRules,
@@ -14,7 +16,8 @@ export function applicableChecks(
   const covered = new Set(applicable.flatMap(({ rule }) => rule.covers ?? []))
   return applicable.filter(({ rule: { aspect } }) => {
     if (aspect === undefined) return true
-    return !covered.has(aspect) && !covered.has(`${aspect.split(':')[0]}:*`)
+    const [said, element = ''] = aspect.split(':')
+    return !covered.has(aspect) && (isHeader(element) || !covered.has(`${said}:*`))
   })
 }
 

@@ -13,12 +13,17 @@ export function describeRules(rules: readonly Rule[]): string {
       line([
         rule.id,
         elementsOf(rule),
-        rule.severityConfigurable ? `${rule.severity} (configurable)` : rule.severity,
+        severityOf(rule),
         rule.stages.join(', '),
         `${rule.title.en} / ${rule.title.zh}`,
       ])
     ),
   ].join('\n')
+}
+
+function severityOf({ severity, severityConfigurable, ownDemand }: Rule): string {
+  const notes = [severityConfigurable && 'configurable', ownDemand && 'own demand'].filter(Boolean)
+  return notes.length > 0 ? `${severity} (${notes.join(', ')})` : severity
 }
 
 function elementsOf({ elements }: Rule): string {

@@ -13,5 +13,7 @@ export interface Finding {
   readonly message: Words
   /** Which conditions held, with the values that made the rule fire. */
   readonly why?: Words
+  /** The rule is this product's own, see `ownDemand` of a rule. */
+  readonly ownDemand?: true
   readonly data?: Readonly<Record<string, unknown>>
 }

@@ -2,6 +2,7 @@
  * Where the validation rules of the specification (section 5) stand as data:
  *   GEN-01 to GEN-06                     kernel/rules/generic, made for each element in derived/
  *   E2B-01 to E2B-30, DATE-01 to DATE-05 plugins/e2b/rules
+ *   ICH-*, MSG-*, PL-* (of ICH and the receivers) plugins/e2b/rules
  *   CASENO-01 to CASENO-05               plugins/cases/rules
  *   FILE-01 to FILE-03                   kernel/files/checks/rules
  *   ACC-01 to ACC-10                     kernel/identity/passwords/rules
@@ -31,6 +32,8 @@ export type Stage =
   | 'translate'
   | 'query'
   | 'sort'
+  /** A whole message is judged, with its headers: as it came, or as it goes out. */
+  | 'message'
 
 /**
  * error: blocks submission (and saving, where the stage is save); warning: shown, may be submitted;
@@ -93,6 +96,8 @@ export interface Rule extends Check {
   readonly severity: Severity
   /** A project may change the severity or switch the rule off. */
   readonly severityConfigurable?: boolean
+  /** Demanded by this product, not by ICH or a regulator: a message may break it and still be right. */
+  readonly ownDemand?: boolean
   readonly stages: readonly Stage[]
   readonly scope?: RuleScope
   /** Numbers of the elements that the rule reads. */

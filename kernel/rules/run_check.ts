@@ -30,6 +30,7 @@ export function runCheck(check: CompiledCheck, { scope, steps }: Instance): Find
     element: check.at.element,
     message: filled(check, scope),
     ...(facts.length > 0 && { why: because(facts) }),
+    ...(rule.ownDemand && { ownDemand: true as const }),
     ...(rule.errorCode !== undefined && { data: { errorCode: rule.errorCode } }),
   }
 

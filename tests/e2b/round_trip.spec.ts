@@ -48,7 +48,7 @@ test.group('random cases', () => {
           assert.deepEqual(comparable(report.content), comparable(content))
         }
       }),
-      { numRuns: 60, seed: 20260301 }
+      { numRuns: 80, seed: 20260301 }
     )
     const elements = catalogue.elements.filter(({ profile }) => profile === undefined)
     const flavours = elements.flatMap(({ id, nullFlavors = [] }) =>

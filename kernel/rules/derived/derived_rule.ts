@@ -1,3 +1,4 @@
+import { isHeader } from '#kernel/content/catalogue'
 import type { ElementDefinition, Words } from '#kernel/content/element_definition'
 import { toId } from '#kernel/content/element_id'
 import type { Check, Predicate, Rule } from '#kernel/rules/rule'
@@ -27,7 +28,7 @@ export function derivedRule(
     id,
     title,
     severity,
-    stages,
+    stages: isHeader(element.id) ? ['message'] : stages,
     message,
     ...check,
     ...derivation,

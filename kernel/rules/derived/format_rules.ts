@@ -3,7 +3,8 @@ import { derivedRule } from '#kernel/rules/derived/derived_rule'
 import { genericRules } from '#kernel/rules/derived/generic_rules'
 import type { Predicate, Rule } from '#kernel/rules/rule'
 
-const INTEGER = '^[+-]?[0-9]+$'
+/** Senders write 2.0 for 2. */
+const INTEGER = '^[+-]?[0-9]+(\\.0+)?$'
 /** ICH E2B(R3): digits, a point, a sign, an exponent. */
 const DECIMAL = '^[+-]?([0-9]+(\\.[0-9]*)?|\\.[0-9]+)([eE][+-]?[0-9]+)?$'
 /** Where a bound may be infinite (NINF, PINF) a value may carry its comparison. */
@@ -36,6 +37,6 @@ function formatOf({ id, type, numeric, pattern, nullFlavors }: ElementDefinition
 
 function inWords(pattern: string): [string, string] {
   if (pattern === '^\\d{8}$') return ['eight digits', '8 位数字']
-  if (pattern === '^\\d{1,2}\\.\\d$') return ['a version such as 28.1', '版本号，如 28.1']
+  if (pattern === '^\\d{1,2}(\\.\\d)?$') return ['a version such as 28.1', '版本号，如 28.1']
   return [`the form ${pattern}`, `格式 ${pattern}`]
 }

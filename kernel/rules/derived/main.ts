@@ -1,4 +1,4 @@
-import { isHeader, type Catalogue } from '#kernel/content/catalogue'
+import type { Catalogue } from '#kernel/content/catalogue'
 import { booleanRules } from '#kernel/rules/derived/boolean_rules'
 import { codeRules } from '#kernel/rules/derived/code_rules'
 import { dateRules } from '#kernel/rules/derived/date_rules'
@@ -12,23 +12,22 @@ import type { Rule } from '#kernel/rules/rule'
 
 /**
  * The generic rules GEN-01 to GEN-06 for every element of the catalogue, in the order of the
- * guide. The message header (N.*) is set by the system and not checked here.
+ * guide. Those of the message header (N.*) run where a whole message is judged, and nowhere else:
+ * a case does not hold it.
  */
 export function deriveRules(catalogue: Catalogue): Rule[] {
   return [
     ...groupRules(catalogue),
-    ...catalogue.elements
-      .filter(({ id }) => !isHeader(id))
-      .flatMap((element) => [
-        ...requiredRules(element, catalogue),
-        ...singleRowRules(element),
-        ...lengthRules(element),
-        ...formatRules(element),
-        ...dateRules(element),
-        ...booleanRules(element),
-        ...codeRules(element, catalogue),
-        ...nullFlavorRules(element),
-        ...referenceRules(element),
-      ]),
+    ...catalogue.elements.flatMap((element) => [
+      ...requiredRules(element, catalogue),
+      ...singleRowRules(element),
+      ...lengthRules(element),
+      ...formatRules(element),
+      ...dateRules(element),
+      ...booleanRules(element),
+      ...codeRules(element, catalogue),
+      ...nullFlavorRules(element),
+      ...referenceRules(element),
+    ]),
   ]
 }

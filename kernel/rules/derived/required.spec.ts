@@ -5,6 +5,7 @@ import { loadCatalogue } from '#kernel/forms/load_catalogue'
 import { compileRules } from '#kernel/rules/compile_rules'
 import { deriveRules } from '#kernel/rules/derived/main'
 import { evaluate } from '#kernel/rules/evaluate'
+import type { Stage } from '#kernel/rules/rule'
 import type { RuleContext } from '#kernel/rules/rule_context'
 
 const catalogue = loadCatalogue()
@@ -28,8 +29,15 @@ test.group('required elements', () => {
     )
   })
 
-  test('the message header is not checked', ({ assert }) => {
-    assert.isEmpty(derived.filter(({ elements }) => elements[0]!.startsWith('N')))
+  test('the message header is checked where a whole message is judged, and nowhere else', ({
+    assert,
+  }) => {
+    const ofHeader = (stage: Stage) =>
+      required({ N_2_r: [{ id: 'a' }] }, { stage }).filter((path) => path.startsWith('N'))
+    assert.include(ofHeader('message'), 'N_1_2')
+    assert.include(ofHeader('message'), 'N_2_r[a].N_2_r_3')
+    for (const stage of ['edit', 'save', 'check', 'submit'] as const)
+      assert.deepEqual(ofHeader(stage), [], stage)
   })
 
   test('an element of the same repeat means the same instance of the repeat', ({ assert }) => {

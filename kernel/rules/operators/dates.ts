@@ -54,12 +54,13 @@ export const dateOperators: Operators = {
       facts: (scope) => [one.show(scope), other.show(scope)],
     }
   },
-  /** [element, gte or lte, element] */
-  dateCmp: ([left, comparison, right]: [string, Comparison, string], { operand }) => {
+  /** [element, gte or lte, element, 'day'?]: with `day` the times of the day do not count. */
+  dateCmp: ([left, comparison, right, unit]: [string, Comparison, string, 'day'?], { operand }) => {
+    const text = (leaf: unknown) => (unit === 'day' ? dayOf(textOf(leaf)) : textOf(leaf))
     const [one, other] = [operand(left), operand(right)]
     return {
       holds: (scope) =>
-        stands(compareDates(textOf(one.read(scope)), textOf(other.read(scope))), comparison),
+        stands(compareDates(text(one.read(scope)), text(other.read(scope))), comparison),
       facts: (scope) => [one.show(scope), other.show(scope)],
     }
   },

@@ -28,6 +28,14 @@ export const kindOperators: Operators = {
         known.some((list) => findCode(list, textOf(leaf)))
     )
   },
+  /** [element, id of a code list]: the text before the first hyphen is a code of it. */
+  startsWithCode: ([id, list]: [string, string], { operand, catalogue }) => {
+    const codes = new Set(catalogue.codeList(list)?.codes.map(({ code }) => code))
+    return testOf(
+      operand(id),
+      (leaf) => !holdsValue(leaf) || codes.has(textOf(leaf).split('-', 1)[0]!)
+    )
+  },
   /** [element, ids of code lists]: a value that is a code of one of them. */
   codeInAny: ([id, lists]: [string, string[]], { operand, catalogue }) =>
     testOf(operand(id), (leaf) =>

@@ -3,6 +3,7 @@ import { contextOperators } from '#kernel/rules/operators/context'
 import { dateOperators } from '#kernel/rules/operators/dates'
 import { kindOperators } from '#kernel/rules/operators/kind'
 import { logicOperators } from '#kernel/rules/operators/logic'
+import { numberOperators } from '#kernel/rules/operators/numbers'
 import { presenceOperators } from '#kernel/rules/operators/presence'
 import { rowOperators } from '#kernel/rules/operators/rows'
 import { textOperators } from '#kernel/rules/operators/text'
@@ -14,6 +15,7 @@ export const operators: Operators = {
   ...textOperators,
   ...kindOperators,
   ...dateOperators,
+  ...numberOperators,
   ...logicOperators,
   ...rowOperators,
   ...wholeCaseOperators,

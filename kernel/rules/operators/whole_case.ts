@@ -7,8 +7,8 @@ import { categoryReader } from '#kernel/rules/report_category'
 
 /** What concerns the case as a whole. */
 export const wholeCaseOperators: Operators = {
-  /** { of: elements, max }: at most so many different values in the whole case. */
-  distinct: ({ of, max }: { of: string[]; max: number }, { everywhere }) => {
+  /** { of: elements, max, like? }: at most so many different values in the whole case. */
+  distinct: ({ of, max, like }: DistinctQuestion, { everywhere }) => {
     const readers = of.map((id) => ({ id, read: everywhere(id) }))
     type Scope = Parameters<(typeof readers)[0]['read']>[0]
     const values = (scope: Scope) =>
@@ -16,7 +16,7 @@ export const wholeCaseOperators: Operators = {
         read(scope)
           .map(textOf)
           .filter((text) => text !== '')
-          .map((text) => ({ id, text }))
+          .map((text) => ({ id, text: spelt(text, like) }))
       )
     return {
       holds: (scope) => new Set(values(scope).map(({ text }) => text)).size <= max,
@@ -48,10 +48,23 @@ export const wholeCaseOperators: Operators = {
       },
     }
   },
-  /** [element, name of a context list]: a value of the list; an unknown list judges nothing. */
-  inCtx: ([id, name]: [string, string], { operand }) =>
+  /** [element, name of a context list, like?]: a value of the list; an unknown list judges nothing. */
+  inCtx: ([id, name, like]: [string, string, Like?], { operand }) =>
     testOf(operand(id), (leaf, scope) => {
       const list = contextValue(scope.context, name)
-      return !Array.isArray(list) || textOf(leaf) === '' || list.includes(textOf(leaf))
+      return !Array.isArray(list) || textOf(leaf) === '' || list.includes(spelt(textOf(leaf), like))
     }),
+}
+
+/** What texts are compared as; absent: as they are. */
+type Like = 'version'
+interface DistinctQuestion {
+  of: string[]
+  max: number
+  like?: Like
+}
+
+/** The one spelling of a text: version 15 is version 15.0. */
+function spelt(text: string, like?: Like): string {
+  return like === 'version' && /^\d+$/.test(text) ? `${text}.0` : text
 }

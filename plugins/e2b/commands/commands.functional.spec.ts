@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 
 import { makeProject } from '#tests/factories/make_project'
-import type { FileVerdict } from '#plugins/e2b/schema/check_file'
+import type { FileVerdict } from '#plugins/e2b/judging/check_file'
 import { spawnAce } from '#tests/faults/kit/spawn_ace'
+import { messageWith } from '#tests/e2b/valid_message'
+import { zipOf } from '#tests/e2b/zip_fixture'
 
 const REPORT = 'plugins/demo/samples/partner_report.xml'
 
@@ -42,6 +44,66 @@ test.group('The commands on messages', (group) => {
         [REPORT, json[2].checked ? true : null, undefined],
       ]
     )
+  })
+
+  test('e2b:validate tells rule, severity, sentence and place of each finding, in files, zips and batches', async ({
+    assert,
+  }) => {
+    const batch = join(folder, 'batch.xml')
+    writeFileSync(batch, messageWith({ twice: { 'N.2.r.1': 'DE-PARTNER-2', 'D.5': '3' } }))
+    const archive = join(folder, 'reports.zip')
+    writeFileSync(archive, await zipOf({ 'a.xml': messageWith({ set: { 'N.1.2': null } }) }))
+    const { code, json } = await run('e2b:validate', batch, archive)
+    assert.equal(code, 1)
+    const told = json.map(({ file, valid, reports, findings }: FileVerdict) => [
+      file,
+      valid,
+      reports,
+      findings.map(({ report, severity, rule, element }) => [report, severity, rule, element]),
+    ])
+    assert.deepEqual(told, [
+      [
+        batch,
+        false,
+        2,
+        [
+          [1, 'error', 'MSG-02', 'C.1.1'],
+          [2, 'error', 'GEN-02', 'D.5'],
+          [2, 'warning', 'ICH-02', 'N.2.r.1'],
+          [2, 'error', 'MSG-02', 'C.1.1'],
+        ],
+      ],
+      [`${archive}: a.xml`, false, 1, [[1, 'error', 'GEN-04', 'N.1.2']]],
+    ])
+    const [{ findings }] = json as FileVerdict[]
+    assert.match(findings[1]!.place.xpath, /\/administrativeGenderCode\/@code$/)
+    assert.equal(
+      readFileSync(batch, 'utf8')
+        .split('\n')
+        [findings[1]!.place.line! - 1]!.slice(findings[1]!.place.column! - 1)
+        .split(' ')[0],
+      '<administrativeGenderCode'
+    )
+  })
+
+  test('e2b:validate prints a table, in Chinese too, and ends with 0 when nothing is wrong', async ({
+    assert,
+  }) => {
+    const right = join(folder, 'right.xml')
+    const wrong = join(folder, 'wrong.xml')
+    writeFileSync(right, messageWith())
+    writeFileSync(wrong, messageWith({ set: { 'E.i[1].E.i.7': '1', 'E.i[1].E.i.5': null } }))
+    const fine = await spawnAce(['e2b:validate', right], {}).ended
+    assert.equal(fine.code, 0, fine.stdout)
+    const { code, stdout } = await spawnAce(['e2b:validate', wrong, '--language', 'zh'], {}).ended
+    assert.equal(code, 1)
+    assert.match(
+      stdout,
+      /错误 {2}E2B-09 {2}第 \d+ 行第 \d+ 列 {2}E\.i\[1\]\.E\.i\.5: .+（本产品的要求，非 ICH 要求）/
+    )
+    const option = await spawnAce(['e2b:validate', right, '--language', 'fr'], {}).ended
+    assert.equal(option.code, 1)
+    assert.include(option.stdout + option.stderr, 'Enter en or zh.')
   })
 
   test('what e2b:import takes in, e2b:export writes, e2b:roundtrip keeps and e2b:preview shows', async ({

@@ -1,47 +1,102 @@
 import { readFile } from 'node:fs/promises'
 
-import { args } from '@adonisjs/core/ace'
+import { args, flags } from '@adonisjs/core/ace'
 
 import { isZip } from '#kernel/files/checks/signatures'
 import { readZip } from '#kernel/files/read_zip'
+import { RuleBook } from '#kernel/findings/rule_book'
 
 import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
-import { type FileVerdict, checkFile, refusedFile } from '#plugins/e2b/schema/check_file'
+import {
+  checkFile,
+  type FileVerdict,
+  type Measure,
+  refusedFile,
+} from '#plugins/e2b/judging/check_file'
+import type { KnownOfReports } from '#plugins/e2b/judging/judge_reports'
+import { type Language, verdictLines } from '#plugins/e2b/judging/verdict_lines'
+
+const LANGUAGES: Record<string, Language> = { en: 'en', zh: 'zh' }
+const PROJECT_TYPES: Record<string, string> = { 'pre-marketing': '1', 'post-marketing': '2' }
 
 export default class E2bValidate extends E2bCommand {
   static commandName = 'e2b:validate'
   static description =
-    'Says of each file (or each file of a zip) whether it is a valid E2B(R3) message'
+    'Says of each file (or each file of a zip) what is wrong with it as an E2B(R3) message'
+  static help = [
+    'Holds messages against the ICH schema, where one is installed (e2b:schema-install), and against',
+    'all rules on cases and on message headers. Each problem has a severity, a rule, its place in the',
+    'file and a sentence; docs/rules.md lists the rules. Ends with 1 when a file has an error.',
+    '',
+    '  {{ binaryName }} e2b:validate report.xml batch.zip',
+    '  {{ binaryName }} e2b:validate report.xml --region CN --project-type post-marketing --language zh',
+    '  {{ binaryName }} e2b:validate *.xml --json',
+  ]
 
   @args.spread({ description: 'XML files or zips' })
   declare files: string[]
 
+  @flags.string({ description: 'Regions that the reports go to, such as CN or EU,US' })
+  declare region?: string
+
+  @flags.string({ description: 'pre-marketing or post-marketing; without it neither is assumed' })
+  declare projectType?: string
+
+  @flags.boolean({ description: 'The reports are no first reports of their cases' })
+  declare followUp?: boolean
+
+  @flags.string({ description: 'Language of the sentences, en or zh', default: 'en' })
+  declare language: string
+
   async run() {
+    const wrong = this.#wrongOption()
+    if (wrong) return this.#refuseOption(wrong)
+    const measure = await this.#measure()
     const verdicts: FileVerdict[] = []
     for (const file of this.files) {
-      for await (const verdict of verdictsOf(file)) verdicts.push(verdict)
+      for await (const verdict of verdictsOf(file, measure)) verdicts.push(verdict)
     }
-    this.print(verdicts, () => verdicts.flatMap(linesOf))
+    const language = LANGUAGES[this.language]!
+    this.print(verdicts, () => verdicts.flatMap((verdict) => verdictLines(verdict, language)))
     if (verdicts.some(({ valid }) => valid === false)) this.exitCode = 1
+  }
+
+  async #measure(): Promise<Measure> {
+    const book = await this.app.container.make(RuleBook)
+    return { rules: await book.compiled(), catalogue: await this.catalogue(), known: this.#known() }
+  }
+
+  #known(): KnownOfReports {
+    const { region, projectType, followUp } = this
+    return {
+      ...(region && { region: region.toUpperCase().split(',') }),
+      ...(projectType && { projectType: PROJECT_TYPES[projectType] }),
+      ...(followUp && { caseType: 'followUp' as const }),
+    }
+  }
+
+  #wrongOption(): string | undefined {
+    if (!(this.language in LANGUAGES)) return 'The language is not valid. Enter en or zh.'
+    if (this.projectType && !(this.projectType in PROJECT_TYPES))
+      return 'The project type is not valid. Enter pre-marketing or post-marketing.'
+    return undefined
+  }
+
+  #refuseOption(sentence: string) {
+    this.logger.error(sentence)
+    this.exitCode = 1
   }
 }
 
 /** One verdict for a message; for an archive one for each file in it, or one why it is refused. */
-async function* verdictsOf(file: string): AsyncGenerator<FileVerdict> {
+async function* verdictsOf(file: string, measure: Measure): AsyncGenerator<FileVerdict> {
   try {
     const bytes = await readFile(file)
-    if (!isZip(bytes)) return yield checkFile(file, bytes)
+    if (!isZip(bytes)) return yield checkFile(file, bytes, measure)
     for await (const item of readZip(bytes)) {
-      yield checkFile(`${file}: ${item.name}`, await item.read())
+      yield checkFile(`${file}: ${item.name}`, await item.read(), measure)
     }
   } catch (error) {
     yield refusedFile(file, error)
   }
-}
-
-function linesOf({ file, valid, errors, refusal }: FileVerdict): string[] {
-  if (refusal) return [`${file}: refused, ${refusal.code} ${refusal.message.en}`]
-  if (valid === null) return [`${file}: well-formed; no schema installed`]
-  if (valid) return [`${file}: valid`]
-  return [`${file}: not valid`, ...errors.map(({ line, message }) => `  line ${line}: ${message}`)]
 }

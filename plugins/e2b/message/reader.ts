@@ -7,7 +7,7 @@ import { messageTree } from '#plugins/e2b/message/message_tree'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
 import { ReportReader } from '#plugins/e2b/message/report_reader'
 import { RowRegister } from '#plugins/e2b/message/row_register'
-import { type Unmapped, ValueReader } from '#plugins/e2b/message/value_reader'
+import { type SourceNotes, type Unmapped, ValueReader } from '#plugins/e2b/message/value_reader'
 import { toXmlElement } from '#plugins/e2b/message/to_xml_element'
 import type { XmlElement } from '#plugins/e2b/message/xml_element'
 
@@ -35,6 +35,8 @@ export interface ReadMessage {
 export interface ReadOptions {
   /** Region (cn, eu, us, jp, kr) whose elements are preferred where two share one place. */
   profile?: string
+  /** Is told which element of the message each value and each row comes from. */
+  sources?: SourceNotes
 }
 
 /**
@@ -53,11 +55,16 @@ export function readMessage(
   return readElement(toXmlElement(document), catalogue, options)
 }
 
-function readElement(root: XmlElement, catalogue: Catalogue, options: ReadOptions): ReadMessage {
+/** Reads a message from its elements, see `readMessage`. */
+export function readElement(
+  root: XmlElement,
+  catalogue: Catalogue,
+  options: ReadOptions
+): ReadMessage {
   const message: ReadMessage = { batch: {}, unmapped: [], reports: [] }
   const register = new RowRegister()
   const findings = { unmapped: message.unmapped, attachments: new Map<string, Uint8Array>() }
-  const values = new ValueReader(catalogue, findings, register)
+  const values = new ValueReader(catalogue, findings, register, undefined, options.sources)
   const header = new ReportReader(values, register, (node, element) => {
     message.reports.push(readReport(node, element, catalogue, options))
   })
@@ -70,11 +77,11 @@ function readReport(
   node: MessageNode,
   element: XmlElement,
   catalogue: Catalogue,
-  { profile }: ReadOptions
+  { profile, sources }: ReadOptions
 ): ReadReport {
   const report: ReadReport = { envelope: {}, content: {}, unmapped: [], attachments: new Map() }
   const register = new RowRegister()
-  const values = new ValueReader(catalogue, report, register, profile)
+  const values = new ValueReader(catalogue, report, register, profile, sources)
   const row = report.content as Row
   new ReportReader(values, register).read(node, element, { row, envelope: report.envelope })
   return report

@@ -31,6 +31,7 @@ export class ReportReader {
   ) {}
 
   read(node: MessageNode, element: XmlElement, context: Context) {
+    this.values.sources?.noteRow(context.row, { node, element })
     this.#readNode(node, element, context)
     this.#readJoined()
     this.values.finish()
@@ -62,6 +63,7 @@ export class ReportReader {
   /** Reads into a new row, which is kept when it holds anything or has an identity of its own. */
   #readRow(node: MessageNode, element: XmlElement, context: Context, groups: readonly string[]) {
     const [group, ...deeper] = groups
+    this.values.sources?.noteRow(context.row, { node, element })
     if (group === undefined) return this.#readNode(node, element, context)
     const row: Row = { id: randomUUID() }
     const { id } = row

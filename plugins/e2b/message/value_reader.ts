@@ -24,6 +24,12 @@ export interface Findings {
   attachments: Map<string, Uint8Array>
 }
 
+/** Is told which element of the message each value and each row comes from. */
+export interface SourceNotes {
+  noteValue(store: object, key: string, source: { element: XmlElement; attribute: string }): void
+  noteRow(row: object, source: { element: XmlElement; node: MessageNode }): void
+}
+
 /** The slot that says what a node is about: the null flavour of the node is its own. */
 const PRIMARY = ['code', 'value', 'extension', '#text', 'unit', 'assigningAuthorityName']
 
@@ -32,17 +38,21 @@ export class ValueReader {
   readonly #mirrors: (() => void)[] = []
   /** How much of compressed documents may still be unpacked. */
   #unpackable = MOST_BYTES
+  /** The element that is being read. */
+  #element!: XmlElement
 
   /** @param profile region whose elements are preferred where two have the same place */
   constructor(
     readonly catalogue: Catalogue,
     readonly findings: Findings,
     readonly register: RowRegister,
-    readonly profile?: string
+    readonly profile?: string,
+    readonly sources?: SourceNotes
   ) {}
 
   /** Reads the values of one element; takes whether it is a document. */
   read(node: MessageNode, element: XmlElement, context: Context): boolean {
+    this.#element = element
     const consumed = this.#readText(node, element, context)
     for (const name in element.attributes) {
       if (consumed.includes(name) || this.#readAttribute(node, element, name, context)) continue
@@ -127,6 +137,7 @@ export class ValueReader {
     const key = own ? toKey(own.id) : slot.key
     if (key in store) return false
     store[key] = leaf
+    this.sources?.noteValue(store, key, { element: this.#element, attribute: slot.attribute })
     return true
   }
 

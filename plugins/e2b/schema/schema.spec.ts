@@ -12,10 +12,11 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 
 import { Refusal } from '#kernel/errors/define_errors'
-import { checkFile } from '#plugins/e2b/schema/check_file'
+import { checkFile } from '#plugins/e2b/judging/check_file'
 import { installSchema } from '#plugins/e2b/schema/install_schema'
 import { hasSchema } from '#plugins/e2b/schema/schema_folder'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'
+import { measure } from '#tests/e2b/measure'
 import { messageXml } from '#tests/e2b/message_fixture'
 import { sampleFiles } from '#tests/e2b/samples'
 import { schemaFixture } from '#tests/e2b/schema_fixture'
@@ -93,11 +94,11 @@ test.group('schema package', () => {
 
   test('a message that no schema was held against is neither valid nor not valid', ({ assert }) => {
     const bytes = Buffer.from(messageXml())
-    assert.deepInclude(checkFile('a.xml', bytes, '/nowhere'), { valid: null, checked: false })
+    assert.deepInclude(checkFile('a.xml', bytes, measure()), { valid: null, checked: false })
   })
 
   test('the verdict on a file that is no message is its refusal', ({ assert }) => {
-    const { valid, refusal } = checkFile('a.txt', Buffer.from('hello'), '/nowhere')
+    const { valid, refusal } = checkFile('a.txt', Buffer.from('hello'), measure())
     assert.isFalse(valid)
     assert.equal(refusal?.code, 2701)
     assert.equal(refusal?.message.zh, '该文件不是 XML 文件。')

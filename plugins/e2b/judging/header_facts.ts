@@ -1,0 +1,39 @@
+import { childAt, type XmlElement } from '#plugins/e2b/message/xml_element'
+
+const MESSAGE = 'PORR_IN049016UV'
+
+/** What the wrappers of a message say beside the elements N.*: rules ask it as product fields. */
+export interface HeaderFacts {
+  readonly batch: Readonly<Record<string, string>>
+  /** In the order of the reports. */
+  readonly messages: readonly Readonly<Record<string, string>>[]
+}
+
+/** Reads what the wrappers of batch and messages say. What is not there is left out. */
+export function headerFactsOf(root: XmlElement): HeaderFacts {
+  const messages = root.children.filter(({ name }) => name === MESSAGE)
+  return {
+    batch: said(root, {
+      '@responseModeCode': ['responseModeCode', 'code'],
+      '@batchInteraction': ['interactionId', 'extension'],
+      '@transmissionQuantity': ['transmissionQuantity', 'value'],
+    }),
+    messages: messages.map((message) =>
+      said(message, {
+        'N.2.r.@processingCode': ['processingCode', 'code'],
+        'N.2.r.@acceptAckCode': ['acceptAckCode', 'code'],
+      })
+    ),
+  }
+}
+
+function said(
+  element: XmlElement,
+  asked: Readonly<Record<string, readonly [child: string, attribute: string]>>
+): Record<string, string> {
+  const found = Object.entries(asked).map(([field, [child, attribute]]) => [
+    field,
+    childAt(element, [child])?.attributes[attribute],
+  ])
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,92 @@
+import type { CaseContent, Envelope } from '#kernel/content/case_content'
+import { valueOf } from '#kernel/content/leaf'
+import type { CompiledRules } from '#kernel/rules/compiled_check'
+import { evaluate } from '#kernel/rules/evaluate'
+import type { Finding } from '#kernel/rules/finding'
+import { type RuleContext, todayIn } from '#kernel/rules/rule_context'
+import type { Stage } from '#kernel/rules/rule'
+
+import type { HeaderFacts } from '#plugins/e2b/judging/header_facts'
+
+/** A report with the headers it came with: N.1.* and N.2.r.*, in one envelope. */
+interface ReportToJudge {
+  readonly envelope: Envelope
+  readonly content: CaseContent
+}
+
+/** What is known of the reports beside what they say. */
+export type KnownOfReports = Pick<RuleContext, 'projectType' | 'caseType' | 'region' | 'now'>
+
+/** Row of the message header in the content that the rules see. */
+export const HEADER_ROW = 'header'
+
+/** The rules on headers alone, or those on headers and on cases that may be submitted. */
+export const HEADER_STAGES: readonly Stage[] = ['message']
+export const MESSAGE_STAGES: readonly Stage[] = ['check', 'submit', 'message']
+
+/**
+ * What the rules find in the reports of one message, each with its headers. The header of the batch
+ * is judged with the first.
+ * @returns findings for each report; their paths run through the report, N.2.r being one row
+ */
+export function judgeReports(
+  reports: readonly ReportToJudge[],
+  header: HeaderFacts,
+  rules: CompiledRules,
+  stage: readonly Stage[],
+  known: KnownOfReports = {}
+): Finding[][] {
+  const once = onceInBatch(reports)
+  const now = known.now ?? Date.now()
+  return reports.map(({ envelope, content }, index) => {
+    const context: RuleContext = {
+      ...known,
+      stage,
+      caseType: known.caseType ?? caseTypeOf(content),
+      today: todayIn('Asia/Shanghai', now),
+      now,
+      external: once,
+      fields: fieldsOf(header, index, reports.length),
+    }
+    return evaluate(rules, withHeaders(envelope, content), context).filter(
+      ({ element }) => index === 0 || !/^N\.1(\.|$)/.test(element)
+    )
+  })
+}
+
+/** A report that nullifies or amends (C.1.11.1, or a reason for it alone) is not the first of its case. */
+function caseTypeOf(content: CaseContent): RuleContext['caseType'] {
+  const { C_1_11_1: act, C_1_11_2: reason } = content
+  return valueOf(act) === undefined && valueOf(reason) === undefined ? 'first' : 'followUp'
+}
+
+function withHeaders(envelope: Envelope, content: CaseContent): CaseContent {
+  const isOfBatch = ([key]: [string, unknown]) => key.startsWith('N_1_')
+  const entries = Object.entries(envelope)
+  const own = Object.fromEntries(entries.filter((entry) => !isOfBatch(entry)))
+  return {
+    ...Object.fromEntries(entries.filter(isOfBatch)),
+    ...content,
+    N_2_r: [{ id: HEADER_ROW, ...own }],
+  }
+}
+
+/** Answers which numbers stand in one report of the batch only. */
+function onceInBatch(reports: readonly ReportToJudge[]): RuleContext['external'] {
+  const answers = (values: readonly unknown[]) =>
+    Object.fromEntries(
+      values.map((value) => [String(value), values.indexOf(value) === values.lastIndexOf(value)])
+    )
+  return {
+    'onceInBatch.N.2.r.1': answers(reports.map(({ envelope }) => valueOf(envelope.N_2_r_1))),
+    'onceInBatch.C.1.1': answers(reports.map(({ content }) => valueOf(content.C_1_1))),
+  }
+}
+
+function fieldsOf({ batch, messages }: HeaderFacts, index: number, count: number) {
+  const ofRow = Object.entries(messages[index] ?? {}).map(([field, value]) => [
+    field,
+    { [HEADER_ROW]: value },
+  ])
+  return { ...batch, '@messages': String(count), ...Object.fromEntries(ofRow) }
+}
