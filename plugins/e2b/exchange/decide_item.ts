@@ -43,6 +43,7 @@ export default class DecideItem {
       item,
       report: read.reports[item.report - 1],
       schemaErrors: read.schemaErrors,
+      headerFindings: item.headerFindings,
     }
     const judgement = { verdict: item.verdict, matches: item.matches } as Judgement
     await this.changes.recordMany(async (open) => {

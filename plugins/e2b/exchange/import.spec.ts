@@ -10,6 +10,7 @@ import { FileStore } from '#kernel/files/file_store'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import { asActor } from '#tests/factories/as_actor'
+import { messageWith } from '#tests/e2b/valid_message'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeProject } from '#tests/factories/make_project'
 
@@ -59,6 +60,25 @@ async function zipOf(files: Files): Promise<Buffer> {
 const file = (name: string, bytes: Uint8Array) => ({ name, bytes })
 
 test.group('Importing a message', () => {
+  test('what the rules say against the headers of a message is told with its report', async ({
+    assert,
+  }) => {
+    const scope = { ...(await makeProject()), environment: 0 } as const
+    const [first, second] = await importInto(scope, [
+      file('batch.xml', messageWith({ set: { 'N.1.3': null }, twice: { 'N.2.r.3': 'OTHER' } })),
+    ])
+    assert.deepEqual(
+      [first!, second!].map(({ headerFindings }) =>
+        headerFindings.map(({ rule, severity, element }) => `${severity} ${rule} ${element}`)
+      ),
+      [
+        ['error GEN-04 N.1.3', 'error MSG-01 N.2.r.1', 'error MSG-02 C.1.1'],
+        ['error MSG-01 N.2.r.1', 'error MSG-02 C.1.1', 'warning MSG-04 N.2.r.3'],
+      ]
+    )
+    assert.equal(first!.headerFindings[0]!.message.zh, 'N.1.3 批量（信息）发送者标识符为必填项。')
+  })
+
   test('into a project that has as many cases as it may is refused with the number of the limit', async ({
     assert,
   }) => {

@@ -1,5 +1,6 @@
 import type { Words } from '#kernel/language/words'
 
+import type { HeaderFinding } from '#plugins/e2b/judging/header_judge'
 import type { Match, Verdict } from '#plugins/e2b/exchange/verdict'
 
 /** What happens to a report that is not simply new. */
@@ -30,10 +31,17 @@ export interface ImportItem {
   readonly unmapped: number
   /** What the ICH schema says against the file; empty when it is valid or no schema is installed. */
   readonly schemaErrors: readonly string[]
+  /** What the rules say against the headers that the report came with. */
+  readonly headerFindings: readonly HeaderFinding[]
   readonly code: number | null
   readonly message: Words | null
 }
 
 /** What changes on an item when it is settled. */
 export type ItemOutcome = Pick<ImportItem, 'state' | 'verdict'> &
-  Partial<Pick<ImportItem, 'matches' | 'caseId' | 'unmapped' | 'schemaErrors' | 'code' | 'message'>>
+  Partial<
+    Pick<
+      ImportItem,
+      'matches' | 'caseId' | 'unmapped' | 'schemaErrors' | 'headerFindings' | 'code' | 'message'
+    >
+  >

@@ -26,6 +26,7 @@ const columns = [
   'cases.case_no as caseNo',
   'unmapped',
   'schema_errors as schemaErrors',
+  'header_findings as headerFindings',
   'code',
   'message',
 ]
@@ -39,16 +40,18 @@ const blank = {
   caseNo: null,
   unmapped: 0,
   schemaErrors: [],
+  headerFindings: [],
   code: null,
   message: null,
 } as const
 
 const settleRows = `
   update e2b_import_items as item set state = o.state, verdict = o.verdict, matches = o.matches,
-    case_id = o.case_id, unmapped = o.unmapped, schema_errors = o.schema_errors, code = o.code,
+    case_id = o.case_id, unmapped = o.unmapped, schema_errors = o.schema_errors,
+    header_findings = o.header_findings, code = o.code,
     message = o.message, updated_at = now()
   from jsonb_to_recordset(?::jsonb) as o(id uuid, state text, verdict text, matches jsonb,
-    case_id uuid, unmapped integer, schema_errors jsonb, code integer, message jsonb)
+    case_id uuid, unmapped integer, schema_errors jsonb, header_findings jsonb, code integer, message jsonb)
   where item.id = o.id`
 
 /** A statement has at most 65,535 values. */
@@ -136,6 +139,7 @@ export class ImportItems {
       case_id: outcome.caseId ?? null,
       unmapped: outcome.unmapped ?? 0,
       schema_errors: outcome.schemaErrors ?? [],
+      header_findings: outcome.headerFindings ?? [],
       code: outcome.code ?? null,
       message: outcome.message ?? null,
     }))

@@ -1,6 +1,7 @@
 import type { PackedBytes } from '#kernel/files/pack_bytes'
 import type { Words } from '#kernel/language/words'
 
+import type { HeaderFacts } from '#plugins/e2b/judging/header_facts'
 import type { ReadReport } from '#plugins/e2b/message/reader'
 
 export type { ReadReport } from '#plugins/e2b/message/reader'
@@ -23,6 +24,8 @@ export type ReadMessage =
       readonly reports: readonly ReadReport[]
       /** What the ICH schema says against it; empty when valid or when no schema is installed. */
       readonly schemaErrors: readonly string[]
+      /** What its wrappers say beside the elements of the header. */
+      readonly header: HeaderFacts
     }
   | { readonly ok: false; readonly refusal: { readonly code: number; readonly message: Words } }
 

@@ -9,11 +9,13 @@ import type { SchemaSource } from '#kernel/forms/schema_sources'
 import type { ReadMessage, WorkerTask, WrittenMessage } from '#plugins/e2b/exchange/message_tasks'
 import { USUAL_LIMIT } from '#plugins/e2b/intake/message_limit'
 import { openMessage } from '#plugins/e2b/intake/open_message'
+import { headerFactsOf } from '#plugins/e2b/judging/header_facts'
 import {
   type ReadMessage as Message,
-  readMessage,
+  readElement,
   type ReadReport,
 } from '#plugins/e2b/message/reader'
+import { toXmlElement } from '#plugins/e2b/message/to_xml_element'
 import { unwritten } from '#plugins/e2b/message/unwritten'
 import { type WriteMessage, writeMessage } from '#plugins/e2b/message/writer'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'
@@ -37,9 +39,11 @@ export default function runTask(task: WorkerTask): ReadMessage | WrittenMessage 
 function read(bytes: Uint8Array, profile?: string): ReadMessage {
   try {
     using document = openMessage(bytes, { limit })
-    const message = readMessage(document, catalogue, { profile })
+    const root = toXmlElement(document)
+    const message = readElement(root, catalogue, { profile })
     const reports = message.reports.map((report, index) => withBatch(report, message, index))
-    return { ok: true, reports, schemaErrors: schemaErrorsOf(document) ?? [] }
+    const schemaErrors = schemaErrorsOf(document) ?? []
+    return { ok: true, reports, schemaErrors, header: headerFactsOf(root) }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { ok: false, refusal: { code: error.number, message: messageOf(error) } }

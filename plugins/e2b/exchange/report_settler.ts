@@ -21,6 +21,7 @@ import { ImportItems } from '#plugins/e2b/exchange/import_items'
 import { asInMessage, leaveInCase } from '#plugins/e2b/exchange/left_in_the_case'
 import type { ReadMessage, ReadReport } from '#plugins/e2b/exchange/messages'
 import { isNullification, judge, type Judgement } from '#plugins/e2b/exchange/verdict'
+import { type HeaderFinding, HeaderJudge } from '#plugins/e2b/judging/header_judge'
 
 interface ReadItem {
   readonly item: ImportItem
@@ -32,6 +33,7 @@ interface Incoming {
   readonly item: ImportItem
   readonly report: ReadReport
   readonly schemaErrors: readonly string[]
+  readonly headerFindings: readonly HeaderFinding[]
 }
 
 /** Turns read messages into cases, new versions, questions or refusals. */
@@ -41,7 +43,8 @@ export class ReportSettler {
     private records: CaseRecords,
     private items: ImportItems,
     private files: Files,
-    private forms: FormSchemas
+    private forms: FormSchemas,
+    private headers: HeaderJudge
   ) {}
 
   /**
@@ -100,8 +103,9 @@ export class ReportSettler {
     decision: Decision | undefined,
     caseId = matches[0]?.caseId
   ): Promise<void> {
-    const { item, report, schemaErrors } = incoming
-    const outcome = { verdict, matches, unmapped: report.unmapped.length, schemaErrors }
+    const { item, report, schemaErrors, headerFindings } = incoming
+    const unmapped = report.unmapped.length
+    const outcome = { verdict, matches, unmapped, schemaErrors, headerFindings }
     const settle = (rest: Pick<ItemOutcome, 'state' | 'caseId'>) =>
       this.items.settle(change, item, { ...outcome, ...rest })
     if (decision === undefined) return settle({ state: 'undecided' })
@@ -125,7 +129,7 @@ export class ReportSettler {
   async #create(open: OpenChange, change: Change, fresh: readonly Incoming[]): Promise<void> {
     const cases = await Promise.all(fresh.map((incoming) => this.#newCase(change, incoming)))
     const made = await this.records.create(open, cases)
-    const settled = fresh.map(({ item, report, schemaErrors }, index) => ({
+    const settled = fresh.map(({ item, report, schemaErrors, headerFindings }, index) => ({
       item,
       outcome: {
         state: 'done' as const,
@@ -133,6 +137,7 @@ export class ReportSettler {
         caseId: made[index].id,
         unmapped: report.unmapped.length,
         schemaErrors,
+        headerFindings,
       },
     }))
     await this.items.settleMany(change, settled)
@@ -181,7 +186,14 @@ export class ReportSettler {
     read: Extract<ReadMessage, { ok: true }>
   ): Promise<Incoming[]> {
     const { schemaErrors } = read
-    if (read.reports.length === 1) return [{ item, report: read.reports[0], schemaErrors }]
+    const found = await this.headers.judge(read)
+    const incoming = (report: ReadReport, index: number, own: ImportItem): Incoming => ({
+      item: own,
+      report,
+      schemaErrors,
+      headerFindings: found[index],
+    })
+    if (read.reports.length === 1) return [incoming(read.reports[0], 0, item)]
     const numbers = read.reports.slice(1).map((_, index) => index + 2)
     const { importId, position, fileName, entry, sha256, size } = item
     const added = numbers.map((report) => ({
@@ -194,7 +206,7 @@ export class ReportSettler {
       report,
     }))
     const all = [item, ...(await this.items.add(change, added))]
-    return read.reports.map((report, index) => ({ item: all[index], report, schemaErrors }))
+    return read.reports.map((report, index) => incoming(report, index, all[index]))
   }
 }
 

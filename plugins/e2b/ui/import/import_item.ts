@@ -35,6 +35,8 @@ export interface ImportItem {
   /** Places of the message that no element takes; the case lists them. */
   unmapped: number
   schemaErrors: string[]
+  /** What the rules say against the headers that the report came with. */
+  headerFindings: { rule: string; severity: string; element: string; message: Words }[]
   /** Number of the error catalogue, for a refusal. */
   code: number | null
   message: Words | null

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { say } from '#resources/app/language'
 import { colour } from '#resources/kit/theme/tokens'
 import { CaseLink } from './case_link'
 import type { ImportItem } from './import_item'
@@ -22,10 +23,13 @@ const Details = styled('details')({
   '& p': { padding: '4px 0 2px 13px' },
 })
 
-/** What of the message found no place in the case, and what the schema of ICH says against the file. */
+/**
+ * What of the message found no place in the case, what the schema of ICH says against the file, and
+ * what the rules say against its headers, which no case holds.
+ */
 export function ItemDetails({ item }: { item: ImportItem }) {
   const { t } = useTranslation()
-  const { unmapped, schemaErrors, caseId, caseNo } = item
+  const { unmapped, schemaErrors, headerFindings, caseId, caseNo } = item
   return (
     <>
       {unmapped > 0 && (
@@ -45,6 +49,18 @@ export function ItemDetails({ item }: { item: ImportItem }) {
           <ol>
             {schemaErrors.map((error, index) => (
               <li key={index}>{error}</li>
+            ))}
+          </ol>
+        </Details>
+      )}
+      {headerFindings.length > 0 && (
+        <Details>
+          <summary>{t('e2b:import.header_findings', { count: headerFindings.length })}</summary>
+          <ol>
+            {headerFindings.map(({ rule, element, message }) => (
+              <li key={`${rule} ${element} ${message.en}`}>
+                {element}: {say(message)} <span className="num">· {rule}</span>
+              </li>
             ))}
           </ol>
         </Details>

@@ -1,0 +1,24 @@
+import { inject } from '@adonisjs/core'
+
+import { RuleBook } from '#kernel/findings/rule_book'
+import type { Finding } from '#kernel/rules/finding'
+
+import type { ReadMessage } from '#plugins/e2b/exchange/message_tasks'
+import { HEADER_STAGES, judgeReports } from '#plugins/e2b/judging/judge_reports'
+
+/** What a rule says of the headers that a report came with. */
+export type HeaderFinding = Pick<Finding, 'rule' | 'severity' | 'element' | 'message'>
+
+/** Holds the headers of what was received against the rules; the cases are judged on their pages. */
+@inject()
+export class HeaderJudge {
+  constructor(private rules: RuleBook) {}
+
+  /** @returns findings for each report of the message */
+  async judge({ reports, header }: Extract<ReadMessage, { ok: true }>): Promise<HeaderFinding[][]> {
+    const found = judgeReports(reports, header, await this.rules.compiled(), HEADER_STAGES)
+    return found.map((findings) =>
+      findings.map(({ rule, severity, element, message }) => ({ rule, severity, element, message }))
+    )
+  }
+}
