@@ -2,6 +2,7 @@
 import 'reflect-metadata'
 import { Ignitor } from '@adonisjs/core'
 
+import { makeHttpServer } from '../kernel/http/make_http_server.ts'
 import { endWhenTold } from '../kernel/http/told_to_end.ts'
 
 const APP_ROOT = new URL('../', import.meta.url)
@@ -18,7 +19,7 @@ if (process.channel) {
 new Ignitor(APP_ROOT, { importer })
   .tap(endWhenTold)
   .httpServer()
-  .start()
+  .start(makeHttpServer)
   .catch((error) => {
     // What does not fit is told in a sentence; only a defect needs to show where it stands.
     console.error(['BootRefusal', 'FormSchemaError'].includes(error.name) ? error.message : error)

@@ -6,13 +6,14 @@ server.errorHandler(() => import('#kernel/http/exception_handler'))
 
 server.use([
   () => import('#kernel/http/middleware/container_middleware'),
+  () => import('#kernel/http/body/unread_body_middleware'),
   () => import('#kernel/health/health_middleware'),
   () => import('@adonisjs/static/static_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
 ])
 
 router.use([
-  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#kernel/http/body/open_body_middleware'),
   () => import('@adonisjs/session/session_middleware'),
   () => import('#kernel/http/middleware/own_site_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),

@@ -9,6 +9,7 @@ import type { Config } from '@japa/runner/types'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 
+import { makeHttpServer } from '#kernel/http/make_http_server'
 import { closeBrowser, openBrowser } from '#tests/browser/browser'
 import { closeProduct, openProduct } from '#tests/browser/product'
 import { countingReporter } from '#tests/counting_reporter'
@@ -65,7 +66,7 @@ export function japaConfig(): Config {
 
 /** Starts the server on a free port; the API client asks the surroundings which one it is. */
 async function serve() {
-  const stop = await testUtils.httpServer().start()
+  const stop = await testUtils.httpServer().start(makeHttpServer)
   const server = await app.container.make('server')
   const address = server.getNodeServer()?.address() as AddressInfo
   process.env.PORT = String(address.port)

@@ -5,11 +5,13 @@ import AccessPolicy from '#kernel/access/access_policy'
 import type { PermissionLevel } from '#kernel/access/permission'
 import { levelOf } from '#kernel/access/permission_level'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { FORM_BODY } from '#kernel/http/body/body_limits'
+import { readBody } from '#kernel/http/body/read_body'
 import { type Actor, actAs } from '#kernel/tenancy/actor'
 
 /**
  * Lets a request through that is signed in and carries the permission, with a project chosen where
- * the permission is one on a project; runs the rest of it as that actor.
+ * the permission is one on a project; reads its body, and runs the rest of it as that actor.
  */
 export default class PermissionMiddleware {
   async handle(ctx: HttpContext, next: NextFn, permission: string) {
@@ -20,6 +22,7 @@ export default class PermissionMiddleware {
     if (await ctx.bouncer.with(AccessPolicy).denies('open', permission)) {
       throw new kernelErrors.E_NO_PERMISSION()
     }
+    await readBody(ctx, ctx.bodyLimit ?? FORM_BODY)
     return actAs(atLevel(actor, level), next)
   }
 }

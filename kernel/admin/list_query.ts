@@ -5,7 +5,7 @@ import { checkValues } from '#kernel/fields/check_values'
 import { describeField } from '#kernel/openapi/field_schemas'
 import type { Fields } from '#kernel/fields/field'
 import { readValues } from '#kernel/fields/read_values'
-import { refuseImpossibleText } from '#kernel/http/impossible_text'
+import { refuseImpossible } from '#kernel/http/impossible_text'
 import { isUuid } from '#kernel/http/is_uuid'
 import { type Described, described, type JsonSchema, objectOf } from '#kernel/http/takes'
 
@@ -59,7 +59,7 @@ export async function readListQuery(
     filter: parse(query.filter) ?? {},
   }
   // What JSON wrote with escapes was no such character when the request was looked at.
-  refuseImpossibleText(said)
+  refuseImpossible(said)
   const [invalid, asked] = await shape.tryValidate(said)
   if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
   const [column, direction] = asked.sort

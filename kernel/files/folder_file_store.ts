@@ -13,6 +13,9 @@ import {
 } from '#kernel/files/file_store'
 import { writeDurably } from '#kernel/files/write_durably'
 
+/** Where the bytes of a file stand until all of them have reached the disk. */
+export const draftsOf = (folder: string) => join(folder, 'drafts')
+
 /** Keeps files in a folder: `ab/cd/abcd...`, two levels so that no folder grows too long. */
 export class FolderFileStore extends FileStore {
   constructor(private folder: string) {
@@ -24,7 +27,7 @@ export class FolderFileStore extends FileStore {
     const stored = { sha256, size: bytes.length }
     if (await this.#isWhole(sha256)) return stored
     const target = this.#pathOf(sha256)
-    const draft = join(this.folder, 'drafts', randomUUID())
+    const draft = join(draftsOf(this.folder), randomUUID())
     try {
       await Promise.all([draft, target].map((path) => mkdir(dirname(path), { recursive: true })))
       await writeDurably(draft, target, bytes)

@@ -27,7 +27,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return this.#forged(ctx)
     const status = statusOf(error)
     if (status >= 500) return this.#fault(error, ctx)
-    return this.#refuseRequest(status, ctx)
+    return this.#refuseRequest(error, status, ctx)
   }
 
   /** Faults are logged where they are answered; what the user did wrong is no fault. */
@@ -50,8 +50,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   /** Nothing is at this address, or the request could not be read. */
-  async #refuseRequest(status: number, ctx: HttpContext) {
-    const refusal = unreadableRequest(status)
+  async #refuseRequest(error: unknown, status: number, ctx: HttpContext) {
+    const refusal = unreadableRequest(error, status)
     const message = messageOf(refusal)
     if (wantsScreen(ctx)) return this.#show(ctx, status, 'kernel/refused', { message })
     return ctx.response

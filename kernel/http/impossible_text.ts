@@ -1,32 +1,49 @@
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import type { Words } from '#kernel/language/words'
 
 /**
- * Refuses with 2017 texts with characters that XML, and so a message, cannot hold (XML 1.0, section
- * 2.2), however deep they are in what was sent.
+ * Refuses with 2017 what nothing of the product could hold, however deep it is in what was sent:
+ * texts with characters that XML, and so a message, cannot hold (XML 1.0, section 2.2), and names
+ * that every object has from the start, such as `toString`: what looks up a value by such a name
+ * finds something that nobody sent.
  */
-export function refuseImpossibleText(sent: unknown): void {
-  if (hasImpossibleText(sent)) throw new kernelErrors.E_PARAMETER({ detail: impossibleText })
+export function refuseImpossible(sent: unknown): void {
+  // Without recursion: how deep the request is nested is up to its sender.
+  const left = [sent]
+  while (left.length > 0) {
+    const value = left.pop()
+    if (typeof value === 'string') refuseImpossibleText(value)
+    else if (Array.isArray(value)) for (const inner of value) left.push(inner)
+    else if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value)) {
+        refuseImpossibleName(name)
+        left.push(inner)
+      }
+    }
+  }
+}
+
+/** Refuses with 2017 the name of a field that every object has, or that no text could hold. */
+export function refuseImpossibleName(name: string): void {
+  refuseImpossibleText(name)
+  if (!Object.hasOwn(Object.prototype, name)) return
+  throw new kernelErrors.E_PARAMETER({ detail: impossibleName(name) })
+}
+
+function refuseImpossibleText(text: string): void {
+  if (!impossible.test(text) && text.isWellFormed()) return
+  throw new kernelErrors.E_PARAMETER({ detail: impossibleText })
 }
 
 /** Control characters other than tab and line ends, and the two that are none. */
 // eslint-disable-next-line no-control-regex
 const impossible = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/
 
-/** Looks without recursion: how deep the request is nested is up to its sender. */
-function hasImpossibleText(sent: unknown): boolean {
-  const left = [sent]
-  while (left.length > 0) {
-    const value = left.pop()
-    if (typeof value === 'string') {
-      if (impossible.test(value) || !value.isWellFormed()) return true
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) left.push(key, inner)
-    }
-  }
-  return false
-}
-
-const impossibleText = {
+const impossibleText: Words = {
   en: 'The request holds a control character or half a character; remove it and send the request again.',
   zh: '请求中包含控制字符或不完整的字符，请删除后重新提交。',
 }
+const impossibleName = (name: string): Words => ({
+  en: `The request has a key "${name}", which no form has; leave it out and send the request again.`,
+  zh: `请求中包含不允许的键“${name}”，请删除后重新提交。`,
+})

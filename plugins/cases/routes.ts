@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 
 import { guard } from '#kernel/access/guard'
 import { takesFiles } from '#kernel/files/takes_files'
+import { takesContent } from '#kernel/http/body/takes_content'
 import { unattended } from '#kernel/identity/unattended'
 import { calls } from '#kernel/http/calls'
 
@@ -41,7 +42,10 @@ router
   .use(see)
 router.get('/cases/:caseId/print', [PrintCaseController]).as('cases.print').use(see)
 router.get('/cases/:caseId/pages/:page', [PageEditorController]).as('cases.pages.edit').use(edit)
-calls.put('/case/:caseId/pages/:page', [SaveCasePageController]).as('cases.pages.save').use(edit)
+calls
+  .put('/case/:caseId/pages/:page', [SaveCasePageController])
+  .as('cases.pages.save')
+  .use([takesContent(), edit])
 router.get('/cases/:caseId/history', [HistoryController, 'show']).as('cases.history').use(see)
 calls
   .get('/cases/:caseId/revisions', [HistoryController, 'list'])

@@ -1,14 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-import { refuseImpossibleText } from '#kernel/http/impossible_text'
-import { refuseLostKeys } from '#kernel/http/lost_keys'
+import { refuseImpossible } from '#kernel/http/impossible_text'
 
-/** Refuses what no message could hold, wherever in the request it is, and what would be lost of it. */
+/** Refuses an address with what no message could hold; of the body the reading of it does so. */
 export default class PlainTextMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
-    if (request.bodyType === 'json') refuseLostKeys(request.raw() ?? '')
-    refuseImpossibleText([request.params(), request.qs(), request.body()])
+    refuseImpossible([request.params(), request.qs()])
     return next()
   }
 }

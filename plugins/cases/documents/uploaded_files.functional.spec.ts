@@ -7,7 +7,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 
 import { Changes } from '#kernel/changes/changes'
-import { uploadsFolder } from '#kernel/files/takes_files_middleware'
+import { uploadsFolder } from '#kernel/files/uploads/uploads_folder'
 import { asActor } from '#tests/factories/as_actor'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeUser } from '#tests/factories/make_user'

@@ -11,6 +11,8 @@ export interface ListedRoute {
   /** Code of the permission that it names; undefined where a session is enough, or none is needed. */
   readonly permission?: string
   readonly isPublic: boolean
+  /** Files are uploaded to it. */
+  readonly takesFiles: boolean
 }
 
 /** Every route of the product. Whatever a plugin adds is among them. */
@@ -28,6 +30,7 @@ function methodsOf(route: RouteJSON): ListedRoute[] {
     name: route.name ?? `${method} ${route.pattern}`,
     permission: asked && String(asked.args),
     isPublic: guards.some(({ name }) => name === 'public'),
+    takesFiles: guards.some(({ name }) => name === 'takesFiles'),
   }))
 }
 

@@ -148,7 +148,13 @@ export async function makeReady(
 ): Promise<Body> {
   await before[name]?.(own, ids, named)
   if (name !== 'access.matrix.take') return {}
-  const route = { name: 'access.matrix.show', method: 'get', pattern: '', isPublic: false } as const
+  const route = {
+    name: 'access.matrix.show',
+    method: 'get',
+    pattern: '',
+    isPublic: false,
+    takesFiles: false,
+  } as const
   const { data } = await visitor.ask(route, '/api/admin/role-matrix')
   return { fileText: (data.lines as string[]).join('\r\n') }
 }
