@@ -12,7 +12,7 @@ export interface TableDescription {
   readonly indexes: readonly string[] | null
   readonly policies: readonly string[] | null
   readonly triggers: readonly string[] | null
-  readonly security: 'off' | 'on' | 'on, for the owner too'
+  readonly security: 'off' | 'on' | 'on, for the owner too, who may only read'
   /** What the role of the application may do. */
   readonly grants: string
 }
@@ -36,10 +36,10 @@ const query = `
       from pg_index i where i.indrelid = c.oid
         and not exists (select from pg_constraint k where k.conindid = i.indexrelid)) as indexes,
     (select jsonb_agg(p.polname || ': ' || pg_get_expr(p.polqual, p.polrelid) order by p.polname)
-      from pg_policy p where p.polrelid = c.oid) as policies,
+      from pg_policy p where p.polrelid = c.oid and p.polroles = array[0::oid]) as policies,
     (select jsonb_agg(t.tgname || ', runs ' || t.tgfoid::regproc order by t.tgname)
       from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal) as triggers,
-    case when c.relforcerowsecurity then 'on, for the owner too' when c.relrowsecurity then 'on' else 'off' end
+    case when c.relforcerowsecurity then 'on, for the owner too, who may only read' when c.relrowsecurity then 'on' else 'off' end
       as security,
     (select string_agg(g.privilege_type, ', ' order by g.privilege_type)
       from information_schema.role_table_grants g where g.grantee = 'pharos_app'
