@@ -21,4 +21,5 @@ export const slowSpecs: Readonly<Record<string, number>> = {
   'tests/faults/kill_postgres.spec.ts': 17,
   'tests/isolation/injection.functional.spec.ts': 80,
   'tests/isolation/isolation.functional.spec.ts': 60,
+  'tests/production/lived.spec.ts': 45,
 }

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+export interface Clone {
+  readonly folder: string
+  /** Whether node_modules are those of the checkout: then nothing may install into them. */
+  readonly sharesModules: boolean
+  remove(): void
+}
+
+/** Whether the checkout has a history of git to clone from; an unpacked archive has none. */
+export function isCheckout(): boolean {
+  try {
+    execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, stdio: 'ignore' })
+    return true
+  } catch {
+    console.log('      This folder is no checkout of git: left out')
+    return false
+  }
+}
+
+/**
+ * Clones the checkout as a stranger does: what is committed, and nothing that git ignores.
+ * @param modules `shared` with the checkout, or `none`: then `npm ci` brings them
+ */
+export function cloneCheckout(modules: 'shared' | 'none'): Clone {
+  const folder = mkdtempSync(join(tmpdir(), 'pharos-clone-'))
+  execFileSync('git', ['clone', '--quiet', ROOT, folder])
+  if (modules === 'shared') symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  return { folder, sharesModules: modules === 'shared', remove }
+}
+
+/** A folder with the sources of a commit of the history, or null where the history is cut off. */
+export function unpackCommit(commit: string): Clone | null {
+  const folder = mkdtempSync(join(tmpdir(), 'pharos-commit-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    const tar = join(folder, 'commit.tar')
+    execFileSync('git', ['archive', '--output', tar, commit], { cwd: ROOT, stdio: 'ignore' })
+    execFileSync('tar', ['-xf', tar, '-C', folder])
+    rmSync(tar)
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+    return { folder, sharesModules: true, remove }
+  } catch {
+    remove()
+    console.log(`      The history does not reach back to ${commit}: left out`)
+    return null
+  }
+}
