@@ -1,8 +1,9 @@
 import app from '@adonisjs/core/services/app'
-import { defineConfig, stores } from '@adonisjs/session'
+import { defineConfig } from '@adonisjs/session'
 
 import env from '#start/env'
 import { SESSION_MINUTES, sessionCookie } from '#kernel/identity/session_minutes'
+import { sessionStore } from '#kernel/identity/sessions/session_store'
 
 const secure = env.get('COOKIE_SECURE', app.inProduction)
 
@@ -19,11 +20,6 @@ export default defineConfig({
   },
   store: 'database',
   stores: {
-    database: stores.database({
-      connectionName: 'app',
-      tableName: 'sessions',
-      // The schedule removes what is over (kernel/housekeeping), no request does.
-      gcProbability: 0,
-    }),
+    database: sessionStore,
   },
 })

@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
 import edge from 'edge.js'
 
 import { RefusedAccesses } from '#kernel/access/refused/refused_accesses'
@@ -39,6 +40,11 @@ export default class KernelProvider {
       RefusedAccesses,
       async (resolver) => new RefusedAccesses(await resolver.make(Changes))
     )
+    // The provider of the package would make one for each request.
+    container.singleton(ShieldMiddleware, async (resolver) => {
+      const encryption = (await resolver.make('encryption')).use()
+      return new ShieldMiddleware(this.app.config.get('shield'), encryption, edge)
+    })
     container.singleton(Passing, () => new Passing())
     container.singleton(Database, () => new Database())
     container.singleton(FormSchemas, async (resolver) => {

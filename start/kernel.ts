@@ -8,7 +8,7 @@ server.use([
   () => import('#kernel/http/middleware/container_middleware'),
   () => import('#kernel/http/body/unread_body_middleware'),
   () => import('#kernel/health/health_middleware'),
-  () => import('@adonisjs/static/static_middleware'),
+  () => import('#kernel/http/middleware/assets_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
 ])
 

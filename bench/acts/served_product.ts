@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { freePort } from '#kernel/database/embedded/connection'
+import { asServer } from '#tests/as_server'
 
 export interface ServedProduct {
   readonly address: string
@@ -24,7 +25,7 @@ export async function serveProduct(
     ['--import', '@poppinss/ts-exec', new URL('bin/server.ts', root).pathname],
     {
       cwd: root.pathname,
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...settings },
+      env: asServer({ ...process.env, HOST: '127.0.0.1', PORT: String(port), ...settings }),
       // It goes when this process goes.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     }

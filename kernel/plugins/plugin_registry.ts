@@ -50,9 +50,16 @@ export class PluginRegistry {
   }
 }
 
-async function loadOrFail(name: string, { load }: Contribution): Promise<readonly unknown[]> {
+/** What was loaded: each request collects, and an import is no mere look-up. */
+const loaded = new WeakMap<Contribution, readonly unknown[]>()
+
+async function loadOrFail(name: string, contribution: Contribution): Promise<readonly unknown[]> {
+  const known = loaded.get(contribution)
+  if (known) return known
   try {
-    return [...(await load()).default]
+    const items = [...(await contribution.load()).default]
+    loaded.set(contribution, items)
+    return items
   } catch (error) {
     markAsFailed(name, error)
     return []

@@ -36,12 +36,19 @@ export function contextValue(context: RuleContext, name: string): unknown {
  * @param now milliseconds since 1970 UTC
  */
 export function todayIn(timeZone: string, now: number): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now)
+  const parts = dayFormat(timeZone).formatToParts(now)
   const part = (type: string) => parts.find((each) => each.type === type)!.value
   return `${part('year')}-${part('month')}-${part('day')}`
+}
+
+/** Making a format takes longer than using it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone)
+  if (known) return known
+  const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const made = new Intl.DateTimeFormat('en', { timeZone, ...digits })
+  dayFormats.set(timeZone, made)
+  return made
 }

@@ -77,12 +77,12 @@ export abstract class CaseRecords {
     cases: readonly NewCase[]
   ): Promise<{ id: string; caseNo: string }[]>
   /** The case as it stands, locked until the change is committed; refuses with 2604. */
-  abstract lock(change: Change, caseId: string): Promise<CaseRecord>
+  abstract lock(change: Change, caseId: string): Promise<LockedCase>
   /**
-   * Adds a revision. Takes the lock of the case and refuses with 2601 when `baseRevision` is not
-   * the latest any more.
+   * Adds a revision to a case that this change has locked.
+   * @returns the case as it stands then
    */
-  abstract revise(change: Change, revision: NewRevision): Promise<CaseRecord>
+  abstract revise(change: Change, before: LockedCase, revision: NewRevision): Promise<CaseRecord>
   /** Keeps what left the house, byte for byte. */
   abstract freeze(change: Change, copy: FrozenCopy): Promise<void>
 }
@@ -116,9 +116,12 @@ export interface ChosenNumber {
   readonly whenTaken: 'refuse' | 'next' | 'repeat'
 }
 
+declare const locked: unique symbol
+
+/** A case as it stands: nobody else changes it before the change is committed. */
+export type LockedCase = CaseRecord & { readonly [locked]: true }
+
 export interface NewRevision extends NewContent {
-  readonly caseId: string
-  readonly baseRevision: number
   readonly act: Act['name']
   /** Opens a new version of the chain; without it the revision belongs to the current one. */
   readonly newVersion?: VersionKind

@@ -18,10 +18,8 @@ export async function makeFollowedCase({ project }: TestUser): Promise<string> {
       records.create(open, [{ act: 'case.created', content: { D_1: 'AB' } }])
     )
     const act = { name: 'case.follow_up_imported', subject: { type: 'case', id } } as const
-    await changes.record(act, (change) =>
-      records.revise(change, {
-        caseId: id,
-        baseRevision: 1,
+    await changes.record(act, async (change) =>
+      records.revise(change, await records.lock(change, id), {
         act: act.name,
         newVersion: 'follow-up',
         content: { D_1: 'CD' },

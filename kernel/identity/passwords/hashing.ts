@@ -1,11 +1,14 @@
+import { availableParallelism } from 'node:os'
+
 import hash from '@adonisjs/core/services/hash'
 import pLimit from 'p-limit'
 
 /**
  * One hash takes 19 MB and 20 ms of a processor (config/hash.ts), on the four threads that also read
- * files: so many are made at once, the others wait for their turn.
+ * files. So many are made at once that one processor and one thread are left to whoever does not
+ * sign in; the others wait for their turn.
  */
-const AT_ONCE = 3
+export const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1))
 
 const turn = pLimit(AT_ONCE)
 

@@ -110,10 +110,8 @@ test.group('Saving a page of a case', () => {
     const changes = await app.container.make(Changes)
     const act = { name: 'case.page_saved', subject: { type: 'case', id: caseId } } as const
     await asActor(scope, () =>
-      changes.record(act, (change) =>
-        records.revise(change, {
-          caseId,
-          baseRevision: 1,
+      changes.record(act, async (change) =>
+        records.revise(change, await records.lock(change, caseId), {
           act: act.name,
           content: { C_1_1: 'CN-DEMO-2', D_1: 'AB', D_5: '1' },
         })

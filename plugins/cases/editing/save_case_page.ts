@@ -50,13 +50,16 @@ export default class SaveCasePage {
   async handle({ idempotencyKey: key, ...input }: SaveCasePageInput): Promise<SavedPage> {
     const page = editablePage(this.forms, input.page)
     const content = refuseWrongShape(this.forms, page.page, input.content)
-    const { id } = await this.records.get(input.caseId)
+    const id = input.caseId.toLowerCase()
     const act = { name: 'case.page_saved', subject: { type: 'case', id } } as const
-    const { revision } = await answerOnce(this.changes, act, { key, request: input }, (change) =>
-      this.#save(change, input, page, content)
-    )
-    const saved = await this.records.get(id)
-    return { revision, ...(await this.findings.judge(saved)) }
+    const request = { key, request: input }
+    let saved: CaseRecord | undefined
+    const { revision } = await answerOnce(this.changes, act, request, async (change) => {
+      saved = await this.#save(change, input, page, content)
+      return { revision: saved.revision }
+    })
+    // A request that came before gets its answer, and what the rules find in the case of today.
+    return { revision, ...(await this.findings.judge(saved ?? (await this.records.get(id)))) }
   }
 
   async #save(
@@ -64,19 +67,16 @@ export default class SaveCasePage {
     { caseId, baseRevision }: SaveCasePageInput,
     page: FormPage,
     content: CaseContent
-  ): Promise<{ revision: number }> {
+  ): Promise<CaseRecord> {
     const latest = await this.records.lock(change, caseId)
     await this.#refuseConflict(latest, content, page, baseRevision)
     await refuseForeignDocuments(latest.content, content, (sha256) =>
       this.documents.leavesOf(caseId, sha256)
     )
-    const saved = await this.records.revise(change, {
-      caseId,
-      baseRevision: latest.revision,
+    return this.records.revise(change, latest, {
       act: change.act.name,
       content: mergePagePart(latest.content, page, content),
     })
-    return { revision: saved.revision }
   }
 
   /** Others may have saved since; only what they changed on this page stands in the way. */

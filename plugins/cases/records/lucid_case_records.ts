@@ -13,6 +13,7 @@ import {
   CaseRecords,
   type FrozenCopy,
   type IdentifierMatch,
+  type LockedCase,
   type NewCase,
   type NewContent,
   type NewRevision,
@@ -77,20 +78,16 @@ export default class LucidCaseRecords extends CaseRecords {
     return createCases(open, cases, this.forms.contentVersion)
   }
 
-  async lock(change: Change, caseId: string): Promise<CaseRecord> {
-    const record = this.#open(await selectCase(change.trx, caseId, 'for update'))
+  async lock(change: Change, caseId: string): Promise<LockedCase> {
+    const row = isUuid(caseId) ? await selectCase(change.trx, caseId, 'for update') : undefined
+    const record = this.#open(row)
     if (!record) throw new caseErrors.E_CASE_NOT_IN_PROJECT()
-    return record
+    return record as LockedCase
   }
 
-  async revise(change: Change, input: NewRevision): Promise<CaseRecord> {
-    const row = await selectCase(change.trx, input.caseId, 'for update')
-    if (!row) throw new caseErrors.E_CASE_NOT_IN_PROJECT()
-    const before = { ...row, content: this.forms.upgradeContent(row.content, row.schema_version) }
+  async revise(change: Change, before: LockedCase, input: NewRevision): Promise<CaseRecord> {
     const { catalogue, contentVersion } = this.forms
-    await reviseCase(change, before, input, { catalogue, schemaVersion: contentVersion })
-    const after = await selectCase(change.trx, input.caseId)
-    return toCaseRecord(after!)
+    return reviseCase(change, before, input, { catalogue, schemaVersion: contentVersion })
   }
 
   async freeze(change: Change, copy: FrozenCopy): Promise<void> {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import app from '@adonisjs/core/services/app'
 
 import type { CaseContent } from '#kernel/content/case_content'
@@ -91,15 +93,26 @@ function ownCopies(cases: readonly Written[]): TableRows[] {
   ]
 }
 
-/** Replaces the typed copies of one case. */
+interface Projected extends Written {
+  /** Version of the catalogue that the copies were made by. */
+  readonly schemaVersion: number
+}
+
+/**
+ * Brings the typed copies of one case from one content to another. Most saves change few of them:
+ * what would stay the same, as long as the catalogue does, is left alone.
+ */
 export async function replaceProjections(
   change: Change,
   scope: Scope,
-  written: Written
+  before: Projected,
+  after: Projected
 ): Promise<void> {
   const project = await projections()
-  for (const { table, columns, rows } of project([written])) {
-    await change.trx.from(table).where({ case_id: written.id }).delete()
+  const known = before.schemaVersion === after.schemaVersion ? project([before]) : []
+  for (const [index, { table, columns, rows }] of project([after]).entries()) {
+    if (isDeepStrictEqual(known[index]?.rows, rows)) continue
+    await change.trx.from(table).where({ case_id: after.id }).delete()
     await insertRows(change, table, scope, columns, rows)
   }
 }

@@ -4,9 +4,8 @@ import { differences } from '#kernel/content/differences'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
-import type { NewRevision } from '#plugins/cases/contract'
-import { caseErrors } from '#plugins/cases/errors'
-import { completeContent, type CaseRow } from '#plugins/cases/records/case_rows'
+import type { CaseRecord, LockedCase, NewRevision } from '#plugins/cases/contract'
+import { completeContent } from '#plugins/cases/records/case_rows'
 import { revisionColumns } from '#plugins/cases/records/new_case_rows'
 import { extraColumns } from '#plugins/cases/records/extra_columns'
 import { insertRows } from '#plugins/cases/records/insert_rows'
@@ -15,44 +14,46 @@ import { summariseCase } from '#plugins/cases/records/summarise_case'
 import { replaceProjections } from '#plugins/cases/records/projections'
 
 /**
- * Adds a revision to a case whose row the caller has locked (`row`), notes every element that
- * changes, and keeps the typed copies in step.
+ * Adds a revision to a case that the change has locked, notes every element that changes, and keeps
+ * the typed copies in step.
+ * @returns the case as it stands then, put together from what is written
  */
 export async function reviseCase(
   change: Change,
-  row: CaseRow,
+  before: LockedCase,
   input: NewRevision,
   { catalogue, schemaVersion }: { catalogue: Catalogue; schemaVersion: number }
-): Promise<void> {
+): Promise<CaseRecord> {
   await refuseClosedProject(change)
-  if (row.revision !== input.baseRevision) throw new caseErrors.E_CASE_CHANGED()
   const scope = currentScope()
   const actor = currentActor()
+  const { id, caseNo } = before
   const kept = {
-    envelope: input.envelope ?? row.envelope,
-    unmapped: input.unmapped ?? row.unmapped,
+    envelope: input.envelope ?? before.envelope,
+    unmapped: input.unmapped ?? before.unmapped,
   }
   const { content, envelope, unmapped } = completeContent({ ...input, ...kept })
-  const revision = row.revision + 1
-  const version = input.newVersion ? row.version + 1 : row.version
+  const revision = before.revision + 1
+  const version = input.newVersion ? before.version + 1 : before.version
+  const versionKind = input.newVersion ?? before.versionKind
   const extras = await extraColumns()
 
-  for (const found of differences(row.content, content, catalogue)) {
+  for (const found of differences(before.content, content, catalogue)) {
     change.note(found.path, found.before, found.after)
   }
   if (input.newVersion) {
-    change.note('version', row.version, version)
+    change.note('version', before.version, version)
     await insertRows(
       change,
       'case_versions',
       scope,
       ['case_id', 'version', 'kind'],
-      [{ case_id: row.id, version, kind: input.newVersion }]
+      [{ case_id: id, version, kind: input.newVersion }]
     )
   }
   await insertRows(change, 'case_revisions', scope, revisionColumns, [
     {
-      case_id: row.id,
+      case_id: id,
       revision,
       version,
       schema_version: schemaVersion,
@@ -64,19 +65,25 @@ export async function reviseCase(
       actor_name: actor.name,
     },
   ])
-  await change.trx
+  const [{ updated_at: updatedAt }] = await change.trx
     .from('cases')
-    .where({ id: row.id })
+    .where({ id })
     .update({
       ...summariseCase(content),
       version,
-      version_kind: input.newVersion ?? row.version_kind,
+      version_kind: versionKind,
       revision,
       schema_version: schemaVersion,
       unmapped_count: unmapped.length,
-      words: wordLine(row.case_no, content),
+      words: wordLine(caseNo, content),
       extra: JSON.stringify(extras(content)),
       updated_at: change.trx.raw('now()'),
     })
-  await replaceProjections(change, scope, { id: row.id, caseNo: row.case_no, content })
+    .returning('updated_at')
+  await replaceProjections(change, scope, before, { id, caseNo, content, schemaVersion })
+  return {
+    ...before,
+    ...{ version, versionKind, revision, schemaVersion, content, envelope, unmapped },
+    updatedAt: updatedAt.toISOString(),
+  }
 }

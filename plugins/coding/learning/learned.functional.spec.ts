@@ -190,9 +190,9 @@ test.group('Terms learned from cases', (group) => {
     const changes = await app.container.make(Changes)
     const act = { name: 'case.page_saved', subject: { type: 'case', id: caseId! } } as const
     await asActor(user.project.scope(), () =>
-      changes.record(act, (change) =>
-        records.revise(change, {
-          ...{ caseId: caseId!, baseRevision: 1, act: act.name },
+      changes.record(act, async (change) =>
+        records.revise(change, await records.lock(change, caseId!), {
+          act: act.name,
           content: { E_i: [{ id: 'e0', E_i_1_2: 'woozy' }] },
         })
       )

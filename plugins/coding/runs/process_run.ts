@@ -6,7 +6,7 @@ import { Changes, type OpenChange } from '#kernel/changes/changes'
 import { isDatabaseAway } from '#kernel/database/is_database_away'
 import { openTransaction } from '#kernel/database/open_transaction'
 
-import { ARCHIVED, type CaseRecord, CaseRecords } from '#plugins/cases/contract'
+import { ARCHIVED, CaseRecords, type LockedCase } from '#plugins/cases/contract'
 import { termLeavesAt, withTermLeaves } from '#plugins/coding/places/term_leaves'
 import { countCasesOfRun, nextCasesOfRun } from '#plugins/coding/records/cases_of_run'
 import { CodingRuns, type RunRow } from '#plugins/coding/records/coding_runs'
@@ -113,19 +113,20 @@ export default class ProcessRun {
     ids: readonly string[],
     work: CaseWork
   ): Promise<RunCounts> {
-    const found: CaseRecord[] = []
+    const found: LockedCase[] = []
     for (const id of ids) found.push(await this.records.lock(change, id))
     // On an archived case nothing is left to do.
     const cases = found.filter(({ status }) => status !== ARCHIVED)
     const plans = await work.plan(cases)
     let counts: RunCounts = { ...noCounts, archived: found.length - cases.length }
     const given: RunPlace[] = []
-    for (const [at, { id, revision, content }] of cases.entries()) {
+    for (const [at, before] of cases.entries()) {
+      const { id, content } = before
       const { placed, counts: own } = plans[at]!
       counts = addCounts(counts, { ...own, changed: placed.length > 0 ? 1 : 0 })
       if (placed.length === 0) continue
-      await this.records.revise(open({ name: work.act, subject: { type: 'case', id } }), {
-        ...{ caseId: id, baseRevision: revision, act: work.act },
+      await this.records.revise(open({ name: work.act, subject: { type: 'case', id } }), before, {
+        act: work.act,
         content: withTermLeaves(content, placed),
       })
       given.push(

@@ -45,10 +45,11 @@ test.group('Taking a coding run back', (group) => {
     const act = { name: 'case.page_saved', subject: { type: 'case', id: caseId } } as const
     await asActor(scope, () =>
       changes.record(act, async (change) => {
-        const { revision, content } = await records.lock(change, caseId)
+        const before = await records.lock(change, caseId)
+        const { content } = before
         const [first, ...others] = content.E_i as Row[]
-        await records.revise(change, {
-          ...{ caseId, baseRevision: revision, act: act.name },
+        await records.revise(change, before, {
+          act: act.name,
           content: { ...content, E_i: [{ ...first!, E_i_2_1b: code }, ...others] } as never,
         })
       })

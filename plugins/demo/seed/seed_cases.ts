@@ -68,15 +68,14 @@ export class SeedCases {
     for (let record = await this.records.get(caseId); record.version <= followUps.length;) {
       const days = followUps[record.version - 1]
       const act = { name: 'case.follow_up_created', subject: { type: 'case', id: caseId } } as const
-      record = await this.changes.record(act, (change) =>
-        this.records.revise(change, {
-          caseId,
-          baseRevision: record.revision,
+      record = await this.changes.record(act, async (change) => {
+        const before = await this.records.lock(change, caseId)
+        return this.records.revise(change, before, {
           act: act.name,
           newVersion: 'follow-up',
-          content: followUpOf(record.content, speech, days),
+          content: followUpOf(before.content, speech, days),
         })
-      )
+      })
     }
   }
 }

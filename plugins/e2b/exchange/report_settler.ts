@@ -150,13 +150,11 @@ export class ReportSettler {
   }
 
   async #followUp(open: OpenChange, caseId: string, { report }: Incoming): Promise<void> {
-    const before = await this.records.get(caseId)
     const change = open({ name: 'case.follow_up_imported', subject: { type: 'case', id: caseId } })
+    const before = await this.records.lock(change, caseId)
     await this.#keepAttachments(change, report)
     const { content, envelope, unmapped } = report
-    await this.records.revise(change, {
-      caseId,
-      baseRevision: before.revision,
+    await this.records.revise(change, before, {
       act: 'case.follow_up_imported',
       newVersion: kindOf(report),
       content: this.#continued(before.content, content),
