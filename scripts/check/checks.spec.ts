@@ -6,6 +6,7 @@ import { test } from '@japa/runner'
 import { brokenLinks } from './links.ts'
 import { isStray } from './rooms.ts'
 import { runSteps } from './run_steps.ts'
+import { untrackedImports } from './tracked_imports.ts'
 
 test.group('Rooms of the house', () => {
   test('a file outside of the rooms is a stray: {$self}')
@@ -40,6 +41,48 @@ test.group('Links in Markdown', (group) => {
       brokenLinks(file).map((line) => line.slice(file.length + 2)),
       ['c.md', 'd.png', 'b.md#three']
     )
+  })
+})
+
+test.group('Imports', () => {
+  const lost = (files: Record<string, string>) =>
+    untrackedImports(Object.keys(files), (file) => files[file])
+
+  test('of files that git ignores are named, in whatever way they are written', ({ assert }) => {
+    const code = [
+      `import { a } from './near.ts'`,
+      `import type { b } from '#kernel/far'`,
+      `export * from '../up.js'`,
+      `const c = () => import('#plugins/late')`,
+      `new Worker(${'new URL'}('./worker.ts', import.meta.url))`,
+      `import pg from 'pg'`,
+    ].join('\n')
+    assert.deepEqual(lost({ 'kernel/x/main.ts': code }), [
+      'kernel/x/main.ts: kernel/x/near.ts',
+      'kernel/x/main.ts: kernel/far',
+      'kernel/x/main.ts: kernel/up.js',
+      'kernel/x/main.ts: plugins/late',
+      'kernel/x/main.ts: kernel/x/worker.ts',
+    ])
+    const all = ['kernel/x/near.ts', 'kernel/far.ts', 'kernel/up.ts', 'plugins/late.tsx']
+    const rest = Object.fromEntries([...all, 'kernel/x/worker.ts'].map((file) => [file, '']))
+    assert.deepEqual(lost({ 'kernel/x/main.ts': code, ...rest }), [])
+  })
+
+  test('of what is generated are in order', ({ assert }) => {
+    const code = `import validate from '../../form-schemas/compiled/ci.js'`
+    assert.deepEqual(lost({ 'kernel/forms/x.ts': code }), [])
+  })
+
+  test('of scripts of package.json count too: npm run build runs a file that is there', ({
+    assert,
+  }) => {
+    const scripts = { build: 'node scripts/run.mjs build', serve: 'node bin/server.ts' }
+    assert.deepEqual(lost({ 'package.json': JSON.stringify({ scripts }) }), [
+      'package.json: scripts/run.mjs',
+      'package.json: scripts/build/main.ts',
+      'package.json: bin/server.ts',
+    ])
   })
 })
 

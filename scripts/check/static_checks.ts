@@ -4,13 +4,14 @@ import { longestFiles } from './longest_files.ts'
 import { rooms } from './rooms.ts'
 import { runSteps, type StepsResult } from './run_steps.ts'
 import { tools } from './tools.ts'
+import { trackedImports } from './tracked_imports.ts'
 import { unusedExports } from './unused_exports.ts'
 
 /** Everything that can be said of the code without running it. */
 export async function staticChecks(): Promise<StepsResult> {
   const started = Date.now()
   console.log('Static checks')
-  const result = await runSteps([...tools, unusedExports, lockFile, links, rooms])
+  const result = await runSteps([...tools, unusedExports, lockFile, links, rooms, trackedImports])
   console.log(`${longestFiles()}\n  ${Math.round((Date.now() - started) / 1000)} s\n`)
   return result
 }

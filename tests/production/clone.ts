@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,8 +8,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 export interface Clone {
   readonly folder: string
-  /** Whether node_modules are those of the checkout: then nothing may install into them. */
-  readonly sharesModules: boolean
+  /** Whether node_modules are there already, so that `npm ci` has nothing to do. */
+  readonly hasModules: boolean
   remove(): void
 }
 
@@ -26,14 +26,14 @@ export function isCheckout(): boolean {
 
 /**
  * Clones the checkout as a stranger does: what is committed, and nothing that git ignores.
- * @param modules `shared` with the checkout, or `none`: then `npm ci` brings them
+ * @param modules `copied` from the checkout, or `none`: then `npm ci` brings them
  */
-export function cloneCheckout(modules: 'shared' | 'none'): Clone {
+export function cloneCheckout(modules: 'copied' | 'none'): Clone {
   const folder = mkdtempSync(join(tmpdir(), 'pharos-clone-'))
   execFileSync('git', ['clone', '--quiet', ROOT, folder])
-  if (modules === 'shared') symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  if (modules === 'copied') copyModules(folder)
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  return { folder, sharesModules: modules === 'shared', remove }
+  return { folder, hasModules: modules === 'copied', remove }
 }
 
 /** A folder with the sources of a commit of the history, or null where the history is cut off. */
@@ -45,11 +45,21 @@ export function unpackCommit(commit: string): Clone | null {
     execFileSync('git', ['archive', '--output', tar, commit], { cwd: ROOT, stdio: 'ignore' })
     execFileSync('tar', ['-xf', tar, '-C', folder])
     rmSync(tar)
-    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
-    return { folder, sharesModules: true, remove }
+    copyModules(folder)
+    return { folder, hasModules: true, remove }
   } catch {
     remove()
     console.log(`      The history does not reach back to ${commit}: left out`)
     return null
+  }
+}
+
+/** Links every file, which takes a second; a link to the folder would let npm empty the original. */
+function copyModules(folder: string) {
+  const [from, to] = [join(ROOT, 'node_modules'), join(folder, 'node_modules')]
+  try {
+    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' })
+  } catch {
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true })
   }
 }

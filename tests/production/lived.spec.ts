@@ -61,7 +61,7 @@ test.group('The way to production', () => {
     if (!programs || !isCheckout()) return
     const server = await startInstalledPostgres(programs)
     cleanup(() => server.stop())
-    const clone = cloneCheckout('shared')
+    const clone = cloneCheckout('copied')
     cleanup(() => clone.remove())
     const installation = await goTheWay(clone, server.url)
     cleanup(() => installation.end())

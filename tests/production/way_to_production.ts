@@ -32,13 +32,12 @@ function productionSection(folder: string): string {
 /**
  * Follows README letter by letter: an administrator of PostgreSQL runs what is written as SQL, then
  * the shell runs every line; what stays is left running.
- * @param clone of the checkout; in one that shares its modules `npm ci` is left out, which empties
- *   the folder that it installs into
+ * @param clone of the checkout; in one that has its modules already `npm ci` is left out
  * @param administrator address of a superuser on the server that takes the database
  * @param env settings of this machine beside those of README, such as a folder for files
  */
 export async function goTheWay(
-  { folder, sharesModules }: Clone,
+  { folder, hasModules }: Clone,
   administrator: string,
   env: Record<string, string> = {}
 ): Promise<Installation> {
@@ -59,7 +58,7 @@ export async function goTheWay(
       .replaceAll(`:...${WRITTEN_HOST}`, `:${PASSWORD}@${host}`)
       .replaceAll('APP_KEY=...', `APP_KEY=${APP_KEY}`)
   for (const written of fences(section, 'sh').flatMap(statements)) {
-    if (written === 'npm ci' && sharesModules) continue
+    if (written === 'npm ci' && hasModules) continue
     const { stays, says } = (commandBook[written] ?? {}) as Lived
     if (stays) logs.push(terminal.start(fill(written)))
     else await succeed(terminal, fill(written), says)
