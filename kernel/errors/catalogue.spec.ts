@@ -14,10 +14,10 @@ async function errorsOf(file: string): Promise<ErrorCatalogue> {
 }
 
 test.group('error catalogue', () => {
-  test('91 numbers, each once, each with an owner and a message in both languages', ({
+  test('92 numbers, each once, each with an owner and a message in both languages', ({
     assert,
   }) => {
-    assert.lengthOf(errorEntries, 91)
+    assert.lengthOf(errorEntries, 92)
     assert.deepEqual(checkErrorCatalogue(errorEntries), [])
   })
 
@@ -50,8 +50,16 @@ test.group('error catalogue', () => {
       assert.equal(identifier.split('.')[0], owners.get(number), `${number} ${identifier}`)
   })
 
-  test('only 1004 is sent with 401; every other refusal is answered with 200', ({ assert }) => {
-    const others = errorEntries.filter((entry) => entry.http !== 200).map((entry) => entry.code)
-    assert.deepEqual(others, [1004])
+  test('only 1004 is sent with 401 and 1007 with 507; every other refusal is answered with 200', ({
+    assert,
+  }) => {
+    const others = errorEntries.filter((entry) => entry.http !== 200)
+    assert.deepEqual(
+      others.map(({ code, http }) => [code, http]),
+      [
+        [1004, 401],
+        [1007, 507],
+      ]
+    )
   })
 })

@@ -1,6 +1,6 @@
 import { defineErrors } from '#kernel/errors/define_errors'
 
-/** Refusals of the kernel itself (error catalogue 1001-1006, 2001-2011, 2013-2015, 2017, 2701, 3000, 3001, 6016, 30006-30008, 30015, 30016, 30018). */
+/** Refusals of the kernel itself (error catalogue 1001-1007, 2001-2011, 2013-2015, 2017, 2701, 3000, 3001, 6016, 30006-30008, 30015, 30016, 30018). */
 export const kernelErrors = defineErrors('kernel', {
   E_UNKNOWN: { code: 1001, status: 500 },
   E_SYSTEM: { code: 1002, status: 500 },
@@ -8,6 +8,7 @@ export const kernelErrors = defineErrors('kernel', {
   E_NOT_LOGGED_IN: { code: 1004, status: 401 },
   E_DATA_NOT_FOUND: { code: 1005, status: 404 },
   E_DATA_STATUS: { code: 1006, status: 409 },
+  E_DISK_FULL: { code: 1007, status: 507 },
   E_NO_PROJECT: { code: 6016, status: 409 },
   E_USER_UNKNOWN: { code: 2001, status: 404 },
   E_USER_NOT_ACTIVE: { code: 2002, status: 403 },

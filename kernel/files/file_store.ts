@@ -15,7 +15,7 @@ export interface StoredFile {
 export abstract class FileStore {
   /**
    * Keeps the bytes; once it answers they survive a power cut. Fully kept or not at all.
-   * Throws FileStoreFailure when the storage is full or away.
+   * Throws FileStoreFailure when the storage is away, FileStoreFull when it has no room.
    */
   abstract put(bytes: Uint8Array): Promise<StoredFile>
   /**
@@ -24,12 +24,24 @@ export abstract class FileStore {
    */
   abstract get(sha256: string): Promise<Buffer>
   abstract has(sha256: string): Promise<boolean>
+  /** Whether so many bytes would find room now; true where nobody can tell before trying. */
+  abstract hasRoomFor(bytes: number): Promise<boolean>
 }
 
-/** The storage is full, away, or refuses. */
+/** The storage is away or refuses. */
 export class FileStoreFailure extends Error {
   constructor(what: string, cause?: unknown) {
     super(`The file store failed: ${what}`, { cause })
+  }
+}
+
+/** The storage has no room for so many bytes. */
+export class FileStoreFull extends FileStoreFailure {
+  constructor(
+    readonly bytes: number,
+    cause?: unknown
+  ) {
+    super(`no room for ${bytes} bytes`, cause)
   }
 }
 

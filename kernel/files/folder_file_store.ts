@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rm } from 'node:fs/promises'
+import { access, mkdir, readFile, rm, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import {
@@ -8,6 +8,7 @@ import {
   FileMissing,
   FileStore,
   FileStoreFailure,
+  FileStoreFull,
   sha256Of,
   type StoredFile,
 } from '#kernel/files/file_store'
@@ -33,7 +34,9 @@ export class FolderFileStore extends FileStore {
       await writeDurably(draft, target, bytes)
     } catch (error) {
       await rm(draft, { force: true }).catch(() => {})
-      throw new FileStoreFailure((error as NodeJS.ErrnoException).code ?? 'unknown', error)
+      const { code = 'unknown' } = error as NodeJS.ErrnoException
+      if (code === 'ENOSPC' || code === 'EDQUOT') throw new FileStoreFull(bytes.length, error)
+      throw new FileStoreFailure(code, error)
     }
     return stored
   }
@@ -51,6 +54,12 @@ export class FolderFileStore extends FileStore {
       () => true,
       () => false
     )
+  }
+
+  async hasRoomFor(bytes: number): Promise<boolean> {
+    await mkdir(this.folder, { recursive: true })
+    const { bavail, bsize } = await statfs(this.folder)
+    return bavail * bsize >= bytes
   }
 
   /** A file that lost bytes on the disk is written again when it comes again. */

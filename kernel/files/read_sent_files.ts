@@ -53,7 +53,8 @@ export async function readSentFiles(
       request.on('aborted', broken).on('error', broken)
       parser
         .on('file', (name, stream, { filename }) => {
-          stream.on('error', broken)
+          // What could not be written ends the part as well: then the disk is what is told.
+          stream.on('error', (error) => ('syscall' in error ? reject(error) : broken()))
           opened.push(stream)
           if (!name || !filename) return void stream.resume()
           const path = join(folder, String(opened.length))

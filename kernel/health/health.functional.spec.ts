@@ -17,7 +17,7 @@ test.group('Health', () => {
     live.assertBody({ status: 'alive' })
     const ready = await client.get('/health/ready')
     ready.assertStatus(200)
-    ready.assertBody({ status: 'ready', database: true, failedPlugins: [] })
+    ready.assertBody({ status: 'ready', database: true, full: [], failedPlugins: [] })
     assert.equal(await sessions(), before)
     assert.isUndefined(ready.headers()['set-cookie'])
   })

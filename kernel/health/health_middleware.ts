@@ -16,6 +16,7 @@ export default class HealthMiddleware {
     if (path === '/health/live') return response.send({ status: 'alive' })
     if (path !== '/health/ready') return next()
     const readiness = await isReady()
-    response.status(readiness.status === 'ready' ? 200 : 503).send(readiness)
+    const serves = readiness.status === 'ready' || readiness.status === 'disk full'
+    response.status(serves ? 200 : 503).send(readiness)
   }
 }

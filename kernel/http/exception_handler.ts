@@ -4,7 +4,10 @@ import logger from '@adonisjs/core/services/logger'
 import { errors as shieldErrors } from '@adonisjs/shield'
 
 import { noteRefused } from '#kernel/access/refused/note_refused'
+import type { Disk } from '#kernel/disks/full_disk'
+import { noteFullDisk } from '#kernel/disks/full_disks'
 import { Refusal } from '#kernel/errors/define_errors'
+import { errorEntry } from '#kernel/errors/error_texts'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { messageOf } from '#kernel/errors/messages'
 import { apiBase } from '#kernel/http/api_base'
@@ -15,13 +18,15 @@ import { whyUnavailable } from '#kernel/http/why_unavailable'
 /**
  * The one place where a failure becomes an answer (specification, section 8): a refusal is HTTP 200
  * with its number, not signed in is 401, an unknown path 404, what passes by itself (the database
- * is away) 503, and anything else a fault that is logged and answered as 1002.
+ * is away) 503, a full disk 507, and anything else a fault that is logged and answered as 1002.
  */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected debug = !app.inProduction
 
   async handle(error: unknown, ctx: HttpContext) {
     if (error instanceof Refusal) return this.#refuse(error, ctx)
+    const disk = noteFullDisk(error, Number(ctx.request.header('content-length') ?? 0))
+    if (disk) return this.#full(disk, error, ctx)
     const passing = whyUnavailable(error)
     if (passing) return this.#unavailable(ctx, passing)
     if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return this.#forged(ctx)
@@ -45,7 +50,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     }
     const data = { ...refusal.data, message: messageOf(refusal) }
     return ctx.response
-      .status(signedOut ? 401 : 200)
+      .status(errorEntry(refusal.number).http)
       .send({ status: false, code: refusal.number, data })
   }
 
@@ -83,6 +88,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return ctx.response.status(503).send({ status: false, code: 1002, data: { message } })
   }
 
+  /** Whoever looks after the installation has to make room: the log says so, too. */
+  async #full(disk: Disk, error: unknown, ctx: HttpContext) {
+    logger.error({ err: error, requestId: ctx.request.id(), disk }, 'The disk is full')
+    return this.#refuse(new kernelErrors.E_DISK_FULL({ detail: noRoom[disk] }), ctx)
+  }
+
   async #fault(error: unknown, ctx: HttpContext) {
     logger.error({ err: error, requestId: ctx.request.id() }, 'A fault of the program')
     if (app.inDev && wantsScreen(ctx)) return super.handle(error, ctx)
@@ -90,6 +101,18 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (wantsScreen(ctx)) return this.#show(ctx, 500, 'kernel/refused', { message })
     return ctx.response.status(500).send({ status: false, code: 1002, data: { message } })
   }
+}
+
+/** What could not be kept, and what to do. */
+const noRoom = {
+  files: {
+    en: 'The disk of the file store is full: the file could not be kept, and nothing of this request was saved. Ask the administrator to make room, then send it again.',
+    zh: '文件存储的磁盘空间已满，文件未能保存，本次请求的内容均未保存。请联系管理员清理空间后重新发送。',
+  },
+  database: {
+    en: 'The disk of the database is full: the change could not be saved, and nothing of it was kept. Ask the administrator to make room, then save it again.',
+    zh: '数据库的磁盘空间已满，本次更改未能保存，也未留下任何内容。请联系管理员清理空间后重新保存。',
+  },
 }
 
 /** Is a screen asked for, rather than data? */

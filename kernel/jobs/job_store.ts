@@ -56,10 +56,13 @@ export class JobStore {
   }
 }
 
+/** Five hours; pauses in seconds. */
+const HOURS_OF_TRIES = { retryLimit: 300, retryDelayMax: 60 }
+
 async function createQueue(boss: PgBoss, definition: JobDefinition) {
-  const { name, retryLimit = 5, expireInSeconds = 3600 } = definition
+  const { name, retryLimit = 5, keepsTrying, expireInSeconds = 3600 } = definition
   const options = {
-    retryLimit,
+    ...(keepsTrying ? HOURS_OF_TRIES : { retryLimit }),
     retryBackoff: true,
     expireInSeconds,
     heartbeatSeconds: HEARTBEAT_SECONDS,

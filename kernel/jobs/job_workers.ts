@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { Job, JobResult, PgBoss } from 'pg-boss'
 
+import { noteFullDisk } from '#kernel/disks/full_disks'
 import { loggableError } from '#kernel/errors/loggable_error'
 import { actorOfJob, type JobPayload, scheduledJob } from '#kernel/jobs/job_payload'
 import type { JobStore } from '#kernel/jobs/job_store'
@@ -89,6 +90,7 @@ export class JobWorkers {
       })
       return { id, status: 'completed' } as const
     } catch (error) {
+      noteFullDisk(error)
       logger.error({ err: error, job: definition.name, jobId: id }, 'A job failed')
       return { id, status: 'failed', output: loggableError(error) } as const
     }

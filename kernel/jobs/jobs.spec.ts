@@ -115,6 +115,24 @@ test.group('Durable jobs', (group) => {
     assert.equal(dead.data.scope.projectId, project.projectId)
   })
 
+  test('a job whose end somebody waits for is tried on and on, a minute apart at most', async ({
+    assert,
+    cleanup,
+  }) => {
+    const project = await makeProject()
+    const made = asActor(project.scope(), () => jobs.enqueue(null, 'tests.keep_trying', {}))
+    const job = () => db.connection('owner').from('jobs.job').where({ name: 'tests.keep_trying' })
+    await made
+    cleanup(async () => void (await job().delete()))
+    for (let tries = 1; tries <= 10; tries++) {
+      await workers.workOff()
+      const { state, start_after: next } = await job().firstOrFail()
+      assert.equal(state, 'retry')
+      assert.isBelow(next.valueOf(), Date.now() + 61_000)
+      await job().update({ start_after: new Date(0) })
+    }
+  })
+
   test('a running worker takes a job as soon as it is committed', async ({ assert }) => {
     const project = await makeProject()
     const own = new JobStore(process.env.DATABASE_URL!, testJobs)

@@ -28,6 +28,11 @@ export interface JobDefinition {
   readonly load: Loader<ConcreteClass<{ handle(data: never, signal: AbortSignal): Promise<void> }>>
   /** Tries after the first one, each later than the one before; 5 when absent. */
   readonly retryLimit?: number
+  /**
+   * Somebody waits for its end: it is tried for hours, a minute apart at most, whatever it fails by
+   * (a full disk, worker after worker that is killed). It settles itself what would fail each time.
+   */
+  readonly keepsTrying?: boolean
   /** A run that takes longer is given up and tried again; an hour when absent. */
   readonly expireInSeconds?: number
   /** How many of them one process runs at once; 5 when absent. */

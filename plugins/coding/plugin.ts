@@ -54,8 +54,12 @@ export default definePlugin({
     provide(ReleaseReader, () => import('#plugins/coding/loading/threaded_release_reader')),
   ],
   jobs: [
-    { name: 'coding.load', load: () => import('#plugins/coding/loading/load_job') },
-    { name: 'coding.run', load: () => import('#plugins/coding/runs/run_job') },
+    {
+      name: 'coding.load',
+      load: () => import('#plugins/coding/loading/load_job'),
+      keepsTrying: true,
+    },
+    { name: 'coding.run', load: () => import('#plugins/coding/runs/run_job'), keepsTrying: true },
   ],
   migrations: 'database/migrations',
   lang: 'lang',

@@ -23,7 +23,13 @@ export default definePlugin({
     provide(Messages, () => import('#plugins/e2b/exchange/pooled_messages')),
     provide(CaseMessages, () => import('#plugins/e2b/exchange/written_case_messages')),
   ],
-  jobs: [{ name: 'e2b.import', load: () => import('#plugins/e2b/exchange/import_job') }],
+  jobs: [
+    {
+      name: 'e2b.import',
+      load: () => import('#plugins/e2b/exchange/import_job'),
+      keepsTrying: true,
+    },
+  ],
   migrations: 'database/migrations',
   lang: 'lang',
   routes: () => import('#plugins/e2b/routes'),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { FileStoreFailure } from '#kernel/files/file_store'
+import { FileStoreFailure, FileStoreFull } from '#kernel/files/file_store'
 import { type S3Credentials, signS3Request } from '#kernel/files/s3/sign_request'
 
 export interface S3Settings extends S3Credentials {
@@ -26,6 +26,7 @@ export class S3Client {
       const answer = await this.#send(method, key, body).catch((error: Error) => error)
       if (!(answer instanceof Error) && (answer.ok || answer.status === 404)) return answer
       const isWorthAnotherTry = answer instanceof Error || answer.status >= 500
+      if (isFull(answer)) throw new FileStoreFull(body?.length ?? 0)
       if (!isWorthAnotherTry || tried === TRIES) throw failureOf(method, answer)
       await sleep(100 * 2 ** tried)
     }
@@ -45,6 +46,11 @@ export class S3Client {
       redirect: 'error',
     })
   }
+}
+
+/** Services with a disk of their own, such as MinIO, say 507 (Insufficient Storage). */
+function isFull(answer: Response | Error): boolean {
+  return !(answer instanceof Error) && answer.status === 507
 }
 
 function failureOf(method: string, answer: Response | Error): FileStoreFailure {

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 
 import { Changes } from '#kernel/changes/changes'
-import { isDatabaseAway } from '#kernel/database/is_database_away'
+import { willPass } from '#kernel/disks/will_pass'
 import { newId } from '#kernel/database/new_id'
 import { FileStore, FileStoreFailure } from '#kernel/files/file_store'
 
@@ -78,7 +78,7 @@ export default class LoadRelease {
     try {
       await this.#write(ready, tell)
     } catch (error) {
-      if (isDatabaseAway(error)) throw error
+      if (willPass(error)) throw error
       logger.error({ err: error }, 'A release cannot be written')
       const { problems, total } = whole(ready.load.fileName, unreadable)
       await this.#refuse(ready.load.id, problems, total)

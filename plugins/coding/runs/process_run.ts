@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 
 import type { Change } from '#kernel/changes/change'
 import { Changes, type OpenChange } from '#kernel/changes/changes'
-import { isDatabaseAway } from '#kernel/database/is_database_away'
+import { willPass } from '#kernel/disks/will_pass'
 import { openTransaction } from '#kernel/database/open_transaction'
 
 import { ARCHIVED, CaseRecords, type LockedCase } from '#plugins/cases/contract'
@@ -69,7 +69,7 @@ export default class ProcessRun {
     try {
       return await this.changes.recordMany((open) => this.#settle(open, runId, work, count))
     } catch (error) {
-      if (isDatabaseAway(error)) throw error
+      if (willPass(error)) throw error
       if (count > 1) return this.#record(runId, work, 1)
       logger.error({ err: error }, 'A case cannot be coded')
       return this.changes.recordMany((open) => this.#settle(open, runId, null, 1))

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 
 import { Changes, type OpenChange } from '#kernel/changes/changes'
-import { isDatabaseAway } from '#kernel/database/is_database_away'
+import { willPass } from '#kernel/disks/will_pass'
 import { Refusal } from '#kernel/errors/define_errors'
 import { FileStore } from '#kernel/files/file_store'
 import { currentScope } from '#kernel/tenancy/actor'
@@ -87,7 +87,7 @@ export default class ProcessImport {
       return await settle(batch)
     } catch (error) {
       const [{ item, read }, ...others] = batch
-      if (isDatabaseAway(error) || (others.length === 0 && !read.ok)) throw error
+      if (willPass(error) || (others.length === 0 && !read.ok)) throw error
       if (others.length === 0) {
         const refusal = error instanceof Refusal && refusalOf(error)
         if (refusal) return settle([{ item, read: { ok: false, refusal } }])

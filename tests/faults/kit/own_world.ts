@@ -13,9 +13,14 @@ export interface OwnWorld extends World {
 /**
  * Opens a world of its own for one spec.
  * @param name letters and digits, unique within the run
+ * @param prepare what is done to the database before anybody is connected to it
  */
-export async function openOwnWorld(name: string): Promise<OwnWorld> {
+export async function openOwnWorld(
+  name: string,
+  prepare: (url: string) => Promise<unknown> = async () => {}
+): Promise<OwnWorld> {
   const database = await openFurtherDatabase(name)
+  await prepare(database.url)
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   const world = await makeWorld(client)
