@@ -12,6 +12,12 @@ interface RawConnection {
 }
 
 /**
+ * A transaction whose client is gone without a word holds what it has locked until PostgreSQL ends
+ * it: whoever sends the same again would wait for it.
+ */
+const limits = `SET statement_timeout = '55s'; SET idle_in_transaction_session_timeout = '30s'`
+
+/**
  * Two connections to one database. `app` serves requests and jobs under a role that owns nothing,
  * so that row-level security holds; `owner` migrates, verifies and loads in bulk. In production they
  * sign in as two (docs/adr/0016): the server and the workers know the first address only.
@@ -27,9 +33,7 @@ export default defineConfig({
         max: env.get('DATABASE_POOL', 20),
         acquireTimeoutMillis: 8_000,
         afterCreate(raw: RawConnection, done: (error: Error | null, raw: RawConnection) => void) {
-          raw.query(`SET ROLE ${appRole}; SET statement_timeout = '55s'`, (error) =>
-            done(error, raw)
-          )
+          raw.query(`SET ROLE ${appRole}; ${limits}`, (error) => done(error, raw))
         },
       },
       schemaGeneration: { enabled: false },

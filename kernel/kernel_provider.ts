@@ -11,6 +11,7 @@ import { refuseConfirmed } from '#kernel/configuration/refuse_confirmed'
 import { Database } from '#kernel/database/database'
 import { isDatabaseAway } from '#kernel/database/is_database_away'
 import { proveCommits } from '#kernel/database/prove_commits'
+import { watchLines } from '#kernel/database/watch_lines'
 import { type Waiting, whenDatabaseComes } from '#kernel/database/when_database_comes'
 import { refuseOwningRole } from '#kernel/database/refuse_owning_role'
 import { refuseOtherSchema } from '#kernel/database/schema_state'
@@ -60,9 +61,11 @@ export default class KernelProvider {
     })
   }
 
-  /** No commit passes unproven; every page tells its screens where the calls are. */
+  /** No commit passes unproven, no statement waits for ever; every page tells its screens where the calls are. */
   async boot() {
-    proveCommits(await this.app.container.make('lucid.db'))
+    const db = await this.app.container.make('lucid.db')
+    proveCommits(db)
+    watchLines(db)
     edge.global('apiBase', apiBase())
   }
 

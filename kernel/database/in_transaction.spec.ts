@@ -69,8 +69,10 @@ for (const door of Object.keys(doors) as (keyof typeof doors)[]) {
       proxy = through.proxy
       return through.goStraight
     })
-    const cuts = { before: false, after: true }
+    const cuts = { before: false, lost: false, after: true, unheard: true }
     for (const [cut, isKept] of Object.entries(cuts) as [Cut, boolean][]) {
+      // It takes seconds to be sure that nothing is heard; one door shows it.
+      if (door === 'a load' && ['lost', 'unheard'].includes(cut)) continue
       test(`${cut}: ${isKept ? 'is found to be written' : 'is found to be not written'}`, async ({
         assert,
       }) => {

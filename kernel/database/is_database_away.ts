@@ -1,4 +1,4 @@
-/** Codes that say the server is away, not that the statement is wrong (PostgreSQL classes 08, 57P, 53). */
+/** Codes that say the server is away, not that the statement is wrong (PostgreSQL classes 08, 25P03, 53, 57P). */
 const away = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -8,6 +8,7 @@ const away = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '25P03',
   '08000',
   '08003',
   '08006',

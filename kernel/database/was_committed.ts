@@ -10,7 +10,7 @@ import { type Setting, setScope } from '#kernel/database/set_scope'
 export type Witness = (trx: TransactionClientContract) => Promise<boolean>
 
 /** Whoever waits for an answer must have it within ten seconds, with what went before. */
-const LONGEST_MS = 5_000
+const LONGEST_MS = 4_000
 
 /** As long as this the old backend may take to end by itself. */
 const PATIENCE_MS = 1_000

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { type PostgresProxy, startPostgresProxy } from '#tests/fixtures/postgres_proxy'
 
 interface Client {
+  connectionSettings: object
   config: { connection: { connectionString: string } }
   pool: { free: { resource: { __knex__disposed?: unknown } }[] }
 }
@@ -21,6 +22,7 @@ export async function goThroughProxy() {
     const connectionString = Object.assign(new URL(url), { hostname: '127.0.0.1', port }).toString()
     for (const client of clients) {
       client.config.connection = { connectionString }
+      client.connectionSettings = { connectionString }
       for (const { resource } of client.pool.free) resource.__knex__disposed = 'moved'
     }
   }

@@ -1,0 +1,87 @@
+import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Database } from '@adonisjs/lucid/database'
+import pg from 'pg'
+
+/** After so long without an answer it is asked after the statement, again after twice as long. */
+const QUIET_MS = 2_500
+
+/** Another connection must open and answer within this time. */
+const ASKING_MS = 2_500
+
+/** An answer that is on its way comes within this time. */
+const GRACE_MS = 500
+
+interface Line {
+  /** Number of the process of PostgreSQL at the other end. */
+  readonly processID: number
+  readonly connection: { readonly stream: Socket }
+}
+
+interface KnexClient {
+  readonly connectionSettings: pg.ClientConfig
+  _query(line: Line, query: object): Promise<unknown>
+}
+
+/**
+ * From now on no statement of this process waits for an answer that will never come: where a cable
+ * is pulled or a firewall forgets a connection, neither end is told, and TCP gives up after a quarter
+ * of an hour. Another connection is asked whether PostgreSQL is at work on the statement; otherwise
+ * the line is hung up, and the statement fails as one whose connection was terminated.
+ */
+export function watchLines(db: Database): void {
+  const { client } = db.connection('owner').getWriteClient() as unknown as { client: KnexClient }
+  const dialect = Object.getPrototypeOf(client) as KnexClient & { [watched]?: true }
+  if (dialect[watched]) return
+  dialect[watched] = true
+  const { _query: query } = dialect
+  dialect._query = async function (line, ...rest) {
+    const answered = new AbortController()
+    let pause = QUIET_MS
+    const look = async () => {
+      await hangUpWhenDead(line, this.connectionSettings, answered.signal)
+      // A statement that is at work is left more and more alone.
+      pause *= 2
+      if (!answered.signal.aborted) timer = setTimeout(look, pause).unref()
+    }
+    let timer = setTimeout(look, pause).unref()
+    try {
+      return await query.call(this, line, ...rest)
+    } finally {
+      answered.abort()
+      clearTimeout(timer)
+    }
+  }
+}
+
+const watched = Symbol('watched')
+
+async function hangUpWhenDead(line: Line, settings: pg.ClientConfig, answered: AbortSignal) {
+  const { stream } = line.connection
+  const heard = stream.bytesRead
+  if (await isAtWork(line.processID, settings)) return
+  await sleep(GRACE_MS)
+  if (answered.aborted || stream.bytesRead !== heard) return
+  stream.destroy(new Error('Connection terminated: PostgreSQL is not at work on the statement'))
+}
+
+/** Whether a process of PostgreSQL is busy; true as well when PostgreSQL is there and does not say. */
+async function isAtWork(processId: number, settings: pg.ClientConfig): Promise<boolean> {
+  const limits = { connectionTimeoutMillis: ASKING_MS, query_timeout: ASKING_MS }
+  const asking = new pg.Client({ ...settings, ...limits })
+  asking.on('error', () => {})
+  try {
+    await asking.connect()
+    const { rows } = await asking.query(
+      `select from pg_stat_activity where pid = $1 and state not like 'idle%'`,
+      [processId]
+    )
+    return rows.length > 0
+  } catch (error) {
+    // Such as: it has no connection free.
+    return error instanceof pg.DatabaseError
+  } finally {
+    void asking.end().catch(() => {})
+  }
+}

@@ -1,0 +1,51 @@
+import { test } from '@japa/runner'
+
+import { makeUser } from '#tests/factories/make_user'
+import { signIn } from '#tests/factories/sign_in'
+import { BrokenSaves } from '#tests/faults/kit/broken_saves'
+import { printCounts } from '#tests/faults/kit/print_counts'
+import { goThroughProxy } from '#tests/faults/kit/through_proxy'
+import type { PostgresProxy } from '#tests/fixtures/postgres_proxy'
+
+/** At so many of the messages that a save sends its line is broken. */
+const BREAKS = 8
+
+test.group('A line to the database that breaks while a case is saved (fault 5)', (group) => {
+  let proxy: PostgresProxy
+  group.setup(async () => {
+    const through = await goThroughProxy()
+    proxy = through.proxy
+    return through.goStraight
+  })
+
+  const permissions = ['CASE_DATA', 'CASE_EDIT']
+
+  test('at whichever message: it is answered 503, or it is done; sent again, it is done once', async ({
+    assert,
+    client,
+  }) => {
+    const saves = await BrokenSaves.start(
+      await signIn(client, await makeUser({ permissions })),
+      proxy
+    )
+    const messages = await saves.countMessages()
+    assert.isAbove(messages, BREAKS)
+    for (let each = 0; each < BREAKS; each++) {
+      const at = Math.floor((each * messages) / BREAKS)
+      await saves.break(`AT${at}`, proxy.breakAt(at, 'before'))
+    }
+    printCounts('broken lines', { messages, ...saves.counts })
+    assert.deepEqual(saves.problems, [])
+    assert.isAbove(saves.counts.answered503, 0)
+  })
+
+  test('without a word: it is answered 503 within ten seconds', async ({ assert, client }) => {
+    const saves = await BrokenSaves.start(
+      await signIn(client, await makeUser({ permissions })),
+      proxy
+    )
+    await saves.break('SILENT', proxy.breakAt(20, 'lost'))
+    assert.deepEqual(saves.problems, [])
+    assert.equal(saves.counts.answered503, 1)
+  })
+})

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+
+import type { SignedInClient } from '#tests/factories/sign_in'
+import { LONGEST_MS } from '#tests/faults/kit/http_user'
+import type { PostgresProxy } from '#tests/fixtures/postgres_proxy'
+
+/** Saves of one case whose line to the database breaks, each sent again with its key. */
+export class BrokenSaves {
+  #revision = 1
+  readonly problems: unknown[] = []
+  readonly counts = { saves: 0, done: 0, answered503: 0, slowestMs: 0 }
+
+  private constructor(
+    private browser: SignedInClient,
+    private proxy: PostgresProxy,
+    private caseId: string
+  ) {}
+
+  static async start(browser: SignedInClient, proxy: PostgresProxy): Promise<BrokenSaves> {
+    const made = await browser.post('/api/cases').json({ reportType: '1', firstReceived: '2026' })
+    const saves = new BrokenSaves(browser, proxy, made.body().data.id)
+    // What is loaded and planned at the first use is then there.
+    await saves.#send(randomUUID(), 'FIRST')
+    saves.#revision++
+    return saves
+  }
+
+  /** How many messages one save sends to the database. */
+  async countMessages(): Promise<number> {
+    const before = this.proxy.messages
+    await this.#send(randomUUID(), 'COUNTED')
+    this.#revision++
+    return this.proxy.messages - before
+  }
+
+  /** Breaks a save, and holds that it is done, or answered 503 in time, and done once when sent again. */
+  async break(what: string, broken: Promise<void>): Promise<void> {
+    const [key, next] = [randomUUID(), this.#revision + 1]
+    const began = performance.now()
+    const first = await this.#send(key, what)
+    const ms = performance.now() - began
+    this.proxy.relent()
+    await broken
+    const isDone = first.status() === 200 && first.body().status === true
+    const written = await this.#written()
+    const again = await this.#send(key, what)
+    const fine =
+      (isDone ? written === next : first.status() === 503) &&
+      ms < LONGEST_MS &&
+      again.body().data?.revision === next &&
+      (await this.#written()) === next
+    if (!fine) this.problems.push({ what, first: first.text(), ms, written, again: again.text() })
+    this.counts.saves++
+    this.counts[isDone ? 'done' : 'answered503']++
+    this.counts.slowestMs = Math.max(this.counts.slowestMs, Math.round(ms))
+    this.#revision = next
+  }
+
+  #send(key: string, initials: string) {
+    return this.browser
+      .put(`/api/case/${this.caseId}/pages/dm`)
+      .header('idempotency-key', key)
+      .json({ baseRevision: this.#revision, content: { D_1: initials } })
+  }
+
+  /** Revisions that there are. */
+  async #written(): Promise<number> {
+    const rows = db.connection('owner').from('case_revisions').where({ case_id: this.caseId })
+    return Number((await rows.count('* as n'))[0].n)
+  }
+}
