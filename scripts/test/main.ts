@@ -1,5 +1,6 @@
 // `npm test`: static checks, unit and functional specs, journeys in a browser; one line of counts.
-// `npm run test:long` runs the specs that take minutes (millions of cases, hundreds of kills).
+// `npm run test:long` runs the specs that take minutes (millions of cases, hundreds of kills), or
+// those of them that `--files=...` names.
 import { clientBuilds, schemasCompile } from '../check/generated.ts'
 import { runSteps } from '../check/run_steps.ts'
 import { staticChecks } from '../check/static_checks.ts'
@@ -28,8 +29,9 @@ const { failed } = printCounts(counted)
 process.exitCode = failed ? 1 : 0
 
 async function runLongSpecs(): Promise<Counts> {
-  const counts = await runSpecs('long')
-  writeLongReport(counts, figuresFile('long'))
+  const chosen = process.argv.filter((argument) => argument.startsWith('--files='))
+  const counts = await runSpecs('long', chosen)
+  writeLongReport(counts, figuresFile('long'), chosen)
   return counts
 }
 

@@ -72,8 +72,10 @@ async function untilAllSave(writers: readonly Writer[]): Promise<number> {
   return Date.now() - began
 }
 
+type Database = Pick<OwnPostgres, 'use'>
+
 /** Acknowledged saves that are not in the database as they were sent. */
-async function lostOf(postgres: OwnPostgres, saves: readonly Acknowledged[]): Promise<number> {
+export async function lostOf(postgres: Database, saves: readonly Acknowledged[]): Promise<number> {
   const { rows } = await postgres.use((client) =>
     client.query(
       `select count(*)::int as n
@@ -87,7 +89,7 @@ async function lostOf(postgres: OwnPostgres, saves: readonly Acknowledged[]): Pr
 }
 
 /** Revisions beyond the first of each case and the acknowledged ones: saves that were done twice. */
-async function surplusOf(postgres: OwnPostgres, saves: number, cases: readonly string[]) {
+export async function surplusOf(postgres: Database, saves: number, cases: readonly string[]) {
   const { rows } = await postgres.use((client) =>
     client.query(
       `select count(*)::int as n from case_revisions where revision > 1 and case_id = any($1)`,

@@ -43,6 +43,7 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   'npm start -- --no-demo': { where: 'checkout', says: /Pharos is at http/, stays: true },
   'npm test': not('it is what lives all the others, and would begin again with itself'),
   'npm run test:long': not('the same, for hours'),
+  'npm run test:kills': not('a part of them, for most of an hour'),
   'npm run bench': not('measures for an hour, and writes what a person looks at'),
   'npm run check': not('`npm test` begins with the same steps, in the checkout itself'),
   'npm run japa -- --files=kernel/rules': clone(/\d+ passed, 0 failed/),

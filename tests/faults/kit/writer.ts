@@ -30,9 +30,11 @@ export class Writer {
   #isStopping = false
   readonly #work: Promise<void>
 
+  /** @param servers whether a request may find no server, or lose the one that took it */
   constructor(
     private user: HttpUser,
-    private caseId: string
+    private caseId: string,
+    private servers: 'servers are there' | 'servers may be away' = 'servers are there'
   ) {
     this.#work = this.#write()
   }
@@ -60,7 +62,7 @@ export class Writer {
     const began = performance.now()
     const answer = await sendSave(this.user, save).catch((error: unknown) => String(error))
     this.log.slowest = Math.max(this.log.slowest, Math.round(performance.now() - began))
-    if (typeof answer === 'string') this.log.problems.push(answer)
+    if (typeof answer === 'string') this.#unanswered(answer)
     else if (answer.status === 503) this.#away(answer)
     else if (answer.body?.data?.revision === save.baseRevision + 1) {
       const { caseId, initials, baseRevision } = save
@@ -68,6 +70,11 @@ export class Writer {
       return true
     } else this.log.problems.push(`${answer.status} ${JSON.stringify(answer.body)}`)
     return false
+  }
+
+  #unanswered(error: string) {
+    const isExpected = this.servers === 'servers may be away' && !/Timeout/.test(error)
+    if (!isExpected) this.log.problems.push(error)
   }
 
   #away({ body, headers }: Awaited<ReturnType<typeof sendSave>>) {

@@ -1,0 +1,24 @@
+import { test } from '@japa/runner'
+
+import { auditVerdict } from '#tests/faults/kit/audit_verdict'
+import { printCounts } from '#tests/faults/kit/print_counts'
+import { StartedProduct } from '#tests/faults/kit/started_product'
+import { killAnything } from '#tests/faults/kill_anything'
+
+const KILLS = Number(process.env.KILLS ?? 300)
+
+test.group('Kills at random', () => {
+  test('300 of server, worker, PostgreSQL and its children: it answers within 15 seconds', async ({
+    assert,
+    cleanup,
+  }) => {
+    const product = await StartedProduct.start()
+    cleanup(() => product.stop())
+    const { counts, problems } = await killAnything(product, KILLS, 4)
+    const { lines, faults } = await auditVerdict(product.url)
+    printCounts('anything', { ...counts, linesVerified: lines })
+    assert.deepEqual(problems, [])
+    assert.deepEqual(faults, [])
+    assert.containsSubset(counts, { lost: 0, twice: 0, filesLost: 0, casesTwice: 0, over15s: 0 })
+  }).timeout(4 * 3_600_000)
+})
