@@ -9,7 +9,7 @@ const LONGEST = 60
 export function showValue(catalogue: Catalogue, id: string, leaf: unknown): Words {
   const flavor = nullFlavorOf(leaf)
   if (flavor !== undefined)
-    return { en: `${id} has the null flavour ${flavor}`, zh: `${id} 为无值标记 ${flavor}` }
+    return { en: `${id} has the null flavour ${flavor}`, zh: `${id} 为空值原因 ${flavor}` }
   if (Array.isArray(leaf) && leaf.length > 0) return both(`${id} × ${leaf.length}`)
   if (isFile(leaf)) return { en: `${id} holds a file`, zh: `${id} 含有文件` }
   const text = textOf(leaf)

@@ -38,7 +38,8 @@ test.group('Official samples', () => {
         `${name}: demands of this product`
       )
       assert.sameMembers(
-        told((finding) => !errors(finding)),
+        // What no element takes (MSG-10) is compared in samples.spec.ts.
+        told((finding) => !errors(finding) && finding.rule !== 'MSG-10'),
         [...(expected.warnings ?? [])],
         `${name}: warnings`
       )

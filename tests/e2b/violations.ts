@@ -64,14 +64,29 @@ export const VIOLATIONS: readonly Violation[] = [
   {
     name: 'batch asks for another response',
     text: ['<responseModeCode code="D"/>', '<responseModeCode code="I"/>'],
-    finds: ['MSG-07 N.1'],
+    finds: ['MSG-07 N.1', 'MSG-10 N.2.r'],
   },
   {
     name: 'batch of another interaction',
     text: ['extension="MCCI_IN200100UV01"', 'extension="MCCI_IN200101UV01"'],
-    finds: ['MSG-07 N.1'],
+    finds: ['MSG-07 N.1', 'MSG-10 N.2.r'],
+  },
+  {
+    name: 'batch number of another namespace',
+    text: ['3.22"', '3.99"'],
+    finds: ['GEN-04 N.1.2', 'MSG-10 N.2.r'],
+  },
+  {
+    name: 'batch that counts its messages wrong',
+    text: ['<responseModeCode', '<transmissionQuantity value="3"/><responseModeCode'],
+    finds: ['MSG-08 N.1', 'MSG-10 N.2.r'],
   },
   // The header of the message
+  {
+    name: 'message with another acknowledgement',
+    text: ['"AL"', '"NE"'],
+    finds: ['MSG-07 N.2.r', 'MSG-10 N.2.r'],
+  },
   { name: 'message identifier missing', set: { 'N.2.r.1': null }, finds: ['GEN-04 N.2.r.1'] },
   {
     name: 'message identifier is not C.1.1',
@@ -114,7 +129,7 @@ export const VIOLATIONS: readonly Violation[] = [
   {
     name: 'message for training',
     text: ['<processingCode code="P"/>', '<processingCode code="T"/>'],
-    finds: ['MSG-07 N.2.r'],
+    finds: ['MSG-07 N.2.r', 'MSG-10 N.2.r'],
   },
   {
     name: 'the same message twice',
@@ -290,6 +305,15 @@ export const VIOLATIONS: readonly Violation[] = [
     set: { 'D.9.2.r[1].D.9.2.r.2': null },
     finds: ['E2B-12 D.9.2.r.2'],
   },
+  { name: 'weight below nothing', set: { 'D.3': '-5' }, finds: ['PL-14 D.3'] },
+  { name: 'weight in pounds', text: ['unit="kg"', 'unit="lb"'], finds: ['MSG-10 N.2.r'] },
+  { name: 'patient of 200 years', set: { 'D.2.2a': '200' }, finds: ['PL-14 D.2.2a'] },
+  {
+    name: 'a value beside a null flavour',
+    text: ['<name>AB</name>', '<name nullFlavor="MSK">AB</name>'],
+    finds: ['MSG-10 N.2.r'],
+  },
+  { name: 'sex of another code system', text: ['1.0.5218', '1.0.9999'], finds: ['GEN-02 D.5'] },
   // E: reactions
   { name: 'no reaction', without: ['E.i'], finds: ['GEN-04 E.i', 'GEN-03 G.k.9.i.1'] },
   {
@@ -434,6 +458,11 @@ export const VIOLATIONS: readonly Violation[] = [
     name: 'assessment of no reaction',
     set: { 'G.k[1].G.k.9.i[1].G.k.9.i.1': '99999999-9999-4999-8999-999999999999' },
     finds: ['GEN-03 G.k.9.i.1', 'E2B-15b G.k.9.i'],
+  },
+  {
+    name: 'role of no drug',
+    text: [/(<productUseReference[^>]*><id root=")[^"]*/, '$199999999-0000-4000-8000-000000000000'],
+    finds: ['GEN-04 G.k.1', 'E2B-20 G.k', 'MSG-10 N.2.r'],
   },
   // H: narrative
   { name: 'narrative missing', set: { 'H.1': null }, finds: ['GEN-04 H.1'] },

@@ -15,7 +15,7 @@ export function booleanRules(element: ElementDefinition): Rule[] {
       fill: {
         expected: {
           en: `${booleanValues[0]}, ${otherwise ? `or the null flavour ${otherwise}` : 'or nothing'}`,
-          zh: `${booleanValues[0] ? '是' : '否'}，${otherwise ? `或无值标记 ${otherwise}` : '或不填'}`,
+          zh: `${booleanValues[0] ? '是' : '否'}，${otherwise ? `或空值原因 ${otherwise}` : '或不填'}`,
         },
       },
     }),

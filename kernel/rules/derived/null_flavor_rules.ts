@@ -15,14 +15,14 @@ export function nullFlavorRules(element: ElementDefinition): Rule[] {
       fill: {
         expected: {
           en: none ? 'a value; no null flavour is allowed' : `a value, or the null flavour ${list}`,
-          zh: none ? '须填写值，不可使用无值标记' : `值，或无值标记 ${list}`,
+          zh: none ? '须填写值，不可使用空值原因' : `值，或空值原因 ${list}`,
         },
       },
     }),
     derivedRule(genericRules.logicalError, element, {
       aspect: 'both',
       assert: { notBoth: id },
-      fill: { other: { en: 'its null flavour', zh: '无值标记' } },
+      fill: { other: { en: 'its null flavour', zh: '空值原因' } },
     }),
   ]
 }

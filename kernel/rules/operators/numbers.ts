@@ -1,8 +1,11 @@
-import type { Operators } from '#kernel/rules/operator'
+import { testOf, type Operators } from '#kernel/rules/operator'
 import { textOf } from '#kernel/rules/text_of'
 
 /** Numbers. What is empty or no number never fails a comparison. */
 export const numberOperators: Operators = {
+  /** [element, low, high], both included */
+  between: ([id, low, high]: [string, number, number], { operand }) =>
+    testOf(operand(id), (leaf) => !(numberOf(leaf) < low) && !(numberOf(leaf) > high)),
   /** [element, gte or lte, element] */
   numberCmp: ([left, comparison, right]: [string, 'gte' | 'lte', string], { operand }) => {
     const [one, other] = [operand(left), operand(right)]

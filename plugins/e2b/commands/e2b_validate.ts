@@ -7,6 +7,7 @@ import { readZip } from '#kernel/files/read_zip'
 import { RuleBook } from '#kernel/findings/rule_book'
 
 import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
+import { messageSettings } from '#plugins/e2b/exchange/message_settings'
 import {
   checkFile,
   type FileVerdict,
@@ -17,6 +18,7 @@ import type { KnownOfReports } from '#plugins/e2b/judging/judge_reports'
 import { type Language, verdictLines } from '#plugins/e2b/judging/verdict_lines'
 
 const LANGUAGES: Record<string, Language> = { en: 'en', zh: 'zh' }
+const REGIONS = ['CN', 'EU', 'US', 'JP', 'KR']
 const PROJECT_TYPES: Record<string, string> = { 'pre-marketing': '1', 'post-marketing': '2' }
 
 export default class E2bValidate extends E2bCommand {
@@ -24,12 +26,11 @@ export default class E2bValidate extends E2bCommand {
   static description =
     'Says of each file (or each file of a zip) what is wrong with it as an E2B(R3) message'
   static help = [
-    'Holds messages against the ICH schema, where one is installed (e2b:schema-install), and against',
-    'all rules on cases and on message headers. Each problem has a severity, a rule, its place in the',
-    'file and a sentence; docs/rules.md lists the rules. Ends with 1 when a file has an error.',
+    'Judges by the ICH schema, where it is installed, and by all rules on cases and headers.',
+    'Ends with 1 when a file has an error. More in docs/validating.md.',
     '',
     '  {{ binaryName }} e2b:validate report.xml batch.zip',
-    '  {{ binaryName }} e2b:validate report.xml --region CN --project-type post-marketing --language zh',
+    '  {{ binaryName }} e2b:validate report.xml --region CN --language zh',
     '  {{ binaryName }} e2b:validate *.xml --json',
   ]
 
@@ -63,22 +64,30 @@ export default class E2bValidate extends E2bCommand {
 
   async #measure(): Promise<Measure> {
     const book = await this.app.container.make(RuleBook)
-    return { rules: await book.compiled(), catalogue: await this.catalogue(), known: this.#known() }
+    const { limit } = messageSettings()
+    const [rules, catalogue] = await Promise.all([book.compiled(), this.catalogue()])
+    return { rules, catalogue, known: this.#known(), limit }
   }
 
   #known(): KnownOfReports {
     const { region, projectType, followUp } = this
     return {
-      ...(region && { region: region.toUpperCase().split(',') }),
+      ...(region && { region: this.#regions() }),
       ...(projectType && { projectType: PROJECT_TYPES[projectType] }),
       ...(followUp && { caseType: 'followUp' as const }),
     }
+  }
+
+  #regions(): string[] {
+    return this.region ? this.region.toUpperCase().split(',') : []
   }
 
   #wrongOption(): string | undefined {
     if (!(this.language in LANGUAGES)) return 'The language is not valid. Enter en or zh.'
     if (this.projectType && !(this.projectType in PROJECT_TYPES))
       return 'The project type is not valid. Enter pre-marketing or post-marketing.'
+    if (this.#regions().some((region) => !REGIONS.includes(region)))
+      return `The region is not valid. Enter one or several of ${REGIONS.join(', ')}, such as EU,US.`
     return undefined
   }
 

@@ -29,16 +29,18 @@ export interface Measure {
   readonly known?: KnownOfReports
   /** Folder of the schema; default the installed one. */
   readonly schemaFolder?: string
+  /** Largest message in bytes. */
+  readonly limit?: number
 }
 
 /** Opens a file as the import does, and holds it against the schema and all rules. */
 export function checkFile(
   file: string,
   bytes: Uint8Array,
-  { rules, catalogue, known, schemaFolder }: Measure
+  { rules, catalogue, known, schemaFolder, limit }: Measure
 ): FileVerdict {
   try {
-    using document = openMessage(bytes)
+    using document = openMessage(bytes, { limit })
     const { checked, valid, errors } = validateMessage(document, schemaFolder)
     const text = Buffer.from(toUtf8(bytes)).toString('utf8')
     const judged = judgeMessage(toXmlElement(document), text, rules, catalogue, known)
@@ -53,6 +55,6 @@ export function checkFile(
 export function refusedFile(file: string, error: unknown): FileVerdict {
   const refusal = refusalOf(error)
   if (refusal === undefined) throw error
-  const nothing = { errors: [], reports: 0, findings: [], notAsked: [] }
+  const nothing = { errors: [], reports: 0, findings: [], unmapped: [], notAsked: [] }
   return { file, valid: false, checked: false, ...nothing, refusal }
 }

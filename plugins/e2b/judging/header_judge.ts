@@ -16,7 +16,9 @@ export class HeaderJudge {
 
   /** @returns findings for each report of the message */
   async judge({ reports, header }: Extract<ReadMessage, { ok: true }>): Promise<HeaderFinding[][]> {
-    const found = judgeReports(reports, header, await this.rules.compiled(), HEADER_STAGES)
+    // What no element takes is told with the case, which keeps it.
+    const judged = reports.map((report) => ({ ...report, unmapped: [] }))
+    const found = judgeReports(judged, header, await this.rules.compiled(), HEADER_STAGES)
     return found.map((findings) =>
       findings.map(({ rule, severity, element, message }) => ({ rule, severity, element, message }))
     )

@@ -13,6 +13,7 @@ import {
   type KnownOfReports,
   MESSAGE_STAGES,
 } from '#plugins/e2b/judging/judge_reports'
+import { elementAt } from '#plugins/e2b/judging/element_at'
 import { type Place, PlaceFinder } from '#plugins/e2b/judging/place_finder'
 import { ValueSources } from '#plugins/e2b/judging/value_sources'
 import { readElement, type ReadReport } from '#plugins/e2b/message/reader'
@@ -33,6 +34,12 @@ export interface JudgedMessage {
   /** Number of reports. */
   readonly reports: number
   readonly findings: readonly MessageFinding[]
+  /** What no element takes, see the rule MSG-10. */
+  readonly unmapped: readonly {
+    readonly report: number
+    readonly place: Place
+    readonly xml: string
+  }[]
   /** What could not be asked, such as the codes of a list that is not loaded: each sentence once. */
   readonly notAsked: readonly Words[]
 }
@@ -52,19 +59,28 @@ export function judgeMessage(
 ): JudgedMessage {
   const sources = new ValueSources()
   const profile = known.region?.[0]?.toLowerCase()
-  const { batch, reports } = readElement(root, catalogue, { profile, sources })
-  const judged = reports.map(({ envelope, content }) => ({
-    content,
-    envelope: { ...batch, ...envelope },
+  const { batch, unmapped, reports } = readElement(root, catalogue, { profile, sources })
+  const judged = reports.map((report, index) => ({
+    ...report,
+    envelope: { ...batch, ...report.envelope },
+    unmapped: index === 0 ? [...unmapped, ...report.unmapped] : report.unmapped,
   }))
   const found = judgeReports(judged, headerFactsOf(root), rules, MESSAGE_STAGES, known)
-  const places = new PlaceFinder(sources, new ElementPositions(root, text), catalogue, batch)
+  const positions = new ElementPositions(root, text)
+  const places = new PlaceFinder(sources, positions, catalogue, batch)
   const told = found.flatMap((findings, index) =>
     findings.map((finding) => tell(finding, reports[index]!, index + 1, places))
   )
   return {
     reports: reports.length,
     findings: told.filter(({ severity }) => severity !== 'info'),
+    unmapped: judged.flatMap((report, index) =>
+      report.unmapped.map(({ place, xml }) => ({
+        report: index + 1,
+        place: { ...positions.of(elementAt(root, place)), xpath: place },
+        xml,
+      }))
+    ),
     notAsked: eachOnce(told.filter(({ severity }) => severity === 'info')),
   }
 }

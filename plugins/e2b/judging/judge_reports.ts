@@ -7,11 +7,14 @@ import { type RuleContext, todayIn } from '#kernel/rules/rule_context'
 import type { Stage } from '#kernel/rules/rule'
 
 import type { HeaderFacts } from '#plugins/e2b/judging/header_facts'
+import type { Unmapped } from '#plugins/e2b/message/value_reader'
 
 /** A report with the headers it came with: N.1.* and N.2.r.*, in one envelope. */
 interface ReportToJudge {
   readonly envelope: Envelope
   readonly content: CaseContent
+  /** What no element takes. */
+  readonly unmapped: readonly Unmapped[]
 }
 
 /** What is known of the reports beside what they say. */
@@ -38,7 +41,7 @@ export function judgeReports(
 ): Finding[][] {
   const once = onceInBatch(reports)
   const now = known.now ?? Date.now()
-  return reports.map(({ envelope, content }, index) => {
+  return reports.map(({ envelope, content, unmapped }, index) => {
     const context: RuleContext = {
       ...known,
       stage,
@@ -46,7 +49,7 @@ export function judgeReports(
       today: todayIn('Asia/Shanghai', now),
       now,
       external: once,
-      fields: fieldsOf(header, index, reports.length),
+      fields: { ...fieldsOf(header, index, reports.length), '@unmapped': unmapped },
     }
     return evaluate(rules, withHeaders(envelope, content), context).filter(
       ({ element }) => index === 0 || !/^N\.1(\.|$)/.test(element)

@@ -1,7 +1,9 @@
 import type { Words } from '#kernel/language/words'
 
 import type { FileVerdict } from '#plugins/e2b/judging/check_file'
+import { shortened } from '#kernel/rules/show_value'
 import type { MessageFinding } from '#plugins/e2b/judging/judge_message'
+import type { Place } from '#plugins/e2b/judging/place_finder'
 
 export type Language = keyof Words
 
@@ -20,14 +22,17 @@ const SAYINGS = {
   warning: { en: 'warning', zh: '警告' },
   schema: { en: 'schema', zh: '架构' },
   own: { en: '(demanded by this product, not by ICH)', zh: '（本产品的要求，非 ICH 要求）' },
+  unmapped: { en: 'not taken by an element', zh: '无对应数据元素' },
   notAsked: { en: 'not checked', zh: '未检查' },
 } as const satisfies Record<string, Words>
 
 /** A verdict for a terminal: the file in a line, below it what is wrong and where, as a table. */
 export function verdictLines(verdict: FileVerdict, language: Language): string[] {
   const say = (saying: keyof typeof SAYINGS) => SAYINGS[saying][language]
-  const { file, valid, refusal, errors, findings, notAsked } = verdict
-  if (refusal) return [`${file}: ${say('refused')}, ${refusal.code} ${refusal.message[language]}`]
+  const [comma, colon] = language === 'en' ? [', ', ': '] : ['，', '：']
+  const { file, valid, refusal, errors, findings, unmapped, notAsked } = verdict
+  if (refusal)
+    return [`${file}: ${say('refused')}${comma}${refusal.code} ${refusal.message[language]}`]
   const rows = [
     ...errors.map(({ line, message }): Row => [
       say('error'),
@@ -38,11 +43,15 @@ export function verdictLines(verdict: FileVerdict, language: Language): string[]
     ...findings.map((finding) => rowOf(finding, language)),
   ]
   const head = valid === null ? say('noSchema') : say(valid ? 'valid' : 'notValid')
-  const count = rows.length > 0 ? `, ${counted(verdict, language)}` : ''
+  const count = rows.length > 0 ? `${comma}${counted(verdict, language)}` : ''
   return [
     `${file}: ${head}${count}`,
     ...aligned(rows).map((line) => `  ${line}`),
-    ...notAsked.map((words) => `  ${say('notAsked')}: ${words[language]}`),
+    ...unmapped.map(
+      ({ place, xml }) =>
+        `  ${say('unmapped')}${colon}${whereIn(place, language)}${comma}${endOf(place)}${colon}${shortened(xml)}`
+    ),
+    ...notAsked.map((words) => `  ${say('notAsked')}${colon}${words[language]}`),
   ]
 }
 
@@ -51,8 +60,21 @@ function rowOf(finding: MessageFinding, language: Language): Row {
   const level = severity === 'error' ? SAYINGS.error : SAYINGS.warning
   const own = ownDemand ? ` ${SAYINGS.own[language]}` : ''
   const inReport = report === 1 ? '' : language === 'en' ? `report ${report}, ` : `报告 ${report}，`
-  const where = place.line ? lineIn(place.line, language, place.column) : place.xpath
-  return [level[language], rule, `${inReport}${where}`, `${path}: ${message[language]}${own}`]
+  return [
+    level[language],
+    rule,
+    `${inReport}${whereIn(place, language)}`,
+    `${path}: ${message[language]}${own}`,
+  ]
+}
+
+/** The last two steps of a path: enough to know it by. */
+function endOf({ xpath }: Place): string {
+  return xpath.split('/').slice(-2).join('/')
+}
+
+function whereIn({ line, column, xpath }: Place, language: Language): string {
+  return line ? lineIn(line, language, column) : xpath
 }
 
 function lineIn(line: number, language: Language, column?: number): string {

@@ -15,6 +15,7 @@ import documentsListed from './documents_listed.json' with { type: 'json' }
 import documentsWhenTestsHaveMoreInformation from './documents_when_tests_have_more_information.json' with { type: 'json' }
 import endDateWhenRecovered from './end_date_when_recovered.json' with { type: 'json' }
 import everySuspectPairAssessed from './every_suspect_pair_assessed.json' with { type: 'json' }
+import everythingHasAnElement from './everything_has_an_element.json' with { type: 'json' }
 import fixedValuesOfTheHeader from './fixed_values_of_the_header.json' with { type: 'json' }
 import fullDates from './full_dates.json' with { type: 'json' }
 import historyTextOrStructuredHistory from './history_text_or_structured_history.json' with { type: 'json' }
@@ -45,6 +46,7 @@ import oneSeriousEventWhenStrict from './one_serious_event_when_strict.json' wit
 import otherCaseIdentifiersListed from './other_case_identifiers_listed.json' with { type: 'json' }
 import parentBirthDateOrAge from './parent_birth_date_or_age.json' with { type: 'json' }
 import reactionAssessedOnce from './reaction_assessed_once.json' with { type: 'json' }
+import possibleWeightHeightAndAge from './possible_weight_height_and_age.json' with { type: 'json' }
 import receiptDatesOfAFirstReportEqual from './receipt_dates_of_a_first_report_equal.json' with { type: 'json' }
 import receiptNotBeforeDrugStart from './receipt_not_before_drug_start.json' with { type: 'json' }
 import recentMeddraVersion from './recent_meddra_version.json' with { type: 'json' }
@@ -121,6 +123,7 @@ const rules = [
   nothingBeforeBirth,
   noMenstruationOfAMale,
   noOnsetAfterDeath,
+  possibleWeightHeightAndAge,
   // Held against a whole message.
   messageHeaderRepeatsTheCase,
   messageOnceInABatch,
@@ -131,6 +134,7 @@ const rules = [
   senderIsNotReceiver,
   fixedValuesOfTheHeader,
   numberOfMessages,
+  everythingHasAnElement,
   centreOfFda,
 ] as unknown as readonly Rule[]
 
