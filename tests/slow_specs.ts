@@ -24,5 +24,5 @@ export const slowSpecs: Readonly<Record<string, number>> = {
   'tests/faults/rolling_restart.spec.ts': 20,
   'tests/isolation/injection.functional.spec.ts': 80,
   'tests/isolation/isolation.functional.spec.ts': 60,
-  'tests/production/lived.spec.ts': 45,
+  'tests/production/lived.spec.ts': 60,
 }

@@ -36,6 +36,15 @@ export function cloneCheckout(modules: 'copied' | 'none'): Clone {
   return { folder, hasModules: modules === 'copied', remove }
 }
 
+/** The same as a clone is now, built, but with nothing of what it has stored. */
+export function copyClone({ folder, hasModules }: Clone): Clone {
+  const copy = mkdtempSync(join(tmpdir(), 'pharos-clone-'))
+  const remove = () => rmSync(copy, { recursive: true, force: true })
+  execFileSync('cp', ['-al', `${folder}/.`, copy])
+  for (const own of ['storage', '.env']) rmSync(join(copy, own), { recursive: true, force: true })
+  return { folder: copy, hasModules, remove }
+}
+
 /** A folder with the sources of a commit of the history, or null where the history is cut off. */
 export function unpackCommit(commit: string): Clone | null {
   const folder = mkdtempSync(join(tmpdir(), 'pharos-commit-'))

@@ -1,10 +1,10 @@
 /** How a command is lived by the tests in this folder. */
 export interface Lived {
   /**
-   * `production`: on the way that README tells, as the roles that it names; `demonstration`: in a
-   * clone beside `npm start`; `checkout`: in a clone alone.
+   * `production`: on the way that README tells, as the roles that it names; `backup`: from there to
+   * another server; `demonstration`: in a clone beside `npm start`; `checkout`: in a clone alone.
    */
-  readonly where: 'production' | 'demonstration' | 'checkout'
+  readonly where: 'production' | 'backup' | 'demonstration' | 'checkout'
   /** The command with a value in every place that its readers fill; as written when absent. */
   readonly as?: string
   /** What it says when it has done its work. */
@@ -28,6 +28,7 @@ const clone = (says: RegExp, more: Partial<Lived> = {}): Lived => ({
   ...more,
 })
 const onTheWay: Lived = { where: 'production' }
+const backup: Lived = { where: 'backup' }
 const not = (because: string): NotForAMachine => ({ because })
 
 const REPORT = 'plugins/demo/samples/partner_report.xml'
@@ -68,6 +69,8 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
     'until curl -fsS http://127.0.0.1:$port/health/ready; do sleep 1; done',
     'done',
   ].join('\n')]: not('asks for a machine with systemd that is one’s own'),
+
+  [`DATABASE_OWNER_URL=... ${ace('audit:verify')}`]: onTheWay,
 
   // README: Commands
   [ace('e2b:import FILE... --project CODE')]: demo(
@@ -130,6 +133,18 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   [ace('demo:generate --cases 50 --seed 2 --project PH900 --environment 1')]: demo(/50/),
   [ace('demo:generate --cases 50 --seed 3 --xml tmp/reports')]: demo(/50/),
   [ace('demo:seed')]: demo(/./),
+
+  // docs/backup.md
+  ['DATABASE_OWNER_URL=postgres://pharos_owner:...@db.example.org/pharos ' +
+  ace('audit:heads --out heads.json')]: backup,
+  'pg_dump --format=custom --enable-row-security --file=pharos.dump postgres://pharos_owner:...@db.example.org/pharos':
+    backup,
+  'tar -czf files.tar.gz -C storage files': backup,
+  'pg_restore --exit-on-error --no-comments --dbname=postgres://pharos_owner:...@new.example.org/pharos pharos.dump':
+    backup,
+  'mkdir -p storage && tar -xzf files.tar.gz -C storage': backup,
+  ['DATABASE_OWNER_URL=postgres://pharos_owner:...@new.example.org/pharos ' +
+  ace('audit:verify --heads heads.json')]: { ...backup, says: /The audit trail is whole/ },
 
   // docs/signing_in.md
   [`curl -s https://pharos.example.org/api/login -H 'Content-Type: application/json' -d '{"username":"entry","password":"...","want":"token"}'`]:

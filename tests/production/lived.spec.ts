@@ -1,12 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
-import { cloneCheckout, isCheckout } from '#tests/production/clone'
-import { commandBook } from '#tests/production/command_book'
+import { cloneCheckout, copyClone, isCheckout } from '#tests/production/clone'
+import { commandBook, type Lived } from '#tests/production/command_book'
 import { installedPostgres, startInstalledPostgres } from '#tests/production/installed_postgres'
-import { goTheWay, makeAdministrator, succeed } from '#tests/production/way_to_production'
-import { workADay } from '#tests/production/work_a_day'
-import { commandsOf, writtenCommands } from '#tests/production/written_commands'
+import {
+  goTheWay,
+  type Ground,
+  type Installation,
+  makeAdministrator,
+  succeed,
+} from '#tests/production/way_to_production'
+import { type DaysWork, workADay } from '#tests/production/work_a_day'
+import { commandsOf, fences, statements, writtenCommands } from '#tests/production/written_commands'
+import { withClient } from '#tests/test_database'
+
+/** What README puts before a command of the owner of the database. */
+const OWNER = 'DATABASE_OWNER_URL=postgres://pharos_owner:...@db.example.org/pharos'
 
 test.group('The commands that pages of the project tell', () => {
   test('are read from blocks, from tables, and from sentences', ({ assert }) => {
@@ -52,25 +65,100 @@ test.group('The commands that pages of the project tell', () => {
   })
 })
 
-test.group('The way to production', () => {
+test.group('The way to production', (group) => {
+  const programs = installedPostgres()
+  let ground: Ground | undefined
+  let installation: Installation
+  let work: DaysWork
+
+  group.setup(async () => {
+    if (!programs || !isCheckout()) return () => {}
+    const server = await startInstalledPostgres(programs)
+    ground = { clone: cloneCheckout('copied'), administrator: server.url, programs }
+    return async () => {
+      await installation?.end()
+      ground!.clone.remove()
+      server.stop()
+    }
+  })
+  const verify = ({ terminal, fill }: Omit<Installation, 'address'>) =>
+    succeed(terminal, fill(`${OWNER} npm run -s ace -- audit:verify`), /The audit trail is whole/)
+
   test('as README tells it, letter by letter, on an installed PostgreSQL: built, migrated, served and worked with', async ({
+    assert,
+  }) => {
+    if (!ground) return
+    installation = await goTheWay(ground)
+    work = await workADay(installation.address, await makeAdministrator(installation))
+    assert.match(work.message, /<MCCI_IN200100UV01/)
+    await verify(installation)
+  }).timeout(300_000)
+
+  test('and back: what docs/backup.md keeps is restored on another server, whole, with every file', async ({
     assert,
     cleanup,
   }) => {
-    const programs = installedPostgres()
-    if (!programs || !isCheckout()) return
-    const server = await startInstalledPostgres(programs)
+    if (!ground) return
+    const { clone } = ground
+    const page = readFileSync(join(clone.folder, 'docs/backup.md'), 'utf8')
+    const [keep, restore] = fences(page, 'sh').map(statements)
+    for (const written of keep) await succeed(installation.terminal, installation.fill(written))
+
+    const server = await startInstalledPostgres(programs!)
     cleanup(() => server.stop())
-    const clone = cloneCheckout('copied')
-    cleanup(() => clone.remove())
-    const installation = await goTheWay(clone, server.url)
-    cleanup(() => installation.end())
-    const { message } = await workADay(installation.address, await makeAdministrator(installation))
-    assert.match(message, /<MCCI_IN200100UV01/)
-    await succeed(
-      installation.terminal,
-      `${installation.asOwner} npm run -s ace -- audit:verify`,
-      /The audit trail is whole/
-    )
+    const other = copyClone(clone)
+    cleanup(() => other.remove())
+    const elsewhere = { ...ground, clone: other, administrator: server.url }
+    const restored = await goTheWay(elsewhere, async ({ terminal, fill }) => {
+      for (const written of restore) {
+        await succeed(terminal, fill(written), (commandBook[written] as Lived).says)
+      }
+    })
+    cleanup(() => restored.end())
+
+    const [before, after] = [ground.administrator, server.url].map(inDatabase)
+    assert.deepEqual(await rowsOf(after), await rowsOf(before))
+    const kept = await keptFiles(after)
+    assert.isNotEmpty(kept)
+    for (const sha256 of kept) {
+      const path = [sha256.slice(0, 2), sha256.slice(2, 4), sha256].join('/')
+      const bytes = readFileSync(join(other.folder, 'storage/files', path))
+      assert.equal(createHash('sha256').update(bytes).digest('hex'), sha256)
+    }
+    // Whoever was signed in still is: the key is the same.
+    const again = await work.worker
+      .at(restored.address)
+      .send('GET', `/cases/${work.caseId}/e2b.xml`)
+    assert.equal(await again.text(), work.message)
+    await verify(restored)
   }).timeout(300_000)
 })
+
+const inDatabase = (administrator: string) =>
+  Object.assign(new URL(administrator), { pathname: '/pharos' }).toString()
+
+/** Every table with the number of its rows, but for what servers write while they only run. */
+function rowsOf(url: string): Promise<Record<string, number>> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select relname as name from pg_class where relkind = 'r' and relpersistence = 'p'
+       and relnamespace in ('public'::regnamespace, 'audit_heads'::regnamespace)
+       and relname not in ('rate_limits', 'sessions') order by 1`
+    )
+    const counted: Record<string, number> = {}
+    for (const { name } of rows) {
+      const place = name === 'heads' ? 'audit_heads.heads' : name
+      counted[name] = Number((await client.query(`select count(*) as n from ${place}`)).rows[0].n)
+    }
+    return counted
+  })
+}
+
+function keptFiles(url: string): Promise<string[]> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ sha256: string }>(
+      'select sha256 from files union select sha256 from case_documents'
+    )
+    return rows.map(({ sha256 }) => sha256)
+  })
+}

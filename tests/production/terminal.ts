@@ -18,10 +18,14 @@ export class Terminal {
   readonly #running: ChildProcess[] = []
   readonly #exports: string[] = []
 
-  /** @param env settings that stand beside those that are exported by commands */
+  /**
+   * @param env settings that stand beside those that are exported by commands
+   * @param programs a folder whose programs come before others of the same name
+   */
   constructor(
     readonly folder: string,
-    readonly env: Record<string, string> = {}
+    readonly env: Record<string, string> = {},
+    readonly programs?: string
   ) {}
 
   /** Runs a command to its end. An `export` holds for those that follow. */
@@ -50,7 +54,7 @@ export class Terminal {
   #spawn(command: string): ChildProcess {
     return spawn('sh', ['-c', [...this.#exports, command].join('\n')], {
       cwd: this.folder,
-      env: { ...surroundings(), ...this.env },
+      env: { ...surroundings(this.programs), ...this.env },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -64,10 +68,11 @@ function outputOf(child: ChildProcess): () => string {
 }
 
 /** The surroundings of a terminal that nothing of Pharos was set in. */
-function surroundings(): NodeJS.ProcessEnv {
+function surroundings(programs?: string): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => KEPT.test(name))
   const path = process.env
     .PATH!.split(delimiter)
     .filter((folder) => !folder.includes(`${sep}node_modules${sep}`))
+  if (programs) path.unshift(programs)
   return { ...Object.fromEntries(kept), PATH: path.join(delimiter) }
 }

@@ -39,6 +39,13 @@ export class Visitor {
     this.#token = answer.data.token
   }
 
+  /** The same visitor, with the same token, at another address. */
+  at(address: string): Visitor {
+    const there = new Visitor(address)
+    there.#token = this.#token
+    return there
+  }
+
   /** A first password is replaced on the screen alone: with the cookies of a browser. */
   async #choosePassword(username: string, oldPassword: string, password: string) {
     const page = await fetch(`${this.address}/login`)

@@ -11,16 +11,26 @@ import { waitUntilServed } from '../../scripts/start/address.ts'
 
 const PASSWORD = 'of-this-trial'
 const APP_KEY = 'a-key-of-this-trial-0123456789abcdef'
-/** Where README has the database. */
-const WRITTEN_HOST = '@db.example.org'
+/** Where pages have the database. */
+const WRITTEN_HOST = /:\.\.\.@\w+\.example\.org/g
 
 export interface Installation {
   readonly address: string
   /** A terminal in which everything was exported that the server runs with. */
   readonly terminal: Terminal
-  /** What stands before a command that the owner of the database runs. */
-  readonly asOwner: string
+  /** A command of a page with the values of this installation. */
+  fill(written: string): string
   end(): Promise<void>
+}
+
+/** What an installation is to be made of. */
+export interface Ground {
+  /** A clone of the checkout; in one that has its modules already `npm ci` is left out. */
+  readonly clone: Clone
+  /** Address of a superuser on the server that takes the database. */
+  readonly administrator: string
+  /** Folder of programs of PostgreSQL, where they are installed. */
+  readonly programs?: string
 }
 
 /** The section of README that tells the way to production, up to its first part. */
@@ -32,41 +42,45 @@ function productionSection(folder: string): string {
 /**
  * Follows README letter by letter: an administrator of PostgreSQL runs what is written as SQL, then
  * the shell runs every line; what stays is left running.
- * @param clone of the checkout; in one that has its modules already `npm ci` is left out
- * @param administrator address of a superuser on the server that takes the database
- * @param env settings of this machine beside those of README, such as a folder for files
+ * @param restore what is done in place of making the tables, where they come from a backup
  */
 export async function goTheWay(
-  { folder, hasModules }: Clone,
-  administrator: string,
-  env: Record<string, string> = {}
+  { clone, administrator, programs }: Ground,
+  restore?: (installation: Omit<Installation, 'address'>) => Promise<void>
 ): Promise<Installation> {
+  const { folder, hasModules } = clone
   const section = productionSection(folder)
+  await makeRoles(section, administrator)
+  const port = await freePort()
+  const terminal = new Terminal(folder, { PORT: String(port) }, programs)
   const host = new URL(administrator).host
-  await withClient(administrator, async (client) => {
-    const sql = fences(section, 'sql').join('\n').replaceAll(`'...'`, `'${PASSWORD}'`)
+  const fill = (written: string) =>
+    written
+      .replaceAll(WRITTEN_HOST, `:${PASSWORD}@${host}`)
+      .replaceAll('APP_KEY=...', `APP_KEY=${APP_KEY}`)
+  const installation = { terminal, fill, end: () => terminal.close() }
+  const logs: (() => string)[] = []
+  for (const written of fences(section, 'sh').flatMap(statements)) {
+    const { stays, says } = (commandBook[written] ?? {}) as Lived
+    if (written === 'npm ci' && hasModules) continue
+    if (stays) logs.push(terminal.start(fill(written)))
+    else if (restore && written.includes('migration:run')) await restore(installation)
+    else await succeed(terminal, fill(written), says)
+  }
+  const address = `http://127.0.0.1:${port}`
+  const isServed = await waitUntilServed(`${address}/health/ready`, () => true)
+  if (!isServed) throw new Error(`Nothing is served:\n${logs.map((log) => log()).join('\n')}`)
+  return { ...installation, address }
+}
+
+/** What README has the administrator of PostgreSQL do. */
+function makeRoles(section: string, administrator: string): Promise<void> {
+  const sql = fences(section, 'sql').join('\n').replaceAll(`'...'`, `'${PASSWORD}'`)
+  return withClient(administrator, async (client) => {
     for (const statement of sql.split(';').filter((each) => each.trim())) {
       await client.query(statement)
     }
   })
-  const port = await freePort()
-  const terminal = new Terminal(folder, { ...env, PORT: String(port) })
-  const address = `http://127.0.0.1:${port}`
-  const logs: (() => string)[] = []
-  const fill = (text: string) =>
-    text
-      .replaceAll(`:...${WRITTEN_HOST}`, `:${PASSWORD}@${host}`)
-      .replaceAll('APP_KEY=...', `APP_KEY=${APP_KEY}`)
-  for (const written of fences(section, 'sh').flatMap(statements)) {
-    if (written === 'npm ci' && hasModules) continue
-    const { stays, says } = (commandBook[written] ?? {}) as Lived
-    if (stays) logs.push(terminal.start(fill(written)))
-    else await succeed(terminal, fill(written), says)
-  }
-  const isServed = await waitUntilServed(`${address}/health/ready`, () => true)
-  if (!isServed) throw new Error(`Nothing is served:\n${logs.map((log) => log()).join('\n')}`)
-  const asOwner = fill(/DATABASE_OWNER_URL=\S+/.exec(section)![0])
-  return { address, terminal, asOwner, end: () => terminal.close() }
 }
 
 /** Runs a command that must succeed; gives what it said. */
@@ -83,7 +97,7 @@ export async function succeed(
 }
 
 /** The first administrator of an installation, as README has one made. */
-export async function makeAdministrator({ terminal }: Installation) {
+export async function makeAdministrator({ terminal }: Pick<Installation, 'terminal'>) {
   const command = 'npm run -s ace -- user:platform-administrator NAME EMAIL'
   const filled = command.replace('NAME', 'first').replace('EMAIL', 'first@example.org')
   const said = await succeed(terminal, filled, /First password/)

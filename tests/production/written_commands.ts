@@ -11,7 +11,7 @@ export interface WrittenCommand {
 
 const PAGES = ['README.md', 'docs/*.md']
 /** Names of programs that begin a command in the middle of a sentence. */
-const PROGRAM = /^(npm|npx|node|git|curl|psql|pg_dump|pg_restore|tar|systemctl) /
+const PROGRAM = /^(?:[A-Z_]+=\S+ )*(npm|npx|node|git|curl|psql|pg_dump|pg_restore|tar|systemctl) /
 const ACE = 'npm run -s ace -- '
 
 /** Every command of README, docs and package.json; each text once, where it comes first. */
