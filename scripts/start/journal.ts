@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
 import { isAlive } from '../../kernel/database/embedded/process_lock.ts'
 import { endGroup } from '../lib/service.ts'
@@ -36,7 +36,9 @@ export function note(address: string, services: (number | undefined)[]) {
   }
   try {
     mkdirSync('storage', { recursive: true })
-    writeFileSync(FILE, JSON.stringify(journal))
+    // In full or not at all: somebody may read it at this moment.
+    writeFileSync(`${FILE}.new`, JSON.stringify(journal))
+    renameSync(`${FILE}.new`, FILE)
   } catch (error) {
     say(`What runs cannot be noted for the next start: ${(error as Error).message}`)
   }

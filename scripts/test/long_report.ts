@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { describeMachine } from '../../bench/machine.ts'
 import type { Counts } from './counts.ts'
@@ -19,13 +19,15 @@ export function writeLongReport(
   chosen: readonly string[]
 ) {
   const files = chosen.map((choice) => choice.replace('--files=', ''))
+  // A spec that failed early has left none.
+  const figures = existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8').trimEnd() : ''
   const text = `
 - ${new Date().toISOString().slice(0, 10)}
 - ${describeMachine()}
 - ${passed} passed, ${failed} failed, ${skipped} skipped
 
 \`\`\`text
-${readFileSync(figuresFile, 'utf8').trimEnd()}
+${figures}
 \`\`\`
 `
   const before = readFileSync(FILE, 'utf8')

@@ -35,7 +35,7 @@ export async function killAnything(product: StartedProduct, kills: number, write
       if (started) imports.push(started)
       else unanswered++
     }
-    await sleep(randomInt(1500))
+    await sleep(randomInt(500))
     // Each part once, then whatever comes.
     const part = parts[round < parts.length ? round : randomInt(parts.length)]
     while (!product.kill(part, randomInt)) await sleep(20)
