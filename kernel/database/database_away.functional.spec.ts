@@ -107,7 +107,7 @@ test.group('A database whose connections break (fault 5)', (group) => {
     assert.equal((await ask(client, '/health/ready')).status, 200)
   }).timeout(60_000)
 
-  test('a server that starts before its database serves as soon as it is there, and aligns the built-in roles', async ({
+  test('a server that starts before its database is ready as soon as it is there and the built-in roles are aligned', async ({
     assert,
     cleanup,
   }) => {
@@ -125,11 +125,9 @@ test.group('A database whose connections break (fault 5)', (group) => {
     const ready = async () => (await fetch(`${early.address}/health/ready`)).status
     assert.equal(await ready(), 503)
     late.mend()
-    for (let tries = 0; tries < 50 && (await ready()) !== 200; tries++) await sleep(100)
+    for (let tries = 0; tries < 300 && (await ready()) !== 200; tries++) await sleep(100)
     assert.equal(await ready(), 200)
-    const isAligned = async () => (await customer().first()).permissions.join() === 'CASE_DATA'
-    for (let tries = 0; tries < 100 && !(await isAligned()); tries++) await sleep(100)
-    assert.isTrue(await isAligned())
+    assert.deepEqual((await customer().first()).permissions, ['CASE_DATA'])
   }).timeout(60_000)
 })
 

@@ -13,27 +13,29 @@ export interface Waiting {
   stop(): void
 }
 
+let awaited = 0
+
+/** Whether this server still owes its database something: it is not yet one that can serve. */
+export function isDatabaseAwaited(): boolean {
+  return awaited > 0
+}
+
 /**
  * Does what a server owes its database when it starts, once the database is there: it came up after
  * the server. One that does not fit ends the server, as it would have at once.
  */
 export function whenDatabaseComes(work: () => Promise<void>, pause = PAUSE_MS): Waiting {
-  let timer: NodeJS.Timeout
-  const wait = () => {
-    timer = setTimeout(() => void attempt(), pause).unref()
-  }
-  const attempt = async () => {
-    try {
-      await work()
-    } catch (error) {
-      if (isDatabaseAway(error)) return wait()
+  const stopping = new AbortController()
+  awaited++
+  onceDatabaseIsThere(work, stopping.signal, pause).then(
+    () => awaited--,
+    async (error: unknown) => {
       logger.fatal({ err: error }, 'The database came, and does not fit')
       process.exitCode = 1
       await app.terminate()
     }
-  }
-  wait()
-  return { stop: () => clearTimeout(timer) }
+  )
+  return { stop: () => stopping.abort() }
 }
 
 /** Does what cannot be done without the database, and tries it again for as long as that is away. */

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
+import { isDatabaseAwaited } from '#kernel/database/when_database_comes'
 import type { Disk } from '#kernel/disks/full_disk'
 import { fullDisks } from '#kernel/disks/full_disks'
 import { isEnding } from '#kernel/http/told_to_end'
@@ -33,6 +34,6 @@ export async function isReady(): Promise<Readiness> {
 
 function statusOf(database: boolean, full: readonly Disk[]): Readiness['status'] {
   if (isEnding()) return 'ending'
-  if (!database) return 'not ready'
+  if (!database || isDatabaseAwaited()) return 'not ready'
   return full.length > 0 ? 'disk full' : 'ready'
 }
