@@ -15,6 +15,8 @@ export const slowSpecs: Readonly<Record<string, number>> = {
   'tests/architecture/leaving_out.functional.spec.ts': 12,
   'tests/e2b/mutations.spec.ts': 10,
   'tests/faults/full_disk.spec.ts': 15,
+  'tests/faults/broken_lines.functional.spec.ts': 12,
+  'tests/faults/every_write.functional.spec.ts': 30,
   'tests/faults/hostile_uploads.spec.ts': 10,
   'tests/faults/kill_anything.spec.ts': 45,
   'tests/faults/kill_during_import.spec.ts': 35,

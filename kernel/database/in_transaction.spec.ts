@@ -9,7 +9,12 @@ import { Changes } from '#kernel/changes/changes'
 import { CommitUnknown } from '#kernel/database/failed_commit'
 import { asActor } from '#tests/factories/as_actor'
 import { makeProject } from '#tests/factories/make_project'
-import { failCommits, type Failure, failures } from '#tests/faults/kit/failing_commits'
+import {
+  type Failure,
+  type Failures,
+  failures,
+  openFailures,
+} from '#tests/faults/kit/failing_commits'
 import { goThroughProxy } from '#tests/faults/kit/through_proxy'
 import type { Cut, PostgresProxy } from '#tests/fixtures/postgres_proxy'
 
@@ -49,15 +54,21 @@ async function attempt(door: keyof typeof doors) {
 }
 
 for (const door of Object.keys(doors) as (keyof typeof doors)[]) {
-  test.group(`A commit that fails, of ${door}`, () => {
+  test.group(`A commit that fails, of ${door}`, (group) => {
+    let commits: Failures
+    group.setup(async () => {
+      commits = await openFailures()
+      return () => commits.mend()
+    })
     for (const failure of Object.keys(failures) as Failure[]) {
-      test(`${failure}: is thrown, nothing stands, nobody is told`, async ({ assert, cleanup }) => {
-        cleanup(await failCommits(failure))
+      test(`${failure}: is thrown, nothing stands, nobody is told`, async ({ assert }) => {
+        await commits.failNext(failure)
         const { id, outcome, isTold } = await attempt(door)
         assert.instanceOf(outcome, Error)
         assert.notInstanceOf(outcome, CommitUnknown)
         assert.isFalse(await isWritten(id))
         assert.isFalse(isTold)
+        assert.isTrue(await commits.relent())
       })
     }
   })

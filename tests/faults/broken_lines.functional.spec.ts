@@ -37,6 +37,7 @@ test.group('A line to the database that breaks while a case is saved (fault 5)',
     printCounts('broken lines', { messages, ...saves.counts })
     assert.deepEqual(saves.problems, [])
     assert.isAbove(saves.counts.answered503, 0)
+    assert.equal(saves.counts.faults, 0)
   })
 
   test('without a word: it is answered 503 within ten seconds', async ({ assert, client }) => {

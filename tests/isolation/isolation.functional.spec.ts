@@ -11,16 +11,15 @@ import {
   victimsOf,
 } from '#tests/isolation/kit/foreign'
 import { everyRoute, type ListedRoute, writes } from '#tests/isolation/kit/listed_routes'
-import { makeReady, neverDone } from '#tests/isolation/kit/make_ready'
+import { neverDone } from '#tests/isolation/kit/make_ready'
+import { ownRequests } from '#tests/isolation/kit/own_requests'
 import { type Answer, Visitor } from '#tests/isolation/kit/visitor'
 import { oneForeignEach, wholeBody } from '#tests/isolation/kit/whole_bodies'
 import {
-  companyTypes,
   type Filled,
   type Identity,
   levels,
   makeWorld,
-  setCompanyType,
   type World,
 } from '#tests/isolation/kit/world'
 
@@ -30,15 +29,6 @@ const HOUR = 3_600_000
 
 const saysNothing = ({ code, status }: Answer) => NOTHING.has(code!) || status === 404
 const at = ({ method, pattern }: ListedRoute) => `${method.toUpperCase()} ${pattern}`
-
-/** What deletes comes last: it would take away what the others ask for. */
-const order = ['get', 'post', 'put', 'patch', 'delete']
-const inOrder = (routes: ListedRoute[]) => {
-  const sorted = routes.toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
-  // People leave projects before they leave the company, and that before it goes.
-  const first = sorted.findIndex(({ method }) => method === 'delete')
-  return [...sorted.slice(0, first), ...sorted.slice(first).reverse()]
-}
 
 /** Whether the guard of a route lets the identity pass. */
 function mayDo({ user, administers }: Identity, permission: string, level?: string): boolean {
@@ -170,30 +160,17 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
     assert,
     client,
   }) => {
-    const own = world.filled[0]!
-    const visitors = world.owners.map((identity) => new Visitor(client, identity))
     const unreached: string[] = []
     const undone: string[] = []
     // What one route has deleted, another one that deletes the same does not find any more.
     const gone = new Set<string>()
-    const typeOf = await companyTypes()
-    for (const route of inOrder(everyRoute())) {
-      const level = route.permission ? levelOf.get(route.permission) : 'project'
-      const visitor = visitors[['project', 'company', 'platform'].indexOf(level ?? 'project')]!
-      const type = typeOf.get(route.permission ?? '')
-      if (type) await setCompanyType(own.scope.companyId, type)
-      const addresses = addressesOf(route.pattern, own.pool)
+    for await (const { route, addresses, prepare } of ownRequests(client, world)) {
       if (typeof addresses === 'string') {
         unreached.push(`${at(route)}: ${addresses}`)
         continue
       }
       const answers: Answer[] = []
-      const named = references(own.pool)
-      for (const { path, values } of addresses) {
-        const whole = writes(route) ? await wholeBody(route, values, named, own.scope) : {}
-        const ready = await makeReady(route, visitor, own, values, named)
-        answers.push(await visitor.ask(route, path, named, { ...named, ...whole, ...ready }))
-      }
+      for (const address of addresses) answers.push(await (await prepare(address))())
       const isHere = ({ status, code }: Answer) =>
         status < 500 && status !== 404 && !isRefused(code)
       const isNowhere = route.pattern.includes('*') && answers.every(({ status }) => status === 404)

@@ -9,7 +9,15 @@ import type { PostgresProxy } from '#tests/fixtures/postgres_proxy'
 export class BrokenSaves {
   #revision = 1
   readonly problems: unknown[] = []
-  readonly counts = { saves: 0, done: 0, answered503: 0, slowestMs: 0 }
+  readonly counts = {
+    saves: 0,
+    done: 0,
+    answered503: 0,
+    faults: 0,
+    lost: 0,
+    twice: 0,
+    slowestMs: 0,
+  }
 
   private constructor(
     private browser: SignedInClient,
@@ -46,13 +54,16 @@ export class BrokenSaves {
     const written = await this.#written()
     const again = await this.#send(key, what)
     const fine =
-      (isDone ? written === next : first.status() === 503) &&
+      (isDone ? written === next : first.status() >= 500) &&
       ms < LONGEST_MS &&
       again.body().data?.revision === next &&
       (await this.#written()) === next
     if (!fine) this.problems.push({ what, first: first.text(), ms, written, again: again.text() })
     this.counts.saves++
-    this.counts[isDone ? 'done' : 'answered503']++
+    if (isDone) this.counts.done++
+    else this.counts[first.status() === 503 ? 'answered503' : 'faults']++
+    if (isDone && written < next) this.counts.lost++
+    if ((await this.#written()) > next) this.counts.twice++
     this.counts.slowestMs = Math.max(this.counts.slowestMs, Math.round(ms))
     this.#revision = next
   }

@@ -12,26 +12,51 @@ export const failures = {
 
 export type Failure = keyof typeof failures
 
+const owner = () => db.connection('owner')
+
 /**
- * Lets COMMIT fail for whatever writes a line of the audit trail, or puts a row into another table,
- * by a constraint that is asked at its end.
- * @returns how to mend it
+ * Makes it possible to let a COMMIT fail of whatever writes a line of the audit trail, by a
+ * constraint that is asked at its end.
+ * @returns how to let the next one fail, and how to mend it
  */
-export async function failCommits(failure: Failure, table = 'audit_lines') {
-  const owner = () => db.connection('owner')
-  const names = { table, trigger: `fails_${table.replace('.', '_')}` }
-  const [head, end] = [
-    'create function fails_in_commit() returns trigger language plpgsql security definer as $$ begin',
-    '; return null; end $$',
-  ]
-  await owner().rawQuery([head, failures[failure], end].join(' '))
-  await owner().rawQuery(
-    `create constraint trigger :trigger: after insert or update on :table: deferrable initially deferred
-     for each row execute function fails_in_commit()`,
-    names
+export async function openFailures() {
+  // What a sequence gives is not taken back with the transaction: each failure happens once.
+  await owner().rawQuery('create sequence failing_commits')
+  await owner().rawQuery('create table failing_commit (failure text)')
+  const branches = Object.entries(failures).map(
+    ([name, happens]) => `if failure = '${name}' then ${happens}; end if;`
   )
-  return async () => {
-    await owner().rawQuery('drop trigger if exists :trigger: on :table:', names)
-    await owner().rawQuery('drop function if exists fails_in_commit()')
+  const body = [
+    'create function fails_in_commit() returns trigger language plpgsql security definer as $$',
+    'declare failure text := (select f.failure from failing_commit f);',
+    `begin if failure is null or nextval('failing_commits') > 1 then return null; end if;`,
+    ...branches,
+    'return null; end $$',
+  ]
+  await owner().rawQuery(body.join('\n'))
+  await owner().rawQuery(
+    `create constraint trigger fails_in_commit after insert on audit_lines
+     deferrable initially deferred for each row when (new.act <> 'access.refused') execute function fails_in_commit()`
+  )
+  return {
+    async failNext(failure: Failure) {
+      await owner().rawQuery(`select setval('failing_commits', 1, false)`)
+      await owner().from('failing_commit').delete()
+      await owner().table('failing_commit').insert({ failure })
+    },
+    /** @returns whether one has failed */
+    async relent(): Promise<boolean> {
+      await owner().from('failing_commit').delete()
+      const { rows } = await owner().rawQuery('select is_called from failing_commits')
+      return rows[0].is_called
+    },
+    async mend() {
+      await owner().rawQuery('drop trigger fails_in_commit on audit_lines')
+      await owner().rawQuery('drop function fails_in_commit()')
+      await owner().rawQuery('drop table failing_commit')
+      await owner().rawQuery('drop sequence failing_commits')
+    },
   }
 }
+
+export type Failures = Awaited<ReturnType<typeof openFailures>>
