@@ -146,6 +146,12 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   ['DATABASE_OWNER_URL=postgres://pharos_owner:...@new.example.org/pharos ' +
   ace('audit:verify --heads heads.json')]: { ...backup, says: /The audit trail is whole/ },
 
+  // docs/validating.md
+  [ace('e2b:validate report.xml batch.xml reports.zip')]: demo(
+    /partner_report/,
+    ace(`e2b:validate ${REPORT} ${REPORT} plugins/demo/samples/partner_reports.zip`)
+  ),
+
   // docs/signing_in.md
   [`curl -s https://pharos.example.org/api/login -H 'Content-Type: application/json' -d '{"username":"entry","password":"...","want":"token"}'`]:
     demo(/"token":"pharos_/),
