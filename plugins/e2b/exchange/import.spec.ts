@@ -278,6 +278,19 @@ test.group('Importing a message', () => {
     assert.equal((await getCase(elsewhere, first.caseId)).version, 3)
   })
 
+  test('versions of a case in many files of one upload follow each other in its order', async ({
+    assert,
+  }) => {
+    const scope = (await makeProject()).scope()
+    const others = Array.from({ length: 14 }, (_, at) => reportContent({ C_1_1: `XX-OTHER-${at}` }))
+    const [second, third] = ['2026-02-01', '2026-03-01'].map((C_1_5) => reportContent({ C_1_5 }))
+    const contents = [reportContent(), second!, ...others, third!]
+    const files = contents.map((content, at) => file(`${at}.xml`, makeMessage(content)))
+    const items = await importInto(scope, files, 'follow-up')
+    const { version, content } = await getCase(scope, items[0]!.caseId)
+    assert.deepEqual([version, content.C_1_5], [3, '2026-03-01'])
+  })
+
   test('a nullification of a case that is not here waits for a person, who may take it in', async ({
     assert,
   }) => {

@@ -8,7 +8,6 @@ import { FileStore } from '#kernel/files/file_store'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import { failedFile } from '#plugins/e2b/exchange/failed_file'
-import { identifierValues } from '#plugins/e2b/exchange/identifier_values'
 import type { ImportItem, OnDuplicate } from '#plugins/e2b/exchange/import_item'
 import { ImportItems } from '#plugins/e2b/exchange/import_items'
 import { Messages, type ReadMessage } from '#plugins/e2b/exchange/messages'
@@ -54,12 +53,9 @@ export default class ProcessImport {
       const ahead = this.#read(await this.items.waiting(importId, BATCH, ids), profile)
       // Looked at below; it may fail before its turn comes.
       ahead.catch(() => {})
-      onSettled(await this.#record(importId, batch, onDuplicate))
+      await this.#record(importId, batch, onDuplicate)
+      onSettled(batch.length)
       batch = await ahead
-      if (batch.length === 0) {
-        // What had to wait for a case of this batch has its turn now.
-        batch = await this.#read(await this.items.waiting(importId, BATCH), profile)
-      }
     }
   }
 
@@ -80,7 +76,7 @@ export default class ProcessImport {
     importId: string,
     batch: readonly ReadItem[],
     onDuplicate: OnDuplicate
-  ): Promise<number> {
+  ): Promise<void> {
     const settle = (items: readonly ReadItem[]) =>
       this.changes.recordMany((open) => this.#settle(open, importId, items, onDuplicate))
     try {
@@ -94,9 +90,7 @@ export default class ProcessImport {
         logger.error({ err: error }, 'A file cannot be settled')
         return settle([{ item, read: failedFile() }])
       }
-      let settled = 0
-      for (const one of batch) settled += await this.#record(importId, [one], onDuplicate)
-      return settled
+      for (const one of batch) await this.#record(importId, [one], onDuplicate)
     }
   }
 
@@ -105,29 +99,13 @@ export default class ProcessImport {
     importId: string,
     batch: readonly ReadItem[],
     onDuplicate: OnDuplicate
-  ): Promise<number> {
+  ): Promise<void> {
     const change = open({ name: 'import.processed', subject: { type: 'import', id: importId } })
     const { projectId, environment } = currentScope()
     // Two imports into one project take turns, so that neither makes the case of the other again.
     await change.trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
       `import ${projectId} ${environment}`,
     ])
-    const now = withoutSharedIdentifiers(batch)
-    await this.settler.settle(open, change, now, onDuplicate)
-    return now.length
+    await this.settler.settle(open, change, batch, onDuplicate)
   }
-}
-
-/**
- * The items of a batch of which no two speak of the same case; the rest waits for the next batch,
- * where the cases of this one are known.
- */
-function withoutSharedIdentifiers(batch: readonly ReadItem[]): ReadItem[] {
-  const seen = new Set<string>()
-  return batch.filter(({ read, item }) => {
-    const values = [item.sha256, ...identifierValues(read)]
-    if (values.some((value) => seen.has(value))) return false
-    for (const value of values) seen.add(value)
-    return true
-  })
 }
