@@ -1,8 +1,6 @@
 import { CommitUnknown } from '#kernel/database/failed_commit'
+import { hasCollided } from '#kernel/database/has_collided'
 import { isDatabaseAway } from '#kernel/database/is_database_away'
-
-/** PostgreSQL gave up one of two transactions that were in each other's way. */
-const inTheWay = new Set(['40001', '40P01'])
 
 /**
  * What is told (HTTP 503) when a request failed for a reason that passes by itself; undefined when
@@ -10,7 +8,7 @@ const inTheWay = new Set(['40001', '40P01'])
  */
 export function whyUnavailable(error: unknown) {
   if (error instanceof CommitUnknown) return unknown
-  if (inTheWay.has((error as { code?: string } | null)?.code ?? '')) return collided
+  if (hasCollided(error)) return collided
   return isDatabaseAway(error) ? away : undefined
 }
 
