@@ -98,7 +98,7 @@ export class Service {
     this.#isStopping = true
     // An open channel would keep it from ending by itself.
     if (this.#child?.connected) this.#child.disconnect()
-    if (this.pid) await endGroup(this.pid, LONGEST_GOODBYE_MS)
+    if (this.pid) await endGroup(this.pid, { within: LONGEST_GOODBYE_MS })
   }
 
   /** The last lines of its log. */
@@ -108,7 +108,7 @@ export class Service {
 }
 
 /** Ends a process and its children: asks first, insists after ten seconds or so many milliseconds. */
-export async function endGroup(pid: number, within = 10_000) {
+export async function endGroup(pid: number, { within = 10_000 } = {}) {
   signalGroup(pid, 'SIGTERM')
   for (const until = Date.now() + within; Date.now() < until; await sleep(30)) {
     if (!isAlive(pid)) break

@@ -24,7 +24,7 @@ export async function clearLeftovers() {
   }
   const left = found.services.filter((pid) => isOurs(pid, process.cwd()))
   if (left.length) say(`Ending what an earlier run has left behind (${left.join(', ')})`)
-  await Promise.all(left.map(endGroup))
+  await Promise.all(left.map((pid) => endGroup(pid)))
 }
 
 /** Notes what runs, for the next start; where there is no room for the note, everything runs all the same. */
