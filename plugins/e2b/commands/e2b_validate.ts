@@ -83,8 +83,9 @@ export default class E2bValidate extends E2bCommand {
   }
 
   #wrongOption(): string | undefined {
-    if (!(this.language in LANGUAGES)) return 'The language is not valid. Enter en or zh.'
-    if (this.projectType && !(this.projectType in PROJECT_TYPES))
+    if (!Object.hasOwn(LANGUAGES, this.language))
+      return 'The language is not valid. Enter en or zh.'
+    if (this.projectType && !Object.hasOwn(PROJECT_TYPES, this.projectType))
       return 'The project type is not valid. Enter pre-marketing or post-marketing.'
     if (this.#regions().some((region) => !REGIONS.includes(region)))
       return `The region is not valid. Enter one or several of ${REGIONS.join(', ')}, such as EU,US.`
