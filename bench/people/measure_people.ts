@@ -207,7 +207,7 @@ class Sight {
   }
 }
 
-export async function makeCases(app: ApplicationService): Promise<string[]> {
+async function makeCases(app: ApplicationService): Promise<string[]> {
   const generate = await app.container.make(GenerateCases)
   await asProject(PROJECT, 0, () =>
     generate.handle({ cases: CASES, seed: 'PEOPLE' }, () => undefined)
@@ -223,7 +223,7 @@ export async function makeCases(app: ApplicationService): Promise<string[]> {
 }
 
 /** People of the company with the rights that its manager has in the project. */
-export async function makeAccounts(project: { id: string; company_id: string }, count: number) {
+async function makeAccounts(project: { id: string; company_id: string }, count: number) {
   const owner = db.connection('owner')
   const password = await hash.make(PASSWORD)
   const users = Array.from({ length: count }, (_, index) => ({

@@ -24,7 +24,7 @@ export function refuseImpossible(sent: unknown): void {
 }
 
 /** Refuses with 2017 the name of a field that every object has, or that no text could hold. */
-export function refuseImpossibleName(name: string): void {
+function refuseImpossibleName(name: string): void {
   refuseImpossibleText(name)
   if (!Object.hasOwn(Object.prototype, name)) return
   throw new kernelErrors.E_PARAMETER({ detail: impossibleName(name) })

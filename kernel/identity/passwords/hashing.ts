@@ -8,7 +8,7 @@ import pLimit from 'p-limit'
  * files. So many are made at once that one processor and one thread are left to whoever does not
  * sign in; the others wait for their turn.
  */
-export const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1))
+const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1))
 
 const turn = pLimit(AT_ONCE)
 

@@ -13,7 +13,7 @@ export interface ElementCondition {
 }
 
 /** At most so many conditions (specification, section 5). */
-export const MOST_CONDITIONS = 10
+const MOST_CONDITIONS = 10
 
 /** A condition as PostgreSQL asks it of the content of a case. */
 export interface ContentQuestion {

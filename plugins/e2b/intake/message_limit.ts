@@ -12,7 +12,7 @@ export interface MessageSettings {
 export const USUAL_LIMIT = 64 * 1024 * 1024
 
 /** Longest text of a message in characters, documents left out: ten times what ICH allows at most. */
-export const MOST_TEXT = 1_000_000
+const MOST_TEXT = 1_000_000
 
 /** Longest part of a message, in characters, that is kept although no element takes it. */
 export const MOST_UNMAPPED = 10_000_000
