@@ -24,6 +24,7 @@ export const slowSpecs: Readonly<Record<string, number>> = {
   'tests/faults/kill_during_saves.spec.ts': 60,
   'tests/faults/kill_postgres.spec.ts': 17,
   'tests/faults/rolling_restart.spec.ts': 20,
+  'tests/load/stale_statistics.spec.ts': 25,
   'tests/isolation/injection.functional.spec.ts': 80,
   'tests/isolation/isolation.functional.spec.ts': 60,
   'tests/production/lived.spec.ts': 60,

@@ -1,3 +1,5 @@
+import type { StrictValues } from '@adonisjs/lucid/types/querybuilder'
+
 import type { Reading } from '#kernel/database/database'
 import type { Scope } from '#kernel/tenancy/scope'
 
@@ -19,10 +21,10 @@ export function ledCases(trx: Reading, scope: Scope, query: ListQuery, leads?: L
     ? columnFilters(query).map((filter) => filter(casesOf(trx, scope).select('id')))
     : []
   const lists = [...leads.lists(), ...byColumns]
-  cases.whereIn(
-    'id',
-    lists.reduce((ids, list) => ids.intersect(list))
-  )
+  // Listed once, whatever the planner knows of the tables: it may take a list that it believes to be
+  // empty for one that can be made again for each case.
+  const ids = lists.reduce((all, list) => all.intersect(list)).toSQL()
+  cases.whereRaw(['id = any (array(', ids.sql, '))'].join(''), [...ids.bindings] as StrictValues[])
   leads.checkOthers(cases)
   // Made before it is ordered: else the planner hopes to meet twenty such cases soon on its way
   // along the list, and goes through all of it when there are none.

@@ -79,15 +79,19 @@ export async function selectIdentifiers(
   scope: Scope,
   values: readonly string[]
 ): Promise<IdentifierMatch[]> {
-  return trx
-    .from('case_identifiers')
-    .join('cases', 'cases.id', 'case_identifiers.case_id')
-    .where({
-      'case_identifiers.project_id': scope.projectId,
-      'case_identifiers.environment': scope.environment,
-    })
-    .whereIn('case_identifiers.value', [...values])
-    .select('case_id as caseId', 'case_no as caseNo', 'element', 'value')
-    .orderBy('case_no')
-    .limit(100)
+  const { projectId, environment } = scope
+  const { rows } = await trx.rawQuery(casesWithIdentifiers, {
+    ...{ projectId, environment },
+    values: [...values] as string[] & Date[],
+  })
+  return rows
 }
+
+/** The identifiers are found first and once; a case is looked up for those alone. */
+const casesWithIdentifiers = `with known as materialized (
+    select case_id, element, value from case_identifiers
+    where project_id = :projectId and environment = :environment and value = any (:values))
+  select case_id as "caseId", case_no as "caseNo", element, value
+  from known join cases on cases.id = known.case_id
+    and cases.id = any (array(select case_id from known))
+  order by case_no limit 100`

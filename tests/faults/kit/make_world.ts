@@ -4,7 +4,7 @@ import type pg from 'pg'
 
 import { HttpUser } from '#tests/faults/kit/http_user'
 
-const PASSWORD = 'Faults302'
+export const PASSWORD = 'Faults302'
 let hashed: Promise<string> | undefined
 
 /** A project with somebody in it who may do everything. */
