@@ -1,0 +1,37 @@
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+
+import { upgradeFrom } from '#tests/production/upgrade'
+import { withClient } from '#tests/test_database'
+
+const CASES = 1000
+
+/** A version before the database had two roles. */
+const COMMIT = '4600448'
+
+test.group('An upgrade', () => {
+  test('of a database of before: migrated while its server answers, every case read, the trail whole', async ({
+    assert,
+    cleanup,
+  }) => {
+    const name = `pharos_run_${process.pid}_upgrade`
+    const own = process.env.DATABASE_URL!
+    await withClient(own, (client) => client.query(`create database ${name}`))
+    cleanup(() =>
+      withClient(
+        own,
+        async (client) => void (await client.query(`drop database ${name} with (force)`))
+      )
+    )
+    const url = Object.assign(new URL(own), { pathname: `/${name}` }).toString()
+    const upgraded = await upgradeFrom(COMMIT, CASES, url, app.makePath())
+    if (!upgraded) return
+    const { cases, meanwhile, verdict } = upgraded
+    console.log(`      upgrade: ${JSON.stringify({ cases, meanwhile })}`)
+    assert.equal(cases.read, cases.before)
+    assert.isAbove(cases.read, CASES)
+    assert.isAbove(meanwhile.answered, 1)
+    assert.deepEqual(meanwhile.failed, [])
+    assert.match(verdict, /The audit trail is whole/)
+  }).timeout(1_200_000)
+})
