@@ -26,6 +26,8 @@ export interface FileLeaf {
   size?: number
   /** Deflated in the message (compression="DF"). */
   compressed?: boolean
+  /** Stands in the message as text, letter by letter, and not as Base64. */
+  verbatim?: boolean
   /** The content itself, where no file store is at hand. */
   base64?: string
 }

@@ -15,7 +15,13 @@ export type VersionKind = 'first' | 'follow-up' | 'amendment' | 'nullification'
 export interface Unmapped {
   readonly place: string
   readonly xml: string
+  /** What puts it back needs to know this: the element around it, and what stood beside it. */
+  readonly at?: string
+  readonly beside?: string
 }
+
+/** How the message of a case put what the case says: for whoever writes the message again. */
+export type MessageForm = Readonly<Record<string, object>>
 
 /** A case as it stands: its chain and its latest revision. */
 export interface CaseRecord {
@@ -30,6 +36,7 @@ export interface CaseRecord {
   readonly content: CaseContent
   readonly envelope: Envelope
   readonly unmapped: readonly Unmapped[]
+  readonly form: MessageForm
   readonly createdAt: string
   readonly updatedAt: string
   readonly ownerName: string | null
@@ -40,6 +47,8 @@ export interface NewContent {
   readonly content: CaseContent
   readonly envelope?: Envelope
   readonly unmapped?: readonly Unmapped[]
+  /** Goes with `unmapped`: who gives one gives both. */
+  readonly form?: MessageForm
 }
 
 /** One save of a case. */

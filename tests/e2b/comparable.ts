@@ -1,4 +1,4 @@
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent, Row } from '#kernel/content/case_content'
 
 /** Groups whose row identifiers travel in the message. */
 const IDENTIFIED = new Set(['E_i', 'G_k'])
@@ -15,7 +15,13 @@ function strip(value: unknown, keepId: boolean): unknown {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, each]) => [
       key,
-      Array.isArray(each) ? each.map((row) => strip(row, IDENTIFIED.has(key))) : each,
+      Array.isArray(each) ? inOrder(key, each).map((row) => strip(row, IDENTIFIED.has(key))) : each,
     ])
   return Object.fromEntries(entries)
+}
+
+/** Pairs of a drug and its events have no order in a message: each is named by its event. */
+function inOrder(key: string, rows: unknown[]): unknown[] {
+  if (key !== 'G_k_9_i') return rows
+  return (rows as Row[]).toSorted((a, b) => (String(a.G_k_9_i_1) < String(b.G_k_9_i_1) ? -1 : 1))
 }

@@ -1,6 +1,7 @@
-import { deflateRawSync } from 'node:zlib'
+import { deflateRawSync, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 
+import type { Words } from '#kernel/language/words'
 import { openMessage } from '#plugins/e2b/intake/open_message'
 import { readMessage } from '#plugins/e2b/message/reader'
 import { attempt } from '#tests/e2b/attempt'
@@ -57,6 +58,25 @@ test.group('hostile messages', (group) => {
     assert.equal(refusal?.number, 3001)
     assert.match(refusal!.data.detail!.en, /50000 attributes/)
     tellTime(time)
+  })
+
+  test('bytes that are UTF-8 beyond doubt are read as that, and it is noted', ({ assert }) => {
+    const text = MESSAGE.replace('Narrative', '皮疹')
+    for (const name of ['GB18030', 'ISO-8859-1']) {
+      const notes: Words[] = []
+      using document = openMessage(Buffer.from(text.replace('UTF-8', name)), { notes })
+      assert.equal(readMessage(document, catalogue).reports[0]!.content.H_1, '皮疹')
+      assert.deepEqual(
+        notes.map(({ en }) => en),
+        [`The file declares ${name}, but its bytes are UTF-8; it was read as UTF-8.`]
+      )
+    }
+  })
+
+  test('a gzip archive is told as that', ({ assert }) => {
+    const { refusal } = attempt(gzipSync(MESSAGE))
+    assert.equal(refusal?.number, 2701)
+    assert.match(refusal!.data.detail!.en, /gzip/)
   })
 
   test('UTF-16, GB18030 and Latin-1 that are what they say are read', ({ assert }) => {

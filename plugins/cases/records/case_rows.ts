@@ -1,4 +1,5 @@
 import type { CaseRecord, NewContent, VersionKind } from '#plugins/cases/contract'
+import { fromKeptColumn, type KeptColumn } from '#plugins/cases/records/kept_column'
 
 /** A row of `cases` joined with its latest revision, as the database gives it. */
 export interface CaseRow {
@@ -14,7 +15,7 @@ export interface CaseRow {
   readonly updated_at: Date
   readonly content: CaseRecord['content']
   readonly envelope: CaseRecord['envelope']
-  readonly unmapped: CaseRecord['unmapped']
+  readonly unmapped: KeptColumn
 }
 
 /** Turns a row into the record that the rest of the product knows. */
@@ -29,7 +30,7 @@ export function toCaseRecord(row: CaseRow): CaseRecord {
     schemaVersion: row.schema_version,
     content: row.content,
     envelope: row.envelope,
-    unmapped: row.unmapped,
+    ...fromKeptColumn(row.unmapped),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     ownerName: row.owner_name,
@@ -37,6 +38,7 @@ export function toCaseRecord(row: CaseRow): CaseRecord {
 }
 
 /** Fills in what a caller left out. */
-export function completeContent({ content, envelope, unmapped }: NewContent): Required<NewContent> {
-  return { content, envelope: envelope ?? {}, unmapped: unmapped ?? [] }
+export function completeContent(given: NewContent): Required<NewContent> {
+  const { content, envelope = {}, unmapped = [], form = {} } = given
+  return { content, envelope, unmapped, form }
 }

@@ -22,6 +22,7 @@ import {
 import { caseErrors } from '#plugins/cases/errors'
 import { type CaseRow, toCaseRecord } from '#plugins/cases/records/case_rows'
 import { createCases } from '#plugins/cases/records/create_cases'
+import { fromKeptColumn } from '#plugins/cases/records/kept_column'
 import { freezeMessage } from '#plugins/cases/records/freeze_message'
 import {
   selectCase,
@@ -62,7 +63,7 @@ export default class LucidCaseRecords extends CaseRecords {
       : undefined
     if (!found) throw new kernelErrors.E_DATA_NOT_FOUND()
     const content = this.forms.upgradeContent(found.content, found.schema_version)
-    return { content, envelope: found.envelope, unmapped: found.unmapped }
+    return { content, envelope: found.envelope, ...fromKeptColumn(found.unmapped) }
   }
 
   async listRevisions(caseId: string): Promise<RevisionSummary[]> {

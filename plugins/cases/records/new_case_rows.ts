@@ -2,6 +2,7 @@ import type { CaseContent } from '#kernel/content/case_content'
 import type { Actor } from '#kernel/tenancy/actor'
 
 import type { NewCase, NewContent } from '#plugins/cases/contract'
+import { toKeptColumn } from '#plugins/cases/records/kept_column'
 import { wordLine } from '#plugins/cases/records/search_words'
 import { FIRST_STATUS } from '#plugins/cases/records/statuses'
 import { summariseCase } from '#plugins/cases/records/summarise_case'
@@ -70,7 +71,7 @@ export function newCaseRows(
     }
   }
 
-  function revisionRow({ id, act, content, envelope, unmapped }: NumberedCase) {
+  function revisionRow({ id, act, content, envelope, unmapped, form }: NumberedCase) {
     return {
       case_id: id,
       revision: 1,
@@ -78,7 +79,7 @@ export function newCaseRows(
       schema_version: schemaVersion,
       content,
       envelope,
-      unmapped,
+      unmapped: toKeptColumn(unmapped, form),
       act,
       actor_id: actor.userId,
       actor_name: actor.name,

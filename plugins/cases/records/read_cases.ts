@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { prepared } from '#kernel/database/prepared'
 import type { Scope } from '#kernel/tenancy/scope'
 
-import type { IdentifierMatch, NewContent, RevisionSummary } from '#plugins/cases/contract'
+import type { IdentifierMatch, RevisionSummary } from '#plugins/cases/contract'
 import type { CaseRow } from '#plugins/cases/records/case_rows'
 
 const caseBy = (column: 'id' | 'case_no') => `select
@@ -42,7 +42,7 @@ export async function selectRevision(
   trx: TransactionClientContract,
   caseId: string,
   revision: number
-): Promise<(Required<NewContent> & { schema_version: number }) | undefined> {
+): Promise<Pick<CaseRow, 'content' | 'envelope' | 'unmapped' | 'schema_version'> | undefined> {
   return trx
     .from('case_revisions')
     .where({ case_id: caseId, revision })

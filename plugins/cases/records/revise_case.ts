@@ -6,6 +6,7 @@ import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_projec
 
 import type { CaseRecord, LockedCase, NewRevision } from '#plugins/cases/contract'
 import { completeContent } from '#plugins/cases/records/case_rows'
+import { toKeptColumn } from '#plugins/cases/records/kept_column'
 import { revisionColumns } from '#plugins/cases/records/new_case_rows'
 import { extraColumns } from '#plugins/cases/records/extra_columns'
 import { insertRows } from '#plugins/cases/records/insert_rows'
@@ -28,11 +29,12 @@ export async function reviseCase(
   const scope = currentScope()
   const actor = currentActor()
   const { id, caseNo } = before
-  const kept = {
+  const kept = input.unmapped ? {} : { unmapped: before.unmapped, form: before.form }
+  const { content, envelope, unmapped, form } = completeContent({
+    ...input,
+    ...kept,
     envelope: input.envelope ?? before.envelope,
-    unmapped: input.unmapped ?? before.unmapped,
-  }
-  const { content, envelope, unmapped } = completeContent({ ...input, ...kept })
+  })
   const revision = before.revision + 1
   const version = input.newVersion ? before.version + 1 : before.version
   const versionKind = input.newVersion ?? before.versionKind
@@ -59,7 +61,7 @@ export async function reviseCase(
       schema_version: schemaVersion,
       content,
       envelope,
-      unmapped,
+      unmapped: toKeptColumn(unmapped, form),
       act: input.act,
       actor_id: actor.userId,
       actor_name: actor.name,
@@ -83,7 +85,7 @@ export async function reviseCase(
   await replaceProjections(change, scope, before, { id, caseNo, content, schemaVersion })
   return {
     ...before,
-    ...{ version, versionKind, revision, schemaVersion, content, envelope, unmapped },
+    ...{ version, versionKind, revision, schemaVersion, content, envelope, unmapped, form },
     updatedAt: updatedAt.toISOString(),
   }
 }

@@ -5,6 +5,7 @@ import type { XmlDocument } from 'libxml2-wasm'
 import type { Catalogue } from '#kernel/content/catalogue'
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
 import type { SchemaSource } from '#kernel/forms/schema_sources'
+import type { Words } from '#kernel/language/words'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { schemaSources } from '#kernel/plugins/schema_sources'
 import { messageSettings } from '#plugins/e2b/exchange/message_settings'
@@ -30,8 +31,8 @@ export abstract class E2bCommand extends BaseCommand {
   }
 
   /** Opens a message, or refuses it, as the import would. */
-  protected open(bytes: Uint8Array): XmlDocument {
-    return openMessage(bytes, messageSettings())
+  protected open(bytes: Uint8Array, notes: Words[] = []): XmlDocument {
+    return openMessage(bytes, { ...messageSettings(), notes })
   }
 
   /** Prints one document: as JSON, or as the lines made of it. */

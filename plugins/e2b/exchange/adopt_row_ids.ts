@@ -8,9 +8,33 @@ import { type CaseContent, isRows, type Row } from '#kernel/content/case_content
  * @param before without what no message can carry, as the message has not got it either
  */
 export function adoptRowIds(before: CaseContent, after: CaseContent): CaseContent {
+  return renameRows(after, adoptedRowIds(before, after))
+}
+
+/** The identities that rows take over, by those that they came with. */
+export function adoptedRowIds(
+  before: CaseContent,
+  after: CaseContent
+): ReadonlyMap<string, string> {
   const renamed = new Map<string, string>()
   pairLevel(before, after, renamed)
-  return rename(after, renamed) as CaseContent
+  return renamed
+}
+
+/** Gives rows, and references to them, their new identities. */
+export function renameRows(
+  content: CaseContent,
+  renamed: ReadonlyMap<string, string>
+): CaseContent {
+  return rename(content, (text) => renamed.get(text) ?? text) as CaseContent
+}
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
+
+/** The same in what was kept beside a case, which names rows within its texts. */
+export function renameInKept<Kept>(kept: Kept, renamed: ReadonlyMap<string, string>): Kept {
+  if (renamed.size === 0) return kept
+  return rename(kept, (text) => text.replace(UUID, (id) => renamed.get(id) ?? id)) as Kept
 }
 
 type Level = CaseContent | Row
@@ -78,11 +102,11 @@ function wordsOf(said: unknown): string {
   })
 }
 
-function rename(value: unknown, renamed: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') return renamed.get(value) ?? value
-  if (Array.isArray(value)) return value.map((each) => rename(each, renamed))
+function rename(value: unknown, nameOf: (text: string) => string): unknown {
+  if (typeof value === 'string') return nameOf(value)
+  if (Array.isArray(value)) return value.map((each) => rename(each, nameOf))
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, rename(each, renamed)])
+    Object.entries(value).map(([key, each]) => [nameOf(key), rename(each, nameOf)])
   )
 }

@@ -39,12 +39,11 @@ export default class DecideItem {
     const bytes = await this.store.get(item.sha256)
     const read = await this.messages.read(bytes, await profileOfProject())
     if (!read.ok) throw new kernelErrors.E_FILE_CONTENT({ detail: read.refusal.message })
-    const incoming = {
-      item,
-      report: read.reports[item.report - 1],
-      schemaErrors: read.schemaErrors,
-      headerFindings: item.headerFindings,
-    }
+    const report = read.reports[item.report - 1]
+    const { schemaErrors } = read
+    const { headerFindings } = item
+    const notes = [...read.notes, ...report.notes]
+    const incoming = { item, report, schemaErrors, headerFindings, notes }
     const judgement = { verdict: item.verdict, matches: item.matches } as Judgement
     await this.changes.recordMany(async (open) => {
       const change = open({ name: 'import.decided', subject: { type: 'import', id: importId } })

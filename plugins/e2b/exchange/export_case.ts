@@ -12,11 +12,12 @@ import { atMost } from '#plugins/e2b/exchange/at_most'
 import { envelopeFor } from '#plugins/e2b/exchange/envelope_for'
 import type { WrittenMessage } from '#plugins/e2b/exchange/message_tasks'
 import { Messages } from '#plugins/e2b/exchange/messages'
+import { splitKept } from '#plugins/e2b/message/kept_parts'
 
 /** What a message says of its case, and what it cannot say. */
 export interface ExportReport {
   readonly caseNo: string
-  /** What came with the case, has no element in the catalogue, and so is not in the message. */
+  /** What came with the case, has no element in the catalogue, and has no place in the message any more. */
   readonly unmapped: readonly Unmapped[]
   /** Filled elements that have no place in the message, by element path with positions. */
   readonly unwritten: readonly string[]
@@ -73,7 +74,10 @@ export default class ExportCase {
 
   async #write(record: CaseRecord): Promise<WrittenMessage> {
     const { batch, report } = await envelopeFor(record)
-    const message = { batch, reports: [{ envelope: report, content: record.content }] }
+    const { content } = record
+    const kept = splitKept(record)
+    const reports = [{ envelope: report, content, ...kept.report }]
+    const message = { batch, ...kept.batch, reports }
     const hashes = [...new Set([...fileLeavesIn(record.content)].map(({ file }) => file))]
     const loaded = hashes.map(
       async (sha256) => [sha256, await this.files.read({ sha256 })] as const
@@ -83,11 +87,11 @@ export default class ExportCase {
 }
 
 function reportOf(
-  { caseNo, unmapped, content }: CaseRecord,
-  { unwritten, schemaErrors }: WrittenMessage
+  { caseNo, content }: CaseRecord,
+  { unwritten, left: unmapped, schemaErrors }: WrittenMessage
 ): ExportReport {
-  const left = unwritten.map((path) => displayPath(path, content))
-  return { caseNo, unmapped, unwritten: left, schemaErrors }
+  const paths = unwritten.map((path) => displayPath(path, content))
+  return { caseNo, unmapped, unwritten: paths, schemaErrors }
 }
 
 function invalid(errors: readonly string[]) {

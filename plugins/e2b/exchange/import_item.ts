@@ -33,6 +33,8 @@ export interface ImportItem {
   readonly schemaErrors: readonly string[]
   /** What the rules say against the headers that the report came with. */
   readonly headerFindings: readonly HeaderFinding[]
+  /** What the reading found that a person should know. */
+  readonly notes: readonly Words[]
   readonly code: number | null
   readonly message: Words | null
 }
@@ -42,6 +44,13 @@ export type ItemOutcome = Pick<ImportItem, 'state' | 'verdict'> &
   Partial<
     Pick<
       ImportItem,
-      'matches' | 'caseId' | 'unmapped' | 'schemaErrors' | 'headerFindings' | 'code' | 'message'
+      | 'matches'
+      | 'caseId'
+      | 'unmapped'
+      | 'schemaErrors'
+      | 'headerFindings'
+      | 'notes'
+      | 'code'
+      | 'message'
     >
   >

@@ -27,6 +27,7 @@ const columns = [
   'unmapped',
   'schema_errors as schemaErrors',
   'header_findings as headerFindings',
+  'notes',
   'code',
   'message',
 ]
@@ -41,6 +42,7 @@ const blank = {
   unmapped: 0,
   schemaErrors: [],
   headerFindings: [],
+  notes: [],
   code: null,
   message: null,
 } as const
@@ -48,10 +50,11 @@ const blank = {
 const settleRows = `
   update e2b_import_items as item set state = o.state, verdict = o.verdict, matches = o.matches,
     case_id = o.case_id, unmapped = o.unmapped, schema_errors = o.schema_errors,
-    header_findings = o.header_findings, code = o.code,
-    message = o.message, updated_at = now()
+    header_findings = o.header_findings, notes = o.notes, code = o.code, message = o.message,
+    updated_at = now()
   from jsonb_to_recordset(?::jsonb) as o(id uuid, state text, verdict text, matches jsonb,
-    case_id uuid, unmapped integer, schema_errors jsonb, header_findings jsonb, code integer, message jsonb)
+    case_id uuid, unmapped integer, schema_errors jsonb, header_findings jsonb, notes jsonb,
+    code integer, message jsonb)
   where item.id = o.id`
 
 /** A statement has at most 65,535 values. */
@@ -140,6 +143,7 @@ export class ImportItems {
       unmapped: outcome.unmapped ?? 0,
       schema_errors: outcome.schemaErrors ?? [],
       header_findings: outcome.headerFindings ?? [],
+      notes: outcome.notes ?? [],
       code: outcome.code ?? null,
       message: outcome.message ?? null,
     }))

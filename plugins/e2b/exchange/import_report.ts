@@ -17,13 +17,14 @@ function outcomeOf({ state, verdict, caseNo, matches, code, message }: ImportIte
   return verdict === 'new' ? `new case ${caseNo}` : `${caseNo} (${what} of ${known})`
 }
 
-function detailsOf({ unmapped, schemaErrors, headerFindings }: ImportItem): string[] {
+function detailsOf({ unmapped, schemaErrors, headerFindings, notes }: ImportItem): string[] {
   const details = [
     ...schemaErrors.map((error) => `ICH schema, line ${error}`),
     ...headerFindings.map(
       ({ severity, rule, element, message }) =>
         `header, ${severity} ${rule}, ${element}: ${message.en}`
     ),
+    ...notes.map(({ en }) => en),
   ]
   if (unmapped > 0)
     details.push(`${unmapped} pieces of content have no element; kept with the case`)

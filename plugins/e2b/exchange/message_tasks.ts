@@ -2,6 +2,7 @@ import type { PackedBytes } from '#kernel/files/pack_bytes'
 import type { Words } from '#kernel/language/words'
 
 import type { HeaderFacts } from '#plugins/e2b/judging/header_facts'
+import type { Unmapped } from '#plugins/e2b/message/kept_parts'
 import type { ReadReport } from '#plugins/e2b/message/reader'
 
 export type { ReadReport } from '#plugins/e2b/message/reader'
@@ -26,6 +27,8 @@ export type ReadMessage =
       readonly schemaErrors: readonly string[]
       /** What its wrappers say beside the elements of the header. */
       readonly header: HeaderFacts
+      /** What the reading of the file found that a person should know. */
+      readonly notes: readonly Words[]
     }
   | { readonly ok: false; readonly refusal: { readonly code: number; readonly message: Words } }
 
@@ -35,6 +38,8 @@ export interface WrittenMessage {
   readonly packed: PackedBytes
   /** Machine paths of filled elements that have no place in the message. */
   readonly unwritten: readonly string[]
+  /** What was kept beside the cases and has no place in the message any more. */
+  readonly left: readonly Unmapped[]
   /** Null when no schema is installed. */
   readonly schemaErrors: readonly string[] | null
 }

@@ -5,6 +5,7 @@ import { messageOf } from '#kernel/errors/messages'
 import { packBytes } from '#kernel/files/pack_bytes'
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
 import type { SchemaSource } from '#kernel/forms/schema_sources'
+import type { Words } from '#kernel/language/words'
 
 import type { ReadMessage, WorkerTask, WrittenMessage } from '#plugins/e2b/exchange/message_tasks'
 import { USUAL_LIMIT } from '#plugins/e2b/intake/message_limit'
@@ -16,8 +17,9 @@ import {
   type ReadReport,
 } from '#plugins/e2b/message/reader'
 import { toXmlElement } from '#plugins/e2b/message/to_xml_element'
+import type { Unmapped } from '#plugins/e2b/message/kept_parts'
 import { unwritten } from '#plugins/e2b/message/unwritten'
-import { type WriteMessage, writeMessage } from '#plugins/e2b/message/writer'
+import { writeAll, type WriteMessage } from '#plugins/e2b/message/writer'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'
 
 interface WorkerSettings {
@@ -38,12 +40,14 @@ export default function runTask(task: WorkerTask): ReadMessage | WrittenMessage 
 
 function read(bytes: Uint8Array, profile?: string): ReadMessage {
   try {
-    using document = openMessage(bytes, { limit })
+    const notes: Words[] = []
+    using document = openMessage(bytes, { limit, notes })
     const root = toXmlElement(document)
     const message = readElement(root, catalogue, { profile })
     const reports = message.reports.map((report, index) => withBatch(report, message, index))
+    notes.push(...message.notes)
     const schemaErrors = schemaErrorsOf(document) ?? []
-    return { ok: true, reports, schemaErrors, header: headerFactsOf(root) }
+    return { ok: true, reports, schemaErrors, header: headerFactsOf(root), notes }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { ok: false, refusal: { code: error.number, message: messageOf(error) } }
@@ -51,23 +55,54 @@ function read(bytes: Uint8Array, profile?: string): ReadMessage {
 }
 
 /** A case keeps the header of its batch; what could not be mapped there goes with the first case. */
-function withBatch(report: ReadReport, { batch, unmapped }: Message, index: number): ReadReport {
-  const ofBatch = index === 0 ? unmapped : []
+function withBatch(report: ReadReport, message: Message, index: number): ReadReport {
+  const { batch, unmapped, form } = message
   return {
     ...report,
     envelope: { ...batch, ...report.envelope },
-    unmapped: [...ofBatch, ...report.unmapped],
+    unmapped: index === 0 ? [...unmapped, ...report.unmapped] : report.unmapped,
+    form: { ...form, ...report.form },
   }
 }
 
+/**
+ * Writes a message with what was kept beside its cases. Where that would make it invalid, which it
+ * may when it was so on its way in, it stays beside the case and is told.
+ */
 function write(
   message: WriteMessage,
   attachments: ReadonlyMap<string, Uint8Array>
 ): WrittenMessage {
-  const xml = Buffer.from(writeMessage(message, catalogue, { attachments }), 'utf8')
-  const left = message.reports.flatMap(({ content }) => unwritten(content, catalogue))
-  const packed = packBytes(xml)
-  return { xml, packed, unwritten: left, schemaErrors: schemaErrorsOf(xml) }
+  const whole = writeAll(message, catalogue, { attachments })
+  const written = validated(whole)
+  if (!written.schemaErrors?.length || !hasKept(message)) return pack(message, written)
+  const plain = validated(writeAll(withoutKept(message), catalogue, { attachments }))
+  if (plain.schemaErrors!.length > 0) return pack(message, written)
+  const left = [message, ...message.reports].flatMap(({ unmapped = [] }) => unmapped)
+  return pack(message, { ...plain, left })
+}
+
+function validated({ xml: text, left }: { xml: string; left: Unmapped[] }) {
+  const xml = Buffer.from(text, 'utf8')
+  return { xml, left, schemaErrors: schemaErrorsOf(xml) }
+}
+
+function hasKept(message: WriteMessage): boolean {
+  return [message, ...message.reports].some(
+    ({ unmapped = [], form = {} }) => unmapped.length + Object.keys(form).length > 0
+  )
+}
+
+function withoutKept({ batch, reports }: WriteMessage): WriteMessage {
+  return { batch, reports: reports.map(({ envelope, content }) => ({ envelope, content })) }
+}
+
+function pack(
+  { reports }: WriteMessage,
+  written: Omit<WrittenMessage, 'packed' | 'unwritten'>
+): WrittenMessage {
+  const unwrittenPaths = reports.flatMap(({ content }) => unwritten(content, catalogue))
+  return { ...written, packed: packBytes(written.xml), unwritten: unwrittenPaths }
 }
 
 /** What the ICH schema says, at most ten problems; null when no schema is installed. */

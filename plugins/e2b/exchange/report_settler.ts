@@ -7,9 +7,10 @@ import { Files } from '#kernel/files/files'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import type { CaseContent } from '#kernel/content/case_content'
 import { valueOf } from '#kernel/content/leaf'
+import type { Words } from '#kernel/language/words'
 
 import { CaseRecords, type IdentifierMatch, type NewCase } from '#plugins/cases/contract'
-import { adoptRowIds } from '#plugins/e2b/exchange/adopt_row_ids'
+import { adoptedRowIds, renameInKept, renameRows } from '#plugins/e2b/exchange/adopt_row_ids'
 import { identifierValues, identifiersOf } from '#plugins/e2b/exchange/identifier_values'
 import type {
   Decision,
@@ -34,6 +35,8 @@ interface Incoming {
   readonly report: ReadReport
   readonly schemaErrors: readonly string[]
   readonly headerFindings: readonly HeaderFinding[]
+  /** What the reading found, of the file and of the report. */
+  readonly notes: readonly Words[]
 }
 
 /** Turns read messages into cases, new versions, questions or refusals. */
@@ -103,9 +106,9 @@ export class ReportSettler {
     decision: Decision | undefined,
     caseId = matches[0]?.caseId
   ): Promise<void> {
-    const { item, report, schemaErrors, headerFindings } = incoming
+    const { item, report, schemaErrors, headerFindings, notes } = incoming
     const unmapped = report.unmapped.length
-    const outcome = { verdict, matches, unmapped, schemaErrors, headerFindings }
+    const outcome = { verdict, matches, unmapped, schemaErrors, headerFindings, notes }
     const settle = (rest: Pick<ItemOutcome, 'state' | 'caseId'>) =>
       this.items.settle(change, item, { ...outcome, ...rest })
     if (decision === undefined) return settle({ state: 'undecided' })
@@ -129,7 +132,7 @@ export class ReportSettler {
   async #create(open: OpenChange, change: Change, fresh: readonly Incoming[]): Promise<void> {
     const cases = await Promise.all(fresh.map((incoming) => this.#newCase(change, incoming)))
     const made = await this.records.create(open, cases)
-    const settled = fresh.map(({ item, report, schemaErrors, headerFindings }, index) => ({
+    const settled = fresh.map(({ item, report, schemaErrors, headerFindings, notes }, index) => ({
       item,
       outcome: {
         state: 'done' as const,
@@ -138,6 +141,7 @@ export class ReportSettler {
         unmapped: report.unmapped.length,
         schemaErrors,
         headerFindings,
+        notes,
       },
     }))
     await this.items.settleMany(change, settled)
@@ -145,28 +149,32 @@ export class ReportSettler {
 
   async #newCase(change: Change, { report }: Incoming): Promise<NewCase> {
     await this.#keepAttachments(change, report)
-    const { content, envelope, unmapped } = report
-    return { act: 'case.imported', content, envelope, unmapped }
+    const { content, envelope, unmapped, form } = report
+    return { act: 'case.imported', content, envelope, unmapped, form }
   }
 
   async #followUp(open: OpenChange, caseId: string, { report }: Incoming): Promise<void> {
     const change = open({ name: 'case.follow_up_imported', subject: { type: 'case', id: caseId } })
     const before = await this.records.lock(change, caseId)
     await this.#keepAttachments(change, report)
-    const { content, envelope, unmapped } = report
     await this.records.revise(change, before, {
       act: 'case.follow_up_imported',
       newVersion: kindOf(report),
-      content: this.#continued(before.content, content),
-      envelope,
-      unmapped,
+      envelope: report.envelope,
+      ...this.#continued(before.content, report),
     })
   }
 
   /** What the message says, in the rows of the case, with what the case alone knows. */
-  #continued(before: CaseContent, said: CaseContent): CaseContent {
+  #continued(before: CaseContent, { content, unmapped, form }: ReadReport) {
     const { catalogue } = this.forms
-    return leaveInCase(before, adoptRowIds(asInMessage(before, catalogue), said), catalogue)
+    const renamed = adoptedRowIds(asInMessage(before, catalogue), content)
+    const said = renameRows(content, renamed)
+    return {
+      content: leaveInCase(before, said, catalogue),
+      unmapped: renameInKept(unmapped, renamed),
+      form: renameInKept(form, renamed),
+    }
   }
 
   async #keepAttachments(change: Change, { attachments, content }: ReadReport): Promise<void> {
@@ -190,6 +198,7 @@ export class ReportSettler {
       report,
       schemaErrors,
       headerFindings: found[index],
+      notes: [...read.notes, ...report.notes],
     })
     if (read.reports.length === 1) return [incoming(read.reports[0], 0, item)]
     const numbers = read.reports.slice(1).map((_, index) => index + 2)

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 
+import type { Words } from '#kernel/language/words'
 import { wrongContent, wrongType } from '#plugins/e2b/intake/refusals'
 
 /** Encodings that a message may declare; all are brought to UTF-8. */
@@ -14,9 +15,12 @@ const DECLARATION = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["'][^>]*\
  * Brings a message to UTF-8. UTF-16 with a byte order mark is taken too: it is well-formed XML,
  * although gateways ask for UTF-8. Refused: bytes that are not what the file declares, an encoding
  * that we do not know, and NUL characters.
+ * Bytes that are UTF-8 beyond doubt are read as that, whatever the file declares, and it is noted.
+ * @param notes takes what a person should know
  * @returns the bytes as UTF-8; the declaration may still name the old encoding
  */
-export function toUtf8(bytes: Uint8Array): Uint8Array {
+export function toUtf8(bytes: Uint8Array, notes: Words[] = []): Uint8Array {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw gzip()
   const mark = byteOrderMark(bytes)
   if (mark !== undefined) return encode(decode(bytes, mark))
   if (bytes.includes(0)) throw hasNul()
@@ -31,7 +35,16 @@ export function toUtf8(bytes: Uint8Array): Uint8Array {
     if (!isUtf8(bytes)) throw notDeclared('UTF-8')
     return bytes
   }
-  return encode(decode(bytes, declared))
+  if (!isUtf8BeyondDoubt(bytes)) return encode(decode(bytes, declared))
+  notes.push(isUtf8Instead(declared))
+  return bytes
+}
+
+/** Start of a character of three bytes or more; two bytes may be UTF-8 by chance. */
+const LONG_SEQUENCE = 0xe0
+
+function isUtf8BeyondDoubt(bytes: Uint8Array): boolean {
+  return isUtf8(bytes) && bytes.some((byte) => byte >= LONG_SEQUENCE)
 }
 
 function byteOrderMark([first, second]: Uint8Array): string | undefined {
@@ -54,6 +67,20 @@ function decode(bytes: Uint8Array, encoding: string): string {
 
 function encode(text: string): Uint8Array {
   return Buffer.from(text, 'utf8')
+}
+
+function isUtf8Instead(name: string): Words {
+  return {
+    en: `The file declares ${name.toUpperCase()}, but its bytes are UTF-8; it was read as UTF-8.`,
+    zh: `文件声明编码为 ${name.toUpperCase()}，但其内容是 UTF-8；已按 UTF-8 读取。`,
+  }
+}
+
+function gzip() {
+  return wrongType({
+    en: 'This is a gzip archive. Unpack it, or send the message as XML or in a ZIP file.',
+    zh: '该文件是 gzip 压缩包。请解压后导入，或以 XML 或 ZIP 文件发送报文。',
+  })
 }
 
 function noXml() {

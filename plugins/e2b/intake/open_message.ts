@@ -1,5 +1,6 @@
 import { type XmlDocument, type XmlElement, XmlParseError } from 'libxml2-wasm'
 
+import type { Words } from '#kernel/language/words'
 import { toUtf8 } from '#plugins/e2b/intake/decode'
 import { tooLargeToImport, USUAL_LIMIT } from '#plugins/e2b/intake/message_limit'
 import { parseXml } from '#plugins/e2b/intake/parse_xml'
@@ -10,16 +11,26 @@ import { HL7 } from '#plugins/e2b/message/xml_element'
 
 const PROLOG = 64 * 1024
 
+export interface OpenOptions {
+  /** Largest message in bytes. */
+  limit?: number
+  /** Takes what a person should know about the file. */
+  notes?: Words[]
+}
+
 /**
  * Opens a file that somebody sent. Size, encoding and root are looked at before the file is
  * parsed.
  * @returns the parsed message; the caller disposes it
  * @throws a refusal with a number of the error catalogue and one sentence in two languages
  */
-export function openMessage(bytes: Uint8Array, { limit = USUAL_LIMIT } = {}): XmlDocument {
+export function openMessage(
+  bytes: Uint8Array,
+  { limit = USUAL_LIMIT, notes = [] }: OpenOptions = {}
+): XmlDocument {
   const tooLarge = tooLargeToImport(bytes.length, limit)
   if (tooLarge) throw wrongContent(tooLarge)
-  const utf8 = toUtf8(notEmpty(bytes))
+  const utf8 = toUtf8(notEmpty(bytes), notes)
   checkProlog(prologOf(Buffer.from(utf8.buffer, utf8.byteOffset, utf8.length)))
   const document = parse(utf8)
   try {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { deflateRawSync, inflateRawSync, inflateSync } from 'node:zlib'
 
 import type { FileLeaf } from '#kernel/content/leaf'
+import type { Words } from '#kernel/language/words'
 import type { XmlElement } from '#plugins/e2b/message/xml_element'
 
 /** Most bytes that the compressed documents of one case may have together when they are unpacked. */
@@ -12,6 +13,8 @@ export interface Attachment {
   bytes: Uint8Array
   /** Attributes of the element that the leaf covers. */
   consumed: string[]
+  /** What is to be said about it, with the number of its element. */
+  note?: (element: { id: string }) => Words
 }
 
 /**
@@ -21,26 +24,43 @@ export interface Attachment {
  */
 export function readAttachment(element: XmlElement, most = MOST_BYTES): Attachment {
   const { mediaType, representation, compression } = element.attributes
-  const isBase64 = representation === 'B64'
-  const text = isBase64 ? element.text.replace(/\s+/g, '') : element.text
-  const raw = Buffer.from(text, isBase64 ? 'base64' : 'utf8')
-  const bytes = compression === 'DF' ? inflate(raw, most) : undefined
+  const packed = representation === 'B64' ? fromBase64(element.text) : undefined
+  const bytes = packed && compression === 'DF' ? inflate(packed, most) : undefined
   const name = element.children.find((child) => child.name === 'reference')?.attributes.value
-  const content = bytes ?? raw
+  const content = bytes ?? packed ?? Buffer.from(element.text, 'utf8')
   const leaf: FileLeaf = { file: createHash('sha256').update(content).digest('hex') }
   if (name !== undefined) leaf.name = name
   if (mediaType !== undefined) leaf.mediaType = mediaType
   leaf.size = content.length
   if (bytes !== undefined) leaf.compressed = true
+  if (packed === undefined) leaf.verbatim = true
   const consumed = ['mediaType', 'representation', ...(bytes ? ['compression'] : [])]
-  return { leaf, bytes: content, consumed }
+  const isBroken = representation === 'B64' && packed === undefined
+  return { leaf, bytes: content, consumed, ...(isBroken ? { note: noBase64 } : {}) }
+}
+
+/** The bytes of a Base64 text (RFC 4648, line breaks left out); undefined when it is none. */
+function fromBase64(text: string): Buffer | undefined {
+  const letters = text.replace(/\s+/g, '')
+  const bytes = Buffer.from(letters, 'base64')
+  return bytes.toString('base64') === letters ? bytes : undefined
+}
+
+function noBase64({ id }: { id: string }): Words {
+  return {
+    en: `The document ${id} is declared as Base64 and is none. It is kept letter by letter, and leaves as it came.`,
+    zh: `文件 ${id} 声明为 Base64 编码，但内容不是有效的 Base64。已逐字保留，导出时保持原样。`,
+  }
 }
 
 /** RFC 1951 as the standard asks, or RFC 1950 as some senders do. */
 function inflate(bytes: Buffer, most: number): Buffer | undefined {
   for (const unpack of [inflateRawSync, inflateSync]) {
     try {
-      return unpack(bytes, { maxOutputLength: Math.max(most, 1) })
+      const options = { maxOutputLength: Math.max(most, 1), info: true }
+      const { buffer, engine } = unpack(bytes, options) as unknown as Inflated
+      // What stands behind the packed document would be lost.
+      return engine.bytesWritten === bytes.length ? buffer : undefined
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return undefined
     }
@@ -48,13 +68,23 @@ function inflate(bytes: Buffer, most: number): Buffer | undefined {
   return undefined
 }
 
-/** Attributes and base64 text of a document in the message. */
-export function writeAttachment(leaf: FileLeaf, bytes: Uint8Array) {
-  const content = leaf.compressed ? deflateRawSync(bytes) : bytes
-  const attributes: Record<string, string> = { representation: 'B64' }
+interface Inflated {
+  buffer: Buffer
+  engine: { bytesWritten: number }
+}
+
+/** Attributes of a document in the message. */
+export function attachmentAttributes(leaf: FileLeaf): Record<string, string> {
+  const attributes: Record<string, string> = leaf.verbatim ? {} : { representation: 'B64' }
   if (leaf.mediaType !== undefined) attributes.mediaType = leaf.mediaType
   if (leaf.compressed) attributes.compression = 'DF'
-  return { attributes, text: Buffer.from(content).toString('base64') }
+  return attributes
+}
+
+/** Text of a document in the message: Base64, unless it came as text. */
+export function attachmentText(leaf: FileLeaf, bytes: Uint8Array): string {
+  if (leaf.verbatim) return Buffer.from(bytes).toString('utf8')
+  return Buffer.from(leaf.compressed ? deflateRawSync(bytes) : bytes).toString('base64')
 }
 
 /** Text of an ED element: senders may put even a narrative in base64. */

@@ -12,11 +12,14 @@ export interface Hl7Child {
   name: string
   type?: string
   mandatory: boolean
+  /** The schema takes any number of them, else one. */
+  several?: boolean
 }
 
 /**
  * Facts of the ICH schema for the types that reports use: one line a type, its structural
- * attributes and the sequence of its children (`name:Type`, `!` = at least one is asked for).
+ * attributes and the sequence of its children (`name:Type`, `!` = at least one is asked for,
+ * `*` = any number may come).
  */
 const table = types as unknown as Record<string, [string, string]>
 
@@ -39,7 +42,12 @@ function parseType([attributes, children]: [string, string]): Hl7Type {
     attributes: words(attributes).map((word) => word.split('=') as [string, string]),
     children: words(children).map((word) => {
       const [name = '', type] = word.split(':')
-      return { name: name.replace('!', ''), type, mandatory: name.endsWith('!') }
+      return {
+        name: name.replace(/[!*]+$/, ''),
+        type,
+        mandatory: name.includes('!'),
+        several: name.includes('*'),
+      }
     }),
   }
 }

@@ -33,6 +33,8 @@ export class MessageNode {
   readOnly = false
   type?: Hl7Type
   typeName?: string
+  /** Name among all nodes that may stand for the same row: what was kept beside a case hangs on it. */
+  anchor = ''
   /** Place among the children of the parent, from the schema. */
   order = 0
   /** Taken only for what fits exactly; what fits somehow is left to the ICH elements. */
@@ -73,6 +75,14 @@ export class MessageNode {
   get specificity(): number {
     const wanted = [this.attributes, ...this.tests.flatMap(({ steps }) => steps.map(attributesOf))]
     return wanted.reduce((sum, each) => sum + Object.keys(each).length, this.tests.length)
+  }
+
+  /** What the schema says of a child of this name, with its place in the order; undefined: nothing. */
+  childType(name: string): { order: number; mandatory: boolean; several: boolean } | undefined {
+    const order = this.type?.children.findIndex((child) => child.name === name) ?? -1
+    if (order < 0) return undefined
+    const { mandatory, several = false } = this.type!.children[order]!
+    return { order, mandatory, several }
   }
 
   setType(name: string | undefined) {

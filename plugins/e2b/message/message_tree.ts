@@ -2,6 +2,7 @@ import { type Catalogue, isHeader } from '#kernel/content/catalogue'
 import type { ElementDefinition } from '#kernel/content/element_definition'
 import { toKey } from '#kernel/content/element_id'
 import { completeTree } from '#plugins/e2b/message/complete_tree'
+import { nameAnchors } from '#plugins/e2b/message/name_anchors'
 import { NodeMaker } from '#plugins/e2b/message/node_maker'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
 import { messagePlaces } from '#plugins/e2b/message/message_places'
@@ -49,6 +50,7 @@ export class MessageTree {
     this.#addConstants()
     this.#addMirrors()
     completeTree(this.root, this.#maker)
+    nameAnchors(this.root)
   }
 
   /** Number of nodes; their ids run from 0. */

@@ -1,6 +1,8 @@
 import type { Row } from '#kernel/content/case_content'
 import { isRows } from '#kernel/content/case_content'
 import { type Leaf, isFilled } from '#kernel/content/leaf'
+import { Kept, keptBesideBatch, type PutBack } from '#plugins/e2b/message/kept'
+import type { Unmapped } from '#plugins/e2b/message/kept_parts'
 import { Marks, NOTHING } from '#plugins/e2b/message/marks'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
 import type { MessageTree } from '#plugins/e2b/message/message_tree'
@@ -12,6 +14,7 @@ import {
   timeComponents,
 } from '#plugins/e2b/message/time_expression'
 import type { WriteMessage } from '#plugins/e2b/message/writer'
+import { writeElement } from '#plugins/e2b/message/xml_elements'
 import type { XmlWriter } from '#plugins/e2b/message/xml_writer'
 
 /** The row whose values are being written. */
@@ -25,6 +28,10 @@ export class MessageWriter {
   readonly #marks: Marks
   readonly #rows = new Map<string, Row>()
   readonly #attributes: NodeAttributes
+  /** What was kept beside each report, by its row. */
+  #tops: ReadonlyMap<unknown, Kept> = new Map()
+  /** What was kept beside the report that is being written; undefined when that is nothing. */
+  #kept: Kept | undefined
 
   constructor(
     readonly tree: MessageTree,
@@ -35,22 +42,79 @@ export class MessageWriter {
     this.#attributes = new NodeAttributes(this.#rows, attachments)
   }
 
-  write({ batch, reports }: WriteMessage) {
-    const rows = reports.map(({ envelope, content }) => ({ ...envelope, ...content, id: '' }))
+  /** @returns what was kept beside the message and found no place in it */
+  write({ batch, reports, ...beside }: WriteMessage): Unmapped[] {
+    const tops = new Map<unknown, Kept>()
+    const rows = reports.map(({ envelope, content, ...kept }) => {
+      const row = { ...envelope, ...content, id: '' }
+      tops.set(row, new Kept(kept))
+      return row
+    })
+    this.#tops = tops
+    const header = keptBesideBatch(beside)
+    this.#keep(header)
     const source: Source = { ...batch, N_2_r: rows }
     this.#writeNode(this.tree.root, source, this.#marks.markRow(this.tree.root, source))
+    return [
+      ...header.left(beside.unmapped ?? []),
+      ...rows.flatMap((row, index) => tops.get(row)!.left(reports[index]!.unmapped ?? [])),
+    ]
+  }
+
+  /** Writes what one node holds of a row, apart from everything around it. */
+  writePart(node: MessageNode, row: Source) {
+    let start = node
+    while (start.rows.length === 0 && start.parent) start = start.parent
+    this.#writeNode(node, row, this.#marks.markRow(start, row))
+  }
+
+  #keep(kept: Kept) {
+    this.#kept = kept.isNone ? undefined : kept
+    this.#attributes.identifiers = kept.identifiers()
   }
 
   #writeNode(node: MessageNode, row: Source, mark: number) {
-    if (isTimeNode(node)) return this.#writeTime(node, row, mark)
-    if (isTestValueNode(node)) return this.#writeTestValue(node, row)
-    this.#open(node.name, this.#attributes.of(node, row))
+    const isPlain = !isTimeNode(node) && !isTestValueNode(node)
+    if (isPlain) return this.#writePlain(node, row, mark)
+    const whole = this.#kept?.whole(node, row)
+    if (whole) writeElement(this.xml, whole)
+    else if (isTimeNode(node)) this.#writeTime(node, row, mark)
+    else this.#writeTestValue(node, row)
+  }
+
+  #writePlain(node: MessageNode, row: Source, mark: number) {
+    const carried = this.#attributes.of(node, row)
+    this.#kept?.restore(node, row, carried)
+    this.#open(node.name, carried)
+    const parts = this.#kept?.children(node, row) ?? []
+    const without = this.#kept?.at(node, row)?.without ?? []
+    const names = new Set<string>()
     for (const child of node.children) {
+      this.#putBack(parts, names, child.order)
       if (child.readOnly) continue
-      if (child.rows.length > 0) this.#writeRows(child, row, child.rows)
-      else if (child.always || this.#marks.has(child, mark)) this.#writeNode(child, row, mark)
+      if (child.rows.length > 0) {
+        if (this.#writeRows(child, row, child.rows)) names.add(child.name)
+      } else if (
+        this.#marks.has(child, mark) ||
+        (child.always && !without.includes(child.anchor))
+      ) {
+        this.#writeNode(child, row, mark)
+        names.add(child.name)
+      }
     }
+    this.#putBack(parts, names, Infinity)
     this.xml.close()
+  }
+
+  /** Puts back the parts that stand before what has this place in the order of the schema. */
+  #putBack(parts: PutBack[], names: Set<string>, order: number) {
+    while (parts.length > 0 && parts[0]!.order < order) {
+      const { element, several, done } = parts.shift()!
+      if (!several && names.has(element.name)) continue
+      writeElement(this.xml, element)
+      names.add(element.name)
+      done()
+    }
   }
 
   /** Writes a node once for each row of its groups; takes whether any was written. */
@@ -60,6 +124,8 @@ export class MessageWriter {
     if (!isRows(rows)) return false
     let isAny = false
     for (const row of rows) {
+      const kept = this.#tops.get(row)
+      if (kept) this.#keep(kept)
       this.#rows.set(group, row)
       const isWritten =
         deeper.length > 0 ? this.#writeDeeper(node, row, deeper) : this.#writeRow(node, row)
@@ -69,14 +135,21 @@ export class MessageWriter {
     return isAny
   }
 
-  /** A pair of drug and event without an assessment still names its event, in a bare block. */
+  /**
+   * A pair of drug and event of which nothing else is said still names its event, in a bare block;
+   * so does one that came with such a block.
+   */
   #writeDeeper(node: MessageNode, row: Row, groups: readonly string[]): boolean {
     if (this.#writeRows(node, row, groups)) return true
-    const isNamed = node.joins.some(
-      ({ group, key }) => key !== undefined && this.#rows.get(group) === row && isFilled(row[key])
+    const isBare = node.joins.some(
+      ({ group, key }) =>
+        key !== undefined &&
+        this.#rows.get(group) === row &&
+        isFilled(row[key]) &&
+        (this.#kept?.at(node, row)?.bare ?? !saysMore(row, key))
     )
-    if (isNamed) this.#writeNode(node, {}, NOTHING)
-    return isNamed
+    if (isBare) this.#writeNode(node, { id: row.id }, NOTHING)
+    return isBare
   }
 
   #writeRow(node: MessageNode, row: Row): boolean {
@@ -124,4 +197,11 @@ export class MessageWriter {
     }
     this.xml.close()
   }
+}
+
+/** Whether a pair of drug and event says more than that it is one; assessments are rows of it. */
+function saysMore(row: Row, event: string): boolean {
+  return Object.entries(row).some(
+    ([key, value]) => key !== 'id' && key !== event && !isRows(value) && isFilled(value)
+  )
 }

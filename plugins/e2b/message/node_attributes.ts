@@ -2,7 +2,7 @@ import type { Row } from '#kernel/content/case_content'
 import { isRows } from '#kernel/content/case_content'
 import { toKey } from '#kernel/content/element_id'
 import { type FileLeaf, type Leaf, isFile, isFilled } from '#kernel/content/leaf'
-import { writeAttachment } from '#plugins/e2b/message/attachment'
+import { attachmentAttributes, attachmentText } from '#plugins/e2b/message/attachment'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
 import type { Source } from '#plugins/e2b/message/message_writer'
 import type { Slot } from '#plugins/e2b/message/slot'
@@ -13,6 +13,9 @@ export type Carried = Record<string, string>
 
 /** Gathers what a node carries for a row. */
 export class NodeAttributes {
+  /** Identifiers of rows in the message, where they are not the row's own. */
+  identifiers: ReadonlyMap<string, Carried> = new Map()
+
   /** @param rows the rows around the node that is being written, by group */
   constructor(
     readonly rows: ReadonlyMap<string, Row>,
@@ -20,6 +23,20 @@ export class NodeAttributes {
   ) {}
 
   of(node: MessageNode, row: Source): Carried {
+    const carried = this.outlineOf(node, row)
+    for (const slot of node.slots.values()) {
+      if (slot.kind === 'identity') this.#addIdentifier(String(row.id), carried)
+      else if (slot.kind === 'reference') this.#addReference(slot, carried)
+      else if (slot.element?.type === 'file') {
+        const leaf = leafOf(slot, row)
+        if (isFile(leaf)) carried['#text'] = this.#textOf(leaf)
+      }
+    }
+    return carried
+  }
+
+  /** The same without references, identifiers and the contents of documents. */
+  outlineOf(node: MessageNode, row: Source): Carried {
     const carried: Carried = {}
     for (const [name, value] of node.type?.attributes ?? []) carried[name] = value
     Object.assign(carried, node.attributes)
@@ -30,32 +47,42 @@ export class NodeAttributes {
   #add(slot: Slot, row: Source, carried: Carried) {
     const { kind, attribute } = slot
     if (slot.value !== undefined) carried[attribute] = slot.value
-    if (kind === 'identity') carried[attribute] = String(row.id)
-    else if (kind === 'reference') this.#addReference(slot, carried)
-    else if (kind === 'mirror') {
+    if (kind === 'mirror') {
       const value = row[slot.key]
       if (typeof value === 'string') carried[attribute] = value
     } else if (kind === 'element') {
       const leaf = leafOf(slot, row)
-      if (isFile(leaf)) Object.assign(carried, this.#documentOf(leaf))
+      if (isFile(leaf)) Object.assign(carried, outlineOf(leaf))
       else if (leaf !== undefined) writeValue(slot, leaf, carried)
     }
   }
 
-  #addReference({ group, key, attribute }: Slot, carried: Carried) {
-    const row = this.rows.get(group!)
-    const identifier = key === '' ? row?.id : row?.[key]
-    if (typeof identifier === 'string') carried[attribute] = identifier
+  /** The identifier of a row as it came with the message, else its own. */
+  #addIdentifier(id: string, carried: Carried) {
+    const came = this.identifiers.get(id)
+    if (came) return Object.assign(carried, came)
+    const [root = '', extension] = id.split('^')
+    carried.root = root
+    if (extension !== undefined) carried.extension = extension
   }
 
-  #documentOf(leaf: FileLeaf): Carried {
+  #addReference({ group, key }: Slot, carried: Carried) {
+    const row = this.rows.get(group!)
+    const identifier = key === '' ? row?.id : row?.[key]
+    if (typeof identifier === 'string') this.#addIdentifier(identifier, carried)
+  }
+
+  #textOf(leaf: FileLeaf): string {
     const own = leaf.base64 === undefined ? undefined : Buffer.from(leaf.base64, 'base64')
     const bytes = own ?? this.attachments.get(leaf.file)
     if (bytes === undefined) throw new Error(`The content of the document ${leaf.file} is missing`)
-    const { attributes, text } = writeAttachment(leaf, bytes)
-    const name: Carried = leaf.name === undefined ? {} : { '#reference': leaf.name }
-    return { ...attributes, ...name, '#text': text }
+    return attachmentText(leaf, bytes)
   }
+}
+
+function outlineOf(leaf: FileLeaf): Carried {
+  const name: Carried = leaf.name === undefined ? {} : { '#reference': leaf.name }
+  return { ...attachmentAttributes(leaf), ...name }
 }
 
 /** The leaf of the element, else of another region's element with the same place. */

@@ -2,16 +2,20 @@ import { XmlDocument } from 'libxml2-wasm'
 
 import type { CaseContent, Envelope, Row } from '#kernel/content/case_content'
 import type { Catalogue } from '#kernel/content/catalogue'
+import type { Words } from '#kernel/language/words'
 import { parseXml } from '#plugins/e2b/intake/parse_xml'
+import { FormReader } from '#plugins/e2b/message/form_reader'
+import { BATCH, type Form, type Unmapped } from '#plugins/e2b/message/kept_parts'
 import { messageTree } from '#plugins/e2b/message/message_tree'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
+import type { Source } from '#plugins/e2b/message/message_writer'
 import { ReportReader } from '#plugins/e2b/message/report_reader'
 import { RowRegister } from '#plugins/e2b/message/row_register'
-import { type SourceNotes, type Unmapped, ValueReader } from '#plugins/e2b/message/value_reader'
+import { type SourceNotes, ValueReader } from '#plugins/e2b/message/value_reader'
 import { toXmlElement } from '#plugins/e2b/message/to_xml_element'
 import type { XmlElement } from '#plugins/e2b/message/xml_element'
 
-export type { Unmapped } from '#plugins/e2b/message/value_reader'
+export type { Unmapped } from '#plugins/e2b/message/kept_parts'
 
 /** One case of a message. */
 export interface ReadReport {
@@ -20,6 +24,10 @@ export interface ReadReport {
   content: CaseContent
   /** What the catalogue has no element for: where it stands and what it says. */
   unmapped: Unmapped[]
+  /** How the message put what the content says, where the writer would put it otherwise. */
+  form: Form
+  /** What the reading found that a person should know. */
+  notes: Words[]
   /** Contents of the attached documents by their SHA-256 (hex). */
   attachments: Map<string, Uint8Array>
 }
@@ -29,6 +37,8 @@ export interface ReadMessage {
   batch: Envelope
   /** What stands in the batch header and is not mapped. */
   unmapped: Unmapped[]
+  form: Form
+  notes: Words[]
   reports: ReadReport[]
 }
 
@@ -50,26 +60,34 @@ export function readMessage(
   catalogue: Catalogue,
   options: ReadOptions = {}
 ): ReadMessage {
-  if (source instanceof XmlDocument) return readElement(toXmlElement(source), catalogue, options)
+  return readElement(elementOf(source), catalogue, options)
+}
+
+/** The message as plain data. */
+export function elementOf(source: Uint8Array | XmlDocument): XmlElement {
+  if (source instanceof XmlDocument) return toXmlElement(source)
   using document = parseXml(source)
-  return readElement(toXmlElement(document), catalogue, options)
+  return toXmlElement(document)
 }
 
 /** Reads a message from its elements, see `readMessage`. */
 export function readElement(
   root: XmlElement,
   catalogue: Catalogue,
-  options: ReadOptions
+  options: ReadOptions = {}
 ): ReadMessage {
-  const message: ReadMessage = { batch: {}, unmapped: [], reports: [] }
+  const message: ReadMessage = { batch: {}, unmapped: [], form: {}, notes: [], reports: [] }
+  const tree = messageTree(catalogue)
   const register = new RowRegister()
-  const findings = { unmapped: message.unmapped, attachments: new Map<string, Uint8Array>() }
+  const { unmapped, notes } = message
+  const findings = { unmapped, notes, attachments: new Map<string, Uint8Array>() }
   const values = new ValueReader(catalogue, findings, register, undefined, options.sources)
   const header = new ReportReader(values, register, (node, element) => {
     message.reports.push(readReport(node, element, catalogue, options))
   })
   const row = message.batch as Row
-  header.read(messageTree(catalogue).root, root, { row, envelope: message.batch })
+  header.read(tree.root, root, { row, envelope: message.batch, top: BATCH })
+  message.form = new FormReader(tree, register).read(header, message.batch)
   return message
 }
 
@@ -79,10 +97,16 @@ function readReport(
   catalogue: Catalogue,
   { profile, sources }: ReadOptions
 ): ReadReport {
-  const report: ReadReport = { envelope: {}, content: {}, unmapped: [], attachments: new Map() }
+  const report: ReadReport = {
+    ...{ envelope: {}, content: {}, unmapped: [], form: {}, notes: [] },
+    attachments: new Map(),
+  }
   const register = new RowRegister()
   const values = new ValueReader(catalogue, report, register, profile, sources)
   const row = report.content as Row
-  new ReportReader(values, register).read(node, element, { row, envelope: report.envelope })
+  const reader = new ReportReader(values, register)
+  reader.read(node, element, { row, envelope: report.envelope, top: '' })
+  const top: Source = { ...report.envelope, ...report.content, id: '' }
+  report.form = new FormReader(messageTree(catalogue), register).read(reader, top)
   return report
 }

@@ -3,8 +3,13 @@ import { type XmlDocument } from 'libxml2-wasm'
 import { isRows, type CaseContent, type Row } from '#kernel/content/case_content'
 import type { Catalogue } from '#kernel/content/catalogue'
 import { type Difference, differences } from '#kernel/content/differences'
-import { type Unmapped, readMessage } from '#plugins/e2b/message/reader'
-import { writeMessage } from '#plugins/e2b/message/writer'
+import type { Words } from '#kernel/language/words'
+import {
+  type MessageDifference,
+  messageDifferences,
+} from '#plugins/e2b/message/message_differences'
+import { elementOf, readElement, type Unmapped } from '#plugins/e2b/message/reader'
+import { writeAll } from '#plugins/e2b/message/writer'
 
 export interface RoundTrip {
   /** The message as we write it. */
@@ -12,21 +17,32 @@ export interface RoundTrip {
   reports: number
   /** What the catalogue has no element for. */
   unmapped: Unmapped[]
+  /** What of that found no place in the message that was written. */
+  left: Unmapped[]
+  /** Where the message that was written is not the one that came, and why that carries no fact. */
+  changes: MessageDifference[]
+  /** What the reading found that a person should know. */
+  notes: Words[]
   /** Elements that are not the same after reading what was written; none when all is well. */
   differences: Difference[]
 }
 
-/** Reads a message, writes it, reads that again and compares. */
+/** Reads a message, writes it, reads that again and compares, element by element and node by node. */
 export function roundTrip(source: Uint8Array | XmlDocument, catalogue: Catalogue): RoundTrip {
-  const read = readMessage(source, catalogue)
+  const came = elementOf(source)
+  const read = readElement(came, catalogue)
   const attachments = new Map(read.reports.flatMap((report) => [...report.attachments]))
-  const xml = writeMessage(read, catalogue, { attachments })
-  const again = readMessage(Buffer.from(xml), catalogue)
+  const { xml, left } = writeAll(read, catalogue, { attachments })
+  const written = elementOf(Buffer.from(xml))
+  const again = readElement(written, catalogue)
   const pairs = read.reports.map((report, index) => [report, again.reports[index]!] as const)
   return {
     xml,
     reports: read.reports.length,
     unmapped: [...read.unmapped, ...read.reports.flatMap((report) => report.unmapped)],
+    left,
+    changes: messageDifferences(came, written),
+    notes: [...read.notes, ...read.reports.flatMap(({ notes }) => notes)],
     differences: [
       ...differences(read.batch, again.batch, catalogue),
       ...pairs.flatMap(([before, after]) => [

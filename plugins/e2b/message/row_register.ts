@@ -10,20 +10,29 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export class RowRegister {
   readonly #rows = new Map<string, Row>()
   readonly #byIdentifier = new Map<string, Row>()
+  readonly #named = new Set<Row>()
 
   /**
    * Gives a row its identity. The identifier of the message becomes the row's own when it is a
    * UUID and not yet taken; an OID or a second use of it is replaced by a new UUID.
+   * @returns false when another row of the group has the identifier
    */
-  identify(group: string, element: XmlElement, row: Row) {
+  identify(group: string, element: XmlElement, row: Row): boolean {
     const identifier = identifierOf(element)
-    if (identifier === undefined) return
+    if (identifier === undefined) return true
     const name = `${group} ${identifier}`
     const isFree = !this.#rows.has(name)
     row.id = isFree && UUID.test(identifier) ? identifier : randomUUID()
-    if (!isFree) return
+    if (!isFree) return false
     this.#rows.set(name, row)
+    this.#named.add(row)
     if (!this.#byIdentifier.has(identifier)) this.#byIdentifier.set(identifier, row)
+    return true
+  }
+
+  /** Whether the row has its identifier from the message. */
+  isNamed(row: Row): boolean {
+    return this.#named.has(row)
   }
 
   /**

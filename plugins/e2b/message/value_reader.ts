@@ -1,9 +1,11 @@
 import type { Catalogue } from '#kernel/content/catalogue'
-import { toKey } from '#kernel/content/element_id'
+import { toId, toKey } from '#kernel/content/element_id'
 import type { Leaf } from '#kernel/content/leaf'
+import type { Words } from '#kernel/language/words'
 import { MOST_UNMAPPED, refuseEndless } from '#plugins/e2b/intake/message_limit'
 import { MOST_BYTES, readAttachment, readEncodedText } from '#plugins/e2b/message/attachment'
 import { isExpected } from '#plugins/e2b/message/expected_attributes'
+import { anchorOf, reachOfParts, saidAt, type Unmapped } from '#plugins/e2b/message/kept_parts'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
 import { readValue } from '#plugins/e2b/message/read_value'
 import type { Context } from '#plugins/e2b/message/report_reader'
@@ -11,15 +13,10 @@ import type { RowRegister } from '#plugins/e2b/message/row_register'
 import type { Slot } from '#plugins/e2b/message/slot'
 import { type XmlElement, attributeXml, pathOf, xmlOf } from '#plugins/e2b/message/xml_element'
 
-/** A part of a message that no element of the catalogue stands for. */
-export interface Unmapped {
-  /** Path from the root of the message; ends with `/@name` for an attribute, `/text()` for text. */
-  place: string
-  xml: string
-}
-
 export interface Findings {
   unmapped: Unmapped[]
+  /** What is to be said about the reading: where the message is not what it says it is. */
+  notes: Words[]
   /** Contents of documents by SHA-256 (hex). */
   attachments: Map<string, Uint8Array>
 }
@@ -30,12 +27,29 @@ export interface SourceNotes {
   noteRow(row: object, source: { element: XmlElement; node: MessageNode }): void
 }
 
+/** How much a reader has read. */
+export interface ReadState {
+  readonly taken: number
+  readonly reported: number
+  readonly mirrors: number
+}
+
+/** A part before its row has an identity. */
+interface Reported extends Pick<Unmapped, 'place' | 'xml'> {
+  at: () => string
+  beside?: () => string | undefined
+}
+
 /** The slot that says what a node is about: the null flavour of the node is its own. */
 const PRIMARY = ['code', 'value', 'extension', '#text', 'unit', 'assigningAuthorityName']
 
 /** Reads attributes and text of elements into rows, and reports what it cannot place. */
 export class ValueReader {
   readonly #mirrors: (() => void)[] = []
+  readonly #reported: Reported[] = []
+  readonly #notes: Words[] = []
+  /** How many values were taken so far. */
+  #taken = 0
   /** How much of compressed documents may still be unpacked. */
   #unpackable = MOST_BYTES
   /** The element that is being read. */
@@ -56,7 +70,7 @@ export class ValueReader {
     const consumed = this.#readText(node, element, context)
     for (const name in element.attributes) {
       if (consumed.includes(name) || this.#readAttribute(node, element, name, context)) continue
-      this.#report(`${pathOf(element)}/@${name}`, attributeXml(name, element.attributes[name]!))
+      this.#reportAttribute(node, element, name, context)
     }
     return consumed.length > 0
   }
@@ -64,10 +78,43 @@ export class ValueReader {
   /** Checks what repeats a value that may have been read later. */
   finish() {
     for (const check of this.#mirrors) check()
+    // Rows have their identity, and elements all their values, only now.
+    for (const { at, beside, ...part } of this.#reported) {
+      const neighbours = beside?.()
+      const kept = neighbours === undefined ? {} : { beside: neighbours }
+      this.findings.unmapped.push({ ...part, at: at(), ...kept })
+    }
+    for (const note of this.#notes) this.findings.notes.push(note)
   }
 
-  reportElement(element: XmlElement) {
-    this.#report(pathOf(element), xmlOf(element))
+  /** Reports a child of an element that was read as `node`. */
+  reportElement(element: XmlElement, node: MessageNode, { row, top }: Context) {
+    const depth = reachOfParts(node)
+    this.#report({
+      place: pathOf(element),
+      xml: xmlOf(element),
+      at: () => anchorOf(node, top ?? row.id),
+      beside: () => (depth === undefined ? undefined : saidAt(node, row, depth)),
+    })
+  }
+
+  /** How much was read and reported so far. */
+  state(): ReadState {
+    const { length } = this.#reported
+    return { taken: this.#taken, reported: length, mirrors: this.#mirrors.length }
+  }
+
+  /** Whether a value was taken since. */
+  hasRead({ taken }: ReadState): boolean {
+    return this.#taken > taken
+  }
+
+  /** Takes back what was reported since; takes whether anything was. */
+  goBack({ reported, mirrors }: ReadState): boolean {
+    const isReported = this.#reported.length > reported || this.#mirrors.length > mirrors
+    this.#reported.length = reported
+    this.#mirrors.length = mirrors
+    return isReported
   }
 
   #readText(node: MessageNode, element: XmlElement, context: Context): string[] {
@@ -76,19 +123,22 @@ export class ValueReader {
     if (slot?.element?.type === 'file') return this.#readFile(slot, element, context)
     const value = slot && readValue(slot, readEncodedText(element), element, this.catalogue)
     if (value === undefined || !this.#keep(slot!, value, context)) {
-      this.#report(`${pathOf(element)}/text()`, element.text.trim())
+      const place = `${pathOf(element)}/text()`
+      this.#report({ place, xml: element.text.trim(), at: atOf(node, context) })
     }
     const isEncoded = slot && element.attributes.representation === 'B64'
     return isEncoded ? ['representation', 'compression', 'mediaType'] : []
   }
 
   #readFile(slot: Slot, element: XmlElement, context: Context): string[] {
-    const { leaf, bytes, consumed } = readAttachment(element, this.#unpackable)
+    const { leaf, bytes, consumed, note } = readAttachment(element, this.#unpackable)
     if (leaf.compressed) this.#unpackable -= bytes.length
     if (!this.#keep(slot, leaf, context)) {
-      this.reportElement(element)
-      return Object.keys(element.attributes)
+      const place = `${pathOf(element)}/text()`
+      this.#report({ place, xml: element.text.trim(), at: atOf(slot.node, context) })
+      return []
     }
+    if (note) this.#notes.push(note(slot.element!))
     this.findings.attachments.set(leaf.file, bytes)
     return consumed
   }
@@ -104,8 +154,12 @@ export class ValueReader {
     const text = element.attributes[slot.attribute]!
     if (slot.kind === 'constant') return slot.value === text
     if (slot.kind === 'reference') return true
-    if (slot.kind === 'identity') this.register.identify(slot.key, element, context.row)
-    else if (slot.kind === 'mirror') this.#mirrors.push(() => this.#compare(slot, element, context))
+    if (slot.kind === 'identity') {
+      this.#taken++
+      const isNew = this.register.identify(slot.key, element, context.row)
+      if (!isNew) this.#notes.push(usedTwice(slot.key, text))
+    } else if (slot.kind === 'mirror')
+      this.#mirrors.push(() => this.#compare(slot, element, context))
     else if (!isOnlyPrefix(slot, element)) {
       const value = readValue(slot, text, element, this.catalogue)
       return value !== undefined && this.#keep(slot, value, context)
@@ -114,10 +168,9 @@ export class ValueReader {
   }
 
   /** An attribute that repeats a value is no content of its own, unless it says something else. */
-  #compare({ key, attribute }: Slot, element: XmlElement, { row }: Context) {
-    const text = element.attributes[attribute]!
-    if (row[key] !== text)
-      this.#report(`${pathOf(element)}/@${attribute}`, attributeXml(attribute, text))
+  #compare({ node, key, attribute }: Slot, element: XmlElement, context: Context) {
+    if (context.row[key] === element.attributes[attribute]) return
+    this.#reportAttribute(node, element, attribute, context)
   }
 
   #readNullFlavor(node: MessageNode, element: XmlElement, context: Context): boolean {
@@ -138,12 +191,33 @@ export class ValueReader {
     if (key in store) return false
     store[key] = leaf
     this.sources?.noteValue(store, key, { element: this.#element, attribute: slot.attribute })
+    this.#taken++
     return true
   }
 
-  #report(place: string, xml: string) {
-    refuseEndless(place, xml.length, MOST_UNMAPPED)
-    this.findings.unmapped.push({ place, xml })
+  #reportAttribute(node: MessageNode, element: XmlElement, name: string, context: Context) {
+    this.#report({
+      place: `${pathOf(element)}/@${name}`,
+      xml: attributeXml(name, element.attributes[name]!),
+      at: atOf(node, context),
+    })
+  }
+
+  #report(part: Reported) {
+    refuseEndless(part.place, part.xml.length, MOST_UNMAPPED)
+    this.#reported.push(part)
+  }
+}
+
+function atOf(node: MessageNode, { row, top }: Context) {
+  return () => anchorOf(node, top ?? row.id)
+}
+
+function usedTwice(group: string, identifier: string): Words {
+  const name = toId(group)
+  return {
+    en: `Two ${name} have the identifier ${identifier}. The second got one of its own; what refers to the identifier went to the first.`,
+    zh: `两个 ${name} 的标识符均为 ${identifier}。第二个已获得新的标识符，对该标识符的引用均归第一个。`,
   }
 }
 

@@ -1,17 +1,19 @@
 import type { CaseContent, Envelope } from '#kernel/content/case_content'
 import type { Catalogue } from '#kernel/content/catalogue'
+import type { KeptBeside } from '#plugins/e2b/message/kept'
+import type { Unmapped } from '#plugins/e2b/message/kept_parts'
 import { messageTree } from '#plugins/e2b/message/message_tree'
 import { MessageWriter } from '#plugins/e2b/message/message_writer'
 import type { XmlWriter } from '#plugins/e2b/message/xml_writer'
 import { XmlBuilderWriter } from '#plugins/e2b/message/xmlbuilder_writer'
 
 /** One case to write, with its header N.2.r.*. */
-export interface WriteReport {
+export interface WriteReport extends KeptBeside {
   envelope: Envelope
   content: CaseContent
 }
 
-export interface WriteMessage {
+export interface WriteMessage extends KeptBeside {
   /** Header of the batch: N.1.*. */
   batch: Envelope
   reports: WriteReport[]
@@ -27,7 +29,8 @@ export interface WriteOptions {
 /**
  * Writes a message: batch and message headers, the cases in the order of the schema, identifiers,
  * null flavours, code systems and versions, and the joins between events and drugs. Only what the
- * content holds is written; constants of the message come by themselves.
+ * content holds is written, and what was kept beside it goes back to its place; constants of the
+ * message come by themselves.
  * @throws Error when the content of an attached document is not at hand
  */
 export function writeMessage(
@@ -35,6 +38,15 @@ export function writeMessage(
   catalogue: Catalogue,
   { attachments = new Map(), xml = new XmlBuilderWriter() }: WriteOptions = {}
 ): string {
-  new MessageWriter(messageTree(catalogue), xml, attachments).write(message)
-  return xml.end()
+  return writeAll(message, catalogue, { attachments, xml }).xml
+}
+
+/** The same; says what was kept beside the cases and has no place in the message any more. */
+export function writeAll(
+  message: WriteMessage,
+  catalogue: Catalogue,
+  { attachments = new Map(), xml = new XmlBuilderWriter() }: WriteOptions = {}
+): { xml: string; left: Unmapped[] } {
+  const left = new MessageWriter(messageTree(catalogue), xml, attachments).write(message)
+  return { xml: xml.end(), left }
 }

@@ -37,6 +37,8 @@ export interface ImportItem {
   schemaErrors: string[]
   /** What the rules say against the headers that the report came with. */
   headerFindings: { rule: string; severity: string; element: string; message: Words }[]
+  /** What the reading found that a person should know. */
+  notes: Words[]
   /** Number of the error catalogue, for a refusal. */
   code: number | null
   message: Words | null

@@ -4,6 +4,7 @@ import { say } from '#resources/app/language'
 import { colour } from '#resources/kit/theme/tokens'
 import { CaseLink } from './case_link'
 import type { ImportItem } from './import_item'
+import { RowNote } from './row_parts'
 
 const Details = styled('details')({
   'fontSize': 12,
@@ -29,9 +30,12 @@ const Details = styled('details')({
  */
 export function ItemDetails({ item }: { item: ImportItem }) {
   const { t } = useTranslation()
-  const { unmapped, schemaErrors, headerFindings, caseId, caseNo } = item
+  const { unmapped, schemaErrors, headerFindings, notes, caseId, caseNo } = item
   return (
     <>
+      {notes.map((note, index) => (
+        <RowNote key={index}>{say(note)}</RowNote>
+      ))}
       {unmapped > 0 && (
         <Details>
           <summary>{t('e2b:import.unmapped', { count: unmapped })}</summary>

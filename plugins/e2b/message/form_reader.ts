@@ -1,0 +1,122 @@
+import type { Row } from '#kernel/content/case_content'
+import { anchorOf, type ElementForm, type Form, saidAt } from '#plugins/e2b/message/kept_parts'
+import type { MessageNode } from '#plugins/e2b/message/message_node'
+import type { MessageTree } from '#plugins/e2b/message/message_tree'
+import { MessageWriter, type Source } from '#plugins/e2b/message/message_writer'
+import { NodeAttributes } from '#plugins/e2b/message/node_attributes'
+import type { Placed, ReportReader } from '#plugins/e2b/message/report_reader'
+import type { RowRegister } from '#plugins/e2b/message/row_register'
+import { isTestValueNode } from '#plugins/e2b/message/test_value'
+import { isTimeNode } from '#plugins/e2b/message/time_expression'
+import { type XmlElement, xmlOf } from '#plugins/e2b/message/xml_element'
+import { ElementCollector, sameElement } from '#plugins/e2b/message/xml_elements'
+
+const NO_ROWS = new Map<string, Row>()
+const NO_BYTES = new Map<string, Uint8Array>()
+
+/**
+ * Holds a message against what the writer would write for it by itself, element by element, and
+ * keeps every difference: the writer applies it, so that an untouched case leaves as it came.
+ */
+export class FormReader {
+  readonly #form: Form = {}
+  readonly #attributes = new NodeAttributes(NO_ROWS, NO_BYTES)
+
+  constructor(
+    readonly tree: MessageTree,
+    readonly register: RowRegister
+  ) {}
+
+  /** @param top what the report or the header of the batch says, header elements included */
+  read({ placed, silent, bare }: ReportReader, top: Source): Form {
+    const found = new Map<XmlElement, Set<MessageNode>>()
+    for (const { node, element } of placed) {
+      if (element.parent) inMap(found, element.parent).add(node)
+    }
+    for (const each of placed) this.#compare(each, top, found.get(each.element))
+    for (const { node, context, xml } of silent) {
+      const form = this.#at(node, context)
+      form.silent = [...(form.silent ?? []), xml]
+    }
+    for (const { node, context } of bare) this.#at(node, context).bare = true
+    return this.#form
+  }
+
+  #at(node: MessageNode, { row, top }: Placed['context']): ElementForm {
+    const anchor = anchorOf(node, top ?? row.id)
+    return (this.#form[anchor] ??= {})
+  }
+
+  #compare(placed: Placed, top: Source, children: ReadonlySet<MessageNode> | undefined) {
+    const { node, element, context } = placed
+    const row = context.top === undefined ? context.row : top
+    if (isTimeNode(node) || isTestValueNode(node)) return this.#compareWhole(placed, row)
+    const said = this.#saidOtherwise(node, element, row)
+    if (said) {
+      const form = this.#at(node, context)
+      form.said = said
+      const beside = saidAt(node, row, 0)
+      if (beside !== undefined) form.beside = beside
+    }
+    this.#compareIdentifier(placed)
+    const without = node.children
+      .filter((child) => child.always && child.rows.length === 0 && !child.readOnly)
+      .filter((child) => !children?.has(child) && !node.childType(child.name)?.mandatory)
+    if (without.length > 0) this.#at(node, context).without = without.map(({ anchor }) => anchor)
+  }
+
+  #saidOtherwise(node: MessageNode, { attributes, text }: XmlElement, row: Source) {
+    const own = this.#attributes.outlineOf(node, row)
+    const said: Record<string, string | null> = {}
+    let isOther = false
+    const compare = (name: string, came: string | undefined) => {
+      if (own[name] === came) return
+      said[name] = came ?? null
+      isOther = true
+    }
+    for (const name in attributes) {
+      if (!name.startsWith('{') && !isLink(node, name)) compare(name, attributes[name])
+    }
+    for (const name in own) {
+      if (!(name in attributes) && !name.startsWith('#')) compare(name, undefined)
+    }
+    if (!isDocument(node)) {
+      const value = text.trim() === '' ? undefined : text
+      compare('#text', node.slots.has('#text') ? value : value?.trim())
+    }
+    return isOther ? said : undefined
+  }
+
+  #compareIdentifier({ node, element, context }: Placed) {
+    if (node.slots.get('root')?.kind !== 'identity') return
+    const { root, extension } = element.attributes
+    if (root === undefined || !this.register.isNamed(context.row)) return
+    if (root === context.row.id && extension === undefined) return
+    this.#at(node, context).id = extension === undefined ? { root } : { root, extension }
+  }
+
+  #compareWhole({ node, element, context }: Placed, row: Source) {
+    const collector = new ElementCollector()
+    new MessageWriter(this.tree, collector, NO_BYTES).writePart(node, row)
+    if (collector.element && sameElement(collector.element, element)) return
+    const form = this.#at(node, context)
+    form.whole = xmlOf(element)
+    form.beside = saidAt(node, row, Infinity)
+  }
+}
+
+/** Identifiers of rows and references to them are written as the rows are called. */
+function isLink({ slots }: MessageNode, name: string): boolean {
+  const kind = slots.get('root')?.kind
+  return (kind === 'identity' || kind === 'reference') && (name === 'root' || name === 'extension')
+}
+
+function isDocument({ slots }: MessageNode): boolean {
+  return slots.get('#text')?.element?.type === 'file'
+}
+
+function inMap(map: Map<XmlElement, Set<MessageNode>>, key: XmlElement): Set<MessageNode> {
+  let found = map.get(key)
+  if (found === undefined) map.set(key, (found = new Set()))
+  return found
+}

@@ -1,0 +1,216 @@
+import { test } from '@japa/runner'
+
+import type { CaseContent, Row } from '#kernel/content/case_content'
+import { roundTrip } from '#plugins/e2b/message/round_trip'
+import { writeAll } from '#plugins/e2b/message/writer'
+import {
+  catalogue,
+  causality,
+  code,
+  dosage,
+  drugs,
+  event,
+  messageXml,
+  organizer,
+  readReport,
+} from '#tests/e2b/message_fixture'
+
+const DRUG = '11111111-1111-4111-8111-111111111111'
+const EVENT = '22222222-2222-4222-8222-222222222222'
+const product = (inside: string) =>
+  `<id root="${DRUG}"/><consumable><instanceOfKind><kindOfProduct classCode="MMAT" determinerCode="KIND">${inside}</kindOfProduct></instanceOfKind></consumable>`
+const sender = (inside: string) =>
+  `<subjectOf1 typeCode="SUBJ"><controlActEvent classCode="CACT" moodCode="EVN"><author typeCode="AUT"><assignedEntity classCode="ASSIGNED"><code code="1" codeSystem="2.16.840.1.113883.3.989.2.1.1.7"/>${inside}</assignedEntity></author></controlActEvent></subjectOf1>`
+const interval = `<outboundRelationship1 typeCode="SAS"><pauseQuantity value="2" unit="d"/><actReference classCode="ACT" moodCode="EVN"><id root="${EVENT}"/></actReference></outboundRelationship1>`
+const document = (attributes: string, text: string) =>
+  `<reference typeCode="REFR"><document classCode="DOC" moodCode="EVN">${code('2', '2.16.840.1.113883.3.989.2.1.1.27')}<text${attributes}>${text}</text></document></reference>`
+
+/** What leaves of a message with these parts as it did not come, constants of the batch left out. */
+function changesOf(parts: Parameters<typeof messageXml>[0]) {
+  const { changes, left, xml } = roundTrip(Buffer.from(messageXml(parts)), catalogue)
+  return { changes: changes.filter(({ allowed }) => allowed !== 'added'), left, xml }
+}
+
+/** Writes a report again after its content was changed. */
+function rewritten(xml: string, change: (content: CaseContent) => void) {
+  const report = readReport(xml)
+  change(report.content)
+  return writeAll({ batch: {}, reports: [report] }, catalogue)
+}
+
+const asTheyCame: [what: string, parts: Parameters<typeof messageXml>[0]][] = [
+  [
+    'a second line of a street',
+    {
+      investigation: sender(
+        '<addr><streetAddressLine>A</streetAddressLine><streetAddressLine>B</streetAddressLine></addr>'
+      ),
+    },
+  ],
+  [
+    'a product code of another system',
+    {
+      patient: drugs(
+        product('<code code="59762-2858" codeSystem="2.16.840.1.113883.6.69"/><name>A</name>')
+      ),
+    },
+  ],
+  [
+    'parts of the name of a product',
+    { patient: drugs(product('<name>A<delimiter qualifier="STR">5 mg</delimiter></name>')) },
+  ],
+  [
+    'names and versions of codes',
+    {
+      patient: `<subjectOf2 typeCode="SBJ"><observation classCode="OBS" moodCode="EVN"><code code="5" codeSystem="2.16.840.1.113883.3.989.2.1.1.19" codeSystemVersion="2.0" displayName="autopsy"/><value xsi:type="BL" value="true"/></observation></subjectOf2>`,
+    },
+  ],
+  [
+    'a code without its system',
+    {
+      patient: drugs(
+        dosage(
+          '<consumable typeCode="CSM"><instanceOfKind classCode="INST"><kindOfProduct classCode="MMAT" determinerCode="KIND"><formCode><originalText>Tablet</originalText></formCode></kindOfProduct></instanceOfKind></consumable>'
+        )
+      ),
+    },
+  ],
+  [
+    'an interval alone in a group of intervals',
+    {
+      patient: drugs(
+        dosage(
+          '<effectiveTime xsi:type="SXPR_TS"><comp xsi:type="IVL_TS"><low value="2020"/></comp></effectiveTime>'
+        )
+      ),
+    },
+  ],
+  ['a narrative with its type', { investigation: '<text mediaType="text/plain">A</text>' }],
+  ['a stray text beside an element', { patient: event(EVENT, 'stray<value xsi:type="CE"/>') }],
+  [
+    'an observation that says nothing',
+    {
+      patient: `<subjectOf2 typeCode="SBJ"><observation classCode="OBS" moodCode="EVN">${code('3')}</observation></subjectOf2>${event(EVENT)}`,
+    },
+  ],
+  ['an organizer that holds nothing', { patient: event(EVENT) + organizer('3') }],
+  ['spaces around a text', { investigation: '<text>  A \n </text>' }],
+  ['Base64 that is none', { investigation: document(' representation="B64"', 'Application/PDF') }],
+  ['Base64 without its end', { investigation: document(' representation="B64"', 'QUI') }],
+  ['a document as text', { investigation: document('', 'plain words') }],
+  [
+    'an identifier that is no UUID, wherever it stands',
+    {
+      patient: event('1.2.3" extension="e1') + drugs('<id root="1.2.4" extension="d1"/>'),
+      assessment: causality('39', '1.2.4" extension="d1', '', '1.2.3" extension="e1'),
+    },
+  ],
+  [
+    'a pair known by an interval alone',
+    { patient: event(EVENT) + drugs(`<id root="${DRUG}"/>${interval}`) },
+  ],
+  [
+    'a pair known by an interval and by a block that says nothing',
+    {
+      patient: event(EVENT) + drugs(`<id root="${DRUG}"/>${interval}`),
+      assessment: causality('39', DRUG, '', EVENT),
+    },
+  ],
+  [
+    'a test value that is no interval',
+    {
+      patient: organizer(
+        '3',
+        `<component typeCode="COMP"><observation classCode="OBS" moodCode="EVN">${code('1', '2.16.840.1.113883.6.163')}<value xsi:type="PQ" value="5" unit="1"/></observation></component>`
+      ),
+    },
+  ],
+]
+
+test.group('What is kept beside a case', () => {
+  for (const [what, parts] of asTheyCame) {
+    test(`leaves as it came: ${what}`, ({ assert }) => {
+      const { changes, left } = changesOf(parts)
+      assert.deepEqual(changes, [])
+      assert.deepEqual(left, [])
+    })
+  }
+
+  test('line breaks in Base64 are left out, and told', ({ assert }) => {
+    const { changes } = changesOf({
+      investigation: document(' representation="B64"', 'QUJD\nREVG'),
+    })
+    assert.deepEqual(
+      changes.map(({ allowed }) => allowed),
+      ['lines']
+    )
+  })
+
+  test('a document that is no Base64 is told', ({ assert }) => {
+    const { notes, content } = readReport(
+      messageXml({ investigation: document(' representation="B64"', 'Application/PDF') })
+    )
+    assert.match(notes[0]!.en, /^The document C\.4\.r\.2 is declared as Base64 and is none/)
+    assert.isTrue(((content.C_4_r as Row[])[0]!.C_4_r_2 as { verbatim: boolean }).verbatim)
+  })
+
+  test('a drug with the identifier of another is told', ({ assert }) => {
+    const twice = `<id root="${DRUG}"/>`
+    const { notes } = readReport(messageXml({ patient: drugs(twice, twice) }))
+    assert.deepEqual(
+      notes.map(({ en }) => en),
+      [
+        `Two G.k have the identifier ${DRUG}. The second got one of its own; what refers to the identifier went to the first.`,
+      ]
+    )
+  })
+
+  test('nothing goes back beside other values: a code of another product, the name of another code', ({
+    assert,
+  }) => {
+    const xml = messageXml({
+      patient: drugs(
+        product('<code code="59762-2858" codeSystem="2.16.840.1.113883.6.69"/><name>A</name>')
+      ),
+      investigation:
+        '<subjectOf2 typeCode="SUBJ"><investigationCharacteristic classCode="OBS" moodCode="EVN"><code code="1" codeSystem="2.16.840.1.113883.3.989.2.1.1.23"/><value xsi:type="CE" code="1" codeSystem="2.16.840.1.113883.3.989.2.1.1.2" displayName="Spontaneous report"/></investigationCharacteristic></subjectOf2>',
+    })
+    const same = rewritten(xml, () => {})
+    assert.include(same.xml, '59762-2858')
+    assert.include(same.xml, 'Spontaneous report')
+    assert.deepEqual(same.left, [])
+    const other = rewritten(xml, (content) => {
+      ;(content.G_k as Row[])[0]!.G_k_2_2 = 'B'
+      content.C_1_3 = '2'
+    })
+    assert.notInclude(other.xml, '59762-2858')
+    assert.notInclude(other.xml, 'Spontaneous report')
+    assert.lengthOf(other.left, 1)
+    assert.include(other.left[0]!.xml, '59762-2858')
+  })
+
+  test('a part whose place is taken, or gone, stays beside the case and is told', ({ assert }) => {
+    const xml = messageXml({
+      patient: drugs(product('<code code="1" codeSystem="2.16.840.1.113883.6.69"/><name>A</name>')),
+    })
+    const gone = rewritten(xml, (content) => delete content.G_k)
+    assert.lengthOf(gone.left, 1)
+    const foreign = messageXml({ investigation: '<note xmlns="urn:x">kept</note>' })
+    assert.lengthOf(rewritten(foreign, () => {}).left, 1)
+  })
+
+  test('parts that were kept without their place, by an older version, stay beside the case', ({
+    assert,
+  }) => {
+    const { left } = writeAll(
+      {
+        batch: {},
+        reports: [
+          { envelope: {}, content: {}, unmapped: [{ place: '/MCCI/name', xml: '<name/>' }] },
+        ],
+      },
+      catalogue
+    )
+    assert.lengthOf(left, 1)
+  })
+})
