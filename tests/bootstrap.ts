@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { assert } from '@japa/assert'
 import { apiClient } from '@japa/api-client'
@@ -7,13 +6,12 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { spec } from '@japa/runner/reporters'
 import type { Config } from '@japa/runner/types'
 import app from '@adonisjs/core/services/app'
-import testUtils from '@adonisjs/core/services/test_utils'
 
-import { makeHttpServer } from '#kernel/http/make_http_server'
 import { closeBrowser, openBrowser } from '#tests/browser/browser'
 import { closeProduct, openProduct } from '#tests/browser/product'
 import { countingReporter } from '#tests/counting_reporter'
 import { ofLane } from '#tests/lane'
+import { serve } from '#tests/serve'
 
 const ROOMS = '{bench,config,database,form-schemas,kernel,plugins,resources,scripts,start,tests}'
 const KINDS = ['functional', 'journey', 'long'] as const
@@ -62,13 +60,4 @@ export function japaConfig(): Config {
     reporters: { activated: ['spec', 'counts'], list: [spec(), countingReporter] },
     forceExit: true,
   }
-}
-
-/** Starts the server on a free port; the API client asks the surroundings which one it is. */
-async function serve() {
-  const stop = await testUtils.httpServer().start(makeHttpServer)
-  const server = await app.container.make('server')
-  const address = server.getNodeServer()?.address() as AddressInfo
-  process.env.PORT = String(address.port)
-  return stop
 }

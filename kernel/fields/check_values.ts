@@ -67,8 +67,7 @@ export function checkValues(
 }
 
 function faultOf(field: Field, value: unknown): Words | null {
-  const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  if (isEmpty) return field.required ? required : null
+  if (isEmpty(field, value)) return field.required ? required : null
   switch (field.kind) {
     case 'text':
       return typeof value === 'string' ? textFault(field, value) : wrongKind
@@ -92,6 +91,13 @@ function faultOf(field: Field, value: unknown): Words | null {
     case 'rows':
       return isList(value, MOST_ROWS) ? null : wrongKind
   }
+}
+
+/** Nothing of many is an empty list; a list is not nothing where one value is asked for. */
+function isEmpty({ kind }: Field, value: unknown): boolean {
+  const isOfMany = kind === 'choices' || kind === 'links' || kind === 'rows'
+  if (isOfMany) return Array.isArray(value) && value.length === 0
+  return value === null || value === ''
 }
 
 function textFault({ max, form, lines }: TextField, value: string): Words | null {

@@ -33,6 +33,22 @@ const faultsOf = (typed: object) =>
   checkValues(fields, readValues(fields, { name: 'x', ...typed })).map(({ field }) => field)
 
 test.group('Fields of the back office', () => {
+  test('take a text for nothing but a text, a number or a choice, and a list for nothing but many', ({
+    assert,
+  }) => {
+    for (const odd of [{ toString: 'x' }, { a: 1 }, [], [[]], ['CN'], true]) {
+      assert.deepEqual(faultsOf({ name: odd }), ['name'])
+      assert.deepEqual(faultsOf({ type: odd, day: odd, count: odd }), ['count', 'day', 'type'])
+    }
+    for (const odd of [' ', '\t\n', 'CN', { length: 0 }, { toString: 'x' }, 0, [['CN']], [{}]]) {
+      assert.deepEqual(faultsOf({ regions: odd, projects: odd }), ['regions', 'projects'])
+    }
+    for (const odd of [' ', 'x', { length: 0 }, 1])
+      assert.deepEqual(faultsOf({ rows: odd }), ['rows'])
+    const nothing = readValues(fields, { regions: '', projects: null, rows: '' })
+    assert.containsSubset(nothing, { regions: [], projects: [], rows: [] })
+  })
+
   test('take text without the spaces around it, numbers and choices also as text', ({ assert }) => {
     const values = readValues(fields, {
       name: ' Ann ',

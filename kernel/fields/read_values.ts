@@ -26,13 +26,13 @@ function readValue(field: Field, typed: unknown): unknown {
     case 'choice':
       return isNothing ? null : chosen(field, typed)
     case 'choices':
-      return Array.isArray(typed) ? typed.map((each) => chosen(field, each)) : (typed ?? [])
+      if (isNothing) return []
+      return Array.isArray(typed) ? typed.map((each) => chosen(field, each)) : typed
     case 'links':
-      return typed ?? []
+      return isNothing ? [] : typed
     case 'rows':
-      return Array.isArray(typed)
-        ? typed.map((row) => readValues(field.fields, row))
-        : (typed ?? [])
+      if (isNothing) return []
+      return Array.isArray(typed) ? typed.map((row) => readValues(field.fields, row)) : typed
   }
 }
 
@@ -40,7 +40,8 @@ function numberOf(typed: unknown): unknown {
   return typeof typed === 'string' && /^\s*-?\d{1,15}\s*$/.test(typed) ? Number(typed) : typed
 }
 
-/** The option that is meant, `1` also by the text "1". */
+/** The option that is meant, `1` also by the text "1"; nothing but texts and numbers means one. */
 function chosen(field: ChoiceField | ChoicesField, typed: unknown): unknown {
+  if (typeof typed !== 'string' && typeof typed !== 'number') return typed
   return field.of.find(({ value }) => String(value) === String(typed))?.value ?? typed
 }

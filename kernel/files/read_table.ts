@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
+import { withoutTextSign } from '#kernel/content/formula_like'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { LOST } from '#kernel/files/decode_text'
 import { findSeparator } from '#kernel/files/find_separator'
@@ -11,9 +12,6 @@ export interface TableLine {
   readonly line: number
   readonly cells: readonly string[]
 }
-
-/** What an export puts before a cell that a spreadsheet would take for a formula. */
-const GUARD = /^'(?=[=+\-@\t\r])/
 
 /**
  * The lines of a table that somebody made with a spreadsheet, but for empty ones: UTF-8, UTF-16,
@@ -33,7 +31,7 @@ export function readTable(
   const found: TableLine[] = []
   let read = 0
   const take = (record: string[], { lines }: { lines: number }) => {
-    const cells = record.map((cell) => cell.replace(GUARD, '').trim())
+    const cells = record.map((cell) => withoutTextSign(cell).trim())
     if (cells.some((cell) => cell !== '')) found.push({ line: read + 1, cells })
     read = lines
     return null

@@ -7,6 +7,7 @@ import { openApi } from '#kernel/openapi/open_api'
 import { type Dice, makeDice } from '#tests/isolation/kit/dice'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
+import { likelyValue } from '#tests/requests/kit/likely_value'
 
 /** The refusal of what has a wrong shape. */
 const UNSOUND = 2017
@@ -44,32 +45,6 @@ async function visitor(client: ApiClient, as: 'company' | 'project') {
   return signIn(client, user)
 }
 
-/** A value that the schema takes, most of the time; the validator has the last word. */
-function likely(schema: JsonSchema, dice: Dice): unknown {
-  const any = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined
-  if (any) return likely(dice.pick(any), dice)
-  if (schema.enum) return dice.pick(schema.enum as unknown[])
-  const least = Number(schema.minimum ?? 0)
-  switch ([schema.type].flat()[0]) {
-    case 'string':
-      if (schema.format === 'uuid') return NOWHERE
-      if (schema.format === 'date') return '2026-01-31'
-      return dice.pick([dice.word('A'), `${dice.word('a')}@b.example.org`, '20260131', '1', '4155'])
-    case 'integer':
-      return least + dice.below(Math.min(30, Number(schema.maximum ?? 30) - least + 1))
-    case 'boolean':
-      return dice.pick([true, false])
-    case 'array': {
-      const { items = {} } = schema as { items?: JsonSchema }
-      return Array.from({ length: dice.below(3) }, () => likely(items, dice))
-    }
-    case 'object':
-      return body(schema, dice, () => false)
-    default:
-      return dice.pick(['1', '20260131', {}])
-  }
-}
-
 function body(schema: JsonSchema, dice: Dice, isStrange: () => boolean): Record<string, unknown> {
   const { properties = {}, required = [] } = schema as {
     properties?: Record<string, JsonSchema>
@@ -79,7 +54,10 @@ function body(schema: JsonSchema, dice: Dice, isStrange: () => boolean): Record<
     (name) => (required.includes(name) && !isStrange()) || dice.below(2) === 0
   )
   return Object.fromEntries(
-    names.map((name) => [name, isStrange() ? dice.pick(STRANGE) : likely(properties[name]!, dice)])
+    names.map((name) => [
+      name,
+      isStrange() ? dice.pick(STRANGE) : likelyValue(properties[name]!, dice),
+    ])
   )
 }
 

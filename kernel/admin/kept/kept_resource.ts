@@ -13,6 +13,7 @@ import { newId } from '#kernel/database/new_id'
 import { openTransaction } from '#kernel/database/open_transaction'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Fields, ValuesOf } from '#kernel/fields/field'
+import { readValues } from '#kernel/fields/read_values'
 import { currentCompany } from '#kernel/tenancy/actor'
 
 export type { Trx }
@@ -181,9 +182,13 @@ function note(change: Change, news: readonly ElementChange[]): void {
   for (const { path, before, after } of news) change.note(path, before, after)
 }
 
+const revisionField: Fields = {
+  revision: { kind: 'number', label: { en: 'Revision', zh: '修订号' }, min: 0, max: 2 ** 31 - 1 },
+}
+
 function revisionIn(sent: unknown): number {
-  const revision = Number((sent as { revision?: unknown } | null)?.revision)
-  if (Number.isInteger(revision)) return revision
+  const { revision } = readValues(revisionField, sent)
+  if (Number.isSafeInteger(revision)) return revision as number
   const message = {
     en: 'Say on which revision the change is based.',
     zh: '请说明修改所基于的修订号。',

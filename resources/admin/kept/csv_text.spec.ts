@@ -14,8 +14,18 @@ test.group('A list as CSV', () => {
   })
 
   test('holds no formula, whatever somebody typed (ASVS 1.2.10)', ({ assert }) => {
-    for (const typed of ['=1+1', '+86 10', '-1', '@sum', '\tx']) {
+    const signs = ['=1+1', '+86 10', '-1', '@sum', '＝1+1', '＋1', '－1', '＠sum']
+    const hidden = [' ', '  ', '\u3000', '\u00a0', '\u200b', '\ufeff'].map(
+      (space) => `${space}=1+1`
+    )
+    for (const typed of [...signs, ...hidden, '\tx']) {
       assert.equal(csvText([[typed]]).split('\r\n')[0], `\ufeff'${typed}`)
+    }
+    for (const typed of ['\n=1+1', '\nx', '\r\n＝1']) {
+      assert.equal(csvText([[typed]]), `\ufeff"'${typed}"\r\n`)
+    }
+    for (const typed of ['x=1', 'a - b', '1', '', "'", '中文']) {
+      assert.equal(csvText([[typed]]), `\ufeff${typed}\r\n`)
     }
   })
 })

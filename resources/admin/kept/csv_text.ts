@@ -1,5 +1,4 @@
-/** A cell that a spreadsheet would take for a formula is made text. */
-const FORMULA = /^[=+\-@\t\r]/
+import { asText } from '#kernel/content/formula_like'
 
 /**
  * Lines of cells as a file that spreadsheets open (RFC 4180), marked as UTF-8 because of Chinese.
@@ -10,6 +9,6 @@ export function csvText(lines: readonly (readonly string[])[]): string {
 }
 
 function cell(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value
+  const safe = asText(value)
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -58,22 +58,16 @@ const DRAWN = 4
  */
 export async function makeWorld(client: ApiClient, dice: Dice): Promise<World> {
   const tables = await tenantTables()
-  const ofPlatform = await platformTables()
   const filled: Filled[] = []
   const identities: Identity[] = []
   const problems: string[] = []
   const fill = async (project: TestProject, environment: Environment, companyMark: string) => {
-    const scope = project.scope(environment)
-    const mark = dice.word('mk')
-    const user = await makeUser({ project, permissions: await projectRights(), name: companyMark })
-    await makeUser({ project, administers: 'company', name: companyMark })
-    await markRoles(project, companyMark)
-    await plant(client, user, scope, mark)
-    const marks = { ofProject: mark, ofCompany: companyMark }
-    problems.push(...(await fillTables(tables, scope, marks)))
-    problems.push(...(await fillTables(ofPlatform, scope, { ofProject: 'x', ofCompany: 'x' })))
-    const pool = await readPool([...tables, ...ofPlatform], scope)
-    filled.push({ scope, mark, companyMark, pool })
+    const one = await fillProject(client, project, environment, {
+      ofProject: dice.word('mk'),
+      ofCompany: companyMark,
+    })
+    problems.push(...one.problems)
+    filled.push(one.filled)
   }
   const foreign = await makeProject()
   const mark = dice.word('co')
@@ -89,6 +83,28 @@ export async function makeWorld(client: ApiClient, dice: Dice): Promise<World> {
     identities.push(...(await peopleOf(home, environment, dice)))
   }
   return { tables, filled, identities, owners: await ownersOf(foreign), problems }
+}
+
+/** Fills every table with rows of one environment of a project. */
+export async function fillProject(
+  client: ApiClient,
+  project: TestProject,
+  environment: Environment,
+  marks: { readonly ofProject: string; readonly ofCompany: string }
+): Promise<{ readonly filled: Filled; readonly problems: readonly string[] }> {
+  const [tables, ofPlatform] = [await tenantTables(), await platformTables()]
+  const scope = project.scope(environment)
+  const { ofProject: mark, ofCompany: companyMark } = marks
+  const user = await makeUser({ project, permissions: await projectRights(), name: companyMark })
+  await makeUser({ project, administers: 'company', name: companyMark })
+  await markRoles(project, companyMark)
+  await plant(client, user, scope, mark)
+  const problems = [
+    ...(await fillTables(tables, scope, marks)),
+    ...(await fillTables(ofPlatform, scope, { ofProject: 'x', ofCompany: 'x' })),
+  ]
+  const pool = await readPool([...tables, ...ofPlatform], scope)
+  return { filled: { scope, mark, companyMark, pool }, problems }
 }
 
 const projectRights = () => permissionsOfLevel('project')

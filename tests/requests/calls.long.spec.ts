@@ -1,0 +1,19 @@
+import { test } from '@japa/runner'
+
+import { printCounts } from '#tests/faults/kit/print_counts'
+import { serve } from '#tests/serve'
+import { fuzzProduct } from '#tests/requests/kit/fuzz_product'
+
+test.group('All calls of the product, many times over', (group) => {
+  group.setup(serve)
+
+  test('answer 8,000 requests, half of them spoilt, without a fault of the program', async ({
+    client,
+    assert,
+  }) => {
+    const seed = Number(process.env.SEED ?? Date.now() % 100_000)
+    const { faults, ...counts } = await fuzzProduct(client, 8000, seed)
+    printCounts('calls', { seed, ...counts })
+    assert.deepEqual(faults, [], `seed ${seed}`)
+  }).timeout(3_600_000)
+})
