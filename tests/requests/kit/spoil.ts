@@ -36,7 +36,7 @@ const OTHERS: readonly unknown[] = [
 const KEYS = ['', ' ', 'toString', 'constructor', 'a.b', 'length', '中文', 'x'.repeat(300), '0']
 
 /** A value that is not what anybody expects: of another type, odd, or huge. */
-export function oddValue(dice: Dice): unknown {
+function oddValue(dice: Dice): unknown {
   return dice.pick(dice.pick([NEAR, NEAR, TEXTS, NUMBERS, OTHERS]))
 }
 
