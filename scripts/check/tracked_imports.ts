@@ -70,7 +70,7 @@ function doorOf(path: string): string {
 function placesOfScripts(text: string): string[] {
   const { scripts = {} } = JSON.parse(text) as { scripts?: Record<string, string> }
   return Object.values(scripts).flatMap((command) => {
-    const files = command.split(' ').filter((word) => CODE.test(word))
+    const files = command.split(' ').filter((word) => CODE.test(word) && !word.startsWith('-'))
     const [, name] = /scripts\/run\.mjs (\w+)/.exec(command) ?? []
     if (!name) return files
     return [...files, name === 'ace' ? 'ace.ts' : `scripts/${name}/main.ts`]
