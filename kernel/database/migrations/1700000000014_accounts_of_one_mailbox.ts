@@ -17,8 +17,7 @@ export default class extends BaseSchema {
         mailbox text NOT NULL,
         user_id uuid REFERENCES users (id),
         code text,
-        expires_at timestamptz NOT NULL,
-        CHECK ((user_id IS NULL) = (code IS NULL))
+        expires_at timestamptz NOT NULL
       );
       CREATE INDEX reset_codes_mailbox ON reset_codes (mailbox);
       CREATE INDEX reset_codes_user ON reset_codes (user_id);
