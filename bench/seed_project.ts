@@ -6,7 +6,7 @@ import { SeedOrganisation } from '#plugins/demo/seed/seed_organisation'
 /** Brings the demonstration's company and people; gives the project that is measured in. */
 export async function seedProject(app: ApplicationService): Promise<string> {
   const organisation = await app.container.make(SeedOrganisation)
-  const system = { userId: null, name: 'system', permissions: new Set<string>() }
+  const system = { userId: null, name: 'system', permissions: new Set<string>(), isPlatform: true }
   const { projects } = await actAs(system, () => organisation.handle())
   return projects.PH302
 }

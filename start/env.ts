@@ -13,6 +13,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   LOG_LEVEL: Env.schema.string.optional(),
   DATABASE_URL: Env.schema.string(),
   DATABASE_OWNER_URL: Env.schema.string.optional(),
+  AUDIT_TIPS: Env.schema.string.optional(),
   DATABASE_POOL: Env.schema.number.optional(),
   WORK_IN_PROCESS: Env.schema.boolean.optional(),
   STORAGE_FOLDER: Env.schema.string.optional(),

@@ -5,6 +5,10 @@ export interface AuditFault {
   readonly chain: string
   readonly seq: number | null
   readonly problem: string
+  /** Where the fault is in a row: the table, which row of the subject, which column. */
+  readonly table?: string
+  readonly row?: string | null
+  readonly field?: string | null
 }
 
 export interface AuditVerdict {

@@ -1,4 +1,5 @@
 import { commandList } from '#kernel/commands/command_list'
+import AuditAnchor from '#kernel/changes/commands/audit_anchor'
 import AuditHeads from '#kernel/changes/commands/audit_heads'
 import AuditVerify from '#kernel/changes/commands/audit_verify'
 import { schemaCommands } from '#kernel/forms/commands/main'
@@ -14,6 +15,7 @@ export const { getMetaData, getCommand } = commandList([
   PluginList,
   PluginMake,
   AuditVerify,
+  AuditAnchor,
   AuditHeads,
   ForgetAuthenticator,
   MakePlatformAdministrator,

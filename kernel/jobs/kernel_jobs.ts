@@ -16,4 +16,11 @@ export const kernelJobs: readonly JobDefinition[] = [
     cron: '*/10 * * * *',
     retryLimit: 0,
   },
+  // Every tip vouches for those before it, so one that could not be handed over is no loss.
+  {
+    name: 'kernel.audit_tip',
+    load: () => import('#kernel/changes/tips/make_tip'),
+    cron: '7 * * * *',
+    retryLimit: 3,
+  },
 ]

@@ -31,6 +31,7 @@ function sectionOf(table: TableDescription): string {
       'Rows seen': table.policies,
       'Trigger': table.triggers,
     }),
+    table.about,
     `Row-level security: ${table.security}. The application may: ${table.grants || 'nothing'}.`,
   ]
     .filter(Boolean)

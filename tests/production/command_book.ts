@@ -72,6 +72,9 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
 
   [`DATABASE_OWNER_URL=... ${ace('audit:verify')}`]: onTheWay,
 
+  [ace('audit:heads --out FILE')]: not('is lived with its file by docs/backup.md'),
+  [ace('audit:anchor NAME')]: not('asks for a person who vouches; the test of an upgrade runs it'),
+
   // README: Commands
   [ace('e2b:import FILE... --project CODE')]: demo(
     /new|identical|duplicate/,

@@ -147,7 +147,9 @@ function rowsOf(url: string): Promise<Record<string, number>> {
     )
     const counted: Record<string, number> = {}
     for (const { name } of rows) {
-      const place = name === 'heads' ? 'audit_heads.heads' : name
+      const place = ['heads', 'audited', 'tips', 'tipped'].includes(name)
+        ? `audit_heads.${name}`
+        : name
       counted[name] = Number((await client.query(`select count(*) as n from ${place}`)).rows[0].n)
     }
     return counted

@@ -72,7 +72,7 @@ export async function upgradeFrom(
     const read = await readAll(await serveAndEnter(today, url), await casesOf(url))
     const verdict = await succeed(
       today.terminal,
-      `DATABASE_OWNER_URL='${url}' ${ace('audit:verify')}`
+      `export DATABASE_OWNER_URL='${url}'; ${ace('audit:anchor Anna')} && ${ace('audit:verify')}`
     )
     return { cases: { before: cases.length, read }, meanwhile, verdict }
   } finally {

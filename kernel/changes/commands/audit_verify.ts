@@ -5,18 +5,21 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import db from '@adonisjs/lucid/services/db'
 
 import { compareHeads, type Head } from '#kernel/changes/audit_heads'
-import { findMissingSubjects } from '#kernel/changes/audit_subjects'
-import { verifyAudit } from '#kernel/changes/verify_audit'
-import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { readTips, verifyTips } from '#kernel/changes/tips/verify_tips'
+import { type AuditFault, verifyAudit } from '#kernel/changes/verify_audit'
+import { verifyRows } from '#kernel/changes/verify_rows'
 
 export default class AuditVerify extends BaseCommand {
   static commandName = 'audit:verify'
   static description =
-    'Follows every hash chain of the audit trail and names what was tampered with'
+    'Follows every hash chain of the audit trail, holds the tables against it and names what was tampered with'
   static options: CommandOptions = { startApp: true }
 
   @flags.string({ description: 'Heads exported earlier by audit:heads, to hold the trail against' })
   declare heads: string
+
+  @flags.string({ description: 'Tips kept outside (AUDIT_TIPS), to hold the trail against' })
+  declare tips: string
 
   @flags.boolean({ description: 'Print JSON' })
   declare json: boolean
@@ -24,8 +27,9 @@ export default class AuditVerify extends BaseCommand {
   async run() {
     const owner = db.connection('owner')
     const verdict = await verifyAudit(owner)
-    const registry = await this.app.container.make(PluginRegistry)
-    const faults = [...verdict.faults, ...(await findMissingSubjects(owner, registry))]
+    const faults = [...verdict.faults, ...(await verifyRows(owner))]
+    const tips = this.tips ? readTips(await readFile(this.tips, 'utf8')) : []
+    faults.push(...(await verifyTips(owner, tips)))
     if (this.heads) {
       const kept = JSON.parse(await readFile(this.heads, 'utf8')) as Head[]
       faults.push(...(await compareHeads(owner, kept)))
@@ -33,9 +37,13 @@ export default class AuditVerify extends BaseCommand {
     if (faults.length > 0) this.exitCode = 1
     if (this.json) return this.logger.log(JSON.stringify({ ...verdict, faults }, null, 2))
     this.logger.log(`${verdict.lines} lines in ${verdict.chains} chains followed`)
-    for (const { chain, seq, problem } of faults) {
-      this.logger.log(`${chain}${seq === null ? '' : ` line ${seq}`}: ${problem}`)
-    }
+    for (const fault of faults) this.logger.log(sentenceOf(fault))
     this.logger.log(faults.length === 0 ? 'The audit trail is whole' : `${faults.length} faults`)
   }
+}
+
+function sentenceOf({ chain, seq, problem, table, row, field }: AuditFault): string {
+  const line = seq === null ? '' : ` line ${seq}`
+  const place = [table, row && `row ${row}`, field && `field ${field}`].filter(Boolean).join(', ')
+  return `${chain}${line}${place && ` (${place})`}: ${problem}`
 }

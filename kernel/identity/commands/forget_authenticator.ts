@@ -31,6 +31,7 @@ export default class ForgetAuthenticator extends BaseCommand {
       name: 'command line',
       permissions: new Set<string>(),
       companyId: user.companyId ?? undefined,
+      isPlatform: user.isPlatformAdmin,
     }
     await actAs(operator, () =>
       changes.record(act, (change) => forgetAuthenticator(change, user.id))

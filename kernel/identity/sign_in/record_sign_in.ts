@@ -46,6 +46,7 @@ const nobody: Actor = { userId: null, name: 'sign-in', permissions: new Set() }
 const subjectOf = (user: User | null) => ({ type: 'user', id: user?.id ?? 'unknown' })
 
 /** The user as the actor of what concerns the own account, outside of any project. */
-export function asUser({ id, name, companyId }: User): Actor {
-  return { userId: id, name, permissions: new Set(), companyId: companyId ?? undefined }
+export function asUser({ id, name, companyId, isPlatformAdmin: isPlatform }: User): Actor {
+  const permissions = new Set<string>()
+  return { userId: id, name, permissions, companyId: companyId ?? undefined, isPlatform }
 }

@@ -2,6 +2,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 export interface TableDescription {
   readonly name: string
+  /** Why it is open, or not held against the audit trail. */
+  readonly about: string | null
   readonly columns: readonly {
     readonly name: string
     readonly type: string
@@ -25,6 +27,7 @@ export async function readTables(owner: QueryClientContract): Promise<TableDescr
 
 const query = `
   select case n.nspname when 'public' then c.relname else n.nspname || '.' || c.relname end as name,
+    obj_description(c.oid, 'pg_class') as about,
     (select jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
         'required', a.attnotnull, 'preset', pg_get_expr(d.adbin, d.adrelid)) order by a.attnum)
       from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum

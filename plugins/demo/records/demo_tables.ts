@@ -30,9 +30,13 @@ export class DemoTables {
     const found = await this.#find(kind, key)
     if (found) return found.id
     const id = randomUUID()
-    const row = { ...key, ...(await values()) }
+    const row: Record<string, unknown> & { company_id?: string | null } = {
+      ...key,
+      ...(await values()),
+    }
     const act = { name: `${kind}.created`, subject: { type: kind, id } } as const
     await this.changes.record(act, async (change) => {
+      change.inCompany(kind === 'company' ? id : row.company_id)
       await change.trx.table(tables[kind]).insert({ id, ...row })
       for (const [column, value] of Object.entries(row)) {
         if (!SECRET.has(column)) change.note(column, undefined, value)
@@ -48,6 +52,8 @@ export class DemoTables {
     if (found) return
     const act = { name: 'user.joined_project', subject: { type: 'user', id: userId } } as const
     await this.changes.record(act, async (change) => {
+      const project = await change.trx.from('projects').where({ id: projectId }).first()
+      change.inCompany(project.company_id)
       await change.trx.table('memberships').insert({ ...key, role_id: roleId })
       change.note('project', undefined, { project: projectId, role: roleId })
     })

@@ -38,7 +38,7 @@ async function entriesOf(zip: Uint8Array) {
 }
 
 async function seedProject() {
-  const system = { userId: null, name: 'system', permissions: new Set<string>() }
+  const system = { userId: null, name: 'system', permissions: new Set<string>(), isPlatform: true }
   const organisation = await app.container.make(SeedOrganisation)
   const cases = await app.container.make(SeedCases)
   const made = await actAs(system, () => organisation.handle())

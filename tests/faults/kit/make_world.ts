@@ -44,9 +44,27 @@ export async function makeWorld(client: pg.ClientBase): Promise<World> {
     projectId,
     roleId,
   ])
+  await tellTrail(client, companyId, {
+    ...{ company: companyId, project: projectId, user: userId, role: roleId },
+  })
   return {
     projectId,
     username,
     signIn: (address) => new HttpUser(address).signIn(username, PASSWORD, projectId),
+  }
+}
+
+/** The trail says from the beginning what stands there. */
+async function tellTrail(
+  client: pg.ClientBase,
+  companyId: string,
+  made: Readonly<Record<string, string>>
+) {
+  await client.query(`select set_config('pharos.actor', 'system', false)`)
+  for (const [type, id] of Object.entries(made)) {
+    await client.query(
+      `insert into audit_lines (company_id, chain, act, changes) values ($1, $2, $3, '[]')`,
+      [companyId, `${type}:${id}`, `${type}.created`]
+    )
   }
 }

@@ -1,0 +1,56 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+import type { AuditFault } from '#kernel/changes/verify_audit'
+
+/** What a tip is outside of the database: by its hash it vouches for all heads until then. */
+export interface Tip {
+  readonly seq: number
+  /** UTC. */
+  readonly at: string
+  /** Hexadecimal. */
+  readonly hash: string
+}
+
+/** The tips that a file keeps, one a line. */
+export function readTips(text: string): Tip[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line) => JSON.parse(line) as Tip)
+}
+
+/**
+ * Follows the tips and holds the trail against them: finds the end of a chain that was cut off with
+ * its head. Held against tips that were kept outside it finds tips that were cut off or made anew, too.
+ * @param db a connection of the owner
+ */
+export async function verifyTips(
+  db: QueryClientContract,
+  kept: readonly Tip[] = []
+): Promise<AuditFault[]> {
+  const { rows } = await db.rawQuery(findFaults, [JSON.stringify(kept)])
+  return rows
+}
+
+const findFaults = `
+  with tips as (
+    select t.*, audit_heads.hash_of(t) as computed, audit_heads.digest_of(t.seq) as listed,
+      lag(t.hash) over by_number as hash_before, lag(t.seq) over by_number as seq_before
+    from audit_heads.tips t window by_number as (order by t.seq)
+  )
+  select 'tips' as chain, seq, 'The tip was changed: it does not give its own hash' as problem
+    from tips where hash <> computed
+  union all
+  select 'tips', seq, 'The heads that the tip lists are not those that it was made of'
+    from tips where digest <> listed
+  union all
+  select 'tips', seq, 'The tip does not follow the one before it'
+    from tips where seq <> coalesce(seq_before, 0) + 1 or previous <> coalesce(hash_before, ''::bytea)
+  union all
+  select t.chain, t.seq, 'The line stood at the end of its chain in tip ' || t.tip || ' and is not there'
+    from audit_heads.tipped t left join audit_lines l on l.chain = t.chain and l.seq = t.seq
+    where l.hash is distinct from t.hash
+  union all
+  select 'tips', kept.seq, 'The tip that is kept outside is not the one of this number here'
+    from jsonb_to_recordset(?::jsonb) as kept(seq int, hash text)
+    left join audit_heads.tips t on t.seq = kept.seq
+    where t.hash is null or encode(t.hash, 'hex') <> kept.hash
+  order by 1, 2`
