@@ -80,7 +80,9 @@ export class Writer {
   #away({ body, headers }: Awaited<ReturnType<typeof sendSave>>) {
     this.log.away++
     const { en = '', zh = '' } = body?.data?.message ?? {}
-    const asksToRetry = /try again/i.test(en) && /重试/.test(zh) && headers.get('retry-after')
+    // One that does not know whether it saved says by which key it is asked again.
+    const says = /try again|same Idempotency-Key/i.test(en) && /重试|Idempotency-Key/.test(zh)
+    const asksToRetry = says && headers.get('retry-after')
     if (!asksToRetry) this.log.problems.push(`503 without a word: ${JSON.stringify(body)}`)
   }
 }
