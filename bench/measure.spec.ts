@@ -12,12 +12,19 @@ test.group('measuring', () => {
 
   test('counts what is done in a second, several at once', async ({ assert }) => {
     const done: number[] = []
+    let [atOnce, most] = [0, 0]
+    const began = performance.now()
     const perSecond = await rate([1, 2, 3, 4], 4, async (item) => {
+      most = Math.max(most, ++atOnce)
       await sleep(50)
+      atOnce--
       done.push(item)
     })
+    const seconds = (performance.now() - began) / 1000
     assert.sameMembers(done, [1, 2, 3, 4])
-    assert.isBelow(perSecond, 81)
-    assert.isAbove(perSecond, 20)
+    assert.equal(most, 4)
+    // However long it took: no more than four in 50 ms, no fewer than four in the time around it.
+    assert.isAtMost(perSecond, 81)
+    assert.isAtLeast(perSecond, 4 / seconds)
   })
 })
