@@ -58,13 +58,13 @@ export async function readSentFiles(
           opened.push(stream)
           if (!name || !filename) return void stream.resume()
           const path = join(folder, String(opened.length))
-          const keeping = keepFile(stream, path, name, filename)
+          const keeping = keepFile(stream, path, asTyped(name), asTyped(filename))
           keeping.catch(reject)
           kept.push(keeping)
         })
         .on('field', (name, text, { valueTruncated }) => {
           if (valueTruncated) return reject(tooLarge(FIELD_BYTES))
-          if (name) keepField(form.fields, name, text)
+          if (name) keepField(form.fields, asTyped(name), text)
         })
         .on('partsLimit', () => reject(tooManyParts(MOST_PARTS)))
         .on('error', broken)
@@ -84,6 +84,9 @@ export async function readSentFiles(
   refuseImpossible([form.fields, ...names])
   return form
 }
+
+/** Browsers write a quotation mark in a name as `%22` (HTML standard, multipart form data). */
+const asTyped = (name: string) => name.replaceAll('%22', '"')
 
 const emptyRecord = () => Object.create(null) as Record<string, never>
 
