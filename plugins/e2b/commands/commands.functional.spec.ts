@@ -101,6 +101,15 @@ test.group('The commands on messages', (group) => {
       stdout,
       /错误 {2}E2B-09 {2}第 \d+ 行第 \d+ 列 {2}E\.i\[1\]\.E\.i\.5: .+（本产品的要求，非 ICH 要求）/
     )
+    const declared = join(folder, 'declared.xml')
+    writeFileSync(
+      declared,
+      messageWith()
+        .toString('utf8')
+        .replace(/encoding="[^"]*"/i, 'encoding="GB18030"')
+    )
+    const noted = await spawnAce(['e2b:validate', declared], {}).ended
+    assert.match(noted.stdout, /^ {2}note: .*GB18030.*UTF-8/m, 'how it was read is told')
     const option = await spawnAce(['e2b:validate', right, '--language', 'fr'], {}).ended
     assert.equal(option.code, 1)
     assert.include(option.stdout + option.stderr, 'Enter en or zh.')

@@ -40,12 +40,17 @@ export function checkFile(
   { rules, catalogue, known, schemaFolder, limit }: Measure
 ): FileVerdict {
   try {
-    using document = openMessage(bytes, { limit })
+    const notes: Words[] = []
+    using document = openMessage(bytes, { limit, notes })
     const { checked, valid, errors } = validateMessage(document, schemaFolder)
     const text = Buffer.from(toUtf8(bytes)).toString('utf8')
     const judged = judgeMessage(toXmlElement(document), text, rules, catalogue, known)
     const isRight = valid && judged.findings.every(({ severity }) => severity !== 'error')
-    return { file, valid: checked || !isRight ? isRight : null, checked, errors, ...judged }
+    return {
+      ...{ file, valid: checked || !isRight ? isRight : null, checked, errors },
+      ...judged,
+      notes: [...notes, ...judged.notes],
+    }
   } catch (error) {
     return refusedFile(file, error)
   }
@@ -55,6 +60,6 @@ export function checkFile(
 export function refusedFile(file: string, error: unknown): FileVerdict {
   const refusal = refusalOf(error)
   if (refusal === undefined) throw error
-  const nothing = { errors: [], reports: 0, findings: [], unmapped: [], notAsked: [] }
+  const nothing = { errors: [], reports: 0, findings: [], unmapped: [], notes: [], notAsked: [] }
   return { file, valid: false, checked: false, ...nothing, refusal }
 }

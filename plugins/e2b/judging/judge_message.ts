@@ -40,6 +40,8 @@ export interface JudgedMessage {
     readonly place: Place
     readonly xml: string
   }[]
+  /** What is to be known of how it was read, such as a document whose Base64 is none. */
+  readonly notes: readonly Words[]
   /** What could not be asked, such as the codes of a list that is not loaded: each sentence once. */
   readonly notAsked: readonly Words[]
 }
@@ -59,7 +61,7 @@ export function judgeMessage(
 ): JudgedMessage {
   const sources = new ValueSources()
   const profile = known.region?.[0]?.toLowerCase()
-  const { batch, unmapped, reports } = readElement(root, catalogue, { profile, sources })
+  const { batch, unmapped, notes, reports } = readElement(root, catalogue, { profile, sources })
   const judged = reports.map((report, index) => ({
     ...report,
     envelope: { ...batch, ...report.envelope },
@@ -81,7 +83,10 @@ export function judgeMessage(
         xml,
       }))
     ),
-    notAsked: eachOnce(told.filter(({ severity }) => severity === 'info')),
+    notes: eachOnce([...notes, ...reports.flatMap((report) => report.notes)]),
+    notAsked: eachOnce(
+      told.filter(({ severity }) => severity === 'info').map(({ message }) => message)
+    ),
   }
 }
 
@@ -103,6 +108,6 @@ function tell(
   }
 }
 
-function eachOnce(findings: readonly MessageFinding[]): Words[] {
-  return [...new Map(findings.map(({ message }) => [message.en, message])).values()]
+function eachOnce(sentences: readonly Words[]): Words[] {
+  return [...new Map(sentences.map((words) => [words.en, words])).values()]
 }

@@ -23,6 +23,7 @@ const SAYINGS = {
   schema: { en: 'schema', zh: '架构' },
   own: { en: '(demanded by this product, not by ICH)', zh: '（本产品的要求，非 ICH 要求）' },
   unmapped: { en: 'not taken by an element', zh: '无对应数据元素' },
+  note: { en: 'note', zh: '提示' },
   notAsked: { en: 'not checked', zh: '未检查' },
 } as const satisfies Record<string, Words>
 
@@ -30,7 +31,7 @@ const SAYINGS = {
 export function verdictLines(verdict: FileVerdict, language: Language): string[] {
   const say = (saying: keyof typeof SAYINGS) => SAYINGS[saying][language]
   const [comma, colon] = language === 'en' ? [', ', ': '] : ['，', '：']
-  const { file, valid, refusal, errors, findings, unmapped, notAsked } = verdict
+  const { file, valid, refusal, errors, findings, unmapped, notes, notAsked } = verdict
   if (refusal)
     return [`${file}: ${say('refused')}${comma}${refusal.code} ${refusal.message[language]}`]
   const rows = [
@@ -51,6 +52,7 @@ export function verdictLines(verdict: FileVerdict, language: Language): string[]
       ({ place, xml }) =>
         `  ${say('unmapped')}${colon}${whereIn(place, language)}${comma}${endOf(place)}${colon}${shortened(xml)}`
     ),
+    ...notes.map((words) => `  ${say('note')}${colon}${words[language]}`),
     ...notAsked.map((words) => `  ${say('notAsked')}${colon}${words[language]}`),
   ]
 }
