@@ -20,6 +20,7 @@ test.group('A product with a plugin that throws at boot (fault 35)', () => {
     assert.deepEqual(await ready.json(), {
       status: 'ready',
       database: true,
+      full: [],
       failedPlugins: ['broken'],
     })
     const user = await makeUser({ permissions: ['CASE_DATA'] })

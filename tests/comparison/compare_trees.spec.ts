@@ -36,7 +36,7 @@ test.group('the comparison of two messages', () => {
       { kind: 'changed', place: '/m/a/text()', was: 't', is: ' t' },
     ])
     assert.deepEqual(compare('<a x="1"/><a x="2"/>', '<a x="2"/><a x="1"/>'), [
-      { kind: 'moved', place: '/m/a[2]', was: '1', is: '0' },
+      { kind: 'moved', place: '/m/a[2]', was: '1', is: '0', what: 'a' },
     ])
     assert.deepEqual(compare('stray<a/>', '<a/>'), [
       { kind: 'lost', place: '/m/text()', was: 'stray' },

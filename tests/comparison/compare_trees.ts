@@ -10,6 +10,8 @@ export interface TreeDifference {
   /** What stood there and what stands there, as text; of a node its own attributes and texts. */
   readonly was?: string
   readonly is?: string
+  /** Of what was moved: its name, and the code that says what it is. */
+  readonly what?: string
 }
 
 /** Compares two messages node by node, from the root. */
@@ -83,7 +85,10 @@ function* moves(
     const kind = kindOf(before[index]!)
     const last = furthest.get(kind) ?? -1
     if (there < last) {
-      yield { kind: 'moved', place: placeOf(before, index, place), was: `${index}`, is: `${there}` }
+      yield {
+        ...{ kind: 'moved', place: placeOf(before, index, place) },
+        ...{ was: `${index}`, is: `${there}`, what: kind },
+      }
     }
     furthest.set(kind, Math.max(last, there))
   }

@@ -4,12 +4,21 @@ import fc from 'fast-check'
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
 import { readMessage } from '#plugins/e2b/message/reader'
 import { writeMessage } from '#plugins/e2b/message/writer'
-import { compareTrees } from '#tests/comparison/compare_trees'
+import { compareTrees, type TreeDifference } from '#tests/comparison/compare_trees'
 import { plainTree } from '#tests/comparison/plain_tree'
 import { RandomCases } from '#tests/e2b/random_case'
 
 const catalogue = loadCatalogue()
 const COUNT = 500
+
+/**
+ * A pair of drug and event has no place of its own in a message: its intervals, whether it recurred
+ * (code 31), its assessments (code 39) each name both. In which order pairs stand says nothing.
+ */
+const OF_PAIRS =
+  /^(?:outboundRelationship1|outboundRelationship2\/observation 31|component\/causalityAssessment 39)/
+
+const isOrderOfPairs = ({ kind, what }: TreeDifference) => kind === 'moved' && OF_PAIRS.test(what!)
 
 test.group('a second opinion on generated cases', () => {
   test(`${COUNT} messages are the same, node by node, after they were read and written again`, ({
@@ -25,7 +34,11 @@ test.group('a second opinion on generated cases', () => {
       const read = readMessage(Buffer.from(first), catalogue)
       const attachments = new Map(read.reports.flatMap((each) => [...each.attachments]))
       const second = writeMessage(read, catalogue, { attachments })
-      assert.deepEqual(compareTrees(plainTree(first), plainTree(second)), [])
+      const found = compareTrees(plainTree(first), plainTree(second))
+      assert.deepEqual(
+        found.filter((difference) => !isOrderOfPairs(difference)),
+        []
+      )
     }
   }).timeout(120_000)
 })

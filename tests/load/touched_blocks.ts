@@ -31,6 +31,8 @@ async function endConnections(client: pg.Client, application: string) {
 }
 
 async function blocks(client: pg.Client): Promise<Map<string, number>> {
+  // What this connection itself has looked at would else be told some time later.
+  await client.query('select pg_stat_force_next_flush()')
   const { rows } = await client.query<{ table: string; blocks: string }>(
     `select relname as table, coalesce(heap_blks_hit, 0) + coalesce(heap_blks_read, 0)
        + coalesce(idx_blks_hit, 0) + coalesce(idx_blks_read, 0) as blocks

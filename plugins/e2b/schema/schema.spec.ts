@@ -18,6 +18,7 @@ import { hasSchema } from '#plugins/e2b/schema/schema_folder'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'
 import { measure } from '#tests/e2b/measure'
 import { messageXml } from '#tests/e2b/message_fixture'
+import { messageWith } from '#tests/e2b/valid_message'
 import { sampleFiles } from '#tests/e2b/samples'
 import { schemaFixture } from '#tests/e2b/schema_fixture'
 import { zipOf } from '#tests/e2b/zip_fixture'
@@ -93,7 +94,7 @@ test.group('schema package', () => {
   })
 
   test('a message that no schema was held against is neither valid nor not valid', ({ assert }) => {
-    const bytes = Buffer.from(messageXml())
+    const bytes = Buffer.from(messageWith())
     assert.deepInclude(checkFile('a.xml', bytes, measure()), { valid: null, checked: false })
   })
 

@@ -33,12 +33,14 @@ export async function fillTables(
   })
 }
 
-/** Which rows of a table are those of the scope. */
+/** Which rows of a table are those of the scope, and still there. */
 export function rowsOf(table: TenantTable, { companyId, projectId, environment }: Scope): Row {
   const key: Row = {}
   if (has(table, 'company_id')) key.company_id = companyId
   if (has(table, 'project_id')) key.project_id = projectId
   if (has(table, 'environment') && has(table, 'project_id')) key.environment = environment
+  // What was deleted keeps its row, and is nobody's any more.
+  if (has(table, 'removed_at')) key.removed_at = null
   return key
 }
 
