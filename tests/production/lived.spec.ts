@@ -45,7 +45,7 @@ test.group('The commands that pages of the project tell', () => {
     ])
   })
 
-  test('are each lived by a test, or named in command_book.ts with the reason why not', ({
+  test('stand in command_book.ts, each with how it is lived or the reason why not', ({
     assert,
   }) => {
     const written = writtenCommands(app.makePath())
