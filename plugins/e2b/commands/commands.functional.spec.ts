@@ -104,7 +104,7 @@ test.group('The commands on messages', (group) => {
     const declared = join(folder, 'declared.xml')
     writeFileSync(
       declared,
-      messageWith()
+      messageWith({ set: { 'H.1': '患者出现皮疹' } })
         .toString('utf8')
         .replace(/encoding="[^"]*"/i, 'encoding="GB18030"')
     )
