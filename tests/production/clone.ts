@@ -45,21 +45,30 @@ export function copyClone({ folder, hasModules }: Clone): Clone {
   return { folder: copy, hasModules, remove }
 }
 
-/** A folder with the sources of a commit of the history, or null where the history is cut off. */
-export function unpackCommit(commit: string): Clone | null {
-  const folder = mkdtempSync(join(tmpdir(), 'pharos-commit-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
+/** Whether the history of the checkout has a commit; a shallow clone ends before. Says so in a line. */
+export function reachesBackTo(commit: string): boolean {
+  if (!isCheckout()) return false
   try {
-    const tar = join(folder, 'commit.tar')
-    execFileSync('git', ['archive', '--output', tar, commit], { cwd: ROOT, stdio: 'ignore' })
-    execFileSync('tar', ['-xf', tar, '-C', folder])
-    rmSync(tar)
-    copyModules(folder)
-    return { folder, hasModules: true, remove }
+    execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT, stdio: 'ignore' })
+    return true
   } catch {
-    remove()
     console.log(`      The history does not reach back to ${commit}: left out`)
-    return null
+    return false
+  }
+}
+
+/** A folder with the sources of a commit of the history. */
+export function unpackCommit(commit: string): Clone {
+  const folder = mkdtempSync(join(tmpdir(), 'pharos-commit-'))
+  const tar = join(folder, 'commit.tar')
+  execFileSync('git', ['archive', '--output', tar, commit], { cwd: ROOT })
+  execFileSync('tar', ['-xf', tar, '-C', folder])
+  rmSync(tar)
+  copyModules(folder)
+  return {
+    folder,
+    hasModules: true,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 

@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
+import { reachesBackTo } from '#tests/production/clone'
 import { upgradeFrom } from '#tests/production/upgrade'
 import { withClient } from '#tests/test_database'
 
@@ -10,7 +11,7 @@ const CASES = 1000
 const COMMIT = '4600448'
 
 test.group('An upgrade', () => {
-  test('of a database of before: migrated while its server answers, every case read, the trail whole', async ({
+  test('of a database of before: migrated when its server is stopped; people sign in, every case is read, the trail is whole', async ({
     assert,
     cleanup,
   }) => {
@@ -25,13 +26,12 @@ test.group('An upgrade', () => {
     )
     const url = Object.assign(new URL(own), { pathname: `/${name}` }).toString()
     const upgraded = await upgradeFrom(COMMIT, CASES, url, app.makePath())
-    if (!upgraded) return
-    const { cases, meanwhile, verdict } = upgraded
-    console.log(`      upgrade: ${JSON.stringify({ cases, meanwhile })}`)
+    const { cases, verdict } = upgraded
+    console.log(`      upgrade: ${JSON.stringify(cases)}`)
     assert.equal(cases.read, cases.before)
     assert.isAbove(cases.read, CASES)
-    assert.isAbove(meanwhile.answered, 1)
-    assert.deepEqual(meanwhile.failed, [])
     assert.match(verdict, /The audit trail is whole/)
-  }).timeout(1_200_000)
+  })
+    .skip(!reachesBackTo(COMMIT), `needs a history of git that has ${COMMIT}`)
+    .timeout(1_200_000)
 })

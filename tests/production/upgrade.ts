@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { freePort } from '#kernel/database/embedded/connection'
 import { unpackCommit } from '#tests/production/clone'
 import { Terminal } from '#tests/production/terminal'
@@ -18,27 +16,25 @@ const ace = (command: string) => `node ace.ts ${command}`
 export interface Upgraded {
   /** Cases in the environment before, and as the new version lists and reads them. */
   readonly cases: { readonly before: number; readonly read: number }
-  /** How servers of before answered while the tables were changed under them. */
-  readonly meanwhile: { readonly answered: number; readonly failed: readonly string[] }
   /** What audit:verify says at the end. */
   readonly verdict: string
 }
 
 /**
  * A database that was made and filled by the code of an older commit is migrated by the code of
- * today, while a server of before still answers; then today's server reads every case of it.
+ * today, as README tells: people work with the server of before until it is stopped for that. Then
+ * they sign in to today's server, the administrator of the platform among them, and it reads every case.
+ * @param commit one that `reachesBackTo`
  * @param generated cases beside those of the demonstration
  * @param url of an empty database, as its owner
- * @returns null where the history does not reach back so far
  */
 export async function upgradeFrom(
   commit: string,
   generated: number,
   url: string,
   root: string
-): Promise<Upgraded | null> {
+): Promise<Upgraded> {
   const old = unpackCommit(commit)
-  if (!old) return null
   const open: Terminal[] = []
   const terminalIn = async (folder: string, env: NodeJS.ProcessEnv) => {
     const port = String(await freePort())
@@ -59,28 +55,25 @@ export async function upgradeFrom(
     for (const command of [...commands, `demo:generate --cases ${generated} --seed 5`]) {
       await succeed(before.terminal, ace(command))
     }
-    const visitor = await serveAndEnter(before, url)
+    await serveAndEnter(before, url)
     const cases = await casesOf(url)
-
-    const asking = keepAsking(visitor)
-    const today = await terminalIn(root, asServer({ DATABASE_URL: url }))
-    await succeed(today.terminal, `DATABASE_URL='${url}' ${ace(commands[1])}`)
-    await sleep(1000)
-    const meanwhile = await asking.stop()
     await before.terminal.close()
 
+    const today = await terminalIn(root, asServer({ DATABASE_URL: url }))
+    await succeed(today.terminal, `DATABASE_URL='${url}' ${ace(commands[1])}`)
     const read = await readAll(await serveAndEnter(today, url), await casesOf(url))
     const verdict = await succeed(
       today.terminal,
       `export DATABASE_OWNER_URL='${url}'; ${ace('audit:anchor Anna')} && ${ace('audit:verify')}`
     )
-    return { cases: { before: cases.length, read }, meanwhile, verdict }
+    return { cases: { before: cases.length, read }, verdict }
   } finally {
     await Promise.all(open.map((terminal) => terminal.close()))
     old.remove()
   }
 }
 
+/** Starts a server, signs in as everybody whose work begins there, and enters a project. */
 async function serveAndEnter(
   { terminal, address }: { terminal: Terminal; address: string },
   url: string
@@ -88,32 +81,12 @@ async function serveAndEnter(
   const log = terminal.start('node --import @poppinss/ts-exec bin/server.ts')
   if (!(await waitUntilServed(`${address}/health/ready`, () => true))) throw new Error(log())
   const visitor = new Visitor(address)
-  await visitor.signIn('manager', DEMO_PASSWORD)
+  for (const name of ['platform', 'company', 'manager']) await visitor.signIn(name, DEMO_PASSWORD)
   const { rows } = await withClient(url, (client) =>
     client.query<{ id: string }>(`select id from projects where code = 'PH302'`)
   )
   await visitor.insist('PUT', '/api/proj/enter', { projectId: rows[0].id, environment: 0 })
   return visitor
-}
-
-/** Lists cases again and again; gives what came of it when it is stopped. */
-function keepAsking(visitor: Visitor) {
-  const failed: string[] = []
-  let [answered, goesOn] = [0, true]
-  const asking = (async () => {
-    for (; goesOn; await sleep(20)) {
-      const answer = await visitor.send('GET', '/api/cases').catch((error: Error) => error)
-      if (answer instanceof Response && answer.status === 200) answered++
-      else failed.push(answer instanceof Response ? `${answer.status}` : answer.message)
-    }
-  })()
-  return {
-    async stop() {
-      goesOn = false
-      await asking
-      return { answered, failed }
-    },
-  }
 }
 
 interface LastRevision {
