@@ -11,6 +11,10 @@ const PURE = [
   '^kernel/language/words\\.ts$',
 ]
 
+/** All but the tests, which go past the product to see what it did. */
+const PRODUCT = '^(bench|bin|config|kernel|plugins|resources|scripts|start)/'
+
+const library = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -80,7 +84,19 @@ module.exports = {
       'only-records-touch-lucid',
       'In a plugin the tables are known to its records (and migrations) alone.',
       { path: '^plugins/', pathNot: ['/(records|database)/', SPEC] },
-      { path: '(^|node_modules/)(@adonisjs/lucid|pg|pg-copy-streams)(/|$)' }
+      { path: library('@adonisjs/lucid') }
+    ),
+    wall(
+      'only-the-database-connects',
+      'What stands beside kernel/database and opens connections of its own proves no commit.',
+      { path: PRODUCT, pathNot: ['^kernel/database/', SPEC] },
+      { path: library('(@types/)?pg', 'knex', 'pg-copy-streams') }
+    ),
+    wall(
+      'only-jobs-know-their-queue',
+      'pg-boss is known to kernel/jobs, and to the migrations that make its tables.',
+      { path: PRODUCT, pathNot: ['^kernel/(jobs|database/migrations)/', SPEC] },
+      { path: library('pg-boss') }
     ),
     wall(
       'schemas-are-read-by-forms',

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import pg from 'pg'
 
 import { startEmbeddedPostgres } from '#kernel/database/embedded_postgres'
+import { onConnection } from '#kernel/database/one_connection'
 
 /** What anybody would set on a server of this size; stated in docs/benchmarks.md. */
 export const serverSettings: Record<string, string> = {
@@ -68,11 +68,6 @@ export async function openDatabase(root: string, isReused: boolean): Promise<Ben
 }
 
 async function ask(url: string, sql: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(sql, values)).rows as Record<string, unknown>[]
-  } finally {
-    await client.end()
-  }
+  const { rows } = await onConnection(url, (asked) => asked.query(sql, values))
+  return rows as Record<string, unknown>[]
 }

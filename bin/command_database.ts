@@ -1,6 +1,5 @@
-import pg from 'pg'
-
 import { startEmbeddedPostgres } from '../kernel/database/embedded_postgres.ts'
+import { onConnection } from '../kernel/database/one_connection.ts'
 import type { Settings } from './settings.ts'
 
 export interface CommandDatabase {
@@ -19,14 +18,11 @@ export async function openCommandDatabase({ embedded }: Settings): Promise<Comma
 }
 
 async function complaintAbout(url: string): Promise<string | null> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const hasTables = `select to_regclass('public.adonis_schema') as tables`
   try {
-    await client.connect()
-    const { rows } = await client.query(`select to_regclass('public.adonis_schema') as tables`)
+    const { rows } = await onConnection(url, (asked) => asked.query(hasTables), { within: 10_000 })
     return rows[0].tables ? null : 'The database has no tables yet: run `npm start` once.'
   } catch (error) {
     return `The database does not answer: ${(error as Error).message}`
-  } finally {
-    await client.end().catch(() => {})
   }
 }

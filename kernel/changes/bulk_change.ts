@@ -1,18 +1,12 @@
-import { finished } from 'node:stream/promises'
-
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { ClientBase } from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
 
 import { type Act, chainOf } from '#kernel/changes/change'
 import { copyText } from '#kernel/changes/copy_text'
 import type { WrittenLine } from '#kernel/changes/line_stands'
+import { copyIn } from '#kernel/database/copy_in'
 import type { Scope } from '#kernel/tenancy/scope'
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
-
-/** A name from the program, never from outside. */
-const identifier = /^[a-z_]+$/
 
 /** Permission to write very many rows of the current scope at once; see BulkChanges. */
 export class BulkChange {
@@ -32,13 +26,8 @@ export class BulkChange {
     if (rows.length === 0) return
     const { companyId, projectId, environment } = this.scope
     const tenant = { company_id: companyId, project_id: projectId, environment }
-    const all = [...Object.keys(tenant), ...columns]
-    if (![table, ...all].every((name) => identifier.test(name)))
-      throw new Error('No name of a table')
-    const connection = await connectionOf(this.trx)
-    const stream = connection.query(copyFrom(`copy ${table} (${all.join(', ')}) from stdin`))
-    stream.end(copyText(Object.values(tenant), columns, rows))
-    await finished(stream)
+    const text = copyText(Object.values(tenant), columns, rows)
+    await copyIn(this.trx, table, [...Object.keys(tenant), ...columns], text)
   }
 
   /** Notes an act that made something of nothing, with the whole of it as new value. */
@@ -65,11 +54,4 @@ export class BulkChange {
     const lines = this.trx.from('audit_lines').where({ chain }).orderBy('seq', 'desc')
     return (await lines.select('chain', 'seq', 'hash').first()) as WrittenLine
   }
-}
-
-async function connectionOf(trx: TransactionClientContract): Promise<ClientBase> {
-  const { client } = trx.knexClient as unknown as {
-    client: { acquireConnection(): Promise<ClientBase> }
-  }
-  return client.acquireConnection()
 }

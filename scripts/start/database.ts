@@ -1,7 +1,6 @@
-import pg from 'pg'
-
 import type { Settings } from '../../bin/settings.ts'
 import { startEmbeddedPostgres } from '../../kernel/database/embedded_postgres.ts'
+import { onConnection } from '../../kernel/database/one_connection.ts'
 import { say, Stop } from '../lib/say.ts'
 import { watchPostgres } from './watch_postgres.ts'
 
@@ -30,10 +29,9 @@ export async function openDatabase({ embedded, values }: Settings): Promise<Runn
 }
 
 async function check(url: string) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const askVersion = 'show server_version_num'
   try {
-    await client.connect()
-    const { rows } = await client.query('show server_version_num')
+    const { rows } = await onConnection(url, (asked) => asked.query(askVersion), { within: 10_000 })
     const version = Math.floor(Number(rows[0].server_version_num) / 10_000)
     if (version < OLDEST_POSTGRES) {
       throw new Stop(
@@ -44,7 +42,5 @@ async function check(url: string) {
   } catch (error) {
     if (error instanceof Stop) throw error
     throw new Stop(`The database of DATABASE_URL does not answer: ${(error as Error).message}`)
-  } finally {
-    await client.end().catch(() => {})
   }
 }

@@ -34,6 +34,16 @@ test.group('Walls', () => {
     ])
   })
 
+  test('no library that opens connections is out of it: for types, at a later moment, none', async ({
+    assert,
+  }) => {
+    const { summary } = await cruise(['kernel', 'plugins'], BROKEN_HOUSE)
+    const reached = summary.violations
+      .filter(({ rule }) => /^only-(the-database-connects|jobs-know-their-queue)$/.test(rule.name))
+      .map(({ to }) => /.*node_modules\/(?:@types\/)?([\w-]+)/.exec(to)?.[1])
+    assert.includeMembers(reached, ['pg', 'knex', 'pg-copy-streams', 'pg-boss'])
+  })
+
   test('a plugin imports the contracts of the plugins it requires, and of no other', async ({
     assert,
   }) => {

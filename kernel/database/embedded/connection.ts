@@ -1,6 +1,8 @@
 import { createServer } from 'node:net'
 import pg from 'pg'
 
+import { onConnection } from '../one_connection.ts'
+
 /** Connection string of the superuser on the local server. */
 export function urlOf(port: number, password: string, database: string): string {
   return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
@@ -8,30 +10,17 @@ export function urlOf(port: number, password: string, database: string): string 
 
 /** Whether a server on the port takes the password. */
 export async function answers(port: number, password: string): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: urlOf(port, password, 'postgres'),
-    connectionTimeoutMillis: 2000,
-  })
-  try {
-    await client.connect()
-    return true
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => {})
-  }
+  return onConnection(urlOf(port, password, 'postgres'), async () => true, { within: 2000 }).catch(
+    () => false
+  )
 }
 
 /** Creates the database when it is missing. */
 export async function createDatabase(port: number, password: string, database: string) {
-  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres') })
-  await client.connect()
-  try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [database])
-    if (!found.rowCount) await client.query(`create database ${pg.escapeIdentifier(database)}`)
-  } finally {
-    await client.end()
-  }
+  await onConnection(urlOf(port, password, 'postgres'), async (asked) => {
+    const found = await asked.query('select 1 from pg_database where datname = $1', [database])
+    if (!found.rowCount) await asked.query(`create database ${pg.escapeIdentifier(database)}`)
+  })
 }
 
 /** A TCP port of 127.0.0.1 that nobody listens on at this moment. */

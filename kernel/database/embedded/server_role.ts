@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import pg from 'pg'
 
 import { appRole } from '../app_role.ts'
+import { onConnection } from '../one_connection.ts'
 
 /** The role that the server signs in as where Pharos looks after the database itself. */
 const serverRole = 'pharos_server'
@@ -20,20 +21,15 @@ export function serverUrlOf(ownerUrl: string): string {
 /** Makes the role of the server, and the one under which all requests run, where they are missing. */
 export async function makeServerRole(ownerUrl: string): Promise<void> {
   const password = new URL(serverUrlOf(ownerUrl)).password
-  const client = new pg.Client({ connectionString: ownerUrl })
-  await client.connect()
-  try {
-    await client.query(`
-      DO $$ BEGIN
-        IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${appRole}') THEN
-          CREATE ROLE ${appRole} NOLOGIN;
-        END IF;
-        IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${serverRole}') THEN
-          CREATE ROLE ${serverRole} LOGIN IN ROLE ${appRole};
-        END IF;
-      END $$;
-      ALTER ROLE ${serverRole} PASSWORD ${pg.escapeLiteral(password)};`)
-  } finally {
-    await client.end()
-  }
+  const make = `
+    DO $$ BEGIN
+      IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${appRole}') THEN
+        CREATE ROLE ${appRole} NOLOGIN;
+      END IF;
+      IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${serverRole}') THEN
+        CREATE ROLE ${serverRole} LOGIN IN ROLE ${appRole};
+      END IF;
+    END $$;
+    ALTER ROLE ${serverRole} PASSWORD ${pg.escapeLiteral(password)};`
+  await onConnection(ownerUrl, (asked) => asked.query(make))
 }

@@ -1,0 +1,30 @@
+import pg from 'pg'
+
+/** What may be asked over a connection. */
+export type Connection = Pick<pg.ClientBase, 'query'>
+
+export interface Opening {
+  /** Milliseconds that it may take to be connected; as long as it likes when absent. */
+  readonly within?: number
+}
+
+// Also run by plain Node (the start script), so nothing but erasable syntax.
+
+/**
+ * Opens one connection past the pools, for the time of some work: of scripts and commands, which
+ * look at a database before there is an application.
+ * @throws whatever PostgreSQL or the line to it says
+ */
+export async function onConnection<Result>(
+  url: string,
+  work: (connection: Connection) => Promise<Result>,
+  { within }: Opening = {}
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: within })
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

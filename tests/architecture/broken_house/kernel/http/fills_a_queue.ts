@@ -1,0 +1,2 @@
+import { PgBoss } from 'pg-boss'
+export const queue = PgBoss
