@@ -2,9 +2,7 @@
 import 'reflect-metadata'
 import { Ignitor } from '@adonisjs/core'
 
-import { helpAlone } from '../kernel/commands/help_alone.ts'
-import { refuseSurplus } from '../kernel/commands/refuse_surplus.ts'
-import { sentenceAbout } from '../kernel/commands/sentence_about.ts'
+import { speakPlainly } from '../kernel/commands/speak_plainly.ts'
 import { openCommandDatabase, type CommandDatabase } from './command_database.ts'
 import { prepareSettings } from './settings.ts'
 
@@ -24,16 +22,7 @@ await new Ignitor(APP_ROOT, { importer })
   .ace()
   .configure(async (app) => {
     const kernel = await app.container.make('ace')
-    const { errorHandler } = kernel
-    kernel.errorHandler = {
-      async render(error, self) {
-        const sentence = sentenceAbout(error)
-        if (sentence === null) return errorHandler.render(error, self)
-        console.error(sentence)
-      },
-    }
-    kernel.on('help', helpAlone)
-    kernel.executing((command) => refuseSurplus(command))
+    speakPlainly(kernel)
     kernel.loaded(async (command) => {
       const { options, needsDatabase } = command as typeof command & {
         /** A command that boots the application but asks no database says so. */

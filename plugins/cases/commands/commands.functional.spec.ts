@@ -8,7 +8,7 @@ import { CaseLoader } from '#plugins/cases/contract'
 import { asActor } from '#tests/factories/as_actor'
 import { reportContent } from '#tests/factories/make_message'
 import { makeProject } from '#tests/factories/make_project'
-import { spawnAce } from '#tests/faults/kit/spawn_ace'
+import { runAce } from '#tests/fixtures/run_ace'
 
 const CASES = 1_100
 
@@ -52,13 +52,13 @@ test.group('The command cases:copies', (group) => {
     assert.lengthOf(before[0]!.coded_places!.split('\n'), CASES)
     await empty(scopes[0]!, 'coded_places')
     await empty(scopes[0]!, 'case_words')
-    const { code, stdout, stderr } = await spawnAce(['cases:copies'], {}).ended
+    const { code, stdout, stderr } = await runAce('cases:copies')
     assert.equal(code, 0, stdout + stderr)
     assert.deepEqual(await Promise.all(scopes.map(copiesOf)), before)
 
     const [, after] = new RegExp(`${project.code} 0, .*?--after=(\\S+)`, 's').exec(stdout)!
     await empty(scopes[0]!, 'coded_places')
-    const second = await spawnAce(['cases:copies', `--after=${after}`], {}).ended
+    const second = await runAce('cases:copies', `--after=${after}`)
     assert.equal(second.code, 0, second.stdout + second.stderr)
     const rest = await copiesOf(scopes[0]!)
     assert.lengthOf(rest.coded_places!.split('\n'), CASES - 500)
@@ -67,8 +67,7 @@ test.group('The command cases:copies', (group) => {
 
   test('refuses to go on behind what is no case', async ({ assert }) => {
     for (const after of ['x', '00000000-0000-4000-8000-000000000000']) {
-      const { code, stdout, stderr } = await spawnAce(['cases:copies', `--after=${after}`], {})
-        .ended
+      const { code, stdout, stderr } = await runAce('cases:copies', `--after=${after}`)
       assert.equal(code, 1)
       assert.match(stdout + stderr, /case/)
     }

@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 
 import { freshVersion, putInUse } from '#tests/coding/put_in_use'
 import { demoTexts, type ReleaseTexts } from '#tests/coding/demo_release'
-import { spawnAce } from '#tests/faults/kit/spawn_ace'
+import { runAce } from '#tests/fixtures/run_ace'
 
 test.group('The commands on dictionaries', (group) => {
   group.tap((each) => each.timeout(60_000))
@@ -29,13 +29,13 @@ test.group('The commands on dictionaries', (group) => {
   }) => {
     // A version that no other spec loads.
     const folderOfIt = written('whole', demoTexts('90.0', 'zh', '89.0'))
-    const load = await spawnAce(['coding:load', folderOfIt], {}).ended
+    const load = await runAce('coding:load', folderOfIt)
     assert.equal(load.code, 0, load.stdout + load.stderr)
     assert.match(
       load.stdout,
       /Reading and checking[\s\S]*65 of 65 rows[\s\S]*89\.0 \(zh\) is loaded/
     )
-    const { stdout } = await spawnAce(['coding:versions'], {}).ended
+    const { stdout } = await runAce('coding:versions')
     assert.match(stdout, /meddra 89\.0 zh imported, 23 entries/)
   })
 
@@ -44,11 +44,11 @@ test.group('The commands on dictionaries', (group) => {
   }) => {
     const texts = demoTexts('90.1', 'zh')
     texts['llt.asc'] = texts['llt.asc']!.replace('$90100001$', '$90109999$')
-    const refused = await spawnAce(['coding:load', written('broken', texts)], {}).ended
+    const refused = await runAce('coding:load', written('broken', texts))
     assert.equal(refused.code, 1)
     assert.match(refused.stdout, /llt\.asc:1 {2}The PT 90109999 is not in/)
     assert.match(refused.stdout + refused.stderr, /Nothing was loaded\. Problems: 1/)
-    const nothing = await spawnAce(['coding:load', join(folder, 'none')], {}).ended
+    const nothing = await runAce('coding:load', join(folder, 'none'))
     assert.equal(nothing.code, 1)
     assert.match(nothing.stdout + nothing.stderr, /There is no zip and no \.asc file/)
   })
@@ -58,7 +58,7 @@ test.group('The commands on dictionaries', (group) => {
   }) => {
     const version = freshVersion()
     await putInUse('91.1', version)
-    const search = (...rest: string[]) => spawnAce(['coding:search', ...rest], {}).ended
+    const search = (...rest: string[]) => runAce('coding:search', ...rest)
     const found = await search('演示头晕', '--meddra', version)
     assert.equal(found.code, 0, found.stdout + found.stderr)
     assert.match(
@@ -80,7 +80,7 @@ test.group('The commands on dictionaries', (group) => {
     const [from, to] = [freshVersion(), freshVersion()]
     await putInUse('90.1', from)
     await putInUse('91.1', to)
-    const impact = (...rest: string[]) => spawnAce(['coding:impact', ...rest], {}).ended
+    const impact = (...rest: string[]) => runAce('coding:impact', ...rest)
     const { stdout, code } = await impact(from, to)
     assert.equal(code, 0, stdout)
     assert.match(stdout, /1 LLTs became non-current\s+90200006 Demo giddy/)

@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 
 import { inventedTexts } from '#tests/drugs/invented_release'
 import { makeProject } from '#tests/factories/make_project'
-import { spawnAce } from '#tests/faults/kit/spawn_ace'
+import { runAce } from '#tests/fixtures/run_ace'
 
 test.group('The commands on drug dictionaries', (group) => {
   group.tap((each) => each.timeout(60_000))
@@ -22,19 +22,18 @@ test.group('The commands on drug dictionaries', (group) => {
     const [bad, good] = [join(folder, 'bad.csv'), join(folder, 'good.csv')]
     writeFileSync(bad, 'English name,Country\nDemotinib,CN\nDemozole,XX\n')
     writeFileSync(good, 'English name,Generic name,Country\nDemotinib,Demoxine,CN\n')
-    const refused = await spawnAce(['drugs:load', bad, '--project', own.code], {}).ended
+    const refused = await runAce('drugs:load', bad, '--project', own.code)
     assert.equal(refused.code, 1)
     assert.match(refused.stdout, /line 3, Country: /)
-    const taken = await spawnAce(['drugs:load', good, '--project', own.code], {}).ended
+    const taken = await runAce('drugs:load', good, '--project', own.code)
     assert.equal(taken.code, 0, taken.stdout + taken.stderr)
     assert.match(taken.stdout, /1 new, 0 changed/)
-    const find = (project: string) =>
-      spawnAce(['drugs:search', 'demoxine', '--project', project], {}).ended
+    const find = (project: string) => runAce('drugs:search', 'demoxine', '--project', project)
     assert.match((await find(own.code)).stdout, /exact \(1\)\n.*Demotinib < Demoxine < CN/)
     assert.notMatch((await find(other.code)).stdout, /Demotinib/)
-    const none = await spawnAce(['drugs:search', 'qqwwyyzz', '--project', own.code], {}).ended
+    const none = await runAce('drugs:search', 'qqwwyyzz', '--project', own.code)
     assert.match(none.stdout, /No dictionary has a drug called like this/)
-    const missing = await spawnAce(['drugs:load', 'nowhere.csv', '--project', own.code], {}).ended
+    const missing = await runAce('drugs:load', 'nowhere.csv', '--project', own.code)
     assert.equal(missing.code, 1)
   })
 
@@ -44,7 +43,7 @@ test.group('The commands on drug dictionaries', (group) => {
     const texts = inventedTexts('B3')
     const place = (name: string) => join(folder, name)
     for (const [name, text] of Object.entries(texts)) writeFileSync(place(name), text)
-    const release = (...rest: string[]) => spawnAce(['drugs:release', ...rest], {}).ended
+    const release = (...rest: string[]) => runAce('drugs:release', ...rest)
     const said = ['--release', '1999-03', '--format', 'B3']
     const loaded = await release(folder, ...said)
     assert.equal(loaded.code, 0, loaded.stdout + loaded.stderr)

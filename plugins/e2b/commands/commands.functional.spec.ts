@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 
 import { makeProject } from '#tests/factories/make_project'
 import type { FileVerdict } from '#plugins/e2b/judging/check_file'
-import { spawnAce } from '#tests/faults/kit/spawn_ace'
+import { runAce } from '#tests/fixtures/run_ace'
 import { messageWith } from '#tests/e2b/valid_message'
 import { zipOf } from '#tests/e2b/zip_fixture'
 
@@ -18,8 +18,8 @@ test.group('The commands on messages', (group) => {
     return () => rmSync(folder, { recursive: true })
   })
 
-  async function run(...args: string[]) {
-    const { code, stdout, stderr } = await spawnAce([...args, '--json'], {}).ended
+  async function run(...args: [string, ...string[]]) {
+    const { code, stdout, stderr } = await runAce(...args, '--json')
     const starts = stdout.search(/^[[{]/m)
     return {
       code,
@@ -93,9 +93,9 @@ test.group('The commands on messages', (group) => {
     const wrong = join(folder, 'wrong.xml')
     writeFileSync(right, messageWith())
     writeFileSync(wrong, messageWith({ set: { 'E.i[1].E.i.7': '1', 'E.i[1].E.i.5': null } }))
-    const fine = await spawnAce(['e2b:validate', right], {}).ended
+    const fine = await runAce('e2b:validate', right)
     assert.equal(fine.code, 0, fine.stdout)
-    const { code, stdout } = await spawnAce(['e2b:validate', wrong, '--language', 'zh'], {}).ended
+    const { code, stdout } = await runAce('e2b:validate', wrong, '--language', 'zh')
     assert.equal(code, 1)
     assert.match(
       stdout,
@@ -108,9 +108,9 @@ test.group('The commands on messages', (group) => {
         .toString('utf8')
         .replace(/encoding="[^"]*"/i, 'encoding="GB18030"')
     )
-    const noted = await spawnAce(['e2b:validate', declared], {}).ended
+    const noted = await runAce('e2b:validate', declared)
     assert.match(noted.stdout, /^ {2}note: .*GB18030.*UTF-8/m, 'how it was read is told')
-    const option = await spawnAce(['e2b:validate', right, '--language', 'fr'], {}).ended
+    const option = await runAce('e2b:validate', right, '--language', 'fr')
     assert.equal(option.code, 1)
     assert.include(option.stdout + option.stderr, 'Enter en or zh.')
   })
