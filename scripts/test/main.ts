@@ -1,6 +1,6 @@
 // `npm test`: static checks, unit and functional specs, journeys in a browser; one line of counts.
-// `npm run test:long` runs the specs that take minutes (millions of cases, hundreds of kills), or
-// those of them that `--files=...` names.
+// `npm run test:long` runs the specs that take minutes (millions of cases, hundreds of kills) and all
+// journeys in both languages, or those long specs that `--files=...` names.
 import { clientBuilds, schemasCompile } from '../check/generated.ts'
 import { runSteps } from '../check/run_steps.ts'
 import { staticChecks } from '../check/static_checks.ts'
@@ -8,6 +8,7 @@ import { printCounts, type Counts } from './counts.ts'
 import { writeLongReport } from './long_report.ts'
 import { figuresFile, runSideBySide, runSpecs } from './run_specs.ts'
 
+const chosen = process.argv.filter((argument) => argument.startsWith('--files='))
 const parts: [string, () => Promise<Counts>][] = [
   ['preparation', prepare],
   ['static checks', async () => ({ ...(await staticChecks()), skipped: 0 })],
@@ -19,6 +20,7 @@ const parts: [string, () => Promise<Counts>][] = [
 const long: typeof parts = [
   ['preparation', prepare],
   ['long specs', runLongSpecs],
+  ...(chosen.length > 0 ? [] : ([['journeys', journeysInBothLanguages]] satisfies typeof parts)),
 ]
 
 const counted: [string, Counts][] = []
@@ -29,10 +31,15 @@ const { failed } = printCounts(counted)
 process.exitCode = failed ? 1 : 0
 
 async function runLongSpecs(): Promise<Counts> {
-  const chosen = process.argv.filter((argument) => argument.startsWith('--files='))
   const counts = await runSpecs('long', chosen)
   writeLongReport(counts, figuresFile('long'), chosen)
   return counts
+}
+
+/** `npm test` walks most journeys in one language. */
+function journeysInBothLanguages(): Promise<Counts> {
+  process.env.JOURNEY_LANGUAGES = 'both'
+  return runSideBySide(2, 'journeys')
 }
 
 async function prepare(): Promise<Counts> {

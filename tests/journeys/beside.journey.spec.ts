@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages, wordsOf } from '#tests/journeys/kit/words'
+import { languagesOf, wordsOf } from '#tests/journeys/kit/words'
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
 
 /** Each language works on a case of its own; both have a follow-up. */
@@ -26,7 +26,7 @@ async function arrive(lang: 'en' | 'zh', page: string): Promise<Person> {
   return person
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   const other = lang === 'zh' ? 'en' : 'zh'
 
   test.group(`Beside the form (${lang})`, () => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 /** Each language has a running number of its own way: who comes second finds the first one's. */
 const prefixes = { en: 'EN-PV-', zh: 'ZH-PV-' } as const
@@ -32,7 +32,7 @@ test.group('Before the first case of a project', () => {
   }).timeout(120_000)
 })
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Case coding (${lang})`, () => {
     test('is configured with the next number before one’s eyes; new cases follow it', async ({
       assert,

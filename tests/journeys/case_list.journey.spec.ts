@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 /** As wide as the widest vertical scroll bar of a system. */
 const SCROLL_BAR = 17
@@ -16,7 +16,7 @@ async function caseNumbers({ page, t }: Person): Promise<string[]> {
     .allInnerTexts()
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`The case list (${lang})`, () => {
     test('is put in order by a click on a head, and the order stays over a reload', async ({
       assert,

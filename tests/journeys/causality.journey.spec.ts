@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 /** Each language works on a case of its own. */
 const cases = { en: 'PH302-000018', zh: 'PH302-000020' } as const
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Causality and coded terms (${lang})`, () => {
     test('a pair of the matrix is opened, filled and saved by keys; looking makes none', async ({
       assert,

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { leavesOf } from '#tests/journeys/kit/leaves_of'
 import { Person } from '#tests/journeys/kit/person'
 import { storedContent } from '#tests/journeys/kit/stored_content'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 /** Each language works on a case of its own. */
 const cases = { en: 'PH302-000015', zh: 'PH302-000019' } as const
@@ -36,7 +36,7 @@ const noCode = {
 /** The beginning of the name of a unit and of a route, which only Enter takes. */
 const beginnings = { en: ['milligr', 'demo oral'], zh: ['毫', 'yskf'] } as const
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`A box for a code (${lang})`, () => {
     test('left by Tab or by the mouse takes only what is said in full; Enter and arrows choose from the list', async ({
       assert,

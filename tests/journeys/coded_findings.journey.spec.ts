@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { importFile } from '#tests/journeys/kit/import_file'
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 const CODE = '90100004'
 const OTHER_CODE = '90100007'
@@ -72,7 +72,7 @@ async function recode({ page, t }: Person) {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Findings of coded terms (${lang})`, () => {
     test('a version, and a unit, is marked and told at the field that shows it, and led to', async ({
       assert,

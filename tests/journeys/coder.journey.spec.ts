@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 const NAME = { en: 'Demo dizziness', zh: '演示头晕' } as const
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`A coder (${lang})`, () => {
     test('reads the dictionary without a case: by name and from the top down', async ({
       assert,

@@ -15,7 +15,7 @@ import { arriveFirst, makeUser } from '#tests/journeys/kit/make_user'
 import { KeyboardOnly } from '#tests/journeys/kit/keyboard_only'
 import type { Person } from '#tests/journeys/kit/person'
 import { storedContent } from '#tests/journeys/kit/stored_content'
-import { languages, type Language } from '#tests/journeys/kit/words'
+import { languagesOf, type Language } from '#tests/journeys/kit/words'
 
 /** Each language makes a company of its own. */
 const told = {
@@ -121,7 +121,7 @@ async function codeByKeyboard(person: Person, caseNo: string) {
   console.log(`  keystrokes to code a case (${person.lang}): ${keys.typed + keys.steered}`)
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Medical coding (${lang})`, (group) => {
     group.teardown(leaveTheDemonstration)
     test('a release is loaded, approved, activated; a case is coded by keys; five hundred imported verbatims by themselves and from the list; all go to the next version', async ({

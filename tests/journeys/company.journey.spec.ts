@@ -10,7 +10,7 @@ import { fill, option, save } from '#tests/journeys/kit/fill_form'
 import { makeCompany } from '#tests/journeys/kit/make_company'
 import { arriveFirst, makeUser } from '#tests/journeys/kit/make_user'
 import { Person } from '#tests/journeys/kit/person'
-import { languages, type Language } from '#tests/journeys/kit/words'
+import { languagesOf, type Language } from '#tests/journeys/kit/words'
 
 /** Each language makes a company of its own. */
 const told = {
@@ -99,7 +99,7 @@ async function readTrail(person: Person) {
   await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 1)
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`A company from nothing to its first case (${lang})`, () => {
     test('the platform, the company and the project each set up their part; case entry makes a case with the right number; another company sees nothing of it', async ({
       assert,

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 /** Cases with a first report and a follow-up. */
 const cases = { en: 'PH302-000013', zh: 'PH302-000002' } as const
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Comparing two states of a case (${lang})`, () => {
     test('any two versions are chosen, filtered by page, changed over and jumped into', async ({
       assert,

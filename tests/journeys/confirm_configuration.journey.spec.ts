@@ -4,9 +4,9 @@ import { test } from '@japa/runner'
 import { heldLabels } from '#kernel/configuration/held_labels'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Confirming a configuration (${lang})`, () => {
     test('holds the case coding fast, on its screen and where it is copied, until it is cancelled for a reason', async ({
       assert,

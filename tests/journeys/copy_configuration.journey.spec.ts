@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 /** Follows a project, which then stands first, and does so no more. */
 async function followByKeyboard(person: Person, code: string) {
@@ -21,7 +21,7 @@ async function followByKeyboard(person: Person, code: string) {
   }
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Copying a configuration (${lang})`, () => {
     test('shows what would change, asks, and brings it over from another project', async ({
       assert,

@@ -5,9 +5,9 @@ import { fullDictionary } from '#plugins/demo/dictionary/full_dictionary'
 import { medAsciiFiles } from '#plugins/demo/dictionary/med_ascii_files'
 import { leaveTheDemonstration, loadRelease, settleRelease } from '#tests/journeys/kit/dictionary'
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`The medical dictionary (${lang})`, (group) => {
     group.teardown(leaveTheDemonstration)
     test('the platform loads a release, sees how far it is, approves, activates, retires and rolls back', async ({

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 
 import { makePdf } from '#tests/files/make_pdf'
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 /** Each language works on a case of its own. */
 const cases = { en: 'PH302-000007', zh: 'PH302-000008' } as const
@@ -41,7 +41,7 @@ async function selectLines({ page }: Person, first: string, last: string) {
   await page.mouse.up()
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Documents of a case (${lang})`, () => {
     test('a refused document says why with its number; a removed one comes back', async ({
       assert,

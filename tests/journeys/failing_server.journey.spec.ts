@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 const LIST = '**/api/admin/users*'
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`A failing server (${lang})`, () => {
     test('a list of the back office says in the language of the screen what failed, and comes when it is asked again', async ({
       assert,

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 
 import { demoDictionary } from '#plugins/demo/dictionary/demo_dictionary'
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 const dictionary = demoDictionary()
 const NERVES = 'Demo nervous system'
@@ -40,7 +40,7 @@ async function listed({ page, t }: Person): Promise<string[]> {
   return (await list.getByRole('link', { name: /^PH302-\d+$/ }).allInnerTexts()).sort()
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Filtering cases by a term (${lang})`, () => {
     const soc = dictionary.terms.find(({ name }) => name.en === NERVES)!
     const smq = dictionary.smqs.find(({ name }) => name.en === LIVER_EVENTS)!

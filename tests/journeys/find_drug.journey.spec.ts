@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 const WORDS = { en: 'demotinib tablet', zh: '演示替尼片' } as const
 const NUMBER = '国药准字H99000001'
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Finding a drug (${lang})`, () => {
     test('by keyboard: from the reported name to the product of the company, seeing first what would be filled', async ({
       assert,

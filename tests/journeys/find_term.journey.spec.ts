@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 const WORDS = { en: 'Demo diziness at night', zh: '患者诉演示头晕' } as const
 const DIZZINESS = '90100004'
@@ -10,7 +10,7 @@ const GIDDY = '90200006'
 const LIVER_EVENTS = { en: 'Demo liver events SMQ', zh: '演示肝脏事件SMQ' } as const
 const NAME = { en: 'Demo dizziness', zh: '演示头晕' } as const
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Finding a term (${lang})`, () => {
     test('by keyboard alone: from the field two keys lead to the term for the reported words', async ({
       assert,

@@ -3,9 +3,9 @@ import { test } from '@japa/runner'
 import { makeProject } from '#tests/factories/make_project'
 import { makeMembership, makeUser } from '#tests/factories/make_user'
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Following projects (${lang})`, () => {
     test('hears every click, also while another one is on its way, and keeps the stars of other windows', async ({
       assert,

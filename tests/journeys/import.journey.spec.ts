@@ -4,9 +4,9 @@ import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeZip } from '#tests/files/make_zip'
 import { importFile } from '#tests/journeys/kit/import_file'
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`The import dialog (${lang})`, () => {
     test('tells new, identical, follow-up, possible duplicate and broken files apart; a person decides', async ({
       assert,

@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 /** Each language works on a case of its own. */
 const cases = { en: 'PH302-000007', zh: 'PH302-000008' } as const
 /** Typing is kept when it pauses. */
 const PAUSE_MS = 1500
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Unsaved typing (${lang})`, () => {
     test('survives a closed window and a lost session, for nobody but who typed it', async ({
       assert,

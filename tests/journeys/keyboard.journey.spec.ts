@@ -8,7 +8,7 @@ import { leavesOf } from '#tests/journeys/kit/leaves_of'
 import { Person } from '#tests/journeys/kit/person'
 import { standardCase } from '#tests/journeys/kit/standard_case'
 import { storedContent } from '#tests/journeys/kit/stored_content'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 /** References to rows carry identities that nobody types. */
 const POINTER = 'G_k_9_i_1'
@@ -16,7 +16,7 @@ const POINTER = 'G_k_9_i_1'
 const sorted = (leaves: readonly (readonly [string, unknown])[]) =>
   leaves.map(([key, leaf]) => `${key} = ${JSON.stringify(leaf)}`).sort()
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`The keyboard alone (${lang})`, () => {
     for (const kind of ['spontaneous', 'study'] as const) {
       test(`enters a whole serious ${kind} case, from the list of cases to the saved narrative`, async ({

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { synonymFields } from '#plugins/coding/contract/synonym'
 import { option } from '#tests/journeys/kit/fill_form'
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 /** What is reported in a case of each language, and the term that it is coded with. */
 const said = {
@@ -12,7 +12,7 @@ const said = {
 } as const
 const DIZZINESS = '90100004'
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Learned terms (${lang})`, () => {
     test('what is coded in a case is proposed, and becomes a synonym by keys alone', async ({
       assert,

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`A new case (${lang})`, () => {
     test('is begun from the list with the keyboard and opens on case identification', async ({
       assert,

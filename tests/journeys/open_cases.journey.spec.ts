@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 const [one, two] = ['PH302-000007', 'PH302-000008']
 const alreadyOpen = { en: 'This case is already open!', zh: '该案例已经打开！' } as const
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Open cases (${lang})`, () => {
     test('stand in tabs that survive a reload, tell a second opening and end with the session', async ({
       assert,

@@ -11,7 +11,7 @@ import {
 
 import { fill, option, save } from '#tests/journeys/kit/fill_form'
 import { makeCompany } from '#tests/journeys/kit/make_company'
-import { languages, type Language } from '#tests/journeys/kit/words'
+import { languagesOf, type Language } from '#tests/journeys/kit/words'
 
 /** A company of this journey with its administrator. */
 const arrive = (lang: Language, type: 1 | 2) =>
@@ -24,7 +24,7 @@ const arrive = (lang: Language, type: 1 | 2) =>
 
 const companyName = (lang: Language, type: 1 | 2) => `Journey ${type} ${lang}`
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Organisation (${lang})`, () => {
     test('the platform makes a company of type 1; its administrator a server, a project and a drug that stays while the project has it', async ({
       assert,

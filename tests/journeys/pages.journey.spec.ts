@@ -2,13 +2,13 @@ import { test } from '@japa/runner'
 
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 /** Each language works on a case of its own. */
 const cases = { en: 'PH302-000005', zh: 'PH302-000006' } as const
 const pages = FormSchemas.load().pages
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`The pages of a case (${lang})`, () => {
     test('Ctrl+Enter goes from page to page and saves nothing, Ctrl+Shift+Enter leads back', async ({
       assert,

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 
 import { arriveFirst, makeUser } from '#tests/journeys/kit/make_user'
 import { Person } from '#tests/journeys/kit/person'
-import { languages, type Language } from '#tests/journeys/kit/words'
+import { languagesOf, type Language } from '#tests/journeys/kit/words'
 
 /** Each language makes a role and a user of its own. */
 const told = {
@@ -38,7 +38,7 @@ async function readRoles(lang: Language): Promise<Person> {
   return person
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`People and roles (${lang})`, () => {
     test('a company administrator makes a role and a user with it, who sees only what the role permits', async ({
       assert,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 /** Presses Ctrl+K as soon as a page of a case is drawn, before anything else happens there. */
 const pressOnceDrawn = ({ page }: Person) =>
@@ -15,7 +15,7 @@ const pressOnceDrawn = ({ page }: Person) =>
     }).observe(document, { childList: true, subtree: true })
   })
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Places of a case (${lang})`, () => {
     test('Ctrl+K leads to an element by number and by name; rows are added and copied by keys', async ({
       assert,

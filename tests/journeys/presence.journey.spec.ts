@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 const cases = { en: 'PH302-000013', zh: 'PH302-000014' } as const
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Who else is in a case (${lang})`, () => {
     test('stands in the strip with name and page, and is gone soon after they close it', async ({
       assert,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages, type Language } from '#tests/journeys/kit/words'
+import { languagesOf, type Language } from '#tests/journeys/kit/words'
 
 /** Each language works on a case of its own. */
 const cases = { en: 'PH302-000011', zh: 'PH302-000012' } as const
@@ -19,7 +19,7 @@ async function search(person: Person, kind: string, text: string) {
   return dialog
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Presets (${lang})`, () => {
     test('are made, changed and deleted in the back office, with the fields of their page', async ({
       assert,

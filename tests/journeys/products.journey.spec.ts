@@ -4,11 +4,11 @@ import { productFields } from '#plugins/drugs/contract'
 
 import { fill, option, save } from '#tests/journeys/kit/fill_form'
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 const HEADS = '中文名,英文名,通用名称,批准文号,国家/地区,持有人,本公司产品'
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`The product dictionary (${lang})`, () => {
     test('a company uploads products: what is wrong is named line by line, a mended file is taken over, a number out of the ordinary stands out', async ({
       assert,

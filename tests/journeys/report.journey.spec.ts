@@ -9,7 +9,7 @@ import { importFile } from '#tests/journeys/kit/import_file'
 import { notShown } from '#tests/journeys/kit/not_shown'
 import { Person } from '#tests/journeys/kit/person'
 import { readReport } from '#tests/journeys/kit/read_report'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 const SAMPLE = 'plugins/demo/samples/partner_report.xml'
 /** Each language imports into an environment of its own, where the report is new. */
@@ -134,7 +134,7 @@ async function signOut({ page, t }: Person) {
   await page.waitForURL('**/login')
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`A report goes in, is edited and comes out (${lang})`, () => {
     test('sign in, import, read, edit, compare, audit, download, sign out', async ({ assert }) => {
       const person = await Person.arrive(lang)

@@ -5,7 +5,7 @@ import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { importFile } from '#tests/journeys/kit/import_file'
 import { Person } from '#tests/journeys/kit/person'
 import { storedContent } from '#tests/journeys/kit/stored_content'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 const LAB_ROWS = 500
 /** No more lines than a few screens hold. */
@@ -36,7 +36,7 @@ const cursor = (person: Person) =>
 
 const rowsOf = (rows: unknown): Row[] => (isRows(rows) ? rows : [])
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Rows by keys (${lang})`, () => {
     test('are added, copied, moved, deleted and brought back; the cursor stays in them', async ({
       assert,

@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import { synonymFields, synonymListFields } from '#plugins/coding/contract/synonym'
 import { fill, option, save } from '#tests/journeys/kit/fill_form'
 import { Person } from '#tests/journeys/kit/person'
-import { languages, type Language } from '#tests/journeys/kit/words'
+import { languagesOf, type Language } from '#tests/journeys/kit/words'
 
 /** What stands in a line of a list, in the language of the journey. */
 const words = {
@@ -38,7 +38,7 @@ async function choose({ page, t }: Person, text: string | Buffer, name = 'list.c
   await page.getByRole('heading', { name }).waitFor()
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Lists of synonyms (${lang})`, () => {
     test('a list is mended, looked at and taken over; what comes back from an export is there already', async ({
       assert,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages, type Language } from '#tests/journeys/kit/words'
+import { languagesOf, type Language } from '#tests/journeys/kit/words'
 
 /** Each language works on a case of its own. */
 const cases = { en: 'PH302-000009', zh: 'PH302-000010' } as const
@@ -26,7 +26,7 @@ async function arriveAtCompany(lang: Language) {
   return person
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Templates of the company (${lang})`, () => {
     test('are made by its administrator, taken over by whoever configures a project, and offered in a case', async ({
       assert,

@@ -4,14 +4,14 @@ import { makeZip } from '#tests/files/make_zip'
 import { inventedTexts } from '#tests/drugs/invented_release'
 import { settleRelease } from '#tests/journeys/kit/dictionary'
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 /** Newer than that of the demonstration, and one for each language of the journey. */
 const VERSION = { en: '2026-08', zh: '2026-09' } as const
 const BRAND = 'DEMO-10000001'
 const SUBSTANCE = 'Xelaademine'
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`WHODrug (${lang})`, () => {
     test('the platform loads a release, sees what is wrong with one, approves and activates it; a drug of a case is filled from it', async ({
       assert,
