@@ -9,6 +9,8 @@ export interface Column<Row> {
   num?: boolean
   /** Longest width (pixels, or a length of CSS); a longer text ends with an ellipsis and shows whole on hover. */
   max?: number | string
+  /** Part of the table that it takes where there is room, such as 16%; it makes room for all others. */
+  share?: string
   /** Stays at the right edge when the table is wider than the screen. */
   stuck?: boolean
   render: (row: Row) => ReactNode

@@ -66,7 +66,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     key={column.key}
                     className={column.num ? 'num' : undefined}
                     data-stuck={column.stuck}
-                    style={{ maxWidth: column.max }}
+                    style={
+                      column.share ? { width: column.share, maxWidth: 0 } : { maxWidth: column.max }
+                    }
                   >
                     {column.render(row)}
                   </td>

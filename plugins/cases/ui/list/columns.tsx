@@ -11,8 +11,8 @@ import { ReactionName } from './reaction_name'
 import { WithMore } from './with_more'
 
 /**
- * The columns of the case list, those of other plugins at the end. On a narrow screen the owner,
- * whom the case itself names, makes room.
+ * The columns of the case list, those of other plugins at the end. Product and reaction share what
+ * the others leave; on a narrow screen the owner, whom the case itself names, makes room.
  */
 export function caseColumns(
   t: TFunction,
@@ -37,14 +37,14 @@ export function caseColumns(
       key: 'product',
       label: t('cases:list.product'),
       sortable: true,
-      max: 'calc(16vw - 94px)',
+      share: '16%',
       render: (row) => <WithMore text={row.product} more={0} />,
     },
     {
       key: 'reaction',
       label: t('cases:list.reaction'),
       sortable: true,
-      max: 'calc(18vw - 100px)',
+      share: '18%',
       render: (row) => <ReactionName text={row.reaction} more={row.eventCount - 1} />,
     },
     {
