@@ -94,7 +94,7 @@ for (const lang of languages) {
       await person.button('forgot.send').click()
       await page.getByLabel(t('forgot.code')).fill('000000')
       const mail = await mailTo(user.email)
-      const [code] = /\d{6}/.exec(mail)!
+      const [code] = /\d{8}/.exec(mail)!
       await page.locator('[name=new-password]').fill('abc123')
       await page.locator('[name=repeat-password]').fill('abc123')
       if (code !== '000000') {

@@ -8,6 +8,12 @@ import { identitySettings } from '#kernel/identity/identity_settings'
 /** How long a code by mail may be used. */
 export const CODE_MINUTES = 10
 
+/**
+ * Six codes of an account at most are good at once, and its mailbox has 100 tries in ten minutes: with so many digits
+ * whoever tries all day from everywhere is right once in a thousand days.
+ */
+const DIGITS = 8
+
 /** So many codes of an account that are good for half their time yet are enough: no further mail. */
 const CODES_AT_ONCE = 3
 
@@ -30,7 +36,7 @@ export async function expectCode({ trx }: Change, mailbox: string): Promise<void
 }
 
 /**
- * Makes a code of an account; six digits, kept as a keyed hash only.
+ * Makes a code of an account, which is kept as a keyed hash only.
  * @returns undefined when the mailbox holds enough that are good for a while
  */
 export async function makeCode(
@@ -45,7 +51,7 @@ export async function makeCode(
     .count('* as n')
     .first()
   if (Number(fresh.n) >= CODES_AT_ONCE) return undefined
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   const row = { mailbox, user_id: userId, code: sealed(mailbox, code) }
   await trx.table('reset_codes').insert({ ...row, expires_at: soon(CODE_MINUTES) })
   return code

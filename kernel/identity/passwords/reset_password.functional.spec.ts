@@ -24,7 +24,7 @@ test.group('A forgotten password', (group) => {
     return { ...user, email }
   }
 
-  const codeIn = (mail: string) => bodyOf(mail).match(/验证码：(\d{6})/)![1]!
+  const codeIn = (mail: string) => bodyOf(mail).match(/验证码：(\d{8})\b/)![1]!
 
   test('is replaced with the code that comes by mail, once; sessions of before are over', async ({
     client,

@@ -34,7 +34,7 @@ test.group('People are told by mail', (group) => {
     const put = (path: string, body: object) => withCookies(client.put(path), jar).json(body)
     await put('/api/user/pwd/verify/code', { email })
     const [{ text }] = await received()
-    const code = /\d{6}/.exec(text.replace(/“.*”|".*"/, ''))![0]
+    const code = /\d{8}/.exec(text.replace(/“.*”|".*"/, ''))![0]
     const form = { email, code, password: PASSWORD, repeat: PASSWORD }
     return (await put('/api/user/pwd/reset', form)).body()
   }
