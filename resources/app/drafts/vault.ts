@@ -12,9 +12,13 @@ interface Kept {
 
 const store = createStore('pharos', 'drafts')
 
-/** Keeps something in this browser, sealed (AES-GCM) so that only the same user can open it. */
-export async function keep(name: string, value: unknown): Promise<void> {
+/**
+ * Keeps something in this browser, sealed (AES-GCM) so that only the same user can open it.
+ * @param isStill asked once the key is there: is it still to be kept?
+ */
+export async function keep(name: string, value: unknown, isStill: () => boolean): Promise<void> {
   const key = await vaultKey()
+  if (!isStill()) return
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const plain = new TextEncoder().encode(JSON.stringify(value))
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain)
@@ -25,10 +29,12 @@ export async function keep(name: string, value: unknown): Promise<void> {
 export async function kept<T>(name: string): Promise<{ at: number; value: T } | undefined> {
   await forgetOld()
   const found = await get<Kept>(name, store)
+  // Asked for in any case: what is typed from now on is kept also if the server goes away.
+  const key = await vaultKey()
   if (!found) return undefined
   try {
     const { at, iv, sealed } = found
-    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await vaultKey(), sealed)
+    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed)
     return { at, value: JSON.parse(new TextDecoder().decode(plain)) as T }
   } catch {
     return undefined

@@ -49,8 +49,12 @@ export function useKeptDraft({ caseId, page, draft, unsaved, revision, rebase }:
     wasUnsaved.current = unsaved
     if (!unsaved) return
     const value: KeptDraft = { content: typed, baseRevision: revision }
-    const timer = window.setTimeout(() => void keep(name, value), PAUSE_MS)
-    return () => window.clearTimeout(timer)
+    let isStill = true
+    const timer = window.setTimeout(() => void keep(name, value, () => isStill), PAUSE_MS)
+    return () => {
+      isStill = false
+      window.clearTimeout(timer)
+    }
   }, [name, typed, unsaved, revision])
   const restore = useCallback(() => {
     if (!found) return
