@@ -309,6 +309,19 @@ test.group('Importing a message', () => {
     assert.equal(again.verdict, 'identical')
   })
 
+  test('a reason to take a report back that is not here asks too, where nothing says what it is', async ({
+    assert,
+  }) => {
+    const scope = (await makeProject()).scope()
+    const verdictOf = async (content: Parameters<typeof reportContent>[0]) => {
+      const [item] = await importInto(scope, [file('a.xml', makeMessage(reportContent(content)))])
+      return [item.verdict, item.state]
+    }
+    const C_1_11_2 = 'It was a duplicate of another one.'
+    assert.deepEqual(await verdictOf({ C_1_11_2 }), ['unknown-nullification', 'undecided'])
+    assert.deepEqual(await verdictOf({ C_1_11_1: '2', C_1_11_2 }), ['new', 'done'])
+  })
+
   test('gives every report of a batch and every file of a zip a verdict of its own', async ({
     assert,
   }) => {

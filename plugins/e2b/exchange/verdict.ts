@@ -28,7 +28,8 @@ type Known = Pick<CaseRecord, 'content'>
  * - identical, when a known case says the very same;
  * - follow-up, when it carries the sender's or the worldwide number of a known case;
  * - possible duplicate, when a number of one stands among the other numbers of the other;
- * - nullification of what is not known, when nothing is shared and it takes a report back (C.1.11.1);
+ * - nullification of what is not known, when nothing is shared and it takes a report back (C.1.11.1),
+ *   or gives a reason for that (C.1.11.2) without saying what it is;
  * - new, when nothing is shared.
  * @param known gives the case of a match as it stands
  */
@@ -39,7 +40,7 @@ export async function judge(
 ): Promise<Judgement> {
   const matches = groupMatches(found)
   if (matches.length === 0) {
-    return { verdict: isNullification(content) ? 'unknown-nullification' : 'new', matches }
+    return { verdict: mayTakeBack(content) ? 'unknown-nullification' : 'new', matches }
   }
   const fingerprint = contentFingerprint(content)
   for (const match of matches) {
@@ -58,6 +59,12 @@ export async function judge(
 /** Does the report take one back that was sent before (C.1.11.1)? */
 export function isNullification({ C_1_11_1: act }: CaseContent): boolean {
   return valueOf(act) === '1'
+}
+
+/** A reason to nullify or amend stands alone in ICH's own example of a nullification. */
+function mayTakeBack(content: CaseContent): boolean {
+  const { C_1_11_1: act, C_1_11_2: reason } = content
+  return isNullification(content) || (valueOf(act) === undefined && valueOf(reason) !== undefined)
 }
 
 /** Is it the same kind of number on both sides (C.1.1 with C.1.1, C.1.8.1 with C.1.8.1)? */
