@@ -103,7 +103,7 @@ function unknownEncoding(name: string) {
 
 function notDeclared(name: string) {
   return wrongContent({
-    en: `The file declares ${name.toUpperCase()}, but its bytes are not ${name.toUpperCase()}.`,
-    zh: `文件声明编码为 ${name.toUpperCase()}，但其内容不是该编码。`,
+    en: `The file declares ${name.toUpperCase()}, but its bytes are not ${name.toUpperCase()}. Save it as UTF-8 or declare its encoding.`,
+    zh: `文件声明编码为 ${name.toUpperCase()}，但其内容不是该编码。请另存为 UTF-8，或声明实际编码。`,
   })
 }

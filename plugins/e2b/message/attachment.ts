@@ -48,7 +48,7 @@ function fromBase64(text: string): Buffer | undefined {
 
 function noBase64({ id }: { id: string }): Words {
   return {
-    en: `The document ${id} is declared as Base64 and is none. It is kept letter by letter, and leaves as it came.`,
+    en: `The document ${id} is declared as Base64 but is not valid Base64. It is kept exactly as received and exported unchanged.`,
     zh: `文件 ${id} 声明为 Base64 编码，但内容不是有效的 Base64。已逐字保留，导出时保持原样。`,
   }
 }

@@ -150,7 +150,10 @@ test.group('What is kept beside a case', () => {
     const { notes, content } = readReport(
       messageXml({ investigation: document(' representation="B64"', 'Application/PDF') })
     )
-    assert.match(notes[0]!.en, /^The document C\.4\.r\.2 is declared as Base64 and is none/)
+    assert.match(
+      notes[0]!.en,
+      /^The document C\.4\.r\.2 is declared as Base64 but is not valid Base64/
+    )
     assert.isTrue(((content.C_4_r as Row[])[0]!.C_4_r_2 as { verbatim: boolean }).verbatim)
   })
 

@@ -63,7 +63,7 @@ export function ItemDetails({ item }: { item: ImportItem }) {
           <ol>
             {headerFindings.map(({ rule, element, message }) => (
               <li key={`${rule} ${element} ${message.en}`}>
-                {element}: {say(message)} <span className="num">· {rule}</span>
+                {element} {say(message)} <span className="num">· {rule}</span>
               </li>
             ))}
           </ol>
