@@ -15,6 +15,15 @@ interface RefusalData {
   [key: string]: unknown
 }
 
+/** An answer as it was sent; null when it is no JSON, as that of a proxy whose server is away. */
+export function parseAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /**
  * What the envelope holds.
  * @throws ApiError with the number of the catalogue and the sentence for the user

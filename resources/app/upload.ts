@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { apiAddress } from './api_address'
 import { ApiError } from './api_error'
-import { openEnvelope } from './envelope'
+import { openEnvelope, parseAnswer } from './envelope'
 import { TIMEOUT_MS } from './api'
 import { projectHeader } from './project_of_window'
 import { sessionHeard } from './shell/session_timer'
@@ -36,7 +36,7 @@ export function upload<T>(
       sessionHeard()
       if (request.status === 401) return window.location.assign('/login')
       try {
-        resolve(openEnvelope<T>(request.status, JSON.parse(request.responseText || 'null')))
+        resolve(openEnvelope<T>(request.status, parseAnswer(request.responseText)))
       } catch (error) {
         reject(error as Error)
       }

@@ -30,5 +30,20 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.row('company@example.com').waitFor()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     })
+
+    test('a file that a proxy could not hand on is told in a sentence', async () => {
+      const person = await Person.arrive(lang, { expectErrors: /502/ })
+      const { page } = person
+      await person.begin('entry')
+      await page.route('**/api/e2b/imports', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 502, body: 'Bad Gateway' })
+          : route.fallback()
+      )
+      await person.button('e2b:import.open').first().click()
+      const file = { name: 'a.xml', mimeType: 'text/xml', buffer: Buffer.from('<a/>') }
+      await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file)
+      await person.text('api.fault').waitFor()
+    })
   })
 }
