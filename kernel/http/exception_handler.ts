@@ -14,6 +14,7 @@ import { apiBase } from '#kernel/http/api_base'
 import { showScreen } from '#kernel/http/show_screen'
 import { statusOf, unreadableRequest } from '#kernel/http/unreadable_request'
 import { whyUnavailable } from '#kernel/http/why_unavailable'
+import { leaveSession } from '#kernel/identity/sessions/leave_session'
 
 /**
  * The one place where a failure becomes an answer (specification, section 8): a refusal is HTTP 200
@@ -26,11 +27,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async handle(error: unknown, ctx: HttpContext) {
     if (error instanceof Refusal) return this.#refuse(error, ctx)
     const disk = noteFullDisk(error, Number(ctx.request.header('content-length') ?? 0))
-    if (disk) return this.#full(disk, error, ctx)
     const passing = whyUnavailable(error)
+    const status = statusOf(error)
+    if (disk || passing || status >= 500) leaveSession(ctx)
+    if (disk) return this.#full(disk, error, ctx)
     if (passing) return this.#unavailable(ctx, passing)
     if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return this.#forged(ctx)
-    const status = statusOf(error)
     if (status >= 500) return this.#fault(error, ctx)
     return this.#refuseRequest(error, status, ctx)
   }

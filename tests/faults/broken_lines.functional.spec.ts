@@ -49,4 +49,29 @@ test.group('A line to the database that breaks while a case is saved (fault 5)',
     assert.deepEqual(saves.problems, [])
     assert.equal(saves.counts.answered503, 1)
   })
+
+  for (const [cut, is] of [
+    ['before', 'had not been'],
+    ['after', 'had been'],
+  ] as const) {
+    test(`in COMMIT, and nobody can be asked for seconds whether it was done (it ${is}): 503 says just that, in both languages, and the key finds the truth`, async ({
+      assert,
+      client,
+    }) => {
+      const saves = await BrokenSaves.start(
+        await signIn(client, await makeUser({ permissions })),
+        proxy
+      )
+      const broken = proxy.breakNext(cut, 'write_audit_lines').then(() => proxy.shut())
+      const first = await saves.break(cut, broken)
+      assert.equal(first.status(), 503)
+      assert.equal(first.header('retry-after'), '5')
+      const { code, data } = first.body()
+      assert.equal(code, 1002)
+      assert.include(data.message.en, 'whether it was is not known yet')
+      assert.include(data.message.zh, '目前无法确定是否已写入')
+      assert.deepEqual(saves.problems, [])
+      assert.containsSubset(saves.counts, { saves: 1, lost: 0, twice: 0 })
+    })
+  }
 })

@@ -1,13 +1,15 @@
 import { configProvider } from '@adonisjs/core'
 import { stores } from '@adonisjs/session'
 import type { SessionStoreFactory } from '@adonisjs/session/types'
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 
+import { willPass } from '#kernel/disks/will_pass'
 import { SESSION_MINUTES } from '#kernel/identity/session_minutes'
 
 /**
- * Nearly every request lets its session live on. Nothing is lost when a crash forgets that of the
- * last moments, so no request waits for the disk because of it.
+ * Nearly every request lets its session live on. Nothing is lost when that of the last moments is
+ * forgotten: no request waits for the disk because of it, and none fails, which may have been done.
  */
 const liveOn = `with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
   update sessions set expires_at = ? from unhurried where id = ?`
@@ -20,7 +22,11 @@ export const sessionStore = configProvider.create<SessionStoreFactory>(async (ap
     const store = make(ctx, config)
     store.touch = async (id) => {
       const end = new Date(Date.now() + SESSION_MINUTES * 60_000)
-      await db.connection('app').rawQuery(liveOn, [end, id])
+      const renewed = db.connection('app').rawQuery(liveOn, [end, id])
+      await renewed.catch((error: unknown) => {
+        if (!willPass(error)) throw error
+        logger.warn({ err: error }, 'A session could not be renewed')
+      })
     }
     return store
   }

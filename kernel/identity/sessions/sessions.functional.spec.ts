@@ -12,6 +12,7 @@ import { actorIn } from '#tests/factories/as_actor'
 import { changeRow } from '#tests/factories/change_row'
 import { makeUser } from '#tests/factories/make_user'
 import { openSession, signIn, withCookies } from '#tests/factories/sign_in'
+import { openFailures } from '#tests/faults/kit/failing_commits'
 
 const MINUTE_MS = 60_000
 
@@ -77,6 +78,19 @@ test.group('A session', () => {
     }
     const [after] = await sessionsOf(user.id)
     assert.equal((after.expires_at as Date).getTime(), end.getTime())
+  })
+
+  test('that cannot be renewed spoils no answer: what was asked for is done', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const browser = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
+    const renewals = await openFailures({ table: 'sessions', event: 'update' })
+    cleanup(() => renewals.mend())
+    await renewals.failNext('killed')
+    assert.equal((await browser.get('/api/cases')).status(), 200)
+    assert.isTrue(await renewals.relent())
   })
 
   test('has a cookie that over https no neighbour of the host can set', async ({ assert }) => {

@@ -42,8 +42,11 @@ export class BrokenSaves {
     return this.proxy.messages - before
   }
 
-  /** Breaks a save, and holds that it is done, or answered 503 in time, and done once when sent again. */
-  async break(what: string, broken: Promise<void>): Promise<void> {
+  /**
+   * Breaks a save, and holds that it is done, or answered 503 in time, and done once when sent again.
+   * @returns the first answer
+   */
+  async break(what: string, broken: Promise<void>) {
     const [key, next] = [randomUUID(), this.#revision + 1]
     const began = performance.now()
     const first = await this.#send(key, what)
@@ -66,6 +69,7 @@ export class BrokenSaves {
     if ((await this.#written()) > next) this.counts.twice++
     this.counts.slowestMs = Math.max(this.counts.slowestMs, Math.round(ms))
     this.#revision = next
+    return first
   }
 
   #send(key: string, initials: string) {

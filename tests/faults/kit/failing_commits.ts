@@ -14,12 +14,19 @@ export type Failure = keyof typeof failures
 
 const owner = () => db.connection('owner')
 
+/** Whatever is written that leaves a line; what is noted of refused requests, some time later, is never meant. */
+const anyLine = { table: 'audit_lines', event: 'insert', when: `new.act <> 'access.refused'` }
+
 /**
- * Makes it possible to let a COMMIT fail of whatever writes a line of the audit trail, by a
- * constraint that is asked at its end.
+ * Makes it possible to let a COMMIT fail of whatever writes into a table, by a constraint that is
+ * asked at its end.
+ * @param meant what is written; any line of the trail when absent
  * @returns how to let the next one fail, and how to mend it
  */
-export async function openFailures() {
+export async function openFailures(
+  meant: { readonly table: string; readonly event: string; readonly when?: string } = anyLine
+) {
+  const { table, event, when = 'true' } = meant
   // What a sequence gives is not taken back with the transaction: each failure happens once.
   await owner().rawQuery('create sequence failing_commits')
   await owner().rawQuery('create table failing_commit (failure text)')
@@ -35,8 +42,8 @@ export async function openFailures() {
   ]
   await owner().rawQuery(body.join('\n'))
   await owner().rawQuery(
-    `create constraint trigger fails_in_commit after insert on audit_lines
-     deferrable initially deferred for each row when (new.act <> 'access.refused') execute function fails_in_commit()`
+    `create constraint trigger fails_in_commit after ${event} on ${table}
+     deferrable initially deferred for each row when (${when}) execute function fails_in_commit()`
   )
   return {
     async failNext(failure: Failure) {
@@ -51,7 +58,7 @@ export async function openFailures() {
       return rows[0].is_called
     },
     async mend() {
-      await owner().rawQuery('drop trigger fails_in_commit on audit_lines')
+      await owner().rawQuery(`drop trigger fails_in_commit on ${table}`)
       await owner().rawQuery('drop function fails_in_commit()')
       await owner().rawQuery('drop table failing_commit')
       await owner().rawQuery('drop sequence failing_commits')
