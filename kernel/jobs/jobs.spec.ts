@@ -16,6 +16,8 @@ import { JobWorkers } from '#kernel/jobs/job_workers'
 import { actAs } from '#kernel/tenancy/actor'
 import { actorIn, asActor } from '#tests/factories/as_actor'
 import { makeProject } from '#tests/factories/make_project'
+import { openFailures } from '#tests/faults/kit/failing_commits'
+import { goThroughProxy } from '#tests/faults/kit/through_proxy'
 import { testJobs } from '#tests/fixtures/jobs/definitions'
 import { notes } from '#tests/fixtures/jobs/note'
 
@@ -114,6 +116,60 @@ test.group('Durable jobs', (group) => {
     assert.deepEqual(dead.data.data, { n: 7 })
     assert.equal(dead.data.scope.projectId, project.projectId)
   })
+
+  for (const failure of ['refused', 'serialized', 'killed'] as const) {
+    test(`a job whose own commit is ${failure} is tried again, and what it does is done once`, async ({
+      assert,
+      cleanup,
+    }) => {
+      const commits = await openFailures()
+      cleanup(() => commits.mend())
+      const { scope } = await makeProject()
+      const done = randomUUID()
+      const lines = () =>
+        db
+          .connection('owner')
+          .from('audit_lines')
+          .where({ chain: `x:${done}` })
+      const id = await asActor(scope(), () => jobs.enqueue(null, 'tests.record', { id: done }))
+      await commits.failNext(failure)
+      await workers.workOff()
+      assert.isTrue(await commits.relent())
+      assert.equal(await stateOf(id), 'retry')
+      assert.lengthOf(await lines(), 0)
+      await db
+        .connection('owner')
+        .from('jobs.job')
+        .where({ id: id! })
+        .update({ start_after: new Date(0) })
+      await workers.workOff()
+      assert.equal(await stateOf(id), 'completed')
+      assert.lengthOf(await lines(), 1)
+    })
+  }
+
+  for (const [cut, state, count] of [
+    ['before', 'retry', 0],
+    ['after', 'completed', 1],
+  ] as const) {
+    test(`a job whose line breaks ${cut} its COMMIT is done knows what became of it`, async ({
+      assert,
+      cleanup,
+    }) => {
+      const { proxy, goStraight } = await goThroughProxy()
+      cleanup(goStraight)
+      const { scope } = await makeProject()
+      const done = randomUUID()
+      const id = await asActor(scope(), () => jobs.enqueue(null, 'tests.record', { id: done }))
+      const broken = proxy.breakNext(cut, 'x.done_by_job')
+      await workers.workOff()
+      await broken
+      assert.equal(await stateOf(id), state)
+      const lines = db.connection('owner').from('audit_lines')
+      assert.lengthOf(await lines.where({ chain: `x:${done}` }), count)
+      await db.connection('owner').from('jobs.job').where({ id: id! }).delete()
+    })
+  }
 
   test('a job whose end somebody waits for is tried on and on, a minute apart at most', async ({
     assert,

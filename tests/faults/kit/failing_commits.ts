@@ -42,8 +42,11 @@ export async function openFailures(
   ]
   await owner().rawQuery(body.join('\n'))
   await owner().rawQuery(
-    `create constraint trigger fails_in_commit after ${event} on ${table}
-     deferrable initially deferred for each row when (${when}) execute function fails_in_commit()`
+    [
+      `create constraint trigger fails_in_commit after ${event} on ${table}`,
+      `deferrable initially deferred for each row when (${when})`,
+      'execute function fails_in_commit()',
+    ].join(' ')
   )
   return {
     async failNext(failure: Failure) {
@@ -58,7 +61,7 @@ export async function openFailures(
       return rows[0].is_called
     },
     async mend() {
-      await owner().rawQuery(`drop trigger fails_in_commit on ${table}`)
+      await owner().rawQuery('drop trigger fails_in_commit on ??', [table])
       await owner().rawQuery('drop function fails_in_commit()')
       await owner().rawQuery('drop table failing_commit')
       await owner().rawQuery('drop sequence failing_commits')
