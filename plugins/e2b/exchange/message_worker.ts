@@ -8,6 +8,7 @@ import type { SchemaSource } from '#kernel/forms/schema_sources'
 import type { Words } from '#kernel/language/words'
 
 import type { ReadMessage, WorkerTask, WrittenMessage } from '#plugins/e2b/exchange/message_tasks'
+import { writeFitting } from '#plugins/e2b/exchange/write_fitting'
 import { USUAL_LIMIT } from '#plugins/e2b/intake/message_limit'
 import { openMessage } from '#plugins/e2b/intake/open_message'
 import { headerFactsOf } from '#plugins/e2b/judging/header_facts'
@@ -17,7 +18,6 @@ import {
   type ReadReport,
 } from '#plugins/e2b/message/reader'
 import { toXmlElement } from '#plugins/e2b/message/to_xml_element'
-import type { Unmapped } from '#plugins/e2b/message/kept_parts'
 import { unwritten } from '#plugins/e2b/message/unwritten'
 import { writeAll, type WriteMessage } from '#plugins/e2b/message/writer'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'
@@ -65,36 +65,16 @@ function withBatch(report: ReadReport, message: Message, index: number): ReadRep
   }
 }
 
-/**
- * Writes a message with what was kept beside its cases. Where that would make it invalid, which it
- * may when it was so on its way in, it stays beside the case and is told.
- */
 function write(
   message: WriteMessage,
   attachments: ReadonlyMap<string, Uint8Array>
 ): WrittenMessage {
-  const whole = writeAll(message, catalogue, { attachments })
-  const written = validated(whole)
-  if (!written.schemaErrors?.length || !hasKept(message)) return pack(message, written)
-  const plain = validated(writeAll(withoutKept(message), catalogue, { attachments }))
-  if (plain.schemaErrors!.length > 0) return pack(message, written)
-  const left = [message, ...message.reports].flatMap(({ unmapped = [] }) => unmapped)
-  return pack(message, { ...plain, left })
-}
-
-function validated({ xml: text, left }: { xml: string; left: Unmapped[] }) {
-  const xml = Buffer.from(text, 'utf8')
-  return { xml, left, schemaErrors: schemaErrorsOf(xml) }
-}
-
-function hasKept(message: WriteMessage): boolean {
-  return [message, ...message.reports].some(
-    ({ unmapped = [], form = {} }) => unmapped.length + Object.keys(form).length > 0
-  )
-}
-
-function withoutKept({ batch, reports }: WriteMessage): WriteMessage {
-  return { batch, reports: reports.map(({ envelope, content }) => ({ envelope, content })) }
+  const written = writeFitting(message, (each) => {
+    const { xml: text, left } = writeAll(each, catalogue, { attachments })
+    const xml = Buffer.from(text, 'utf8')
+    return { xml, left, schemaErrors: schemaErrorsOf(xml) }
+  })
+  return pack(message, written)
 }
 
 function pack(
