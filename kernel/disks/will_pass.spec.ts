@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 
 import { CommitUnknown } from '#kernel/database/failed_commit'
 import { willPass } from '#kernel/disks/will_pass'
+import { FileStoreFailure } from '#kernel/files/file_store'
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 
@@ -12,6 +13,7 @@ test.group('What failed for something outside of the work', () => {
       ['a deadlock', withCode('40P01')],
       ['a collision with another transaction', withCode('40001')],
       ['a full disk', withCode('53100')],
+      ['the file store is away', new FileStoreFailure('PUT was answered with 503')],
       ['nobody knows whether it was committed', new CommitUnknown(withCode('XX000'))],
     ] as const)
     .run(({ assert }, [, error]) => {

@@ -7,14 +7,14 @@ import { test } from '@japa/runner'
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { Refusal } from '#kernel/errors/define_errors'
-import { Files } from '#kernel/files/files'
+import { Files, type NewFile } from '#kernel/files/files'
 import { FolderFileStore } from '#kernel/files/folder_file_store'
 import { UploadChecks } from '#kernel/files/upload_checks'
 import { asActor } from '#tests/factories/as_actor'
 import { makeProject } from '#tests/factories/make_project'
 
 const act = { name: 'attachment.added', subject: { type: 'case', id: 'files-spec' } } as const
-const letter = { name: 'letter 信.txt', bytes: Buffer.from('Dear sirs'), mediaType: 'text/plain' }
+const letter: NewFile = { name: 'letter 信.txt', bytes: Buffer.from('Dear sirs') }
 
 test.group('Files of a project', (group) => {
   let folder: string
@@ -24,10 +24,12 @@ test.group('Files of a project', (group) => {
     files = new Files(new FolderFileStore(folder), new Database(), new UploadChecks(null))
     return () => rmSync(folder, { recursive: true, force: true })
   })
-  const keep = (subject: string) =>
-    new Changes().record({ ...act, subject: { type: 'case', id: subject } }, (change) =>
-      files.keep(change, letter)
+  const keep = async (subject: string, { name, bytes } = letter) => {
+    const put = await files.putUpload({ name, bytes })
+    return new Changes().record({ ...act, subject: { type: 'case', id: subject } }, (change) =>
+      files.note(change, put)
     )
+  }
   const rows = (sha256: string) => db.connection('owner').from('files').where({ sha256 })
 
   test('bytes and row are kept together, with size, type, hash and a line in the trail', async ({
@@ -38,7 +40,7 @@ test.group('Files of a project', (group) => {
       const kept = await keep(project.code)
       assert.include(kept, { name: letter.name, size: 9, mediaType: 'text/plain' })
       assert.deepEqual(await files.get(kept.sha256), kept)
-      assert.deepEqual(await files.read(kept), letter.bytes)
+      assert.deepEqual(await files.read(kept), Buffer.from(letter.bytes))
       const line = await db
         .connection('owner')
         .from('audit_lines')
@@ -65,11 +67,12 @@ test.group('Files of a project', (group) => {
   test('a change that is rolled back leaves no row', async ({ assert }) => {
     const project = await makeProject()
     const subject = { type: 'case', id: project.code }
+    const put = await files.putUpload(letter)
     await assert.rejects(
       () =>
         asActor(project.scope(), () =>
           new Changes().record({ ...act, subject }, async (change) => {
-            await files.keep(change, { ...letter, name: project.code })
+            await files.note(change, { ...put, name: project.code })
             throw new Error('changed my mind')
           })
         ),
@@ -93,13 +96,9 @@ test.group('Files of a project', (group) => {
     assert,
   }) => {
     const project = await makeProject()
-    const upload = (name: string, bytes: Buffer) =>
+    const upload = (name: string, bytes: Uint8Array) =>
       asActor(project.scope(), () =>
-        new Changes()
-          .record({ ...act, subject: { type: 'case', id: project.code } }, (change) =>
-            files.keepUpload(change, { name, bytes })
-          )
-          .catch((error) => error)
+        keep(project.code, { ...letter, name, bytes }).catch((error) => error)
       )
     assert.equal((await upload('letter.txt', letter.bytes)).mediaType, 'text/plain')
     assert.equal((await upload('letter.exe', letter.bytes)).number, 2701)
@@ -116,11 +115,8 @@ test.group('Files of a project', (group) => {
       new Database(),
       new UploadChecks(null)
     )
-    const subject = { type: 'case', id: project.code }
     const refusal = await asActor(project.scope(), () =>
-      new Changes()
-        .record({ ...act, subject }, (change) => full.keep(change, letter))
-        .catch((error) => error)
+      full.putUpload(letter).catch((error) => error)
     )
     assert.instanceOf(refusal, Refusal)
     assert.equal(refusal.number, 1002)

@@ -5,7 +5,7 @@ import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { fileColumns, type FileRow, type KeptFile, toKeptFile } from '#kernel/files/kept_file'
 import type { UploadPolicy } from '#kernel/files/checks/check_upload'
-import { FileStore } from '#kernel/files/file_store'
+import { FileStore, type StoredFile } from '#kernel/files/file_store'
 import { refuseWhenAway } from '#kernel/files/refuse_when_away'
 import { UploadChecks } from '#kernel/files/upload_checks'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
@@ -17,6 +17,9 @@ export interface NewFile {
   readonly mediaType?: string
 }
 
+/** A file whose bytes are in the store. */
+export interface PutFile extends Omit<NewFile, 'bytes'>, StoredFile {}
+
 /** The files of the current project: bytes in the file store, rows in the database. */
 @inject()
 export class Files {
@@ -26,23 +29,22 @@ export class Files {
     private checks: UploadChecks
   ) {}
 
-  /** Keeps what a user uploads, once it has passed the upload checks (2701, 3001). */
-  async keepUpload(
-    change: Change,
+  /** Puts what a user uploads into the store, once it has passed the upload checks (2701, 3001). */
+  async putUpload(
     { name, bytes }: Omit<NewFile, 'mediaType'>,
     policy: Omit<UploadPolicy, 'scan'> = {}
-  ): Promise<KeptFile> {
+  ): Promise<PutFile> {
     const mediaType = await this.checks.accept({ name, bytes }, policy)
-    return this.keep(change, { name, bytes, mediaType })
+    return { name, mediaType, ...(await refuseWhenAway(this.store.put(bytes))) }
   }
 
   /**
-   * Keeps a file as it is: first the bytes, then the row, so that no row ever points at nothing.
-   * The same bytes under the same name are one file. For what came inside of a safety report,
-   * which is kept whatever it is; what a user uploads goes through `keepUpload`.
+   * Makes a file one of the project. Its bytes are in the store by then, so that no row ever points
+   * at nothing; they were put there before the transaction, which must not wait for a slow store.
+   * The same bytes under the same name are one file. What came inside of a safety report is kept
+   * whatever it is; what a user uploads comes from `putUpload`.
    */
-  async keep(change: Change, { name, bytes, mediaType }: NewFile): Promise<KeptFile> {
-    const { sha256, size } = await refuseWhenAway(this.store.put(bytes))
+  async note(change: Change, { name, sha256, size, mediaType }: PutFile): Promise<KeptFile> {
     const { userId, name: userName } = currentActor()
     const { companyId, projectId, environment } = currentScope()
     const known = () =>

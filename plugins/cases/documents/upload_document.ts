@@ -28,8 +28,9 @@ export default class UploadDocument {
   async handle(caseId: string, file: Pick<NewFile, 'name' | 'bytes'>): Promise<FileLeaf> {
     const { id } = await this.records.get(caseId)
     const act = { name: 'case.document_uploaded', subject: { type: 'case', id } } as const
+    const put = await this.files.putUpload(file)
     return this.changes.record(act, async (change) => {
-      const { sha256, name, mediaType, size } = await this.files.keepUpload(change, file)
+      const { sha256, name, mediaType, size } = await this.files.note(change, put)
       await this.documents.add(change, id, sha256)
       return { file: sha256, name, mediaType, size }
     })

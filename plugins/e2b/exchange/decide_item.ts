@@ -3,11 +3,13 @@ import { inject } from '@adonisjs/core'
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FileStore } from '#kernel/files/file_store'
+import { refuseWhenAway } from '#kernel/files/refuse_when_away'
 
 import { CaseRecords } from '#plugins/cases/contract'
 import type { Decision } from '#plugins/e2b/exchange/import_item'
 import { ImportItems } from '#plugins/e2b/exchange/import_items'
 import { Messages } from '#plugins/e2b/exchange/messages'
+import { putDocuments } from '#plugins/e2b/exchange/put_documents'
 import { ReportSettler } from '#plugins/e2b/exchange/report_settler'
 import { profileOfProject } from '#plugins/e2b/exchange/profile_of_project'
 import type { Judgement } from '#plugins/e2b/exchange/verdict'
@@ -36,9 +38,10 @@ export default class DecideItem {
     const item = await this.items.get(importId, itemId)
     if (item.state !== 'undecided') throw new kernelErrors.E_DATA_STATUS()
     if (caseId) await this.records.get(caseId)
-    const bytes = await this.store.get(item.sha256)
+    const bytes = await refuseWhenAway(this.store.get(item.sha256))
     const read = await this.messages.read(bytes, await profileOfProject())
     if (!read.ok) throw new kernelErrors.E_FILE_CONTENT({ detail: read.refusal.message })
+    await refuseWhenAway(putDocuments(this.store, read))
     const report = read.reports[item.report - 1]
     const { schemaErrors } = read
     const { headerFindings } = item

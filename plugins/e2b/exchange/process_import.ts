@@ -13,6 +13,7 @@ import { ImportItems } from '#plugins/e2b/exchange/import_items'
 import { Messages, type ReadMessage } from '#plugins/e2b/exchange/messages'
 import { profileOfProject } from '#plugins/e2b/exchange/profile_of_project'
 import { ReportSettler } from '#plugins/e2b/exchange/report_settler'
+import { putDocuments } from '#plugins/e2b/exchange/put_documents'
 import { refusalOf } from '#plugins/e2b/schema/refusal_of'
 
 /** Files read at once and settled in one transaction. */
@@ -61,10 +62,11 @@ export default class ProcessImport {
 
   #read(items: readonly ImportItem[], profile?: string): Promise<ReadItem[]> {
     return Promise.all(
-      items.map(async (item) => ({
-        item,
-        read: await this.messages.read(await this.store.get(item.sha256), profile),
-      }))
+      items.map(async (item) => {
+        const read = await this.messages.read(await this.store.get(item.sha256), profile)
+        await putDocuments(this.store, read)
+        return { item, read }
+      })
     )
   }
 

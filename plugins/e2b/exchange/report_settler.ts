@@ -148,7 +148,7 @@ export class ReportSettler {
   }
 
   async #newCase(change: Change, { report }: Incoming): Promise<NewCase> {
-    await this.#keepAttachments(change, report)
+    await this.#noteDocuments(change, report)
     const { content, envelope, unmapped, form } = report
     return { act: 'case.imported', content, envelope, unmapped, form }
   }
@@ -156,7 +156,7 @@ export class ReportSettler {
   async #followUp(open: OpenChange, caseId: string, { report }: Incoming): Promise<void> {
     const change = open({ name: 'case.follow_up_imported', subject: { type: 'case', id: caseId } })
     const before = await this.records.lock(change, caseId)
-    await this.#keepAttachments(change, report)
+    await this.#noteDocuments(change, report)
     await this.records.revise(change, before, {
       act: 'case.follow_up_imported',
       newVersion: kindOf(report),
@@ -177,11 +177,11 @@ export class ReportSettler {
     }
   }
 
-  async #keepAttachments(change: Change, { attachments, content }: ReadReport): Promise<void> {
-    for (const leaf of fileLeavesIn(content)) {
-      const bytes = attachments.get(leaf.file)
-      const name = leaf.name ?? leaf.file.slice(0, 12)
-      if (bytes) await this.files.keep(change, { name, bytes, mediaType: leaf.mediaType })
+  /** The bytes are in the store by now, see `putDocuments`. */
+  async #noteDocuments(change: Change, { attachments, content }: ReadReport): Promise<void> {
+    for (const { file: sha256, name = sha256.slice(0, 12), mediaType } of fileLeavesIn(content)) {
+      const size = attachments.get(sha256)?.length
+      if (size !== undefined) await this.files.note(change, { name, sha256, size, mediaType })
     }
   }
 

@@ -1,0 +1,99 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+
+import { FileStore, FileStoreFailure, sha256Of } from '#kernel/files/file_store'
+import type { Scope } from '#kernel/tenancy/scope'
+import { asActor } from '#tests/factories/as_actor'
+import { makeMessage, reportContent } from '#tests/factories/make_message'
+import { makeProject } from '#tests/factories/make_project'
+
+import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import ProcessImport from '#plugins/e2b/exchange/process_import'
+import StartImport from '#plugins/e2b/exchange/start_import'
+
+/** The file store of the tests; what is put waits for `before`. */
+class TroubledStore extends FileStore {
+  before: () => Promise<unknown> = async () => {}
+  readonly put: FileStore['put']
+  readonly get: FileStore['get']
+  readonly has: FileStore['has']
+  readonly hasRoomFor: FileStore['hasRoomFor']
+
+  constructor(store: FileStore) {
+    super()
+    this.put = async (bytes) => {
+      await this.before()
+      return store.put(bytes)
+    }
+    this.get = (sha256) => store.get(sha256)
+    this.has = (sha256) => store.has(sha256)
+    this.hasRoomFor = (bytes) => store.hasRoomFor(bytes)
+  }
+}
+
+/** A message with a document of its own. */
+function messageWithDocument(number: string): Buffer {
+  const letter = Buffer.from(`Letter of ${number}`)
+  const leaf = { file: sha256Of(letter), name: 'letter.txt', base64: letter.toString('base64') }
+  return makeMessage(reportContent({ C_1_1: number, C_4_r: [{ id: 'a', C_4_r_2: leaf }] }))
+}
+
+async function startImport(scope: Scope, number: string) {
+  return asActor(scope, async () => {
+    const files = [{ name: 'report.xml', bytes: messageWithDocument(number) }]
+    return (await app.container.make(StartImport)).handle(files, 'ask', 'now')
+  })
+}
+
+const work = (scope: Scope, importId: string) =>
+  asActor(scope, async () => {
+    await (await app.container.make(ProcessImport)).handle({ importId, onDuplicate: 'ask' })
+  })
+
+const states = (scope: Scope, importId: string) =>
+  asActor(scope, async () => {
+    const items = await (await app.container.make(ImportItems)).list(importId)
+    return items.map(({ state, verdict }) => `${state} ${verdict}`)
+  })
+
+test.group('A file store in trouble while reports are imported', (group) => {
+  let store: TroubledStore
+  group.each.setup(async () => {
+    store = new TroubledStore(await app.container.make(FileStore))
+    app.container.swap(FileStore, () => store)
+    return () => app.container.restore(FileStore)
+  })
+
+  test('that is away refuses no report: the import waits, and goes on when it is back', async ({
+    assert,
+  }) => {
+    const scope = (await makeProject()).scope()
+    const importId = await startImport(scope, 'XX-AWAY-1')
+    store.before = async () => {
+      throw new FileStoreFailure('PUT was answered with 503')
+    }
+    for (let tries = 0; tries < 3; tries++) {
+      await assert.rejects(() => work(scope, importId), /file store failed/)
+      assert.deepEqual(await states(scope, importId), ['waiting null'])
+    }
+    store.before = async () => {}
+    await work(scope, importId)
+    assert.deepEqual(await states(scope, importId), ['done new'])
+  })
+
+  test('that is slow holds no transaction open, however long it takes', async ({ assert }) => {
+    const scope = (await makeProject()).scope()
+    const importId = await startImport(scope, 'XX-SLOW-1')
+    let puts = 0
+    store.before = async () => {
+      const { rows } = await db.connection('owner').rawQuery(`select query from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'`)
+      assert.deepEqual(rows, [])
+      puts++
+    }
+    await work(scope, importId)
+    assert.equal(puts, 1)
+    assert.deepEqual(await states(scope, importId), ['done new'])
+  })
+})
