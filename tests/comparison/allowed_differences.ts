@@ -10,6 +10,17 @@ export interface Allowed {
   readonly why: string
 }
 
+const FORCED = 'the schema asks for it at least once, and the message lacked it'
+
+/** An element that is added, empty: the end of its place. */
+const forced = (place: RegExp): Allowed => ({ kind: 'added', place, why: FORCED })
+
+/** An attribute of an added element, with the values that it may have. */
+const constant = (place: RegExp, value: RegExp): Allowed => ({
+  ...{ kind: 'added', place, value },
+  why: `${FORCED}; the value is a constant of the ICH guide`,
+})
+
 /** The same list as in docs/messages.md, stated here without the product's help. */
 export const ALLOWED: readonly Allowed[] = [
   {
@@ -17,4 +28,25 @@ export const ALLOWED: readonly Allowed[] = [
     place: /\/document\/text(?:\/text\(\))?$/,
     why: 'a compressed document is compressed anew, line breaks in Base64 are left out',
   },
+  forced(/^\/MCCI_IN200100UV01(?:\/PORR_IN049016UV)?\/(?:id|creationTime|interactionId)$/),
+  forced(/\/(?:sender|receiver)(?:\/device(?:\/id)?)?$/),
+  forced(/^\/MCCI_IN200100UV01\/responseModeCode$/),
+  forced(/\/PORR_IN049016UV\/(?:processing(?:Mode)?Code|acceptAckCode|controlActProcess)$/),
+  forced(/\/controlActProcess\/(?:code|effectiveTime)$/),
+  forced(/\/investigationEvent\/(?:id|code|statusCode)$/),
+  forced(/\/primaryRole\/player1$/),
+  forced(/\/associatedPerson$/),
+  forced(/\/ingredientSubstance\/name$/),
+  forced(/\/author\/assignedEntity(?:\/code)?$/),
+  forced(/\/performer\/assignedEntity(?:\/code)?$/),
+  forced(/\/(?:adverseEffectReference|productUseReference|actReference)(?:\/id)?$/),
+  constant(/\/@(?:classCode|moodCode|typeCode|determinerCode)$/, /^[A-Z]+$/),
+  constant(
+    /\/(?:id|interactionId)\/@root$/,
+    /^2\.16\.840\.1\.113883\.(?:1\.6|3\.989\.2\.1\.3\.\d+)$/
+  ),
+  constant(/\/interactionId\/@extension$/, /^(?:MCCI_IN200100UV01|PORR_IN049016UV)$/),
+  constant(/\/(?:responseMode|processing|processingMode|acceptAck)Code\/@code$/, /^(?:D|P|T|AL)$/),
+  constant(/\/(?:code|statusCode)\/@code$/, /^(?:PORR_TE049016UV|PAT_ADV_EVNT|active|\d)$/),
+  constant(/\/code\/@codeSystem$/, /^2\.16\.840\.1\.113883\.(?:1\.18|5\.4|3\.989\.2\.1\.1\.21)$/),
 ]

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
-import { untoldDifferences } from '#tests/comparison/untold'
+import { untoldDifferences, untoldOfMutant } from '#tests/comparison/untold'
 import { samples } from '#tests/e2b/samples'
 import { referenceFolder } from '#tests/reference'
 import { mutate } from '#tests/faults/kit/mutate'
@@ -26,7 +26,7 @@ test.group('an independent comparison', () => {
     for (let index = 0; index < MUTANTS; index++) {
       const { name, bytes } = sources[Math.floor(index / 11) % sources.length]!
       const mutant = mutate(bytes, index)
-      const untold = untoldOf(mutant)
+      const untold = untoldOfMutant(mutant, catalogue)
       if (untold === undefined) continue
       read++
       assert.deepEqual(untold, [], `${name}, mutant ${index}`)
@@ -36,16 +36,3 @@ test.group('an independent comparison', () => {
     .skip(referenceFolder() === null, 'PHAROS_REFERENCE is not set')
     .timeout(60_000)
 })
-
-/**
- * What a mutant loses or gains untold; undefined when it is refused. Its order is that of the
- * schema, whatever the mutation made of it.
- */
-function untoldOf(bytes: Uint8Array) {
-  try {
-    return untoldDifferences(bytes, catalogue).filter(({ kind }) => kind !== 'moved')
-  } catch (error) {
-    if ('number' in (error as object)) return undefined
-    throw error
-  }
-}

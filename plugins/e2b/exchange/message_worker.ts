@@ -69,7 +69,7 @@ function write(
   message: WriteMessage,
   attachments: ReadonlyMap<string, Uint8Array>
 ): WrittenMessage {
-  const written = writeFitting(message, (each) => {
+  const written = writeFitting(message, catalogue, (each) => {
     const { xml: text, left } = writeAll(each, catalogue, { attachments })
     const xml = Buffer.from(text, 'utf8')
     return { xml, left, schemaErrors: schemaErrorsOf(xml) }

@@ -14,7 +14,7 @@ import { referenceFolder } from '#tests/reference'
 async function writtenAgain(xml: string) {
   const schema = (await schemaFixture())!
   const message = readMessage(Buffer.from(xml), catalogue)
-  return writeFitting(message, (each) => {
+  return writeFitting(message, catalogue, (each) => {
     const { xml: text, left } = writeAll(each, catalogue)
     const { errors } = validateMessage(text, schema)
     return { xml: Buffer.from(text), left, schemaErrors: errors.map((error) => error.message) }

@@ -1,3 +1,4 @@
+import type { Catalogue } from '#kernel/content/catalogue'
 import { elementOf } from '#plugins/e2b/message/reader'
 import type { ElementForm, Unmapped } from '#plugins/e2b/message/kept_parts'
 import { messageDifferences } from '#plugins/e2b/message/message_differences'
@@ -27,7 +28,11 @@ const MOST_TRIES = 200
  * invalid without them too is given back whole.
  * @param write writes a message and holds it against the schema
  */
-export function writeFitting(message: WriteMessage, write: (message: WriteMessage) => Judged) {
+export function writeFitting(
+  message: WriteMessage,
+  catalogue: Catalogue,
+  write: (message: WriteMessage) => Judged
+): Judged {
   const isValid = (judged: Judged) => !judged.schemaErrors?.length
   const whole = write(message)
   const things = thingsOf(message)
@@ -40,7 +45,10 @@ export function writeFitting(message: WriteMessage, write: (message: WriteMessag
   const left = things.flatMap((thing) =>
     'part' in thing && !kept.includes(thing) ? thing.part : []
   )
-  return { ...written!, left: [...wanted!.left, ...left, ...changed(wanted!.xml, written!.xml)] }
+  return {
+    ...written!,
+    left: [...wanted!.left, ...left, ...changed(wanted!.xml, written!.xml, catalogue)],
+  }
 }
 
 /** Forms first: what is tried first has the better chance to stay. */
@@ -88,9 +96,11 @@ function mostOf<Item>(items: readonly Item[], fit: (items: readonly Item[]) => b
 }
 
 /** What stands otherwise in the second message, as it stood in the first: nothing where nothing did. */
-function changed(before: Uint8Array, after: Uint8Array): Unmapped[] {
-  return messageDifferences(elementOf(before), elementOf(after)).map(({ place, was = '' }) => {
-    const [, name] = /\/@([^/]+)$/.exec(place) ?? []
-    return { place, xml: name && was ? attributeXml(name, was) : was }
-  })
+function changed(before: Uint8Array, after: Uint8Array, catalogue: Catalogue): Unmapped[] {
+  return messageDifferences(elementOf(before), elementOf(after), catalogue).map(
+    ({ place, was = '' }) => {
+      const [, name] = /\/@([^/]+)$/.exec(place) ?? []
+      return { place, xml: name && was ? attributeXml(name, was) : was }
+    }
+  )
 }

@@ -30,7 +30,7 @@ export function isExpected(node: MessageNode, element: XmlElement, name: string)
 
 function isCompanion(node: MessageNode, element: XmlElement, name: string): boolean {
   const code = node.slots.get('code')
-  if (code?.kind === 'element') return 'code' in element.attributes
+  if (code?.kind === 'element') return Boolean(element.attributes.code)
   return name !== 'codeSystem' && (code?.kind === 'constant' || 'code' in node.attributes)
 }
 

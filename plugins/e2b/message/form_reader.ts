@@ -1,6 +1,6 @@
 import type { Row } from '#kernel/content/case_content'
 import { anchorOf, type ElementForm, type Form, saidAt } from '#plugins/e2b/message/kept_parts'
-import type { MessageNode } from '#plugins/e2b/message/message_node'
+import { namesRow, type MessageNode } from '#plugins/e2b/message/message_node'
 import type { MessageTree } from '#plugins/e2b/message/message_tree'
 import { MessageWriter, type Source } from '#plugins/e2b/message/message_writer'
 import { NodeAttributes } from '#plugins/e2b/message/node_attributes'
@@ -8,8 +8,8 @@ import type { Placed, ReportReader } from '#plugins/e2b/message/report_reader'
 import type { RowRegister } from '#plugins/e2b/message/row_register'
 import { isTestValueNode } from '#plugins/e2b/message/test_value'
 import { isTimeNode } from '#plugins/e2b/message/time_expression'
-import { type XmlElement, xmlOf } from '#plugins/e2b/message/xml_element'
-import { ElementCollector, sameElement } from '#plugins/e2b/message/xml_elements'
+import { noAttributes, type XmlElement, xmlOf } from '#plugins/e2b/message/xml_element'
+import { ElementCollector, sameElement, writablePart } from '#plugins/e2b/message/xml_elements'
 
 const NO_ROWS = new Map<string, Row>()
 const NO_BYTES = new Map<string, Uint8Array>()
@@ -60,14 +60,15 @@ export class FormReader {
     }
     this.#compareIdentifier(placed)
     const without = node.children
-      .filter((child) => child.always && child.rows.length === 0 && !child.readOnly)
-      .filter((child) => !children?.has(child) && !node.childType(child.name)?.mandatory)
+      .filter((child) => (child.always && child.rows.length === 0) || namesRow(child))
+      .filter((child) => !child.readOnly && !children?.has(child))
+      .filter((child) => !node.childType(child.name)?.mandatory)
     if (without.length > 0) this.#at(node, context).without = without.map(({ anchor }) => anchor)
   }
 
   #saidOtherwise(node: MessageNode, { attributes, text }: XmlElement, row: Source) {
     const own = this.#attributes.outlineOf(node, row)
-    const said: Record<string, string | null> = {}
+    const said: Record<string, string | null> = noAttributes()
     let isOther = false
     const compare = (name: string, came: string | undefined) => {
       if (own[name] === came) return
@@ -88,7 +89,7 @@ export class FormReader {
   }
 
   #compareIdentifier({ node, element, context }: Placed) {
-    if (node.slots.get('root')?.kind !== 'identity') return
+    if (!namesRow(node)) return
     const { root, extension } = element.attributes
     if (root === undefined || !this.register.isNamed(context.row)) return
     if (root === context.row.id && extension === undefined) return
@@ -100,7 +101,7 @@ export class FormReader {
     new MessageWriter(this.tree, collector, NO_BYTES).writePart(node, row)
     if (collector.element && sameElement(collector.element, element)) return
     const form = this.#at(node, context)
-    form.whole = xmlOf(element)
+    form.whole = xmlOf(writablePart(element))
     form.beside = saidAt(node, row, Infinity)
   }
 }

@@ -75,7 +75,7 @@ export class Kept {
       else carried[name] = value!
     }
     for (const part of this.#parts.get(anchor) ?? []) {
-      if (isOwn(part)) this.#written.add(part)
+      if (isOwn(part) && !isForeign(part)) this.#written.add(part)
     }
   }
 
@@ -84,7 +84,9 @@ export class Kept {
     const anchor = this.#anchor(node, row)
     const form = this.#form[anchor]
     if (form?.whole === undefined || form.beside !== saidAt(node, row, Infinity)) return undefined
-    for (const part of this.#parts.get(anchor) ?? []) this.#written.add(part)
+    for (const part of this.#parts.get(anchor) ?? []) {
+      if (!isForeign(part)) this.#written.add(part)
+    }
     return parsePart(form.whole)
   }
 
@@ -122,5 +124,10 @@ export function keptBesideBatch(beside: KeptBeside): Kept {
 
 /** An attribute or the text of an element, and no child. */
 function isOwn({ place }: Unmapped): boolean {
-  return /\/(?:@[^/]+|text\(\))$/.test(place)
+  return /\/(?:@(?:\{[^{}]*\})?[^/{}]+|text\(\))$/.test(place)
+}
+
+/** Of another namespace: no message can carry it. */
+function isForeign({ place }: Unmapped): boolean {
+  return /\/@?\{[^{}]*\}[^/{}]+$/.test(place)
 }

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 
 import type { CaseContent, Row } from '#kernel/content/case_content'
+import { messageDifferences } from '#plugins/e2b/message/message_differences'
+import { elementOf } from '#plugins/e2b/message/reader'
 import { roundTrip } from '#plugins/e2b/message/round_trip'
 import { writeAll } from '#plugins/e2b/message/writer'
 import {
@@ -200,6 +202,65 @@ test.group('What is kept beside a case', () => {
     assert.lengthOf(gone.left, 1)
     const foreign = messageXml({ investigation: '<note xmlns="urn:x">kept</note>' })
     assert.lengthOf(rewritten(foreign, () => {}).left, 1)
+  })
+
+  test('an attribute of another namespace stays beside the case and is told, wherever it stands', ({
+    assert,
+  }) => {
+    const foreign = ' xmlns:f="http://example.org/f" f:note="kept"'
+    const time = `<effectiveTime xsi:type="SXPR_TS"${foreign}><comp xsi:type="IVL_TS"><low value="2020"/></comp></effectiveTime>`
+    const xml = messageXml({
+      investigation: `<text mediaType="text/plain"${foreign}>A</text>`,
+      patient: drugs(dosage(time)),
+    })
+    const { left, xml: written } = rewritten(xml, () => {})
+    assert.deepEqual(
+      left.map((part) => part.xml),
+      ['note="kept"', 'note="kept"']
+    )
+    assert.notInclude(written, 'note=')
+    assert.include(written, '<effectiveTime xsi:type="SXPR_TS"><comp')
+  })
+
+  test('an empty value is kept as it came', ({ assert }) => {
+    const empty = '<birthTime value=""/>'
+    const { unmapped, content } = readReport(
+      messageXml().replace(
+        'determinerCode="INSTANCE"/>',
+        `determinerCode="INSTANCE"><name>AB</name>${empty}</player1>`
+      )
+    )
+    assert.deepEqual(
+      unmapped.map(({ xml }) => xml),
+      [empty]
+    )
+    assert.deepEqual(content, { D_1: 'AB' })
+  })
+
+  test('a drug or an event without an identifier gets none, until something refers to it', ({
+    assert,
+  }) => {
+    const patient =
+      event(EVENT).replace(`<id root="${EVENT}"/>`, '<value xsi:type="CE" code="1"/>') +
+      drugs(product('<name>A</name>').replace(/<id[^>]*>/, ''))
+    const { changes, xml } = changesOf({ patient })
+    assert.deepEqual(changes, [])
+    assert.notMatch(xml, /<id root="[^2]/)
+    const referred = rewritten(messageXml({ patient }), ({ G_k, E_i }) => {
+      const [drug] = G_k as Row[]
+      drug!.G_k_9_i = [{ id: 'p', G_k_9_i_1: (E_i as Row[])[0]!.id }]
+    })
+    assert.lengthOf(referred.xml.match(/<id root="[0-9a-f]{8}-/g) ?? [], 4)
+  })
+
+  test('an addition that the schema does not ask for is a fault', ({ assert }) => {
+    const before = Buffer.from(messageXml())
+    const after = Buffer.from(messageXml({ investigation: '<text>Made up</text>' }))
+    const found = messageDifferences(elementOf(before), elementOf(after), catalogue)
+    assert.deepEqual(
+      found.map(({ kind, allowed }) => [kind, allowed]),
+      [['added', undefined]]
+    )
   })
 
   test('parts that were kept without their place, by an older version, stay beside the case', ({

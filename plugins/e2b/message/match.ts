@@ -6,8 +6,10 @@ import { isTimeNode, isTimeType } from '#plugins/e2b/message/time_expression'
 import type { XmlElement } from '#plugins/e2b/message/xml_element'
 
 /** Types that hold the same things; senders and regions take one for another. */
-const FAMILIES: Record<string, string> = { CD: 'code', CE: 'code', CV: 'code', CO: 'code' }
-Object.assign(FAMILIES, { ST: 'text', ED: 'text' })
+const FAMILIES = new Map([
+  ...['CD', 'CE', 'CV', 'CO'].map((type) => [type, 'code'] as const),
+  ...['ST', 'ED'].map((type) => [type, 'text'] as const),
+])
 const IDENTIFYING = new Set(['code', 'codeSystem', 'nullFlavor', 'root'])
 const NO = -1
 
@@ -69,8 +71,8 @@ function attributeMisfit(node: MessageNode, name: string, element: XmlElement): 
 function typeMisfit(node: MessageNode, wanted: string | undefined, found: string | undefined) {
   if (isTimeNode(node)) return isTimeType(found) ? 0 : 1
   if (isTestValueNode(node)) return isTestValueType(found) ? 0 : 1
-  const family = FAMILIES[wanted ?? '']
-  return family !== undefined && family === FAMILIES[found ?? ''] ? 0 : 1
+  const family = FAMILIES.get(wanted ?? '')
+  return family !== undefined && family === FAMILIES.get(found ?? '') ? 0 : 1
 }
 
 /** `tel:` of a telephone number; senders write `<telecom nullFlavor="MSK" value="tel"/>` too. */

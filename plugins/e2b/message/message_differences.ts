@@ -1,6 +1,10 @@
 import { hash } from 'node:crypto'
 import { inflateRawSync, inflateSync } from 'node:zlib'
 
+import type { Catalogue } from '#kernel/content/catalogue'
+import { matchNode } from '#plugins/e2b/message/match'
+import type { MessageNode } from '#plugins/e2b/message/message_node'
+import { messageTree } from '#plugins/e2b/message/message_tree'
 import { pathOf, type XmlElement, xmlOf } from '#plugins/e2b/message/xml_element'
 
 /**
@@ -14,7 +18,8 @@ export const ALLOWED = {
   lines: 'Line breaks in Base64 are left out (RFC 4648): the document is the same.',
   packed: 'A compressed document is compressed anew: it unpacks to the same bytes.',
   folder: 'Several organizers of one kind are written as one: an organizer is a folder.',
-  added: 'What the schema asks for and the message did not have is added, as a constant.',
+  added:
+    'What the schema asks for at least once and the message did not have is added, empty or as a constant.',
 } as const
 
 export interface MessageDifference {
@@ -28,20 +33,30 @@ export interface MessageDifference {
 }
 
 /** Compares a message with the one that was written from it, node by node. */
-export function messageDifferences(before: XmlElement, after: XmlElement): MessageDifference[] {
+export function messageDifferences(
+  before: XmlElement,
+  after: XmlElement,
+  catalogue: Catalogue
+): MessageDifference[] {
   const found: MessageDifference[] = []
-  compare(before, after, found)
+  compare(before, after, messageTree(catalogue).root, found)
   return found
 }
 
-function compare(before: XmlElement, after: XmlElement, found: MessageDifference[]) {
+/** @param node what the elements are in the tree; undefined where it has nothing for them */
+function compare(
+  before: XmlElement,
+  after: XmlElement,
+  node: MessageNode | undefined,
+  found: MessageDifference[]
+) {
   const names = new Set([...Object.keys(before.attributes), ...Object.keys(after.attributes)])
   for (const name of names) {
     const [was, is] = [before.attributes[name], after.attributes[name]]
     if (was !== is) found.push({ place: `${pathOf(before)}/@${name}`, ...changeOf(was, is) })
   }
   compareText(before, after, found)
-  compareChildren(before, after, found)
+  compareChildren(before, after, node, found)
 }
 
 function changeOf(was: string | undefined, is: string | undefined) {
@@ -78,7 +93,12 @@ function unpack(text: string): string | undefined {
   return undefined
 }
 
-function compareChildren(before: XmlElement, after: XmlElement, found: MessageDifference[]) {
+function compareChildren(
+  before: XmlElement,
+  after: XmlElement,
+  node: MessageNode | undefined,
+  found: MessageDifference[]
+) {
   const mine = withoutTwins(inOneFolder(before, found), after.children)
   const theirs = withoutTwins(after.children, before.children.length > 0 ? childrenOf(before) : [])
   const open = new Set(theirs)
@@ -91,13 +111,39 @@ function compareChildren(before: XmlElement, after: XmlElement, found: MessageDi
       if (other === undefined) continue
       lost.delete(child)
       open.delete(other)
-      compare(child, other, found)
+      compare(child, other, nodeOf(other, after, node), found)
     }
   }
   for (const child of lost) found.push({ place: pathOf(child), kind: 'lost', was: xmlOf(child) })
   for (const child of open) {
-    found.push({ place: pathOf(child), kind: 'added', is: xmlOf(child), allowed: 'added' })
+    const forced = isForced(child, after, node) ? ({ allowed: 'added' } as const) : {}
+    found.push({ place: pathOf(child), kind: 'added', is: xmlOf(child), ...forced })
   }
+}
+
+function nodeOf(child: XmlElement, parent: XmlElement, node: MessageNode | undefined) {
+  const namesakes = parent.children.filter(({ name }) => name === child.name)
+  return node && matchNode(node, child, namesakes.indexOf(child))
+}
+
+/** Whether the schema asks for a child at least once, and the child says nothing. */
+function isForced(child: XmlElement, parent: XmlElement, node: MessageNode | undefined): boolean {
+  const isAsked = node?.childType(child.name)?.mandatory === true
+  return isAsked && saysNothing(child, nodeOf(child, parent, node))
+}
+
+/** Whether an element and all below it hold constants of the message alone. */
+function saysNothing(element: XmlElement, node: MessageNode | undefined): boolean {
+  const isConstant = ([name, value]: [string, string]) =>
+    node!.attributes[name] === value ||
+    node!.slots.get(name)?.value === value ||
+    node!.type?.attributes.some(([known, wanted]) => known === name && wanted === value)
+  return (
+    node !== undefined &&
+    element.text.trim() === '' &&
+    Object.entries(element.attributes).every(isConstant) &&
+    element.children.every((child) => saysNothing(child, nodeOf(child, element, node)))
+  )
 }
 
 /** An element without its texts. */

@@ -111,3 +111,8 @@ function keyOf(tests: readonly PathTest[]): string {
     .sort()
     .join()
 }
+
+/** Whether a node holds the identifier of its row. */
+export function namesRow({ slots }: MessageNode): boolean {
+  return slots.get('root')?.kind === 'identity'
+}

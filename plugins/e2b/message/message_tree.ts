@@ -31,6 +31,8 @@ export class MessageTree {
   readonly root: MessageNode
   /** Slots of each element, by key. */
   readonly slotsOf = new Map<string, Slot[]>()
+  /** Nodes that hold the identifiers of rows. */
+  readonly identities: MessageNode[] = []
   readonly #maker: NodeMaker
 
   constructor(catalogue: Catalogue) {
@@ -92,6 +94,7 @@ export class MessageTree {
       if (!catalogue.group(group)) continue
       const { node, attribute } = walkPlace(place, this.root, this.#maker)
       put({ node, attribute, kind: 'identity', key: toKey(group) })
+      this.identities.push(node)
     }
   }
 

@@ -4,7 +4,7 @@ import { type Leaf, isFilled } from '#kernel/content/leaf'
 import { Kept, keptBesideBatch, type PutBack } from '#plugins/e2b/message/kept'
 import type { Unmapped } from '#plugins/e2b/message/kept_parts'
 import { Marks, NOTHING } from '#plugins/e2b/message/marks'
-import type { MessageNode } from '#plugins/e2b/message/message_node'
+import { namesRow, type MessageNode } from '#plugins/e2b/message/message_node'
 import type { MessageTree } from '#plugins/e2b/message/message_tree'
 import { type Carried, NodeAttributes } from '#plugins/e2b/message/node_attributes'
 import { boundsOf, isTestValueNode } from '#plugins/e2b/message/test_value'
@@ -36,10 +36,17 @@ export class MessageWriter {
   constructor(
     readonly tree: MessageTree,
     readonly xml: XmlWriter,
-    attachments: ReadonlyMap<string, Uint8Array>
+    attachments: ReadonlyMap<string, Uint8Array>,
+    /** Rows that have an identifier, even if they came without one: something refers to them. */
+    readonly named: ReadonlySet<string> = new Set()
   ) {
     this.#marks = new Marks(tree.size)
     this.#attributes = new NodeAttributes(this.#rows, attachments)
+  }
+
+  /** Rows that something in what was written refers to. */
+  get referred(): ReadonlySet<string> {
+    return this.#attributes.referred
   }
 
   /** @returns what was kept beside the message and found no place in it */
@@ -94,16 +101,20 @@ export class MessageWriter {
       if (child.readOnly) continue
       if (child.rows.length > 0) {
         if (this.#writeRows(child, row, child.rows)) names.add(child.name)
-      } else if (
-        this.#marks.has(child, mark) ||
-        (child.always && !without.includes(child.anchor))
-      ) {
+      } else if (this.#isWritten(child, row, mark, without)) {
         this.#writeNode(child, row, mark)
         names.add(child.name)
       }
     }
     this.#putBack(parts, names, Infinity)
     this.xml.close()
+  }
+
+  /** What a row has something for, or what is always there; not what its message was without. */
+  #isWritten(node: MessageNode, { id }: Source, mark: number, without: readonly string[]): boolean {
+    const isAbsent = without.includes(node.anchor)
+    if (!this.#marks.has(node, mark)) return node.always && !isAbsent
+    return !isAbsent || !namesRow(node) || this.named.has(String(id))
   }
 
   /** Puts back the parts that stand before what has this place in the order of the schema. */

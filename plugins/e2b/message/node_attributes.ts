@@ -7,6 +7,7 @@ import type { MessageNode } from '#plugins/e2b/message/message_node'
 import type { Source } from '#plugins/e2b/message/message_writer'
 import type { Slot } from '#plugins/e2b/message/slot'
 import { writeValue } from '#plugins/e2b/message/write_value'
+import { noAttributes } from '#plugins/e2b/message/xml_element'
 
 /** What an element carries: attributes, its text as `#text`, the name of a document as `#reference`. */
 export type Carried = Record<string, string>
@@ -15,6 +16,9 @@ export type Carried = Record<string, string>
 export class NodeAttributes {
   /** Identifiers of rows in the message, where they are not the row's own. */
   identifiers: ReadonlyMap<string, Carried> = new Map()
+
+  /** Rows that something in the message refers to. */
+  readonly referred = new Set<string>()
 
   /** @param rows the rows around the node that is being written, by group */
   constructor(
@@ -37,7 +41,7 @@ export class NodeAttributes {
 
   /** The same without references, identifiers and the contents of documents. */
   outlineOf(node: MessageNode, row: Source): Carried {
-    const carried: Carried = {}
+    const carried: Carried = noAttributes()
     for (const [name, value] of node.type?.attributes ?? []) carried[name] = value
     Object.assign(carried, node.attributes)
     for (const slot of node.slots.values()) this.#add(slot, row, carried)
@@ -69,7 +73,9 @@ export class NodeAttributes {
   #addReference({ group, key }: Slot, carried: Carried) {
     const row = this.rows.get(group!)
     const identifier = key === '' ? row?.id : row?.[key]
-    if (typeof identifier === 'string') this.#addIdentifier(identifier, carried)
+    if (typeof identifier !== 'string') return
+    this.referred.add(identifier)
+    this.#addIdentifier(identifier, carried)
   }
 
   #textOf(leaf: FileLeaf): string {

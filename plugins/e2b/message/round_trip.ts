@@ -41,7 +41,7 @@ export function roundTrip(source: Uint8Array | XmlDocument, catalogue: Catalogue
     reports: read.reports.length,
     unmapped: [...read.unmapped, ...read.reports.flatMap((report) => report.unmapped)],
     left,
-    changes: messageDifferences(came, written),
+    changes: messageDifferences(came, written, catalogue),
     notes: [...read.notes, ...read.reports.flatMap(({ notes }) => notes)],
     differences: [
       ...differences(read.batch, again.batch, catalogue),

@@ -12,10 +12,10 @@ export const TIME_PARTS: readonly Hl7Child[] = ['low', 'width', 'high', 'period'
   mandatory: false,
 }))
 const TYPES = new Set(['SXPR_TS', 'IVL_TS', 'PIVL_TS'])
-const PARTS: Record<string, readonly string[]> = {
-  IVL_TS: ['low', 'width', 'high'],
-  PIVL_TS: ['period'],
-}
+const PARTS = new Map([
+  ['IVL_TS', ['low', 'width', 'high']],
+  ['PIVL_TS', ['period']],
+])
 
 export function isTimeNode(node: MessageNode): boolean {
   return node.attributes['xsi:type'] === 'SXPR_TS'
@@ -39,7 +39,7 @@ export function flattenTime(element: XmlElement): XmlElement {
 function partsOf(component: XmlElement): XmlElement[] {
   if (component.name !== 'comp') return [component]
   const { 'xsi:type': type = '', operator = 'I', ...others } = component.attributes
-  const parts = PARTS[type]
+  const parts = PARTS.get(type)
   const isPlain =
     parts !== undefined &&
     (operator === 'A' || operator === 'I') &&

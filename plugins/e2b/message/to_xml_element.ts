@@ -8,7 +8,7 @@ import {
 } from 'libxml2-wasm/lib/libxml2.mjs'
 
 import { wrongContent } from '#plugins/e2b/intake/refusals'
-import { HL7, type XmlElement } from '#plugins/e2b/message/xml_element'
+import { HL7, noAttributes, type XmlElement } from '#plugins/e2b/message/xml_element'
 
 // libxml2 keeps its tree in the memory of the WebAssembly module; an address is a number, 0 is
 // none. The library's own nodes give the same, but make an object for every node and decode every
@@ -72,7 +72,7 @@ class TreeReader {
   }
 
   #attributes(node: number, element: string): Record<string, string> {
-    const attributes: Record<string, string> = {}
+    const attributes = noAttributes()
     const count = countFrom(properties(node))
     if (count > MOST_ATTRIBUTES) throw tooManyAttributes(element, count)
     for (let attribute = properties(node); attribute !== 0; attribute = next(attribute)) {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#kernel/content/catalogue'
 import { toId, toKey } from '#kernel/content/element_id'
-import type { Leaf } from '#kernel/content/leaf'
+import { type Leaf, isFilled } from '#kernel/content/leaf'
 import type { Words } from '#kernel/language/words'
 import { MOST_UNMAPPED, refuseEndless } from '#plugins/e2b/intake/message_limit'
 import { MOST_BYTES, readAttachment, readEncodedText } from '#plugins/e2b/message/attachment'
@@ -153,7 +153,7 @@ export class ValueReader {
   #readSlot(slot: Slot, element: XmlElement, context: Context): boolean {
     const text = element.attributes[slot.attribute]!
     if (slot.kind === 'constant') return slot.value === text
-    if (slot.kind === 'reference') return true
+    if (slot.kind === 'reference') return text !== ''
     if (slot.kind === 'identity') {
       this.#taken++
       const isNew = this.register.identify(slot.key, element, context.row)
@@ -184,6 +184,8 @@ export class ValueReader {
   /** Puts a value into the row; refuses a second one for the same element. */
   #keep(slot: Slot, leaf: Leaf, { row, envelope }: Context): boolean {
     if (leaf === slot.value) return true
+    // What says nothing is no value of the case: it is kept as it came.
+    if (!isFilled(leaf)) return false
     if (typeof leaf === 'string') refuseEndless(slot.element!.id, leaf.length)
     const store: Record<string, unknown> = slot.header ? envelope : row
     const own = slot.also?.find(({ profile }) => profile === this.profile)

@@ -2,8 +2,9 @@ import type { CaseContent, Envelope } from '#kernel/content/case_content'
 import type { Catalogue } from '#kernel/content/catalogue'
 import type { KeptBeside } from '#plugins/e2b/message/kept'
 import type { Unmapped } from '#plugins/e2b/message/kept_parts'
-import { messageTree } from '#plugins/e2b/message/message_tree'
+import { type MessageTree, messageTree } from '#plugins/e2b/message/message_tree'
 import { MessageWriter } from '#plugins/e2b/message/message_writer'
+import { ElementCollector } from '#plugins/e2b/message/xml_elements'
 import type { XmlWriter } from '#plugins/e2b/message/xml_writer'
 import { XmlBuilderWriter } from '#plugins/e2b/message/xmlbuilder_writer'
 
@@ -47,6 +48,28 @@ export function writeAll(
   catalogue: Catalogue,
   { attachments = new Map(), xml = new XmlBuilderWriter() }: WriteOptions = {}
 ): { xml: string; left: Unmapped[] } {
-  const left = new MessageWriter(messageTree(catalogue), xml, attachments).write(message)
+  const tree = messageTree(catalogue)
+  const named = hasUnnamed(message, tree) ? referredRows(message, tree, attachments) : undefined
+  const left = new MessageWriter(tree, xml, attachments, named).write(message)
   return { xml: xml.end(), left }
+}
+
+/** Whether a drug or an event may have come without an identifier. */
+function hasUnnamed({ reports }: WriteMessage, { identities }: MessageTree): boolean {
+  return reports.some(({ form = {} }) =>
+    Object.values(form).some(({ without }) =>
+      identities.some(({ anchor }) => without?.includes(anchor))
+    )
+  )
+}
+
+/** The rows that others refer to: known only when all is written, and asked for before. */
+function referredRows(
+  message: WriteMessage,
+  tree: MessageTree,
+  attachments: ReadonlyMap<string, Uint8Array>
+): ReadonlySet<string> {
+  const writer = new MessageWriter(tree, new ElementCollector(), attachments)
+  writer.write(message)
+  return writer.referred
 }

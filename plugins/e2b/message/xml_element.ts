@@ -14,6 +14,11 @@ export interface XmlElement {
   parent?: XmlElement
 }
 
+/** Attributes of an element, none yet. They have no prototype: senders may call one `__proto__`. */
+export function noAttributes(): Record<string, string> {
+  return Object.create(null) as Record<string, string>
+}
+
 /** Path of an element from the root, with positions where several have the same name. */
 export function pathOf(element: XmlElement): string {
   const { parent } = element

@@ -1,6 +1,6 @@
 import { parseXml } from '#plugins/e2b/intake/parse_xml'
 import { toXmlElement } from '#plugins/e2b/message/to_xml_element'
-import { HL7, type XmlElement } from '#plugins/e2b/message/xml_element'
+import { HL7, noAttributes, type XmlElement } from '#plugins/e2b/message/xml_element'
 import type { XmlWriter } from '#plugins/e2b/message/xml_writer'
 
 const XSI = 'http://www.w3.org/2001/XMLSchema-instance'
@@ -18,6 +18,22 @@ export function isWritable({ name, attributes, children }: XmlElement): boolean 
     !Object.keys(attributes).some((each) => each.startsWith('{')) &&
     children.every(isWritable)
   )
+}
+
+/** An element without what comes from another namespace. */
+export function writablePart({ attributes, children, mixed, ...element }: XmlElement): XmlElement {
+  const isOurs = (name: string) => !name.startsWith('{')
+  const own = <Node extends XmlElement | string>(nodes: readonly Node[]) =>
+    nodes.flatMap((node) => {
+      if (typeof node === 'string') return node
+      return isOurs(node.name) ? writablePart(node) : []
+    })
+  return {
+    ...element,
+    attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => isOurs(name))),
+    children: own(children) as XmlElement[],
+    ...(mixed && { mixed: own(mixed) }),
+  }
 }
 
 /** Writes an element as it stands. */
@@ -42,7 +58,7 @@ export class ElementCollector implements XmlWriter {
   readonly #open: XmlElement[] = [this.#root]
 
   open(name: string) {
-    const element: XmlElement = { name, attributes: {}, children: [], text: '' }
+    const element: XmlElement = { name, attributes: noAttributes(), children: [], text: '' }
     this.#open.at(-1)!.children.push(element)
     this.#open.push(element)
   }

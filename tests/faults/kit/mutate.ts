@@ -63,14 +63,24 @@ const withElement =
     return Buffer.from(text.replace(element, change), 'utf8')
   }
 
+/** The text with one of the matches changed; as it is when there are none. */
+function changed(
+  text: string,
+  matches: RegExpExecArray[],
+  change: (found: string) => string,
+  draw: Draw
+): Buffer {
+  if (matches.length === 0) return Buffer.from(text, 'utf8')
+  const { index, 0: found } = drawn(matches, draw)
+  return Buffer.from(text.slice(0, index) + change(found) + text.slice(index + found.length))
+}
+
 /** One value becomes something that no sender should write. */
 const oddValue: Mutation = (bytes, draw) => {
   const odd = ['', '-1', '20251399', 'x'.repeat(30_000), '9'.repeat(400), '\u202e', '🜚', '%00']
   const text = bytes.toString('utf8')
   const values = [...text.matchAll(/ (?:code|value|extension|root|nullFlavor)="[^"]*"/g)]
-  const { index, 0: found } = drawn(values, draw)
-  const changed = found.replace(/"[^"]*"/, `"${drawn(odd, draw)}"`)
-  return Buffer.from(text.slice(0, index) + changed + text.slice(index + found.length), 'utf8')
+  return changed(text, values, (found) => found.replace(/"[^"]*"/, `"${drawn(odd, draw)}"`), draw)
 }
 
 /** One element gets another name throughout, so that the file stays well-formed. */
@@ -85,9 +95,8 @@ const otherName: Mutation = (bytes, draw) => {
 const otherType: Mutation = (bytes, draw) => {
   const types = ['BL', 'CE', 'ED', 'PQ', 'IVL_TS', 'SXPR_TS', 'IVL_PQ', '']
   const text = bytes.toString('utf8')
-  const { index, 0: found } = drawn([...text.matchAll(/xsi:type="[^"]*"/g)], draw)
-  const changed = `xsi:type="${drawn(types, draw)}"`
-  return Buffer.from(text.slice(0, index) + changed + text.slice(index + found.length), 'utf8')
+  const said = [...text.matchAll(/xsi:type="[^"]*"/g)]
+  return changed(text, said, () => `xsi:type="${drawn(types, draw)}"`, draw)
 }
 
 /** Everything that goes wrong with files on their way. */
