@@ -1,8 +1,12 @@
 import type pg from 'pg'
 
-/** Rows of what grows with requests; cases are fewer, since each has many parts: twice as many take four times as long. */
-const ROWS = 10_000
-const CASES = 3_000
+/** How many copies are made. */
+export interface ManyRows {
+  /** Of what grows with requests. */
+  readonly rows: number
+  /** Of the case; each has many parts. */
+  readonly cases: number
+}
 
 /** Parts of a case, by their column `case_id`. */
 const partsOfCases = [
@@ -26,18 +30,22 @@ const ofRequests: Readonly<Record<string, string>> = {
   case_presence: `'case_id', copy_id, 'window_id', copy_id`,
   memberships: `'user_id', copy_id`,
   e2b_imports: `'id', copy_id`,
-  e2b_import_items: `'id', copy_id, 'import_id', copy_id`,
+  e2b_import_items: `'id', copy_id, 'import_id', copy_id, 'sha256', encode(sha256(copy_id::text::bytea), 'hex')`,
 }
 
 /**
  * Copies one row of each table that the calls of everyday touch, again and again, past all checks.
  * @param caseId the case that is copied with its parts and its trail
  */
-export async function makeManyRows(client: pg.Client, caseId: string): Promise<string[]> {
+export async function makeManyRows(
+  client: pg.Client,
+  caseId: string,
+  { rows, cases }: ManyRows
+): Promise<string[]> {
   const tables = ['cases', ...partsOfCases, 'audit_lines', ...Object.keys(ofRequests)]
   await client.query('set session_replication_role = replica')
   await client.query(
-    `create temp table copies as select copy_no, gen_random_uuid() as copy_id from generate_series(1, ${ROWS}) copy_no`
+    `create temp table copies as select copy_no, gen_random_uuid() as copy_id from generate_series(1, ${Math.max(rows, cases)}) copy_no`
   )
   for (const table of tables) {
     // Nobody but the spec says when the statistics are fresh.
@@ -51,13 +59,13 @@ export async function makeManyRows(client: pg.Client, caseId: string): Promise<s
          null::${table}, to_jsonb(one) || jsonb_build_object(${changes})) as made
        on conflict do nothing`
     )
-  await copy('cases', `id = '${caseId}'`, `'id', copy_id, 'case_no', 'COPY-' || copy_no`, CASES)
+  await copy('cases', `id = '${caseId}'`, `'id', copy_id, 'case_no', 'COPY-' || copy_no`, cases)
   for (const table of partsOfCases) {
-    await copy(table, `case_id = '${caseId}'`, `'case_id', copy_id`, CASES)
+    await copy(table, `case_id = '${caseId}'`, `'case_id', copy_id`, cases)
   }
-  await copy('audit_lines', `chain = 'case:${caseId}'`, `'chain', 'case:' || copy_id`, CASES)
+  await copy('audit_lines', `chain = 'case:${caseId}'`, `'chain', 'case:' || copy_id`, cases)
   for (const [table, changes] of Object.entries(ofRequests)) {
-    await copy(table, `ctid = (select min(ctid) from ${table})`, changes, ROWS)
+    await copy(table, `ctid = (select min(ctid) from ${table})`, changes, rows)
   }
   await client.query('set session_replication_role = default')
   return tables

@@ -11,7 +11,7 @@ import { currentScope } from '#kernel/tenancy/actor'
 import type { ImportItem, ItemOutcome } from '#plugins/e2b/exchange/import_item'
 
 const columns = [
-  'e2b_import_items.id',
+  'id',
   'import_id as importId',
   'position',
   'file_name as fileName',
@@ -23,7 +23,6 @@ const columns = [
   'verdict',
   'matches',
   'case_id as caseId',
-  'cases.case_no as caseNo',
   'unmapped',
   'schema_errors as schemaErrors',
   'header_findings as headerFindings',
@@ -31,6 +30,13 @@ const columns = [
   'code',
   'message',
 ]
+
+/**
+ * Each by its id: while PostgreSQL thinks the tables empty, it would else go through all cases of
+ * the project for each item.
+ */
+const caseNo = `(select case_no from cases
+  where cases.id = case_id and cases.id = any (array[case_id])) as "caseNo"`
 
 /** An item that nobody has read yet. */
 const blank = {
@@ -55,7 +61,7 @@ const settleRows = `
   from jsonb_to_recordset(?::jsonb) as o(id uuid, state text, verdict text, matches jsonb,
     case_id uuid, unmapped integer, schema_errors jsonb, header_findings jsonb, notes jsonb,
     code integer, message jsonb)
-  where item.id = o.id`
+  where item.id = o.id and item.id = any (?)`
 
 /** A statement has at most 65,535 values. */
 const ROWS_AT_ONCE = 1000
@@ -88,7 +94,7 @@ export class ImportItems {
   }
 
   async get(importId: string, itemId: string): Promise<ImportItem> {
-    const ids = { 'import_id': importId, 'e2b_import_items.id': itemId }
+    const ids = { import_id: importId, id: itemId }
     const [item] = [importId, itemId].every(isUuid) ? await this.#select(ids) : []
     if (!item) throw new kernelErrors.E_DATA_NOT_FOUND()
     return item
@@ -147,7 +153,8 @@ export class ImportItems {
       code: outcome.code ?? null,
       message: outcome.message ?? null,
     }))
-    await change.trx.rawQuery(settleRows, [JSON.stringify(rows)])
+    const ids = rows.map(({ id }) => id) as string[] & Date[]
+    await change.trx.rawQuery(settleRows, [JSON.stringify(rows), ids])
   }
 
   async #select(
@@ -158,10 +165,10 @@ export class ImportItems {
     const rows = await this.database.read((trx) =>
       trx
         .from('e2b_import_items')
-        .leftJoin('cases', 'cases.id', 'e2b_import_items.case_id')
         .where(where)
-        .whereNotIn('e2b_import_items.id', [...except])
+        .whereNotIn('id', [...except])
         .select(columns)
+        .select(trx.raw(caseNo))
         .orderBy('position')
         .orderBy('report')
         .limit(limit)

@@ -37,7 +37,14 @@ export async function makeWorld(client: pg.ClientBase): Promise<World> {
   await client.query(
     `insert into roles (id, company_id, code, name_en, name_zh, permissions)
      values ($1, $2, 'EVERYTHING', 'Everything', '全部', $3)`,
-    [roleId, companyId, ['CASE_DATA', 'CASE_EDIT', 'CASE_AUDIT', 'CASE_IMPORT_READ', 'CASE_EXPORT']]
+    [
+      roleId,
+      companyId,
+      [
+        ...['CASE_DATA', 'CASE_EDIT', 'CASE_AUDIT', 'CASE_IMPORT_READ', 'CASE_EXPORT'],
+        'CASE_CODING',
+      ],
+    ]
   )
   await client.query('insert into memberships (user_id, project_id, role_id) values ($1, $2, $3)', [
     userId,
