@@ -59,7 +59,7 @@ export async function readListQuery(
     filter: parse(query.filter) ?? {},
   }
   // What JSON wrote with escapes was no such character when the request was looked at.
-  refuseImpossible(said)
+  await refuseImpossible(said)
   const [invalid, asked] = await shape.tryValidate(said)
   if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
   const [column, direction] = asked.sort

@@ -81,7 +81,7 @@ export async function readSentFiles(
   const names = Object.entries(form.files).map(([name, files]) => ({
     [name]: files.map(({ clientName }) => clientName),
   }))
-  refuseImpossible([form.fields, ...names])
+  await refuseImpossible([form.fields, ...names])
   return form
 }
 

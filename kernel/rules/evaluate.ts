@@ -15,13 +15,18 @@ export function evaluate(
   content: CaseContent,
   context: RuleContext = {}
 ): Finding[] {
+  return [...findingsByCheck(rules, content, context)].flat()
+}
+
+/** The same, check by check, for who has to let others have their turn in between. */
+export function* findingsByCheck(
+  rules: CompiledRules,
+  content: CaseContent,
+  context: RuleContext
+): Generator<Finding[]> {
   const instances = new Instances(content, context)
-  const findings: Finding[] = []
   for (const check of applicableChecks(rules, context)) {
-    for (const instance of instances.of(check.groups)) {
-      const finding = runCheck(check, instance)
-      if (finding !== null) findings.push(finding)
-    }
+    const found = instances.of(check.groups).map((instance) => runCheck(check, instance))
+    yield found.filter((finding) => finding !== null)
   }
-  return findings
 }

@@ -5,6 +5,7 @@ import { collectBytes } from '#kernel/http/body/collect_bytes'
 import { JsonMeter } from '#kernel/http/body/json_meter'
 import { noObject, notReadable } from '#kernel/http/body/unreadable_body'
 import { refuseImpossible } from '#kernel/http/impossible_text'
+import { Turns } from '#kernel/turns'
 
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -22,7 +23,7 @@ export async function readBody({ request }: HttpContext, limit: BodyLimit): Prom
       ? await readJson(request, limit)
       : type === FORM_TYPE && (await readForm(request, limit))
   if (!said) return
-  refuseImpossible(said)
+  await refuseImpossible(said)
   request.updateBody(said)
 }
 
@@ -30,10 +31,14 @@ type Request = HttpContext['request']
 
 async function readJson({ request }: Request, limit: BodyLimit): Promise<object> {
   const meter = new JsonMeter({ values: limit.values, depth: DEEPEST })
-  const text = textOf(
-    await collectBytes(request, { most: limit.bytes, look: (chunk) => meter.add(chunk) })
-  )
+  const bytes = await collectBytes(request, {
+    most: limit.bytes,
+    look: (chunk) => meter.add(chunk),
+  })
+  const turns = new Turns()
+  const text = textOf(bytes)
   if (text === '') return {}
+  await turns.rest()
   const read = parsed(text)
   if (typeof read !== 'object' || read === null) throw noObject()
   return read

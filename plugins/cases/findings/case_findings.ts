@@ -3,11 +3,12 @@ import { inject } from '@adonisjs/core'
 import { RuleBook } from '#kernel/findings/rule_book'
 import { factsOf } from '#kernel/findings/rule_facts'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
-import { evaluate } from '#kernel/rules/evaluate'
+import { findingsByCheck } from '#kernel/rules/evaluate'
 import type { Finding } from '#kernel/rules/finding'
 import { type RuleContext, todayIn } from '#kernel/rules/rule_context'
 import { currentScope } from '#kernel/tenancy/actor'
 import { findProject } from '#kernel/tenancy/find_project'
+import { Turns } from '#kernel/turns'
 
 import type { CaseRecord } from '#plugins/cases/contract'
 
@@ -32,7 +33,13 @@ export class CaseFindings {
   /** Judges the whole case. A check never changes the case. */
   async judge(record: Judged): Promise<JudgedCase> {
     const [rules, context] = await Promise.all([this.rules.compiled(), this.#contextOf(record)])
-    return { findings: evaluate(rules, record.content, context), context }
+    const findings: Finding[] = []
+    const turns = new Turns()
+    for (const found of findingsByCheck(rules, record.content, context)) {
+      findings.push(...found)
+      await turns.rest()
+    }
+    return { findings, context }
   }
 
   /** What the rules may ask beside the content. */

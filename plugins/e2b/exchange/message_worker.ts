@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
 
 import { Refusal } from '#kernel/errors/define_errors'
@@ -27,6 +28,9 @@ interface WorkerSettings {
   /** Largest message in bytes. */
   limit?: number
 }
+
+// Whoever waits for an answer comes first. Elsewhere than on Linux this would be said of the process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 /** Runs in a thread of its own: see Messages. */
 const { sources, limit = USUAL_LIMIT } = (workerData ?? {}) as WorkerSettings

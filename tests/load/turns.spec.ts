@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+
+import type { CaseContent } from '#kernel/content/case_content'
+import { refuseImpossible } from '#kernel/http/impossible_text'
+import { CaseFindings } from '#plugins/cases/findings/case_findings'
+import { Messages } from '#plugins/e2b/exchange/messages'
+import { asActor } from '#tests/factories/as_actor'
+import { makeMessage, reportContent } from '#tests/factories/make_message'
+import { makeProject } from '#tests/factories/make_project'
+import { longestStretch } from '#tests/load/longest_stretch'
+
+test.group('Others have their turn', (group) => {
+  group.tap((each) => each.timeout(60_000))
+
+  test('while the rules judge a case of very many rows', async ({ assert }) => {
+    const scope = (await makeProject()).scope()
+    const findings = await app.container.make(CaseFindings)
+    const judge = (content: CaseContent) =>
+      asActor(scope, () => findings.judge({ content, version: 1, caseNo: 'X-1' }))
+    // The rules are compiled once.
+    await judge(reportContent())
+    const rows = Array.from({ length: 10_000 }, (_, at) => ({ id: `${at}`, E_i_1_2: `Rash ${at}` }))
+    const { longest, total } = await longestStretch(() => judge(reportContent({ E_i: rows })))
+    assert.isBelow(longest, total / 3)
+  })
+
+  test('while what a request says is looked through', async ({ assert }) => {
+    const said = Array.from({ length: 300_000 }, (_, at) => ({ name: `value ${at}` }))
+    const { longest, total } = await longestStretch(() => refuseImpossible(said))
+    assert.isBelow(longest, total / 3)
+  })
+
+  test('while messages are read: the threads that read them come after the main thread', async ({
+    assert,
+  }) => {
+    const messages = await app.container.make(Messages)
+    await messages.read(makeMessage(reportContent()))
+    const threads = readdirSync('/proc/self/task').map((id) =>
+      niceness(`/proc/self/task/${id}/stat`)
+    )
+    assert.isAbove(Math.max(...threads), niceness('/proc/self/stat'))
+  }).skip(process.platform !== 'linux', 'only Linux has threads with a priority of their own')
+})
+
+/** From -20, who comes first, to 19. */
+function niceness(file: string): number {
+  const line = readFileSync(file, 'utf8')
+  return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16])
+}
