@@ -2,7 +2,8 @@
 // Options: --cases N (the large database, 1,000,000 by default), --quick (a smoke run, not kept),
 // --browser (only the editor in a browser), --sign-in (only signing in and the limits), --dictionary
 // (only the medical dictionary), --drugs (only the drug dictionary), --terms (only lists by terms of
-// the medical one), --people (only many people at work); the rest of the last results stays. --reuse keeps the database for the next run with --reuse.
+// the medical one), --people (only many people at work), --hostile (only one hostile client
+// beside people at work); the rest of the last results stays. --reuse keeps the database for the next run with --reuse.
 import 'reflect-metadata'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-const parts = ['browser', 'sign-in', 'dictionary', 'drugs', 'terms', 'people'] as const
+const parts = ['browser', 'sign-in', 'dictionary', 'drugs', 'terms', 'people', 'hostile'] as const
 /** What can be measured alone. */
 export type Part = (typeof parts)[number]
 
@@ -21,6 +21,8 @@ export interface BenchSettings {
   readonly people: number
   /** So long people work at the same time. */
   readonly seconds: number
+  /** So long each kind of hostile client is at it. */
+  readonly hostileSeconds: number
   /** The database of the last run goes on being used, and is left for the next. */
   readonly isReused: boolean
   /** Results go to docs/benchmarks.md; not those of a quick run. */
@@ -31,7 +33,8 @@ export interface BenchSettings {
  * `--cases N` sets the size of the large database, `--files N` the number of messages; `--quick`
  * tries everything in a minute; `--browser` measures the editor in a browser and nothing else,
  * `--sign-in` signing in and the limits, `--dictionary` the medical dictionary, `--drugs` the drug dictionary,
- * `--terms` lists by terms, `--people` many people at work; `--reuse` takes the database that an earlier run with `--reuse` left, and leaves it.
+ * `--terms` lists by terms, `--people` many people at work,
+ * `--hostile` one hostile client beside people at work; `--reuse` takes the database that an earlier run with `--reuse` left, and leaves it.
  */
 export function readSettings(args: string[]): BenchSettings {
   const { values } = parseArgs({
@@ -46,6 +49,7 @@ export function readSettings(args: string[]): BenchSettings {
       'drugs': { type: 'boolean' },
       'terms': { type: 'boolean' },
       'people': { type: 'boolean' },
+      'hostile': { type: 'boolean' },
       'reuse': { type: 'boolean' },
     },
   })
@@ -62,6 +66,7 @@ export function readSettings(args: string[]): BenchSettings {
         tries: 4,
         people: 20,
         seconds: 10,
+        hostileSeconds: 3,
         only,
         isReused,
         isKept: false,
@@ -74,6 +79,7 @@ export function readSettings(args: string[]): BenchSettings {
         tries: 30,
         people: 200,
         seconds: 120,
+        hostileSeconds: 15,
         only,
         isReused,
         isKept: true,

@@ -1,0 +1,123 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { serveProduct } from '../acts/served_product.js'
+import type { BenchDatabase } from '../database.js'
+import { load } from '../machine.js'
+import { percentiles, timed, type Times } from '../measure.js'
+import { type Crowd, makeCrowd, PASSWORD, workTogether } from '../people/crowd.js'
+import type { Person } from '../people/person.js'
+import { Sight } from '../people/sight.js'
+import { say } from '../say.js'
+import { must, tokenFrom, withToken } from '../sign_in/program.js'
+import { attacks } from './attacks.js'
+import { type Answers, besideHostile } from './hostile_client.js'
+import { workJobs } from './job_worker.js'
+import type { Target } from './wire.js'
+
+const PROXY = '127.0.0.1'
+export const PEOPLE = 20
+export const PAUSE_S = 1
+const CASES = 200
+/** Between two questions whether the server lives, ms. */
+const BETWEEN = 50
+/** What one kind has left to be done must not be told of the next. */
+const REST_S = 5
+
+/** What was seen in one stretch of time. */
+export interface HostileStretch {
+  readonly health: Times
+  readonly others: Times
+  readonly errors: readonly string[]
+}
+
+export interface HostileResults {
+  readonly seconds: number
+  readonly calm: HostileStretch
+  readonly beside: ReadonlyMap<string, HostileStretch & { readonly answers: Answers }>
+  readonly load: readonly [before: number, after: number]
+}
+
+/**
+ * People at work and one hostile client beside them, each kind in turn, asked of the real server
+ * and its worker.
+ * @param seconds of each stretch; the calm one, half before and half after all others, is longer
+ */
+export async function measureHostile(
+  { app, database }: { app: ApplicationService; database: BenchDatabase },
+  root: URL,
+  { hostileSeconds: seconds }: { hostileSeconds: number }
+): Promise<HostileResults> {
+  const before = load()
+  const gathered = await makeCrowd(
+    { app, database },
+    { name: 'calm', people: PEOPLE, cases: CASES }
+  )
+  const server = await serveProduct(root, { TRUST_PROXY: PROXY })
+  const worker = workJobs(root)
+  try {
+    const crowd = await gathered.comeIn(server.address)
+    const target = await aim(server.address, gathered)
+    const watch = () => watchCrowd(server.address, crowd, seconds)
+    say('Twenty people alone ...')
+    await watch()
+    const first = await watch()
+    const beside = new Map<string, HostileStretch & { answers: Answers }>()
+    for (const kind of Object.keys(attacks)) {
+      say(`Beside them: ${kind} ...`)
+      let seen: Seen | undefined
+      const answers = await besideHostile(kind, target, async () => {
+        seen = await watch()
+      })
+      beside.set(kind, { ...told([seen!]), answers })
+      await sleep(REST_S * 1000)
+    }
+    say('Alone again ...')
+    const calm = told([first, await watch()])
+    return { seconds, calm, beside, load: [before, load()] }
+  } finally {
+    await worker.stop()
+    await server.stop()
+  }
+}
+
+/** The hostile client is one of the people, with a case that nobody else works on. */
+async function aim(address: string, { names, projectId, caseIds }: Crowd): Promise<Target> {
+  const token = await tokenFrom(address, '10.4.0.1', names[0]!, PASSWORD)
+  await must(withToken(address, token), 'PUT', '/proj/enter', { projectId, environment: 0 })
+  return { address, authorization: `Bearer ${token}`, caseId: caseIds.at(-1)! }
+}
+
+interface Seen {
+  readonly sight: Sight
+  readonly health: readonly number[]
+}
+
+/** They work for so long, while somebody asks again and again whether the server lives. */
+async function watchCrowd(
+  address: string,
+  crowd: readonly Person[],
+  seconds: number
+): Promise<Seen> {
+  const sight = new Sight()
+  const health: number[] = []
+  const stop = new AbortController()
+  const asking = (async () => {
+    while (!stop.signal.aborted) {
+      health.push(await timed(async () => (await fetch(`${address}/health/live`)).text()))
+      await sleep(BETWEEN)
+    }
+  })()
+  await workTogether(crowd, { seconds, pause: PAUSE_S * 1000 }, sight)
+  stop.abort()
+  await asking
+  return { sight, health }
+}
+
+function told(seen: readonly Seen[]): HostileStretch {
+  return {
+    health: percentiles(seen.flatMap(({ health }) => health)),
+    others: percentiles(seen.flatMap(({ sight }) => sight.times)),
+    errors: seen.flatMap(({ sight }) => sight.errors),
+  }
+}
