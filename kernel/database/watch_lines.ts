@@ -2,13 +2,12 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Database } from '@adonisjs/lucid/database'
-import pg from 'pg'
+import type { ClientConfig } from 'pg'
+
+import { isAtWork } from '#kernel/database/is_at_work'
 
 /** After so long without an answer it is asked after the statement, again after twice as long. */
 const QUIET_MS = 2_500
-
-/** Another connection must open and answer within this time. */
-const ASKING_MS = 2_500
 
 /** An answer that is on its way comes within this time. */
 const GRACE_MS = 500
@@ -20,15 +19,16 @@ interface Line {
 }
 
 interface KnexClient {
-  readonly connectionSettings: pg.ClientConfig
+  readonly connectionSettings: ClientConfig
   _query(line: Line, query: object): Promise<unknown>
 }
 
 /**
  * From now on no statement of this process waits for an answer that will never come: where a cable
  * is pulled or a firewall forgets a connection, neither end is told, and TCP gives up after a quarter
- * of an hour. Another connection is asked whether PostgreSQL is at work on the statement; otherwise
- * the line is hung up, and the statement fails as one whose connection was terminated.
+ * of an hour. Another connection is asked whether PostgreSQL is at work on the statement; when it is
+ * not, or is not there, the line is hung up, and the statement fails as one whose connection was
+ * terminated.
  */
 export function watchLines(db: Database): void {
   const { client } = db.connection('owner').getWriteClient() as unknown as { client: KnexClient }
@@ -57,31 +57,11 @@ export function watchLines(db: Database): void {
 
 const watched = Symbol('watched')
 
-async function hangUpWhenDead(line: Line, settings: pg.ClientConfig, answered: AbortSignal) {
+async function hangUpWhenDead(line: Line, settings: ClientConfig, answered: AbortSignal) {
   const { stream } = line.connection
   const heard = stream.bytesRead
   if (await isAtWork(line.processID, settings)) return
   await sleep(GRACE_MS)
   if (answered.aborted || stream.bytesRead !== heard) return
   stream.destroy(new Error('Connection terminated: PostgreSQL is not at work on the statement'))
-}
-
-/** Whether a process of PostgreSQL is busy; true as well when PostgreSQL is there and does not say. */
-async function isAtWork(processId: number, settings: pg.ClientConfig): Promise<boolean> {
-  const limits = { connectionTimeoutMillis: ASKING_MS, query_timeout: ASKING_MS }
-  const asking = new pg.Client({ ...settings, ...limits })
-  asking.on('error', () => {})
-  try {
-    await asking.connect()
-    const { rows } = await asking.query(
-      `select from pg_stat_activity where pid = $1 and state not like 'idle%'`,
-      [processId]
-    )
-    return rows.length > 0
-  } catch (error) {
-    // Such as: it has no connection free.
-    return error instanceof pg.DatabaseError
-  } finally {
-    void asking.end().catch(() => {})
-  }
 }
