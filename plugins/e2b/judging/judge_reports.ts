@@ -76,15 +76,17 @@ function withHeaders(envelope: Envelope, content: CaseContent): CaseContent {
 
 /** Answers which numbers stand in one report of the batch only. */
 function onceInBatch(reports: readonly ReportToJudge[]): RuleContext['external'] {
-  const answers = (values: readonly unknown[]) => {
-    const counts = new Map<string, number>()
-    for (const value of values.map(String)) counts.set(value, (counts.get(value) ?? 0) + 1)
-    return Object.fromEntries([...counts].map(([value, count]) => [value, count === 1]))
-  }
   return {
-    'onceInBatch.N.2.r.1': answers(reports.map(({ envelope }) => valueOf(envelope.N_2_r_1))),
-    'onceInBatch.C.1.1': answers(reports.map(({ content }) => valueOf(content.C_1_1))),
+    'onceInBatch.N.2.r.1': standsOnce(reports.map(({ envelope }) => valueOf(envelope.N_2_r_1))),
+    'onceInBatch.C.1.1': standsOnce(reports.map(({ content }) => valueOf(content.C_1_1))),
   }
+}
+
+/** Of each value whether it stands there once. */
+export function standsOnce(values: readonly unknown[]): Record<string, boolean> {
+  const counts = new Map<string, number>()
+  for (const value of values.map(String)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return Object.fromEntries([...counts].map(([value, count]) => [value, count === 1]))
 }
 
 function fieldsOf({ batch, messages }: HeaderFacts, index: number, count: number) {
