@@ -27,5 +27,6 @@ export const slowSpecs: Readonly<Record<string, number>> = {
   'tests/load/stale_statistics.spec.ts': 25,
   'tests/isolation/injection.functional.spec.ts': 80,
   'tests/isolation/isolation.functional.spec.ts': 60,
-  'tests/production/lived.spec.ts': 70,
+  'tests/production/demonstration.spec.ts': 45,
+  'tests/production/lived.spec.ts': 80,
 }

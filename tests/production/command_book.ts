@@ -2,9 +2,10 @@
 export interface Lived {
   /**
    * `production`: on the way that README tells, as the roles that it names; `backup`: from there to
-   * another server; `demonstration`: in a clone beside `npm start`; `checkout`: in a clone alone.
+   * another server; `demonstration`: in a clone beside `npm start`; `alone`: in a clone where nothing
+   * else runs.
    */
-  readonly where: 'production' | 'backup' | 'demonstration' | 'checkout'
+  readonly where: 'production' | 'backup' | 'demonstration' | 'alone'
   /** The command with a value in every place that its readers fill; as written when absent. */
   readonly as?: string
   /** What it says when it has done its work. */
@@ -13,6 +14,10 @@ export interface Lived {
   readonly stays?: true
   /** Exit code; 0 when absent. */
   readonly code?: number
+  /** Release of a dictionary that the page has somebody put into use afterwards. */
+  readonly use?: string
+  /** `npm test` has no time for it: `npm run test:long` lives it. */
+  readonly isLong?: true
 }
 
 /** Why a command is for people only. */
@@ -21,35 +26,36 @@ export interface NotForAMachine {
 }
 
 const ace = (command: string) => `npm run -s ace -- ${command}`
-const demo = (says: RegExp, as?: string): Lived => ({ where: 'demonstration', says, as })
-const clone = (says: RegExp, more: Partial<Lived> = {}): Lived => ({
-  where: 'checkout',
+/** Beside `npm start`, in `npm test`. */
+const demo = (says: RegExp, as?: string): Lived => ({
+  where: 'demonstration',
   says,
-  ...more,
+  ...(as && { as: ace(as) }),
 })
+/** Beside `npm start`, in `npm run test:long`. */
+const long = (says: RegExp, as?: string): Lived => ({ ...demo(says, as), isLong: true })
+const alone = (says: RegExp): Lived => ({ where: 'alone', says, isLong: true })
 const onTheWay: Lived = { where: 'production' }
 const backup: Lived = { where: 'backup' }
 const not = (because: string): NotForAMachine => ({ because })
 
-const REPORT = 'plugins/demo/samples/partner_report.xml'
-
 /**
- * Every command that README, docs and package.json tell, by its text there. One that is missing
- * here fails `npm test`, as does one that nobody tells any more.
+ * Every command that README, docs and package.json tell, by its text there, in the order in which
+ * they are lived. One that is missing here fails `npm test`, as does one that nobody tells any more.
  */
 export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   // README: Start and Test
-  'npm start': { where: 'demonstration', says: /Pharos is at http/, stays: true },
-  'npm start -- --dev': { where: 'checkout', says: /Pharos is at http/, stays: true },
-  'npm start -- --no-demo': { where: 'checkout', says: /Pharos is at http/, stays: true },
+  'npm start': demo(/Ctrl-C stops everything/),
+  'npm start -- --dev': alone(/Ctrl-C stops everything/),
+  'npm start -- --no-demo': alone(/Ctrl-C stops everything/),
   'npm test': not('it is what lives all the others, and would begin again with itself'),
   'npm run test:long': not('the same, for hours'),
   'npm run test:kills': not('a part of them, for most of an hour'),
   'npm run japa -- long --files=tests/requests': not('eight thousand requests, for minutes'),
   'npm run bench': not('measures for an hour, and writes what a person looks at'),
   'npm run check': not('`npm test` begins with the same steps, in the checkout itself'),
-  'npm run japa -- --files=kernel/rules': clone(/\d+ passed, 0 failed/),
-  'npm run format': clone(/README\.md/),
+  'npm run japa -- --files=kernel/rules': alone(/[1-9]\d* passed, 0 failed/),
+  'npm run format': alone(/README\.md/),
   [ace('COMMAND')]: not('COMMAND stands for those that are listed below it'),
 
   // README: Production
@@ -59,9 +65,17 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   ace('migration:run --connection=owner --force')]: onTheWay,
   'npm run serve': { ...onTheWay, stays: true },
   [ace('jobs:work')]: { ...onTheWay, stays: true },
-  [ace('cases:copies')]: onTheWay,
-  [ace('user:platform-administrator NAME EMAIL')]: onTheWay,
-  [ace('audit:verify')]: { ...onTheWay, says: /The audit trail is whole/ },
+  [ace('user:platform-administrator NAME EMAIL')]: {
+    ...onTheWay,
+    as: ace('user:platform-administrator second second@example.org'),
+    says: /First password: \S+/,
+  },
+  [ace('cases:copies')]: { ...onTheWay, says: /^1 cases done/m },
+  [`DATABASE_OWNER_URL=... ${ace('audit:verify')}`]: {
+    ...onTheWay,
+    as: `DATABASE_OWNER_URL=postgres://pharos_owner:...@db.example.org/pharos ${ace('audit:verify')}`,
+    says: /The audit trail is whole/,
+  },
   'systemctl enable --now pharos-server@3333 pharos-server@3334 pharos-worker@1 pharos-worker@2':
     not('asks for a machine with systemd that is one’s own'),
   [[
@@ -70,73 +84,6 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
     'until curl -fsS http://127.0.0.1:$port/health/ready; do sleep 1; done',
     'done',
   ].join('\n')]: not('asks for a machine with systemd that is one’s own'),
-
-  [`DATABASE_OWNER_URL=... ${ace('audit:verify')}`]: onTheWay,
-
-  [ace('audit:heads --out FILE')]: not('is lived with its file by docs/backup.md'),
-  [ace('audit:anchor NAME')]: not('asks for a person who vouches; the test of an upgrade runs it'),
-
-  // README: Commands
-  [ace('e2b:import FILE... --project CODE')]: demo(
-    /new|identical|duplicate/,
-    ace(`e2b:import ${REPORT} plugins/demo/samples/partner_reports.zip --project PH302`)
-  ),
-  [ace('e2b:export CASENO --out FILE')]: demo(
-    /tmp\/out\.xml/,
-    ace('e2b:export CASENO --out tmp/out.xml')
-  ),
-  [ace('e2b:validate FILE...')]: demo(/partner_report/, ace(`e2b:validate ${REPORT}`)),
-  [ace('e2b:preview FILE')]: demo(/html/i, ace(`e2b:preview ${REPORT}`)),
-  [ace('e2b:roundtrip FILE --out FILE')]: demo(
-    /./,
-    ace(`e2b:roundtrip ${REPORT} --out tmp/round.xml`)
-  ),
-  [ace('e2b:schema-install PATH')]: not('the schema package of the ICH is everybody’s own copy'),
-  [ace('coding:load PATH')]: demo(
-    /90\.1/,
-    ace('coding:load plugins/demo/samples/dictionary_90_1_en.zip')
-  ),
-  [ace('coding:versions')]: demo(/91\.1/),
-  [ace('coding:search TEXT')]: demo(/demo/i, ace('coding:search demo')),
-  [ace('coding:impact FROM TO')]: demo(/91\.1/, ace('coding:impact 91.0 91.1')),
-  [ace('drugs:release PATH --release YYYY-MM')]: demo(
-    /2026-08/,
-    ace('drugs:release tmp/few_drugs --release 2026-08')
-  ),
-  [ace('drugs:load FILE --project CODE')]: demo(
-    /./,
-    ace('drugs:load plugins/demo/samples/products.csv --project PH302')
-  ),
-  [ace('drugs:search TEXT --project CODE')]: demo(/./, ace('drugs:search demo --project PH302')),
-  [ace('schema:list')]: clone(/./),
-  [ace('schema:check')]: clone(/./),
-  [ace('schema:compile')]: clone(/./),
-  [ace('schema:diff')]: clone(/./),
-  [ace('plugin:list')]: clone(/cases/),
-  [ace('plugin:make NAME')]: clone(/second_try/, { as: ace('plugin:make second_try') }),
-  [ace('plugin:make vigil')]: clone(/vigil/),
-  [ace('docs:reports')]: demo(/docs\/tables\.md/),
-  [ace('docs:openapi')]: clone(/"openapi": ?"3\.1/),
-  [ace('demo:generate --cases N --seed S')]: demo(/3/, ace('demo:generate --cases 3 --seed 7')),
-  [ace('demo:dictionary --out FOLDER')]: demo(/./, ace('demo:dictionary --out tmp/small')),
-  [ace('demo:whodrug --out FOLDER')]: demo(
-    /./,
-    ace('demo:whodrug --products 500 --out tmp/few_drugs')
-  ),
-  [ace('user:forget-authenticator NAME')]: demo(/./, ace('user:forget-authenticator platform')),
-
-  // docs/demonstration.md
-  [ace('demo:dictionary --size full --out tmp/dictionary')]: demo(/./),
-  [ace('coding:load tmp/dictionary/93.0-en')]: demo(/93\.0/),
-  [ace('coding:search 头晕')]: demo(/头晕/),
-  [ace('coding:impact 91.0 91.1')]: demo(/91\.1/),
-  [ace('demo:whodrug --products 500000 --out tmp/drugs')]: demo(/./),
-  [ace('drugs:release tmp/drugs --release 2026-09 --format C3')]: demo(/2026-09/),
-  [ace('drugs:search zavaadem --project PH302')]: demo(/./),
-  [ace('demo:generate --cases 10000 --seed 1')]: demo(/10000/),
-  [ace('demo:generate --cases 50 --seed 2 --project PH900 --environment 1')]: demo(/50/),
-  [ace('demo:generate --cases 50 --seed 3 --xml tmp/reports')]: demo(/50/),
-  [ace('demo:seed')]: demo(/./),
 
   // docs/backup.md
   ['DATABASE_OWNER_URL=postgres://pharos_owner:...@db.example.org/pharos ' +
@@ -150,15 +97,103 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   ['DATABASE_OWNER_URL=postgres://pharos_owner:...@new.example.org/pharos ' +
   ace('audit:verify --heads heads.json')]: { ...backup, says: /The audit trail is whole/ },
 
-  // docs/validating.md
-  [ace('e2b:validate report.xml batch.xml reports.zip')]: demo(
-    /partner_report/,
-    ace(`e2b:validate ${REPORT} ${REPORT} plugins/demo/samples/partner_reports.zip`)
-  ),
-
   // docs/signing_in.md
   [`curl -s https://pharos.example.org/api/login -H 'Content-Type: application/json' -d '{"username":"entry","password":"...","want":"token"}'`]:
     demo(/"token":"pharos_/),
   [`curl -s https://pharos.example.org/api/openapi.json -H 'Authorization: Bearer pharos_...' -o openapi.json`]:
     demo(/^$/),
+
+  // README: Commands
+  [ace('e2b:import FILE... --project CODE')]: demo(
+    /report\.xml: new case PH302-000021/,
+    'e2b:import report.xml --project PH302'
+  ),
+  [ace('e2b:export CASENO --out FILE')]: demo(
+    /PH302-000021 written to written\.xml/,
+    'e2b:export PH302-000021 --out written.xml'
+  ),
+  [ace('e2b:validate FILE...')]: long(
+    /written\.xml: .*the rules found no error/,
+    'e2b:validate written.xml'
+  ),
+  [ace('e2b:preview FILE')]: long(/== Message header/, 'e2b:preview written.xml'),
+  [ace('e2b:roundtrip FILE --out FILE')]: long(
+    /^0 nodes of the message are not as they came/m,
+    'e2b:roundtrip written.xml --out round.xml'
+  ),
+  [ace('e2b:schema-install PATH')]: not(
+    'the schema package of the ICH is everybody’s own copy; the specs of the command run it'
+  ),
+  [ace('schema:list')]: long(/^elements: ich \d+/m),
+  [ace('schema:check')]: long(/^pages: .* 0 missing$/m),
+  [ace('schema:compile')]: long(/the compiled files fit the schemas/),
+  [ace('schema:diff')]: long(/^content version \d+ to \d+/m),
+  [ace('plugin:list')]: long(/^cases: /m),
+  [ace('docs:reports')]: long(/docs\/tables\.md/),
+  [ace('docs:openapi')]: long(/"openapi": "3\.1/),
+  [ace('demo:generate --cases N --seed S')]: long(
+    /^3 cases in/m,
+    'demo:generate --cases 3 --seed 7'
+  ),
+  [ace('demo:dictionary --out FOLDER')]: long(/90\.0-en/, 'demo:dictionary --out small'),
+  [ace('coding:load PATH')]: long(/^90\.0 \(en\) is loaded/m, 'coding:load small/90.0-en'),
+  [ace('coding:versions')]: long(/^meddra 90\.0 en imported/m),
+  [ace('coding:search TEXT')]: long(/Demo dizziness/, 'coding:search dizziness'),
+  [ace('coding:impact FROM TO')]: long(/1 LLTs moved to another PT/, 'coding:impact 91.0 91.1'),
+  [ace('demo:whodrug --out FOLDER')]: long(
+    /10 files of 1000 products/,
+    'demo:whodrug --out few_drugs'
+  ),
+  [ace('drugs:release PATH --release YYYY-MM')]: long(
+    /WHODrug 2026-08 is loaded/,
+    'drugs:release few_drugs --release 2026-08'
+  ),
+  [ace('drugs:load FILE --project CODE')]: demo(
+    /^1 new, 0 changed/m,
+    'drugs:load products.csv --project PH302'
+  ),
+  [ace('drugs:search TEXT --project CODE')]: demo(
+    /Demolived < Demoxine < CN/,
+    'drugs:search demolived --project PH302'
+  ),
+  [ace('audit:verify')]: demo(/The audit trail is whole/),
+  [ace('audit:heads --out FILE')]: long(/heads written to/, 'audit:heads --out ends.json'),
+  [ace('audit:anchor NAME')]: long(/^0 lines written/m, 'audit:anchor Anna'),
+  [ace('user:forget-authenticator NAME')]: long(
+    /platform sets up an authenticator app/,
+    'user:forget-authenticator platform'
+  ),
+
+  // docs/validating.md; nobody says that the follow-up in the zip is one, so it has an error
+  [ace('e2b:validate report.xml batch.xml reports.zip')]: {
+    ...demo(/^reports\.zip: 1_new\.xml: /m),
+    code: 1,
+  },
+
+  // docs/demonstration.md
+  [ace('demo:seed')]: demo(/the password of all is/),
+  [ace('demo:dictionary --size full --out tmp/dictionary')]: long(/93\.0-en/),
+  [ace('coding:load tmp/dictionary/93.0-en')]: long(/^93\.0 \(en\) is loaded/m),
+  [ace('coding:search 头晕')]: demo(/演示头晕/),
+  [ace('coding:impact 91.0 91.1')]: demo(/1 LLTs moved to another PT/),
+  [ace('demo:whodrug --products 500000 --out tmp/drugs')]: long(/500000 products/),
+  [ace('drugs:release tmp/drugs --release 2026-09 --format C3')]: {
+    ...long(/WHODrug 2026-09 is loaded/),
+    use: '2026-09',
+  },
+  [ace('drugs:search zavaadem --project PH302')]: long(/zavaadem/i),
+  [ace('demo:generate --cases 10000 --seed 1')]: long(/^10000 cases in/m),
+  [ace('demo:generate --cases 50 --seed 2 --project PH900 --environment 1')]: long(/^50 cases in/m),
+  [ace('demo:generate --cases 50 --seed 3 --xml tmp/reports')]: long(/^50 cases in/m),
+
+  // Last, for what they make is part of the application from then on
+  [ace('plugin:make NAME')]: long(/plugins\/second_try\/plugin\.ts/, 'plugin:make second_try'),
+  [ace('plugin:make vigil')]: long(/plugins\/vigil\/plugin\.ts/),
+}
+
+/** The commands that are lived somewhere, in their order. */
+export function livedWhere(where: Lived['where'], isLong = false): string[] {
+  return Object.entries(commandBook)
+    .filter(([, entry]) => 'where' in entry && entry.where === where && !entry.isLong === !isLong)
+    .map(([written]) => written)
 }

@@ -46,6 +46,11 @@ export class Terminal {
     return outputOf(child)
   }
 
+  /** Whether something that was to stay has ended by itself. */
+  get hasEnded(): boolean {
+    return this.#running.some(({ exitCode }) => exitCode !== null)
+  }
+
   /** Ends what was started, as Ctrl-C or a supervisor does. */
   async close(): Promise<void> {
     await Promise.all(this.#running.splice(0).map(({ pid }) => endGroup(pid!)))

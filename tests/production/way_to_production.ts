@@ -34,7 +34,7 @@ export interface Ground {
 }
 
 /** The section of README that tells the way to production, up to its first part. */
-function productionSection(folder: string): string {
+export function productionSection(folder: string): string {
   const readme = readFileSync(join(folder, 'README.md'), 'utf8')
   return /^## Production\n([\s\S]*?)^##/m.exec(readme)![1]
 }
@@ -83,14 +83,19 @@ function makeRoles(section: string, administrator: string): Promise<void> {
   })
 }
 
-/** Runs a command that must succeed; gives what it said. */
+/**
+ * Runs a command that must do its work; gives what it said.
+ * @param says what it has to say
+ * @param wished its exit code
+ */
 export async function succeed(
   terminal: Terminal,
   command: string,
-  says: RegExp = /(?:)/
+  says: RegExp = /(?:)/,
+  wished = 0
 ): Promise<string> {
   const { code, output } = await terminal.run(command)
-  if (code !== 0 || !says.test(output)) {
+  if (code !== wished || !says.test(output)) {
     throw new Error(`\`${command}\` ended with ${code}:\n${output.slice(-3000)}`)
   }
   return output
