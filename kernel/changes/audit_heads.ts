@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
+import { isHash, isNumberOfLine, parsed } from '#kernel/changes/kept_outside'
 import type { AuditFault } from '#kernel/changes/verify_audit'
 
 /** The end of a chain as it stood when it was exported. */
@@ -17,6 +18,20 @@ export async function exportHeads(db: QueryClientContract): Promise<Head[]> {
   )
   return rows
 }
+
+/**
+ * The heads that a file of `audit:heads` keeps. One that is something else is a fault.
+ * @param file its name, for whoever is told
+ */
+export function readHeads(text: string, file: string): { heads: Head[]; faults: AuditFault[] } {
+  const heads = parsed(text)
+  if (Array.isArray(heads) && heads.every(isHead)) return { heads, faults: [] }
+  const problem = `${file} is not what audit:heads writes, or only a part of it`
+  return { heads: [], faults: [{ chain: 'heads', seq: null, problem }] }
+}
+
+const isHead = (each: Partial<Head> | null) =>
+  typeof each?.chain === 'string' && isNumberOfLine(each.seq) && isHash(each.hash)
 
 /** Holds the trail against heads kept elsewhere: finds a chain that vanished with its head too. */
 export async function compareHeads(

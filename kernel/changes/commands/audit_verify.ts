@@ -4,7 +4,7 @@ import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import db from '@adonisjs/lucid/services/db'
 
-import { compareHeads, type Head } from '#kernel/changes/audit_heads'
+import { compareHeads, readHeads } from '#kernel/changes/audit_heads'
 import { readTips, verifyTips } from '#kernel/changes/tips/verify_tips'
 import { type AuditFault, verifyAudit } from '#kernel/changes/verify_audit'
 import { verifyRows } from '#kernel/changes/verify_rows'
@@ -25,14 +25,17 @@ export default class AuditVerify extends BaseCommand {
   declare json: boolean
 
   async run() {
+    const [tips, heads] = [await textOf(this.tips), await textOf(this.heads)]
+    if (tips === null) return this.#refuse(this.tips)
+    if (heads === null) return this.#refuse(this.heads)
     const owner = db.connection('owner')
     const verdict = await verifyAudit(owner)
     const faults = [...verdict.faults, ...(await verifyRows(owner))]
-    const tips = this.tips ? readTips(await readFile(this.tips, 'utf8')) : []
-    faults.push(...(await verifyTips(owner, tips)))
-    if (this.heads) {
-      const kept = JSON.parse(await readFile(this.heads, 'utf8')) as Head[]
-      faults.push(...(await compareHeads(owner, kept)))
+    const kept = readTips(tips ?? '', this.tips)
+    faults.push(...kept.faults, ...(await verifyTips(owner, kept.tips)))
+    if (heads !== undefined) {
+      const ends = readHeads(heads, this.heads)
+      faults.push(...ends.faults, ...(await compareHeads(owner, ends.heads)))
     }
     if (faults.length > 0) this.exitCode = 1
     if (this.json) return this.logger.log(JSON.stringify({ ...verdict, faults }, null, 2))
@@ -40,7 +43,16 @@ export default class AuditVerify extends BaseCommand {
     for (const fault of faults) this.logger.log(sentenceOf(fault))
     this.logger.log(faults.length === 0 ? 'The audit trail is whole' : `${faults.length} faults`)
   }
+
+  #refuse(file: string) {
+    this.exitCode = 1
+    this.logger.error(`The file ${file} cannot be read`)
+  }
 }
+
+/** What stands in a file; undefined where none is named, null where it cannot be read. */
+const textOf = async (file: string | undefined) =>
+  file ? readFile(file, 'utf8').catch(() => null) : undefined
 
 function sentenceOf({ chain, seq, problem, table, row, field }: AuditFault): string {
   const line = seq === null ? '' : ` line ${seq}`

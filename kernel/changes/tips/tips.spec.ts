@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -17,6 +17,7 @@ import { readTips, verifyTips } from '#kernel/changes/tips/verify_tips'
 import { verifyAudit } from '#kernel/changes/verify_audit'
 import { asActor } from '#tests/factories/as_actor'
 import { makeProject, type TestProject } from '#tests/factories/make_project'
+import { spawnAce } from '#tests/faults/kit/spawn_ace'
 
 const owner = () => db.connection('owner')
 
@@ -48,7 +49,7 @@ function tipsInFile(atEnd: (remove: () => void) => void) {
   })
   return {
     make: () => new MakeTip().handle(),
-    kept: () => readTips(readFileSync(join(folder, 'tips'), 'utf8')),
+    kept: () => readTips(readFileSync(join(folder, 'tips'), 'utf8'), 'tips').tips,
   }
 }
 
@@ -135,6 +136,49 @@ test.group('The tips of the audit trail', () => {
     )
   })
 
+  test('are read from a file in which a line is torn or foreign: it is named, and the others count', ({
+    assert,
+  }) => {
+    const tip = (seq: number) => JSON.stringify({ seq, at: '2025-01-01T00:00:00.000Z', hash: 'ab' })
+    const foreign = [
+      '{"seq":2,"at":"2025-0',
+      'a remark',
+      'null',
+      '[]',
+      '{}',
+      '{"seq":"2","hash":1}',
+    ]
+    const { tips, faults } = readTips([tip(1), '', ...foreign, tip(3), ''].join('\n'), 'kept/tips')
+    assert.deepEqual(
+      tips.map(({ seq }) => seq),
+      [1, 3]
+    )
+    assert.deepEqual(
+      faults.map(({ problem }) => problem),
+      foreign.map((_, at) => `Line ${at + 3} of kept/tips is no tip`)
+    )
+  })
+
+  test('and heads from a file that holds something else: audit:verify names it, and goes on with the rest', async ({
+    assert,
+    cleanup,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pharos-kept-'))
+    cleanup(() => rmSync(folder, { recursive: true }))
+    const [tips, heads] = [join(folder, 'tips'), join(folder, 'heads.json')]
+    writeFileSync(tips, '{"seq":1,"at":"20')
+    writeFileSync(heads, '[{"chain":"case:1","s')
+    const verify = (...args: string[]) => spawnAce(['audit:verify', ...args], {}).ended
+    const { code, stdout, stderr } = await verify('--tips', tips, '--heads', heads)
+    assert.equal(code, 1, stderr)
+    assert.include(stdout, `tips: Line 1 of ${tips} is no tip`)
+    assert.include(stdout, `heads: ${heads} is not what audit:heads writes, or only a part of it`)
+    assert.match(stdout, /lines in \d+ chains followed/)
+    const missing = await verify('--tips', join(folder, 'nowhere'))
+    assert.equal(missing.code, 1)
+    assert.include(missing.stdout + missing.stderr, 'nowhere cannot be read')
+  }).timeout(60_000)
+
   test('list a head once: only what moved since', async ({ assert, cleanup }) => {
     const tips = tipsInFile(cleanup)
     const [project, id] = [await makeProject(), randomUUID()]
@@ -158,7 +202,7 @@ test.group('The tips of the audit trail', () => {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/tips`
     const tip = { seq: 1, at: '2025-01-01T00:00:00.000Z', hash: 'ab' }
     await keepOutside(tip, address)
-    assert.deepEqual(readTips(taken[0]!), [tip])
+    assert.deepEqual(readTips(taken[0]!, 'taken'), { tips: [tip], faults: [] })
     await assert.rejects(() => keepOutside(tip, address), /was not kept: 503/)
   })
 })

@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
+import { isHash, isNumberOfLine, parsed } from '#kernel/changes/kept_outside'
 import type { AuditFault } from '#kernel/changes/verify_audit'
 
 /** What a tip is outside of the database: by its hash it vouches for all heads until then. */
@@ -11,10 +12,26 @@ export interface Tip {
   readonly hash: string
 }
 
-/** The tips that a file keeps, one a line. */
-export function readTips(text: string): Tip[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  return lines.map((line) => JSON.parse(line) as Tip)
+/**
+ * The tips that a file keeps, one a line. A line that is none (torn by a full disk, written by somebody
+ * else) is a fault, and the others count as they do without it.
+ * @param file its name, for whoever is told
+ */
+export function readTips(text: string, file: string): { tips: Tip[]; faults: AuditFault[] } {
+  const tips: Tip[] = []
+  const faults: AuditFault[] = []
+  for (const [at, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue
+    const tip = tipOf(line)
+    if (tip) tips.push(tip)
+    else faults.push({ chain: 'tips', seq: null, problem: `Line ${at + 1} of ${file} is no tip` })
+  }
+  return { tips, faults }
+}
+
+function tipOf(line: string): Tip | null {
+  const tip = parsed(line) as Partial<Tip> | null
+  return isNumberOfLine(tip?.seq) && isHash(tip?.hash) ? (tip as Tip) : null
 }
 
 /**
