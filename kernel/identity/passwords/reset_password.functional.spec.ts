@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
 import { changeRow } from '#tests/factories/change_row'
@@ -24,17 +25,29 @@ test.group('A forgotten password', (group) => {
     return { ...user, email }
   }
 
+  /** Somebody with a mailbox who has forgotten the password, before the form for that. */
+  async function forgetful(client: ApiClient) {
+    const user = await userWithMailbox()
+    const { email } = user
+    const jar = await openSession(client)
+    const put = (path: string, body: object, address = '127.0.0.1') =>
+      withCookies(client.put(path), jar).header('x-forwarded-for', address).json(body)
+    return {
+      ...{ user, email, put },
+      ask: (address?: string) => put('/api/user/pwd/verify/code', { email }, address),
+      reset: (code: string, address?: string) =>
+        put('/api/user/pwd/reset', { email, code, ...next }, address),
+    }
+  }
+
   const codeIn = (mail: string) => bodyOf(mail).match(/验证码：(\d{8})\b/)![1]!
 
   test('is replaced with the code that comes by mail, once; sessions of before are over', async ({
     client,
     assert,
   }) => {
-    const user = await userWithMailbox()
+    const { user, email, put, reset } = await forgetful(client)
     const open = await signIn(client, user)
-    const jar = await openSession(client)
-    const put = (path: string, body: object) => withCookies(client.put(path), jar).json(body)
-    const { email } = user
     const asked = await put('/api/user/pwd/verify/code', { email: email.toLowerCase() })
     assert.deepEqual(asked.body(), { status: true, data: { minutes: 10 } })
     await workOffJobs()
@@ -47,8 +60,7 @@ test.group('A forgotten password', (group) => {
       .where('mailbox', email.toLowerCase())
     assert.notInclude(JSON.stringify(kept), code, 'the code itself is kept nowhere')
 
-    const wrong = code === '000000' ? '000001' : '000000'
-    const reset = (given: string) => put('/api/user/pwd/reset', { email, code: given, ...next })
+    const wrong = code === '00000000' ? '00000001' : '00000000'
     assert.equal((await reset(wrong)).body().code, 2005)
     assert.isTrue((await reset(code)).body().status)
     assert.equal((await open.get('/api/cases')).status(), 401)
@@ -60,11 +72,8 @@ test.group('A forgotten password', (group) => {
     client,
     assert,
   }) => {
-    const { email } = await userWithMailbox()
-    const jar = await openSession(client)
-    const put = (path: string, body: object) => withCookies(client.put(path), jar).json(body)
-    const reset = await put('/api/user/pwd/reset', { email, code: '123456', ...next })
-    assert.equal(reset.body().code, 2006)
+    const { email, put, reset } = await forgetful(client)
+    assert.equal((await reset('12345678')).body().code, 2006)
     const empty = await put('/api/user/pwd/reset', { email, code: '', ...next })
     assert.equal(empty.body().data.message.zh, '请输入邮箱和验证码')
     const none = await put('/api/user/pwd/verify/code', { email: 'no mailbox' })
@@ -72,11 +81,9 @@ test.group('A forgotten password', (group) => {
   })
 
   test('tells nobody whether a mailbox belongs to an account', async ({ client, assert }) => {
-    const { email } = await userWithMailbox()
+    const { email, put } = await forgetful(client)
     const answers: unknown[] = []
     for (const mailbox of [email, `nobody-${email}`]) {
-      const jar = await openSession(client)
-      const put = (path: string, body: object) => withCookies(client.put(path), jar).json(body)
       const asked = await put('/api/user/pwd/verify/code', { email: mailbox })
       await workOffJobs()
       const form = { email: mailbox, code: 'guess', ...next }
@@ -89,14 +96,11 @@ test.group('A forgotten password', (group) => {
   })
 
   test('five wrong codes make the right one worthless', async ({ client, assert }) => {
-    const { email } = await userWithMailbox()
-    const jar = await openSession(client)
-    const put = (path: string, body: object) => withCookies(client.put(path), jar).json(body)
-    await put('/api/user/pwd/verify/code', { email })
+    const { ask, reset } = await forgetful(client)
+    await ask()
     await workOffJobs()
     const code = codeIn(mails.received[0]!.mail)
-    const reset = (given: string) => put('/api/user/pwd/reset', { email, code: given, ...next })
-    const wrong = code === '000000' ? '000001' : '000000'
+    const wrong = code === '00000000' ? '00000001' : '00000000'
     const guesses = await Promise.all(Array.from({ length: 20 }, () => reset(wrong)))
     assert.isTrue(guesses.every((answer) => answer.body().code === 2005))
     assert.equal((await reset(code)).body().code, 2005)
@@ -106,15 +110,12 @@ test.group('A forgotten password', (group) => {
     client,
     assert,
   }) => {
-    const { email } = await userWithMailbox()
-    const jar = await openSession(client)
-    const put = (path: string, body: object) => withCookies(client.put(path), jar).json(body)
-    await put('/api/user/pwd/verify/code', { email })
+    const { ask, reset } = await forgetful(client)
+    await ask()
     await workOffJobs()
     const code = codeIn(mails.received[0]!.mail)
-    await put('/api/user/pwd/verify/code', { email })
-    const reset = await put('/api/user/pwd/reset', { email, code, ...next })
-    assert.isTrue(reset.body().status, 'before the second one is made')
+    await ask()
+    assert.isTrue((await reset(code)).body().status, 'before the second one is made')
     await workOffJobs()
     assert.lengthOf(mails.received, 2)
   })
@@ -123,58 +124,57 @@ test.group('A forgotten password', (group) => {
     client,
     assert,
   }) => {
-    const { email } = await userWithMailbox()
-    const jar = await openSession(client)
-    const from = (address: string) => (path: string, body: object) =>
-      withCookies(client.put(path), jar).header('x-forwarded-for', address).json(body)
-    const [stranger, owner] = [from('203.0.113.1'), from('203.0.113.2')]
-    for (let count = 0; count < 4; count++) await stranger('/api/user/pwd/verify/code', { email })
-    for (let count = 0; count < 9; count++) {
-      await stranger('/api/user/pwd/reset', { email, code: 'guess', ...next })
-    }
+    const { ask, reset } = await forgetful(client)
+    const [stranger, owner] = ['203.0.113.1', '203.0.113.2']
+    for (let count = 0; count < 4; count++) await ask(stranger)
+    for (let count = 0; count < 9; count++) await reset('guess', stranger)
     await workOffJobs()
-    assert.isTrue((await owner('/api/user/pwd/verify/code', { email })).body().status)
+    assert.isTrue((await ask(owner)).body().status)
     await workOffJobs()
     assert.lengthOf(mails.received, 3, 'what was sent is good for a while: no flood')
-    for (const { mail } of mails.received.slice(-1)) {
-      const reset = await owner('/api/user/pwd/reset', { email, code: codeIn(mail), ...next })
-      assert.isTrue(reset.body().status)
-    }
+    const { mail } = mails.received.at(-1)!
+    assert.isTrue((await reset(codeIn(mail), owner)).body().status)
   })
 
   test('of a mailbox that has accounts in two companies: each gets a code of its own', async ({
     client,
     assert,
   }) => {
-    const [one, other] = [await userWithMailbox(), await makeUser()]
+    const [{ user: one, ask, reset }, other] = [await forgetful(client), await makeUser()]
     await changeRow('users', other.id, { email: one.email, language: 'zh' })
-    const jar = await openSession(client)
-    const put = (path: string, body: object) => withCookies(client.put(path), jar).json(body)
-    const { email } = one
-    await put('/api/user/pwd/verify/code', { email })
+    await ask()
     await workOffJobs()
     assert.lengthOf(mails.received, 2)
     const theirs = mails.received.find(({ mail }) => bodyOf(mail).includes(other.username))!
-    const code = codeIn(theirs.mail)
-    assert.isTrue((await put('/api/user/pwd/reset', { email, code, ...next })).body().status)
+    assert.isTrue((await reset(codeIn(theirs.mail))).body().status)
     assert.isOk(await signIn(client, { ...other, password: next.password }))
     assert.isOk(await signIn(client, one), 'the other account has its password still')
   })
 
+  test('a code belongs to an account: neither stands in a row without the other', async ({
+    assert,
+  }) => {
+    const { id } = await makeUser()
+    const row = { mailbox: 'somebody@example.org', expires_at: new Date() }
+    const insert = (more: object) =>
+      db
+        .connection('app')
+        .table('reset_codes')
+        .insert({ ...row, ...more })
+    await assert.rejects(() => insert({ user_id: id }), /reset_codes_of_accounts/)
+    await assert.rejects(() => insert({ code: 'sealed' }), /reset_codes_of_accounts/)
+  })
+
   test('a frozen user gets no code', async ({ client, assert }) => {
-    const user = await userWithMailbox()
+    const { user, ask } = await forgetful(client)
     await changeRow('users', user.id, { status: 'frozen' })
-    const jar = await openSession(client)
-    const { email } = user
-    await withCookies(client.put('/api/user/pwd/verify/code'), jar).json({ email })
+    await ask()
     await workOffJobs()
     assert.lengthOf(mails.received, 0)
   })
 
   test('a mailbox is not flooded', async ({ client, assert }) => {
-    const { email } = await userWithMailbox()
-    const jar = await openSession(client)
-    const ask = () => withCookies(client.put('/api/user/pwd/verify/code'), jar).json({ email })
+    const { ask } = await forgetful(client)
     for (let count = 0; count < 3; count++) assert.isTrue((await ask()).body().status)
     assert.equal((await ask()).body().code, 3000)
   })

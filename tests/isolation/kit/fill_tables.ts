@@ -95,6 +95,10 @@ class Filler {
         row[column] = target ? target[keys[at]!] : null
       })
     }
+    for (const pair of table.checks.flatMap(filledTogether)) {
+      if (pair.some((column) => (row[column] ?? null) === null))
+        for (const each of pair) row[each] = null
+    }
     return row
   }
 
@@ -109,7 +113,9 @@ class Filler {
 
 /** Something that the column may hold; undefined leaves it to its default. */
 function valueFor(column: TableColumn, table: TenantTable, mark: string): unknown {
-  const conditions = table.checks.filter((check) => new RegExp(`\\b${column.name}\\b`).test(check))
+  const conditions = table.checks.filter(
+    (check) => new RegExp(`\\b${column.name}\\b`).test(check) && filledTogether(check).length === 0
+  )
   const listed = conditions.flatMap((check) => valuesListed(check, column.name))
   if (listed.length > 0) return column.hasDefault ? undefined : listed[0]
   const ordered = conditions.find((check) => !check.includes('~'))
@@ -142,6 +148,12 @@ function textFor({ letters, hasDefault }: TableColumn, conditions: string[], mar
   ]
   const fit = tries.find((text) => patterns.every((pattern) => pattern.test(text)))
   return fit ?? (hasDefault ? undefined : mark)
+}
+
+/** The two columns of a condition like `((user_id IS NULL) = (code IS NULL))`. */
+function filledTogether(check: string): string[][] {
+  const both = /\((\w+) IS NULL\) = \((\w+) IS NULL\)/.exec(check)
+  return both ? [both.slice(1)] : []
 }
 
 /** Values of a condition like `(kind = ANY (ARRAY['first'::text, 'second'::text]))`. */
