@@ -19,8 +19,8 @@ export interface TestDatabase {
 
 /**
  * Makes an empty, migrated database for this run alone: a copy of a template that is migrated
- * once for each state of the migrations. TEST_DATABASE_URL names another server to make it on;
- * its user must be allowed to create databases and roles.
+ * once for each state of the migrations. TEST_DATABASE_URL names another server to make it on,
+ * as a superuser of it.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = await testServer()
@@ -66,12 +66,29 @@ async function makeDatabase(server: string, name: string): Promise<TestDatabase>
 
 async function testServer() {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, stop: async () => {} }
+  if (given) {
+    await refuseOrdinary(given)
+    return { url: given, stop: async () => {} }
+  }
   return startEmbeddedPostgres({
     folder: fileURLToPath(new URL('../tmp/test-postgres', import.meta.url)),
     database: 'postgres',
     // The data of a test run need not survive a power cut.
     settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200' },
+  })
+}
+
+/** Refuses a user without the rights that specs need, before the first of them fails somewhere. */
+export async function refuseOrdinary(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string; is_super: boolean }>(
+      'select rolname as name, rolsuper as is_super from pg_roles where rolname = current_user'
+    )
+    const [{ name, is_super: isSuper }] = rows
+    if (isSuper) return
+    throw new Error(
+      `TEST_DATABASE_URL signs in as "${name}", who is no superuser: specs make roles and databases, switch triggers off and end connections of others`
+    )
   })
 }
 

@@ -1,3 +1,21 @@
+/** What each version of `audit_link` begins with: who acts, and where the chain ends until now. */
+export const tieToHead = `IF coalesce(actor, '') = '' THEN
+      RAISE EXCEPTION 'A line of the audit trail needs an actor';
+    END IF;
+    INSERT INTO audit_heads.heads (chain, company_id, project_id, environment, seq, hash)
+      VALUES (NEW.chain, NEW.company_id, NEW.project_id, NEW.environment, 0, ''::bytea)
+      ON CONFLICT (chain) DO NOTHING;
+    SELECT * INTO head FROM audit_heads.heads WHERE chain = NEW.chain FOR UPDATE;
+    IF head.project_id IS DISTINCT FROM NEW.project_id
+      OR head.environment IS DISTINCT FROM NEW.environment THEN
+      RAISE EXCEPTION 'The chain % belongs to another project', NEW.chain;
+    END IF;
+    NEW.seq := head.seq + 1;
+    NEW.previous := head.hash;
+    NEW.at := clock_timestamp();
+    NEW.actor_id := nullif(actor, 'system')::uuid;
+    NEW.actor_name := coalesce(nullif(current_setting('pharos.actor_name', true), ''), 'system');`
+
 /**
  * The hash of a line covers everything that it says and the hash of the line before it. It is
  * taken of a JSON array, in which no value can pass for another one or for an absent one.
@@ -17,22 +35,7 @@ export const auditLinkFunction = `
     actor text := current_setting('pharos.actor', true);
     head audit_heads.heads;
   BEGIN
-    IF coalesce(actor, '') = '' THEN
-      RAISE EXCEPTION 'A line of the audit trail needs an actor';
-    END IF;
-    INSERT INTO audit_heads.heads (chain, company_id, project_id, environment, seq, hash)
-      VALUES (NEW.chain, NEW.company_id, NEW.project_id, NEW.environment, 0, ''::bytea)
-      ON CONFLICT (chain) DO NOTHING;
-    SELECT * INTO head FROM audit_heads.heads WHERE chain = NEW.chain FOR UPDATE;
-    IF head.project_id IS DISTINCT FROM NEW.project_id
-      OR head.environment IS DISTINCT FROM NEW.environment THEN
-      RAISE EXCEPTION 'The chain % belongs to another project', NEW.chain;
-    END IF;
-    NEW.seq := head.seq + 1;
-    NEW.previous := head.hash;
-    NEW.at := clock_timestamp();
-    NEW.actor_id := nullif(actor, 'system')::uuid;
-    NEW.actor_name := coalesce(nullif(current_setting('pharos.actor_name', true), ''), 'system');
+    ${tieToHead}
     NEW.hash := audit_hash(NEW);
     UPDATE audit_heads.heads SET seq = NEW.seq, hash = NEW.hash WHERE chain = NEW.chain;
     RETURN NEW;

@@ -1,3 +1,5 @@
+import { tieToHead } from '#kernel/changes/audit_sql'
+
 /** A table whose rows are held against the trail. */
 export interface AuditedRows {
   readonly table: string
@@ -169,22 +171,7 @@ export const auditLinkWithRows = `
     type text := split_part(NEW.chain, ':', 1);
     head audit_heads.heads;
   BEGIN
-    IF coalesce(actor, '') = '' THEN
-      RAISE EXCEPTION 'A line of the audit trail needs an actor';
-    END IF;
-    INSERT INTO audit_heads.heads (chain, company_id, project_id, environment, seq, hash)
-      VALUES (NEW.chain, NEW.company_id, NEW.project_id, NEW.environment, 0, ''::bytea)
-      ON CONFLICT (chain) DO NOTHING;
-    SELECT * INTO head FROM audit_heads.heads WHERE chain = NEW.chain FOR UPDATE;
-    IF head.project_id IS DISTINCT FROM NEW.project_id
-      OR head.environment IS DISTINCT FROM NEW.environment THEN
-      RAISE EXCEPTION 'The chain % belongs to another project', NEW.chain;
-    END IF;
-    NEW.seq := head.seq + 1;
-    NEW.previous := head.hash;
-    NEW.at := clock_timestamp();
-    NEW.actor_id := nullif(actor, 'system')::uuid;
-    NEW.actor_name := coalesce(nullif(current_setting('pharos.actor_name', true), ''), 'system');
+    ${tieToHead}
     SELECT * INTO head.kept, NEW.stands
       FROM audit_heads.stands(type, substr(NEW.chain, length(type) + 2), head.kept);
     NEW.hash := audit_hash(NEW);

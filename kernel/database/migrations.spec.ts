@@ -10,6 +10,7 @@ import { test } from '@japa/runner'
 
 import { startEmbeddedPostgres } from '#kernel/database/embedded_postgres'
 import { asServer } from '#tests/as_server'
+import { installedPostgres, startInstalledPostgres } from '#tests/production/installed_postgres'
 import { withClient } from '#tests/test_database'
 
 const own = process.env.DATABASE_URL!
@@ -80,6 +81,18 @@ const countDone = (url: string) =>
     return Number((await client.query('select count(*) from adonis_schema')).rows[0].count)
   })
 
+/** A server of the oldest PostgreSQL that is at hand: an installed one, or the embedded one. */
+async function startOldest(cleanup: (stop: () => Promise<void> | void) => void) {
+  const programs = installedPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'pharos-owner-'))
+  cleanup(() => rmSync(folder, { recursive: true, force: true }))
+  const server = programs
+    ? await startInstalledPostgres(programs)
+    : await startEmbeddedPostgres({ folder, database: 'postgres' })
+  cleanup(() => server.stop())
+  return server
+}
+
 test.group('Migrations', () => {
   test('interrupted by kill -9 at any step they leave nothing half done, and the next run completes them (fault 34)', async ({
     assert,
@@ -145,12 +158,9 @@ test.group('Migrations', () => {
     assert,
     cleanup,
   }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'pharos-owner-'))
-    cleanup(() => rmSync(folder, { recursive: true, force: true }))
-    const server = await startEmbeddedPostgres({ folder, database: 'postgres' })
-    cleanup(() => server.stop())
+    const server = await startOldest(cleanup)
     await withClient(server.url, async (client) => {
-      await client.query('drop role pharos_server, pharos_app')
+      await client.query('drop role if exists pharos_server, pharos_app')
       await client.query(`create role plain_owner login createrole password 'plain'`)
       await client.query('create database plain owner plain_owner')
     })
