@@ -67,6 +67,30 @@ test.group('A lane', () => {
     assert.sameMembers(said.split(/\s+/).filter(Boolean), [...'abcdef'])
   })
 
+  test('that is told to stop with the run is the last thing that the run does', async ({
+    assert,
+  }) => {
+    // The first ends with what it is told; what comes after it must not begin meanwhile.
+    const main = `
+      import { runLane } from ${JSON.stringify(new URL('lane.ts', import.meta.url).href)}
+      const lane = (script) => ({ args: ['-e', script], env: process.env, name: 'Lane' })
+      const specs = 'console.log("specs"); console.log(); setInterval(() => {}, 1000)'
+      const journeys = 'console.log("journeys", process.pid); console.log(); setInterval(() => {}, 1000)'
+      console.log(await runLane(lane(specs)))
+      await runLane(lane(journeys))`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', main])
+    let said = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (said === '') for (const signal of ['SIGTERM', 'SIGTERM'] as const) child.kill(signal)
+      said += text
+    })
+    const [code] = await once(child, 'exit')
+    await sleep(300)
+    for (const [, pid] of said.matchAll(/journeys (\d+)/g)) process.kill(Number(pid), 'SIGKILL')
+    assert.equal(code, 1)
+    assert.equal(said.trim(), 'specs')
+  }).timeout(30_000)
+
   test('goes with all that it started when the run is told to stop, and both lanes do', async ({
     assert,
   }) => {

@@ -49,7 +49,7 @@ export async function runLane({ args, env, name, ...options }: LaneOptions): Pro
   })
   const code = await ended(child)
   clearTimeout(watch)
-  forget()
+  await forget()
   blocks.end()
   return code
 }

@@ -4,7 +4,9 @@
 import { clientBuilds, schemasCompile } from '../check/generated.ts'
 import { runSteps } from '../check/run_steps.ts'
 import { staticChecks } from '../check/static_checks.ts'
+import { endPrograms } from '../lib/run_program.ts'
 import { printCounts, type Counts } from './counts.ts'
+import { endOnSignal } from './end_on_signal.ts'
 import { writeLongReport } from './long_report.ts'
 import { figuresFile, runSideBySide, runSpecs } from './run_specs.ts'
 
@@ -23,10 +25,13 @@ const long: typeof parts = [
   ...(chosen.length > 0 ? [] : ([['journeys', journeysInBothLanguages]] satisfies typeof parts)),
 ]
 
+// Whatever is at work when this run is told to stop ends with it, checks too; nothing new is begun.
+const over = endOnSignal(endPrograms)
 const counted: [string, Counts][] = []
 for (const [name, run] of process.argv.includes('--long') ? long : parts) {
   counted.push([name, await run()])
 }
+await over()
 const { failed } = printCounts(counted)
 process.exitCode = failed ? 1 : 0
 

@@ -53,7 +53,7 @@ async function runProcess(name: string, suites: string[], lane?: string): Promis
 }
 
 /** Runs Node at this terminal. */
-function runAlone(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+async function runAlone(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env })
   const ended = new Promise<number>((done) => {
     child.once('error', () => done(1))
@@ -63,5 +63,7 @@ function runAlone(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
     child.kill('SIGTERM')
     await ended
   })
-  return ended.finally(forget)
+  const code = await ended
+  await forget()
+  return code
 }
