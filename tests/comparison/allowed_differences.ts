@@ -37,6 +37,8 @@ export const ALLOWED: readonly Allowed[] = [
   forced(/\/primaryRole\/player1$/),
   forced(/\/associatedPerson$/),
   forced(/\/ingredientSubstance\/name$/),
+  forced(/\/quantity\/denominator$/),
+  constant(/\/quantity\/denominator\/@(?:value|unit)$/, /^1$/),
   forced(/\/author\/assignedEntity(?:\/code)?$/),
   forced(/\/performer\/assignedEntity(?:\/code)?$/),
   forced(/\/(?:adverseEffectReference|productUseReference|actReference)(?:\/id)?$/),

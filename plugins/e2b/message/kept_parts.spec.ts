@@ -95,6 +95,13 @@ const asTheyCame: [what: string, parts: Parameters<typeof messageXml>[0]][] = [
       patient: `<subjectOf2 typeCode="SBJ"><observation classCode="OBS" moodCode="EVN">${code('3')}</observation></subjectOf2>${event(EVENT)}`,
     },
   ],
+  [
+    'an interval that says nothing of a pair known by nothing else',
+    {
+      patient:
+        event(EVENT) + drugs(`<id root="${DRUG}"/>${interval.replace(/<pauseQuantity[^>]*>/, '')}`),
+    },
+  ],
   ['an organizer that holds nothing', { patient: event(EVENT) + organizer('3') }],
   ['spaces around a text', { investigation: '<text>  A \n </text>' }],
   ['Base64 that is none', { investigation: document(' representation="B64"', 'Application/PDF') }],
@@ -220,6 +227,13 @@ test.group('What is kept beside a case', () => {
     )
     assert.notInclude(written, 'note=')
     assert.include(written, '<effectiveTime xsi:type="SXPR_TS"><comp')
+  })
+
+  test('an empty element that came twice where one may stand is told', ({ assert }) => {
+    const person = '<associatedPerson classCode="PSN" determinerCode="INSTANCE"/>'
+    const player = `<player1 classCode="PSN" determinerCode="INSTANCE"><name>AB</name><role classCode="PRS"><code code="PRN" codeSystem="2.16.840.1.113883.5.111"/>${person}${person}</role></player1>`
+    const xml = messageXml({ patient: event(EVENT) }).replace(/<player1[^>]*\/>/, player)
+    assert.include(JSON.stringify(readReport(xml).unmapped), 'associatedPerson')
   })
 
   test('an empty value is kept as it came', ({ assert }) => {

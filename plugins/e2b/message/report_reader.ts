@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Envelope, Row } from '#kernel/content/case_content'
+import { type Envelope, isRows, type Row } from '#kernel/content/case_content'
 import { isEmptyPart } from '#plugins/e2b/message/expected_attributes'
 import { matchNode } from '#plugins/e2b/message/match'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
@@ -48,6 +48,8 @@ export class ReportReader {
   /** Blocks that only name a pair of drug and event, with the row of the pair. */
   readonly bare: { node: MessageNode; context: Context }[] = []
   readonly #later: Block[] = []
+  /** Pairs of drug and event that were named by a block that says nothing. */
+  readonly #hollow: { row: Row; parent: Row }[] = []
   #isFlat = false
 
   /** @param startReport what to do with a report, when the header of the batch is read */
@@ -83,7 +85,8 @@ export class ReportReader {
       if (isDocument && child.name === 'reference' && ordinal === 0) continue
       const found = matchNode(node, child, ordinal)
       if (found === undefined || !isFirst(found, used)) {
-        if (isEmptyPart(node, child)) this.#keepSilent(node, child, context)
+        const mayCome = found === undefined || node.childType(child.name)?.several
+        if (mayCome && isEmptyPart(node, child)) this.#keepSilent(node, child, context)
         else this.values.reportElement(child, node, context)
       } else this.#readWhole(node, context, found, child)
     }
@@ -96,7 +99,7 @@ export class ReportReader {
     if (node.rows.length > 0) this.#startRow(node, child, context, parent)
     else this.#readNode(node, child, context)
     const isRead = this.#later.length > before[2]! || this.values.hasRead(state)
-    if (isRead || node.always || this.startReport) return
+    if (isRead || node.always || (this.startReport && node.rows.length > 0)) return
     this.placed.length = before[0]!
     this.silent.length = before[1]!
     if (this.values.goBack(state)) this.values.reportElement(child, parent, context)
@@ -134,6 +137,18 @@ export class ReportReader {
       if (row === undefined) this.values.reportElement(block.element, block.parent, block.context)
       else this.#readBlock(block, row, groups)
     }
+    for (const { row, parent } of this.#hollow) this.#dropHollow(row, parent)
+  }
+
+  /** A pair that no other block names is none: the block that named it is kept as it came. */
+  #dropHollow(row: Row, parent: Row) {
+    const isNamed = this.bare.some(({ context }) => context.row === row)
+    if (isNamed || Object.keys(row).length > 2) return
+    for (const [key, rows] of Object.entries(parent)) {
+      if (!isRows(rows) || !rows.includes(row)) continue
+      rows.splice(rows.indexOf(row), 1)
+      if (rows.length === 0) delete parent[key]
+    }
   }
 
   #readBlock({ node, element, context, parent }: Block, row: Row, groups: readonly string[]) {
@@ -144,6 +159,7 @@ export class ReportReader {
     if (this.values.hasRead(state)) return
     this.placed.length = placed
     this.silent.length = silent
+    if (groups.length === 0) this.#hollow.push({ row, parent: context.row })
     if (this.values.goBack(state)) this.values.reportElement(element, parent, context)
     else if (groups.length === 0) this.#keepSilent(parent, element, context)
     else {
