@@ -65,6 +65,7 @@ async function schemaOf(url: string): Promise<string[]> {
       union all select 'policy ' || tablename || ' ' || policyname || ' ' || coalesce(qual, '') from pg_policies
       union all select 'constraint ' || conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
         where connamespace = 'public'::regnamespace
+          and contype <> 'n' -- NOT NULL is told of the column; PostgreSQL before 18 has no constraint for it
       union all select 'trigger ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
       union all select 'function ' || proname from pg_proc where pronamespace = 'public'::regnamespace
       union all select 'grant ' || table_name || ' ' || privilege_type from information_schema.role_table_grants

@@ -52,6 +52,7 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   'npm run test:long': not('the same, for hours'),
   'npm run test:kills': not('a part of them, for most of an hour'),
   'npm run japa -- long --files=tests/requests': not('eight thousand requests, for minutes'),
+  'npm run japa -- long --files=tests/comparison': not('thousands of mutants, for minutes'),
   'npm run bench': not('measures for an hour, and writes what a person looks at'),
   'npm run check': not('`npm test` begins with the same steps, in the checkout itself'),
   'npm run japa -- --files=kernel/rules': alone(/[1-9]\d* passed, 0 failed/),
