@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 /** What may be asked over a connection. */
-export type Connection = Pick<pg.ClientBase, 'query'>
+type Connection = Pick<pg.ClientBase, 'query'>
 
-export interface Opening {
+interface Opening {
   /** Milliseconds that it may take to be connected; as long as it likes when absent. */
   readonly within?: number
 }

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 
 import { type Disk, fullDiskOf } from '#kernel/disks/full_disk'
 import { FileStore } from '#kernel/files/file_store'
+import { UPLOAD_BYTES } from '#kernel/http/body/body_limits'
 
 /** With less than this a disk counts as full, whether somebody has met that yet or not. */
 const LEAST_BYTES = 1024 * 1024
@@ -10,10 +11,13 @@ const LEAST_BYTES = 1024 * 1024
 /** How many bytes were refused last by a disk that had no room. */
 const refused = new Map<Disk, number>()
 
-/** Notes that there was no room for something, if that is why it failed. Gives the disk. */
+/**
+ * Notes that there was no room for something, if that is why it failed. Gives the disk.
+ * @param bytes that it said to have; more than may be uploaded at once it never had
+ */
 export function noteFullDisk(error: unknown, bytes = 0): Disk | undefined {
   const disk = fullDiskOf(error)
-  if (disk) refused.set(disk, Math.max(bytes, LEAST_BYTES))
+  if (disk) refused.set(disk, Math.min(Math.max(bytes, LEAST_BYTES), UPLOAD_BYTES))
   return disk
 }
 

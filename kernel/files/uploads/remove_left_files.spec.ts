@@ -1,10 +1,21 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { test } from '@japa/runner'
 
 import { removeLeftFiles } from '#kernel/files/uploads/remove_left_files'
+import { startServer } from '#tests/fixtures/server_process'
+
+/** A folder that a request left so many hours ago. */
+function leave(folder: string, name: string, hours: number) {
+  const path = join(folder, name)
+  mkdirSync(path, { recursive: true })
+  writeFileSync(join(path, '1'), 'Discharge letter')
+  const touched = Date.now() / 1000 - hours * 3600
+  utimesSync(path, touched, touched)
+}
 
 test.group('What a crash left of requests', (group) => {
   let folder: string
@@ -15,17 +26,22 @@ test.group('What a crash left of requests', (group) => {
   })
 
   test('is removed when no request can be at work on it any more', async ({ assert }) => {
-    for (const [name, hours] of [
-      ['request-old', 3],
-      ['request-young', 1],
-    ] as const) {
-      const path = join(folder, name)
-      mkdirSync(path)
-      writeFileSync(join(path, '1'), 'Discharge letter')
-      const touched = Date.now() / 1000 - hours * 3600
-      utimesSync(path, touched, touched)
-    }
+    leave(folder, 'request-old', 3)
+    leave(folder, 'request-young', 1)
     assert.equal(await removeLeftFiles([folder, join(folder, 'nowhere')]), 1)
     assert.deepEqual(readdirSync(folder), ['request-young'])
   })
+
+  test('is removed by the next server that starts, what may be at work is not', async ({
+    assert,
+    cleanup,
+  }) => {
+    const uploads = join(folder, 'uploads')
+    leave(uploads, 'request-old', 3)
+    leave(uploads, 'request-young', 1)
+    const server = await startServer({ STORAGE_FOLDER: folder })
+    cleanup(() => server.stop())
+    for (let tries = 0; tries < 100 && readdirSync(uploads).length > 1; tries++) await sleep(50)
+    assert.deepEqual(readdirSync(uploads), ['request-young'])
+  }).timeout(60_000)
 })

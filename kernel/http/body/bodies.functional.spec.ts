@@ -40,6 +40,21 @@ test.group('A body that is too much', () => {
     assert.include(sentence(many).en, 'more than 1000 keys and values')
   })
 
+  test('as the form of a browser is counted on its bytes, too', async ({ assert, client }) => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    const fields = (count: number) =>
+      Array.from({ length: count }, (_, at) => at.toString(36)).join('&')
+    const open = await send('POST', '/api/login', fields(600), type)
+    assert.equal(open.status, 413)
+    assert.include(sentence(open).en, 'more than 1000 keys and values')
+    assert.include(sentence(open).zh, '1000')
+    const headers = await (await Program.of(client, 'project')).headers()
+    const many = await send('POST', '/api/cases', fields(26_000), { ...headers, ...type })
+    assert.equal(many.status, 413)
+    // Read, and then refused for want of a token against forgery.
+    assert.equal((await send('POST', '/api/login', fields(400), type)).status, 403)
+  })
+
   test('is not even read where the guard refuses it', async ({ assert, client }) => {
     const unreadable = '{'.repeat(100_000)
     const stranger = await send('PUT', PAGE, unreadable)

@@ -3,12 +3,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { type BodyLimit, DEEPEST } from '#kernel/http/body/body_limits'
 import { collectBytes } from '#kernel/http/body/collect_bytes'
 import { JsonMeter } from '#kernel/http/body/json_meter'
-import { noObject, notReadable } from '#kernel/http/body/unreadable_body'
+import { noObject, notReadable, tooManyValues } from '#kernel/http/body/unreadable_body'
 import { refuseImpossible } from '#kernel/http/impossible_text'
 import { Turns } from '#kernel/turns'
 
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
+const AMPERSAND = 0x26
 
 /**
  * Reads what a request says, JSON or the form of a browser, and refuses what no route could take.
@@ -53,8 +54,13 @@ function parsed(text: string): unknown {
 }
 
 async function readForm({ request }: Request, limit: BodyLimit): Promise<object> {
-  const fields = new URLSearchParams(textOf(await collectBytes(request, { most: limit.bytes })))
-  return Object.fromEntries(fields)
+  let pairs = 1
+  const look = (chunk: Buffer) => {
+    for (const sign of chunk) if (sign === AMPERSAND) pairs++
+    if (pairs * 2 > limit.values) throw tooManyValues(limit.values)
+  }
+  const text = textOf(await collectBytes(request, { most: limit.bytes, look }))
+  return Object.fromEntries(new URLSearchParams(text))
 }
 
 /** What is no UTF-8 is no text; without the mark that some put before it. */
