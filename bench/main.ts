@@ -3,7 +3,7 @@
 // --browser (only the editor in a browser), --sign-in (only signing in and the limits), --dictionary
 // (only the medical dictionary), --drugs (only the drug dictionary), --terms (only lists by terms of
 // the medical one), --people (only many people at work), --hostile (only one hostile client
-// beside people at work); the rest of the last results stays. --reuse keeps the database for the next run with --reuse.
+// beside people at work), --trail (only what the audit trail costs); the rest of the last results stays. --reuse keeps the database for the next run with --reuse.
 import 'reflect-metadata'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 

@@ -24,6 +24,8 @@ import { signInPart } from './sign_in/sign_in_part.js'
 import type { BenchSettings, Part } from './settings.js'
 import { measureTerms } from './terms/measure_terms.js'
 import { termsPart } from './terms/terms_part.js'
+import { measureTrail } from './trail/measure_trail.js'
+import { trailPart } from './trail/trail_part.js'
 import { makeFiles } from './xml_files.js'
 
 export interface Run {
@@ -41,7 +43,7 @@ export interface Run {
 
 /** One part alone, as the report holds it. */
 export async function measurePart(
-  { root, app, database, settings }: Run,
+  { root, app, database, settings, home }: Run,
   part: Part
 ): Promise<string> {
   const projectId = await seedProject(app)
@@ -51,6 +53,9 @@ export async function measurePart(
   if (part === 'people') return peoplePart(await measurePeople({ app, database }, root, settings))
   if (part === 'hostile') {
     return hostilePart(await measureHostile({ app, database }, root, settings))
+  }
+  if (part === 'trail') {
+    return trailPart(await measureTrail({ app, database, home }, settings.rounds))
   }
   if (part === 'terms') {
     return termsPart(await measureTerms({ app, database }, settings.cases, settings.tries))
@@ -72,6 +77,7 @@ export async function measureAll(run: Run): Promise<Results> {
   const bench = { root, app, database, schema, projectId, tries: settings.tries }
   const atWork = await measurePeople(run, root, settings)
   const hostile = await measureHostile(run, root, settings)
+  const trail = await measureTrail(run, settings.rounds)
   const signingIn = await measureSignIn(app, root, settings.people)
   const dictionary = await measureDictionary(app, root)
   const drugs = await measureDrugs(app, root, settings.products)
@@ -99,6 +105,7 @@ export async function measureAll(run: Run): Promise<Results> {
       edited,
       atWork,
       hostile,
+      trail,
       signingIn,
       dictionary,
       drugs,

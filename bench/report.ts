@@ -7,6 +7,7 @@ import { hostilePart } from './hostile/hostile_part.js'
 import { peoplePart } from './people/people_part.js'
 import { signInPart } from './sign_in/sign_in_part.js'
 import { termsPart } from './terms/terms_part.js'
+import { trailPart } from './trail/trail_part.js'
 import { listRows, markdownTable, tableRows } from './table.js'
 
 /** The results as docs/benchmarks.md holds them. */
@@ -44,6 +45,7 @@ ${markdownTable(['Question', ...sizes], listRows(results))}
 ${browserPart(results.edited)}
 ${peoplePart(results.atWork)}
 ${hostilePart(results.hostile)}
+${trailPart(results.trail)}
 ${signInPart(results.signingIn)}
 ${dictionaryPart(results.dictionary)}
 ${drugsPart(results.drugs)}

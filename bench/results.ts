@@ -8,6 +8,7 @@ import type { HostileResults } from './hostile/measure_hostile.js'
 import type { PeopleResults } from './people/measure_people.js'
 import type { SignInResults } from './sign_in/measure_sign_in.js'
 import type { TermResults } from './terms/measure_terms.js'
+import type { TrailResults } from './trail/measure_trail.js'
 
 /** What was measured on a database of one size. */
 export interface SizeResults {
@@ -45,6 +46,7 @@ export interface Results {
   readonly edited: BrowserTimes | null
   readonly atWork: PeopleResults
   readonly hostile: HostileResults
+  readonly trail: TrailResults
   readonly signingIn: SignInResults
   readonly dictionary: DictionaryResults
   readonly drugs: DrugResults

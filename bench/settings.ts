@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util'
 
-const parts = ['browser', 'sign-in', 'dictionary', 'drugs', 'terms', 'people', 'hostile'] as const
+const parts = [
+  'browser',
+  'sign-in',
+  'dictionary',
+  'drugs',
+  'terms',
+  'people',
+  'hostile',
+  'trail',
+] as const
 /** What can be measured alone. */
 export type Part = (typeof parts)[number]
 
@@ -21,6 +30,8 @@ export interface BenchSettings {
   readonly people: number
   /** So long people work at the same time. */
   readonly seconds: number
+  /** Times that work is done with the trail and without parts of it. */
+  readonly rounds: number
   /** So long each kind of hostile client is at it. */
   readonly hostileSeconds: number
   /** The database of the last run goes on being used, and is left for the next. */
@@ -34,7 +45,8 @@ export interface BenchSettings {
  * tries everything in a minute; `--browser` measures the editor in a browser and nothing else,
  * `--sign-in` signing in and the limits, `--dictionary` the medical dictionary, `--drugs` the drug dictionary,
  * `--terms` lists by terms, `--people` many people at work,
- * `--hostile` one hostile client beside people at work; `--reuse` takes the database that an earlier run with `--reuse` left, and leaves it.
+ * `--hostile` one hostile client beside people at work,
+ * `--trail` what the audit trail costs; `--reuse` takes the database that an earlier run with `--reuse` left, and leaves it.
  */
 export function readSettings(args: string[]): BenchSettings {
   const { values } = parseArgs({
@@ -50,6 +62,7 @@ export function readSettings(args: string[]): BenchSettings {
       'terms': { type: 'boolean' },
       'people': { type: 'boolean' },
       'hostile': { type: 'boolean' },
+      'trail': { type: 'boolean' },
       'reuse': { type: 'boolean' },
     },
   })
@@ -67,6 +80,7 @@ export function readSettings(args: string[]): BenchSettings {
         people: 20,
         seconds: 10,
         hostileSeconds: 3,
+        rounds: 3,
         only,
         isReused,
         isKept: false,
@@ -79,7 +93,8 @@ export function readSettings(args: string[]): BenchSettings {
         tries: 30,
         people: 200,
         seconds: 120,
-        hostileSeconds: 15,
+        hostileSeconds: 10,
+        rounds: 20,
         only,
         isReused,
         isKept: true,

@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import db from '@adonisjs/lucid/services/db'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { serveProduct } from '../acts/served_product.js'
@@ -70,6 +71,7 @@ export async function measureHostile(
         seen = await watch()
       })
       beside.set(kind, { ...told([seen!]), answers })
+      await forgetImports()
       await sleep(REST_S * 1000)
     }
     say('Alone again ...')
@@ -79,6 +81,12 @@ export async function measureHostile(
     await worker.stop()
     await server.stop()
   }
+}
+
+/** What was brought in and not read yet never is: the next kind would be measured beside it. */
+async function forgetImports(): Promise<void> {
+  const items = db.connection('owner').from('e2b_import_items')
+  await items.where({ state: 'waiting' }).update({ state: 'refused', verdict: 'refused' })
 }
 
 /** The hostile client is one of the people, with a case that nobody else works on. */
