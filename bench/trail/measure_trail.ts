@@ -14,8 +14,8 @@ import { type Step, steps, switchTrail } from './trail_switch.js'
 
 const PROJECT = 'PH302'
 /** Files of one import, and cases of one load. */
-export const IMPORTED = 32
-export const LOADED = 100
+const IMPORTED = 32
+const LOADED = 100
 
 /** Times as long with all of the trail as without a part of it: a middle of pairs. */
 export interface Ratios {
