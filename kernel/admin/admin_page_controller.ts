@@ -5,6 +5,7 @@ import { FormSchemas } from '#kernel/forms/form_schemas'
 import { productSettings } from '#kernel/http/product_settings'
 import { SESSION_MINUTES } from '#kernel/identity/session_minutes'
 import { languageOf } from '#kernel/language/language_of'
+import { workingPlugins } from '#kernel/plugins/working_plugins'
 import { findProject, listProjectsOf } from '#kernel/tenancy/find_project'
 
 /** The page of the back office; what it holds comes from plugins and is loaded by the browser. */
@@ -23,6 +24,7 @@ export default class AdminPageController {
       product: productSettings(),
       user: actor?.name,
       permissions: [...(actor?.permissions ?? [])].join(' '),
+      plugins: (await workingPlugins()).map(({ name }) => name).join(' '),
       catalogueHash: this.forms.hash,
       sessionSeconds: SESSION_MINUTES * 60,
       project: project && JSON.stringify({ ...project, environment: actor.scope!.environment }),

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { startContributions } from '../app/contributions'
 import { startLanguage } from '../app/language'
 import { AdminApp } from './admin_app'
 
@@ -6,6 +7,7 @@ import { AdminApp } from './admin_app'
 const place = document.getElementById('admin')!
 const lang = place.dataset.lang === 'en' ? 'en' : 'zh'
 
+startContributions(place.dataset.plugins?.split(' '))
 await startLanguage(lang)
 const permissions = (place.dataset.permissions ?? '').split(' ').filter(Boolean)
 createRoot(place).render(

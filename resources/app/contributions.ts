@@ -1,3 +1,14 @@
+/** Names of the installed plugins; undefined until the page has said them. */
+let installed: readonly string[] | undefined
+
+/**
+ * Takes over what the page says of the installed plugins, before anything is shown. It is the same
+ * for as long as the page is open, and known to every program of the client alike.
+ */
+export function startContributions(names: readonly string[] | undefined): void {
+  installed = names
+}
+
 /** Name of the plugin that a file under /plugins belongs to. */
 function ownerOf(path: string): string {
   return path.split('/')[2] ?? ''
@@ -6,12 +17,9 @@ function ownerOf(path: string): string {
 /**
  * What plugins put into a place of the client, without those that are not installed.
  * @param found modules by path, from a glob of /plugins
- * @param installed names of the installed plugins; all are taken when the server does not say
+ * @returns all of them when the server does not say which are installed
  */
-export function contributionsOf<Module>(
-  found: Record<string, Module>,
-  installed?: string[]
-): Module[] {
+export function contributionsOf<Module>(found: Record<string, Module>): Module[] {
   return Object.entries(found)
     .filter(([path]) => !installed || installed.includes(ownerOf(path)))
     .map(([, module]) => module)

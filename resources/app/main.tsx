@@ -1,5 +1,6 @@
 import { createInertiaApp, router } from '@inertiajs/react'
 import { createRoot } from 'react-dom/client'
+import { startContributions } from './contributions'
 import { startLanguage } from './language'
 import { pageNonce } from './nonce'
 import { Providers } from './providers'
@@ -17,7 +18,9 @@ await createInertiaApp<SharedProps>({
   progress: { includeCSS: false, delay: 250, showSpinner: false },
   resolve: async (name) => withShell((await resolveScreen(name)).default),
   async setup({ el, App, props }) {
-    await startLanguage(props.initialPage.props.shell.lang)
+    const { lang, plugins } = props.initialPage.props.shell
+    startContributions(plugins)
+    await startLanguage(lang)
     createRoot(el).render(
       <Providers>
         <App {...props} />

@@ -1,6 +1,5 @@
 import { createElement, type ComponentType } from 'react'
 import { contributionsOf } from './contributions'
-import { useShell } from './shared_props'
 
 /** A plugin's ui/slots.tsx: which components it puts into which places of others' screens. */
 export type Slots = Record<string, ComponentType<never>>
@@ -13,8 +12,7 @@ const found = import.meta.glob<{ slots: Slots }>('/plugins/*/ui/slots.tsx', { ea
  * @param give props that every component put here gets
  */
 export function Slot<Props extends object>({ name, give }: { name: string; give: Props }) {
-  const { plugins } = useShell()
-  return contributionsOf(found, plugins).map((module, index) => {
+  return contributionsOf(found).map((module, index) => {
     const Part = module.slots[name] as ComponentType<Props> | undefined
     return Part ? createElement(Part, { key: index, ...give }) : null
   })

@@ -11,6 +11,8 @@ const Root = styled('div')({
 })
 const Text = styled('p')({ padding: '12px 14px 14px', lineHeight: 1.7 })
 
+const Contents = styled('nav')({ 'padding': '12px 0', '& a': { marginRight: 16 } })
+
 const sections = ['start', 'list', 'import', 'view', 'edit', 'history', 'export'] as const
 
 /** The operation manual: what one does with each screen. */
@@ -20,9 +22,16 @@ export default function Manual() {
     <Root>
       <Head title={t('manual.title')} />
       <PageHeader title={t('manual.title')} fact={t('manual.lead')} />
-      <div style={{ marginTop: 12 }}>
+      <Contents aria-label={t('manual.title')}>
         {sections.map((section) => (
-          <Panel key={section} title={t(`manual.${section}.title`)}>
+          <a key={section} href={`#${section}`}>
+            {t(`manual.${section}.title`)}
+          </a>
+        ))}
+      </Contents>
+      <div>
+        {sections.map((section) => (
+          <Panel key={section} id={section} title={t(`manual.${section}.title`)}>
             <Text>{t(`manual.${section}.text`)}</Text>
           </Panel>
         ))}

@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { useTranslation } from 'react-i18next'
 import type { DayField, NumberField, TextField } from '#kernel/fields/field'
 import { InputFrame } from '../input_frame'
 import { useField } from '../use_field'
@@ -11,6 +12,7 @@ interface TypedInputProps {
 
 /** A box to type into: text of one line or several, a number, a day. */
 export function TypedInput({ name, field, fixed }: TypedInputProps) {
+  const { t } = useTranslation()
   const { id, error, ref, value, onChange, onBlur } = useField(name)
   const lines = field.kind === 'text' ? field.lines : undefined
   const isPassword = field.kind === 'text' && field.isSecret === true
@@ -29,7 +31,7 @@ export function TypedInput({ name, field, fixed }: TypedInputProps) {
         minRows={lines}
         maxRows={lines && 4 * lines}
         className={field.kind === 'text' ? undefined : 'num'}
-        placeholder={field.kind === 'day' ? 'yyyy-mm-dd' : undefined}
+        placeholder={field.kind === 'day' ? t('forms.date_hint') : undefined}
         onChange={onChange}
         onBlur={onBlur}
         inputProps={{

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { KeyHint } from '#resources/kit/key_hint'
 import { colour } from '#resources/kit/theme/tokens'
 import { contributionsOf } from '../../contributions'
-import { useShell } from '../../shared_props'
 import { shellKeys, type KeyGroups } from './key_groups'
 
 const found = import.meta.glob<{ keys: KeyGroups }>('/plugins/*/ui/keys.ts', { eager: true })
@@ -32,8 +31,7 @@ const Groups = styled('div')({
 /** All keys in one place. */
 export function KeysOverview({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const { plugins } = useShell()
-  const sources = [shellKeys, ...contributionsOf(found, plugins).map(({ keys }) => keys)]
+  const sources = [shellKeys, ...contributionsOf(found).map(({ keys }) => keys)]
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="keys-title">
       <DialogTitle id="keys-title">{t('keys.title')}</DialogTitle>

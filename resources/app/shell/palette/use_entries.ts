@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contributionsOf } from '../../contributions'
 import { say } from '../../language'
-import { useShell, type MenuItem } from '../../shared_props'
+import type { MenuItem } from '../../shared_props'
 import { offeredActs } from './offered_acts'
 import { matching, type PaletteEntry, type PaletteSource } from './palette_entry'
 
@@ -19,12 +19,8 @@ const NONE: { text: string; entries: PaletteEntry[] } = { text: '', entries: [] 
  */
 export function useEntries(menu: MenuItem[], text: string): PaletteEntry[] {
   const { t } = useTranslation()
-  const { plugins } = useShell()
   const [later, setLater] = useState(NONE)
-  const sources = useMemo(
-    () => contributionsOf(found, plugins).map((module) => module.palette),
-    [plugins]
-  )
+  const sources = useMemo(() => contributionsOf(found).map((module) => module.palette), [])
   const now = useMemo(() => {
     const acts = offeredActs().map((act) => ({ ...act, group: t('palette.acts') }))
     const places = menu.map((item) => ({
