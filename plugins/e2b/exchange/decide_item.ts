@@ -41,8 +41,8 @@ export default class DecideItem {
     const bytes = await refuseWhenAway(this.store.get(item.sha256))
     const read = await this.messages.read(bytes, await profileOfProject())
     if (!read.ok) throw new kernelErrors.E_FILE_CONTENT({ detail: read.refusal.message })
-    await refuseWhenAway(putDocuments(this.store, read))
     const report = read.reports[item.report - 1]
+    await refuseWhenAway(putDocuments(this.store, [report]))
     const { schemaErrors } = read
     const { headerFindings } = item
     const notes = [...read.notes, ...report.notes]

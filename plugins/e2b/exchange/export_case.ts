@@ -1,6 +1,5 @@
 import { inject } from '@adonisjs/core'
 
-import type { Change } from '#kernel/changes/change'
 import { Changes } from '#kernel/changes/changes'
 import { fileLeavesIn } from '#kernel/content/file_leaves'
 import { displayPath } from '#kernel/content/element_path'
@@ -30,8 +29,8 @@ export interface ExportedCase extends ExportReport {
 }
 
 /**
- * An export holds a connection while its message is written. No more than these do at a time; the
- * others wait here, where no time runs out, and leave connections to everybody else.
+ * An export holds the documents of its case in memory while its message is written. No more than
+ * these do at a time; the others wait here.
  */
 const inTurn = atMost(8)
 
@@ -46,24 +45,25 @@ export default class ExportCase {
   ) {}
 
   /**
-   * Reads, writes and keeps in one transaction: half the questions to the database of two.
+   * The message is written before the transaction that keeps it begins: neither a slow file store nor
+   * a large message holds one open until the database ends it. The copy tells which revision left.
    * Refuses with 2707 when the installed ICH schema says that the message is not valid.
    */
   async handle(caseId: string): Promise<ExportedCase> {
-    const act = { name: 'case.exported', subject: { type: 'case', id: caseId } } as const
-    return inTurn(() => this.changes.record(act, (change) => this.#export(change, caseId)))
-  }
-
-  async #export(change: Change, caseId: string): Promise<ExportedCase> {
-    const record = await this.records.get(caseId)
-    const written = await this.#write(record)
-    const { schemaErrors, xml, packed } = written
-    if (schemaErrors && schemaErrors.length > 0) {
-      throw new e2bErrors.E_XML({ detail: invalid(schemaErrors), schemaErrors })
-    }
-    const { revision } = record
-    await this.records.freeze(change, { caseId, revision, purpose: 'download', message: packed })
-    return { ...reportOf(record, written), xml }
+    return inTurn(async () => {
+      const record = await this.records.get(caseId)
+      const written = await this.#write(record)
+      const { schemaErrors, xml, packed: message } = written
+      if (schemaErrors && schemaErrors.length > 0) {
+        throw new e2bErrors.E_XML({ detail: invalid(schemaErrors), schemaErrors })
+      }
+      const { id, revision } = record
+      const act = { name: 'case.exported', subject: { type: 'case', id } } as const
+      await this.changes.record(act, (change) =>
+        this.records.freeze(change, { caseId: id, revision, purpose: 'download', message })
+      )
+      return { ...reportOf(record, written), xml }
+    })
   }
 
   /** What an export would say and leave out; nothing leaves the house. */

@@ -12,8 +12,8 @@ import type { ImportItem, OnDuplicate } from '#plugins/e2b/exchange/import_item'
 import { ImportItems } from '#plugins/e2b/exchange/import_items'
 import { Messages, type ReadMessage } from '#plugins/e2b/exchange/messages'
 import { profileOfProject } from '#plugins/e2b/exchange/profile_of_project'
-import { ReportSettler } from '#plugins/e2b/exchange/report_settler'
 import { putDocuments } from '#plugins/e2b/exchange/put_documents'
+import { ReportSettler } from '#plugins/e2b/exchange/report_settler'
 import { refusalOf } from '#plugins/e2b/schema/refusal_of'
 
 /** Files read at once and settled in one transaction. */
@@ -64,7 +64,7 @@ export default class ProcessImport {
     return Promise.all(
       items.map(async (item) => {
         const read = await this.messages.read(await this.store.get(item.sha256), profile)
-        await putDocuments(this.store, read)
+        if (read.ok) await putDocuments(this.store, read.reports)
         return { item, read }
       })
     )

@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 
 import { FileStore, FileStoreFailure, sha256Of } from '#kernel/files/file_store'
@@ -8,13 +9,14 @@ import { asActor } from '#tests/factories/as_actor'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeProject } from '#tests/factories/make_project'
 
+import ExportCase from '#plugins/e2b/exchange/export_case'
 import { ImportItems } from '#plugins/e2b/exchange/import_items'
 import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'
 
-/** The file store of the tests; what is put waits for `before`. */
+/** The file store of the tests; whatever is asked of it waits for `before`. */
 class TroubledStore extends FileStore {
-  before: () => Promise<unknown> = async () => {}
+  before: (act: 'put' | 'get') => Promise<unknown> = async () => {}
   readonly put: FileStore['put']
   readonly get: FileStore['get']
   readonly has: FileStore['has']
@@ -23,10 +25,13 @@ class TroubledStore extends FileStore {
   constructor(store: FileStore) {
     super()
     this.put = async (bytes) => {
-      await this.before()
+      await this.before('put')
       return store.put(bytes)
     }
-    this.get = (sha256) => store.get(sha256)
+    this.get = async (sha256) => {
+      await this.before('get')
+      return store.get(sha256)
+    }
     this.has = (sha256) => store.has(sha256)
     this.hasRoomFor = (bytes) => store.hasRoomFor(bytes)
   }
@@ -57,7 +62,7 @@ const states = (scope: Scope, importId: string) =>
     return items.map(({ state, verdict }) => `${state} ${verdict}`)
   })
 
-test.group('A file store in trouble while reports are imported', (group) => {
+test.group('A file store in trouble while reports come in and go out', (group) => {
   let store: TroubledStore
   group.each.setup(async () => {
     store = new TroubledStore(await app.container.make(FileStore))
@@ -70,8 +75,8 @@ test.group('A file store in trouble while reports are imported', (group) => {
   }) => {
     const scope = (await makeProject()).scope()
     const importId = await startImport(scope, 'XX-AWAY-1')
-    store.before = async () => {
-      throw new FileStoreFailure('PUT was answered with 503')
+    store.before = async (act) => {
+      if (act === 'put') throw new FileStoreFailure('PUT was answered with 503')
     }
     for (let tries = 0; tries < 3; tries++) {
       await assert.rejects(() => work(scope, importId), /file store failed/)
@@ -82,18 +87,31 @@ test.group('A file store in trouble while reports are imported', (group) => {
     assert.deepEqual(await states(scope, importId), ['done new'])
   })
 
-  test('that is slow holds no transaction open, however long it takes', async ({ assert }) => {
-    const scope = (await makeProject()).scope()
-    const importId = await startImport(scope, 'XX-SLOW-1')
-    let puts = 0
-    store.before = async () => {
+  /** Notes what the store is asked for, and holds that no transaction waits for it. */
+  function watch(assert: Assert) {
+    const asked: string[] = []
+    store.before = async (act) => {
       const { rows } = await db.connection('owner').rawQuery(`select query from pg_stat_activity
         where datname = current_database() and state like 'idle in transaction%'`)
       assert.deepEqual(rows, [])
-      puts++
+      asked.push(act)
     }
+    return asked
+  }
+
+  test('that is slow holds no transaction open, however long it takes: neither of an import nor of an export', async ({
+    assert,
+  }) => {
+    const scope = (await makeProject()).scope()
+    const importId = await startImport(scope, 'XX-SLOW-1')
+    const asked = watch(assert)
     await work(scope, importId)
-    assert.equal(puts, 1)
     assert.deepEqual(await states(scope, importId), ['done new'])
+    assert.deepEqual(asked.splice(0), ['get', 'put'], 'the message, its document')
+    await asActor(scope, async () => {
+      const [{ caseId }] = await (await app.container.make(ImportItems)).list(importId)
+      await (await app.container.make(ExportCase)).handle(caseId!)
+    })
+    assert.deepEqual(asked, ['get'], 'the document')
   })
 })
