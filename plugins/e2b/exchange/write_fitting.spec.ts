@@ -3,22 +3,25 @@ import { test } from '@japa/runner'
 import { writeFitting } from '#plugins/e2b/exchange/write_fitting'
 import type { Unmapped } from '#plugins/e2b/message/kept_parts'
 import { readMessage } from '#plugins/e2b/message/reader'
-import { writeAll } from '#plugins/e2b/message/writer'
+import { writeAll, type WriteMessage } from '#plugins/e2b/message/writer'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'
 import { catalogue } from '#tests/e2b/message_fixture'
 import { schemaFixture } from '#tests/e2b/schema_fixture'
 import { messageWith } from '#tests/e2b/valid_message'
 import { referenceFolder } from '#tests/reference'
 
-/** Reads a message and writes it again, as an export does. */
-async function writtenAgain(xml: string) {
+/** Reads a message and writes it again, as an export does; tells how often it was written. */
+async function writtenAgain(xml: string, most?: number) {
   const schema = (await schemaFixture())!
   const message = readMessage(Buffer.from(xml), catalogue)
-  return writeFitting(message, catalogue, (each) => {
+  let times = 0
+  const write = (each: WriteMessage) => {
+    times++
     const { xml: text, left } = writeAll(each, catalogue)
     const { errors } = validateMessage(text, schema)
     return { xml: Buffer.from(text), left, schemaErrors: errors.map((error) => error.message) }
-  })
+  }
+  return { ...writeFitting(message, catalogue, write, most), times }
 }
 
 const told = (left: readonly Unmapped[]) =>
@@ -63,6 +66,18 @@ test.group('What was kept and would make a message invalid', (group) => {
       '/primaryRole/@classCode classCode="NONE"',
     ])
     assert.include(Buffer.from(written.xml).toString(), 'displayName="reaction"')
+  })
+
+  test('is not sought for ever: what is not found to fit is left out, and told', async ({
+    assert,
+  }) => {
+    const ids = Array.from({ length: 40 }, (_, at) => `<id root="not an identifier ${at}"/>`)
+    const xml = named.replace('<primaryRole classCode="INVSBJ">', `$&${ids.join('')}`)
+    const { schemaErrors, left, times } = await writtenAgain(xml, 5 * xml.length)
+    assert.deepEqual(schemaErrors, [])
+    assert.isAtLeast(left.length, ids.length)
+    // Whole, without anything, and at the end with and without what does not fit.
+    assert.isAtMost(times, 4 + 5)
   })
 
   test('a message that is invalid by itself is told as that', async ({ assert }) => {

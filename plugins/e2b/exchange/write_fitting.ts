@@ -21,25 +21,30 @@ type Thing = { readonly of: number } & (
 /** A message that is invalid in more than a handful of places loses more than it must. */
 const MOST_TRIES = 200
 
+/** So does a large one: its thread is not kept from others for longer than so many bytes take. */
+const MOST_BYTES = 100 * 1024 * 1024
+
 /**
  * Writes a message with what was kept beside its cases. Where that would make it invalid, which it
  * may when it was so on its way in, just the things that do stay beside the case: parts before the
  * way in which something was written. What stays is told in `left`, as it stood. A message that is
  * invalid without them too is given back whole.
  * @param write writes a message and holds it against the schema
+ * @param most bytes that are written to find out what fits
  */
 export function writeFitting(
   message: WriteMessage,
   catalogue: Catalogue,
-  write: (message: WriteMessage) => Judged
+  write: (message: WriteMessage) => Judged,
+  most = MOST_BYTES
 ): Judged {
   const isValid = (judged: Judged) => !judged.schemaErrors?.length
   const whole = write(message)
   const things = thingsOf(message)
   if (isValid(whole) || things.length === 0) return whole
   if (!isValid(write(withThings(message, [])))) return whole
-  let tries = MOST_TRIES
-  const kept = mostOf(things, (some) => tries-- > 0 && isValid(write(withThings(message, some))))
+  let tries = Math.min(MOST_TRIES, most / whole.xml.length)
+  const kept = mostOf(things, (some) => tries-- >= 1 && isValid(write(withThings(message, some))))
   const parts = things.filter((thing) => !('part' in thing) || kept.includes(thing))
   const [wanted, written] = [parts, kept].map((some) => write(withThings(message, some)))
   const left = things.flatMap((thing) =>
