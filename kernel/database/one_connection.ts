@@ -8,11 +8,10 @@ interface Opening {
   readonly within?: number
 }
 
-// Also run by plain Node (the start script), so nothing but erasable syntax.
-
 /**
  * Opens one connection past the pools, for the time of some work: of scripts and commands, which
- * look at a database before there is an application.
+ * look at a database before there is an application. Also run by plain Node, so nothing but erasable
+ * syntax here.
  * @throws whatever PostgreSQL or the line to it says
  */
 export async function onConnection<Result>(
@@ -21,6 +20,8 @@ export async function onConnection<Result>(
   { within }: Opening = {}
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: within })
+  // Whoever asks is told; what nobody listens to would end the process besides.
+  client.on('error', () => {})
   try {
     await client.connect()
     return await work(client)
