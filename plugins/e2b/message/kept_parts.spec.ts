@@ -119,6 +119,16 @@ const asTheyCame: [what: string, parts: Parameters<typeof messageXml>[0]][] = [
     { patient: event(EVENT) + drugs(`<id root="${DRUG}"/>${interval}`) },
   ],
   [
+    'a second interval of a kind for one pair, the first without a value, the second without a unit',
+    {
+      patient:
+        event(EVENT) +
+        drugs(
+          `<id root="${DRUG}"/>${interval.replace(' value="2"', '')}${interval.replace(' unit="d"', '')}`
+        ),
+    },
+  ],
+  [
     'a pair known by an interval and by a block that says nothing',
     {
       patient: event(EVENT) + drugs(`<id root="${DRUG}"/>${interval}`),

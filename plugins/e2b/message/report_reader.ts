@@ -50,6 +50,8 @@ export class ReportReader {
   readonly #later: Block[] = []
   /** Pairs of drug and event that were named by a block that says nothing. */
   readonly #hollow: { row: Row; parent: Row }[] = []
+  /** Which blocks a row that stands elsewhere has got its values from: a second one of a kind is no second value. */
+  readonly #blocksOf = new Map<Row, Set<MessageNode>>()
   #isFlat = false
 
   /** @param startReport what to do with a report, when the header of the batch is read */
@@ -152,11 +154,15 @@ export class ReportReader {
   }
 
   #readBlock({ node, element, context, parent }: Block, row: Row, groups: readonly string[]) {
+    const known = this.#blocksOf.get(row) ?? new Set()
+    if (groups.length === 0 && known.has(node)) {
+      return this.values.reportElement(element, parent, context)
+    }
     const state = this.values.state()
     const [placed, silent] = [this.placed.length, this.silent.length]
     const inRow = { envelope: context.envelope, row }
     this.#readRow(node, element, inRow, groups)
-    if (this.values.hasRead(state)) return
+    if (this.values.hasRead(state)) return void this.#blocksOf.set(row, known.add(node))
     this.placed.length = placed
     this.silent.length = silent
     if (groups.length === 0) this.#hollow.push({ row, parent: context.row })
