@@ -1,9 +1,5 @@
 // `npm run bench`: measures the product and writes docs/benchmarks.md.
-// Options: --cases N (the large database, 1,000,000 by default), --quick (a smoke run, not kept),
-// --browser (only the editor in a browser), --sign-in (only signing in and the limits), --dictionary
-// (only the medical dictionary), --drugs (only the drug dictionary), --terms (only lists by terms of
-// the medical one), --people (only many people at work), --hostile (only one hostile client
-// beside people at work), --trail (only what the audit trail costs); the rest of the last results stays. --reuse keeps the database for the next run with --reuse.
+// What can be asked of it: readSettings.
 import 'reflect-metadata'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 

@@ -41,12 +41,13 @@ export interface BenchSettings {
 }
 
 /**
- * `--cases N` sets the size of the large database, `--files N` the number of messages; `--quick`
- * tries everything in a minute; `--browser` measures the editor in a browser and nothing else,
- * `--sign-in` signing in and the limits, `--dictionary` the medical dictionary, `--drugs` the drug dictionary,
- * `--terms` lists by terms, `--people` many people at work,
- * `--hostile` one hostile client beside people at work,
- * `--trail` what the audit trail costs; `--reuse` takes the database that an earlier run with `--reuse` left, and leaves it.
+ * `--cases N` sets the size of the large database (1,000,000 when absent), `--files N` the number of
+ * messages; `--quick` tries everything in a minute and is not kept; `--reuse` takes the database that
+ * an earlier run with `--reuse` left, and leaves it. One part alone, while the rest of the last
+ * results stays: `--browser` the editor in a browser, `--sign-in` signing in and the limits,
+ * `--dictionary` the medical dictionary, `--drugs` the drug dictionary, `--terms` lists by terms of
+ * the medical one, `--people` many people at work, `--hostile` one hostile client beside people at
+ * work, `--trail` what the audit trail costs.
  */
 export function readSettings(args: string[]): BenchSettings {
   const { values } = parseArgs({

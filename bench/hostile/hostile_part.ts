@@ -1,6 +1,6 @@
 import type { Times } from '../measure.js'
 import { markdownTable, spread, verdict } from '../table.js'
-import type { Answers } from './hostile_client.js'
+import type { Answers } from './beside_hostile.js'
 import { type HostileResults, PAUSE_S, PEOPLE } from './measure_hostile.js'
 
 const HEALTH_AIM = 100

@@ -12,7 +12,7 @@ import { Sight } from '../people/sight.js'
 import { say } from '../say.js'
 import { must, tokenFrom, withToken } from '../sign_in/program.js'
 import { attacks } from './attacks.js'
-import { type Answers, besideHostile } from './hostile_client.js'
+import { type Answers, besideHostile } from './beside_hostile.js'
 import { workJobs } from './job_worker.js'
 import type { Target } from './wire.js'
 
@@ -60,7 +60,7 @@ export async function measureHostile(
     const crowd = await gathered.comeIn(server.address)
     const target = await aim(server.address, gathered)
     const watch = () => watchCrowd(server.address, crowd, seconds)
-    say('Twenty people alone ...')
+    say(`${PEOPLE} people alone ...`)
     await watch()
     const first = await watch()
     const beside = new Map<string, HostileStretch & { answers: Answers }>()

@@ -59,9 +59,11 @@ test.group('A statement that has not been answered for a while', () => {
 
   test('is left alone while all connections are taken (53300)', async ({ assert, cleanup }) => {
     const { line } = await openLine(cleanup)
-    await line.query(`create role no_room login connection limit 0 password 'no_room'`)
-    cleanup(async () => void (await line.query('drop role no_room')))
-    const login = { username: 'no_room', password: 'no_room' }
+    const login = { username: `pharos_run_${process.pid}_no_room`, password: 'no_room' }
+    await line.query(
+      `create role ${login.username} login connection limit 0 password '${login.password}'`
+    )
+    cleanup(async () => void (await line.query(`drop role ${login.username}`)))
     const connectionString = Object.assign(new URL(url()), login).toString()
     assert.isTrue(await isAtWork(1, { connectionString }))
   })

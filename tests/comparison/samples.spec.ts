@@ -4,7 +4,7 @@ import { loadCatalogue } from '#kernel/forms/load_catalogue'
 import { untoldDifferences, untoldOfMutant } from '#tests/comparison/untold'
 import { samples } from '#tests/e2b/samples'
 import { referenceFolder } from '#tests/reference'
-import { mutate } from '#tests/faults/kit/mutate'
+import { mutate, mutations } from '#tests/faults/kit/mutate'
 
 const MUTANTS = 220
 const catalogue = loadCatalogue()
@@ -24,7 +24,7 @@ test.group('an independent comparison', () => {
     const sources = samples()
     let read = 0
     for (let index = 0; index < MUTANTS; index++) {
-      const { name, bytes } = sources[Math.floor(index / 11) % sources.length]!
+      const { name, bytes } = sources[Math.floor(index / mutations.length) % sources.length]!
       const mutant = mutate(bytes, index)
       const untold = untoldOfMutant(mutant, catalogue)
       if (untold === undefined) continue

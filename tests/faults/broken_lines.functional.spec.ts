@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
 import { makeUser } from '#tests/factories/make_user'
@@ -18,16 +19,16 @@ test.group('A line to the database that breaks while a case is saved (fault 5)',
     return through.goStraight
   })
 
-  const permissions = ['CASE_DATA', 'CASE_EDIT']
+  const startSaves = async (client: ApiClient) => {
+    const user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT'] })
+    return BrokenSaves.start(await signIn(client, user), proxy)
+  }
 
   test('at whichever message: it is answered 503, or it is done; sent again, it is done once', async ({
     assert,
     client,
   }) => {
-    const saves = await BrokenSaves.start(
-      await signIn(client, await makeUser({ permissions })),
-      proxy
-    )
+    const saves = await startSaves(client)
     const messages = await saves.countMessages()
     assert.isAbove(messages, BREAKS)
     for (let each = 0; each < BREAKS; each++) {
@@ -41,10 +42,7 @@ test.group('A line to the database that breaks while a case is saved (fault 5)',
   })
 
   test('without a word: it is answered 503 within ten seconds', async ({ assert, client }) => {
-    const saves = await BrokenSaves.start(
-      await signIn(client, await makeUser({ permissions })),
-      proxy
-    )
+    const saves = await startSaves(client)
     await saves.break('SILENT', proxy.breakAt(20, 'lost'))
     assert.deepEqual(saves.problems, [])
     assert.equal(saves.counts.answered503, 1)
@@ -58,10 +56,7 @@ test.group('A line to the database that breaks while a case is saved (fault 5)',
       assert,
       client,
     }) => {
-      const saves = await BrokenSaves.start(
-        await signIn(client, await makeUser({ permissions })),
-        proxy
-      )
+      const saves = await startSaves(client)
       const broken = proxy.breakNext(cut, 'write_audit_lines').then(() => proxy.shut())
       const first = await saves.break(cut, broken)
       assert.equal(first.status(), 503)

@@ -9,8 +9,8 @@ import { identitySettings } from '#kernel/identity/identity_settings'
 export const CODE_MINUTES = 10
 
 /**
- * Six codes of an account at most are good at once, and its mailbox has 100 tries in ten minutes: with so many digits
- * whoever tries all day from everywhere is right once in a thousand days.
+ * Six codes of an account at most are good at once, and its mailbox has 100 tries in ten minutes: with
+ * so many digits whoever tries all day from everywhere is right once in a thousand days.
  */
 const DIGITS = 8
 

@@ -12,9 +12,13 @@ export async function besideHostile(
   target: Target,
   work: () => Promise<void>
 ): Promise<Answers> {
-  const client = fork(new URL('./client.ts', import.meta.url), [kind, JSON.stringify(target)], {
-    execArgv: ['--import', import.meta.resolve('@poppinss/ts-exec')],
-  })
+  const client = fork(
+    new URL('./client_process.ts', import.meta.url),
+    [kind, JSON.stringify(target)],
+    {
+      execArgv: ['--import', import.meta.resolve('@poppinss/ts-exec')],
+    }
+  )
   try {
     const told = async () => {
       const ended = once(client, 'exit').then(() => {
