@@ -136,6 +136,17 @@ test.group('The tips of the audit trail', () => {
     )
   })
 
+  test('stand on a line of their own behind one that was torn', async ({ assert, cleanup }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pharos-torn-'))
+    cleanup(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'tips')
+    const tip = { seq: 7, at: '2025-01-01T00:00:00.000Z', hash: 'ab' }
+    await keepOutside(tip, file)
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, -9))
+    await keepOutside(tip, file)
+    assert.deepEqual(readTips(readFileSync(file, 'utf8'), file).tips, [tip])
+  })
+
   test('are read from a file in which a line is torn or foreign: it is named, and the others count', ({
     assert,
   }) => {

@@ -36,7 +36,7 @@ export default class E2bPreview extends E2bCommand {
     const pages = loadPages(catalogue, await this.sources())
     using document = this.open(await readFile(this.file))
     const { batch, unmapped, reports } = readMessage(document, catalogue)
-    const header = { title: { en: 'Message header', zh: '消息头' }, elements: headerIds(catalogue) }
+    const header = { title: { en: 'Message header', zh: '报文头' }, elements: headerIds(catalogue) }
     return reports.map((report, index) => ({
       title: `${valueOf(report.content.C_1_1) ?? this.file}`,
       pages: previewOf({ ...batch, ...report.envelope, ...report.content }, catalogue, [

@@ -71,7 +71,7 @@ function checkRoot(root: XmlElement) {
   if (root.get('hl7:PORR_IN049016UV', { hl7: HL7 }) === null) {
     throw notStandard({
       en: 'The message holds no case report (PORR_IN049016UV).',
-      zh: '消息中没有个例报告（PORR_IN049016UV）。',
+      zh: '报文中没有个例安全性报告（PORR_IN049016UV）。',
     })
   }
 }

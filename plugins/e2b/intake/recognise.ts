@@ -9,7 +9,7 @@ const OTHERS = new Map<string, Words>(
   Object.entries({
     MCCI_IN200101UV01: {
       en: 'This is an acknowledgement (ACK), not a message with case reports.',
-      zh: '这是确认回执（ACK），不是包含个例报告的消息。',
+      zh: '这是确认回执（ACK），不是包含个例安全性报告的报文。',
     },
     ichicsr: {
       en: 'This is an E2B(R2) file; only E2B(R3) can be imported.',
@@ -17,7 +17,7 @@ const OTHERS = new Map<string, Words>(
     },
     ichicsrack: {
       en: 'This is an acknowledgement (ACK) of E2B(R2), not a message with case reports.',
-      zh: '这是 E2B(R2) 的确认回执（ACK），不是包含个例报告的消息。',
+      zh: '这是 E2B(R2) 的确认回执（ACK），不是包含个例安全性报告的报文。',
     },
   })
 )
@@ -38,6 +38,6 @@ export function checkProlog({ root, doctype }: Prolog) {
 export function notE2b(root: string) {
   return notStandard({
     en: `The root element is ${root}; an E2B(R3) message starts with ${REPORTS}.`,
-    zh: `根元素为 ${root}；E2B(R3) 消息的根元素应为 ${REPORTS}。`,
+    zh: `根元素为 ${root}；E2B(R3) 报文的根元素应为 ${REPORTS}。`,
   })
 }
