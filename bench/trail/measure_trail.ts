@@ -57,25 +57,28 @@ export async function measureTrail(
       generate.handle({ cases: LOADED, seed: `TRAIL${done++}` }, () => undefined),
   }
   const byAct = new Map<string, ReadonlyMap<Step, Ratios>>()
-  await asProject(PROJECT, 0, async () => {
-    for (const [what, act] of Object.entries(acts)) {
-      say(`The trail, with and without: ${what} ...`)
-      done = 0
-      const spent = new Map<Step, Spent[]>(steps.map((step) => [step, []]))
-      for (let round = 0; round <= rounds; round++) {
-        // Each has each turn as often.
-        for (const at of steps.keys()) {
-          const step = steps[(at + round) % steps.length]!
-          await switchTrail(step)
-          const used = await spend(database, act)
-          // The first round is to become warm.
-          if (round > 0) spent.get(step)!.push(used)
+  try {
+    await asProject(PROJECT, 0, async () => {
+      for (const [what, act] of Object.entries(acts)) {
+        say(`The trail, with and without: ${what} ...`)
+        done = 0
+        const spent = new Map<Step, Spent[]>(steps.map((step) => [step, []]))
+        for (let round = 0; round <= rounds; round++) {
+          // Each has each turn as often.
+          for (const at of steps.keys()) {
+            const step = steps[(at + round) % steps.length]!
+            await switchTrail(step)
+            const used = await spend(database, act)
+            // The first round is to become warm.
+            if (round > 0) spent.get(step)!.push(used)
+          }
         }
+        byAct.set(what, ratios(spent))
       }
-      byAct.set(what, ratios(spent))
-    }
-  })
-  await switchTrail('all')
+    })
+  } finally {
+    await switchTrail('all')
+  }
   return { rounds, byAct, load: [before, load()] }
 }
 

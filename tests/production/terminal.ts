@@ -48,7 +48,9 @@ export class Terminal {
 
   /** Whether something that was to stay has ended by itself. */
   get hasEnded(): boolean {
-    return this.#running.some(({ exitCode }) => exitCode !== null)
+    return this.#running.some(
+      ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null
+    )
   }
 
   /** Ends what was started, as Ctrl-C or a supervisor does. */
