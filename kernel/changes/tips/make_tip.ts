@@ -27,7 +27,7 @@ export default class MakeTip {
 export async function keepOutside(tip: Tip, keeper: string): Promise<void> {
   if (!keeper) return
   const line = JSON.stringify(tip)
-  // The line ends before it begins: one that a full disk tore takes no other with it.
+  // What stands before it is ended first: a line that a full disk tore takes no other with it.
   if (!/^https?:\/\//.test(keeper)) return appendFile(keeper, `\n${line}`)
   const answer = await fetch(keeper, {
     method: 'POST',

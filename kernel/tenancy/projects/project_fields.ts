@@ -52,13 +52,13 @@ export const projectFields = {
     kind: 'text',
     label: { en: 'Sender identifier', zh: '发送者标识' },
     max: 60,
-    help: { en: 'N.1.3 and N.2.r.2 of messages.', zh: '写入消息的 N.1.3 与 N.2.r.2。' },
+    help: { en: 'N.1.3 and N.2.r.2 of messages.', zh: '写入报文的 N.1.3 与 N.2.r.2。' },
   },
   receiverIdentifier: {
     kind: 'text',
     label: { en: 'Receiver identifier', zh: '接收者标识' },
     max: 60,
-    help: { en: 'N.1.4 and N.2.r.3 of messages.', zh: '写入消息的 N.1.4 与 N.2.r.3。' },
+    help: { en: 'N.1.4 and N.2.r.3 of messages.', zh: '写入报文的 N.1.4 与 N.2.r.3。' },
   },
 } as const satisfies Fields
 

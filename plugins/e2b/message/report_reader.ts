@@ -142,10 +142,15 @@ export class ReportReader {
     for (const { row, parent } of this.#hollow) this.#dropHollow(row, parent)
   }
 
-  /** A pair that no other block names is none: the block that named it is kept as it came. */
+  /**
+   * A pair that no other block names, and of which no more is known than its event, is none: the block
+   * that named it is kept as it came.
+   */
   #dropHollow(row: Row, parent: Row) {
     const isNamed = this.bare.some(({ context }) => context.row === row)
-    if (isNamed || Object.keys(row).length > 2) return
+    // Beside its identifier and its event.
+    const isKnown = Object.keys(row).length > 2
+    if (isNamed || isKnown) return
     for (const [key, rows] of Object.entries(parent)) {
       if (!isRows(rows) || !rows.includes(row)) continue
       rows.splice(rows.indexOf(row), 1)
