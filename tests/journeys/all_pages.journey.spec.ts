@@ -29,6 +29,12 @@ function richestSample() {
     .sort((a, b) => filled(b) - filled(a))[0]!
 }
 
+/** The same message with spaces around each text: what nobody touches keeps them. */
+function withSpaces(message: Buffer): Buffer {
+  const spaced = message.toString('utf8').replace(/>([^<>\s][^<>]*)</g, '>  $1 <')
+  return Buffer.from(spaced, 'utf8')
+}
+
 type Text = PlacedLeaf & { leaf: string }
 
 /** A text that stands on a page and that somebody may type anew. */
@@ -83,7 +89,7 @@ async function change({ page, t }: Person, place: string, to: string) {
 
 async function importSample(person: Person) {
   const { name, bytes } = richestSample()
-  const file = { name, mimeType: 'text/xml', buffer: bytes }
+  const file = { name, mimeType: 'text/xml', buffer: withSpaces(bytes) }
   await person.link(await importFile(person, file, 'new')).click()
   await person.page.waitForURL(/\/cases\/[0-9a-f-]{36}/)
   return /\/cases\/[0-9a-f-]{36}/.exec(person.page.url())![0]
