@@ -65,6 +65,8 @@ const settleRows = `
 
 /** A statement has at most 65,535 values. */
 const ROWS_AT_ONCE = 1000
+/** PostgreSQL may compare each item of a statement with each of its outcomes. */
+const SETTLED_AT_ONCE = 200
 
 /** An item and what became of it. */
 export interface SettledItem {
@@ -134,7 +136,7 @@ export class ImportItems {
     await this.settleMany(change, [{ item, outcome }])
   }
 
-  /** Writes what became of items, with one statement however many there are. */
+  /** Writes what became of items, many with one statement. */
   async settleMany(change: Change, settled: readonly SettledItem[]): Promise<void> {
     if (settled.length === 0) return
     for (const { item, outcome } of settled) {
@@ -153,8 +155,11 @@ export class ImportItems {
       code: outcome.code ?? null,
       message: outcome.message ?? null,
     }))
-    const ids = rows.map(({ id }) => id) as string[] & Date[]
-    await change.trx.rawQuery(settleRows, [JSON.stringify(rows), ids])
+    for (let at = 0; at < rows.length; at += SETTLED_AT_ONCE) {
+      const some = rows.slice(at, at + SETTLED_AT_ONCE)
+      const ids = some.map(({ id }) => id) as string[] & Date[]
+      await change.trx.rawQuery(settleRows, [JSON.stringify(some), ids])
+    }
   }
 
   async #select(
