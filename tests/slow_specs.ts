@@ -28,5 +28,6 @@ export const slowSpecs: Readonly<Record<string, number>> = {
   'tests/isolation/injection.functional.spec.ts': 80,
   'tests/isolation/isolation.functional.spec.ts': 60,
   'tests/production/demonstration.spec.ts': 45,
+  'tests/journeys/every_screen.journey.spec.ts': 100,
   'tests/production/lived.spec.ts': 80,
 }

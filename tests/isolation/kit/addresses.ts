@@ -38,9 +38,15 @@ const aliases: Readonly<Record<string, string>> = { member: 'user' }
  * to the case. Where no table is meant by the one id of a path, those of all tables are tried
  * in turn.
  * @param all rows of every table; ids of a table that the pool leaves out are not replaced by others
+ * @param choices values of words that stand in no table, instead of the usual ones
  * @returns addresses, or a sentence that tells what could not be filled
  */
-export function addressesOf(pattern: string, pool: Pool, all: Pool = pool): Address[] | string {
+export function addressesOf(
+  pattern: string,
+  pool: Pool,
+  all: Pool = pool,
+  choices: Readonly<Record<string, readonly string[]>> = {}
+): Address[] | string {
   const names = parametersOf(pattern)
   if (names.length === 0) return [{ path: pattern, values: [], namesRow: false }]
   const chosen = new Map<string, readonly string[]>()
@@ -57,7 +63,7 @@ export function addressesOf(pattern: string, pool: Pool, all: Pool = pool): Addr
     chosen.set(name, found ? [String(found.id)] : unknown())
   }
   for (const name of names.filter((each) => !isId(each))) {
-    const values = words[name] ?? columnValue(name, pattern, pool, rows)
+    const values = choices[name] ?? words[name] ?? columnValue(name, pattern, pool, rows)
     if (!values) return `nothing for :${name}, see the words in tests/isolation/kit/addresses.ts`
     chosen.set(name, values)
   }

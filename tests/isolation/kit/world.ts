@@ -147,7 +147,7 @@ async function markRoles({ companyId }: TestProject, mark: string): Promise<void
 }
 
 /** A few rows of each table, the oldest first: those that were made by the product. */
-async function readPool(tables: readonly TenantTable[], scope: Scope): Promise<Pool> {
+export async function readPool(tables: readonly TenantTable[], scope: Scope): Promise<Pool> {
   const owner = db.connection('owner')
   const pool = new Map<string, Row[]>()
   for (const table of tables) {

@@ -1,0 +1,193 @@
+import { globSync, readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+
+import type { Scope } from '#kernel/tenancy/scope'
+import { demoCompany } from '#plugins/demo/seed/demo_company'
+import { DEMO_PASSWORD, demoUsers } from '#plugins/demo/seed/demo_users'
+import { openProduct } from '#tests/browser/product'
+import { setCompanyType } from '#tests/isolation/kit/world'
+import { languages } from '#tests/journeys/kit/words'
+import { everyResource, registered } from '#tests/journeys/screens/admin_screens'
+import { type DemoRows, demoRows, demoScope } from '#tests/journeys/screens/demo_rows'
+import { GivenRows } from '#tests/journeys/screens/given_rows'
+import {
+  found,
+  mayOpen,
+  openedRoutes,
+  type Place,
+  placesOf,
+  screenAt,
+} from '#tests/journeys/screens/route_screens'
+import { Session } from '#tests/journeys/screens/session'
+import { REFUSED, Walker } from '#tests/journeys/screens/walker'
+
+interface Role {
+  readonly name: string
+  readonly session: Session
+}
+
+interface Guarded {
+  readonly permission?: string
+}
+
+/** Where one goes. */
+interface Way {
+  readonly places: readonly Place[]
+  readonly demo: DemoRows
+  readonly rows: GivenRows
+}
+
+/** What was opened, as `screen`, `screen language` and `screen language role`. */
+interface Opened {
+  readonly components: Set<string>
+  readonly resources: Set<string>
+  readonly screens: Set<string>
+  readonly paths: Set<string>
+  openings: number
+}
+
+/** The invented people, signed in. */
+async function peopleIn(address: string, scope: Scope): Promise<Role[]> {
+  return Promise.all(
+    demoUsers.map(async ({ username, role }) => {
+      const who = { username, password: DEMO_PASSWORD }
+      return { name: role, session: await Session.of(address, who, scope) }
+    })
+  )
+}
+
+/** Those who may open other screens than all before them. */
+function different(people: readonly Role[], guards: readonly Guarded[], seen: Set<string>) {
+  const codes = new Set(guards.map(({ permission }) => permission))
+  return people.filter(({ session }) => {
+    const opens = [...session.permissions].filter((code) => codes.has(code)).sort()
+    const isNew = !seen.has(opens.join())
+    seen.add(opens.join())
+    return isNew
+  })
+}
+
+/** Files of screens, and calls that register resources of the back office. */
+function screensInCode() {
+  const files = globSync(['plugins/*/ui/screens/**/*.tsx', 'resources/app/screens/**/*.tsx'])
+  const components = files
+    .filter((file) => readFileSync(file, 'utf8').includes('export default'))
+    .map((file) =>
+      file
+        .replace(/\.tsx$/, '')
+        .replace(/^plugins\/(\w+)\/ui\/screens\//, '$1/')
+        .replace(/^resources\/app\/screens\//, 'kernel/')
+    )
+  const code = globSync(['resources/admin/**/*.tsx', 'plugins/*/ui/admin/**/*.tsx'])
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  return { components, resources: code.match(/(?<!function )\badminResource\(/g)!.length }
+}
+
+/** Everything that one role may open, in one language, on one page. */
+async function walk(
+  walker: Walker,
+  { name, session }: Role,
+  { places, demo, rows }: Way,
+  opened: Opened
+): Promise<string[]> {
+  const { lang } = walker
+  await walker.become(name, session)
+  const open = async (path: string, screen: string, component?: string) => {
+    const key = `${screen} ${lang}`
+    const isFirst = !opened.screens.has(key)
+    opened.screens.add(key)
+    opened.openings++
+    await walker.open(path, component, isFirst)
+  }
+  const refused: string[] = []
+  for (const place of places.filter((each) => mayOpen(each, session))) {
+    if (!place.isFirst && opened.paths.has(`${place.path} ${lang}`)) continue
+    opened.paths.add(`${place.path} ${lang}`)
+    const { path, component } = await found(place, session, demo.pool)
+    if (component === REFUSED) refused.push(`${place.path} is refused to ${name}, who may open it`)
+    else if (component) {
+      opened.components.add(component)
+      await open(path, `${component} ${path}`, component)
+    }
+  }
+  const forbidden = places.find((place) => !mayOpen(place, session))
+  if (forbidden && !session.isNobody && (await screenAt(forbidden.path, session)) === REFUSED) {
+    opened.components.add(REFUSED)
+    await open(forbidden.path, REFUSED, REFUSED)
+  }
+  if (!session.isNobody) {
+    await open('/admin', 'admin')
+    for (const resource of await registered(walker.page)) {
+      opened.resources.add(resource.name)
+      for (const screen of resource.screens) {
+        const id = screen.includes(':id') ? await rows.idOf(resource.name, session) : ''
+        if (id === undefined) continue
+        const below = screen && `/${screen.replace(':id', encodeURIComponent(id))}`
+        await open(`/admin/${resource.name}${below}`, `admin ${resource.name} ${screen}`)
+      }
+    }
+  }
+  return refused
+}
+
+test.group('Every screen', () => {
+  test('opens for each role that may, in both languages, whole, in words and for everybody', async ({
+    assert,
+  }) => {
+    const { address } = await openProduct()
+    const scope = await demoScope()
+    const people = await peopleIn(address, scope)
+    const editor = people.find(({ session }) => session.permissions.has('CASE_EDIT'))!
+    const demo = await demoRows(scope, editor.session)
+    const { places, unfilled } = await placesOf(openedRoutes(), demo.pool)
+    const all = await everyResource(await editor.session.cookies())
+    const rows = new GivenRows(demo.pool, scope)
+    const walkers = await Promise.all(languages.map((lang) => Walker.arrive(lang, demo.said)))
+    const opened: Opened = {
+      components: new Set(),
+      resources: new Set(),
+      screens: new Set(),
+      paths: new Set(),
+      openings: 0,
+    }
+    const refused: string[] = []
+    const names: string[] = []
+    const walkAs = async (roles: readonly Role[]) => {
+      names.push(...roles.map(({ name }) => name))
+      const walkAll = async (walker: Walker) => {
+        for (const role of roles)
+          refused.push(...(await walk(walker, role, { places, demo, rows }, opened)))
+      }
+      await Promise.all(walkers.map(walkAll))
+      await rows.takeAway()
+    }
+    const guards: Guarded[] = [...places.map(({ route }) => route), ...all]
+    const seen = new Set<string>()
+    const nobody = { name: 'nobody', session: await Session.ofNobody(address) }
+    await walkAs([nobody, ...different(people, guards, seen)])
+    // A company of the other type manages other things.
+    const other = demoCompany.type === 1 ? 2 : 1
+    await setCompanyType(scope.companyId, other)
+    try {
+      const later = different(await peopleIn(address, scope), guards, seen)
+      await walkAs(later.map((role) => ({ ...role, name: `${role.name} of type ${other}` })))
+    } finally {
+      await setCompanyType(scope.companyId, demoCompany.type)
+    }
+
+    const inCode = screensInCode()
+    const sorted = (each: Iterable<string>) => [...new Set(each)].sort()
+    const faults = [...refused, ...walkers.flatMap((walker) => walker.faults)]
+    assert.deepEqual([...unfilled, ...rows.problems, ...sorted(faults)], [])
+    assert.deepEqual(sorted(inCode.components), sorted(opened.components), 'screens of routes')
+    assert.deepEqual(sorted(all.map(({ name }) => name)), sorted(opened.resources), 'resources')
+    assert.isAtLeast(opened.resources.size, inCode.resources)
+    console.log(
+      `Every screen: ${opened.screens.size / languages.length} screens, ${names.length} roles ` +
+        `(${names.join(', ')}), ${languages.length} languages: ` +
+        `${opened.openings} openings; ${inCode.components.length} screens of routes and ` +
+        `${all.length} resources of the back office in the code`
+    )
+  }).timeout(1_200_000)
+})
