@@ -1,4 +1,3 @@
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
@@ -7,6 +6,7 @@ import { changeRow } from '#tests/factories/change_row'
 import { makeProject, unique } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
+import { runAce } from '#tests/fixtures/run_ace'
 
 const PLACE = '/api/admin/administrators'
 const owner = () => db.connection('owner')
@@ -130,19 +130,14 @@ test.group('Administrators', () => {
     client,
     assert,
   }) => {
-    const ace = await app.container.make('ace')
-    ace.ui.switchMode('raw')
     const { username, email } = person()
-    const command = await ace.exec('user:platform-administrator', [username, email])
-    const [{ message }] = command.ui.logger.getLogs()
-    const password = /First password: (\S+)/.exec(message)![1]!
+    const make = () => runAce('user:platform-administrator', username, email)
+    const password = /First password: (\S+)/.exec((await make()).stdout)![1]!
     const entered = await client
       .post('/api/login')
       .json({ username, password, want: 'token' })
       .accept('json')
     assert.oneOf(entered.body().code, [2004, 2006], 'the password is right and not enough')
-    const again = await ace.exec('user:platform-administrator', [username, email])
-    assert.equal(again.exitCode, 1)
-    ace.ui.switchMode('normal')
+    assert.equal((await make()).code, 1)
   })
 })
