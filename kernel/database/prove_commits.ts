@@ -64,8 +64,12 @@ function withProof(trx: KnexTransaction): KnexTransaction {
     const step = trx[name]
     trx[name] = async (connection, ...rest) => {
       const answer = await step.call(trx, connection, ...rest)
-      // The error went to the promise of the whole transaction; this throws it.
-      if (answer === undefined) await trx
+      if (answer === undefined) {
+        // Its line may be broken without having noticed: nobody gets it after this.
+        connection.__knex__disposed ??= `${answers[name]} was not answered`
+        // The error went to the promise of the whole transaction; this throws it.
+        await trx
+      }
       const word = answer?.response.command ?? null
       if (word !== answers[name]) throw new NotCommitted(answers[name], word)
       return answer
