@@ -18,14 +18,26 @@ export function untoldDifferences(bytes: Uint8Array, catalogue: Catalogue): Tree
   const { xml, unmapped, notes } = roundTrip(document, catalogue)
   const told = unmapped.map(({ place }) => withoutPositions(place))
   const noted = notes.map(({ en }) => en).join()
-  return compareTrees(before, inOneFolder(plainTree(xml))).filter(
+  const differences = compareTrees(before, inOneFolder(plainTree(xml)))
+  const added = new Set(differences.flatMap(({ kind, place }) => (kind === 'added' ? place : [])))
+  return differences.filter(
     (difference) =>
       !isTold(difference, told) &&
       !isAroundTold(difference, told) &&
       !isNoted(difference, noted) &&
-      !isAllowed(difference)
+      !(isAllowed(difference) && isOfAdded(difference, added))
   )
 }
+
+/**
+ * A constant is allowed on an element that was added with it: on one that came it would be a fact.
+ * What it is as an act or a role is none.
+ */
+const isOfAdded = ({ kind, place }: TreeDifference, added: ReadonlySet<string>) =>
+  kind !== 'added' ||
+  !place.includes('@') ||
+  STRUCTURAL.test(place) ||
+  added.has(place.slice(0, place.lastIndexOf('/@')))
 
 /** An organizer is a folder: several of one kind, which say the same of themselves, are one. */
 function inOneFolder(node: PlainNode): PlainNode {
