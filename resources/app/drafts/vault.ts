@@ -30,8 +30,9 @@ export async function kept<T>(name: string): Promise<{ at: number; value: T } | 
   await forgetOld()
   const found = await get<Kept>(name, store)
   // Asked for in any case: what is typed from now on is kept also if the server goes away.
-  const key = await vaultKey()
-  if (!found) return undefined
+  // A browser without cryptography (an address without TLS) keeps nothing.
+  const key = await vaultKey().catch(() => undefined)
+  if (!found || !key) return undefined
   try {
     const { at, iv, sealed } = found
     const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed)
