@@ -23,14 +23,12 @@ test.group('Others have their turn', (group) => {
     // The rules are compiled once.
     await judge(reportContent())
     const rows = Array.from({ length: 10_000 }, (_, at) => ({ id: `${at}`, E_i_1_2: `Rash ${at}` }))
-    const { longest, total } = await longestStretch(() => judge(reportContent({ E_i: rows })))
-    assert.isBelow(longest, total / 3)
+    assert.isBelow(await longestStretch(() => judge(reportContent({ E_i: rows }))), 1 / 3)
   })
 
   test('while what a request says is looked through', async ({ assert }) => {
     const said = Array.from({ length: 300_000 }, (_, at) => ({ name: `value ${at}` }))
-    const { longest, total } = await longestStretch(() => refuseImpossible(said))
-    assert.isBelow(longest, total / 3)
+    assert.isBelow(await longestStretch(() => refuseImpossible(said)), 1 / 3)
   })
 
   test('while messages are read: the threads that read them come after the main thread', async ({
