@@ -3,8 +3,8 @@ import { statSync } from 'node:fs'
 import { slowSpecs } from '#tests/slow_specs'
 
 const ROOT = new URL('../', import.meta.url).href
-/** What most specs run in a second, in bytes of their text. */
-const BYTES_PER_SECOND = 5000
+/** What most specs run in a second, in bytes of their text; a browser takes its time. */
+const BYTES_PER_SECOND = { spec: 5000, journey: 300 } as const
 
 /** Which share of the files this process runs: the first of two (TEST_LANE=1/2), or all. */
 const [number, lanes] = (process.env.TEST_LANE ?? '1/1').split('/').map(Number) as [number, number]
@@ -36,5 +36,6 @@ export function shareOut(files: readonly URL[], among: number): Share[] {
 }
 
 function secondsOf(file: URL): number {
-  return slowSpecs[file.href.slice(ROOT.length)] ?? statSync(file).size / BYTES_PER_SECOND
+  const kind = file.href.includes('.journey.') ? 'journey' : 'spec'
+  return slowSpecs[file.href.slice(ROOT.length)] ?? statSync(file).size / BYTES_PER_SECOND[kind]
 }
