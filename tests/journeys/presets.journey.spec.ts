@@ -30,7 +30,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.goto('/admin/presets/study')
       await person.look('presets-list')
       await person.button('presets:admin.new.study').click()
-      await page.getByLabel(t('presets:keep.name')).fill(made(lang))
+      await page.getByRole('textbox', { name: t('presets:keep.name') }).fill(made(lang))
       await person.field('C.5.3').fill('J-1')
       await person.look('presets-new')
       // Whoever leaves it so is asked, and finds it as it was.
