@@ -91,8 +91,8 @@ export const attacks: Readonly<Record<string, Prepare>> = {
         headers: { ...headers, 'content-type': type },
         ...odd,
       }
-      const { status } = await sendRaw({ port: Number(port) }, request)
-      return String(status || 'hung up')
+      const answer = await sendRaw({ port: Number(port) }, request).catch(() => null)
+      return answer === null ? 'no answer in 30 s' : String(answer.status || 'hung up')
     }
   },
   'bodies byte by byte': async (target) =>

@@ -1,10 +1,11 @@
-const LONGEST_MS = 30_000
+/** With the seconds that a start takes, whoever waits is served within fifteen. */
+const LONGEST_MS = 8000
 /** What lived so long had come to its work. */
 const SETTLED_MS = 10_000
 
 /**
  * How long to wait before something that has ended is started again: a moment first, and twice as
- * long each time that it ends soon after its start, up to half a minute. There is no last time.
+ * long each time that it ends soon after its start, up to eight seconds. There is no last time.
  */
 export class Pauses {
   #inARow = 0
