@@ -3,17 +3,17 @@ import { test } from '@japa/runner'
 import { whoWords } from '#resources/app/who_words'
 
 test.group('Who did something', () => {
-  test('is a person by name; the system and the command line have words in both languages', ({
+  test('is a person by name; the system, the command line and sign-in have words in both languages', ({
     assert,
   }) => {
-    const said = ['Shen Yue 沈悦', 'system', 'command line', 'constructor'].map(whoWords)
+    const said = ['Shen Yue 沈悦', 'system', 'command line', 'sign-in', 'constructor'].map(whoWords)
     assert.deepEqual(
       said.map(({ zh }) => zh),
-      ['Shen Yue 沈悦', '系统', '命令行', 'constructor']
+      ['Shen Yue 沈悦', '系统', '命令行', '登录', 'constructor']
     )
     assert.deepEqual(
       said.map(({ en }) => en),
-      ['Shen Yue 沈悦', 'system', 'command line', 'constructor']
+      ['Shen Yue 沈悦', 'system', 'command line', 'sign-in', 'constructor']
     )
   })
 })

@@ -4,6 +4,7 @@ import type { Words } from '#kernel/language/words'
 const doers: Readonly<Record<string, Words>> = {
   'system': { en: 'system', zh: '系统' },
   'command line': { en: 'command line', zh: '命令行' },
+  'sign-in': { en: 'sign-in', zh: '登录' },
   'outside platform': { en: 'outside platform', zh: '外部平台' },
 }
 

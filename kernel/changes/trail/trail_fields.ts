@@ -1,4 +1,5 @@
 import type { TextField } from '#kernel/fields/field'
+import type { Words } from '#kernel/language/words'
 
 /** What an act is done to, by the name under which it is audited: `user`, `sponsor`. */
 export const trailSubject = {
@@ -9,7 +10,7 @@ export const trailSubject = {
 } as const satisfies TextField
 
 /** What was done, in the words of the list; acts of other names are shown as they are. */
-export const trailActs: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
+export const trailActs: Readonly<Record<string, Words>> = {
   created: { en: 'made', zh: '新建' },
   changed: { en: 'changed', zh: '修改' },
   deleted: { en: 'deleted', zh: '删除' },
@@ -40,4 +41,20 @@ export const trailActs: Readonly<Record<string, { readonly en: string; readonly 
   authenticator_used: { en: 'used the authenticator app', zh: '使用身份验证器' },
   authenticator_forgotten: { en: 'authenticator app taken away', zh: '解除身份验证器' },
   refused: { en: 'asked in vain for what is not permitted', zh: '访问被拒绝' },
+}
+
+/** Why somebody was not let in, as the trail keeps it, and in words. */
+export const signInRefusals = {
+  'wrong password': { en: 'wrong password', zh: '密码错误' },
+  'locked': { en: 'locked', zh: '已锁定' },
+  'out of term': { en: 'outside the term of the account', zh: '不在账号有效期内' },
+  'frozen': { en: 'frozen', zh: '账号已冻结' },
+  'deleted': { en: 'deleted', zh: '账号已删除' },
+  'company deleted': { en: 'company deleted', zh: '公司已删除' },
+} as const satisfies Readonly<Record<string, Words>>
+
+/** A reason as it is shown: those of the program in both languages, those that people typed as they are. */
+export function reasonWords(reason: string): Words {
+  const known: Readonly<Record<string, Words>> = signInRefusals
+  return Object.hasOwn(known, reason) ? known[reason]! : { en: reason, zh: reason }
 }

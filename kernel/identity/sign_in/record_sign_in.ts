@@ -2,12 +2,12 @@ import { inject } from '@adonisjs/core'
 
 import type { Act } from '#kernel/changes/change'
 import { Changes } from '#kernel/changes/changes'
+import type { signInRefusals } from '#kernel/changes/trail/trail_fields'
 import type User from '#kernel/identity/user'
 import { type Actor, actAs } from '#kernel/tenancy/actor'
 
 /** Why somebody was not let in. */
-export type SignInRefusal =
-  'wrong password' | 'locked' | 'out of term' | 'frozen' | 'deleted' | 'company deleted'
+export type SignInRefusal = keyof typeof signInRefusals
 
 /**
  * Leaves a line in the audit trail for whoever came in, and whoever did not. The trail of a user is

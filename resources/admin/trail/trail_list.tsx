@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { ElementChange } from '#kernel/changes/change'
-import { trailActs, trailSubject } from '#kernel/changes/trail/trail_fields'
+import { reasonWords, trailActs, trailSubject } from '#kernel/changes/trail/trail_fields'
 import { say } from '#resources/app/language'
 import { whoText } from '#resources/app/who_text'
 import { Btn } from '#resources/kit/btn'
@@ -40,7 +40,7 @@ export function TrailList() {
     {
       source: 'reason',
       label: label('reason'),
-      text: ({ reason }) => reason ?? '',
+      text: ({ reason }) => (reason ? say(reasonWords(reason)) : ''),
       sortable: false,
     },
     {
