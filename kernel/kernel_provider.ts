@@ -80,7 +80,7 @@ export default class KernelProvider {
       this.#waiting = whenDatabaseComes(() => this.#prepareDatabase())
     }
     const rules = await this.app.container.make(RuleBook)
-    await rules.compiled()
+    rules.compiled()
   }
 
   /** All routes are there by now. */

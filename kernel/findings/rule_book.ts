@@ -1,7 +1,8 @@
 import { inject } from '@adonisjs/core'
+import app from '@adonisjs/core/services/app'
 
 import { BootRefusal } from '#kernel/boot_refusal'
-import { ruleSets } from '#kernel/findings/rule_sets'
+import { readRules } from '#kernel/findings/read_rules'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import type { CompiledRules } from '#kernel/rules/compiled_check'
@@ -13,8 +14,8 @@ import type { Rule } from '#kernel/rules/rule'
 /** All rules of this installation: those derived from the catalogue and those of the plugins. */
 @inject()
 export class RuleBook {
-  #compiled?: Promise<CompiledRules>
-  #contributed?: Promise<Rule[]>
+  #compiled?: CompiledRules
+  #contributed?: readonly Rule[]
 
   constructor(
     private forms: FormSchemas,
@@ -22,8 +23,8 @@ export class RuleBook {
   ) {}
 
   /** Ready to run; compiled once. */
-  compiled(): Promise<CompiledRules> {
-    this.#compiled ??= this.contributed().then((contributed) => this.#compile(contributed))
+  compiled(): CompiledRules {
+    this.#compiled ??= this.#compile(this.contributed())
     return this.#compiled
   }
 
@@ -37,8 +38,10 @@ export class RuleBook {
   }
 
   /** The rules that plugins brought, as data, for the browser and the reports. */
-  contributed(): Promise<Rule[]> {
-    this.#contributed ??= this.plugins.collect(ruleSets)
+  contributed(): readonly Rule[] {
+    this.#contributed ??= this.plugins.plugins.flatMap(({ name, rules }) =>
+      rules === undefined ? [] : readRules(app.makePath('plugins', name, rules))
+    )
     return this.#contributed
   }
 }

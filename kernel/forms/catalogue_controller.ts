@@ -33,6 +33,6 @@ export default class CatalogueController {
       'cache-control',
       isNamed ? `private, max-age=${A_YEAR}, immutable` : 'private, no-cache'
     )
-    return ok({ ...clientCatalogue(this.forms), rules: await this.rules.contributed() })
+    return ok({ ...clientCatalogue(this.forms), rules: this.rules.contributed() })
   }
 }

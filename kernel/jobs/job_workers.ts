@@ -6,7 +6,7 @@ import { noteFullDisk } from '#kernel/disks/full_disks'
 import { loggableError } from '#kernel/errors/loggable_error'
 import { actorOfJob, type JobPayload, scheduledJob } from '#kernel/jobs/job_payload'
 import type { JobStore } from '#kernel/jobs/job_store'
-import type { JobDefinition } from '#kernel/plugins/define_plugin'
+import type { JobDefinition, ScheduleDefinition } from '#kernel/plugins/define_plugin'
 import { actAs } from '#kernel/tenancy/actor'
 
 type Container = Pick<ApplicationService['container'], 'make'>
@@ -17,6 +17,9 @@ interface Handler {
 
 /** Jobs of one kind that one process has in hand at once. */
 const AT_ONCE = 5
+
+const isSchedule = (definition: JobDefinition): definition is ScheduleDefinition =>
+  'cron' in definition
 
 /** Works off what waits in the queues. Any number of processes may do so side by side. */
 export class JobWorkers {
@@ -47,8 +50,10 @@ export class JobWorkers {
 
   /** What runs by itself does so as the definitions say now, whatever an older version said. */
   async #schedule(boss: PgBoss): Promise<void> {
-    const scheduled = this.store.definitions.filter(({ cron }) => cron !== undefined)
-    for (const { name, cron } of scheduled) await boss.schedule(name, cron!, scheduledJob)
+    const scheduled = this.store.definitions.filter(isSchedule)
+    for (const { name, cron, timeZone = 'UTC' } of scheduled) {
+      await boss.schedule(name, cron, scheduledJob, { tz: timeZone })
+    }
     for (const { name } of await boss.getSchedules()) {
       if (!scheduled.some((each) => each.name === name)) await boss.unschedule(name)
     }

@@ -211,7 +211,7 @@ test.group('Durable jobs', (group) => {
     const schedules = await boss.getSchedules()
     assert.deepEqual(
       schedules.map(({ name, cron, timezone }) => [name, cron, timezone]),
-      [['tests.every_night', '0 0 1 1 *', 'UTC']]
+      [['tests.every_night', '0 0 1 1 *', 'Asia/Shanghai']]
     )
     const actor = actorOfJob(schedules[0]!.data as JobPayload)
     assert.deepInclude(actor, { userId: null, name: 'system', isPlatform: true })

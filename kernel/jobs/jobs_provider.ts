@@ -5,7 +5,7 @@ import type { JobSettings } from '#kernel/jobs/job_settings'
 import { Jobs } from '#kernel/jobs/jobs'
 import { JobStore } from '#kernel/jobs/job_store'
 import { JobWorkers } from '#kernel/jobs/job_workers'
-import { kernelJobs } from '#kernel/jobs/kernel_jobs'
+import { kernelJobs, kernelSchedules } from '#kernel/jobs/kernel_jobs'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 
 /** Binds the job queues and, when the settings say so, works them off in the web process. */
@@ -19,7 +19,7 @@ export default class JobsProvider {
     container.singleton(JobStore, async () => {
       const { connectionString } = this.#settings()
       const registry = await container.make(PluginRegistry)
-      const definitions = [...kernelJobs, ...registry.plugins.flatMap(({ jobs }) => jobs ?? [])]
+      const definitions = [...kernelJobs, ...kernelSchedules, ...registry.jobs]
       this.#store = new JobStore(connectionString, definitions)
       return this.#store
     })

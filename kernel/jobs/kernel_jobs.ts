@@ -1,4 +1,4 @@
-import type { JobDefinition } from '#kernel/plugins/define_plugin'
+import type { JobDefinition, ScheduleDefinition } from '#kernel/plugins/define_plugin'
 
 /** The jobs of the kernel itself. */
 export const kernelJobs: readonly JobDefinition[] = [
@@ -10,6 +10,10 @@ export const kernelJobs: readonly JobDefinition[] = [
     load: () => import('#kernel/identity/passwords/send_reset_code'),
     retryLimit: 3,
   },
+]
+
+/** What the kernel does by itself. */
+export const kernelSchedules: readonly ScheduleDefinition[] = [
   {
     name: 'kernel.tidy_up',
     load: () => import('#kernel/housekeeping/tidy_up'),

@@ -1,3 +1,4 @@
+import type { ActDone } from '#kernel/changes/act_done'
 import type { ErrorCatalogue } from '#kernel/errors/define_errors'
 import type { Permission } from '#kernel/access/permission'
 import type { MenuEntry } from '#kernel/menus/menu_entry'
@@ -37,12 +38,30 @@ export interface JobDefinition {
   readonly expireInSeconds?: number
   /** How many of them one process runs at once; 5 when absent. */
   readonly concurrency?: number
-  /**
-   * When it runs by itself, as the system and without data: five fields of cron, UTC, at most once a
-   * minute however many workers there are. Without it a job runs when somebody makes one.
-   */
-  readonly cron?: string
 }
+
+/**
+ * A job that runs by itself, as the system and without data; once at its time, however many workers
+ * there are.
+ */
+export interface ScheduleDefinition extends JobDefinition {
+  /** Five fields of cron: `0 6 * * 1` is Monday at six. */
+  readonly cron: string
+  /** Where the clock hangs, as IANA names it; UTC when absent. */
+  readonly timeZone?: string
+}
+
+/**
+ * Is told of acts once they are done and committed, as the system in their scope. It tells, it never
+ * steers: what must follow an act is a job made in the same change.
+ */
+export interface Listener {
+  /** Name of the act, `case.revised`, or all whose name begins so, `case.*`. */
+  readonly to: `${string}.${string}`
+  readonly load: Loader<ConcreteClass<{ handle(done: ActDone): void | Promise<void> }>>
+}
+
+export type CaretRange = `^${number}.${number}.${number}`
 
 /**
  * Everything a plugin says about itself. It is inert data: importing a manifest has no effect,
@@ -54,9 +73,16 @@ export interface PluginManifest<Name extends string = string> {
   /** One sentence for `plugin:list` and docs/plugins.md. */
   readonly summary: string
   /** Range of kernel versions that the plugin was made for; refused at boot when it does not fit. */
-  readonly kernel?: `^${number}.${number}.${number}`
+  readonly kernel?: CaretRange
   /** Plugins whose contract this plugin may import. */
   readonly requires?: readonly string[]
+  /**
+   * Plugins whose contract this plugin may import although they may be absent, each with the versions
+   * that it can work with. `findContract` gives undefined while they are.
+   */
+  readonly uses?: Readonly<Record<string, CaretRange>>
+  /** Version of this plugin's own contract: the first number is raised when it breaks; 1.0.0 when absent. */
+  readonly contract?: `${number}.${number}.${number}`
   readonly permissions?: readonly Permission[]
   readonly errors?: ErrorCatalogue
   readonly menu?: readonly MenuEntry[]
@@ -64,12 +90,16 @@ export interface PluginManifest<Name extends string = string> {
   readonly provides?: readonly Provision[]
   readonly contributes?: readonly Contribution[]
   readonly jobs?: readonly JobDefinition[]
+  readonly schedules?: readonly ScheduleDefinition[]
+  readonly listens?: readonly Listener[]
   readonly routes?: () => Promise<unknown>
   readonly commands?: () => Promise<unknown>
   /** Folder of migrations inside the plugin. */
   readonly migrations?: string
   /** Folder with zh.json and en.json inside the plugin. */
   readonly lang?: string
+  /** Folder of rules inside the plugin: each `.json` file in it is one. */
+  readonly rules?: string
   /** File with the catalogue entries that the plugin adds, inside the plugin. */
   readonly elements?: string
   readonly pages?: readonly PageAddition[]

@@ -1,4 +1,4 @@
-import type { PluginManifest } from '#kernel/plugins/define_plugin'
+import type { PluginManifest, ScheduleDefinition } from '#kernel/plugins/define_plugin'
 import type { PluginRegistry } from '#kernel/plugins/plugin_registry'
 
 export interface PluginDescription {
@@ -15,6 +15,7 @@ export function describePlugins({ plugins }: Pick<PluginRegistry, 'plugins'>): P
     summary: plugin.summary,
     adds: {
       'requires': plugin.requires ?? [],
+      'uses': Object.entries(plugin.uses ?? {}).map(([name, range]) => `${name} ${range}`),
       'permissions': (plugin.permissions ?? []).map(({ code }) => code),
       'errors': Object.entries(plugin.errors ?? {}).map(
         ([name, { number }]) => `${number} ${name}`
@@ -24,11 +25,16 @@ export function describePlugins({ plugins }: Pick<PluginRegistry, 'plugins'>): P
       'contributes to': (plugin.contributes ?? []).map(({ point }) => point.id),
       'provides': (plugin.provides ?? []).map(({ contract }) => contract.name),
       'jobs': (plugin.jobs ?? []).map(({ name }) => name),
+      'schedules': (plugin.schedules ?? []).map(describeSchedule),
+      'listens to': (plugin.listens ?? []).map(({ to }) => to),
       'files': filesOf(plugin),
     },
   }))
 }
 
-function filesOf({ migrations, lang, elements }: PluginManifest): string[] {
-  return [migrations, lang, elements].filter((file) => file !== undefined)
+const describeSchedule = ({ name, cron, timeZone = 'UTC' }: ScheduleDefinition) =>
+  `${name} (${cron}, ${timeZone})`
+
+function filesOf({ migrations, lang, rules, elements }: PluginManifest): string[] {
+  return [migrations, lang, rules, elements].filter((file) => file !== undefined)
 }

@@ -1,7 +1,6 @@
 /** Extension points that the kernel itself owns, by id; each is exported where it is collected. */
 export const kernelPoints: readonly string[] = [
   'forms.coverage',
-  'rules.sets',
   'forms.licensed_lists',
   'forms.licensed_names',
   'rules.facts',

@@ -3,9 +3,12 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import type { PluginManifest } from '#kernel/plugins/define_plugin'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { startPlugins } from '#kernel/plugins/start_plugins'
+import { tellListeners } from '#kernel/plugins/tell_listeners'
 
 /** Installs the plugins listed in config/plugins.ts. */
 export default class PluginProvider {
+  #silence?: () => void
+
   constructor(protected app: ApplicationService) {}
 
   register() {
@@ -24,5 +27,10 @@ export default class PluginProvider {
   async start() {
     const registry = await this.app.container.make(PluginRegistry)
     await startPlugins(registry)
+    this.#silence = tellListeners(registry, this.app.container)
+  }
+
+  shutdown() {
+    this.#silence?.()
   }
 }

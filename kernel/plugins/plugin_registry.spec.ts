@@ -1,8 +1,11 @@
+import { Container } from '@adonisjs/core/container'
 import { test } from '@japa/runner'
 
 import { defineErrors } from '#kernel/errors/define_errors'
 import { definePlugin, provide, type PluginManifest } from '#kernel/plugins/define_plugin'
 import { contribute, ExtensionPoint } from '#kernel/plugins/extension_point'
+import { failedPlugins } from '#kernel/plugins/failed_plugins'
+import { findContract } from '#kernel/plugins/find_contract'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 
 const words = { en: 'Word', zh: '词' }
@@ -76,6 +79,26 @@ const refusals: Record<string, [PluginManifest[], string]> = {
       plugin('b', { menu: [menu('cases')] }),
     ],
     'The menu entry "cases" is declared by both "a" and "b"',
+  ],
+  'a schedule with the name of a job': [
+    [plugin('a', { jobs: [job()] }), plugin('b', { schedules: [{ ...job(), cron: '0 6 * * *' }] })],
+    'The job "paint.dry" is declared by both "a" and "b"',
+  ],
+  'a schedule that cron cannot read': [
+    [plugin('a', { schedules: [{ ...job(), cron: '0 25 * * *' }] })],
+    'The schedule "paint.dry" of plugin "a" has no five fields of cron that can be read: cron "0 25 * * *"',
+  ],
+  'a schedule of seconds': [
+    [plugin('a', { schedules: [{ ...job(), cron: '0 0 6 * * *' }] })],
+    'The schedule "paint.dry" of plugin "a" has no five fields of cron that can be read: cron "0 0 6 * * *"',
+  ],
+  'a schedule in a time zone that nobody knows': [
+    [plugin('a', { schedules: [{ ...job(), cron: '0 6 * * *', timeZone: 'Asia/Atlantis' }] })],
+    'The schedule "paint.dry" of plugin "a" has no time zone that is known: timeZone "Asia/Atlantis"',
+  ],
+  'a contract in a version that the plugin cannot work with': [
+    [plugin('paint', { contract: '2.1.0' }), plugin('a', { uses: { paint: '^1.0.0' } })],
+    'Plugin "a" uses the contract of "paint" ^1.0.0, the installed one is 2.1.0',
   ],
   'a job with two owners': [
     [plugin('a', { jobs: [job()] }), plugin('b', { jobs: [job()] })],
@@ -152,6 +175,26 @@ test.group('Plugins that fit together', () => {
     ])
     assert.lengthOf(registry.plugins, 1)
     assert.isTrue(Object.isFrozen(registry.plugins[0]))
+  })
+
+  test('work with and without those whose contract they use', async ({ assert, cleanup }) => {
+    const uses = plugin('a', { uses: { paint: '^1.0.0' } })
+    const made = { default: class extends Painter {} }
+    const paint = plugin('paint', {
+      contract: '1.4.0',
+      provides: [provide(Painter, async () => made)],
+    })
+    const ask = (...installed: PluginManifest[]) => {
+      const registry = new PluginRegistry(installed)
+      const container = new Container<Record<never, never>>()
+      container.bindValue(Painter as typeof made.default, new made.default())
+      return findContract('paint', async () => Painter, { registry, container })
+    }
+    assert.isUndefined(await ask(uses))
+    assert.isTrue((await ask(uses, paint)) instanceof Painter)
+    failedPlugins.set('paint', 'at start')
+    cleanup(() => void failedPlugins.delete('paint'))
+    assert.isUndefined(await ask(uses, paint))
   })
 
   test('a caret range takes later kernels of the same first number', ({ assert }) => {

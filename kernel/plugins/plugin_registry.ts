@@ -3,11 +3,12 @@ import type { Permission } from '#kernel/access/permission'
 import { BootRefusal } from '#kernel/boot_refusal'
 import { kernelMenu } from '#kernel/menus/kernel_menu'
 import type { Contribution, ExtensionPoint } from '#kernel/plugins/extension_point'
-import type { PluginManifest, Provision } from '#kernel/plugins/define_plugin'
+import type { JobDefinition, PluginManifest, Provision } from '#kernel/plugins/define_plugin'
 import { markAsFailed } from '#kernel/plugins/failed_plugins'
-import { fitsKernel, kernelVersion } from '#kernel/plugins/kernel_version'
+import { fits, kernelVersion } from '#kernel/plugins/kernel_version'
 import { sortByRequirements } from '#kernel/plugins/sort_by_requirements'
 import { kernelPoints } from '#kernel/plugins/kernel_points'
+import { refuseWrongSchedule } from '#kernel/plugins/schedule'
 
 /**
  * Knows every installed plugin, in an order where each comes after the ones it requires.
@@ -19,16 +20,25 @@ export class PluginRegistry {
   constructor(manifests: readonly PluginManifest[]) {
     refuseWrongNames(manifests)
     refuseOtherKernels(manifests)
+    refuseOtherContracts(manifests)
     this.plugins = sortByRequirements(manifests)
     const everybody = [kernelThings, ...this.plugins]
     for (const [kind, keysOf] of ownedThings) refuseTwoOwners(kind, everybody, keysOf)
     refuseUnknownPoints(this.plugins)
+    for (const { name, schedules } of this.plugins) {
+      for (const schedule of schedules ?? []) refuseWrongSchedule(name, schedule)
+    }
     refuseUnknownPermissions(this.plugins, this.permissions)
   }
 
   /** Every right that a role may carry: the kernel's and those of the plugins. */
   get permissions(): readonly Permission[] {
     return [...kernelPermissions, ...this.plugins.flatMap(({ permissions }) => permissions ?? [])]
+  }
+
+  /** Jobs of all plugins, those that run by themselves too. */
+  get jobs(): readonly JobDefinition[] {
+    return this.plugins.flatMap(jobsOf)
   }
 
   /** The plugin of that name, or undefined. */
@@ -49,6 +59,11 @@ export class PluginRegistry {
     return (await Promise.all(lists)).flat() as Item[]
   }
 }
+
+const jobsOf = ({ jobs = [], schedules = [] }: PluginManifest): readonly JobDefinition[] => [
+  ...jobs,
+  ...schedules,
+]
 
 /** What was loaded: each request collects, and an import is no mere look-up. */
 const loaded = new WeakMap<Contribution, readonly unknown[]>()
@@ -82,7 +97,7 @@ const ownedThings: readonly (readonly [string, KeysOf])[] = [
   ['extension point', (plugin) => (plugin.extensionPoints ?? []).map(({ id }) => id)],
   ['error number', (plugin) => Object.values(plugin.errors ?? {}).map((e) => String(e.number))],
   ['menu entry', (plugin) => (plugin.menu ?? []).map(({ id }) => id)],
-  ['job', (plugin) => (plugin.jobs ?? []).map(({ name }) => name)],
+  ['job', (plugin) => jobsOf(plugin).map(({ name }) => name)],
   ['contract', (plugin) => (plugin.provides ?? []).map(({ contract }) => contract)],
 ]
 
@@ -100,10 +115,24 @@ function refuseWrongNames(manifests: readonly PluginManifest[]) {
 
 function refuseOtherKernels(manifests: readonly PluginManifest[]) {
   for (const { name, kernel } of manifests) {
-    if (kernel && !fitsKernel(kernel)) {
+    if (kernel && !fits(kernel, kernelVersion)) {
       throw new BootRefusal(
         `Plugin "${name}" was made for kernel ${kernel}, this one is ${kernelVersion}`
       )
+    }
+  }
+}
+
+function refuseOtherContracts(manifests: readonly PluginManifest[]) {
+  const versions = new Map(manifests.map(({ name, contract = '1.0.0' }) => [name, contract]))
+  for (const { name, uses = {} } of manifests) {
+    for (const [used, range] of Object.entries(uses)) {
+      const version = versions.get(used)
+      if (version !== undefined && !fits(range, version)) {
+        throw new BootRefusal(
+          `Plugin "${name}" uses the contract of "${used}" ${range}, the installed one is ${version}`
+        )
+      }
     }
   }
 }

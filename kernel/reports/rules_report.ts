@@ -20,7 +20,7 @@ export const rulesReport = (book: RuleBook, forms: FormSchemas): Report => ({
       'One rule for each element that the aspect applies to.',
       markdownTable(['Rule', 'Title', 'Elements'], derivedRows(forms)),
       '## Stated by plugins',
-      describeRules(await book.contributed()),
+      describeRules(book.contributed()),
       '## For uploads',
       describeRules(uploadRules),
       '## For passwords',

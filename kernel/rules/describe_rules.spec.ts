@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 
 import { describeRules } from '#kernel/rules/describe_rules'
-import rules from '#plugins/e2b/rules/main'
+import { rulesOf } from '#tests/rules/rules_of'
 
 test('the list of rules names id, elements, severity, stages and title', ({ assert }) => {
-  const study = rules.filter(({ id }) => id === 'E2B-05' || id === 'E2B-24')
+  const study = rulesOf('e2b').filter(({ id }) => id === 'E2B-05' || id === 'E2B-24')
   assert.equal(
     describeRules(study),
     [

@@ -9,14 +9,14 @@ import { deriveRules } from '#kernel/rules/derived/main'
 import { evaluate } from '#kernel/rules/evaluate'
 import type { RuleContext } from '#kernel/rules/rule_context'
 import { RuleSession } from '#kernel/rules/rule_session'
-import e2bRules from '#plugins/e2b/rules/main'
+import { rulesOf } from '#tests/rules/rules_of'
 import { bigCase } from '#tests/rules/big_case'
 import { changeCase, type Edit } from '#tests/rules/change_case'
 
 const catalogue = loadCatalogue()
-const rules = compileRules([...deriveRules(catalogue), ...e2bRules], catalogue)
+const rules = compileRules([...deriveRules(catalogue), ...rulesOf('e2b')], catalogue)
 const favourites = new Set(
-  compileRules(e2bRules, catalogue).checks.flatMap(({ reads }) => reads.keys)
+  compileRules(rulesOf('e2b'), catalogue).checks.flatMap(({ reads }) => reads.keys)
 )
 const context: RuleContext = {
   caseType: 'first',

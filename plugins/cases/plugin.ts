@@ -4,7 +4,6 @@ import { auditedTables } from '#kernel/changes/audit_subjects'
 import { expiringRows } from '#kernel/changes/expiring_rows'
 import { configurationParts } from '#kernel/configuration/configuration_part'
 import { elementCoverage } from '#kernel/forms/element_coverage'
-import { ruleSets } from '#kernel/findings/rule_sets'
 import { casesCounted } from '#kernel/tenancy/limits/count_cases'
 import { closingObstacles } from '#kernel/tenancy/projects/closing_obstacles'
 
@@ -57,10 +56,10 @@ export default definePlugin({
     contribute(closingObstacles, () => import('#plugins/cases/records/unfinished_cases')),
     contribute(casesCounted, () => import('#plugins/cases/records/cases_counted')),
     contribute(elementCoverage, () => import('#plugins/cases/list/search_coverage')),
-    contribute(ruleSets, () => import('#plugins/cases/rules/main')),
   ],
   migrations: 'database/migrations',
   lang: 'lang',
+  rules: 'rules',
   routes: () => import('#plugins/cases/routes'),
   commands: () => import('#plugins/cases/commands/main'),
 })

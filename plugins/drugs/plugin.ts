@@ -1,6 +1,5 @@
 import { auditedTables } from '#kernel/changes/audit_subjects'
 import { ruleFacts } from '#kernel/findings/rule_facts'
-import { ruleSets } from '#kernel/findings/rule_sets'
 import { licensedLists, licensedNames } from '#kernel/forms/licensed_lists'
 import type { ElementField } from '#kernel/forms/page_layout'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
@@ -32,7 +31,6 @@ export default definePlugin({
     contribute(releasedDictionaries, () => import('#plugins/drugs/whodrug/whodrug')),
     contribute(auditedTables, () => import('#plugins/drugs/records/audited_tables')),
     contribute(ruleFacts, () => import('#plugins/drugs/findings/facts')),
-    contribute(ruleSets, () => import('#plugins/drugs/rules/main')),
     contribute(licensedLists, () => import('#plugins/drugs/findings/licensed_codes')),
     contribute(licensedNames, () => import('#plugins/drugs/findings/licensed_names')),
   ],
@@ -43,6 +41,7 @@ export default definePlugin({
   ],
   migrations: 'database/migrations',
   lang: 'lang',
+  rules: 'rules',
   routes: () => import('#plugins/drugs/routes'),
   commands: () => import('#plugins/drugs/commands/main'),
 })

@@ -1,4 +1,3 @@
-import { ruleSets } from '#kernel/findings/rule_sets'
 import { elementCoverage } from '#kernel/forms/element_coverage'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
@@ -16,7 +15,6 @@ export default definePlugin({
   permissions: e2bPermissions,
   errors: e2bErrors,
   contributes: [
-    contribute(ruleSets, () => import('#plugins/e2b/rules/main')),
     contribute(elementCoverage, () => import('#plugins/e2b/message/contributed_coverage')),
   ],
   provides: [
@@ -32,6 +30,7 @@ export default definePlugin({
   ],
   migrations: 'database/migrations',
   lang: 'lang',
+  rules: 'rules',
   routes: () => import('#plugins/e2b/routes'),
   commands: () => import('#plugins/e2b/commands/main'),
 })

@@ -44,19 +44,20 @@ test.group('Walls', () => {
     assert.includeMembers(reached, ['pg', 'knex', 'pg-copy-streams', 'pg-boss'])
   })
 
-  test('a plugin imports the contracts of the plugins it requires, and of no other', async ({
+  test('a plugin imports the contracts of the plugins it requires or uses, and of no other', async ({
     assert,
   }) => {
     const { plugins } = await app.container.make(PluginRegistry)
     const { modules } = await cruise(['plugins'])
-    for (const { name, requires } of plugins) {
+    for (const { name, requires = [], uses = {} } of plugins) {
       const home = `plugins/${name}/`
       const used = modules
         .filter(({ source }) => source.startsWith(home) && !source.includes('.spec.'))
         .flatMap(({ dependencies }) => dependencies.map(({ resolved }) => resolved))
         .filter((path) => path.startsWith('plugins/') && !path.startsWith(home))
         .map((path) => path.split('/')[1])
-      assert.includeMembers([...(requires ?? [])], [...new Set(used)], `imports of ${name}`)
+      const named = [...requires, ...Object.keys(uses)]
+      assert.includeMembers(named, [...new Set(used)], `imports of ${name}`)
     }
   })
 })

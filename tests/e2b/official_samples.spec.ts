@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 
-import rules from '#plugins/e2b/rules/main'
+import { rulesOf } from '#tests/rules/rules_of'
 import { checkFile } from '#plugins/e2b/judging/check_file'
 import { DESERVED, EXPECTED } from '#tests/e2b/expected_of_samples'
 import { measure } from '#tests/e2b/measure'
@@ -56,7 +56,9 @@ test.group('Official samples', () => {
       [...new Set(all.flatMap(({ errors = [] }) => errors))],
       Object.keys(DESERVED)
     )
-    const marked = rules.filter(({ ownDemand }) => ownDemand).map(({ id }) => id)
+    const marked = rulesOf('e2b')
+      .filter(({ ownDemand }) => ownDemand)
+      .map(({ id }) => id)
     assert.includeMembers(marked, ['E2B-06', 'E2B-07', 'E2B-09', 'E2B-15', 'DATE-05'])
     for (const told of all.flatMap(({ own = [] }) => own))
       assert.include(marked, told.split(' ')[0])

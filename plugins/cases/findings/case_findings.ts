@@ -32,7 +32,8 @@ export class CaseFindings {
 
   /** Judges the whole case. A check never changes the case. */
   async judge(record: Judged): Promise<JudgedCase> {
-    const [rules, context] = await Promise.all([this.rules.compiled(), this.#contextOf(record)])
+    const rules = this.rules.compiled()
+    const context = await this.#contextOf(record)
     const findings: Finding[] = []
     const turns = new Turns()
     for (const found of findingsByCheck(rules, record.content, context)) {

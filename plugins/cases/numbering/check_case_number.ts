@@ -5,7 +5,7 @@ import type { Finding } from '#kernel/rules/finding'
 import type { Stage } from '#kernel/rules/rule'
 
 import { type CaseCoding, casePattern } from '#plugins/cases/numbering/case_coding'
-import rules from '#plugins/cases/rules/main'
+import { numberRules } from '#plugins/cases/numbering/number_rules'
 
 /**
  * What the rules say of a case number that somebody typed (CASENO-01 to CASENO-04).
@@ -37,5 +37,5 @@ function check(
   stage: Stage,
   context: Omit<Parameters<typeof evaluate>[2] & object, 'stage'>
 ): Finding[] {
-  return evaluate(compileRules(rules, catalogue), {}, { ...context, stage })
+  return evaluate(compileRules(numberRules, catalogue), {}, { ...context, stage })
 }

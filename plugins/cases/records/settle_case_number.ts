@@ -4,9 +4,9 @@ import type { Scope } from '#kernel/tenancy/scope'
 import type { ChosenNumber } from '#plugins/cases/contract'
 import { caseErrors } from '#plugins/cases/errors'
 import { moveCaseCounter } from '#plugins/cases/records/case_counter'
-import rules from '#plugins/cases/rules/main'
+import { numberRules } from '#plugins/cases/numbering/number_rules'
 
-const taken = rules.find(({ id }) => id === 'CASENO-04')!
+const taken = numberRules.find(({ id }) => id === 'CASENO-04')!
 
 /** The number of a new case; without one the next is taken. */
 export interface SettledNumber {

@@ -65,8 +65,12 @@ export default class E2bValidate extends E2bCommand {
   async #measure(): Promise<Measure> {
     const book = await this.app.container.make(RuleBook)
     const { limit } = messageSettings()
-    const [rules, catalogue] = await Promise.all([book.compiled(), this.catalogue()])
-    return { rules, catalogue, known: this.#known(), limit }
+    return {
+      rules: book.compiled(),
+      catalogue: await this.catalogue(),
+      known: this.#known(),
+      limit,
+    }
   }
 
   #known(): KnownOfReports {

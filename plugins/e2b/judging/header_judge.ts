@@ -15,10 +15,10 @@ export class HeaderJudge {
   constructor(private rules: RuleBook) {}
 
   /** @returns findings for each report of the message */
-  async judge({ reports, header }: Extract<ReadMessage, { ok: true }>): Promise<HeaderFinding[][]> {
+  judge({ reports, header }: Extract<ReadMessage, { ok: true }>): HeaderFinding[][] {
     // What no element takes is told with the case, which keeps it.
     const judged = reports.map((report) => ({ ...report, unmapped: [] }))
-    const found = judgeReports(judged, header, await this.rules.compiled(), HEADER_STAGES)
+    const found = judgeReports(judged, header, this.rules.compiled(), HEADER_STAGES)
     return found.map((findings) =>
       findings.map(({ rule, severity, element, message }) => ({ rule, severity, element, message }))
     )
