@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
 import SaveCasePage from '#plugins/cases/editing/save_case_page'
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import { CaseFindings } from '#plugins/cases/findings/case_findings'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { pagePart } from '#kernel/forms/page_part'
@@ -15,10 +15,10 @@ export async function measureOpening(
   caseIds: readonly string[],
   tries: number
 ): Promise<Times> {
-  const records = await app.container.make(CaseRecords)
+  const reading = await app.container.make(CaseReading)
   const findings = await app.container.make(CaseFindings)
   const random = new Random('open')
-  const open = async () => findings.judge(await records.get(random.pick(caseIds)))
+  const open = async () => findings.judge(await reading.get(random.pick(caseIds)))
   await open()
   const times: number[] = []
   for (let index = 0; index < tries; index++) times.push(await timed(open))
@@ -31,13 +31,13 @@ export async function measureSaving(
   caseIds: readonly string[],
   tries: number
 ): Promise<Times> {
-  const records = await app.container.make(CaseRecords)
+  const reading = await app.container.make(CaseReading)
   const save = await app.container.make(SaveCasePage)
   const patientPage = (await app.container.make(FormSchemas)).page('dm')!
   const random = new Random('save')
   const times: number[] = []
   for (let index = 0; index <= tries; index++) {
-    const { id, revision, content } = await records.get(random.pick(caseIds))
+    const { id, revision, content } = await reading.get(random.pick(caseIds))
     const page = {
       ...pagePart(content, patientPage),
       D_3: `${random.int(40, 120)}.${random.int(0, 9)}`,

@@ -23,16 +23,22 @@ export interface AuditPage {
   readonly total: number
 }
 
+/** Keys of elements that somebody does not see. */
+type Unseen = ReadonlySet<string>
+
 /** Reads the audit trail of a subject within the current scope. */
 @inject()
 export class AuditTrail {
   constructor(private database: Database) {}
 
-  /** Lines, the latest first. */
-  async list(subject: Act['subject'], query: AuditQuery): Promise<AuditPage> {
+  /**
+   * Lines, the latest first.
+   * @param unseen what whoever asks does not see of them: it is not looked at, so no line is found by it
+   */
+  async list(subject: Act['subject'], query: AuditQuery, unseen?: Unseen): Promise<AuditPage> {
     const { page = 1, pageSize = 20 } = query
     return this.database.read(async (trx) => {
-      const lines = () => filteredLines(trx, subject, query)
+      const lines = () => filteredLines(trx, subject, query, unseen)
       const rows = await lines()
         .orderBy('seq', 'desc')
         .offset((page - 1) * pageSize)
@@ -58,7 +64,8 @@ export class AuditTrail {
 function filteredLines(
   trx: Reading,
   subject: Act['subject'],
-  { actor, act, element, from, to }: AuditQuery
+  { actor, act, element, from, to }: AuditQuery,
+  unseen: Unseen = new Set()
 ): DatabaseQueryBuilderContract {
   const lines = trx.from('audit_lines').where('chain', chainOf(subject))
   if (actor) lines.where('actor_name', actor)
@@ -68,15 +75,18 @@ function filteredLines(
   if (element) {
     // A line about the whole content holds the element as a key, any other names it in the path.
     const key = element.replaceAll('.', '_')
-    lines.whereRaw(
-      `exists (select from jsonb_array_elements(changes) c where
-        strpos(c->>'path', ?) > 0 or (c->>'path' = '' and c->'after' is not null
-        and jsonb_path_exists(c->'after', ('$.**.' || to_json(?::text))::jsonpath)))`,
-      [key, key]
-    )
+    if (unseen.has(key)) lines.whereRaw('false')
+    lines.whereRaw(changesElement, [key, [...unseen] as string[] & Date[], key])
   }
   return lines
 }
+
+/** Some change of a line is of the element, and of none that is not seen. */
+const changesElement = `exists (select from jsonb_array_elements(changes) c where
+  (strpos(c->>'path', ?) > 0 and not ?::text[] &&
+    string_to_array(regexp_replace(c->>'path', '[[][^]]*[]]', '', 'g'), '.'))
+  or (c->>'path' = '' and c->'after' is not null
+    and jsonb_path_exists(c->'after', ('$.**.' || to_json(?::text))::jsonpath)))`
 
 interface LineRow {
   seq: number

@@ -1,4 +1,5 @@
 import { isHeader } from '#kernel/content/catalogue'
+import { toKey } from '#kernel/content/element_id'
 import type { CompiledCheck, CompiledRules } from '#kernel/rules/compiled_check'
 import type { Rule } from '#kernel/rules/rule'
 import type { RuleContext } from '#kernel/rules/rule_context'
@@ -12,13 +13,20 @@ export function applicableChecks(
   { checks }: CompiledRules,
   context: RuleContext
 ): readonly CompiledCheck[] {
-  const applicable = checks.filter(({ rule }) => applies(rule, context))
+  const applicable = checks.filter(
+    (check) => applies(check.rule, context) && asksWhatIsSeen(check, context)
+  )
   const covered = new Set(applicable.flatMap(({ rule }) => rule.covers ?? []))
   return applicable.filter(({ rule: { aspect } }) => {
     if (aspect === undefined) return true
     const [said, element = ''] = aspect.split(':')
     return !covered.has(aspect) && (isHeader(element) || !covered.has(`${said}:*`))
   })
+}
+
+function asksWhatIsSeen({ reads, at }: CompiledCheck, { unseen = [] }: RuleContext): boolean {
+  if (unseen.length === 0) return true
+  return ![...reads.keys, ...at.keys, toKey(at.element)].some((key) => unseen.includes(key))
 }
 
 function applies(rule: Rule, context: RuleContext): boolean {

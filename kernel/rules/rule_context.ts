@@ -19,6 +19,8 @@ export interface RuleContext {
   readonly fields?: Readonly<Record<string, unknown>>
   /** Answers of the server: question, value, whether it holds. Not answered is not held against. */
   readonly external?: Readonly<Record<string, Readonly<Record<string, boolean>>>>
+  /** Keys that whoever asks does not see as they stand: checks that ask them say nothing. */
+  readonly unseen?: readonly string[]
   /** Severities changed by the project, for rules that allow it. */
   readonly severities?: Readonly<Record<string, Severity | 'off'>>
 }

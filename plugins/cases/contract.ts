@@ -69,27 +69,20 @@ export interface IdentifierMatch {
   readonly value: string
 }
 
-/** The cases of the current scope: what other plugins may read and write. */
+/** Writes the cases of the current scope; they are read through `CaseReading`. */
 export abstract class CaseRecords {
-  /** The case, or null when this project has none with that id. */
-  abstract find(caseId: string): Promise<CaseRecord | null>
-  /** The case; refuses with 2604 when this project has none with that id. */
-  abstract get(caseId: string): Promise<CaseRecord>
-  abstract findByNumber(caseNo: string): Promise<CaseRecord | null>
-  /** Content of one revision; refuses with 1005 when there is none. */
-  abstract getRevision(caseId: string, revision: number): Promise<Required<NewContent>>
-  abstract listRevisions(caseId: string): Promise<RevisionSummary[]>
-  abstract findByIdentifiers(values: readonly string[]): Promise<IdentifierMatch[]>
   /** Makes new cases with their first version; gives their ids and numbers, in the same order. */
   abstract create(
     open: OpenChange,
     cases: readonly NewCase[]
   ): Promise<{ id: string; caseNo: string }[]>
-  /** The case as it stands, locked until the change is committed; refuses with 2604. */
+  /** The case as the actor sees it, locked until the change is committed; refuses with 2604. */
   abstract lock(change: Change, caseId: string): Promise<LockedCase>
   /**
-   * Adds a revision to a case that this change has locked.
-   * @returns the case as it stands then
+   * Adds a revision to a case that this change has locked, under the name of the act of the change.
+   * What the actor does not see as it stands stays as it stands. Refuses with 1003 content that
+   * says something else there, or leaves out a row that holds such a place.
+   * @returns the case as the actor sees it then
    */
   abstract revise(change: Change, before: LockedCase, revision: NewRevision): Promise<CaseRecord>
   /** Keeps what left the house, byte for byte. */
@@ -131,7 +124,6 @@ declare const locked: unique symbol
 export type LockedCase = CaseRecord & { readonly [locked]: true }
 
 export interface NewRevision extends NewContent {
-  readonly act: Act['name']
   /** Opens a new version of the chain; without it the revision belongs to the current one. */
   readonly newVersion?: VersionKind
 }
@@ -167,6 +159,8 @@ export interface RowCondition {
 
 /** What a filter asks: cases with a certain row in a table of the plugin. */
 export interface CaseCondition {
+  /** Numbers of the elements that it asks: whoever does not see one of them may not ask it. */
+  readonly elements: readonly string[]
   /** Has a column `case_id`. */
   readonly table: string
   /** True of these rows, of all in the current scope: an index that holds `case_id` leads to them. */

@@ -15,6 +15,9 @@ import {
   evaluationPages,
   listColumns,
 } from '#plugins/cases/contract'
+import { caseLayers } from '#plugins/cases/contract/layers'
+import { CaseReading } from '#plugins/cases/contract/reading'
+import { WholeCases } from '#plugins/cases/contract/whole_cases'
 import { caseErrors } from '#plugins/cases/errors'
 import { casePermissions } from '#plugins/cases/permissions'
 
@@ -44,8 +47,10 @@ export default definePlugin({
       order: 80,
     },
   ],
-  extensionPoints: [evaluationPages, listColumns, caseFilters, caseProjections],
+  extensionPoints: [evaluationPages, listColumns, caseFilters, caseProjections, caseLayers],
   provides: [
+    provide(CaseReading, () => import('#plugins/cases/reading/layered_case_reading')),
+    provide(WholeCases, () => import('#plugins/cases/records/stored_cases')),
     provide(CaseRecords, () => import('#plugins/cases/records/lucid_case_records')),
     provide(CaseLoader, () => import('#plugins/cases/records/copying_case_loader')),
   ],

@@ -6,6 +6,7 @@ import type { CaseContent } from '#kernel/content/case_content'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import { asActor } from '#tests/factories/as_actor'
 import { reportContent } from '#tests/factories/make_message'
 
@@ -49,8 +50,8 @@ function rowOf({ words, code, version }: GivenReaction) {
 
 /** The reactions of a case as they stand: code, name and version of each. */
 export async function codedReactions(scope: Scope, caseId: string) {
-  const records = await app.container.make(CaseRecords)
-  const { content } = await asActor(scope, () => records.get(caseId))
+  const reading = await app.container.make(CaseReading)
+  const { content } = await asActor(scope, () => reading.get(caseId))
   return ((content as CaseContent).E_i as Record<string, unknown>[]).map((row) => ({
     code: (row.E_i_2_1b as { value?: string } | undefined)?.value ?? row.E_i_2_1b,
     name: (row.E_i_2_1b as { displayName?: string } | undefined)?.displayName,

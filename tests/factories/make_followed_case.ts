@@ -20,7 +20,6 @@ export async function makeFollowedCase({ project }: TestUser): Promise<string> {
     const act = { name: 'case.follow_up_imported', subject: { type: 'case', id } } as const
     await changes.record(act, async (change) =>
       records.revise(change, await records.lock(change, id), {
-        act: act.name,
         newVersion: 'follow-up',
         content: { D_1: 'CD' },
       })

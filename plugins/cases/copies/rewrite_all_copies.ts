@@ -7,7 +7,7 @@ import { actAs } from '#kernel/tenancy/actor'
 import { allScopes } from '#kernel/tenancy/all_scopes'
 import type { Scope } from '#kernel/tenancy/scope'
 
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import { hasCasesBehind, rewriteCopies } from '#plugins/cases/records/rewrite_copies'
 
 /** Cases of one transaction. */
@@ -32,7 +32,7 @@ export class RewriteAllCopies {
     private changes: Changes,
     private forms: FormSchemas,
     private database: Database,
-    private records: CaseRecords
+    private reading: CaseReading
   ) {}
 
   /**
@@ -57,7 +57,7 @@ export class RewriteAllCopies {
   }
 
   #has(scope: Scope, caseId: string): Promise<boolean> {
-    return as(scope, async () => (await this.records.find(caseId)) !== null)
+    return as(scope, async () => (await this.reading.find(caseId)) !== null)
   }
 
   #next(scope: Scope, after: string | null): Promise<string[]> {

@@ -6,7 +6,7 @@ import { asActor } from '#tests/factories/as_actor'
 import { makeUser, type TestUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 
 const permissions = ['CASE_DATA', 'CASE_EDIT']
 const least = { reportType: '1', firstReceived: '2026-03' }
@@ -21,8 +21,8 @@ test.group('A new case', () => {
     const browser = await signIn(client, user)
     const answer = await browser.post('/api/cases').json({ ...least, country: 'FR' })
     const { id, caseNo } = answer.body().data
-    const records = await app.container.make(CaseRecords)
-    const record = await inProject(user, () => records.get(id))
+    const reading = await app.container.make(CaseReading)
+    const record = await inProject(user, () => reading.get(id))
     assert.equal(record.caseNo, caseNo)
     const [source] = record.content.C_2_r as { id: string }[]
     assert.deepEqual(record.content, {

@@ -14,6 +14,7 @@ import { type SignedInClient, signIn } from '#tests/factories/sign_in'
 import { makeZip } from '#tests/files/make_zip'
 
 import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 
 const permissions = ['CASE_DATA', 'CASE_EDIT']
 const row = '5d1c2b8e-0c51-4c4e-9d0b-3f6f5f6a0010'
@@ -61,8 +62,8 @@ test.group('A document of a case', () => {
       size: bytes.length,
     })
     assert.isTrue((await save(browser, caseId, leaf)).status)
-    const records = await app.container.make(CaseRecords)
-    const { content } = await asActor(user.project.scope(), () => records.get(caseId))
+    const reading = await app.container.make(CaseReading)
+    const { content } = await asActor(user.project.scope(), () => reading.get(caseId))
     assert.deepEqual(content, { C_4_r: [{ id: row, C_4_r_2: leaf }] })
 
     const had = await browser.get(`/cases/${caseId}/documents/${leaf.file}`)

@@ -4,7 +4,7 @@ import { Changes } from '#kernel/changes/changes'
 import type { FileLeaf } from '#kernel/content/leaf'
 import { Files, type NewFile } from '#kernel/files/files'
 
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import { CaseDocuments } from '#plugins/cases/records/case_documents'
 
 /**
@@ -14,7 +14,7 @@ import { CaseDocuments } from '#plugins/cases/records/case_documents'
 @inject()
 export default class UploadDocument {
   constructor(
-    private records: CaseRecords,
+    private reading: CaseReading,
     private documents: CaseDocuments,
     private files: Files,
     private changes: Changes
@@ -26,7 +26,7 @@ export default class UploadDocument {
    * @returns what the content holds of the document
    */
   async handle(caseId: string, file: Pick<NewFile, 'name' | 'bytes'>): Promise<FileLeaf> {
-    const { id } = await this.records.get(caseId)
+    const { id } = await this.reading.get(caseId)
     const act = { name: 'case.document_uploaded', subject: { type: 'case', id } } as const
     const put = await this.files.putUpload(file)
     return this.changes.record(act, async (change) => {

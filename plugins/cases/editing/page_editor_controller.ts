@@ -5,7 +5,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { showScreen } from '#kernel/http/show_screen'
 
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import { CaseFindings } from '#plugins/cases/findings/case_findings'
 import { caseHead } from '#plugins/cases/view/case_head'
 
@@ -13,7 +13,7 @@ import { caseHead } from '#plugins/cases/view/case_head'
 @inject()
 export default class PageEditorController {
   constructor(
-    private records: CaseRecords,
+    private reading: CaseReading,
     private forms: FormSchemas,
     private findings: CaseFindings
   ) {}
@@ -22,7 +22,7 @@ export default class PageEditorController {
     const { params } = ctx
     const page = this.forms.page(params.page)
     if (!page) throw new kernelErrors.E_DATA_NOT_FOUND()
-    const record = await this.records.get(params.caseId)
+    const record = await this.reading.get(params.caseId)
     return showScreen(ctx, 'cases/edit/page_editor', {
       case: caseHead(record),
       page: page.page,

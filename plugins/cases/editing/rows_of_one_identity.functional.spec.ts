@@ -7,11 +7,13 @@ import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 
 import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 
 test.group('Two rows of one identity', () => {
   test('refuse a save with 2017, at any depth, and leave nothing', async ({ assert, client }) => {
     const user = await makeUser({ permissions: ['CASE_EDIT'] })
     const records = await app.container.make(CaseRecords)
+    const reading = await app.container.make(CaseReading)
     const [made] = await asActor(user.project.scope(), () =>
       new Changes().recordMany((open) =>
         records.create(open, [{ act: 'case.created', content: { D_1: 'AB' } }])
@@ -32,7 +34,7 @@ test.group('Two rows of one identity', () => {
       assert.equal(saved.body().code, 2017)
       assert.include(saved.body().data.detail.en, `Two rows of ${group} have`)
     }
-    const { revision } = await asActor(user.project.scope(), () => records.get(made.id))
+    const { revision } = await asActor(user.project.scope(), () => reading.get(made.id))
     assert.equal(revision, 1)
   })
 })

@@ -15,16 +15,18 @@ import { asActor } from '#tests/factories/as_actor'
 import { makeProject } from '#tests/factories/make_project'
 
 import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import SaveCasePage from '#plugins/cases/editing/save_case_page'
 
 async function givenACase(content: CaseContent = { C_1_1: 'CN-DEMO-1', D_1: 'AB', D_5: '1' }) {
   const scope = (await makeProject()).scope()
   const records = await app.container.make(CaseRecords)
+  const reading = await app.container.make(CaseReading)
   const changes = await app.container.make(Changes)
   const [made] = await asActor(scope, () =>
     changes.recordMany((open) => records.create(open, [{ act: 'case.created', content }]))
   )
-  return { scope, records, caseId: made.id }
+  return { scope, records, reading, caseId: made.id }
 }
 
 async function save(scope: Scope, input: Parameters<SaveCasePage['handle']>[0]) {
@@ -44,12 +46,12 @@ async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
 
 test.group('Saving a page of a case', () => {
   test('adds a revision with the page replaced and everything else kept', async ({ assert }) => {
-    const { scope, records, caseId } = await givenACase()
+    const { scope, reading, caseId } = await givenACase()
     await save(scope, { caseId, page: 'dm', baseRevision: 1, content: { D_1: 'CD' } })
-    const saved = await asActor(scope, () => records.get(caseId))
+    const saved = await asActor(scope, () => reading.get(caseId))
     assert.deepEqual(saved.content, { C_1_1: 'CN-DEMO-1', D_1: 'CD' })
     assert.equal(saved.revision, 2)
-    const first = await asActor(scope, () => records.getRevision(caseId, 1))
+    const first = await asActor(scope, () => reading.getRevision(caseId, 1))
     assert.equal(first.content.D_5, '1')
   })
 
@@ -67,15 +69,15 @@ test.group('Saving a page of a case', () => {
   }) => {
     const forms = await app.container.make(FormSchemas)
     const [content] = fc.sample(arbitraryContent(forms.catalogue), { numRuns: 1, seed: 3 })
-    const { scope, records, caseId } = await givenACase(content)
+    const { scope, reading, caseId } = await givenACase(content)
     for (const { page, sections } of forms.pages) {
-      const { revision } = await asActor(scope, () => records.get(caseId))
+      const { revision } = await asActor(scope, () => reading.get(caseId))
       const part = pagePart(content, forms.page(page)!)
       const saving = save(scope, { caseId, page, baseRevision: revision, content: part })
       if (sections.length > 0) await saving
       else assert.equal((await refusalOf(saving)).number, 1005)
     }
-    assert.deepEqual((await asActor(scope, () => records.get(caseId))).content, content)
+    assert.deepEqual((await asActor(scope, () => reading.get(caseId))).content, content)
   })
 
   test('refuses an unknown key and a wrong JSON type, and nothing else', async ({ assert }) => {
@@ -91,7 +93,7 @@ test.group('Saving a page of a case', () => {
   })
 
   test('refuses the second of two savers with the fields that changed', async ({ assert }) => {
-    const { scope, records, caseId } = await givenACase()
+    const { scope, reading, caseId } = await givenACase()
     await save(scope, { caseId, page: 'dm', baseRevision: 1, content: { D_1: 'THEIRS', D_5: '1' } })
     const mine = { D_1: 'MINE', D_5: '1' }
     const refusal = await refusalOf(
@@ -102,28 +104,27 @@ test.group('Saving a page of a case', () => {
     assert.deepEqual(fields, [
       { path: 'D_1', element: 'D.1', base: 'AB', mine: 'MINE', theirs: 'THEIRS' },
     ])
-    assert.equal((await asActor(scope, () => records.get(caseId))).content.D_1, 'THEIRS')
+    assert.equal((await asActor(scope, () => reading.get(caseId))).content.D_1, 'THEIRS')
   })
 
   test('lets a page be saved when others changed other pages meanwhile', async ({ assert }) => {
-    const { scope, records, caseId } = await givenACase()
+    const { scope, records, reading, caseId } = await givenACase()
     const changes = await app.container.make(Changes)
     const act = { name: 'case.page_saved', subject: { type: 'case', id: caseId } } as const
     await asActor(scope, () =>
       changes.record(act, async (change) =>
         records.revise(change, await records.lock(change, caseId), {
-          act: act.name,
           content: { C_1_1: 'CN-DEMO-2', D_1: 'AB', D_5: '1' },
         })
       )
     )
     await save(scope, { caseId, page: 'dm', baseRevision: 1, content: { D_1: 'MINE' } })
-    const { content } = await asActor(scope, () => records.get(caseId))
+    const { content } = await asActor(scope, () => reading.get(caseId))
     assert.deepEqual(content, { C_1_1: 'CN-DEMO-2', D_1: 'MINE' })
   })
 
   test('saves once when the same request comes again', async ({ assert }) => {
-    const { scope, records, caseId } = await givenACase()
+    const { scope, reading, caseId } = await givenACase()
     const input = {
       caseId,
       page: 'dm',
@@ -133,6 +134,6 @@ test.group('Saving a page of a case', () => {
     }
     const [first, second] = await Promise.all([save(scope, input), save(scope, input)])
     assert.equal(first.revision, second.revision)
-    assert.lengthOf(await asActor(scope, () => records.listRevisions(caseId)), 2)
+    assert.lengthOf(await asActor(scope, () => reading.listRevisions(caseId)), 2)
   })
 })

@@ -9,6 +9,7 @@ import type { FormPage } from '#kernel/forms/page_layout'
 import { answerOnce } from '#kernel/http/idempotency/answer_once'
 
 import { type CaseRecord, CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import { editablePage } from '#plugins/cases/editing/editable_page'
 import { findConflict } from '#plugins/cases/editing/find_conflict'
 import { refuseForeignDocuments } from '#plugins/cases/editing/refuse_foreign_documents'
@@ -36,6 +37,7 @@ export interface SavedPage extends JudgedCase {
 @inject()
 export default class SaveCasePage {
   constructor(
+    private reading: CaseReading,
     private records: CaseRecords,
     private documents: CaseDocuments,
     private changes: Changes,
@@ -59,7 +61,7 @@ export default class SaveCasePage {
       return { revision: saved.revision }
     })
     // A request that came before gets its answer, and what the rules find in the case of today.
-    return { revision, ...(await this.findings.judge(saved ?? (await this.records.get(id)))) }
+    return { revision, ...(await this.findings.judge(saved ?? (await this.reading.get(id)))) }
   }
 
   async #save(
@@ -74,7 +76,6 @@ export default class SaveCasePage {
       this.documents.leavesOf(caseId, sha256)
     )
     return this.records.revise(change, latest, {
-      act: change.act.name,
       content: mergePagePart(latest.content, page, content),
     })
   }
@@ -87,11 +88,11 @@ export default class SaveCasePage {
     baseRevision: number
   ): Promise<void> {
     if (latest.revision === baseRevision) return
-    const base = await this.records.getRevision(latest.id, baseRevision)
+    const base = await this.reading.getRevision(latest.id, baseRevision)
     const theirs = pagePart(latest.content, page)
     const fields = findConflict(pagePart(base.content, page), mine, theirs, this.forms.catalogue)
     if (fields.length === 0) return
-    const [last] = await this.records.listRevisions(latest.id)
+    const [last] = await this.reading.listRevisions(latest.id)
     const conflict = { revision: latest.revision, by: last.actorName, at: last.at, fields }
     throw new caseErrors.E_CASE_CHANGED({ conflict, detail: changedByOthers })
   }

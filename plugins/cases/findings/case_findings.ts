@@ -11,6 +11,7 @@ import { findProject } from '#kernel/tenancy/find_project'
 import { Turns } from '#kernel/turns'
 
 import type { CaseRecord } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 
 type Judged = Pick<CaseRecord, 'content' | 'version' | 'caseNo'>
 
@@ -27,10 +28,11 @@ export interface JudgedCase {
 export class CaseFindings {
   constructor(
     private rules: RuleBook,
-    private plugins: PluginRegistry
+    private plugins: PluginRegistry,
+    private reading: CaseReading
   ) {}
 
-  /** Judges the whole case. A check never changes the case. */
+  /** Judges what the actor sees of a case. A check never changes the case. */
   async judge(record: Judged): Promise<JudgedCase> {
     const rules = this.rules.compiled()
     const context = await this.#contextOf(record)
@@ -48,6 +50,7 @@ export class CaseFindings {
     const project = await findProject(currentScope().projectId)
     const now = Date.now()
     const facts = await factsOf(record.content, this.plugins)
+    const unseen = await this.reading.unseen()
     return {
       stage: 'check',
       projectType: String(project?.type ?? 1),
@@ -56,6 +59,7 @@ export class CaseFindings {
       today: todayIn('Asia/Shanghai', now),
       now,
       fields: { '@caseNo': record.caseNo },
+      ...(unseen.size > 0 && { unseen: [...unseen] }),
       ...facts,
     }
   }

@@ -9,7 +9,8 @@ import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
+import { seeLines } from '#plugins/cases/history/see_lines'
 import { caseHead } from '#plugins/cases/view/case_head'
 
 /** The audit trail of one case, filtered and paged. */
@@ -20,13 +21,13 @@ export default class AuditController {
   }
 
   constructor(
-    private records: CaseRecords,
+    private reading: CaseReading,
     private trail: AuditTrail,
     private forms: FormSchemas
   ) {}
 
   async show(ctx: HttpContext) {
-    const record = await this.records.get(ctx.params.caseId)
+    const record = await this.reading.get(ctx.params.caseId)
     const subject = { type: 'case', id: record.id }
     return showScreen(ctx, 'cases/history/audit', {
       case: caseHead(record),
@@ -38,7 +39,9 @@ export default class AuditController {
   async lines({ request, params }: HttpContext) {
     const [invalid, query] = await auditQuery.tryValidate(request.qs())
     if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    const record = await this.records.get(params.caseId)
-    return ok(await this.trail.list({ type: 'case', id: record.id }, query))
+    const record = await this.reading.get(params.caseId)
+    const unseen = await this.reading.unseen()
+    const { rows, total } = await this.trail.list({ type: 'case', id: record.id }, query, unseen)
+    return ok({ rows: seeLines(rows, unseen, this.forms.catalogue), total })
   }
 }

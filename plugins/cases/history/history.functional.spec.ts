@@ -6,13 +6,13 @@ import { makeFollowedCase } from '#tests/factories/make_followed_case'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 
 async function givenAFollowUp() {
   const user = await makeUser({ permissions: ['CASE_DATA'] })
   const caseId = await makeFollowedCase(user)
-  const records = await app.container.make(CaseRecords)
-  return { user, records, scope: user.project.scope(), caseId }
+  const reading = await app.container.make(CaseReading)
+  return { user, reading, scope: user.project.scope(), caseId }
 }
 
 test.group('The audit of a case', () => {
@@ -38,8 +38,8 @@ test.group('The audit of a case', () => {
 
 test.group('History of a case', () => {
   test('each revision says to which version of the chain it belongs', async ({ assert }) => {
-    const { records, scope, caseId } = await givenAFollowUp()
-    const revisions = await asActor(scope, () => records.listRevisions(caseId))
+    const { reading, scope, caseId } = await givenAFollowUp()
+    const revisions = await asActor(scope, () => reading.listRevisions(caseId))
     assert.deepEqual(
       revisions.map(({ revision, version, versionKind }) => [revision, version, versionKind]),
       [

@@ -8,7 +8,7 @@ import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import { caseHead } from '#plugins/cases/view/case_head'
 
 const oneRevision = vine.compile(
@@ -24,36 +24,36 @@ export default class HistoryController {
   }
 
   constructor(
-    private records: CaseRecords,
+    private reading: CaseReading,
     private forms: FormSchemas
   ) {}
 
   async show(ctx: HttpContext) {
-    const record = await this.records.get(ctx.params.caseId)
+    const record = await this.reading.get(ctx.params.caseId)
     return showScreen(ctx, 'cases/history/revisions', {
       case: caseHead(record),
-      revisions: await this.records.listRevisions(record.id),
+      revisions: await this.reading.listRevisions(record.id),
       catalogueHash: this.forms.hash,
     })
   }
 
   /** All saves of the case, the latest first. */
   async list({ params }: HttpContext) {
-    const { id } = await this.records.get(params.caseId)
-    return ok(await this.records.listRevisions(id))
+    const { id } = await this.reading.get(params.caseId)
+    return ok(await this.reading.listRevisions(id))
   }
 
   /** What the case held after one save; it never changes any more. */
   async revision({ params }: HttpContext) {
     const [invalid, asked] = await oneRevision.tryValidate(params)
     if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    await this.records.get(params.caseId)
+    await this.reading.get(params.caseId)
     return ok({ content: await this.#contentOf(params.caseId, asked.revision) })
   }
 
   /** Revision 0 stands for the empty case before the first save. */
   async #contentOf(caseId: string, revision: number) {
     if (revision === 0) return {}
-    return (await this.records.getRevision(caseId, revision)).content
+    return (await this.reading.getRevision(caseId, revision)).content
   }
 }

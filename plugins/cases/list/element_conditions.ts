@@ -24,7 +24,7 @@ export interface ContentQuestion {
 /** What a leaf says, as text: its value, else its null flavour. */
 const said = `coalesce(leaf->>'value', leaf->>'nullFlavor', leaf#>>'{}')`
 
-const leaves = `select from jsonb_path_query(case_revisions.content, ?::jsonpath) leaf`
+const leaves = `select from jsonb_path_query(content, ?::jsonpath) leaf`
 
 const tests: Record<ElementCondition['is'], string> = {
   eq: `exists (${leaves} where ${said} = ?)`,

@@ -7,7 +7,8 @@ import { FormSchemas } from '#kernel/forms/form_schemas'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { currentScope } from '#kernel/tenancy/actor'
 
-import { type CaseRecord, CaseRecords, evaluationPages } from '#plugins/cases/contract'
+import { type CaseRecord, evaluationPages } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import { caseErrors } from '#plugins/cases/errors'
 import { openingPage } from '#plugins/cases/opening/opening_page'
 
@@ -26,7 +27,7 @@ const query = vine.compile(
 @inject()
 export default class OpenCaseController {
   constructor(
-    private records: CaseRecords,
+    private reading: CaseReading,
     private forms: FormSchemas,
     private plugins: PluginRegistry
   ) {}
@@ -55,8 +56,8 @@ export default class OpenCaseController {
   /** By its id, else by its number; when both are told they must be of the same case. */
   async #find(caseId?: string, caseNo?: string): Promise<CaseRecord> {
     const record = caseId
-      ? await this.records.get(caseId)
-      : await this.records.findByNumber(caseNo ?? '')
+      ? await this.reading.get(caseId)
+      : await this.reading.findByNumber(caseNo ?? '')
     if (!record || (caseNo && record.caseNo !== caseNo)) {
       throw new caseErrors.E_CASE_NOT_IN_PROJECT()
     }

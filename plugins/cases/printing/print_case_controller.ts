@@ -6,7 +6,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { showScreen } from '#kernel/http/show_screen'
 
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import { caseHead } from '#plugins/cases/view/case_head'
 
 const query = vine.compile(
@@ -17,7 +17,7 @@ const query = vine.compile(
 @inject()
 export default class PrintCaseController {
   constructor(
-    private records: CaseRecords,
+    private reading: CaseReading,
     private forms: FormSchemas
   ) {}
 
@@ -25,10 +25,10 @@ export default class PrintCaseController {
   async handle(ctx: HttpContext) {
     const [invalid, asked] = await query.tryValidate(ctx.request.qs())
     if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    const record = await this.records.get(ctx.params.caseId)
+    const record = await this.reading.get(ctx.params.caseId)
     const revision = asked.revision ?? record.revision
-    const held = await this.records.getRevision(record.id, revision)
-    const saves = await this.records.listRevisions(record.id)
+    const held = await this.reading.getRevision(record.id, revision)
+    const saves = await this.reading.listRevisions(record.id)
     const { version, versionKind, actorName, at } = saves.find(
       (save) => save.revision === revision
     )!

@@ -32,6 +32,14 @@ export class CaseDocuments {
     })
   }
 
+  /** Whether a document stood in any revision of a case. */
+  async stood(caseId: string, sha256: string): Promise<boolean> {
+    return this.database.read(async (trx) => {
+      const { rows } = await trx.rawQuery(inRevisions, [caseId, sha256])
+      return rows[0].stood
+    })
+  }
+
   /**
    * What a case knows of a document: its name, type and size as they were uploaded into the case,
    * and every leaf of it that stood in a revision. Empty for a document of another case.
@@ -53,6 +61,9 @@ const leaves = `select jsonb_build_object(
   select jsonb_path_query(content, 'strict $.** \\? (@.file == $sha256)',
     jsonb_build_object('sha256', ?::text))
   from case_revisions where case_id = ?`
+
+const inRevisions = `select exists (select from case_revisions where case_id = ? and
+    jsonb_path_query_array(content, '$.**.file') @> to_jsonb(array[?::text])) as stood`
 
 /** Only a document has the key `file`: a hash that somebody typed into a text proves nothing. */
 const known = `select

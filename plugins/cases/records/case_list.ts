@@ -11,6 +11,7 @@ import { countLead } from '#plugins/cases/records/lead'
 import { ledCases } from '#plugins/cases/records/led_cases'
 import { aloneIn, lookThrough } from '#plugins/cases/records/look_through'
 import { orderings } from '#plugins/cases/records/list_orderings'
+import type { CaseSummary } from '#plugins/cases/records/summarise_case'
 
 export interface ListedCase {
   readonly id: string
@@ -38,6 +39,15 @@ const columns = {
   extra: 'extra',
 }
 
+/** What a summary says, by the names of the columns of the list. */
+export function summaryColumns(summary: CaseSummary): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([name, column]) =>
+      column in summary ? [[name, summary[column as keyof CaseSummary]]] : []
+    )
+  )
+}
+
 const selected = Object.entries(columns).map(([name, column]) => `${column} as ${name}`)
 
 export interface CaseListPage extends Counted {
@@ -50,6 +60,8 @@ export interface Asked {
   readonly questions: readonly ContentQuestion[]
   /** Those of plugins. */
   readonly conditions: readonly CaseCondition[]
+  /** Words are looked for in the numbers of cases alone: somebody does not see where they may stand. */
+  readonly isByNumber: boolean
 }
 
 /**
@@ -60,9 +72,9 @@ export interface Asked {
 export async function selectCaseList(
   trx: Reading,
   scope: Scope,
-  { query, questions, conditions }: Asked
+  { query, questions, conditions, isByNumber }: Asked
 ): Promise<CaseListPage> {
-  const leads = await findLeads(trx, scope, { text: query.text, conditions })
+  const leads = await findLeads(trx, scope, { text: query.text, conditions, isByNumber })
   const { page = 1, pageSize = 20, sort = 'case_no', order = 'desc' } = query
   const offset = (page - 1) * pageSize
   const ordering = orderings[order][sort]

@@ -13,6 +13,7 @@ import { makeProject } from '#tests/factories/make_project'
 import { reportContent } from '#tests/factories/make_message'
 
 import { CaseLoader, CaseRecords, type NewCase } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 
 /** Signs that COPY must not take for its own: tab, line ends, backslash, \. at the start, \N. */
 const awkward = ['a\tb', 'line\nbreak\r\n', 'back\\slash', '\\.', '\\N', '演示 "quoted" ,;', "it's"]
@@ -53,13 +54,14 @@ test.group('Loading very many cases', () => {
     const [loaded, created] = [(await makeProject()).scope(), (await makeProject()).scope(1)]
     const loader = await app.container.make(CaseLoader)
     const records = await app.container.make(CaseRecords)
+    const reading = await app.container.make(CaseReading)
     const changes = await app.container.make(Changes)
     const waiting = [...cases]
     await asActor(loaded, () => loader.load(cases.length, () => waiting.shift()!))
     await asActor(created, () => changes.recordMany((open) => records.create(open, cases)))
     assert.deepEqual(await rowsOf(loaded), await rowsOf(created))
-    const [first] = await asActor(loaded, () => records.findByIdentifiers(['XX-LOAD-0']))
-    const record = await asActor(loaded, () => records.get(first.caseId))
+    const [first] = await asActor(loaded, () => reading.findByIdentifiers(['XX-LOAD-0']))
+    const record = await asActor(loaded, () => reading.get(first.caseId))
     assert.deepEqual(record.content, cases[0].content)
   })
 

@@ -23,13 +23,20 @@ export interface Leads {
   readonly areCommon: boolean
 }
 
+interface Sought {
+  readonly text?: string
+  readonly conditions: readonly CaseCondition[]
+  /** The words are looked for in the numbers of cases alone. */
+  readonly isByNumber: boolean
+}
+
 /** What leads to the cases with some words and conditions; nothing when none are asked. */
 export async function findLeads(
   trx: Reading,
   scope: Scope,
-  { text, conditions }: { text?: string; conditions: readonly CaseCondition[] }
+  { text, conditions, isByNumber }: Sought
 ): Promise<Leads | undefined> {
-  const words = text ? await wordLeads(trx, scope, text) : []
+  const words = text ? await wordLeads(trx, scope, text, isByNumber) : []
   const leads = [...words, ...conditions.map((condition) => leadOf(trx, condition))]
   if (leads.length === 0) return undefined
   const rare: Lead[] = []

@@ -2,77 +2,37 @@ import { inject } from '@adonisjs/core'
 
 import type { Change } from '#kernel/changes/change'
 import type { OpenChange } from '#kernel/changes/changes'
-import { Database } from '#kernel/database/database'
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
-import { isUuid } from '#kernel/http/is_uuid'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import {
   type CaseRecord,
   CaseRecords,
   type FrozenCopy,
-  type IdentifierMatch,
   type LockedCase,
   type NewCase,
-  type NewContent,
   type NewRevision,
-  type RevisionSummary,
 } from '#plugins/cases/contract'
-import { caseErrors } from '#plugins/cases/errors'
-import { type CaseRow, toCaseRecord } from '#plugins/cases/records/case_rows'
+import type { Laid } from '#plugins/cases/reading/laid'
+import { keepUnder } from '#plugins/cases/reading/lay_over'
+import { seenWith } from '#plugins/cases/reading/laid_over'
+import { Layers } from '#plugins/cases/reading/layers'
+import { refuseUnseenChanges } from '#plugins/cases/reading/refuse_unseen_changes'
 import { createCases } from '#plugins/cases/records/create_cases'
-import { fromKeptColumn } from '#plugins/cases/records/kept_column'
 import { freezeMessage } from '#plugins/cases/records/freeze_message'
-import {
-  selectCase,
-  selectCaseByNumber,
-  selectIdentifiers,
-  selectRevision,
-  selectRevisions,
-} from '#plugins/cases/records/read_cases'
+import { asLocked, standingOf } from '#plugins/cases/records/locked_cases'
 import { reviseCase } from '#plugins/cases/records/revise_case'
+import { StoredCases } from '#plugins/cases/records/stored_cases'
 
 /** Cases in PostgreSQL. */
 @inject()
 export default class LucidCaseRecords extends CaseRecords {
   constructor(
-    private database: Database,
+    private stored: StoredCases,
+    private layers: Layers,
     private forms: FormSchemas
   ) {
     super()
-  }
-
-  async find(caseId: string): Promise<CaseRecord | null> {
-    return this.#open(await this.database.read((trx) => selectCase(trx, caseId)))
-  }
-
-  async findByNumber(caseNo: string): Promise<CaseRecord | null> {
-    return this.#open(await this.database.read((trx) => selectCaseByNumber(trx, caseNo)))
-  }
-
-  async get(caseId: string): Promise<CaseRecord> {
-    const record = isUuid(caseId) ? await this.find(caseId) : null
-    if (!record) throw new caseErrors.E_CASE_NOT_IN_PROJECT()
-    return record
-  }
-
-  async getRevision(caseId: string, revision: number): Promise<Required<NewContent>> {
-    const found = isUuid(caseId)
-      ? await this.database.read((trx) => selectRevision(trx, caseId, revision))
-      : undefined
-    if (!found) throw new kernelErrors.E_DATA_NOT_FOUND()
-    const content = this.forms.upgradeContent(found.content, found.schema_version)
-    return { content, envelope: found.envelope, ...fromKeptColumn(found.unmapped) }
-  }
-
-  async listRevisions(caseId: string): Promise<RevisionSummary[]> {
-    return this.database.read((trx) => selectRevisions(trx, caseId))
-  }
-
-  async findByIdentifiers(values: readonly string[]): Promise<IdentifierMatch[]> {
-    if (values.length === 0) return []
-    return this.database.read((trx) => selectIdentifiers(trx, currentScope(), values))
   }
 
   async create(open: OpenChange, cases: readonly NewCase[]) {
@@ -80,25 +40,34 @@ export default class LucidCaseRecords extends CaseRecords {
   }
 
   async lock(change: Change, caseId: string): Promise<LockedCase> {
-    const row = isUuid(caseId) ? await selectCase(change.trx, caseId, 'for update') : undefined
-    const record = this.#open(row)
-    if (!record) throw new caseErrors.E_CASE_NOT_IN_PROJECT()
-    return record as LockedCase
+    const whole = await this.stored.lock(change, caseId)
+    const over = await this.layers.over()
+    if (!over) return whole
+    const [laid] = await over.on([whole])
+    return asLocked(seenWith(whole, laid!), { whole, laid })
   }
 
   async revise(change: Change, before: LockedCase, input: NewRevision): Promise<CaseRecord> {
-    const { catalogue, contentVersion } = this.forms
-    return reviseCase(change, before, input, { catalogue, schemaVersion: contentVersion })
+    const { catalogue, contentVersion: schemaVersion } = this.forms
+    const { whole, laid } = standingOf(before)
+    if (laid) refuseUnseenChanges(before.content, input.content, laid, catalogue)
+    const written = laid ? withWhatStands(whole, input, laid) : input
+    const revised = await reviseCase(change, whole, written, { catalogue, schemaVersion })
+    const over = await this.layers.over()
+    return over ? (await over.see([revised]))[0]! : revised
   }
 
   async freeze(change: Change, copy: FrozenCopy): Promise<void> {
     await freezeMessage(change, currentScope(), copy)
   }
+}
 
-  /** A case stored under an older schema opens in the shape of today's. */
-  #open(row: CaseRow | undefined): CaseRecord | null {
-    if (!row) return null
-    const content = this.forms.upgradeContent(row.content, row.schema_version)
-    return toCaseRecord({ ...row, content })
+/** What somebody writes, with what they do not see as it stands. */
+function withWhatStands(whole: CaseRecord, input: NewRevision, laid: Laid): NewRevision {
+  const { content, envelope } = input
+  return {
+    ...input,
+    content: keepUnder(whole.content, content, laid),
+    envelope: envelope && keepUnder(whole.envelope, envelope, laid),
   }
 }

@@ -50,6 +50,20 @@ export async function selectRevision(
     .first()
 }
 
+/** The latest contents of cases, with the schema that each was saved under. */
+export async function selectContents(
+  trx: TransactionClientContract,
+  caseIds: readonly string[]
+): Promise<Pick<CaseRow, 'id' | 'content' | 'envelope' | 'unmapped' | 'schema_version'>[]> {
+  return trx
+    .from('cases')
+    .join('case_revisions as latest', (on) =>
+      on.on('latest.case_id', 'cases.id').andOn('latest.revision', 'cases.revision')
+    )
+    .whereIn('cases.id', [...caseIds])
+    .select('cases.id', 'content', 'envelope', 'unmapped', 'latest.schema_version')
+}
+
 /** All saves of a case, the latest first. */
 export async function selectRevisions(
   trx: TransactionClientContract,

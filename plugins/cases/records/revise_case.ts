@@ -4,7 +4,7 @@ import { differences } from '#kernel/content/differences'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
-import type { CaseRecord, LockedCase, NewRevision } from '#plugins/cases/contract'
+import type { CaseRecord, NewRevision } from '#plugins/cases/contract'
 import { completeContent } from '#plugins/cases/records/case_rows'
 import { toKeptColumn } from '#plugins/cases/records/kept_column'
 import { revisionColumns } from '#plugins/cases/records/new_case_rows'
@@ -21,7 +21,7 @@ import { replaceProjections } from '#plugins/cases/records/projections'
  */
 export async function reviseCase(
   change: Change,
-  before: LockedCase,
+  before: CaseRecord,
   input: NewRevision,
   { catalogue, schemaVersion }: { catalogue: Catalogue; schemaVersion: number }
 ): Promise<CaseRecord> {
@@ -62,7 +62,7 @@ export async function reviseCase(
       content,
       envelope,
       unmapped: toKeptColumn(unmapped, form),
-      act: input.act,
+      act: change.act.name,
       actor_id: actor.userId,
       actor_name: actor.name,
     },

@@ -5,6 +5,7 @@ import type { Scope } from '#kernel/tenancy/scope'
 
 import { caseNumber } from '#plugins/cases/numbering/case_coding'
 import { readCaseCoding } from '#plugins/cases/records/case_coding_rows'
+import { casesOf } from '#plugins/cases/records/filter_cases'
 import type { Lead } from '#plugins/cases/records/lead'
 import { wordsOf } from '#plugins/cases/records/search_words'
 
@@ -19,6 +20,9 @@ const SERIAL = /^\d{1,9}$/
 
 type Query = DatabaseQueryBuilderContract
 
+/** What every word of a number leads to by itself, common or not, since no index has its words. */
+const NEVER_FEW = 0
+
 /** A word that a word of the case must begin with, or the whole number of the case. */
 interface SearchWord {
   readonly beginning: string
@@ -30,10 +34,17 @@ interface SearchWord {
  * What leads to the cases with what somebody typed: every word of it must begin a word of the case
  * (number, identifiers, subject, products, reactions); a bare number also finds the case of that
  * running number. Signs alone lead nowhere.
+ * @param isByNumber the words are looked for in the number of the case alone
  */
-export async function wordLeads(trx: Reading, scope: Scope, said: string): Promise<Lead[]> {
+export async function wordLeads(
+  trx: Reading,
+  scope: Scope,
+  said: string,
+  isByNumber: boolean
+): Promise<Lead[]> {
   const words = await searchWords(trx, scope, wordsOf(said))
   if (words.length === 0) return [nowhere(trx)]
+  if (isByNumber) return words.map((word) => numberLead(trx, scope, word))
   return words.map((word) => ({
     few: FEW,
     hits: () => hitsOf(trx, scope, word),
@@ -61,6 +72,19 @@ async function searchWords(
       ? { beginning, caseNo: caseNumber(coding, Number(beginning)) }
       : { beginning }
   )
+}
+
+function numberLead(trx: Reading, scope: Scope, { beginning, caseNo }: SearchWord): Lead {
+  const check = (cases: Query) =>
+    cases.where((either) => {
+      either.whereRaw('starts_with(lower(case_no), ?)', [beginning])
+      if (caseNo) either.orWhere('case_no', caseNo)
+    })
+  return {
+    few: NEVER_FEW,
+    hits: () => check(casesOf(trx, scope)).select('id as case_id'),
+    check,
+  }
 }
 
 function checkWord(cases: Query, { beginning, caseNo }: SearchWord) {

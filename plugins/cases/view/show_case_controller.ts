@@ -4,7 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { showScreen } from '#kernel/http/show_screen'
 
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import { CaseFindings } from '#plugins/cases/findings/case_findings'
 import { caseHead } from '#plugins/cases/view/case_head'
 
@@ -12,14 +12,14 @@ import { caseHead } from '#plugins/cases/view/case_head'
 @inject()
 export default class ShowCaseController {
   constructor(
-    private records: CaseRecords,
+    private reading: CaseReading,
     private forms: FormSchemas,
     private findings: CaseFindings
   ) {}
 
   async handle(ctx: HttpContext) {
     const { params } = ctx
-    const record = await this.records.get(params.caseId)
+    const record = await this.reading.get(params.caseId)
     const { findings } = await this.findings.judge(record)
     return showScreen(ctx, 'cases/view/case_view', {
       case: caseHead(record),

@@ -1,8 +1,12 @@
+import app from '@adonisjs/core/services/app'
+
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { FormSchemas } from '#kernel/forms/form_schemas'
 import type { Words } from '#kernel/language/words'
 
 import type { CaseFilter } from '#plugins/cases/contract'
 import { termLevels } from '#plugins/coding/contract/dictionary'
+import { lltElements } from '#plugins/coding/places/coded_places'
 import { casesWithCodes } from '#plugins/coding/records/cases_with_codes'
 import { type AskedTerm, codesBelow } from '#plugins/coding/records/term_codes'
 
@@ -28,7 +32,12 @@ const termFilter: CaseFilter = {
     const codes = await codesBelow(asked)
     if (codes === 'version') throw refused(notInUse(asked))
     if (codes === 'term') throw refused(unknown(asked))
-    return casesWithCodes(codes, asked.places)
+    const elements = lltElements(await app.container.make(FormSchemas))
+    return casesWithCodes(
+      codes,
+      asked.places,
+      elements.map(({ element }) => element)
+    )
   },
 }
 

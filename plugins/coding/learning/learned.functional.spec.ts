@@ -192,7 +192,6 @@ test.group('Terms learned from cases', (group) => {
     await asActor(user.project.scope(), () =>
       changes.record(act, async (change) =>
         records.revise(change, await records.lock(change, caseId!), {
-          act: act.name,
           content: { E_i: [{ id: 'e0', E_i_1_2: 'woozy' }] },
         })
       )

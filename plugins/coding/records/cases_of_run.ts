@@ -1,18 +1,23 @@
+import app from '@adonisjs/core/services/app'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 import { currentScope } from '#kernel/tenancy/actor'
 
 import type { RunOrder } from '#plugins/coding/contract/coding_run'
+import { SeenPlaces } from '#plugins/coding/places/seen_places'
 
 type Trx = TransactionClientContract
 
 /** Places that a run is about. */
-function placesOf(trx: Trx, order: RunOrder) {
+function placesOf(trx: Trx, order: RunOrder, unseen: string[]) {
   const { projectId, environment } = currentScope()
   if (order.kind === 'take_back') {
     return trx.from('coding_run_places').where('run_id', order.runId)
   }
-  const places = trx.from('coded_places').where({ project_id: projectId, environment })
+  const places = trx
+    .from('coded_places')
+    .where({ project_id: projectId, environment })
+    .whereNotIn('element', unseen)
   if (order.kind === 'autocode') return places.whereNull('code').where('key', '<>', '')
   if (order.kind === 'assign') return places.whereNull('code').where('key', order.key)
   void places.whereNotNull('code').where('version', order.from)
@@ -21,7 +26,8 @@ function placesOf(trx: Trx, order: RunOrder) {
 
 /** How many cases a run goes through. */
 export async function countCasesOfRun(trx: Trx, order: RunOrder): Promise<number> {
-  const [{ n }] = await placesOf(trx, order).countDistinct('case_id as n')
+  const unseen = await (await app.container.make(SeenPlaces)).unseen()
+  const [{ n }] = await placesOf(trx, order, unseen).countDistinct('case_id as n')
   return Number(n)
 }
 
@@ -35,7 +41,8 @@ export async function nextCasesOfRun(
   after: string | null,
   count: number
 ): Promise<string[]> {
-  const places = placesOf(trx, order).distinct('case_id').orderBy('case_id').limit(count)
+  const unseen = await (await app.container.make(SeenPlaces)).unseen()
+  const places = placesOf(trx, order, unseen).distinct('case_id').orderBy('case_id').limit(count)
   if (after) void places.where('case_id', '>', after)
   return (await places).map(({ case_id: id }) => id as string)
 }

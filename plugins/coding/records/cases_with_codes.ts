@@ -8,14 +8,17 @@ const REACTION = 'E.i.2.1b'
 /**
  * The cases of the current scope that have one of these codes.
  * @param places where it may stand: among the reactions, or anywhere in a case
+ * @param anywhere all elements where it may stand
  */
 export function casesWithCodes(
   codes: readonly number[],
-  places: 'reactions' | 'any'
+  places: 'reactions' | 'any',
+  anywhere: readonly string[]
 ): CaseCondition {
   const { projectId, environment } = currentScope()
   const [place, element] = places === 'any' ? ['', []] : [' AND element = ?', [REACTION]]
   return {
+    elements: places === 'any' ? anywhere : [REACTION],
     table: 'coded_places',
     ofAll: {
       // Made an array by the database, the planner does not weigh thousands of codes one by one.

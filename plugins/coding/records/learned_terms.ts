@@ -4,6 +4,7 @@ import type { Trx } from '#kernel/admin/kept/kept_resource'
 import { Database } from '#kernel/database/database'
 
 import type { NamedCode } from '#plugins/coding/contract/dictionary'
+import { SeenPlaces } from '#plugins/coding/places/seen_places'
 import { newestTerms } from '#plugins/coding/records/newest_terms'
 import { foldTight } from '#plugins/coding/search/fold'
 
@@ -78,7 +79,10 @@ const chosen = `select asked.key, asked.code
  */
 @inject()
 export class LearnedTerms {
-  constructor(private database: Database) {}
+  constructor(
+    private database: Database,
+    private seen: SeenPlaces
+  ) {}
 
   /**
    * The most frequent first: where neither the words themselves nor a list of the installation lead to
@@ -90,6 +94,7 @@ export class LearnedTerms {
     most = MOST,
     atOnce = AT_ONCE
   ): Promise<{ rows: LearnedTerm[]; total: number }> {
+    if (await this.#areUnseen()) return { rows: [], total: 0 }
     const key = foldTight(text)
     const [statement, held] = key ? [counted('and strpos(key, ?) > 0'), [key]] : [counted(''), []]
     return this.database.read(async (trx) => {
@@ -109,8 +114,14 @@ export class LearnedTerms {
 
   /** How the words of each of the terms are written in a case; those that no case has are left out. */
   async written(trx: Trx, asked: readonly ChosenTerm[]): Promise<Written[]> {
+    if (await this.#areUnseen()) return []
     const { rows } = await trx.rawQuery<{ rows: ChosenTerm[] }>(chosen, [JSON.stringify(asked)])
     return writtenIn(trx, rows)
+  }
+
+  /** What was learned comes from all places together; who does not see all of them learns nothing. */
+  async #areUnseen(): Promise<boolean> {
+    return (await this.seen.unseen()).length > 0
   }
 }
 

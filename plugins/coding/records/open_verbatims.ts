@@ -4,6 +4,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Database } from '#kernel/database/database'
 import { currentScope } from '#kernel/tenancy/actor'
 
+import { SeenPlaces } from '#plugins/coding/places/seen_places'
+
 type Trx = TransactionClientContract
 
 /** Words that wait for a term, in however many cases they stand. */
@@ -34,11 +36,15 @@ const NAMED = 5
 /** Verbatims without a term, those of most cases first. */
 @inject()
 export class OpenVerbatims {
-  constructor(private database: Database) {}
+  constructor(
+    private database: Database,
+    private seen: SeenPlaces
+  ) {}
 
   async list(query: VerbatimQuery): Promise<{ rows: OpenVerbatim[]; total: number }> {
+    const unseen = await this.seen.unseen()
     return this.database.read(async (trx) => {
-      const rows = await open(trx, query)
+      const rows = await open(trx, query, unseen)
         .groupBy('key')
         .select('key', trx.raw('count(*)::int as places'))
         .select(trx.raw('count(distinct case_id)::int as cases'))
@@ -46,25 +52,27 @@ export class OpenVerbatims {
         .orderBy([{ column: 'cases', order: 'desc' }, { column: 'key' }])
         .offset(query.from)
         .limit(query.count)
-      const [{ n }] = await open(trx, query).countDistinct('key as n')
-      return { rows: await this.#named(trx, rows), total: Number(n) }
+      const [{ n }] = await open(trx, query, unseen).countDistinct('key as n')
+      return { rows: await this.#named(trx, rows, unseen), total: Number(n) }
     })
   }
 
-  async #named(trx: Trx, rows: Pick<OpenVerbatim, 'key' | 'places' | 'cases'>[]) {
+  async #named(trx: Trx, rows: Pick<OpenVerbatim, 'key' | 'places' | 'cases'>[], unseen: string[]) {
     const { projectId, environment } = currentScope()
     const { rows: some } = (await trx.rawQuery(
       `select key, verbatim, id, case_no from unnest(?::text[]) as asked(wanted)
        cross join lateral (
          select key, verbatim, case_id from coded_places
          where project_id = ? and environment = ? and key = wanted collate "C" and code is null
+           and element <> all (?::text[])
          order by case_id limit ?
        ) place join cases on cases.id = case_id order by key, case_id`,
-      [rows.map(({ key }) => key), projectId, environment, NAMED]
+      [rows.map(({ key }) => key), projectId, environment, unseen as string[] & Date[], NAMED]
     )) as { rows: { key: string; verbatim: string; id: string; case_no: string }[] }
     const elements = await this.#elements(
       trx,
-      rows.map(({ key }) => key)
+      rows.map(({ key }) => key),
+      unseen
     )
     return rows.map(({ key, places, cases }) => {
       const own = some.filter((each) => each.key === key)
@@ -76,8 +84,12 @@ export class OpenVerbatims {
     })
   }
 
-  async #elements(trx: Trx, keys: readonly string[]): Promise<Map<string, string[]>> {
-    const rows = await ofProject(trx)
+  async #elements(
+    trx: Trx,
+    keys: readonly string[],
+    unseen: string[]
+  ): Promise<Map<string, string[]>> {
+    const rows = await ofProject(trx, unseen)
       .whereIn('key', [...keys])
       .groupBy('key')
       .select('key', trx.raw('array_agg(distinct element order by element) as elements'))
@@ -85,9 +97,9 @@ export class OpenVerbatims {
   }
 }
 
-function open(trx: Trx, { isAside, text }: VerbatimQuery) {
+function open(trx: Trx, { isAside, text }: VerbatimQuery, unseen: string[]) {
   const { projectId, environment } = currentScope()
-  const places = ofProject(trx).where('key', '<>', '')
+  const places = ofProject(trx, unseen).where('key', '<>', '')
   if (text) void places.whereRaw('strpos(lower(verbatim), lower(?)) > 0', [text])
   const aside = trx
     .from('coding_set_aside')
@@ -96,8 +108,12 @@ function open(trx: Trx, { isAside, text }: VerbatimQuery) {
   return isAside ? places.whereIn('key', aside) : places.whereNotIn('key', aside)
 }
 
-/** Places of the project at hand that wait for a code. */
-function ofProject(trx: Trx) {
+/** Places of the project at hand that wait for a code, where the actor sees them. */
+function ofProject(trx: Trx, unseen: string[]) {
   const { projectId, environment } = currentScope()
-  return trx.from('coded_places').where({ project_id: projectId, environment }).whereNull('code')
+  return trx
+    .from('coded_places')
+    .where({ project_id: projectId, environment })
+    .whereNull('code')
+    .whereNotIn('element', unseen)
 }

@@ -7,12 +7,16 @@ import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_projec
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
 import { verbatimKey } from '#plugins/coding/places/coded_places'
+import { SeenPlaces } from '#plugins/coding/places/seen_places'
 import { refuseVerbatim } from '#plugins/coding/review/refuse_no_words'
 
 /** Verbatims that a coder has put aside, since nobody can tell what is meant. */
 @inject()
 export class SetAside {
-  constructor(private changes: Changes) {}
+  constructor(
+    private changes: Changes,
+    private seen: SeenPlaces
+  ) {}
 
   /**
    * Puts a verbatim aside; one that lies there already stays. Refuses with 2017 words that no case
@@ -27,6 +31,7 @@ export class SetAside {
         .from('coded_places')
         .where({ project_id: projectId, environment, key })
         .whereNull('code')
+        .whereNotIn('element', await this.seen.unseen())
         .select('case_id')
         .first()
       if (!waits) refuseVerbatim(nobodyWaits)

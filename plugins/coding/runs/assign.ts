@@ -1,10 +1,9 @@
 import { inject } from '@adonisjs/core'
 
-import { FormSchemas } from '#kernel/forms/form_schemas'
-
 import { MedicalDictionary } from '#plugins/coding/contract/dictionary'
-import { codedPlaces, lltElements, verbatimKey } from '#plugins/coding/places/coded_places'
+import { codedPlaces, verbatimKey } from '#plugins/coding/places/coded_places'
 import { placedTerm } from '#plugins/coding/places/placed_term'
+import { SeenPlaces } from '#plugins/coding/places/seen_places'
 import type { CaseWork } from '#plugins/coding/runs/case_work'
 import type { RunOrder } from '#plugins/coding/contract/coding_run'
 import { versionOfCase } from '#plugins/coding/runs/version_of_case'
@@ -16,13 +15,13 @@ export default class Assign {
   constructor(
     private dictionary: MedicalDictionary,
     private versions: ProjectVersion,
-    private forms: FormSchemas
+    private seen: SeenPlaces
   ) {}
 
   async work({ key, code }: Extract<RunOrder, { kind: 'assign' }>): Promise<CaseWork> {
     const current = (await this.versions.current()) ?? ''
     const loaded = await this.versions.loaded()
-    const elements = lltElements(this.forms)
+    const elements = await this.seen.elements()
     return {
       act: 'case.coded',
       plan: (cases) =>

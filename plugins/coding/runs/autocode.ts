@@ -1,11 +1,10 @@
 import { inject } from '@adonisjs/core'
 
-import { FormSchemas } from '#kernel/forms/form_schemas'
-
 import type { CaseRecord } from '#plugins/cases/contract'
 import { type CodedText, MedicalDictionary } from '#plugins/coding/contract/dictionary'
-import { type CodedPlace, codedPlaces, lltElements } from '#plugins/coding/places/coded_places'
+import { type CodedPlace, codedPlaces } from '#plugins/coding/places/coded_places'
 import { placedTerm } from '#plugins/coding/places/placed_term'
+import { SeenPlaces } from '#plugins/coding/places/seen_places'
 import { SynonymCodes } from '#plugins/coding/records/synonym_codes'
 import type { CasePlan, CaseWork } from '#plugins/coding/runs/case_work'
 import { versionOfCase } from '#plugins/coding/runs/version_of_case'
@@ -23,13 +22,13 @@ export default class Autocode {
     private dictionary: MedicalDictionary,
     private versions: ProjectVersion,
     private synonyms: SynonymCodes,
-    private forms: FormSchemas
+    private seen: SeenPlaces
   ) {}
 
   async work(): Promise<CaseWork> {
     const current = (await this.versions.current()) ?? ''
     const loaded = await this.versions.loaded()
-    const elements = lltElements(this.forms)
+    const elements = await this.seen.elements()
     return {
       act: 'case.autocoded',
       plan: async (cases) => {

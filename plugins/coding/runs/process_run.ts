@@ -126,7 +126,6 @@ export default class ProcessRun {
       counts = addCounts(counts, { ...own, changed: placed.length > 0 ? 1 : 0 })
       if (placed.length === 0) continue
       await this.records.revise(open({ name: work.act, subject: { type: 'case', id } }), before, {
-        act: work.act,
         content: withTermLeaves(content, placed),
       })
       given.push(

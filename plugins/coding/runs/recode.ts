@@ -1,10 +1,9 @@
 import { inject } from '@adonisjs/core'
 
-import { FormSchemas } from '#kernel/forms/form_schemas'
-
 import { MedicalDictionary } from '#plugins/coding/contract/dictionary'
-import { type CodedPlace, codedPlaces, lltElements } from '#plugins/coding/places/coded_places'
+import { type CodedPlace, codedPlaces } from '#plugins/coding/places/coded_places'
 import { placedTerm } from '#plugins/coding/places/placed_term'
+import { SeenPlaces } from '#plugins/coding/places/seen_places'
 import type { PlacedLeaves } from '#plugins/coding/places/term_leaves'
 import type { CasePlan, CaseWork } from '#plugins/coding/runs/case_work'
 import type { RunOrder } from '#plugins/coding/contract/coding_run'
@@ -22,11 +21,11 @@ export default class Recode {
   constructor(
     private dictionary: MedicalDictionary,
     private versions: ProjectVersion,
-    private forms: FormSchemas
+    private seen: SeenPlaces
   ) {}
 
   async work(order: Order): Promise<CaseWork> {
-    const elements = lltElements(this.forms)
+    const elements = await this.seen.elements()
     return {
       act: 'case.recoded',
       plan: async (cases) => {

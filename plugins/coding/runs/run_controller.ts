@@ -9,7 +9,8 @@ import type { Takes } from '#kernel/http/takes'
 
 import { verbatimKey } from '#plugins/coding/places/coded_places'
 import { CodingRuns } from '#plugins/coding/records/coding_runs'
-import type { RunOrder } from '#plugins/coding/contract/coding_run'
+import type { CodingRun, RunOrder } from '#plugins/coding/contract/coding_run'
+import { SeenPlaces } from '#plugins/coding/places/seen_places'
 import { refuseNoWords } from '#plugins/coding/review/refuse_no_words'
 import { readReplaced } from '#plugins/coding/runs/read_replaced'
 import StartRun from '#plugins/coding/runs/start_run'
@@ -53,7 +54,8 @@ export default class RunController {
 
   constructor(
     private startRun: StartRun,
-    private runs: CodingRuns
+    private runs: CodingRuns,
+    private seen: SeenPlaces
   ) {}
 
   async screen(ctx: HttpContext) {
@@ -85,14 +87,31 @@ export default class RunController {
     const [invalid, said] = await page.tryValidate(request.qs())
     if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
     const { page: at = 1, pageSize = 20 } = said
-    return ok(await this.runs.list((at - 1) * pageSize, pageSize))
+    const { rows, total } = await this.runs.list((at - 1) * pageSize, pageSize)
+    return ok({ rows: await this.#see(rows), total })
   }
 
   async show({ params }: HttpContext) {
-    return ok(await this.runs.get(params.codingRunId))
+    return ok((await this.#see([await this.runs.get(params.codingRunId)]))[0])
   }
 
   async #start(order: RunOrder) {
-    return ok(await this.runs.get(await this.startRun.handle(order)))
+    return ok((await this.#see([await this.runs.get(await this.startRun.handle(order))]))[0])
   }
+
+  /** The words of a run may come from any place; who does not see all of them is not told them. */
+  async #see(runs: readonly CodingRun[]): Promise<readonly CodingRun[]> {
+    if ((await this.seen.unseen()).length === 0) return runs
+    return runs.map((run) => ({ ...run, asked: withoutWords(run.asked) }))
+  }
+}
+
+function withoutWords(order: RunOrder): RunOrder {
+  if (order.kind === 'assign') {
+    const { name: _, ...rest } = order
+    return { ...rest, key: '', verbatim: '', code: 0 }
+  }
+  if (order.kind === 'recode') return { ...order, replace: {} }
+  if (order.kind === 'take_back' && order.of) return { ...order, of: withoutWords(order.of) }
+  return order
 }

@@ -49,7 +49,6 @@ test.group('Taking a coding run back', (group) => {
         const { content } = before
         const [first, ...others] = content.E_i as Row[]
         await records.revise(change, before, {
-          act: act.name,
           content: { ...content, E_i: [{ ...first!, E_i_2_1b: code }, ...others] } as never,
         })
       })

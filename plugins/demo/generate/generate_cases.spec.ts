@@ -12,7 +12,7 @@ import { FormSchemas } from '#kernel/forms/form_schemas'
 import { asActor } from '#tests/factories/as_actor'
 import { makeProject } from '#tests/factories/make_project'
 
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import ListCases from '#plugins/cases/list/list_cases'
 import { GenerateCases } from '#plugins/demo/generate/generate_cases'
 import { WriteCaseFiles } from '#plugins/demo/generate/write_case_files'
@@ -24,7 +24,7 @@ test.group('Generating cases', () => {
     const project = await makeProject()
     const generate = await app.container.make(GenerateCases)
     const list = await app.container.make(ListCases)
-    const records = await app.container.make(CaseRecords)
+    const reading = await app.container.make(CaseReading)
     await asActor(project.scope(), async () => {
       await generate.handle({ cases: 25, seed: 'spec' })
       const { total, rows } = await list.handle({ sort: 'case_no', order: 'asc' })
@@ -33,7 +33,7 @@ test.group('Generating cases', () => {
       const content = generateCase({ seed: 'spec', number: 7 })
       const found = await list.handle({ text: String(content.C_1_1) })
       assert.equal(found.total, 1)
-      assert.deepEqual((await records.get(found.rows[0].id)).content, content)
+      assert.deepEqual((await reading.get(found.rows[0].id)).content, content)
     })
   })
 

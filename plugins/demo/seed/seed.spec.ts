@@ -8,7 +8,7 @@ import CheckCredentials from '#kernel/identity/sign_in/check_credentials'
 import { actorOfUser } from '#kernel/identity/actor_of_user'
 import { actAs } from '#kernel/tenancy/actor'
 
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import { CaseFindings } from '#plugins/cases/findings/case_findings'
 import { DEMO_PASSWORD, demoUsers } from '#plugins/demo/seed/demo_users'
 import { SeedCases } from '#plugins/demo/seed/seed_cases'
@@ -124,12 +124,12 @@ test.group('the demonstration', () => {
   }) => {
     await seed()
     const manager = await enter('manager')
-    const records = await app.container.make(CaseRecords)
+    const reading = await app.container.make(CaseReading)
     const findings = await app.container.make(CaseFindings)
     const clean = await actAs(manager, async () => {
       const verdicts = []
       for (let number = 1; number <= 20; number++) {
-        const record = await records.findByNumber(`PH302-${String(number).padStart(6, '0')}`)
+        const record = await reading.findByNumber(`PH302-${String(number).padStart(6, '0')}`)
         const { findings: found } = await findings.judge(record!)
         verdicts.push(!found.some(({ severity }) => severity === 'error'))
       }

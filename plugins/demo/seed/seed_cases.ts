@@ -7,6 +7,7 @@ import { actAs } from '#kernel/tenancy/actor'
 import type { Environment } from '#kernel/tenancy/scope'
 
 import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import { contentOf, type DemoCase, demoCases } from '#plugins/demo/seed/demo_cases'
 import type { DemoOrganisation } from '#plugins/demo/seed/seed_organisation'
 import { followUpOf } from '#plugins/demo/generator/follow_up'
@@ -20,6 +21,7 @@ interface Prepared {
 @inject()
 export class SeedCases {
   constructor(
+    private reading: CaseReading,
     private records: CaseRecords,
     private changes: Changes
   ) {}
@@ -43,7 +45,7 @@ export class SeedCases {
   async #bring(cases: readonly Prepared[]): Promise<void> {
     const numbers = cases.map(({ content }) => String(valueOf(content.C_1_1)))
     const known = new Map(
-      (await this.records.findByIdentifiers(numbers))
+      (await this.reading.findByIdentifiers(numbers))
         .filter(({ element }) => element === 'C.1.1')
         .map(({ value, caseId }) => [value, caseId])
     )
@@ -65,13 +67,12 @@ export class SeedCases {
 
   async #followUp(caseId: string, { followUps = [], language, country }: DemoCase): Promise<void> {
     const speech = language ?? (country === 'CN' ? 'zh' : 'en')
-    for (let record = await this.records.get(caseId); record.version <= followUps.length;) {
+    for (let record = await this.reading.get(caseId); record.version <= followUps.length;) {
       const days = followUps[record.version - 1]
       const act = { name: 'case.follow_up_created', subject: { type: 'case', id: caseId } } as const
       record = await this.changes.record(act, async (change) => {
         const before = await this.records.lock(change, caseId)
         return this.records.revise(change, before, {
-          act: act.name,
           newVersion: 'follow-up',
           content: followUpOf(before.content, speech, days),
         })

@@ -4,7 +4,7 @@ import { args, flags } from '@adonisjs/core/ace'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { asProject } from '#kernel/tenancy/as_project'
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
 import ExportCase, { type ExportedCase } from '#plugins/e2b/exchange/export_case'
 import { Messages } from '#plugins/e2b/exchange/messages'
@@ -44,8 +44,8 @@ export default class E2bExport extends E2bCommand {
   }
 
   async #export(): Promise<ExportedCase> {
-    const records = await this.app.container.make(CaseRecords)
-    const record = await records.findByNumber(this.caseNo)
+    const reading = await this.app.container.make(CaseReading)
+    const record = await reading.findByNumber(this.caseNo)
     if (!record) throw new kernelErrors.E_DATA_NOT_FOUND({ detail: noSuchCase(this.caseNo) })
     return (await this.app.container.make(ExportCase)).handle(record.id)
   }

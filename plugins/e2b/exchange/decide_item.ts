@@ -5,7 +5,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FileStore } from '#kernel/files/file_store'
 import { refuseWhenAway } from '#kernel/files/refuse_when_away'
 
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import type { Decision } from '#plugins/e2b/exchange/import_item'
 import { ImportItems } from '#plugins/e2b/exchange/import_items'
 import { Messages } from '#plugins/e2b/exchange/messages'
@@ -30,14 +30,14 @@ export default class DecideItem {
     private store: FileStore,
     private messages: Messages,
     private changes: Changes,
-    private records: CaseRecords,
+    private reading: CaseReading,
     private settler: ReportSettler
   ) {}
 
   async handle({ importId, itemId, decision, caseId }: DecideItemInput): Promise<void> {
     const item = await this.items.get(importId, itemId)
     if (item.state !== 'undecided') throw new kernelErrors.E_DATA_STATUS()
-    if (caseId) await this.records.get(caseId)
+    if (caseId) await this.reading.get(caseId)
     const bytes = await refuseWhenAway(this.store.get(item.sha256))
     const read = await this.messages.read(bytes, await profileOfProject())
     if (!read.ok) throw new kernelErrors.E_FILE_CONTENT({ detail: read.refusal.message })

@@ -6,6 +6,7 @@ import { displayPath } from '#kernel/content/element_path'
 import { Files } from '#kernel/files/files'
 
 import { type CaseRecord, CaseRecords, type Unmapped } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import { e2bErrors } from '#plugins/e2b/errors'
 import { atMost } from '#plugins/e2b/exchange/at_most'
 import { envelopeFor } from '#plugins/e2b/exchange/envelope_for'
@@ -38,6 +39,7 @@ const inTurn = atMost(8)
 @inject()
 export default class ExportCase {
   constructor(
+    private reading: CaseReading,
     private records: CaseRecords,
     private files: Files,
     private messages: Messages,
@@ -51,7 +53,7 @@ export default class ExportCase {
    */
   async handle(caseId: string): Promise<ExportedCase> {
     return inTurn(async () => {
-      const record = await this.records.get(caseId)
+      const record = await this.reading.get(caseId)
       const written = await this.#write(record)
       const { schemaErrors, xml, packed: message } = written
       if (schemaErrors && schemaErrors.length > 0) {
@@ -68,7 +70,7 @@ export default class ExportCase {
 
   /** What an export would say and leave out; nothing leaves the house. */
   async report(caseId: string): Promise<ExportReport> {
-    const record = await this.records.get(caseId)
+    const record = await this.reading.get(caseId)
     return reportOf(record, await this.#write(record))
   }
 

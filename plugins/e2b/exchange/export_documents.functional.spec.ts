@@ -10,6 +10,7 @@ import { signIn } from '#tests/factories/sign_in'
 import { readReport } from '#tests/journeys/kit/read_report'
 
 import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 
 const permissions = ['CASE_DATA', 'CASE_EDIT', 'CASE_EXPORT']
 
@@ -20,6 +21,7 @@ test.group('The export of a case with uploaded documents', () => {
   }) => {
     const user = await makeUser({ permissions })
     const records = await app.container.make(CaseRecords)
+    const reading = await app.container.make(CaseReading)
     const caseId = await asActor(user.project.scope(), async () => {
       const content = reportContent({ C_1_6_1: true })
       const [{ id }] = await new Changes().recordMany((open) =>
@@ -37,7 +39,7 @@ test.group('The export of a case with uploaded documents', () => {
       const sent = browser.post(`/api/cases/${caseId}/documents`)
       leaves[page] = (await sent.file('document', bytes, { filename: name })).body().data
     }
-    const { content } = await asActor(user.project.scope(), () => records.get(caseId))
+    const { content } = await asActor(user.project.scope(), () => reading.get(caseId))
     const pages = {
       ci: {
         ...Object.fromEntries(Object.entries(content).filter(([key]) => key.startsWith('C_1_'))),
@@ -46,7 +48,7 @@ test.group('The export of a case with uploaded documents', () => {
       lr: { C_4_r: [{ id: 'b', C_4_r_2: leaves.lr }] },
     }
     for (const [page, part] of Object.entries(pages)) {
-      const { revision } = await asActor(user.project.scope(), () => records.get(caseId))
+      const { revision } = await asActor(user.project.scope(), () => reading.get(caseId))
       const saved = await browser
         .put(`/api/case/${caseId}/pages/${page}`)
         .json({ baseRevision: revision, content: part })

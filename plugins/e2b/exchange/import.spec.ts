@@ -14,7 +14,7 @@ import { messageWith } from '#tests/e2b/valid_message'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeProject } from '#tests/factories/make_project'
 
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import SaveCasePage from '#plugins/cases/editing/save_case_page'
 import DecideItem from '#plugins/e2b/exchange/decide_item'
 import type { ImportItem, OnDuplicate } from '#plugins/e2b/exchange/import_item'
@@ -46,8 +46,8 @@ async function decide(scope: Scope, item: ImportItem, decision: 'new' | 'follow-
 }
 
 async function getCase(scope: Scope, caseId: string | null) {
-  const records = await app.container.make(CaseRecords)
-  return asActor(scope, () => records.get(caseId!))
+  const reading = await app.container.make(CaseReading)
+  return asActor(scope, () => reading.get(caseId!))
 }
 
 async function zipOf(files: Files): Promise<Buffer> {

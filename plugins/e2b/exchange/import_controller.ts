@@ -8,9 +8,11 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
+import { CaseReading } from '#plugins/cases/contract/reading'
 import DecideItem from '#plugins/e2b/exchange/decide_item'
 import { ImportItems } from '#plugins/e2b/exchange/import_items'
 import ListOpenImports from '#plugins/e2b/exchange/list_open_imports'
+import { seeItems } from '#plugins/e2b/exchange/see_items'
 import StartImport from '#plugins/e2b/exchange/start_import'
 
 /** A message or zip may be this large; the specification sets no limit for imports. */
@@ -40,7 +42,8 @@ export default class ImportController {
     private startImport: StartImport,
     private items: ImportItems,
     private listOpen: ListOpenImports,
-    private decideItem: DecideItem
+    private decideItem: DecideItem,
+    private reading: CaseReading
   ) {}
 
   async start({ request }: HttpContext) {
@@ -59,7 +62,8 @@ export default class ImportController {
   }
 
   async show({ params }: HttpContext) {
-    const files = await this.items.list(params.importId)
+    const all = await this.items.list(params.importId)
+    const files = seeItems(all, await this.reading.unseen())
     return ok({ files: files.map((item) => ({ ...item, name: item.entry ?? item.fileName })) })
   }
 
@@ -68,7 +72,8 @@ export default class ImportController {
     if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
     const { importId, itemId } = params
     await this.decideItem.handle({ importId, itemId, ...body })
-    return ok(await this.items.get(importId, itemId))
+    const item = await this.items.get(importId, itemId)
+    return ok(seeItems([item], await this.reading.unseen())[0])
   }
 }
 

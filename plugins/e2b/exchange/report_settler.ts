@@ -10,6 +10,7 @@ import { valueOf } from '#kernel/content/leaf'
 import type { Words } from '#kernel/language/words'
 
 import { CaseRecords, type IdentifierMatch, type NewCase } from '#plugins/cases/contract'
+import { WholeCases } from '#plugins/cases/contract/whole_cases'
 import { adoptedRowIds, renameInKept, renameRows } from '#plugins/e2b/exchange/adopt_row_ids'
 import { identifierValues, identifiersOf } from '#plugins/e2b/exchange/identifier_values'
 import type {
@@ -44,6 +45,7 @@ interface Incoming {
 export class ReportSettler {
   constructor(
     private records: CaseRecords,
+    private whole: WholeCases,
     private items: ImportItems,
     private files: Files,
     private forms: FormSchemas,
@@ -62,7 +64,7 @@ export class ReportSettler {
     onDuplicate: OnDuplicate
   ): Promise<void> {
     const all = [...new Set(batch.flatMap(({ read }) => identifierValues(read)))]
-    const known = await this.records.findByIdentifiers(all)
+    const known = await this.whole.findByIdentifiers(all)
     const met = new Set<string>()
     let fresh: Incoming[] = []
     for (const { item, read } of batch) {
@@ -82,7 +84,7 @@ export class ReportSettler {
           fresh = []
         }
         const found = isMet
-          ? await this.records.findByIdentifiers(values)
+          ? await this.whole.findByIdentifiers(values)
           : known.filter(({ value }) => values.includes(value))
         for (const value of values) met.add(value)
         const judgement = await this.#judge(incoming, found)
@@ -124,7 +126,7 @@ export class ReportSettler {
   async #judge({ report }: Incoming, found: readonly IdentifierMatch[]): Promise<Judgement> {
     const { catalogue } = this.forms
     return judge(report.content, found, async (caseId) => {
-      const { content } = await this.records.get(caseId)
+      const { content } = await this.whole.get(caseId)
       return { content: asInMessage(content, catalogue) }
     })
   }
@@ -155,10 +157,9 @@ export class ReportSettler {
 
   async #followUp(open: OpenChange, caseId: string, { report }: Incoming): Promise<void> {
     const change = open({ name: 'case.follow_up_imported', subject: { type: 'case', id: caseId } })
-    const before = await this.records.lock(change, caseId)
+    const before = await this.whole.lock(change, caseId)
     await this.#noteDocuments(change, report)
     await this.records.revise(change, before, {
-      act: 'case.follow_up_imported',
       newVersion: kindOf(report),
       envelope: report.envelope,
       ...this.#continued(before.content, report),

@@ -22,6 +22,11 @@ export const knownBodies: Readonly<Record<string, (named: Body) => Body>> = {
   'presets.change': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' } }),
 }
 
+/** What reads ask that neither their path nor the id of a row says. One line for each such route. */
+export const knownQueries: Readonly<Record<string, Body>> = {
+  'coding.recoding.impact': { from: '91.1', to: '98.1' },
+}
+
 let lists = 0
 /** A version that is not there yet, at each reading. */
 const list = {

@@ -48,6 +48,8 @@ let inUse: Promise<void> | undefined
 /** A dictionary whose terms synonyms may lead to. */
 const dictionary: Ready = () => (inUse ??= putInUse('91.1', '98.1'))
 
+let drugsInUse: Promise<unknown> | undefined
+
 const unconfirmedDictionary: Ready = async (...asked) => {
   await dictionary(...asked)
   await unconfirmed(...asked)
@@ -122,7 +124,8 @@ const before: Readonly<Record<string, Ready>> = {
         ...{ kind: 'assign', state: 'done', taken_back_by: null },
         asked: { kind: 'assign', key: 'own', verbatim: 'own', code: 90_100_004 },
       }),
-  'drugs.whodrug.show': () => putDrugsInUse('2000-03'),
+  'coding.recoding.impact': dictionary,
+  'drugs.whodrug.show': () => (drugsInUse ??= putDrugsInUse('2000-03')),
   'coding.runs.autocode': dictionary,
   'coding.runs.assign': async (...all) => {
     await dictionary(...all)

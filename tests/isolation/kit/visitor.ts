@@ -2,7 +2,7 @@ import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 
 import { type SignedInClient, signIn } from '#tests/factories/sign_in'
-import { type Body, knownBodies, mended, withBody } from '#tests/isolation/kit/bodies'
+import { type Body, knownBodies, knownQueries, mended, withBody } from '#tests/isolation/kit/bodies'
 import { type ListedRoute, writes } from '#tests/isolation/kit/listed_routes'
 import type { Identity } from '#tests/isolation/kit/world'
 
@@ -37,7 +37,8 @@ export class Visitor {
    * @param body what the body says beside what the route needs
    */
   async ask(route: ListedRoute, path: string, query: Body = {}, body: Body = {}): Promise<Answer> {
-    if (!writes(route)) return this.#send(route, path, query, undefined)
+    const asked = { ...query, ...knownQueries[route.name] }
+    if (!writes(route)) return this.#send(route, path, asked, undefined)
     let said: Body = { ...body, ...knownBodies[route.name]?.(body) }
     let answer = await this.#send(route, path, query, said)
     for (let tries = 0; answer.code === 2017 && tries < MOST_MENDINGS; tries++) {

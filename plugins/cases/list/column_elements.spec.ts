@@ -1,0 +1,53 @@
+import { test } from '@japa/runner'
+
+import { toId } from '#kernel/content/element_id'
+import { type CaseContent, isRows, type Row } from '#kernel/content/case_content'
+
+import { columnElements, wordElements } from '#plugins/cases/list/column_elements'
+import { caseWords } from '#plugins/cases/records/search_words'
+import { summariseCase } from '#plugins/cases/records/summarise_case'
+
+const asked = new Set<string>()
+
+/** A content that notes what is asked of it; every group has a row, every element a value of its own. */
+function noting<Of extends CaseContent | Row>(level: Of): Of {
+  return new Proxy(level, {
+    get(of, key) {
+      const value = (of as Record<string | symbol, unknown>)[key]
+      if (typeof key === 'string' && /^[A-H]_/.test(key)) asked.add(toId(key))
+      return isRows(value) ? value.map(noting) : value
+    },
+  })
+}
+
+const empty = (): CaseContent =>
+  noting({
+    C_2_r: [{ id: 'r' }],
+    C_1_9_1_r: [{ id: 'r' }],
+    E_i: [{ id: 'r' }],
+    G_k: [{ id: 'r' }],
+  })
+
+const GROUPS = new Set(['C.2.r', 'C.1.9.1.r'])
+
+test.group('What the columns of the list are read from', () => {
+  test('every element that a summary asks is named for a column, and no other', ({ assert }) => {
+    asked.clear()
+    summariseCase(empty())
+    const named = new Set(Object.values(columnElements).flat())
+    assert.sameMembers(
+      [...asked].filter((id) => !GROUPS.has(id)),
+      [...named]
+    )
+  })
+
+  test('every element whose words lead to a case is named', ({ assert }) => {
+    asked.clear()
+    caseWords('PH-1', empty())
+    const groups = new Set([...GROUPS, 'E.i', 'G.k'])
+    assert.sameMembers(
+      [...asked].filter((id) => !groups.has(id)),
+      wordElements
+    )
+  })
+})

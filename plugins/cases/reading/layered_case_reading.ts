@@ -1,0 +1,73 @@
+import { inject } from '@adonisjs/core'
+
+import { Database } from '#kernel/database/database'
+import { toKey } from '#kernel/content/element_id'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { isUuid } from '#kernel/http/is_uuid'
+
+import type {
+  CaseRecord,
+  IdentifierMatch,
+  NewContent,
+  RevisionSummary,
+} from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
+import { caseErrors } from '#plugins/cases/errors'
+import type { Whole } from '#plugins/cases/reading/laid_over'
+import { Layers } from '#plugins/cases/reading/layers'
+import { selectRevisions } from '#plugins/cases/records/read_cases'
+import { StoredCases } from '#plugins/cases/records/stored_cases'
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** Cases as they stand, with what plugins lay over them for the actor. */
+@inject()
+export default class LayeredCaseReading extends CaseReading {
+  constructor(
+    private stored: StoredCases,
+    private layers: Layers,
+    private database: Database
+  ) {
+    super()
+  }
+
+  async find(caseId: string): Promise<CaseRecord | null> {
+    return isUuid(caseId) ? this.#see(await this.stored.find(caseId)) : null
+  }
+
+  async findByNumber(caseNo: string): Promise<CaseRecord | null> {
+    return this.#see(await this.stored.findByNumber(caseNo))
+  }
+
+  async get(caseId: string): Promise<CaseRecord> {
+    const record = await this.find(caseId)
+    if (!record) throw new caseErrors.E_CASE_NOT_IN_PROJECT()
+    return record
+  }
+
+  async getRevision(caseId: string, revision: number): Promise<Required<NewContent>> {
+    const held = isUuid(caseId) ? await this.stored.findRevision(caseId, revision) : null
+    if (!held) throw new kernelErrors.E_DATA_NOT_FOUND()
+    const { id: _, ...seen } = await this.#see({ ...held, id: caseId })
+    return seen
+  }
+
+  async listRevisions(caseId: string): Promise<RevisionSummary[]> {
+    return this.database.read((trx) => selectRevisions(trx, caseId))
+  }
+
+  async findByIdentifiers(values: readonly string[]): Promise<IdentifierMatch[]> {
+    const unseen = await this.unseen()
+    const found = await this.stored.findByIdentifiers(values)
+    return found.filter(({ element }) => !unseen.has(toKey(element)))
+  }
+
+  async unseen(): Promise<ReadonlySet<string>> {
+    return (await this.layers.over())?.unseen ?? NOTHING
+  }
+
+  async #see<Of extends Whole | null>(whole: Of): Promise<Of> {
+    const over = whole && (await this.layers.over())
+    return over ? ((await over.see([whole as Whole]))[0] as Of) : whole
+  }
+}

@@ -1,0 +1,35 @@
+import { inject } from '@adonisjs/core'
+import app from '@adonisjs/core/services/app'
+
+import { FormSchemas } from '#kernel/forms/form_schemas'
+import { failedPlugins } from '#kernel/plugins/failed_plugins'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { currentActor, currentScope } from '#kernel/tenancy/actor'
+
+import { caseLayers } from '#plugins/cases/contract/layers'
+import { LaidOver } from '#plugins/cases/reading/laid_over'
+
+/** The layers that plugins lay over cases. */
+@inject()
+export class Layers {
+  constructor(private forms: FormSchemas) {}
+
+  /**
+   * What lies over the cases of the current scope for the current actor; null when they are seen as
+   * they stand. Without a plugin that lays anything nothing is asked. Throws when such a plugin has
+   * failed: nobody sees what it would have taken away.
+   */
+  async over(): Promise<LaidOver | null> {
+    const registry = await app.container.make(PluginRegistry)
+    const layers = await registry.collect(caseLayers)
+    for (const { name, contributes = [] } of registry.plugins) {
+      const lays = contributes.some(({ point }) => point.id === caseLayers.id)
+      if (lays && failedPlugins.has(name)) throw new Error(`The layers of plugin ${name} failed`)
+    }
+    if (layers.length === 0) return null
+    const [actor, scope] = [currentActor(), currentScope()]
+    const all = await Promise.all(layers.map((layer) => layer.for(actor, scope)))
+    const overlays = all.filter((overlay) => overlay !== null)
+    return overlays.length > 0 ? new LaidOver(overlays, this.forms.catalogue) : null
+  }
+}

@@ -1,0 +1,110 @@
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+
+import { asActor } from '#tests/factories/as_actor'
+import { joinPlugin } from '#tests/fixtures/join_plugin'
+import withLayer from '#tests/fixtures/plugins/with_layer/plugin'
+import { covered } from '#tests/fixtures/plugins/with_layer/layer'
+import { type ListedRoute, writes } from '#tests/isolation/kit/listed_routes'
+import { ownRequests } from '#tests/isolation/kit/own_requests'
+import type { Answer } from '#tests/isolation/kit/visitor'
+import type { World } from '#tests/isolation/kit/world'
+import {
+  asSeeing,
+  makeSecretProject,
+  ownersOf,
+  type SecretProject,
+  secretsIn,
+} from '#tests/reading/secret_project'
+
+import { CaseReading } from '#plugins/cases/contract/reading'
+import ExportCase from '#plugins/e2b/exchange/export_case'
+
+/** Exits that tell secrets to whoever may see them: without them the walk would prove nothing. */
+const telling = [
+  ...['cases.rows', 'cases.show', 'cases.pages.edit', 'cases.print', 'cases.history'],
+  ...['cases.revisions.show', 'cases.audit', 'cases.audit.lines', 'cases.documents.download'],
+  ...['e2b.export', 'e2b.imports.show', 'coding.review.list'],
+]
+
+const dictionary = 'it asks a dictionary, and no case'
+
+/** Reads that answer nothing here, and why. Whatever else answers nothing fails the test. */
+const unanswered: Readonly<Record<string, string>> = {
+  'coding.terms.find': dictionary,
+  'coding.terms.below': dictionary,
+  'coding.terms.show': dictionary,
+  'drugs.entries.find': dictionary,
+  'forms.lists.names': dictionary,
+  'cases.documents.download': 'the document stands in an element that is taken away',
+}
+
+const at = ({ method, pattern, name }: ListedRoute) => `${method} ${pattern} (${name})`
+
+test.group('What somebody may not see of a case leaves by no exit', (group) => {
+  group.tap((each) => each.timeout(300_000))
+  let own: SecretProject
+  const worldOf = async (seesAll: boolean): Promise<World> => ({
+    ...{ tables: [], filled: [own.filled], identities: [], problems: [] },
+    owners: await ownersOf(own.project, seesAll),
+  })
+  group.setup(async () => joinPlugin(withLayer))
+
+  test('the exits tell it to whoever may see it', async ({ assert, client }) => {
+    own = await makeSecretProject(client)
+    assert.lengthOf(own.secrets, 8)
+    const told = new Set<string>()
+    for await (const { route, addresses, prepare } of ownRequests(client, await worldOf(true))) {
+      if (!telling.includes(route.name) || typeof addresses === 'string') continue
+      for (const address of addresses) {
+        const { text } = await (await prepare(address))()
+        if (secretsIn(text).length > 0) told.add(route.name)
+      }
+    }
+    assert.sameMembers([...told], telling)
+  })
+
+  test('no answer of any route tells it to whoever may not, and what they write leaves it standing', async ({
+    assert,
+    client,
+  }) => {
+    const leaks: string[] = []
+    const unreached: string[] = []
+    let walked = 0
+    for await (const { route, addresses, prepare } of ownRequests(client, await worldOf(false))) {
+      if (typeof addresses === 'string') {
+        unreached.push(`${at(route)}: ${addresses}`)
+        continue
+      }
+      const answers: Answer[] = []
+      for (const address of addresses) answers.push(await (await prepare(address))())
+      walked++
+      const found = secretsIn(answers.map(({ text }) => text).join(' '))
+      if (found.length > 0) leaks.push(`${at(route)} tells ${found.join(', ')}`)
+      const isBroken = answers.some(({ status }) => status >= 500)
+      const isSilent = !writes(route) && !answers.some(({ isDone }) => isDone)
+      if (isBroken || (isSilent && !unanswered[route.name] && !route.pattern.includes('*'))) {
+        const last = answers.at(-1)!
+        unreached.push(`${at(route)}: ${last.status} ${last.code} ${last.text.slice(0, 200)}`)
+      }
+    }
+    assert.deepEqual(leaks, [])
+    assert.deepEqual(unreached, [], 'see the kit of tests/isolation')
+    assert.isAbove(walked, 150)
+    const reading = await app.container.make(CaseReading)
+    const { content } = await asSeeing(own.project, () => reading.get(own.caseId))
+    assert.includeMembers(secretsIn(JSON.stringify(content)), [...own.secrets])
+  })
+
+  test('a file that a job or a command writes for somebody holds what they may see', async ({
+    assert,
+  }) => {
+    const exporting = await app.container.make(ExportCase)
+    const written = async () => Buffer.from((await exporting.handle(own.caseId)).xml).toString()
+    const scope = own.project.scope(0)
+    const hidden = await asActor(scope, written)
+    assert.deepEqual(secretsIn(hidden), [])
+    assert.include(hidden, covered.shown)
+    assert.isAbove(secretsIn(await asSeeing(own.project, written)).length, 5)
+  })
+})
