@@ -99,6 +99,23 @@ module.exports = {
       { path: library('pg-boss') }
     ),
     wall(
+      'cases-are-read-through-one-door',
+      'What a case says is read through CaseReading, by who may see it; whole by these alone.',
+      {
+        path: PRODUCT,
+        pathNot: [
+          '^plugins/cases/(plugin|contract/.+)\\.ts$',
+          '^plugins/cases/(records|reading)/',
+          // Compares what comes from outside with what is there, and shows nothing of it.
+          '^plugins/e2b/exchange/report_settler\\.ts$',
+          SPEC,
+        ],
+      },
+      {
+        path: '^plugins/cases/(contract/whole_cases|records/(stored_cases|read_cases))\\.ts$',
+      }
+    ),
+    wall(
       'schemas-are-read-by-forms',
       'form-schemas/ is data; the kernel reads it in kernel/forms, the browser in resources/forms.',
       { path: '^(kernel|plugins|resources|start)/', pathNot: ['^(kernel|resources)/forms/', SPEC] },

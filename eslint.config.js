@@ -52,6 +52,13 @@ const ownTransaction = [
   `CallExpression[callee.property.name=/^(query|raw|rawQuery|knexRawQuery)$/] > TemplateLiteral.arguments:first-child > TemplateElement:first-child[value.raw=${BEGINS}]`,
 ].map((selector) => ({ selector, message: theDoor }))
 
+/** Contents of cases, and copies of them, are known to the records of cases alone. */
+const OF_CASES = '/\\bcase_(revisions|frozen_copies|events|drugs|assessments|identifiers|words)\\b/'
+const pastTheDoor = ['Literal[value=', 'TemplateElement[value.raw='].map((kind) => ({
+  selector: `${kind}${OF_CASES}]`,
+  message: 'What a case says is read through CaseReading, by who may see it.',
+}))
+
 export default configApp(
   {
     ignores: [
@@ -108,6 +115,19 @@ export default configApp(
       ),
       ...['**/*.spec.ts', '**/migrations/*.ts'],
     ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        droppedAnswer,
+        ...builtSql,
+        ...ownTransaction,
+        ...pastTheDoor,
+      ],
+    },
+  },
+  {
+    files: ['plugins/cases/records/*.ts'],
+    ignores: ['**/*.spec.ts'],
     rules: { 'no-restricted-syntax': ['error', droppedAnswer, ...builtSql, ...ownTransaction] },
   },
   {

@@ -21,6 +21,14 @@ const REFUSED = {
   'a transaction of its own': [`await ctx.db.transaction(async () => {})`, 'no-restricted-syntax'],
   'a transaction of its own, in SQL': [`await ctx.db.rawQuery(' begin;')`, 'no-restricted-syntax'],
   'a commit of its own': [`await trx.commit()`, 'no-restricted-syntax'],
+  'contents of cases read past their door': [
+    `await ctx.db.from('case_revisions')`,
+    'no-restricted-syntax',
+  ],
+  'copies of contents read past their door, in SQL': [
+    `await ctx.db.rawQuery(\`select * from case_words where word = ?\`)`,
+    'no-restricted-syntax',
+  ],
   'a promise that nobody waits for': [`work()`, '@typescript-eslint/no-floating-promises'],
   'a query that is never run': [
     `ctx.db.from('cases').update({ name: 'x' })`,

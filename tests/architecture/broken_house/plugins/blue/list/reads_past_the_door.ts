@@ -1,0 +1,2 @@
+import type { WholeCases } from '#plugins/cases/contract/whole_cases'
+export type Read = WholeCases
