@@ -34,6 +34,8 @@ export interface BenchSettings {
   readonly rounds: number
   /** So long each kind of hostile client is at it. */
   readonly hostileSeconds: number
+  /** Only kinds of hostile clients with this in their name. */
+  readonly kind: string
   /** The database of the last run goes on being used, and is left for the next. */
   readonly isReused: boolean
   /** Results go to docs/benchmarks.md; not those of a quick run. */
@@ -47,7 +49,8 @@ export interface BenchSettings {
  * results stays: `--browser` the editor in a browser, `--sign-in` signing in and the limits,
  * `--dictionary` the medical dictionary, `--drugs` the drug dictionary, `--terms` lists by terms of
  * the medical one, `--people` many people at work, `--hostile` one hostile client beside people at
- * work, `--trail` what the audit trail costs.
+ * work (`--kind TEXT` only those with the text in their name; not kept), `--trail` what the audit
+ * trail costs.
  */
 export function readSettings(args: string[]): BenchSettings {
   const { values } = parseArgs({
@@ -63,6 +66,7 @@ export function readSettings(args: string[]): BenchSettings {
       'terms': { type: 'boolean' },
       'people': { type: 'boolean' },
       'hostile': { type: 'boolean' },
+      'kind': { type: 'string' },
       'trail': { type: 'boolean' },
       'reuse': { type: 'boolean' },
     },
@@ -71,6 +75,7 @@ export function readSettings(args: string[]): BenchSettings {
   const files = Number(values.files ?? (values.quick ? 60 : 2000))
   const only = parts.find((part) => values[part])
   const isReused = values.reuse ?? false
+  const kind = values.kind ?? ''
   return values.quick
     ? {
         cases,
@@ -81,6 +86,7 @@ export function readSettings(args: string[]): BenchSettings {
         people: 20,
         seconds: 10,
         hostileSeconds: 3,
+        kind,
         rounds: 3,
         only,
         isReused,
@@ -95,9 +101,10 @@ export function readSettings(args: string[]): BenchSettings {
         people: 200,
         seconds: 120,
         hostileSeconds: 10,
+        kind,
         rounds: 20,
         only,
         isReused,
-        isKept: true,
+        isKept: !kind,
       }
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setImmediate as others } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
 import { makeZip } from '#tests/files/make_zip'
@@ -43,6 +44,12 @@ const manyRows = (revision: number) => {
 
 /** The kinds of clients that nobody wants, each with what it does. */
 export const attacks: Readonly<Record<string, Prepare>> = {
+  'a process that only counts': async () => async () => {
+    const until = performance.now() + 100
+    while (performance.now() < until);
+    await others()
+    return 'nothing'
+  },
   'a million keys to the sign-in': async (target) => {
     const body = millionKeys()
     let turn = 0
@@ -92,7 +99,9 @@ export const attacks: Readonly<Record<string, Prepare>> = {
         ...odd,
       }
       const answer = await sendRaw({ port: Number(port) }, request).catch(() => null)
-      return answer === null ? 'no answer in 30 s' : String(answer.status || 'hung up')
+      // Who closes its side before it is answered is not waited for by Node either.
+      const unanswered = odd.cutAt === undefined ? 'hung up' : 'hung up itself'
+      return answer === null ? 'no answer in 30 s' : String(answer.status || unanswered)
     }
   },
   'bodies byte by byte': async (target) =>

@@ -24,6 +24,8 @@ const CASES = 200
 const BETWEEN = 50
 /** What one kind has left to be done must not be told of the next. */
 const REST_S = 5
+/** Stretches before the first that counts: a server that has just started is slower. */
+const WARM_UP = 4
 
 /** What was seen in one stretch of time. */
 export interface HostileStretch {
@@ -32,22 +34,30 @@ export interface HostileStretch {
   readonly errors: readonly string[]
 }
 
+/** People beside a hostile client of one kind. */
+export interface BesideHostile extends HostileStretch {
+  readonly answers: Answers
+  /** The same people alone, right before and right after. */
+  readonly alone: Times
+}
+
 export interface HostileResults {
   readonly seconds: number
   readonly calm: HostileStretch
-  readonly beside: ReadonlyMap<string, HostileStretch & { readonly answers: Answers }>
+  readonly beside: ReadonlyMap<string, BesideHostile>
   readonly load: readonly [before: number, after: number]
 }
 
 /**
  * People at work and one hostile client beside them, each kind in turn, asked of the real server
- * and its worker.
- * @param seconds of each stretch; the calm one, half before and half after all others, is longer
+ * and its worker. Before and after each kind they work alone: a server becomes faster while it runs.
+ * @param seconds of each stretch
+ * @param kind is in the names of those that are measured
  */
 export async function measureHostile(
   { app, database }: { app: ApplicationService; database: BenchDatabase },
   root: URL,
-  { hostileSeconds: seconds }: { hostileSeconds: number }
+  { hostileSeconds: seconds, kind: meant }: { hostileSeconds: number; kind: string }
 ): Promise<HostileResults> {
   const before = load()
   const gathered = await makeCrowd(
@@ -61,21 +71,21 @@ export async function measureHostile(
     const target = await aim(server.address, gathered)
     const watch = () => watchCrowd(server.address, crowd, seconds)
     say(`${PEOPLE} people alone ...`)
-    await watch()
-    const first = await watch()
-    const beside = new Map<string, HostileStretch & { answers: Answers }>()
-    for (const kind of Object.keys(attacks)) {
+    for (let turn = 0; turn < WARM_UP; turn++) await watch()
+    const alone = [await watch()]
+    const beside = new Map<string, BesideHostile>()
+    for (const kind of Object.keys(attacks).filter((name) => name.includes(meant))) {
       say(`Beside them: ${kind} ...`)
       let seen: Seen | undefined
       const answers = await besideHostile(kind, target, async () => {
         seen = await watch()
       })
-      beside.set(kind, { ...told([seen!]), answers })
       await forgetImports()
       await sleep(REST_S * 1000)
+      alone.push(await watch())
+      beside.set(kind, { ...told([seen!]), answers, alone: told(alone.slice(-2)).others })
     }
-    say('Alone again ...')
-    const calm = told([first, await watch()])
+    const calm = told(alone)
     return { seconds, calm, beside, load: [before, load()] }
   } finally {
     await worker.stop()

@@ -75,7 +75,9 @@ export async function readSentFiles(
   } finally {
     pace?.stop()
     request.unpipe(parser)
-    for (const stream of opened) stream.destroy()
+    // With an error: who writes it to the disk would wait for ever for the end of one that has all
+    // its bytes and is merely closed.
+    for (const stream of opened) stream.destroy(notReadable())
     await Promise.allSettled(kept)
   }
   const names = Object.entries(form.files).map(([name, files]) => ({
