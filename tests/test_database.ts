@@ -106,7 +106,7 @@ async function migrate(url: string) {
   try {
     await promisify(execFile)(
       process.execPath,
-      ['ace.ts', 'migration:run', '--connection=owner', '--force'],
+      ['ace.js', 'migration:run', '--connection=owner', '--force'],
       {
         cwd: ROOT,
         env: { ...process.env, DATABASE_URL: url, NODE_ENV: 'test' },

@@ -22,7 +22,7 @@ export async function serveProduct(
   const port = await freePort()
   const server = spawn(
     process.execPath,
-    ['--import', '@poppinss/ts-exec', new URL('bin/server.ts', root).pathname],
+    ['--import', './kernel/typescript/register.mjs', new URL('bin/server.ts', root).pathname],
     {
       cwd: root.pathname,
       env: asServer({ ...process.env, HOST: '127.0.0.1', PORT: String(port), ...settings }),

@@ -16,7 +16,7 @@ export async function besideHostile(
     new URL('./client_process.ts', import.meta.url),
     [kind, JSON.stringify(target)],
     {
-      execArgv: ['--import', import.meta.resolve('@poppinss/ts-exec')],
+      execArgv: ['--import', new URL('../../kernel/typescript/register.mjs', import.meta.url).href],
     }
   )
   try {

@@ -30,7 +30,7 @@ async function emptyDatabase(name: string) {
 }
 
 function migrate(url: string, ...args: string[]): ChildProcess {
-  const command = ['ace.ts', ...(args.length > 0 ? args : ['migration:run']), '--connection=owner']
+  const command = ['ace.js', ...(args.length > 0 ? args : ['migration:run']), '--connection=owner']
   return spawn(process.execPath, [...command, '--force'], {
     cwd: app.makePath(),
     env: { ...process.env, DATABASE_URL: url },
@@ -40,11 +40,15 @@ function migrate(url: string, ...args: string[]): ChildProcess {
 
 /** Starts a server that is expected to end by itself. */
 async function serve(url: string): Promise<{ code: number; said: string }> {
-  const server = spawn(process.execPath, ['--import', '@poppinss/ts-exec', 'bin/server.ts'], {
-    cwd: app.makePath(),
-    env: asServer({ ...process.env, NODE_ENV: 'production', DATABASE_URL: url, PORT: '0' }),
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const server = spawn(
+    process.execPath,
+    ['--import', './kernel/typescript/register.mjs', 'bin/server.ts'],
+    {
+      cwd: app.makePath(),
+      env: asServer({ ...process.env, NODE_ENV: 'production', DATABASE_URL: url, PORT: '0' }),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    }
+  )
   const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
   return { code: code as number, said }
 }

@@ -82,8 +82,8 @@ test.group('The role that the server signs in as', () => {
 
 test.group('In production', () => {
   const programs = {
-    'the server': ['--import', '@poppinss/ts-exec', 'bin/server.ts'],
-    'a worker': ['ace.ts', 'jobs:work'],
+    'the server': ['--import', './kernel/typescript/register.mjs', 'bin/server.ts'],
+    'a worker': ['ace.js', 'jobs:work'],
   }
   for (const [who, args] of Object.entries(programs)) {
     test(`${who} refuses to sign in as a role that owns or may own, and says what to do`, async ({

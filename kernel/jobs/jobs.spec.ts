@@ -230,7 +230,7 @@ test.group('Durable jobs', (group) => {
       jobs.enqueue(null, 'tests.hang_once', { started, done })
     )
     const script = app.makePath('tests/fixtures/jobs/worker.ts')
-    const worker = spawn(process.execPath, ['--import', '@poppinss/ts-exec', script], {
+    const worker = spawn(process.execPath, ['--import', './kernel/typescript/register.mjs', script], {
       stdio: 'inherit',
     })
     await until(() => existsSync(started))

@@ -70,9 +70,10 @@ function doorOf(path: string): string {
 function placesOfScripts(text: string): string[] {
   const { scripts = {} } = JSON.parse(text) as { scripts?: Record<string, string> }
   return Object.values(scripts).flatMap((command) => {
-    const files = command.split(' ').filter((word) => CODE.test(word) && !word.startsWith('-'))
+    const words = command.split(' ').filter((word) => CODE.test(word) && !word.startsWith('-'))
+    const files = words.map(normalize)
     const [, name] = /scripts\/run\.mjs (\w+)/.exec(command) ?? []
     if (!name) return files
-    return [...files, name === 'ace' ? 'ace.ts' : `scripts/${name}/main.ts`]
+    return [...files, name === 'ace' ? 'ace.js' : `scripts/${name}/main.ts`]
   })
 }

@@ -37,7 +37,7 @@ async function runProcess(name: string, suites: string[], lane?: string): Promis
   mkdirSync('tmp', { recursive: true })
   const figures = figuresFile(name)
   for (const each of [file, figures]) rmSync(each, { force: true })
-  const args = ['--import', '@poppinss/ts-exec', 'bin/test.ts', ...suites]
+  const args = ['--import', './kernel/typescript/register.mjs', 'bin/test.ts', ...suites]
   const env = {
     ...process.env,
     TEST_COUNTS_FILE: file,

@@ -46,7 +46,7 @@ test.group('A plugin that nobody requires can be left out', () => {
 
       const env = { ...process.env, DATABASE_URL: url.toString() }
       const ace = (...args: string[]) =>
-        promisify(execFile)(process.execPath, ['ace.ts', ...args], { cwd: copy.folder, env })
+        promisify(execFile)(process.execPath, ['ace.js', ...args], { cwd: copy.folder, env })
       await ace('migration:run', '--connection=owner', '--force')
       const { stdout } = await ace('plugin:list', '--json')
       const listed = JSON.parse(stdout) as { name: string }[]

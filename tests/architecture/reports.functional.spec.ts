@@ -15,7 +15,7 @@ test.group('Reports in docs/', (group) => {
     const copy = freshCopy()
     folder = copy.folder
     for (const name of REPORTS) rmSync(join(folder, `docs/${name}.md`), { force: true })
-    await promisify(execFile)(process.execPath, ['ace.ts', 'docs:reports'], { cwd: folder })
+    await promisify(execFile)(process.execPath, ['ace.js', 'docs:reports'], { cwd: folder })
     return copy.remove
   })
 

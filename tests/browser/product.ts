@@ -46,10 +46,10 @@ async function start(): Promise<Product> {
   await runAce(['demo:seed'], env)
   const server = service(`journeys-server${laneName}`, [
     '--import',
-    '@poppinss/ts-exec',
+    './kernel/typescript/register.mjs',
     'bin/server.ts',
   ])
-  const worker = service(`journeys-worker${laneName}`, ['ace.ts', 'jobs:work'])
+  const worker = service(`journeys-worker${laneName}`, ['ace.js', 'jobs:work'])
   if (!(await waitUntilServed(`${address}/health/ready`, () => !server.isFailing))) {
     throw new Error(`The server does not answer:\n${server.endOfLog()}`)
   }

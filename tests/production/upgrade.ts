@@ -10,7 +10,7 @@ import { waitUntilServed } from '../../scripts/start/address.ts'
 const APP_KEY = 'a-key-of-an-upgrade-0123456789abcdef'
 /** Of the users of the demonstration, as `npm start` prints it. */
 const DEMO_PASSWORD = 'Pharos302'
-const ace = (command: string) => `node ace.ts ${command}`
+const ace = (command: string) => `node ace.* ${command}`
 
 /** What an upgrade has met. */
 export interface Upgraded {

@@ -16,7 +16,7 @@ async function run(folder: string, ...args: string[]) {
   const server = Object.assign(new URL(process.env.DATABASE_URL!), { pathname: '/postgres' })
   const env = { ...process.env, TEST_DATABASE_URL: server.toString(), TEST_PORT: '0' }
   const options = { cwd: folder, env }
-  const imports = ['--import', '@poppinss/ts-exec']
+  const imports = ['--import', './kernel/typescript/register.mjs']
   return promisify(execFile)(process.execPath, [...imports, ...args], options)
     .then(({ stdout }) => ({ code: 0, output: stdout }))
     .catch(({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }))
@@ -59,7 +59,7 @@ test.group('plugin:make', () => {
     git('add', '.')
     git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '-qm', 'copy')
 
-    const made = await run(copy.folder, 'ace.ts', 'plugin:make', 'drug_watch')
+    const made = await run(copy.folder, 'ace.js', 'plugin:make', 'drug_watch')
     assert.equal(made.code, 0, made.output)
     assert.deepEqual(git('status', '--porcelain').trim().split('\n').sort(), [
       '?? plugins/drug_watch/',
@@ -70,10 +70,10 @@ test.group('plugin:make', () => {
     assert.equal(tested.code, 0, tested.output)
     assert.include(tested.output, '2 passed, 0 failed')
 
-    const again = await run(copy.folder, 'ace.ts', 'plugin:make', 'drug_watch')
+    const again = await run(copy.folder, 'ace.js', 'plugin:make', 'drug_watch')
     assert.equal(again.code, 1)
     assert.include(again.output, 'There is a plugin "drug_watch" already')
-    const wrong = await run(copy.folder, 'ace.ts', 'plugin:make', 'Drug-Watch')
+    const wrong = await run(copy.folder, 'ace.js', 'plugin:make', 'Drug-Watch')
     assert.include(wrong.output, 'The name "Drug-Watch" is not in snake_case')
   }).timeout(120_000)
 
@@ -82,7 +82,7 @@ test.group('plugin:make', () => {
     cleanup(copy.remove)
     const file = join(copy.folder, 'config/plugins.ts')
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^\]$/m, '].slice()'))
-    const { output } = await run(copy.folder, 'ace.ts', 'plugin:make', 'drug_watch')
+    const { output } = await run(copy.folder, 'ace.js', 'plugin:make', 'drug_watch')
     assert.include(output, 'Add this line to config/plugins.ts')
   }).timeout(60_000)
 })

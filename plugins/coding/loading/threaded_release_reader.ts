@@ -1,5 +1,7 @@
 import { Piscina } from 'piscina'
 
+import { extension, loaders } from '#kernel/typescript/in_threads'
+
 import type {
   ReadPacked,
   ReleasedDictionary,
@@ -8,10 +10,6 @@ import type {
 import { ReleaseReader } from '#plugins/coding/loading/release_reader'
 import type { ReadingTask } from '#plugins/coding/loading/release_worker'
 import type { UploadedFile } from '#plugins/coding/loading/uploaded_files'
-
-/** The thread loads the source as this process does: TypeScript here, JavaScript after a build. */
-const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
-const loaders = extension === '.ts' ? ['--import', import.meta.resolve('@poppinss/ts-exec')] : []
 
 /** Reads a release in a thread that ends with it: releases come twice a year. */
 export default class ThreadedReleaseReader extends ReleaseReader {

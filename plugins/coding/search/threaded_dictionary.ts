@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import { Piscina } from 'piscina'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { extension, loaders } from '#kernel/typescript/in_threads'
 
 import {
   MedicalDictionary,
@@ -20,10 +21,6 @@ import {
   UNKNOWN,
 } from '#plugins/coding/search/search_tasks'
 import { notLoaded } from '#plugins/coding/versions/missing_versions'
-
-/** The thread loads the source as this process does: TypeScript here, JavaScript after a build. */
-const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
-const loaders = extension === '.ts' ? ['--import', import.meta.resolve('@poppinss/ts-exec')] : []
 
 /**
  * Keeps the indexes in one thread, so that making one (seconds) or asking one (milliseconds) holds

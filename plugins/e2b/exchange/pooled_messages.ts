@@ -6,6 +6,7 @@ import { Piscina } from 'piscina'
 import { fileLeavesIn } from '#kernel/content/file_leaves'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { schemaSources } from '#kernel/plugins/schema_sources'
+import { extension, loaders } from '#kernel/typescript/in_threads'
 
 import { atMost } from '#plugins/e2b/exchange/at_most'
 import { endlessFile, failedFile } from '#plugins/e2b/exchange/failed_file'
@@ -24,10 +25,6 @@ const MAX_THREADS = 2
 
 /** Far longer than the largest honest message takes to read. */
 const READING_SECONDS = 60
-
-/** Threads load the source as this process does: TypeScript here, JavaScript after a build. */
-const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
-const loaders = extension === '.ts' ? ['--import', import.meta.resolve('@poppinss/ts-exec')] : []
 
 /** Reads, checks and writes messages in threads of their own, so that requests are served meanwhile. */
 @inject()

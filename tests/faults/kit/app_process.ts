@@ -32,7 +32,7 @@ export class AppProcess {
    */
   static async start(env: NodeJS.ProcessEnv): Promise<AppProcess> {
     const port = String(await freePort())
-    const args = ['--import', '@poppinss/ts-exec', 'bin/server.ts']
+    const args = ['--import', './kernel/typescript/register.mjs', 'bin/server.ts']
     const child = spawn(process.execPath, args, {
       cwd: new URL('../../../', import.meta.url),
       detached: true,

@@ -1,0 +1,3 @@
+import './kernel/typescript/register.mjs'
+
+await import('./bin/console.js')

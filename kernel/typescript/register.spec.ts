@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+
+const HOOKS = 'kernel/typescript/register.mjs'
+const MAIN = `
+import 'reflect-metadata'
+import { Kept } from '#kernel/kept'
+import { plain } from './plain.js'
+
+const mark = (made: Function) => void made
+@mark
+class Reader {
+  constructor(readonly kept: Kept) {}
+}
+console.log(Reflect.getMetadata('design:paramtypes', Reader)[0] === Kept, plain)
+`
+
+test.group('TypeScript that Node runs', (group) => {
+  let folder: string
+  group.each.setup(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pharos-typescript-'))
+    mkdirSync(join(folder, 'kernel/typescript'), { recursive: true })
+    mkdirSync(join(folder, 'node_modules'))
+    cpSync(app.makePath(HOOKS), join(folder, HOOKS))
+    for (const name of ['@swc', 'reflect-metadata']) {
+      symlinkSync(app.makePath('node_modules', name), join(folder, 'node_modules', name))
+    }
+    write('package.json', '{"type":"module","imports":{"#kernel/*":"./kernel/*.js"}}')
+    write('kernel/kept.ts', 'export class Kept {}')
+    write('plain.ts', `export const plain: string = 'one'`)
+    write('main.ts', MAIN)
+    return () => rmSync(folder, { recursive: true })
+  })
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+  const run = async () => {
+    const args = ['--import', `./${HOOKS}`, 'main.ts']
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder })
+    return stdout.trim()
+  }
+
+  test('has its decorators with their types, and finds what imports name as a build would', async ({
+    assert,
+  }) => {
+    assert.equal(await run(), 'true one')
+  })
+
+  test('is compiled anew when it has changed, and only then', async ({ assert }) => {
+    const compiledAt = (file: string) =>
+      statSync(join(folder, `node_modules/.cache/typescript/${file}.js`)).ctimeMs
+    const first = (await run(), compiledAt('main.ts'))
+    write('plain.ts', `export const plain: string = 'two'`)
+    assert.equal(await run(), 'true two')
+    assert.equal(compiledAt('main.ts'), first)
+    assert.isAbove(compiledAt('plain.ts'), first)
+  })
+
+  test('runs where nothing may be kept', async ({ assert }) => {
+    write('node_modules/.cache', 'no folder')
+    assert.equal(await run(), 'true one')
+  })
+
+  test('names the line of the source that throws', async ({ assert }) => {
+    const thrower = [
+      `export const plain = 1`,
+      ...['interface Left {', '  out: true', '}', `const here = 2`],
+    ]
+    write('plain.ts', [...thrower, 'throw new Error(`${here}`)', 'Math.abs(plain)'].join('\n'))
+    await assert.rejects(run, /plain\.ts:6/)
+  })
+})
