@@ -4,24 +4,25 @@ import { assert } from '@japa/assert'
 import { apiClient } from '@japa/api-client'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { spec } from '@japa/runner/reporters'
+import type { Suite } from '@japa/runner/core'
 import type { Config } from '@japa/runner/types'
 import app from '@adonisjs/core/services/app'
 
 import { closeBrowser, openBrowser } from '#tests/browser/browser'
 import { closeProduct, openProduct } from '#tests/browser/product'
 import { countingReporter } from '#tests/counting_reporter'
-import { ofLane } from '#tests/lane'
+import { queue, takeFrom } from '#tests/queue'
 import { serve } from '#tests/serve'
 
 const ROOMS = '{bench,config,database,form-schemas,kernel,plugins,resources,scripts,start,tests}'
 const KINDS = ['functional', 'journey', 'long'] as const
 
-/** Files of one kind that this lane runs: `*.functional.spec.ts` and so on; plain `*.spec.ts` are unit specs. */
+/** Files of one kind: `*.functional.spec.ts` and so on; plain `*.spec.ts` are unit specs. */
 function specs(kind: (typeof KINDS)[number] | 'unit'): () => URL[] {
   const all = globSync(`${ROOMS}/**/*.spec.{ts,tsx}`, { cwd: app.makePath() }).sort()
   const kindOf = (file: string) => KINDS.find((each) => file.includes(`.${each}.spec.`)) ?? 'unit'
   const chosen = all.filter((file) => kindOf(file) === kind).map((file) => pathToFileURL(file))
-  return () => ofLane(chosen)
+  return () => chosen
 }
 
 async function openForJourneys() {
@@ -29,6 +30,11 @@ async function openForJourneys() {
   return async () => {
     await Promise.all([closeBrowser(), closeProduct()])
   }
+}
+
+/** Processes that run a suite side by side share its files. */
+function share(suite: Suite) {
+  if (queue) takeFrom(queue, suite)
 }
 
 /**
@@ -39,18 +45,23 @@ async function openForJourneys() {
 export function japaConfig(): Config {
   return {
     suites: [
-      { name: 'unit', files: specs('unit'), timeout: 60_000 },
+      {
+        name: 'unit',
+        files: specs('unit'),
+        timeout: 60_000,
+        configure: share,
+      },
       {
         name: 'functional',
         files: specs('functional'),
         timeout: 60_000,
-        configure: (suite) => suite.setup(serve),
+        configure: (suite) => share(suite.setup(serve)),
       },
       {
         name: 'journeys',
         files: specs('journey'),
         timeout: 60_000,
-        configure: (suite) => suite.setup(() => openForJourneys()),
+        configure: (suite) => share(suite.setup(() => openForJourneys())),
       },
       ...(process.argv.includes('long')
         ? [{ name: 'long', files: specs('long'), timeout: 3_600_000 }]

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import type { NamedReporterContract } from '@japa/runner/types'
 
+import { secondsOfFiles } from '#tests/queue'
+
 interface TestCounts {
   passed: number
   failed: number
@@ -16,7 +18,10 @@ function countsLine({ passed, failed, skipped }: TestCounts): string {
 const file = process.env.TEST_COUNTS_FILE
 delete process.env.TEST_COUNTS_FILE
 
-/** Prints the closing line, or writes the counts to the file that TEST_COUNTS_FILE names (npm test). */
+/**
+ * Prints the closing line, or writes the counts, with the seconds that each file took, to the file
+ * that TEST_COUNTS_FILE names (npm test).
+ */
 export const countingReporter: NamedReporterContract = {
   name: 'counts',
   handler(runner, emitter) {
@@ -28,7 +33,7 @@ export const countingReporter: NamedReporterContract = {
         failed: Math.max(aggregates.failed, hasError ? 1 : 0),
         skipped: aggregates.skipped + aggregates.todo,
       }
-      if (file) writeFileSync(file, JSON.stringify(counts))
+      if (file) writeFileSync(file, JSON.stringify({ ...counts, seconds: secondsOfFiles }))
       // At the very end, below what the other reporters print.
       else process.once('exit', () => console.log(`\n${countsLine(counts)}`))
     })

@@ -1,6 +1,6 @@
 /**
  * Specs that take far longer than their length lets expect, with about the seconds that they took
- * on a build server; lanes are shared out by them. A spec that is missing here costs balance only.
+ * on a build server: they are begun first. One that is missing here may be waited for at the end.
  */
 export const slowSpecs: Readonly<Record<string, number>> = {
   'kernel/commands/help_alone.functional.spec.ts': 13,

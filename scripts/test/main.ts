@@ -3,48 +3,75 @@
 // journeys in both languages, or those long specs that `--files=...` names.
 import { clientBuilds, schemasCompile } from '../check/generated.ts'
 import { runSteps } from '../check/run_steps.ts'
-import { staticChecks } from '../check/static_checks.ts'
 import { endPrograms } from '../lib/run_program.ts'
+import { checkBeside, hasRoomBeside } from './check_beside.ts'
 import { printCounts, type Counts } from './counts.ts'
 import { endOnSignal } from './end_on_signal.ts'
 import { writeLongReport } from './long_report.ts'
-import { figuresFile, runSideBySide, runSpecs } from './run_specs.ts'
+import { figuresFile, type Part, runSideBySide, runSpecs } from './run_specs.ts'
+import { printTimes } from './times.ts'
 
-const chosen = process.argv.filter((argument) => argument.startsWith('--files='))
-const parts: [string, () => Promise<Counts>][] = [
-  ['preparation', prepare],
-  ['static checks', async () => ({ ...(await staticChecks()), skipped: 0 })],
-  // A spec and what it starts wait for each other most of the time, as do a browser and a server:
-  // two of each share the machine.
-  ['specs', () => runSideBySide(2, 'unit', 'functional')],
-  ['journeys', () => runSideBySide(2, 'journeys')],
-]
-const long: typeof parts = [
-  ['preparation', prepare],
-  ['long specs', runLongSpecs],
-  ...(chosen.length > 0 ? [] : ([['journeys', journeysInBothLanguages]] satisfies typeof parts)),
-]
+type Counted = [name: string, counts: Counts & { seconds?: Readonly<Record<string, number>> }]
 
+const specs: Part = { name: 'specs', suites: ['unit', 'functional'] }
+const journeys: Part = { name: 'journeys', suites: ['journeys'] }
+// A spec and what it starts wait for each other most of the time, as do a browser and a server: two
+// of each share the machine.
+const LANES = 2
+
+const took: Record<string, number> = {}
+const began = Date.now()
+const name = process.argv.includes('--long') ? 'long' : 'test'
 // Whatever is at work when this run is told to stop ends with it, checks too; nothing new is begun.
 const over = endOnSignal(endPrograms)
-const counted: [string, Counts][] = []
-for (const [name, run] of process.argv.includes('--long') ? long : parts) {
-  counted.push([name, await run()])
-}
+const counted = await (name === 'long' ? runLong() : runAll())
 await over()
+for (const [, { seconds }] of counted) Object.assign(took, seconds)
+printTimes({ total: secondsSince(began), parts: took }, `node_modules/.cache/times/${name}.json`)
 const { failed } = printCounts(counted)
 process.exitCode = failed ? 1 : 0
 
-async function runLongSpecs(): Promise<Counts> {
-  const counts = await runSpecs('long', chosen)
-  writeLongReport(counts, figuresFile('long'), chosen)
+async function runAll(): Promise<Counted[]> {
+  const prepared = await timed('preparation', prepare)
+  const check = () => timed('static checks', checkBeside)
+  const lanes = () => runSideBySide(LANES, specs, journeys)
+  const [checked, [ofSpecs, ofJourneys]] = hasRoomBeside()
+    ? await Promise.all([check(), lanes()])
+    : [await check(), await lanes()]
+  return [
+    ['preparation', prepared],
+    ['static checks', checked],
+    ['specs', ofSpecs!],
+    ['journeys', ofJourneys!],
+  ]
+}
+
+/** All long specs and journeys, or the long specs that were chosen. */
+async function runLong(): Promise<Counted[]> {
+  const chosen = process.argv.filter((argument) => argument.startsWith('--files='))
+  const prepared = await timed('preparation', prepare)
+  const long = await timed('long specs', () => runSpecs('long', chosen))
+  writeLongReport(long, figuresFile('long'), chosen)
+  const parts: Counted[] = [
+    ['preparation', prepared],
+    ['long specs', long],
+  ]
+  if (chosen.length > 0) return parts
+  // `npm test` walks most journeys in one language.
+  process.env.JOURNEY_LANGUAGES = 'both'
+  const [ofJourneys] = await runSideBySide(LANES, journeys)
+  return [...parts, ['journeys', ofJourneys!]]
+}
+
+async function timed(part: string, run: () => Promise<Counts>): Promise<Counts> {
+  const started = Date.now()
+  const counts = await run()
+  took[part] = secondsSince(started)
   return counts
 }
 
-/** `npm test` walks most journeys in one language. */
-function journeysInBothLanguages(): Promise<Counts> {
-  process.env.JOURNEY_LANGUAGES = 'both'
-  return runSideBySide(2, 'journeys')
+function secondsSince(start: number) {
+  return (Date.now() - start) / 1000
 }
 
 async function prepare(): Promise<Counts> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import type { Counts } from './counts.ts'
@@ -11,28 +11,67 @@ export function figuresFile(name: string): string {
   return resolve(`tmp/test-figures-${name}.txt`)
 }
 
+/** What became of some specs. */
+export interface Outcome extends Counts {
+  /** How long each file took that was one of several lanes' to take. */
+  readonly seconds: Readonly<Record<string, number>>
+}
+
+/** Suites that are run in one process. */
+export interface Part {
+  readonly name: string
+  readonly suites: readonly string[]
+}
+
 /**
  * Runs a suite of specs in a process of its own; a process that dies counts as one failure.
  * @param chosen `--files=...` of the specs that are wanted; all of the suite when there is none
  */
 export async function runSpecs(suite: string, chosen: readonly string[]): Promise<Counts> {
   console.log(`\nSpecs: ${[suite, ...chosen].join(', ')}`)
-  return runProcess(suite, [suite, ...chosen])
+  const { seconds: _, ...counts } = await runProcess(suite, [suite, ...chosen])
+  return counts
 }
 
-/** Runs suites in processes side by side, each with a database, a server and a share of the files. */
-export async function runSideBySide(lanes: number, ...suites: string[]): Promise<Counts> {
-  console.log(`\nSpecs: ${suites.join(', ')}, ${lanes} side by side`)
-  const numbers = Array.from({ length: lanes }, (_, index) => index + 1)
-  const name = suites.join('-')
-  const all = await Promise.all(
-    numbers.map((lane) => runProcess(`${name}-${lane}`, suites, `${lane}/${lanes}`))
-  )
-  const sum = (kind: keyof Counts) => all.reduce((total, counts) => total + counts[kind], 0)
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+/**
+ * Runs parts in lanes side by side, each lane one part after the other in a process with a database
+ * and a server of its own. The lanes take the files of a part from one queue: none of them waits for
+ * another one before the last file of all.
+ * @returns what became of each part, in their order
+ */
+export async function runSideBySide(lanes: number, ...parts: Part[]): Promise<Outcome[]> {
+  console.log(`\nSpecs: ${parts.map(({ name }) => name).join(', ')}, ${lanes} side by side`)
+  mkdirSync('tmp', { recursive: true })
+  const queue = mkdtempSync(resolve('tmp/test-queue-'))
+  try {
+    const all = await Promise.all(
+      Array.from({ length: lanes }, async (_, index) => {
+        const outcomes: Outcome[] = []
+        const lane = String(index + 1)
+        for (const { name, suites } of parts) {
+          outcomes.push(await runProcess(`${name}-${lane}`, suites, { lane, queue }))
+        }
+        return outcomes
+      })
+    )
+    return parts.map((_, part) => all.map((outcomes) => outcomes[part]!).reduce(sum))
+  } finally {
+    rmSync(queue, { recursive: true, force: true })
+  }
 }
 
-async function runProcess(name: string, suites: string[], lane?: string): Promise<Counts> {
+const sum = (one: Outcome, other: Outcome): Outcome => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+  seconds: { ...one.seconds, ...other.seconds },
+})
+
+async function runProcess(
+  name: string,
+  suites: readonly string[],
+  shared?: { lane: string; queue: string }
+): Promise<Outcome> {
   const file = resolve(`tmp/test-counts-${name}.json`)
   mkdirSync('tmp', { recursive: true })
   const figures = figuresFile(name)
@@ -42,14 +81,15 @@ async function runProcess(name: string, suites: string[], lane?: string): Promis
     ...process.env,
     TEST_COUNTS_FILE: file,
     TEST_FIGURES_FILE: figures,
-    TEST_LANE: lane,
+    TEST_LANE: shared?.lane,
+    TEST_QUEUE: shared?.queue,
   }
-  const code = lane
-    ? await runLane({ args, env, name: `Lane ${lane} of ${suites.join(', ')}` })
+  const code = shared
+    ? await runLane({ args, env, name: `Lane ${shared.lane} of ${suites.join(', ')}` })
     : await runAlone(args, env)
-  const none = { passed: 0, failed: 0, skipped: 0 }
-  const counts: Counts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  const none = { passed: 0, failed: 0, skipped: 0, seconds: {} }
+  const outcome: Outcome = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
 }
 
 /** Runs Node at this terminal. */
