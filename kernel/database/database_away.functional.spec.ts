@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { ApiClient } from '@japa/api-client'
@@ -8,8 +7,10 @@ import { AlignBuiltInRoles } from '#kernel/access/roles/align_built_in_roles'
 import { unique } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn, type SignedInClient } from '#tests/factories/sign_in'
+import { waitFor } from '#tests/factories/wait_for_locks'
 import { type ServerProcess, startServer } from '#tests/fixtures/server_process'
 import { startTcpProxy, type TcpProxy } from '#tests/fixtures/tcp_proxy'
+import { until } from '#tests/until'
 
 /** No request may take longer, whatever happens to the database (fault 5). */
 const LONGEST_MS = 10_000
@@ -54,8 +55,16 @@ test.group('A database whose connections break (fault 5)', (group) => {
     db
       .connection('owner')
       .rawQuery(
-        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fault_5'`
+        `select pid, pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fault_5'`
       )
+
+  const connections = (): Promise<number[]> =>
+    db
+      .connection('owner')
+      .query()
+      .from('pg_stat_activity')
+      .select('pid')
+      .then((rows) => rows.map(({ pid }) => pid))
 
   test('connections that the server ends while nobody uses them are replaced', async ({
     assert,
@@ -63,7 +72,11 @@ test.group('A database whose connections break (fault 5)', (group) => {
     assert.equal((await ask(client)).status, 200)
     const { rows } = await terminate()
     assert.isAbove(rows.length, 0)
-    await sleep(100)
+    const ended = rows.map(({ pid }: { pid: number }) => pid)
+    await until(
+      'an end of them',
+      async () => !(await connections()).some((pid) => ended.includes(pid))
+    )
     for (let asked = 0; asked < 5; asked++) {
       const { status, ms } = await ask(client)
       assert.equal(status, 200)
@@ -77,7 +90,7 @@ test.group('A database whose connections break (fault 5)', (group) => {
   }) => {
     const letGo = await holdCases(cleanup)
     const asked = ask(client)
-    await sleep(500)
+    await waitFor(1, asked)
     await terminate()
     const { status, ms, response } = await asked
     await letGo()
@@ -102,7 +115,7 @@ test.group('A database whose connections break (fault 5)', (group) => {
     assert.equal((await ask(client, '/health/live')).status, 200)
     proxy.mend()
     const recovering = Date.now()
-    while ((await ask(client)).status !== 200 && Date.now() - recovering < 30_000) await sleep(100)
+    await until('an answer', async () => (await ask(client)).status === 200)
     assert.isBelow(Date.now() - recovering, 30_000)
     assert.equal((await ask(client, '/health/ready')).status, 200)
   }).timeout(60_000)
@@ -125,8 +138,7 @@ test.group('A database whose connections break (fault 5)', (group) => {
     const ready = async () => (await fetch(`${early.address}/health/ready`)).status
     assert.equal(await ready(), 503)
     late.mend()
-    for (let tries = 0; tries < 300 && (await ready()) !== 200; tries++) await sleep(100)
-    assert.equal(await ready(), 200)
+    await until('a server that is ready', async () => (await ready()) === 200)
     assert.deepEqual((await customer().first()).permissions, ['CASE_DATA'])
   }).timeout(60_000)
 })
@@ -170,7 +182,7 @@ test.group('A pool of one connection (fault 5)', (group) => {
   }) => {
     const letGo = await holdCases(cleanup)
     const first = ask(client)
-    await sleep(200)
+    await waitFor(1, first)
     const second = await ask(client)
     assert.equal(second.status, 503)
     assert.isBelow(second.ms, LONGEST_MS)

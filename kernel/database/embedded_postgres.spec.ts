@@ -12,12 +12,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import pg from 'pg'
 
 import { isAlive } from '#kernel/database/embedded/process_lock'
 import { startEmbeddedPostgres } from '#kernel/database/embedded_postgres'
+import { until } from '#tests/until'
 
 async function query(url: string, text: string) {
   const client = new pg.Client({ connectionString: url })
@@ -61,7 +61,7 @@ test.group('Embedded PostgreSQL', (group) => {
     await second.stop()
     assert.isTrue(isAlive(first.pid))
     neighbour.kill()
-    await sleep(50)
+    await once(neighbour, 'exit')
     await second.stop()
     assert.isFalse(isAlive(first.pid))
   })
@@ -84,7 +84,8 @@ test.group('Embedded PostgreSQL', (group) => {
     // Looks for no postmaster while it counts.
     const busy = query(first.url, 'select count(*) from generate_series(1, 3000000000)')
     busy.catch(() => {})
-    await sleep(300)
+    const counting = `select 1 from pg_stat_activity where state = 'active' and query like '%generate_series%' and pid <> pg_backend_pid()`
+    await until('a query under way', async () => (await query(first.url, counting)).length > 0)
     process.kill(first.pid, 'SIGKILL')
     const second = await startEmbeddedPostgres({ folder })
     assert.equal(second.url, first.url)

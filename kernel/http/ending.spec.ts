@@ -1,10 +1,11 @@
 import { Agent, createServer, request, type RequestListener, type Server } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 
 import { Ending } from '#kernel/http/ending'
+import { until } from '#tests/until'
 
 /** A server of plain Node that ends as a web server of the product does. */
 async function serve(answer: RequestListener) {
@@ -16,7 +17,8 @@ async function serve(answer: RequestListener) {
     await ending.begin({ drain, finish })
     await closed(server)
   }
-  return { port, end }
+  const connections = promisify(server.getConnections.bind(server))
+  return { port, end, connections }
 }
 
 const closed = (server: Server) => new Promise((done) => server.close(done))
@@ -41,14 +43,13 @@ test.group('A server that is told to end', () => {
   test('answers what is under way and closes the connection with the answer', async ({
     assert,
   }) => {
-    let letGo = () => {}
+    let letGo: (() => void) | undefined
     const { port, end } = await serve((_, response) => void (letGo = () => response.end('done')))
     const agent = new Agent({ keepAlive: true })
     const asked = ask(port, agent)
-    await sleep(50)
+    await until('a request', () => letGo)
     const ended = end(0, 10_000)
-    await sleep(50)
-    letGo()
+    letGo!()
     assert.equal(await asked, 'close')
     await ended
   })
@@ -66,15 +67,15 @@ test.group('A server that is told to end', () => {
   })
 
   test('does not wait for a connection whose answer let the client keep it', async () => {
-    let letGo = () => {}
+    let letGo: (() => void) | undefined
     const { port, end } = await serve((_, response) => {
       response.flushHeaders()
       letGo = () => response.end('done')
     })
     const asked = ask(port, new Agent({ keepAlive: true }))
-    await sleep(50)
+    await until('a request', () => letGo)
     const ended = end(0, 60_000)
-    letGo()
+    letGo!()
     await asked
     await ended
   })
@@ -82,7 +83,7 @@ test.group('A server that is told to end', () => {
   test('cuts off who says nothing, half a head, half a body, or never reads', async ({
     cleanup,
   }) => {
-    const { port, end } = await serve((asked, response) => {
+    const { port, end, connections } = await serve((asked, response) => {
       asked.resume()
       if (asked.url === '/endless') response.write(Buffer.alloc(50_000_000))
     })
@@ -90,7 +91,7 @@ test.group('A server that is told to end', () => {
     const clients = ['', head, `${head}\r\nhalf`, 'GET /endless HTTP/1.1\r\nhost: here\r\n\r\n']
     const sockets = clients.map((text) => write(port, text))
     cleanup(() => sockets.forEach((socket) => socket.destroy()))
-    await sleep(100)
+    await until('all of them', async () => (await connections()) === clients.length)
     await end(0)
   })
 })

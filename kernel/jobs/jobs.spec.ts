@@ -20,6 +20,7 @@ import { openFailures } from '#tests/faults/kit/failing_commits'
 import { goThroughProxy } from '#tests/faults/kit/through_proxy'
 import { testJobs } from '#tests/fixtures/jobs/definitions'
 import { notes } from '#tests/fixtures/jobs/note'
+import { until } from '#tests/until'
 
 const act = () =>
   ({ name: 'import.started', subject: { type: 'import', id: randomUUID() } }) as const
@@ -35,14 +36,6 @@ const letTryAgain = (id: string | null) =>
     .from('jobs.job')
     .where({ id: id! })
     .update({ start_after: new Date(0) })
-
-/** Waits until something is so. */
-async function until(isSo: () => boolean | Promise<boolean>, seconds = 40) {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(50)) {
-    if (await isSo()) return
-  }
-  throw new Error(`Still not so after ${seconds} seconds: ${isSo}`)
-}
 
 test.group('Durable jobs', (group) => {
   let store: JobStore
@@ -195,7 +188,7 @@ test.group('Durable jobs', (group) => {
     await new JobWorkers(own, app.container).start()
     await sleep(500)
     const id = await asActor(project.scope(), () => jobs.enqueue(null, 'tests.note', {}))
-    await until(async () => (await stateOf(id)) === 'completed', 10)
+    await until('a job that is done', async () => (await stateOf(id)) === 'completed')
     await own.close()
     assert.lengthOf(notes, 1)
   })
@@ -230,16 +223,20 @@ test.group('Durable jobs', (group) => {
       jobs.enqueue(null, 'tests.hang_once', { started, done })
     )
     const script = app.makePath('tests/fixtures/jobs/worker.ts')
-    const worker = spawn(process.execPath, ['--import', './kernel/typescript/register.mjs', script], {
-      stdio: 'inherit',
-    })
-    await until(() => existsSync(started))
+    const worker = spawn(
+      process.execPath,
+      ['--import', './kernel/typescript/register.mjs', script],
+      {
+        stdio: 'inherit',
+      }
+    )
+    await until('a job that was started', () => existsSync(started))
     worker.kill('SIGKILL')
     assert.equal(await stateOf(id), 'active')
     const own = new JobStore(process.env.DATABASE_URL!, testJobs, 1)
     await new JobWorkers(own, app.container).start()
-    await until(() => existsSync(done), 50)
-    await until(async () => (await stateOf(id)) === 'completed', 10)
+    await until('a job that was run again', () => existsSync(done))
+    await until('a job that is done', async () => (await stateOf(id)) === 'completed')
     await own.close()
   }).timeout(120_000)
 })

@@ -13,6 +13,7 @@ import { importFile } from '#tests/journeys/kit/import_file'
 import { notShown } from '#tests/journeys/kit/not_shown'
 import { Person } from '#tests/journeys/kit/person'
 import { readReport } from '#tests/journeys/kit/read_report'
+import { until } from '#tests/until'
 
 /** No slash: a name of a file cannot hold one. */
 const FILE = '"><img src=x onerror=alert(document.domain)>.xml'
@@ -156,7 +157,7 @@ test.group('Scripts in what others send (fault 30)', () => {
       script.textContent = 'window.hit = 99'
       document.body.append(script)
     })
-    await page.waitForTimeout(200)
+    await until('an incident', () => watch.incidents.length > 0)
     assert.lengthOf(watch.incidents, 1)
     assert.match(watch.incidents[0], /script-src/)
   }).timeout(180_000)

@@ -9,19 +9,19 @@ import { makeUser } from '#tests/factories/make_user'
 import { bodyOf } from '#tests/fixtures/mail_server'
 import { Person } from '#tests/journeys/kit/person'
 import { languages } from '#tests/journeys/kit/words'
+import { until } from '#tests/until'
 
 const SECOND_MS = 1000
 const MAILS = 'storage/mail'
 
 /** The mail of that subject to an address, once it has been sent. */
 async function mailTo(email: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries++) {
-    const mails = mailFiles().map((file) => readFileSync(file, 'utf8'))
-    const found = mails.findLast((mail) => mail.includes(`<${email}>`) || mail.includes(email))
-    if (found) return bodyOf(found)
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  throw new Error(`No mail to ${email}`)
+  const mail = await until(`a mail to ${email}`, () =>
+    mailFiles()
+      .map((file) => readFileSync(file, 'utf8'))
+      .findLast((each) => each.includes(email))
+  )
+  return bodyOf(mail)
 }
 
 function mailFiles(): string[] {

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { text } from 'node:stream/consumers'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -19,6 +18,7 @@ import {
   startTlsProxy,
 } from '#tests/fixtures/tls_proxy'
 import { optionalTool } from '#tests/optional_tool'
+import { until } from '#tests/until'
 
 /** Where the proxy says that everybody comes from. */
 const CALLER = '203.0.113.7'
@@ -132,7 +132,7 @@ test.group('What README sets beside the database, together on one server', (grou
     const email = `${user.username}@example.org`.slice(-32)
     await db.connection('owner').from('users').where({ id: user.id }).update({ email })
     await browser.send('PUT', '/api/user/pwd/verify/code', { email })
-    for (let waits = 0; waits < 100 && mails.received.length === 0; waits++) await sleep(200)
+    await until('a mail', () => mails.received.length > 0)
     assert.lengthOf(mails.received, 1)
     assert.include(mails.received[0], email)
     assert.include(mails.received[0], `From: ${MAIL.user}`)

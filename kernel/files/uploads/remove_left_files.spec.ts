@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import { test } from '@japa/runner'
 
 import { removeLeftFiles } from '#kernel/files/uploads/remove_left_files'
 import { startServer } from '#tests/fixtures/server_process'
+import { until } from '#tests/until'
 
 /** A folder that a request left so many hours ago. */
 function leave(folder: string, name: string, hours: number) {
@@ -41,7 +41,7 @@ test.group('What a crash left of requests', (group) => {
     leave(uploads, 'request-young', 1)
     const server = await startServer({ STORAGE_FOLDER: folder })
     cleanup(() => server.stop())
-    for (let tries = 0; tries < 100 && readdirSync(uploads).length > 1; tries++) await sleep(50)
+    await until('one folder', () => readdirSync(uploads).length === 1)
     assert.deepEqual(readdirSync(uploads), ['request-young'])
   }).timeout(60_000)
 })

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** What has not come about by then will not, however busy the machine is. */
+const PATIENCE_MS = 50_000
+const LOOK_EVERY_MS = 20
+
+/**
+ * Waits until something is so; how long that takes says nothing, for the machine may be busy.
+ * @param what ends the sentence that is thrown when it never comes about
+ * @param look gives what was waited for, or anything false
+ * @returns what `look` gave
+ */
+export async function until<Found>(
+  what: string,
+  look: () => Found | Promise<Found>,
+  patience = PATIENCE_MS
+): Promise<NonNullable<Found>> {
+  for (const end = Date.now() + patience; ; await pause(LOOK_EVERY_MS)) {
+    const found = await look()
+    if (found) return found
+    if (Date.now() > end)
+      throw new Error(`After ${patience / 1000} seconds there is still not: ${what}`)
+  }
+}
