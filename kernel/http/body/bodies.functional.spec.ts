@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
 import { test } from '@japa/runner'
 
 import { makeUser } from '#tests/factories/make_user'
@@ -82,6 +85,22 @@ test.group('A body that is too much', () => {
     assert.include(sentence(form).en, 'larger than 1 MB')
     assert.equal((await send('PUT', PAGE, body, headers)).status, 200)
     assert.equal((await send('PUT', PAGE, keys(100_001), headers)).status, 413)
+  })
+
+  test('is told so to who writes it whole before reading, as proxies do', async ({ assert }) => {
+    const length = 12 * 1024 * KB
+    const head = ['POST /api/login HTTP/1.1', 'host: localhost', 'connection: close']
+    const json = ['accept: application/json', 'content-type: application/json']
+    const socket = connect(Number(process.env.PORT), '127.0.0.1')
+    const lost = once(socket, 'error').then(() => 'lost')
+    socket.write([...head, ...json, `content-length: ${length}`, '', ''].join('\r\n'))
+    const written = new Promise<string>((resolve) => {
+      socket.write(Buffer.alloc(length, ' '), (error) => resolve(error ? 'lost' : 'written'))
+    })
+    assert.equal(await Promise.race([written, lost]), 'written')
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    assert.match(String(answer), /^HTTP\/1\.1 413 /)
+    socket.destroy()
   })
 
   test('is refused when it is nested more deeply than any case', async ({ assert, client }) => {
