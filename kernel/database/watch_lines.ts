@@ -49,7 +49,8 @@ export function watchLines(db: Database): void {
     try {
       return await query.call(this, line, ...rest)
     } finally {
-      answered.abort()
+      // Without a reason of its own each would be given an error with its stack, which takes longer.
+      answered.abort('answered')
       clearTimeout(timer)
     }
   }

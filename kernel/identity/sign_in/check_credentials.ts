@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { inject } from '@adonisjs/core'
+import pLimit from 'p-limit'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { isAfterEnd, isBeforeStart, mayBeIn } from '#kernel/identity/may_sign_in'
@@ -10,6 +13,15 @@ import User from '#kernel/identity/user'
 
 /** A hash to compare with when the user is unknown, so that the answer takes as long. */
 let decoy: Promise<string> | undefined
+
+/**
+ * Each try holds a connection of the pool most of the time: so many are looked at at once, that the
+ * others are left to whoever is signed in.
+ */
+const turn = pLimit(3)
+
+/** Who is told to wait for minutes waits for this, too; who asks without end does not ask as often. */
+const RESTS_MS = 1000
 
 /** Who says to be who, from where. */
 export interface Credentials {
@@ -31,12 +43,17 @@ export default class CheckCredentials {
    */
   async handle(credentials: Credentials): Promise<User> {
     const { username, address } = credentials
-    return inTurn(`${username.toLowerCase()}@${address}`, () => this.#check(credentials))
+    const key = `${username.toLowerCase()}@${address}`
+    const found = await inTurn(key, () => turn(() => this.#check(credentials)))
+    if (found) return found
+    await sleep(RESTS_MS)
+    throw new kernelErrors.E_USER_LOCKED()
   }
 
-  async #check({ username, password, address }: Credentials): Promise<User> {
+  /** @returns undefined when there were too many tries */
+  async #check({ username, password, address }: Credentials): Promise<User | undefined> {
     const attempt = await takeTry(username, address)
-    if (!attempt) throw new kernelErrors.E_USER_LOCKED()
+    if (!attempt) return undefined
     const found = await User.findBy('username', username)
     decoy ??= hashPassword('nobody has this password')
     const matches = await matchesHash(found?.password ?? (await decoy), password)

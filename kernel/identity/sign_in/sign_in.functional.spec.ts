@@ -13,6 +13,12 @@ async function visitor(client: ApiClient) {
   return (path: string, body: object) => withCookies(client.post(path), jar).json(body)
 }
 
+/** The connections to the database, as knex has them. */
+interface Pool {
+  readonly max: number
+  numUsed(): number
+}
+
 const day = (days: number) => DateTime.now().plus({ days }).toISODate()
 
 test.group('Signing in (fault 28)', () => {
@@ -75,6 +81,24 @@ test.group('Signing in (fault 28)', () => {
     assert.equal(codes.filter((code) => code === 2003).length, 5)
     assert.equal(codes.filter((code) => code === 30006).length, 95)
   }).timeout(120_000)
+
+  test('forty tries at once leave most connections to whoever is signed in', async ({
+    client,
+    assert,
+  }) => {
+    const post = await visitor(client)
+    const { pool } = db.connection('app').getWriteClient().client as { pool: Pool }
+    let most = 0
+    const looking = setInterval(() => (most = Math.max(most, pool.numUsed())), 1)
+    const { username } = await makeUser()
+    await Promise.all(
+      Array.from({ length: 40 }, (_, count) =>
+        post('/api/login', { username: `${username}-${count}`, password: 'wrong', want: 'token' })
+      )
+    )
+    clearInterval(looking)
+    assert.isBelow(most, pool.max / 2)
+  }).timeout(60_000)
 
   test('twelve right ones at once all come in, four wrong ones before them or not', async ({
     client,
