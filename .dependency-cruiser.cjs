@@ -106,13 +106,14 @@ module.exports = {
         pathNot: [
           '^plugins/cases/(plugin|contract/.+)\\.ts$',
           '^plugins/cases/(records|reading)/',
+          '^plugins/cases/list/list_cases\\.ts$',
           // Compares what comes from outside with what is there, and shows nothing of it.
           '^plugins/e2b/exchange/report_settler\\.ts$',
           SPEC,
         ],
       },
       {
-        path: '^plugins/cases/(contract/whole_cases|records/(stored_cases|read_cases))\\.ts$',
+        path: '^plugins/cases/(contract/whole_cases|records/(stored_cases|read_cases|case_list))\\.ts$',
       }
     ),
     wall(

@@ -54,6 +54,16 @@ const ownTransaction = [
 
 /** Contents of cases, and copies of them, are known to the records of cases alone. */
 const OF_CASES = '/\\bcase_(revisions|frozen_copies|events|drugs|assessments|identifiers|words)\\b/'
+const OF_ROWS =
+  '/\\b(from|join)\\s+cases\\s+(as|on|where|join|left|cross|order|limit)\\b|update\\s+cases\\s+set\\b/i'
+const copiesOfCases = [
+  'CallExpression[callee.property.name=/^(from|join|table|leftJoin)$/] > Literal.arguments:first-child[value=/^cases\\b/]',
+  `Literal[value=${OF_ROWS}]`,
+  `TemplateElement[value.raw=${OF_ROWS}]`,
+].map((selector) => ({
+  selector,
+  message: 'Columns of cases are copies of what they say: read through CaseReading.',
+}))
 const pastTheDoor = ['Literal[value=', 'TemplateElement[value.raw='].map((kind) => ({
   selector: `${kind}${OF_CASES}]`,
   message: 'What a case says is read through CaseReading, by who may see it.',
@@ -114,6 +124,25 @@ export default configApp(
         (name) => `kernel/database/${name}.ts`
       ),
       ...['**/*.spec.ts', '**/migrations/*.ts'],
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        droppedAnswer,
+        ...builtSql,
+        ...ownTransaction,
+        ...pastTheDoor,
+        ...copiesOfCases,
+      ],
+    },
+  },
+  {
+    // They ask for the numbers of cases, and no copy of what those say.
+    files: [
+      'plugins/coding/records/open_verbatims.ts',
+      'plugins/e2b/exchange/import_items.ts',
+      'bench/people/crowd.ts',
+      'bench/terms/*.ts',
     ],
     rules: {
       'no-restricted-syntax': [

@@ -25,6 +25,10 @@ const REFUSED = {
     `await ctx.db.from('case_revisions')`,
     'no-restricted-syntax',
   ],
+  'columns of cases read past their door': [
+    `await ctx.db.from('cases').select('product')`,
+    'no-restricted-syntax',
+  ],
   'copies of contents read past their door, in SQL': [
     `await ctx.db.rawQuery(\`select * from case_words where word = ?\`)`,
     'no-restricted-syntax',
@@ -45,7 +49,7 @@ const ALLOWED = {
   'an answer that is acted upon': `if (await ctx.bouncer.denies('edit' as never)) throw new Error()`,
   'values as bindings': `await ctx.db.rawQuery('select ?', [ctx.name])`,
   'a query put together step by step': `
-    const query = ctx.db.from('cases')
+    const query = ctx.db.from('users')
     query.where('name', ctx.name).orderBy('name')
     await query`,
 }
