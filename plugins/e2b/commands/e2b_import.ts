@@ -3,12 +3,14 @@ import { basename } from 'node:path'
 
 import { args, flags } from '@adonisjs/core/ace'
 
+import { CaseReading } from '#plugins/cases/contract/reading'
 import type { Decision, ImportItem, OnDuplicate } from '#plugins/e2b/exchange/import_item'
 import { asProject } from '#kernel/tenancy/as_project'
 import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
 import DecideItem from '#plugins/e2b/exchange/decide_item'
 import { ImportItems } from '#plugins/e2b/exchange/import_items'
 import { reportLine } from '#plugins/e2b/exchange/import_report'
+import { seeItems } from '#plugins/e2b/exchange/see_items'
 import { Messages } from '#plugins/e2b/exchange/messages'
 import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'
@@ -60,7 +62,8 @@ export default class E2bImport extends E2bCommand {
     if (this.onDuplicate === 'ask' && process.stdin.isTTY && !this.json) {
       for (const item of await items.list(importId)) await this.#ask(item)
     }
-    return items.list(importId)
+    const reading = await container.make(CaseReading)
+    return [...seeItems(await items.list(importId), await reading.unseen())]
   }
 
   /** A person at the terminal decides; without one the report waits for somebody in the product. */
