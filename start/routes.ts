@@ -10,6 +10,7 @@ await import('#kernel/configuration/routes')
 await import('#kernel/manual/routes')
 await import('#kernel/notices/routes')
 await import('#kernel/releases/routes')
+await import('#kernel/settings/routes')
 await import('#kernel/openapi/routes')
 
 // Last of all (plugins have theirs by now): it takes every address that nobody else has.

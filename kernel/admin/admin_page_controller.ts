@@ -19,12 +19,14 @@ export default class AdminPageController {
     if (request.header('x-inertia')) return inertia.location(request.url(true))
     const project = actor?.scope && (await findProject(actor.scope.projectId))
     const projects = actor?.userId ? await listProjectsOf(actor.userId) : []
+    const plugins = await workingPlugins()
     return view.render('admin', {
       lang: languageOf(ctx),
       product: productSettings(),
       user: actor?.name,
       permissions: [...(actor?.permissions ?? [])].join(' '),
-      plugins: (await workingPlugins()).map(({ name }) => name).join(' '),
+      plugins: plugins.map(({ name }) => name).join(' '),
+      hasSettings: plugins.some(({ settings }) => settings !== undefined),
       catalogueHash: this.forms.hash,
       sessionSeconds: SESSION_MINUTES * 60,
       project: project && JSON.stringify({ ...project, environment: actor.scope!.environment }),

@@ -4,6 +4,7 @@ import type { Permission } from '#kernel/access/permission'
 import type { MenuEntry } from '#kernel/menus/menu_entry'
 import type { PageAddition } from '#kernel/forms/schema_sources'
 import type { Contribution, Loader } from '#kernel/plugins/extension_point'
+import type { PluginSettings } from '#kernel/settings/plugin_settings'
 
 type AbstractClass<Instance> = abstract new (...args: never[]) => Instance
 type ConcreteClass<Instance> = new (...args: never[]) => Instance
@@ -92,6 +93,8 @@ export interface PluginManifest<Name extends string = string> {
   readonly jobs?: readonly JobDefinition[]
   readonly schedules?: readonly ScheduleDefinition[]
   readonly listens?: readonly Listener[]
+  /** What each project decides for itself; the back office has a form for it. */
+  readonly settings?: PluginSettings
   readonly routes?: () => Promise<unknown>
   readonly commands?: () => Promise<unknown>
   /** Folder of migrations inside the plugin. */

@@ -27,6 +27,7 @@ export function describePlugins({ plugins }: Pick<PluginRegistry, 'plugins'>): P
       'jobs': (plugin.jobs ?? []).map(({ name }) => name),
       'schedules': (plugin.schedules ?? []).map(describeSchedule),
       'listens to': (plugin.listens ?? []).map(({ to }) => to),
+      'settings': Object.keys(plugin.settings?.fields ?? {}),
       'files': filesOf(plugin),
     },
   }))

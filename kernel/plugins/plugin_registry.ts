@@ -1,14 +1,16 @@
 import { kernelPermissions } from '#kernel/access/kernel_permissions'
 import type { Permission } from '#kernel/access/permission'
 import { BootRefusal } from '#kernel/boot_refusal'
+import { configurationParts } from '#kernel/configuration/configuration_part'
 import { kernelMenu } from '#kernel/menus/kernel_menu'
-import type { Contribution, ExtensionPoint } from '#kernel/plugins/extension_point'
+import { contribute, type Contribution, type ExtensionPoint } from '#kernel/plugins/extension_point'
 import type { JobDefinition, PluginManifest, Provision } from '#kernel/plugins/define_plugin'
 import { markAsFailed } from '#kernel/plugins/failed_plugins'
 import { fits, kernelVersion } from '#kernel/plugins/kernel_version'
 import { sortByRequirements } from '#kernel/plugins/sort_by_requirements'
 import { kernelPoints } from '#kernel/plugins/kernel_points'
 import { refuseWrongSchedule } from '#kernel/plugins/schedule'
+import { refuseUnsoundSettings } from '#kernel/settings/plugin_settings'
 
 /**
  * Knows every installed plugin, in an order where each comes after the ones it requires.
@@ -25,7 +27,8 @@ export class PluginRegistry {
     const everybody = [kernelThings, ...this.plugins]
     for (const [kind, keysOf] of ownedThings) refuseTwoOwners(kind, everybody, keysOf)
     refuseUnknownPoints(this.plugins)
-    for (const { name, schedules } of this.plugins) {
+    for (const { name, schedules, settings } of this.plugins) {
+      if (settings) refuseUnsoundSettings(name, settings)
       for (const schedule of schedules ?? []) refuseWrongSchedule(name, schedule)
     }
     refuseUnknownPermissions(this.plugins, this.permissions)
@@ -53,7 +56,7 @@ export class PluginRegistry {
   async collect<Item>(point: ExtensionPoint<Item>): Promise<Item[]> {
     const isHere = (contribution: Contribution) =>
       contribution.point === (point as ExtensionPoint<unknown>)
-    const lists = this.plugins.flatMap(({ name, contributes = [] }) =>
+    const lists = [kernelThings, ...this.plugins].flatMap(({ name, contributes = [] }) =>
       contributes.filter(isHere).map((contribution) => loadOrFail(name, contribution))
     )
     return (await Promise.all(lists)).flat() as Item[]
@@ -87,6 +90,9 @@ const kernelThings: PluginManifest = {
   summary: 'The kernel itself.',
   permissions: kernelPermissions,
   menu: kernelMenu,
+  contributes: [
+    contribute(configurationParts, () => import('#kernel/settings/settings_configuration')),
+  ],
 }
 
 type KeysOf = (plugin: PluginManifest) => readonly (string | Provision['contract'])[]

@@ -1,3 +1,4 @@
+import { ruleFacts } from '#kernel/findings/rule_facts'
 import { elementCoverage } from '#kernel/forms/element_coverage'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
@@ -6,6 +7,7 @@ import { CaseMessages } from '#plugins/e2b/contract'
 import { e2bErrors } from '#plugins/e2b/errors'
 import { Messages } from '#plugins/e2b/exchange/messages'
 import { e2bPermissions } from '#plugins/e2b/permissions'
+import { e2bSettings } from '#plugins/e2b/settings'
 
 export default definePlugin({
   name: 'e2b',
@@ -15,6 +17,7 @@ export default definePlugin({
   permissions: e2bPermissions,
   errors: e2bErrors,
   contributes: [
+    contribute(ruleFacts, () => import('#plugins/e2b/judging/setting_facts')),
     contribute(elementCoverage, () => import('#plugins/e2b/message/contributed_coverage')),
   ],
   provides: [
@@ -31,6 +34,7 @@ export default definePlugin({
   migrations: 'database/migrations',
   lang: 'lang',
   rules: 'rules',
+  settings: e2bSettings,
   routes: () => import('#plugins/e2b/routes'),
   commands: () => import('#plugins/e2b/commands/main'),
 })

@@ -5,7 +5,10 @@ import { MemberCreate } from './members/member_create'
 import { MemberEdit } from './members/member_edit'
 import { MemberList } from './members/member_list'
 import { ProjectRoleList } from './members/project_role_list'
+import { hasSettings } from './page_facts'
 import { platformResources } from './platform_resources'
+import { SettingsEdit } from './settings/settings_edit'
+import { SettingsList } from './settings/settings_list'
 
 /** What the kernel itself administers: companies, their projects and people. */
 export function kernelResources(t: TFunction): AdminResource[] {
@@ -19,5 +22,11 @@ export function kernelResources(t: TFunction): AdminResource[] {
     { label: t('admin.members.roles'), permission: 'SYS_CONF', icon: 'list' },
     { list: ProjectRoleList }
   )
-  return [...platformResources(t), ...companyResources(t), members, roles]
+  const settings = adminResource(
+    'settings',
+    { label: t('admin.settings.title'), permission: 'SYS_CONF', icon: 'settings' },
+    { list: SettingsList, edit: SettingsEdit }
+  )
+  const ofProject = hasSettings() ? [members, roles, settings] : [members, roles]
+  return [...platformResources(t), ...companyResources(t), ...ofProject]
 }

@@ -33,6 +33,11 @@ export function entersProjects(): boolean {
   return fact('entersProjects') === 'true'
 }
 
+/** Whether a plugin lets projects decide something for themselves. */
+export function hasSettings(): boolean {
+  return fact('hasSettings') === 'true'
+}
+
 /** Regions that any project may report to. */
 export const everyRegion: readonly string[] = projectFields.regions.of.map(({ value }) =>
   value.toLowerCase()

@@ -26,6 +26,8 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'drug': ['1000000'],
   // A code list that somebody else keeps.
   'list': ['edqm-route'],
+  // One whose settings each project decides for itself.
+  'plugin': ['e2b'],
   '*': ['nowhere'],
 }
 

@@ -81,6 +81,7 @@ const others: Readonly<Record<string, Make>> = {
   'coding.runs.assign': () => ({ verbatim: 'own words', code: 90_100_004 }),
   'coding.runs.recode': () => ({ from: '98.0', to: '98.1', replace: [] }),
   'coding.version.change': () => ({ version: '98.1' }),
+  'settings.change': () => ({ seriousEvents: 'one' }),
 }
 
 /** Tables whose revision a write without an id of its own in the address is based on. */

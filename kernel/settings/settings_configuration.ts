@@ -1,0 +1,42 @@
+import { inject } from '@adonisjs/core'
+
+import type { OpenChange } from '#kernel/changes/changes'
+import {
+  ConfigurationAccess,
+  type ConfigurationPart,
+  type ConfiguredThing,
+} from '#kernel/configuration/configuration_part'
+import { Settings } from '#kernel/settings/settings'
+
+/** The settings of plugins, where somebody has said something else than what is usual. */
+@inject()
+class SettingsConfiguration extends ConfigurationAccess {
+  constructor(private settings: Settings) {
+    super()
+  }
+
+  async list(): Promise<ConfiguredThing[]> {
+    const said = (await this.settings.list()).filter(({ revision }) => revision > 0)
+    return said.map(({ id, label, values, revision }) => ({
+      ...{ key: id, name: label, value: values, revision },
+    }))
+  }
+
+  async write(open: OpenChange, _part: string, things: readonly ConfiguredThing[]): Promise<void> {
+    for (const { key, value, revision = 0 } of things) {
+      await this.settings.changeWithin(open, key, value, revision)
+    }
+  }
+}
+
+const parts: readonly ConfigurationPart[] = [
+  {
+    name: 'kernel.settings',
+    label: { en: 'Settings', zh: '设置' },
+    permission: 'SYS_CONF',
+    holds: 'settings',
+    access: SettingsConfiguration,
+  },
+]
+
+export default parts

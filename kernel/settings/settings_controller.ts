@@ -1,0 +1,61 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { describeListQuery, readListQuery } from '#kernel/admin/list_query'
+import { sendList } from '#kernel/admin/send_list'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { ok } from '#kernel/http/envelope'
+import { described, objectOf, type Takes } from '#kernel/http/takes'
+import { type KeptSettings, Settings } from '#kernel/settings/settings'
+
+const LAST_REVISION = 2_147_483_646
+const ofPlugin = described(
+  objectOf({ plugin: { type: 'string', description: 'Name of the plugin.' } })
+)
+const base = vine.compile(
+  vine.object({ revision: vine.number().withoutDecimals().range([0, LAST_REVISION]) })
+)
+
+/** What the project at hand decides of plugins, for the back office. */
+@inject()
+export default class SettingsController {
+  static readonly takes: Takes = {
+    list: { what: 'List the settings of plugins', list: describeListQuery(['id']) },
+    show: { what: 'Show the settings of a plugin', path: ofPlugin },
+    change: {
+      what: 'Change the settings of a plugin',
+      path: ofPlugin,
+      body: described({
+        ...objectOf({ revision: { type: 'integer', minimum: 0 } }),
+        additionalProperties: true,
+        description:
+          'The revision that the change is based on, and the fields that the plugin declares.',
+      }),
+    },
+  }
+
+  constructor(private settings: Settings) {}
+
+  async list(ctx: HttpContext) {
+    const query = await readListQuery(ctx.request.qs(), ['id'])
+    const all = (await this.settings.list()).map(rowOf)
+    const sorted = all.toSorted((a, b) => a.id.localeCompare(b.id, 'en'))
+    if (query.sort.direction === 'desc') sorted.reverse()
+    const rows = sorted.slice(query.from, query.to + 1)
+    return sendList(ctx, 'settings', query, { rows, total: all.length })
+  }
+
+  async show({ params }: HttpContext) {
+    return ok(rowOf(await this.settings.get(params.plugin)))
+  }
+
+  async change({ params, request }: HttpContext) {
+    const [invalid, said] = await base.tryValidate(request.all())
+    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    return ok(rowOf(await this.settings.change(params.plugin, request.all(), said.revision)))
+  }
+}
+
+/** As a form of the back office takes it: the values beside what describes them. */
+const rowOf = ({ values, ...settings }: KeptSettings) => ({ ...values, ...settings })
