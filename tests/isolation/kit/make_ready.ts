@@ -70,6 +70,7 @@ const before: Readonly<Record<string, Ready>> = {
   'configuration.copy.company': unconfirmed,
   'configuration.confirm': unconfirmed,
   'cases.coding.change': unconfirmed,
+  'settings.change': unconfirmed,
   'people.members.change': isMember,
   'people.members.remove': isMember,
   'access.roles.change': async (_, ids) =>
