@@ -44,6 +44,13 @@ const isMember: Ready = async ({ scope }, [userId], { roleId }) =>
 const unconfirmed: Ready = async ({ scope }) =>
   owner().from('confirmed_configurations').where({ project_id: scope.projectId }).delete()
 
+const confirmed: Ready = async ({ scope: { companyId, projectId, environment } }) =>
+  owner().rawQuery(
+    `insert into confirmed_configurations (company_id, project_id, environment, confirmed_by_name)
+     values (?, ?, ?, 'Somebody') on conflict do nothing`,
+    [companyId, projectId, environment]
+  )
+
 let inUse: Promise<void> | undefined
 /** A dictionary whose terms synonyms may lead to. */
 const dictionary: Ready = () => (inUse ??= putInUse('91.1', '98.1'))
@@ -69,6 +76,7 @@ const before: Readonly<Record<string, Ready>> = {
   'configuration.copy.run': unconfirmed,
   'configuration.copy.company': unconfirmed,
   'configuration.confirm': unconfirmed,
+  'configuration.cancel': confirmed,
   'cases.coding.change': unconfirmed,
   'settings.change': unconfirmed,
   'people.members.change': isMember,
