@@ -87,6 +87,10 @@ test.group('Every answer of the product', () => {
       assert.isString(answer.body().data.message.en)
       assert.isString(answer.body().data.message.zh)
     }
+    assert.deepEqual(answers[0][2].body().data.message, {
+      en: 'Wrong path. Check the path and try again.',
+      zh: '路径错误，请检查路径后在请求',
+    })
   })
 
   test('a NUL, which no database can hold, is refused with 2017', async ({ client, assert }) => {

@@ -14,7 +14,8 @@ export function statusOf(error: unknown): number {
   return (error as { status?: number }).status ?? 500
 }
 
+/** Specification, section 8. */
 const nothingHere = {
-  en: 'There is nothing at this address that could be asked in this way.',
-  zh: '该地址不存在，或不支持这种请求方式。',
+  en: 'Wrong path. Check the path and try again.',
+  zh: '路径错误，请检查路径后在请求',
 }

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { startContributions } from '../app/contributions'
-import { startLanguage } from '../app/language'
+import { startLanguage } from '../app/start_language'
 import { AdminApp } from './admin_app'
 
 // The back office is a page of its own: two routers on one history would get in each other's way.

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import type { Words } from '#kernel/language/words'
-import { ApiError } from './api_error'
-import { say } from './language'
+import { ApiError } from '#resources/app/api_error'
+import { say } from '#resources/app/language'
 
 export interface Envelope<T> {
   status: boolean
@@ -26,15 +26,22 @@ export function parseAnswer(text: string): unknown {
 
 /**
  * What the envelope holds.
- * @throws ApiError with the number of the catalogue and the sentence for the user
+ * @throws ApiError with the sentence for the user: the one that came along, else by specification,
+ * section 8: what has no code is 1002, a code that brings no sentence is not known
  */
 export function openEnvelope<T>(status: number, body: unknown): T {
-  const envelope = body as Partial<Envelope<T>> | null
-  if (envelope && envelope.status === true) return envelope.data as T
-  if (envelope && envelope.status === false) {
-    const data = (envelope.data ?? {}) as RefusalData
-    const sentence = say(data.detail) || say(data.message)
-    throw new ApiError(envelope.code ?? 0, sentence || i18next.t('api.refused'), data)
-  }
-  throw new ApiError(0, i18next.t(status >= 500 ? 'api.fault' : 'api.unreadable'))
+  const envelope = Object(body) as Partial<Envelope<T>>
+  if (envelope.status === true) return envelope.data as T
+  const code = typeof envelope.code === 'number' ? envelope.code : undefined
+  const data = Object(envelope.data) as RefusalData
+  const sentence = say(data.detail) || say(data.message) || withoutSentence(status, code)
+  throw new ApiError(code ?? SYSTEM_ERROR, sentence, data)
+}
+
+/** Number of the catalogue for what the program cannot help. */
+const SYSTEM_ERROR = 1002
+
+function withoutSentence(status: number, code: number | undefined): string {
+  if (status === 404) return i18next.t('api.wrong_path')
+  return i18next.t(status >= 400 || code === undefined ? 'api.fault' : 'api.unknown')
 }

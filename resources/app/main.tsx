@@ -1,7 +1,7 @@
 import { createInertiaApp, router } from '@inertiajs/react'
 import { createRoot } from 'react-dom/client'
 import { startContributions } from './contributions'
-import { startLanguage } from './language'
+import { startLanguage } from './start_language'
 import { pageNonce } from './nonce'
 import { Providers } from './providers'
 import { resolveScreen } from './screen_resolver'
