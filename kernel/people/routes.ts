@@ -1,13 +1,15 @@
 import { guard } from '#kernel/access/guard'
 import { keptRoutes } from '#kernel/admin/kept/kept_routes'
 import { listController } from '#kernel/admin/list_controller'
-import type { AccountController } from '#kernel/people/accounts/account_controller'
+import { AccountActsController } from '#kernel/people/accounts/account_acts_controller'
 import { reviewedStatus } from '#kernel/people/accounts/account_fields'
+import type { Accounts } from '#kernel/people/accounts/accounts'
 import { calls } from '#kernel/http/calls'
+import { controllerOf, type Made } from '#kernel/http/controller_of'
 
-const UserController = () => import('#kernel/people/users/user_controller')
-const AdministratorController = () =>
-  import('#kernel/people/administrators/administrator_controller')
+const Users = async () => (await import('#kernel/people/users/users')).Users
+const Administrators = async () =>
+  (await import('#kernel/people/administrators/administrators')).Administrators
 const MemberController = () => import('#kernel/people/members/member_controller')
 const ReviewController = async () => {
   const { AccessReview, reviewColumns } = await import('#kernel/people/review/access_review')
@@ -29,12 +31,9 @@ const accountActs = [
 ] as const
 
 /** People who sign in, and what is done with an account beside the form. */
-function accountRoutes(
-  name: string,
-  controller: () => Promise<{ default: new (...args: never[]) => AccountController }>,
-  permission: string
-) {
-  keptRoutes('people', name, controller, permission)
+function accountRoutes(name: string, load: () => Promise<Made<Accounts>>, permission: string) {
+  keptRoutes('people', name, load, permission)
+  const controller = controllerOf(AccountActsController, load)
   for (const [verb, act] of accountActs) {
     calls
       .post(`/admin/${name}/:id/${verb}`, [controller, act])
@@ -43,8 +42,8 @@ function accountRoutes(
   }
 }
 
-accountRoutes('users', UserController, 'USER_CONF')
-accountRoutes('administrators', AdministratorController, 'ADMIN_CONF')
+accountRoutes('users', Users, 'USER_CONF')
+accountRoutes('administrators', Administrators, 'ADMIN_CONF')
 
 const users = guard.permission('USER_CONF')
 calls.get('/admin/access-review', [ReviewController]).as('people.review').use(users)

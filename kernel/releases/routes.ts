@@ -5,16 +5,14 @@ import { keptRoutes } from '#kernel/admin/kept/kept_routes'
 import { calls } from '#kernel/http/calls'
 
 const LicenseController = () => import('#kernel/releases/license_controller')
-const UpgradeController = () => import('#kernel/releases/upgrade_controller')
+const ReleasedController = () => import('#kernel/releases/released_controller')
+const Upgrades = async () => (await import('#kernel/releases/upgrades')).Upgrades
 
-keptRoutes('releases', 'upgrades', UpgradeController, 'VERSION_CONF')
+const UpgradeController = keptRoutes('releases', 'upgrades', Upgrades, 'VERSION_CONF')
 
 // The same under the names of the specification, section 7; everybody reads the version history.
 const announce = guard.permission('VERSION_CONF')
-calls
-  .get('/upgrade', [UpgradeController, 'released'])
-  .as('releases.upgrade.list')
-  .use(guard.signedIn())
+calls.get('/upgrade', [ReleasedController]).as('releases.upgrade.list').use(guard.signedIn())
 calls.post('/upgrade', [UpgradeController, 'create']).as('releases.upgrade.create').use(announce)
 calls
   .put('/upgrade', [UpgradeController, 'changeNamed'])

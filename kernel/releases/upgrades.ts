@@ -9,6 +9,7 @@ export class Upgrades extends KeptResource<typeof upgradeFields> {
   readonly kept: KeptTable<typeof upgradeFields> = {
     type: 'upgrade',
     table: 'upgrades',
+    idName: 'suId',
     fields: upgradeFields,
     rules: upgradeRules,
     search: ['suVersion', 'detailsZh', 'detailsEn'],

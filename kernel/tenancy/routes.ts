@@ -6,8 +6,9 @@ import { listController } from '#kernel/admin/list_controller'
 import { calls } from '#kernel/http/calls'
 import { projectStatus } from '#kernel/tenancy/projects/project_fields'
 
-const CompanyController = () => import('#kernel/tenancy/companies/company_controller')
-const ProjectController = () => import('#kernel/tenancy/projects/project_controller')
+const Companies = async () => (await import('#kernel/tenancy/companies/companies')).Companies
+const Projects = async () => (await import('#kernel/tenancy/projects/projects')).Projects
+const ProjectStatusController = () => import('#kernel/tenancy/projects/project_status_controller')
 const AllProjectsController = async () => {
   const { AllProjects, allProjectsColumns } = await import('#kernel/tenancy/projects/all_projects')
   return {
@@ -41,8 +42,8 @@ calls
   .as('tenancy.projects.follow')
   .use(guard.signedIn())
 
-keptRoutes('tenancy', 'companies', CompanyController, 'COMPANY_CONF')
-keptRoutes('tenancy', 'projects', ProjectController, 'PROJECT_CONF', { without: ['remove'] })
+const CompanyController = keptRoutes('tenancy', 'companies', Companies, 'COMPANY_CONF')
+keptRoutes('tenancy', 'projects', Projects, 'PROJECT_CONF', { without: ['remove'] })
 
 calls
   .get('/admin/all-projects', [AllProjectsController])
@@ -51,11 +52,11 @@ calls
 
 const configure = guard.permission('PROJECT_CONF')
 calls
-  .post('/admin/projects/:id/close', [ProjectController, 'close'])
+  .post('/admin/projects/:id/close', [ProjectStatusController, 'close'])
   .as('tenancy.projects.close')
   .use(configure)
 calls
-  .post('/admin/projects/:id/restart', [ProjectController, 'restart'])
+  .post('/admin/projects/:id/restart', [ProjectStatusController, 'restart'])
   .as('tenancy.projects.restart')
   .use(configure)
 

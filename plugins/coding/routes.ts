@@ -10,8 +10,11 @@ const LoadController = () => import('#plugins/coding/loading/load_controller')
 const ReleaseController = () => import('#plugins/coding/releases/release_controller')
 const TermController = () => import('#plugins/coding/search/term_controller')
 const LearnedController = () => import('#plugins/coding/learning/learned_controller')
-const SynonymController = () => import('#plugins/coding/synonyms/synonym_controller')
-const ListController = () => import('#plugins/coding/synonyms/lists/list_controller')
+const Synonyms = async () => (await import('#plugins/coding/records/synonyms')).Synonyms
+const DecideSynonymsController = () => import('#plugins/coding/synonyms/decide_synonyms_controller')
+const SynonymLists = async () =>
+  (await import('#plugins/coding/records/synonym_lists')).SynonymLists
+const ListUploadController = () => import('#plugins/coding/synonyms/lists/list_upload_controller')
 const UploadController = () => import('#plugins/coding/synonyms/upload/upload_controller')
 
 const ReviewController = () => import('#plugins/coding/review/review_controller')
@@ -54,11 +57,11 @@ calls.get('/coding/terms', [TermController, 'find']).as('coding.terms.find').use
 calls.get('/coding/terms/below', [TermController, 'below']).as('coding.terms.below').use(see)
 calls.get('/coding/terms/:level/:code', [TermController, 'term']).as('coding.terms.show').use(see)
 
-keptRoutes('coding', 'coding_synonyms', SynonymController, 'CODING_CONF')
+keptRoutes('coding', 'coding_synonyms', Synonyms, 'CODING_CONF')
 
 const configure = guard.permission('CODING_CONF')
 calls
-  .post('/coding/synonyms/states', [SynonymController, 'decide'])
+  .post('/coding/synonyms/states', [DecideSynonymsController])
   .as('coding.synonyms.decide')
   .use(configure)
 calls
@@ -78,13 +81,13 @@ calls
   .as('coding.synonym_uploads.take_over')
   .use([configure, takesFiles()])
 
-keptRoutes('coding', 'coding_synonym_lists', ListController, 'DICTIONARY_CONF')
+keptRoutes('coding', 'coding_synonym_lists', SynonymLists, 'DICTIONARY_CONF')
 calls
-  .post('/coding/synonym_lists/:id/uploads/preview', [ListController, 'preview'])
+  .post('/coding/synonym_lists/:id/uploads/preview', [ListUploadController, 'preview'])
   .as('coding.list_uploads.preview')
   .use([keep, takesFiles()])
 calls
-  .post('/coding/synonym_lists/:id/uploads', [ListController, 'takeOver'])
+  .post('/coding/synonym_lists/:id/uploads', [ListUploadController, 'takeOver'])
   .as('coding.list_uploads.take_over')
   .use([keep, takesFiles()])
 const code = guard.permission('CASE_CODING')

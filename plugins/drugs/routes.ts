@@ -5,7 +5,7 @@ import { calls } from '#kernel/http/calls'
 
 const DrugController = () => import('#plugins/drugs/search/drug_controller')
 const ListController = () => import('#plugins/drugs/lists/list_controller')
-const ProductController = () => import('#plugins/drugs/products/product_controller')
+const Products = async () => (await import('#plugins/drugs/records/products')).Products
 const WhodrugController = () => import('#plugins/drugs/whodrug/whodrug_controller')
 const UploadController = () => import('#plugins/drugs/products/upload_controller')
 
@@ -28,7 +28,7 @@ calls
   .post('/drugs/product_files', [UploadController, 'take'])
   .as('drugs.product_files.take')
   .use(keep)
-keptRoutes('drugs', 'drug_products', ProductController, 'PRODUCT_CONF')
+keptRoutes('drugs', 'drug_products', Products, 'PRODUCT_CONF')
 
 // Whoever keeps the medical dictionary of the installation keeps these too.
 const platform = guard.permission('DICTIONARY_CONF')

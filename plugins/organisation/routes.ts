@@ -1,12 +1,12 @@
 import { keptRoutes } from '#kernel/admin/kept/kept_routes'
 
-const SponsorController = () => import('#plugins/organisation/keeping/sponsor_controller')
-const ServerController = () => import('#plugins/organisation/keeping/server_controller')
-const DrugController = () => import('#plugins/organisation/keeping/drug_controller')
-const DrugReferenceController = () =>
-  import('#plugins/organisation/keeping/drug_reference_controller')
+const Sponsors = async () => (await import('#plugins/organisation/records/sponsors')).Sponsors
+const Servers = async () => (await import('#plugins/organisation/records/servers')).Servers
+const Drugs = async () => (await import('#plugins/organisation/records/drugs')).Drugs
+const DrugReferences = async () =>
+  (await import('#plugins/organisation/records/drug_references')).DrugReferences
 
-keptRoutes('organisation', 'sponsors', SponsorController, 'SPONSOR_CONF')
-keptRoutes('organisation', 'servers', ServerController, 'SERVER_CONF')
-keptRoutes('organisation', 'drugs', DrugController, 'DRUG_CONF')
-keptRoutes('organisation', 'drug_references', DrugReferenceController, 'DRUG_CONF')
+keptRoutes('organisation', 'sponsors', Sponsors, 'SPONSOR_CONF')
+keptRoutes('organisation', 'servers', Servers, 'SERVER_CONF')
+keptRoutes('organisation', 'drugs', Drugs, 'DRUG_CONF')
+keptRoutes('organisation', 'drug_references', DrugReferences, 'DRUG_CONF')

@@ -3,12 +3,12 @@ import { keptRoutes } from '#kernel/admin/kept/kept_routes'
 import { takesFiles } from '#kernel/files/takes_files'
 import { calls } from '#kernel/http/calls'
 
-const RoleController = () => import('#kernel/access/roles/role_controller')
+const Roles = async () => (await import('#kernel/access/roles/roles')).Roles
 const MatrixController = () => import('#kernel/access/roles/matrix/matrix_controller')
 
 const configure = guard.permission('ROLE_CONF')
 const matrix = '/admin/role-matrix'
-keptRoutes('access', 'roles', RoleController, 'ROLE_CONF')
+keptRoutes('access', 'roles', Roles, 'ROLE_CONF')
 calls.get(matrix, [MatrixController, 'show']).as('access.matrix.show').use(configure)
 calls
   .post(matrix, [MatrixController, 'take'])

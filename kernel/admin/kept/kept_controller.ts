@@ -8,18 +8,12 @@ import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
 /** One resource of the back office over HTTP, as ra-data-simple-rest asks for it. */
-export abstract class KeptController {
-  protected abstract readonly resource: KeptResource
+export class KeptController {
+  constructor(private resource: KeptResource) {}
 
-  /** What the five methods take, which depends on the table. */
+  /** What the methods take, which depends on the table. */
   get takes(): Takes {
-    return keptTakes(this.resource.kept, this.called)
-  }
-
-  /** What one of the rows is called, and several. */
-  protected get called(): readonly [one: string, many: string] {
-    const { type, table } = this.resource.kept
-    return [type.replaceAll('_', ' '), table.replaceAll('_', ' ')]
+    return keptTakes(this.resource.kept)
   }
 
   async list(ctx: HttpContext) {
@@ -38,6 +32,12 @@ export abstract class KeptController {
 
   async change({ params, request }: HttpContext) {
     return ok(await this.resource.change(params.id, request.all()))
+  }
+
+  /** The same where the body names the row, under the name that the table has for it. */
+  async changeNamed({ request }: HttpContext) {
+    const { [this.resource.kept.idName!]: id, ...sent } = request.all()
+    return ok(await this.resource.change(String(id), sent))
   }
 
   async remove({ params }: HttpContext) {

@@ -1,22 +1,25 @@
 import { guard } from '#kernel/access/guard'
-import type { KeptController } from '#kernel/admin/kept/kept_controller'
+import { KeptController } from '#kernel/admin/kept/kept_controller'
+import type { KeptResource } from '#kernel/admin/kept/kept_resource'
 import { calls } from '#kernel/http/calls'
-
-type LazyController = () => Promise<{ default: new (...args: never[]) => KeptController }>
+import { controllerOf, type LazyController, type Made } from '#kernel/http/controller_of'
 
 /**
  * The five routes of a resource of the back office, under /admin of the calls.
  * @param owner plugin, or part of the kernel, that the resource belongs to
  * @param name of the resource, which is its part of the address
+ * @param load gives the class of the resource
  * @param without acts that the resource does not have
+ * @returns the controller, for the same calls under other names
  */
 export function keptRoutes(
   owner: string,
   name: string,
-  controller: LazyController,
+  load: () => Promise<Made<KeptResource>>,
   permission: string,
   { without = [] }: { without?: readonly 'remove'[] } = {}
-): void {
+): LazyController<KeptController> {
+  const controller = controllerOf(KeptController, load)
   const allowed = guard.permission(permission)
   const list = `/admin/${name}`
   const one = `/admin/${name}/:id`
@@ -25,6 +28,8 @@ export function keptRoutes(
   calls.post(list, [controller, 'create']).as(named('create')).use(allowed)
   calls.get(one, [controller, 'show']).as(named('show')).use(allowed)
   calls.put(one, [controller, 'change']).as(named('change')).use(allowed)
-  if (without.includes('remove')) return
-  calls.delete(one, [controller, 'remove']).as(named('remove')).use(allowed)
+  if (!without.includes('remove')) {
+    calls.delete(one, [controller, 'remove']).as(named('remove')).use(allowed)
+  }
+  return controller
 }

@@ -8,6 +8,10 @@ export interface KeptTable<All extends Fields = Fields> {
   readonly type: string
   /** The table; it has the columns id, revision and removed_at, and one for each field. */
   readonly table: string
+  /** What one of its rows is called, and several, where type and table do not say it. */
+  readonly called?: readonly [one: string, many: string]
+  /** Name of the id in a body that names the row (specification, section 7). */
+  readonly idName?: string
   readonly fields: All
   /** What must hold between the fields; written about `@name`. */
   readonly rules?: readonly Rule[]

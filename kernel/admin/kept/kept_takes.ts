@@ -3,11 +3,11 @@ import { describeListQuery } from '#kernel/admin/list_query'
 import { describeAnswers, describeFields } from '#kernel/openapi/field_schemas'
 import type { Fields } from '#kernel/fields/field'
 import {
+  type Described,
   described,
   describedWith,
   type JsonSchema,
   objectOf,
-  type Taken,
   type Takes,
 } from '#kernel/http/takes'
 
@@ -19,40 +19,39 @@ const base = {
   description: 'Revision that the change is based on; with another one it is refused (1006).',
 }
 
-/**
- * What the five methods of a resource of the back office take and answer.
- * @param called what one of its rows is called, and several
- */
-export function keptTakes(kept: KeptTable, [one, many]: readonly [string, string]): Takes {
+/** What the methods of a resource of the back office take and answer. */
+export function keptTakes(kept: KeptTable): Takes {
   const record = recordOf(kept)
+  const [one, many] = called(kept)
+  const body = describedWith(described(describeFields(changing(kept))), { revision: base }, [
+    'revision',
+  ])
+  const answers = described(record)
   return {
     list: {
       what: `List ${many}`,
       list: describeListQuery(orderedBy(kept), filtersOf(kept)),
       answers: described({ type: 'array', items: record }),
     },
-    show: { what: `Show one ${one}`, path: ofRow, answers: described(record) },
+    show: { what: `Show one ${one}`, path: ofRow, answers },
     create: {
       what: `Make one ${one}`,
       body: described(describeFields({ ...kept.fields, ...kept.first })),
-      answers: described(record),
+      answers,
     },
-    change: {
-      what: `Change one ${one}`,
-      path: ofRow,
-      body: describedWith(described(describeFields(changing(kept))), { revision: base }, [
-        'revision',
-      ]),
-      answers: described(record),
-    },
-    remove: { what: `Delete one ${one}`, path: ofRow, body: null, answers: described(record) },
+    change: { what: `Change one ${one}`, path: ofRow, body, answers },
+    ...(kept.idName && { changeNamed: { body: naming(body, kept.idName), answers } }),
+    remove: { what: `Delete one ${one}`, path: ofRow, body: null, answers },
   }
 }
 
-/** A change that names its row in the body, as the calls of the specification do. */
-export function naming({ body, answers }: Taken, name: string): Taken {
-  const id = { type: 'string', format: 'uuid' }
-  return { body: describedWith(body!, { [name]: id }, [name]), answers }
+/** What one of the rows is called, and several. */
+function called({ called, type, table }: KeptTable): readonly [one: string, many: string] {
+  return called ?? [type.replaceAll('_', ' '), table.replaceAll('_', ' ')]
+}
+
+function naming(body: Described, name: string): Described {
+  return describedWith(body, { [name]: { type: 'string', format: 'uuid' } }, [name])
 }
 
 /** Columns that a list is ordered by, the first one when nothing is asked. */

@@ -21,6 +21,7 @@ type Administrator = Kept<AdministratorFields>
 export class Administrators extends Accounts<AdministratorFields> {
   readonly kept: KeptTable<AdministratorFields> = {
     ...accountTable,
+    called: ['administrator', 'administrators'],
     fields: administratorFields,
     apart: ['company'],
     fixed: ['username', 'company'],

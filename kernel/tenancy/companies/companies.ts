@@ -20,6 +20,7 @@ export class Companies extends KeptResource<typeof companyFields> {
   readonly kept: KeptTable<typeof companyFields> = {
     type: 'company',
     table: 'companies',
+    idName: 'companyId',
     fields: companyFields,
     fixed: ['type'],
     first: companyAdministratorFields,

@@ -1,33 +1,24 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
-import { KeptController } from '#kernel/admin/kept/kept_controller'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
-import { SynonymLists } from '#plugins/coding/records/synonym_lists'
 import UploadIntoList from '#plugins/coding/synonyms/lists/upload_into_list'
 import { takenList } from '#plugins/coding/synonyms/upload/list_of_request'
 import { uploadOf, uploadQuery } from '#plugins/coding/synonyms/upload/upload_of_request'
 
-/** The lists of synonyms of the installation, and what files bring into them. */
+const taken = { query: uploadQuery, files: takenList }
+
+/** What files bring into the lists of synonyms of the installation. */
 @inject()
-export default class ListController extends KeptController {
-  constructor(
-    protected resource: SynonymLists,
-    private upload: UploadIntoList
-  ) {
-    super()
+export default class ListUploadController {
+  static readonly takes: Takes = {
+    preview: { what: 'What a file would do to a list of synonyms', ...taken },
+    takeOver: { what: 'Take over a file into a list of synonyms', ...taken },
   }
 
-  get takes(): Takes {
-    const taken = { query: uploadQuery, files: takenList }
-    return {
-      ...super.takes,
-      preview: { what: 'What a file would do to a list of synonyms', ...taken },
-      takeOver: { what: 'Take over a file into a list of synonyms', ...taken },
-    }
-  }
+  constructor(private upload: UploadIntoList) {}
 
   async preview({ request, params }: HttpContext) {
     return ok(await this.upload.preview(await this.#read(request, params.id)))

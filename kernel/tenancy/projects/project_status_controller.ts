@@ -1,31 +1,23 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
-import { KeptController } from '#kernel/admin/kept/kept_controller'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 import CloseProject from '#kernel/tenancy/projects/close_project'
-import { Projects } from '#kernel/tenancy/projects/projects'
 import RestartProject from '#kernel/tenancy/projects/restart_project'
 
-/** The projects of the company, for the back office. */
+/** A project of the company is closed, and opened again. */
 @inject()
-export default class ProjectController extends KeptController {
-  constructor(
-    protected resource: Projects,
-    private closeProject: CloseProject,
-    private restartProject: RestartProject
-  ) {
-    super()
+export default class ProjectStatusController {
+  static readonly takes: Takes = {
+    close: { what: 'Close one project', body: null },
+    restart: { what: 'Open one project again', body: null },
   }
 
-  get takes(): Takes {
-    return {
-      ...super.takes,
-      close: { what: 'Close one project', body: null },
-      restart: { what: 'Open one project again', body: null },
-    }
-  }
+  constructor(
+    private closeProject: CloseProject,
+    private restartProject: RestartProject
+  ) {}
 
   async close({ params }: HttpContext) {
     return ok(await this.closeProject.handle(params.id))

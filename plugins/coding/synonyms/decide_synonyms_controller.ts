@@ -2,7 +2,6 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { KeptController } from '#kernel/admin/kept/kept_controller'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
@@ -20,22 +19,18 @@ const decideBody = vine.compile(
   })
 )
 
+/** Several synonyms of the project are approved or rejected at once. */
 @inject()
-export default class SynonymController extends KeptController {
-  constructor(protected resource: Synonyms) {
-    super()
+export default class DecideSynonymsController {
+  static readonly takes: Takes = {
+    handle: { what: 'Put several synonyms into a state', body: decideBody },
   }
 
-  get takes(): Takes {
-    return {
-      ...super.takes,
-      decide: { what: 'Put several synonyms into a state', body: decideBody },
-    }
-  }
+  constructor(private synonyms: Synonyms) {}
 
-  async decide({ request }: HttpContext) {
+  async handle({ request }: HttpContext) {
     const [invalid, body] = await decideBody.tryValidate(request.all())
     if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    return ok({ changed: await this.resource.decide(body.ids, body.state) })
+    return ok({ changed: await this.synonyms.decide(body.ids, body.state) })
   }
 }

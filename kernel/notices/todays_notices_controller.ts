@@ -1,0 +1,22 @@
+import db from '@adonisjs/lucid/services/db'
+
+import { ok } from '#kernel/http/envelope'
+import type { Takes } from '#kernel/http/takes'
+
+/** The notices of today, for everybody. */
+export default class TodaysNoticesController {
+  static readonly takes: Takes = { handle: { what: 'Notices of today' } }
+
+  async handle() {
+    const rows = await db
+      .connection('app')
+      .from('notices')
+      .whereNull('removed_at')
+      .whereRaw('current_date between starts_on and ends_on')
+      .orderBy('created_at')
+      .select('id', 'tone', 'text_zh', 'text_en')
+    return ok(
+      rows.map(({ id, tone, text_zh: zh, text_en: en }) => ({ id, tone, text: { zh, en } }))
+    )
+  }
+}
