@@ -69,6 +69,42 @@ const pastTheDoor = ['Literal[value=', 'TemplateElement[value.raw='].map((kind) 
   message: 'What a case says is read through CaseReading, by who may see it.',
 }))
 
+/** A text in both languages has one name: Words. */
+const both = `:has(TSPropertySignature[key.name='en']):has(TSPropertySignature[key.name='zh'])`
+const otherWords = [
+  `TSTypeLiteral[members.length=2]${both}`,
+  `TSInterfaceBody[body.length=2]${both}`,
+]
+const ownWords = otherWords.map((selector) => ({
+  selector,
+  message: 'A text in both languages is Words, of kernel/language/words.',
+}))
+
+/** A call says once what it takes, in its `takes`; `hear` reads requests by that. */
+const READS = '/^(all|body|qs|input|only|except|validateUsing|tryValidateUsing)$/'
+const ownReading = [
+  `CallExpression[callee.object.name='request'][callee.property.name=${READS}]`,
+  `CallExpression[callee.object.property.name='request'][callee.property.name=${READS}]`,
+  `CallExpression[callee.property.name='tryValidate']`,
+].map((selector) => ({
+  selector,
+  message: 'Requests are read with hear(), other values with validate(values, refusing()).',
+}))
+
+/** Which day it is depends on where somebody is, not on the clock of a server or a browser. */
+const ownDay = [
+  `CallExpression[callee.property.name=/^(slice|substring)$/] > MemberExpression > CallExpression[callee.property.name='toISOString'] > MemberExpression > NewExpression[arguments.length=0]`,
+  `CallExpression[callee.property.name=/^(toISODate|toSQLDate)$/] > MemberExpression > CallExpression[callee.property.name=/^(now|local)$/]`,
+  `CallExpression[callee.property.name='toLocaleDateString'] > MemberExpression > NewExpression[arguments.length=0]`,
+  `Literal[value=/current_date/i]`,
+].map((selector) => ({
+  selector,
+  message: 'Which day it is says today(project), or today(platform), of kernel/fields/today.',
+}))
+
+/** What everything that runs keeps to. */
+const everywhere = [droppedAnswer, ...builtSql, ...ownTransaction, ...ownWords, ...ownDay]
+
 export default configApp(
   {
     ignores: [
@@ -87,7 +123,7 @@ export default configApp(
     rules: {
       // Prettier decides where a body goes on a line of its own.
       'curly': 'off',
-      'no-restricted-syntax': ['error', droppedAnswer, ...builtSql],
+      'no-restricted-syntax': ['error', droppedAnswer, ...builtSql, ...ownWords],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': [
         'error',
@@ -126,13 +162,16 @@ export default configApp(
       ...['**/*.spec.ts', '**/migrations/*.ts'],
     ],
     rules: {
+      'no-restricted-syntax': ['error', ...everywhere, ...pastTheDoor, ...copiesOfCases],
+    },
+  },
+  {
+    files: ['kernel/**/*_controller.ts', 'plugins/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/migrations/*.ts'],
+    rules: {
       'no-restricted-syntax': [
         'error',
-        droppedAnswer,
-        ...builtSql,
-        ...ownTransaction,
-        ...pastTheDoor,
-        ...copiesOfCases,
+        ...[...everywhere, ...pastTheDoor, ...copiesOfCases, ...ownReading],
       ],
     },
   },
@@ -144,20 +183,20 @@ export default configApp(
       'bench/people/crowd.ts',
       'bench/terms/*.ts',
     ],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        droppedAnswer,
-        ...builtSql,
-        ...ownTransaction,
-        ...pastTheDoor,
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...pastTheDoor, ...ownReading] },
   },
   {
     files: ['plugins/cases/records/*.ts'],
     ignores: ['**/*.spec.ts'],
-    rules: { 'no-restricted-syntax': ['error', droppedAnswer, ...builtSql, ...ownTransaction] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...ownReading] },
+  },
+  {
+    files: ['{resources,plugins}/**/*.tsx', 'resources/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...ownWords, ...ownDay] },
+  },
+  {
+    files: ['kernel/language/words.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     // A spec may try what the product must not do.

@@ -3,10 +3,10 @@ import type {
   CodeList,
   ElementDefinition,
   GroupDefinition,
-  Words,
 } from '#kernel/content/element_definition'
 import { codeName } from '#kernel/content/code_name'
 import { compareElementIds, toId, toKey } from '#kernel/content/element_id'
+import type { Words } from '#kernel/language/words'
 
 /** What stands in a content at one level: an element or a repeating group. */
 export type Field =

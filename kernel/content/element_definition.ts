@@ -1,8 +1,4 @@
-/** A text in the two languages of the product. */
-export interface Words {
-  en: string
-  zh: string
-}
+import type { Words } from '#kernel/language/words'
 
 export type ElementType = 'text' | 'code' | 'number' | 'date' | 'boolean' | 'file' | 'reference'
 export type Conformance = 'mandatory' | 'conditional' | 'optional'

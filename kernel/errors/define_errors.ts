@@ -1,5 +1,7 @@
 import { Exception } from '@adonisjs/core/exceptions'
 
+import type { Words } from '#kernel/language/words'
+
 export interface ErrorDefinition {
   /** Number of the error in the product's catalogue; never reused. */
   readonly code: number
@@ -10,7 +12,7 @@ export interface ErrorDefinition {
 /** What a refusal carries to the user beside its number. */
 export interface RefusalData {
   /** What is wrong, where, and what to do, in one sentence; shown instead of the general text. */
-  readonly detail?: { readonly en: string; readonly zh: string }
+  readonly detail?: Words
   readonly [key: string]: unknown
 }
 

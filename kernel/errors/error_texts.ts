@@ -1,3 +1,4 @@
+import type { Words } from '#kernel/language/words'
 import catalogue from './catalogue.json' with { type: 'json' }
 
 type ErrorLevel = 'error' | 'confirm' | 'choice' | 'warning' | 'info'
@@ -14,7 +15,7 @@ export interface ErrorEntry {
   readonly http: number
   /** Status for other clients. */
   readonly rest: number
-  readonly message: { readonly en: string; readonly zh: string }
+  readonly message: Words
   readonly note?: string
   readonly retired?: boolean
 }

@@ -3,12 +3,13 @@ import type { FormSchemas } from '#kernel/forms/form_schemas'
 import { pageDifference, type PageDifference } from '#kernel/forms/page_difference'
 import { FormSchemaError } from '#kernel/forms/refusal'
 import type { MoveOperation } from '#kernel/forms/upgrade_content'
+import type { Words } from '#kernel/language/words'
 
 /** What changed between two versions of the case content, and how stored cases follow. */
 export interface ContentDifference {
   from: number
   to: number
-  notes: { en: string; zh: string }[]
+  notes: Words[]
   pages: PageDifference[]
   operations: MoveOperation[]
 }

@@ -1,5 +1,6 @@
-import type { CatalogueData, ElementDefinition, Words } from '#kernel/content/element_definition'
+import type { CatalogueData, ElementDefinition } from '#kernel/content/element_definition'
 import { FormSchemaError } from '#kernel/forms/refusal'
+import type { Words } from '#kernel/language/words'
 
 const TYPES = ['text', 'code', 'number', 'date', 'boolean', 'file', 'reference']
 

@@ -1,5 +1,6 @@
 import type { Catalogue, Field } from '#kernel/content/catalogue'
-import type { ElementDefinition, Words } from '#kernel/content/element_definition'
+import type { ElementDefinition } from '#kernel/content/element_definition'
+import type { Words } from '#kernel/language/words'
 
 const TYPE_OF: Record<ElementDefinition['type'], string> = {
   text: 'string | NullFlavorLeaf | CodedLeaf',

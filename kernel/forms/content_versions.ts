@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 
-import type { Words } from '#kernel/content/element_definition'
 import { formSchemasFolder } from '#kernel/forms/form_schemas_folder'
 import { readJson } from '#kernel/forms/read_json'
 import { FormSchemaError } from '#kernel/forms/refusal'
 import type { ContentMigration } from '#kernel/forms/upgrade_content'
+import type { Words } from '#kernel/language/words'
 
 /** One version of the case content: which pages changed, and how stored contents follow. */
 export interface ContentVersion {

@@ -1,6 +1,6 @@
-import type { Words } from '#kernel/content/element_definition'
 import type { FormSchemas } from '#kernel/forms/form_schemas'
 import { sectionsOf } from '#kernel/forms/walk_layout'
+import type { Words } from '#kernel/language/words'
 
 /** What the installation knows: for `schema:list` and documents. */
 export interface SchemaDescription {

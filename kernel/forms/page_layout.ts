@@ -1,4 +1,4 @@
-import type { Words } from '#kernel/content/element_definition'
+import type { Words } from '#kernel/language/words'
 
 /** How an element is shown, where its type alone does not say it. */
 export type Widget = 'quantity' | 'meddra' | 'term'

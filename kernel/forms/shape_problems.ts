@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv'
 
-import type { Words } from '#kernel/content/element_definition'
 import { formatPath, type PathStep } from '#kernel/content/element_path'
 import { toId } from '#kernel/content/element_id'
+import type { Words } from '#kernel/language/words'
 
 /** Why a content cannot be kept at all: a key that nobody knows, or a value of a wrong JSON type. */
 export interface ShapeProblem {

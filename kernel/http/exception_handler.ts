@@ -15,6 +15,7 @@ import { showScreen } from '#kernel/http/show_screen'
 import { statusOf, unreadableRequest } from '#kernel/http/unreadable_request'
 import { whyUnavailable } from '#kernel/http/why_unavailable'
 import { leaveSession } from '#kernel/identity/sessions/leave_session'
+import type { Words } from '#kernel/language/words'
 
 /**
  * The one place where a failure becomes an answer (specification, section 8): a refusal is HTTP 200
@@ -80,7 +81,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return ctx.response.status(403).send({ status: false, code: refusal.number, data })
   }
 
-  async #unavailable(ctx: HttpContext, message: { en: string; zh: string }) {
+  async #unavailable(ctx: HttpContext, message: Words) {
     ctx.response.header('Retry-After', '5')
     if (wantsScreen(ctx)) {
       // No screen of the client: what the shell shows comes from the database, too.

@@ -1,4 +1,4 @@
-import type { Words } from '#kernel/content/element_definition'
+import type { Words } from '#kernel/language/words'
 import type { Test } from '#kernel/rules/operator'
 import type { Reads } from '#kernel/rules/reads'
 import type { Rule } from '#kernel/rules/rule'

@@ -1,4 +1,4 @@
-import type { Words } from '#kernel/content/element_definition'
+import type { Words } from '#kernel/language/words'
 import { contextValue, type RuleContext } from '#kernel/rules/rule_context'
 
 const first = { en: 'the case is a first report', zh: '本案例为首次报告' }

@@ -1,4 +1,4 @@
-import type { Words } from '#kernel/content/element_definition'
+import type { Words } from '#kernel/language/words'
 import type { Severity } from '#kernel/rules/rule'
 
 /** What a rule says about a case. Data, never thrown. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#kernel/content/catalogue'
-import type { Words } from '#kernel/content/element_definition'
+import type { Words } from '#kernel/language/words'
 import type { Binding } from '#kernel/rules/bindings'
 import type { Rule } from '#kernel/rules/rule'
 

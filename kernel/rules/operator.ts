@@ -1,6 +1,6 @@
 import type { Row } from '#kernel/content/case_content'
 import type { Catalogue } from '#kernel/content/catalogue'
-import type { Words } from '#kernel/content/element_definition'
+import type { Words } from '#kernel/language/words'
 import type { Predicate } from '#kernel/rules/rule'
 import type { Scope } from '#kernel/rules/scope'
 

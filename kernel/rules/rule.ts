@@ -15,7 +15,7 @@
  * They come with the features that they guard:
  *   E2B-31, E2B-32 (follow-up), SRCH-01 to SRCH-03, CFG-01 to CFG-03, CFG-10, QRY-01, UI-01
  */
-import type { Words } from '#kernel/content/element_definition'
+import type { Words } from '#kernel/language/words'
 
 /** When a rule runs. A project adds none of its own. */
 export type Stage =

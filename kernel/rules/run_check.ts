@@ -1,6 +1,6 @@
-import type { Words } from '#kernel/content/element_definition'
 import { toKey } from '#kernel/content/element_id'
 import { formatPath, type PathStep } from '#kernel/content/element_path'
+import type { Words } from '#kernel/language/words'
 import type { CompiledCheck } from '#kernel/rules/compiled_check'
 import type { Finding } from '#kernel/rules/finding'
 import { fillMessage } from '#kernel/rules/message'

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#kernel/content/catalogue'
-import type { Words } from '#kernel/content/element_definition'
 import { isFile, nullFlavorOf } from '#kernel/content/leaf'
+import type { Words } from '#kernel/language/words'
 import { textOf } from '#kernel/rules/text_of'
 
 const LONGEST = 60

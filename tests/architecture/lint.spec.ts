@@ -42,6 +42,10 @@ const REFUSED = {
     `switch (ctx.kind) { case 'a': await work() }`,
     '@typescript-eslint/switch-exhaustiveness-check',
   ],
+  'texts in both languages under another name': [
+    `export type Said = { readonly en: string; zh: string }`,
+    'no-restricted-syntax',
+  ],
   'any': [`export const x: any = 1`, '@typescript-eslint/no-explicit-any'],
 }
 

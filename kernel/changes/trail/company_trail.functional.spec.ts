@@ -5,6 +5,7 @@ import type { ApiClient } from '@japa/api-client'
 
 import { rowNames } from '#kernel/changes/trail/row_names'
 import { Database } from '#kernel/database/database'
+import type { Words } from '#kernel/language/words'
 import { type Actor, actAs } from '#kernel/tenancy/actor'
 import { actorIn } from '#tests/factories/as_actor'
 import { makeProject } from '#tests/factories/make_project'
@@ -15,7 +16,7 @@ interface Line {
   act: string
   subject: string
   subjectId: string
-  names: Record<string, { en: string; zh: string }>
+  names: Record<string, Words>
   actor: string
   changes: { path: string; after: unknown }[]
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#kernel/content/catalogue'
-import type { CodeList, ElementDefinition, Words } from '#kernel/content/element_definition'
+import type { CodeList, ElementDefinition } from '#kernel/content/element_definition'
+import type { Words } from '#kernel/language/words'
 import { derivedRule } from '#kernel/rules/derived/derived_rule'
 import { genericRules } from '#kernel/rules/derived/generic_rules'
 import type { Predicate, Rule } from '#kernel/rules/rule'

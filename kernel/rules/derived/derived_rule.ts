@@ -1,6 +1,7 @@
 import { isHeader } from '#kernel/content/catalogue'
-import type { ElementDefinition, Words } from '#kernel/content/element_definition'
+import type { ElementDefinition } from '#kernel/content/element_definition'
 import { toId } from '#kernel/content/element_id'
+import type { Words } from '#kernel/language/words'
 import type { Check, Predicate, Rule } from '#kernel/rules/rule'
 
 /** What is added to the generic rule to make it speak about one element. */

@@ -1,4 +1,5 @@
-import type { ElementDefinition, Words } from '#kernel/content/element_definition'
+import type { ElementDefinition } from '#kernel/content/element_definition'
+import type { Words } from '#kernel/language/words'
 import { derivedRule } from '#kernel/rules/derived/derived_rule'
 import { genericRules } from '#kernel/rules/derived/generic_rules'
 import type { Predicate, Rule } from '#kernel/rules/rule'

@@ -1,5 +1,5 @@
-import type { Words } from '#kernel/content/element_definition'
 import { isFilled } from '#kernel/content/leaf'
+import type { Words } from '#kernel/language/words'
 import type { Operators, RowsOperand, Test } from '#kernel/rules/operator'
 import { predicateWords } from '#kernel/rules/predicate_words'
 import type { Predicate } from '#kernel/rules/rule'

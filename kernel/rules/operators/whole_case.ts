@@ -1,4 +1,4 @@
-import type { Words } from '#kernel/content/element_definition'
+import type { Words } from '#kernel/language/words'
 import { testOf, type Operators } from '#kernel/rules/operator'
 import { contextValue } from '#kernel/rules/rule_context'
 import { both } from '#kernel/rules/show_value'

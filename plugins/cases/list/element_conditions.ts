@@ -1,6 +1,7 @@
 import type { Catalogue } from '#kernel/content/catalogue'
 import { toKey } from '#kernel/content/element_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import type { Words } from '#kernel/language/words'
 
 /** How a value is held against an element. */
 export const conditionKinds = ['eq', 'contains', 'filled', 'empty'] as const
@@ -62,7 +63,7 @@ export function pathOf(element: string, catalogue: Catalogue): string | undefine
   return `$${groups.join('')}."${toKey(found.id)}"`
 }
 
-const refused = (detail: { en: string; zh: string }) => new kernelErrors.E_PARAMETER({ detail })
+const refused = (detail: Words) => new kernelErrors.E_PARAMETER({ detail })
 
 const tooMany = {
   en: `At most ${MOST_CONDITIONS} conditions can be combined.`,

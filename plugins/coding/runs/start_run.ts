@@ -6,6 +6,7 @@ import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { Jobs } from '#kernel/jobs/jobs'
+import type { Words } from '#kernel/language/words'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
 import { type DescribedTerm, MedicalDictionary } from '#plugins/coding/contract/dictionary'
@@ -85,7 +86,7 @@ export default class StartRun {
   }
 }
 
-function refused(field: string, message: { en: string; zh: string }) {
+function refused(field: string, message: Words) {
   return new kernelErrors.E_PARAMETER({
     detail: message,
     errors: [{ field, rule: 'term', message }],

@@ -1,4 +1,5 @@
 import { messageOf } from '#kernel/errors/messages'
+import type { Words } from '#kernel/language/words'
 
 import { e2bErrors } from '#plugins/e2b/errors'
 import type { ReadMessage } from '#plugins/e2b/exchange/message_tasks'
@@ -19,7 +20,7 @@ export function endlessFile(seconds: number): ReadMessage {
   })
 }
 
-function refused(detail: { en: string; zh: string }): ReadMessage {
+function refused(detail: Words): ReadMessage {
   const refusal = new e2bErrors.E_IMPORT_FAILED({ detail })
   return { ok: false, refusal: { code: refusal.number, message: messageOf(refusal) } }
 }

@@ -1,4 +1,4 @@
-import type { Words } from '#kernel/content/element_definition'
+import type { Words } from '#kernel/language/words'
 import { type Prolog } from '#plugins/e2b/intake/prolog'
 import { notStandard, wrongContent } from '#plugins/e2b/intake/refusals'
 

@@ -1,6 +1,6 @@
-import type { Words } from '#kernel/content/element_definition'
 import type { Refusal } from '#kernel/errors/define_errors'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import type { Words } from '#kernel/language/words'
 
 import { e2bErrors } from '#plugins/e2b/errors'
 

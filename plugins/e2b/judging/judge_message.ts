@@ -1,7 +1,7 @@
 import { displayPath } from '#kernel/content/element_path'
 import { valueOf } from '#kernel/content/leaf'
 import type { Catalogue } from '#kernel/content/catalogue'
-import type { Words } from '#kernel/content/element_definition'
+import type { Words } from '#kernel/language/words'
 import type { CompiledRules } from '#kernel/rules/compiled_check'
 import type { Finding } from '#kernel/rules/finding'
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { CodeList, Words } from '#kernel/content/element_definition'
+import type { CodeList } from '#kernel/content/element_definition'
+import type { Words } from '#kernel/language/words'
 import { api } from '#resources/app/api'
 import { useLoaded } from '#resources/kit/use_loaded'
 

@@ -1,3 +1,4 @@
+import type { Words } from '#kernel/language/words'
 import type { ImportItem } from '#plugins/e2b/exchange/import_item'
 
 /** The envelope of every JSON answer, with the data that these specs look at. */
@@ -5,7 +6,7 @@ export interface AnswerBody {
   readonly status?: boolean
   readonly code?: number
   readonly data?: {
-    readonly message?: { readonly en: string; readonly zh: string }
+    readonly message?: Words
     readonly revision?: number
     readonly conflict?: { readonly revision: number; readonly fields: unknown }
     readonly importId?: string
