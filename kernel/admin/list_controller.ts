@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-import { type AdminListQuery, describeListQuery, readListQuery } from '#kernel/admin/list_query'
+import { type AdminListQuery, listQuery } from '#kernel/admin/list_query'
 import { type AdminList, sendList } from '#kernel/admin/send_list'
 import type { Fields } from '#kernel/fields/field'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 /** A list of the back office that is only read. */
@@ -25,12 +26,12 @@ interface Lists {
 
 /** The controller of a list that is only read, as ra-data-simple-rest asks for it. */
 export function listController({ name, what, columns: ordered, filters, lists }: ReadList) {
-  const columns = Object.keys(ordered) as [string, ...string[]]
+  const list = listQuery(Object.keys(ordered) as [string, ...string[]], filters)
   return class {
-    static readonly takes: Takes = { handle: { what, list: describeListQuery(columns, filters) } }
+    static readonly takes = { handle: { what, list } } satisfies Takes
 
     async handle(ctx: HttpContext) {
-      const query = await readListQuery(ctx.request.qs(), columns, filters)
+      const { list: query } = await hear(ctx, { list })
       const source: Lists = await ctx.containerResolver.make(lists as never)
       return sendList(ctx, name, query, await source.list(query))
     }

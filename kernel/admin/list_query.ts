@@ -1,13 +1,14 @@
 import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { refusing } from '#kernel/errors/refusing'
 import { checkValues } from '#kernel/fields/check_values'
 import { describeField } from '#kernel/openapi/field_schemas'
 import type { Fields } from '#kernel/fields/field'
 import { readValues } from '#kernel/fields/read_values'
 import { refuseImpossible } from '#kernel/http/impossible_text'
 import { isUuid } from '#kernel/http/is_uuid'
-import { type Described, described, type JsonSchema, objectOf } from '#kernel/http/takes'
+import { type JsonSchema, objectOf, type Reading } from '#kernel/http/takes'
 
 /** Rows of one answer; react-admin asks for 10 to 100. */
 const MOST_ROWS = 1000
@@ -19,8 +20,8 @@ const LAST_ROW = 10_000_000
 const LONGEST_TEXT = 100
 
 /** What react-admin asks of a list (ra-data-simple-rest): order, rows from-to, conditions. */
-export interface AdminListQuery {
-  readonly sort: { readonly column: string; readonly direction: 'asc' | 'desc' }
+export interface AdminListQuery<Column extends string = string> {
+  readonly sort: { readonly column: Column; readonly direction: 'asc' | 'desc' }
   /** First and last row, counted from 0. */
   readonly from: number
   readonly to: number
@@ -44,15 +45,25 @@ const shape = vine.compile(
 )
 
 /**
- * Reads the query of a list; refuses with 2017 what is none.
+ * The query of a list, as a call takes it; refuses with 2017 what is none.
  * @param columns that the list may be ordered by; the first one when nothing is asked
  * @param filters fields that conditions may be about, beside the id of the row
  */
-export async function readListQuery(
-  query: Record<string, unknown>,
-  columns: readonly [string, ...string[]],
+export function listQuery<const Column extends string>(
+  columns: readonly [Column, ...Column[]],
   filters: Fields = {}
-): Promise<AdminListQuery> {
+): Reading<AdminListQuery<Column>> {
+  return {
+    toJSONSchema: () => schemaOf(columns, filters),
+    read: (sent) => read(sent as Record<string, unknown>, columns, filters),
+  }
+}
+
+async function read<Column extends string>(
+  query: Readonly<Record<string, unknown>>,
+  columns: readonly [Column, ...Column[]],
+  filters: Fields
+): Promise<AdminListQuery<Column>> {
   const said = {
     sort: parse(query.sort) ?? [columns[0], 'ASC'],
     range: parse(query.range) ?? [0, 24],
@@ -60,8 +71,7 @@ export async function readListQuery(
   }
   // What JSON wrote with escapes was no such character when the request was looked at.
   await refuseImpossible(said)
-  const [invalid, asked] = await shape.tryValidate(said)
-  if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  const asked = await shape.validate(said, refusing())
   const [column, direction] = asked.sort
   const { q: text = '', ...conditions } = asked.filter as { q?: string }
   const where = readConditions(conditions, filters)
@@ -69,7 +79,7 @@ export async function readListQuery(
   const [from, to] = where.id && query.range === undefined ? [0, MOST_ROWS] : asked.range
   return {
     sort: {
-      column: columns.includes(column) ? column : columns[0],
+      column: columns.find((each) => each === column) ?? columns[0],
       direction: direction === 'DESC' ? 'desc' : 'asc',
     },
     from,
@@ -79,8 +89,7 @@ export async function readListQuery(
   }
 }
 
-/** What `readListQuery` takes with the same columns and filters. */
-export function describeListQuery(columns: readonly string[], filters: Fields = {}): Described {
+function schemaOf(columns: readonly string[], filters: Fields): JsonSchema {
   const orSeveral = (one: JsonSchema) => ({ anyOf: [one, { type: 'array', items: one }] })
   const conditions = Object.entries(filters).map(
     ([name, field]) => [name, orSeveral(describeField({ ...field, required: true }))] as const
@@ -101,7 +110,7 @@ export function describeListQuery(columns: readonly string[], filters: Fields = 
     prefixItems: [row, row],
     description: 'First and last row, counted from 0.',
   }
-  return described(objectOf({ sort, range, filter: objectOf(filter, []) }, []))
+  return objectOf({ sort, range, filter: objectOf(filter, []) }, [])
 }
 
 function readConditions(

@@ -11,9 +11,9 @@ import { listProjectsOf } from '#kernel/tenancy/find_project'
  * of the platform count everything, those of a company their own, anybody else the own projects.
  */
 export default class StatisticController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     handle: {},
-  }
+  } satisfies Takes
 
   async handle({ actor, auth }: HttpContext) {
     const { isCompanyAdmin } = auth.getUserOrFail()

@@ -6,6 +6,7 @@ import { CancelConfirmation } from '#kernel/configuration/cancel_confirmation'
 import { ConfirmConfiguration } from '#kernel/configuration/confirm_configuration'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 const MOST_LETTERS = 200
@@ -17,10 +18,13 @@ const why = vine.compile(
 /** Holds the configuration of the project at hand fast, and lets it go. */
 @inject()
 export default class ConfirmationController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     confirm: { body: null },
-    cancel: { body: why },
-  }
+    cancel: {
+      body: why,
+      refuse: (fields) => new kernelErrors.E_PARAMETER({ detail: reasonNeeded, fields }),
+    },
+  } satisfies Takes
 
   constructor(
     private confirmConfiguration: ConfirmConfiguration,
@@ -33,12 +37,9 @@ export default class ConfirmationController {
   }
 
   /** DELETE /proj/dec/config/cancel (specification, section 7). */
-  async cancel({ request }: HttpContext) {
-    const [invalid, said] = await why.tryValidate(request.all())
-    if (invalid) {
-      throw new kernelErrors.E_PARAMETER({ detail: reasonNeeded, fields: invalid.messages })
-    }
-    await this.cancelConfirmation.handle(said.reason)
+  async cancel(ctx: HttpContext) {
+    const { body } = await hear(ctx, ConfirmationController.takes.cancel)
+    await this.cancelConfirmation.handle(body.reason)
     return ok({ confirmation: null })
   }
 }

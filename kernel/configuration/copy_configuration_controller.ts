@@ -6,8 +6,8 @@ import {
   CopyConfiguration,
   type CopyConfigurationInput,
 } from '#kernel/configuration/copy_configuration'
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 import { currentActor } from '#kernel/tenancy/actor'
@@ -40,10 +40,10 @@ const ofCompany = vine.compile(vine.object(what))
 /** Copies the configuration of another project, or templates of the company, to the one at hand. */
 @inject()
 export default class CopyConfigurationController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     handle: { body: ofProject },
     company: { body: ofCompany },
-  }
+  } satisfies Takes
 
   constructor(private copy: CopyConfiguration) {}
 
@@ -76,16 +76,14 @@ export default class CopyConfigurationController {
   }
 
   /** POST /config/syn (specification, section 7). */
-  async handle({ request }: HttpContext) {
-    const [invalid, asked] = await ofProject.tryValidate(request.all())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  async handle(ctx: HttpContext) {
+    const { body: asked } = await hear(ctx, CopyConfigurationController.takes.handle)
     return this.#run(asked)
   }
 
   /** POST /config/company/syn (specification, section 7). */
-  async company({ request }: HttpContext) {
-    const [invalid, asked] = await ofCompany.tryValidate(request.all())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  async company(ctx: HttpContext) {
+    const { body: asked } = await hear(ctx, CopyConfigurationController.takes.company)
     return this.#run({ from: 'company', ...asked })
   }
 

@@ -1,7 +1,7 @@
 import type { Words } from '#kernel/language/words'
 
 /** What VineJS reports of one value that is not as it should be. */
-interface Violation {
+export interface Violation {
   /** Name of the value; of one in a list `terms.0.code`, of the whole an empty text. */
   readonly field: string
   readonly rule: string

@@ -5,6 +5,7 @@ import { RuleBook } from '#kernel/findings/rule_book'
 import { clientCatalogue } from '#kernel/forms/client_catalogue'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import { described, objectOf, type Takes } from '#kernel/http/takes'
 
 const A_YEAR = 31_536_000
@@ -12,14 +13,14 @@ const A_YEAR = 31_536_000
 /** Gives the browser the element catalogue, the pages and the rules of plugins. */
 @inject()
 export default class CatalogueController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     handle: {
       what: 'The catalogue of elements, the pages and the rules of plugins',
       query: described(
         objectOf({ v: { type: 'string', description: 'Its hash, where it is known.' } }, [])
       ),
     },
-  }
+  } satisfies Takes
 
   constructor(
     private readonly forms: FormSchemas,
@@ -27,9 +28,10 @@ export default class CatalogueController {
   ) {}
 
   /** What is asked for by its hash (`?v=`) never changes, so the browser keeps it. */
-  async handle({ request, response }: HttpContext) {
-    const isNamed = request.input('v') === this.forms.hash
-    response.header(
+  async handle(ctx: HttpContext) {
+    const { query } = await hear(ctx, CatalogueController.takes.handle)
+    const isNamed = query.v === this.forms.hash
+    ctx.response.header(
       'cache-control',
       isNamed ? `private, max-age=${A_YEAR}, immutable` : 'private, no-cache'
     )

@@ -2,9 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { codesOf, namesOf } from '#kernel/forms/licensed_lists'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 
@@ -21,10 +21,10 @@ const namesQuery = vine.compile(
 /** Gives the browser what somebody loaded of a list that belongs to a licensor. */
 @inject()
 export default class LicensedListController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     codes: { what: 'The loaded codes of a licensed code list' },
     names: { what: 'Names of some codes of a licensed code list', query: namesQuery },
-  }
+  } satisfies Takes
 
   constructor(private readonly plugins: PluginRegistry) {}
 
@@ -34,11 +34,10 @@ export default class LicensedListController {
   }
 
   /** Codes with commas between; those that have no name are left out. */
-  async names({ params, request }: HttpContext) {
-    const [invalid, asked] = await namesQuery.tryValidate(request.qs())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  async names(ctx: HttpContext) {
+    const { query: asked } = await hear(ctx, LicensedListController.takes.names)
     const { version = '', codes } = asked
-    const listId: string = params.list
+    const listId: string = ctx.params.list
     return ok({
       codes: await namesOf({ listId, version, codes: codes.split(',') }, this.plugins),
     })

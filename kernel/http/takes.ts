@@ -1,9 +1,16 @@
+import type { Refuse } from '#kernel/errors/refusing'
+
 /** JSON Schema (draft 2020-12), as OpenAPI 3.1 holds it. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** What says itself which values it takes: a validator of VineJS, the fields of a form. */
 export interface Described {
   toJSONSchema(): object
+}
+
+/** What reads such values as well, and refuses the others. */
+export interface Reading<Value> extends Described {
+  read(sent: unknown): Value | Promise<Value>
 }
 
 /** Files that a call takes as multipart/form-data. */
@@ -15,7 +22,10 @@ export interface TakenFiles {
   readonly which: string
 }
 
-/** What one method of a controller takes and answers; the OpenAPI document reads it. */
+/**
+ * What one method of a controller takes, what it says to the rest, and what it answers. Stated once:
+ * `hear` reads requests by it, the OpenAPI document and whoever tries all calls read it, too.
+ */
 export interface Taken {
   /** What the call does, in a few words. A call of the specification has its words in `productCalls`. */
   readonly what?: string
@@ -26,6 +36,8 @@ export interface Taken {
   readonly list?: Described
   /** Null for a call that could have a body and takes none. */
   readonly body?: Described | null
+  /** The refusal of what it does not take; 2017 with a sentence for each value when absent. */
+  readonly refuse?: Refuse
   /** The body may also come as a form of a browser. */
   readonly isForm?: true
   readonly files?: TakenFiles
@@ -39,7 +51,7 @@ export interface Taken {
   readonly file?: string
 }
 
-/** By name of the method: `static readonly takes: Takes = { handle: { what, body } }`. */
+/** By name of the method: `static readonly takes = { handle: { what, body } } satisfies Takes`. */
 export type Takes = Readonly<Record<string, Taken>>
 
 /** A schema as something that is described. */
@@ -55,23 +67,22 @@ export const objectOf = (
   ...(required.length > 0 && { required }),
 })
 
-/** What is described, with properties that are said more closely, or beside it. */
-export function describedWith(
-  base: Described,
+/** The same, with properties that are said more closely, or beside it. */
+export function describedWith<One extends Described>(
+  base: One,
   properties: Readonly<Record<string, JsonSchema>>,
   required: readonly string[] = []
-): Described {
-  return {
-    toJSONSchema() {
-      const schema = base.toJSONSchema() as JsonSchema
-      const has = (schema.required ?? []) as string[]
-      return {
-        ...schema,
-        properties: { ...(schema.properties as object), ...properties },
-        required: [...new Set([...has, ...required])],
-      }
-    },
+): One {
+  const toJSONSchema = () => {
+    const schema = base.toJSONSchema() as JsonSchema
+    const has = (schema.required ?? []) as string[]
+    return {
+      ...schema,
+      properties: { ...(schema.properties as object), ...properties },
+      required: [...new Set([...has, ...required])],
+    }
   }
+  return Object.assign(Object.create(base) as One, { toJSONSchema })
 }
 
 /** The content of a case, or a place in it: `caseContent('properties/C_1_3')`. */

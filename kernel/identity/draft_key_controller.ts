@@ -11,9 +11,9 @@ import type { Takes } from '#kernel/http/takes'
  * signing in again. HKDF (RFC 5869) of the key of the installation, 256 bits, base64.
  */
 export default class DraftKeyController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     handle: { what: 'The key under which the browser keeps unsaved typing' },
-  }
+  } satisfies Takes
 
   handle({ auth }: HttpContext) {
     const user = auth.getUserOrFail()

@@ -1,33 +1,35 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
 
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
-import { described, objectOf, type Takes } from '#kernel/http/takes'
+import { hear } from '#kernel/http/hear'
+import type { Takes } from '#kernel/http/takes'
 import { languageCodes, languages } from '#kernel/language/words'
 import { actAs } from '#kernel/tenancy/actor'
+
+const wish = vine.compile(vine.object({ lang: vine.enum(Object.values(languageCodes)) }))
+const zhoOrEng = { en: 'The language must be ZHO or ENG.', zh: '语言只能是 ZHO 或 ENG。' }
 
 /** PUT /user/set/lang: the language of the interface, ZHO or ENG (specification, section 7). */
 @inject()
 export default class LanguageController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     handle: {
-      body: described(objectOf({ lang: { enum: Object.values(languageCodes) } })),
+      body: wish,
       isForm: true,
+      refuse: (fields) => new kernelErrors.E_PARAMETER({ detail: zhoOrEng, fields }),
     },
-  }
+  } satisfies Takes
 
   constructor(private changes: Changes) {}
 
-  async handle({ request, session, auth, actor }: HttpContext) {
-    const code = request.input('lang')
-    const language = languages.find((lang) => languageCodes[lang] === code)
-    if (!language) {
-      throw new kernelErrors.E_PARAMETER({
-        detail: { en: 'The language must be ZHO or ENG.', zh: '语言只能是 ZHO 或 ENG。' },
-      })
-    }
+  async handle(ctx: HttpContext) {
+    const { session, auth, actor } = ctx
+    const { body } = await hear(ctx, LanguageController.takes.handle)
+    const language = languages.find((lang) => languageCodes[lang] === body.lang)!
     session.put('lang', language)
     const { user } = auth
     if (actor && user && user.language !== language) {

@@ -5,7 +5,7 @@ import type { Takes } from '#kernel/http/takes'
 
 /** The notices of today, for everybody. */
 export default class TodaysNoticesController {
-  static readonly takes: Takes = { handle: { what: 'Notices of today' } }
+  static readonly takes = { handle: { what: 'Notices of today' } } satisfies Takes
 
   async handle() {
     const rows = await db

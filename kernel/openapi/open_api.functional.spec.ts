@@ -33,22 +33,27 @@ test.group('What controllers tell of their calls', () => {
     assert.deepEqual(named(silent), [], 'say `body`, `files` or `body: null`')
   })
 
-  test('what a method reads of the request is told', async ({ assert }) => {
+  test('a method hears what is told of it, not of another one', async ({ assert }) => {
+    const calls = await toldCalls(app)
+    const heardBy = ({ source }: ToldCall) =>
+      [...String(source).matchAll(/hear\)?\(ctx, [\w.]+\.takes\.(\w+)\)/g)].map(([, name]) => name)
+    const hearing = calls.filter((call) => heardBy(call).length > 0)
+    assert.isAbove(hearing.length, 60)
+    const others = hearing.filter((call) => heardBy(call).some((name) => name !== call.source.name))
+    assert.deepEqual(named(others), [])
+    const told = calls.filter(({ taken }) => taken?.query || taken?.list || taken?.body)
+    const unheard = told.filter(
+      ({ source }) => !/\bhear\b|#enter|#read|uploadOf/.test(String(source))
+    )
+    assert.deepEqual(named(unheard), [])
+  })
+
+  test('a method that takes files or a key says so', async ({ assert }) => {
     const calls = await toldCalls(app)
     const reads =
       (pattern: RegExp) =>
       ({ source }: ToldCall) =>
         pattern.test(String(source))
-    const body = calls
-      .filter(reads(/request\.(all|body|input|only)\(/))
-      .filter(({ method }) => method !== 'get')
-    assert.isAbove(body.length, 10)
-    assert.deepEqual(named(body.filter(({ taken }) => !taken?.body)), [])
-    const query = calls
-      .filter(reads(/request\.(qs|input)\(/))
-      .filter(({ method }) => method === 'get')
-    assert.isAbove(query.length, 10)
-    assert.deepEqual(named(query.filter(({ taken }) => !taken?.query && !taken?.list)), [])
     const files = calls.filter(reads(/request\.files?\(/))
     assert.isAbove(files.length, 2)
     assert.deepEqual(named(files.filter(({ taken }) => !taken?.files)), [])

@@ -5,13 +5,13 @@ import { openApi } from '#kernel/openapi/open_api'
 
 /** GET /openapi.json: this product's calls, for programs and for tools that make clients. */
 export default class OpenApiController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     handle: {
       what: 'This document',
       file: 'application/json',
       answers: described({ type: 'object' }),
     },
-  }
+  } satisfies Takes
 
   /** Routes do not change while a process runs, so that it is made once. */
   static #text: Promise<string> | undefined

@@ -4,7 +4,7 @@ import { listReleased } from '#kernel/releases/list_released'
 
 /** GET /upgrade (specification, section 7): the version history that every user reads. */
 export default class ReleasedController {
-  static readonly takes: Takes = { handle: {} }
+  static readonly takes = { handle: {} } satisfies Takes
 
   async handle() {
     return ok({ dataList: await listReleased() })

@@ -2,11 +2,12 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { describeListQuery, readListQuery } from '#kernel/admin/list_query'
+import { listQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
-import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { refusing } from '#kernel/errors/refusing'
 import { ok } from '#kernel/http/envelope'
-import { described, objectOf, type Takes } from '#kernel/http/takes'
+import { hear } from '#kernel/http/hear'
+import { described, objectOf, type Reading, type Takes } from '#kernel/http/takes'
 import { type KeptSettings, Settings } from '#kernel/settings/settings'
 
 const LAST_REVISION = 2_147_483_646
@@ -16,29 +17,30 @@ const ofPlugin = described(
 const base = vine.compile(
   vine.object({ revision: vine.number().withoutDecimals().range([0, LAST_REVISION]) })
 )
+/** The fields of a plugin are judged with its settings. */
+const decision: Reading<{ readonly revision: number; readonly values: unknown }> = {
+  toJSONSchema: () => ({
+    ...objectOf({ revision: { type: 'integer', minimum: 0 } }),
+    additionalProperties: true,
+    description:
+      'The revision that the change is based on, and the fields that the plugin declares.',
+  }),
+  read: async (sent) => ({ ...(await base.validate(sent, refusing())), values: sent }),
+}
 
 /** What the project at hand decides of plugins, for the back office. */
 @inject()
 export default class SettingsController {
-  static readonly takes: Takes = {
-    list: { what: 'List the settings of plugins', list: describeListQuery(['id']) },
+  static readonly takes = {
+    list: { what: 'List the settings of plugins', list: listQuery(['id']) },
     show: { what: 'Show the settings of a plugin', path: ofPlugin },
-    change: {
-      what: 'Change the settings of a plugin',
-      path: ofPlugin,
-      body: described({
-        ...objectOf({ revision: { type: 'integer', minimum: 0 } }),
-        additionalProperties: true,
-        description:
-          'The revision that the change is based on, and the fields that the plugin declares.',
-      }),
-    },
-  }
+    change: { what: 'Change the settings of a plugin', path: ofPlugin, body: decision },
+  } satisfies Takes
 
   constructor(private settings: Settings) {}
 
   async list(ctx: HttpContext) {
-    const query = await readListQuery(ctx.request.qs(), ['id'])
+    const { list: query } = await hear(ctx, SettingsController.takes.list)
     const all = (await this.settings.list()).map(rowOf)
     const sorted = all.toSorted((a, b) => a.id.localeCompare(b.id, 'en'))
     if (query.sort.direction === 'desc') sorted.reverse()
@@ -50,10 +52,10 @@ export default class SettingsController {
     return ok(rowOf(await this.settings.get(params.plugin)))
   }
 
-  async change({ params, request }: HttpContext) {
-    const [invalid, said] = await base.tryValidate(request.all())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    return ok(rowOf(await this.settings.change(params.plugin, request.all(), said.revision)))
+  async change(ctx: HttpContext) {
+    const { body } = await hear(ctx, SettingsController.takes.change)
+    const { revision, values } = body
+    return ok(rowOf(await this.settings.change(ctx.params.plugin, values, revision)))
   }
 }
 

@@ -2,8 +2,8 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 import { listProjectsOf } from '#kernel/tenancy/find_project'
 import { FollowProjects } from '#kernel/tenancy/follow_projects'
@@ -18,10 +18,10 @@ const wish = vine.compile(
 /** Which projects somebody may enter, for clients of the API (specification, section 7). */
 @inject()
 export default class ProjectAccessController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     list: {},
     follow: { body: wish },
-  }
+  } satisfies Takes
 
   constructor(private followProjects: FollowProjects) {}
 
@@ -46,10 +46,9 @@ export default class ProjectAccessController {
   }
 
   /** PUT /proj/subscribe: what the user follows from now on, and what no more; answers all of it. */
-  async follow({ actor, request }: HttpContext) {
-    const [invalid, said] = await wish.tryValidate(request.all())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    const person = { ...actor!, userId: actor!.userId! }
+  async follow(ctx: HttpContext) {
+    const { body: said } = await hear(ctx, ProjectAccessController.takes.follow)
+    const person = { ...ctx.actor!, userId: ctx.actor!.userId! }
     return ok({ projects: await this.followProjects.handle(person, said) })
   }
 }

@@ -3,6 +3,7 @@ import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 import { chooseProject } from '#kernel/identity/chosen_project'
@@ -21,9 +22,9 @@ const environments = ([0, 1] as const).map((environment) => ({
 
 /** The project picker, and where somebody lands who asks for no screen in particular. */
 export default class ProjectSelectController {
-  static readonly takes: Takes = {
-    enter: { body: choice },
-  }
+  static readonly takes = {
+    enter: { body: choice, refuse: () => new kernelErrors.E_DATA_NOT_FOUND() },
+  } satisfies Takes
 
   async home({ actor, response }: HttpContext) {
     if (!actor) return response.redirect('/login')
@@ -40,10 +41,9 @@ export default class ProjectSelectController {
   }
 
   async enter(ctx: HttpContext) {
-    const { request, actor } = ctx
-    const [invalid, chosen] = await choice.tryValidate(request.all())
-    const projects = invalid ? [] : await listProjectsOf(actor!.userId!)
-    if (!chosen || !projects.some(({ id }) => id === chosen.projectId)) {
+    const { body: chosen } = await hear(ctx, ProjectSelectController.takes.enter)
+    const projects = await listProjectsOf(ctx.actor!.userId!)
+    if (!projects.some(({ id }) => id === chosen.projectId)) {
       throw new kernelErrors.E_DATA_NOT_FOUND()
     }
     await chooseProject(ctx, chosen)

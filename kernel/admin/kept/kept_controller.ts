@@ -1,43 +1,43 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
 import type { KeptResource } from '#kernel/admin/kept/kept_resource'
-import { filtersOf, keptTakes, orderedBy } from '#kernel/admin/kept/kept_takes'
-import { readListQuery } from '#kernel/admin/list_query'
+import { keptTakes } from '#kernel/admin/kept/kept_takes'
 import { sendList } from '#kernel/admin/send_list'
 import { ok } from '#kernel/http/envelope'
-import type { Takes } from '#kernel/http/takes'
+import { hear } from '#kernel/http/hear'
 
 /** One resource of the back office over HTTP, as ra-data-simple-rest asks for it. */
 export class KeptController {
   constructor(private resource: KeptResource) {}
 
   /** What the methods take, which depends on the table. */
-  get takes(): Takes {
+  get takes() {
     return keptTakes(this.resource.kept)
   }
 
   async list(ctx: HttpContext) {
-    const { kept } = this.resource
-    const query = await readListQuery(ctx.request.qs(), orderedBy(kept), filtersOf(kept))
-    return sendList(ctx, kept.table, query, await this.resource.list(query))
+    const { list: query } = await hear(ctx, this.takes.list)
+    return sendList(ctx, this.resource.kept.table, query, await this.resource.list(query))
   }
 
   async show({ params }: HttpContext) {
     return ok(await this.resource.get(params.id))
   }
 
-  async create({ request }: HttpContext) {
-    return ok(await this.resource.create(request.all()))
+  async create(ctx: HttpContext) {
+    const { body } = await hear(ctx, this.takes.create)
+    return ok(await this.resource.create(body))
   }
 
-  async change({ params, request }: HttpContext) {
-    return ok(await this.resource.change(params.id, request.all()))
+  async change(ctx: HttpContext) {
+    const { body } = await hear(ctx, this.takes.change)
+    return ok(await this.resource.change(ctx.params.id, body))
   }
 
   /** The same where the body names the row, under the name that the table has for it. */
-  async changeNamed({ request }: HttpContext) {
-    const { [this.resource.kept.idName!]: id, ...sent } = request.all()
-    return ok(await this.resource.change(String(id), sent))
+  async changeNamed(ctx: HttpContext) {
+    const { body } = await hear(ctx, this.takes.changeNamed)
+    return ok(await this.resource.change(String(body[this.resource.kept.idName!]), body))
   }
 
   async remove({ params }: HttpContext) {

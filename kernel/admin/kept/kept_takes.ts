@@ -1,5 +1,5 @@
 import { columnsOf, type KeptTable } from '#kernel/admin/kept/kept_table'
-import { describeListQuery } from '#kernel/admin/list_query'
+import { listQuery } from '#kernel/admin/list_query'
 import { describeAnswers, describeFields } from '#kernel/openapi/field_schemas'
 import type { Fields } from '#kernel/fields/field'
 import {
@@ -20,33 +20,37 @@ const base = {
 }
 
 /** What the methods of a resource of the back office take and answer. */
-export function keptTakes(kept: KeptTable): Takes {
-  const record = recordOf(kept)
-  const [one, many] = called(kept)
-  const body = describedWith(described(describeFields(changing(kept))), { revision: base }, [
-    'revision',
-  ])
-  const answers = described(record)
+export function keptTakes(kept: KeptTable) {
+  const [one, many] = namesOf(kept)
+  const answers = lazily(() => recordOf(kept))
+  const body = describedWith(
+    lazily(() => describeFields(changing(kept))),
+    { revision: base },
+    ['revision']
+  )
   return {
     list: {
       what: `List ${many}`,
-      list: describeListQuery(orderedBy(kept), filtersOf(kept)),
-      answers: described({ type: 'array', items: record }),
+      list: listQuery(orderedBy(kept), filtersOf(kept)),
+      answers: lazily(() => ({ type: 'array', items: recordOf(kept) })),
     },
     show: { what: `Show one ${one}`, path: ofRow, answers },
     create: {
       what: `Make one ${one}`,
-      body: described(describeFields({ ...kept.fields, ...kept.first })),
+      body: lazily(() => describeFields({ ...kept.fields, ...kept.first })),
       answers,
     },
     change: { what: `Change one ${one}`, path: ofRow, body, answers },
-    ...(kept.idName && { changeNamed: { body: naming(body, kept.idName), answers } }),
+    changeNamed: { body: kept.idName ? naming(body, kept.idName) : body, answers },
     remove: { what: `Delete one ${one}`, path: ofRow, body: null, answers },
-  }
+  } satisfies Takes
 }
 
+/** Each request has a description of its own; it is put into words for those who read it only. */
+const lazily = (schema: () => JsonSchema): Described => ({ toJSONSchema: schema })
+
 /** What one of the rows is called, and several. */
-function called({ called, type, table }: KeptTable): readonly [one: string, many: string] {
+function namesOf({ called, type, table }: KeptTable): readonly [one: string, many: string] {
   return called ?? [type.replaceAll('_', ' '), table.replaceAll('_', ' ')]
 }
 

@@ -6,6 +6,7 @@ import vine from '@vinejs/vine'
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 import { identitySettings } from '#kernel/identity/identity_settings'
 import { mayBeIn } from '#kernel/identity/may_sign_in'
@@ -28,16 +29,15 @@ const shape = vine.compile(
  */
 @inject()
 export default class SignInCodeController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     handle: { what: 'Let a user of an outside platform in', isOfPlatform: true, body: shape },
-  }
+  } satisfies Takes
 
   constructor(private changes: Changes) {}
 
-  async handle({ request }: HttpContext) {
-    refuseStranger(request.header('authorization') ?? '')
-    const [invalid, asked] = await shape.tryValidate(request.body())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  async handle(ctx: HttpContext) {
+    refuseStranger(ctx.request.header('authorization') ?? '')
+    const { body: asked } = await hear(ctx, SignInCodeController.takes.handle)
     const { username, projectId, environment = 1 } = asked
     const user = await User.findBy('username', username)
     if (!user || !(await mayBeIn(user))) throw new kernelErrors.E_USER_UNKNOWN()

@@ -3,21 +3,20 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 import { bringsToken } from '#kernel/identity/api_tokens/asks_for_token'
 import { ChangePassword } from '#kernel/identity/passwords/change_password'
-import { describePasswordForm, readPasswordForm } from '#kernel/identity/passwords/password_form'
+import { passwordForm } from '#kernel/identity/passwords/password_form'
 import { policyOf } from '#kernel/identity/passwords/password_policy'
 import { keepSession } from '#kernel/identity/sessions/signed_in_session'
-
-const fields = ['oldPassword', 'password', 'repeat'] as const
 
 /** The screen /changePassword and what it puts. */
 @inject()
 export default class ChangePasswordController {
-  static readonly takes: Takes = {
-    change: { body: describePasswordForm(...fields) },
-  }
+  static readonly takes = {
+    change: { body: passwordForm('oldPassword', 'password', 'repeat') },
+  } satisfies Takes
 
   constructor(private changePassword: ChangePassword) {}
 
@@ -29,7 +28,7 @@ export default class ChangePasswordController {
   /** PUT /user/pwd/change: all other sessions end, the one that asks goes on. */
   async change(ctx: HttpContext) {
     const { auth, request } = ctx
-    const form = await readPasswordForm(request.body(), ...fields)
+    const { body: form } = await hear(ctx, ChangePasswordController.takes.change)
     const epoch = await this.changePassword.handle(auth.getUserOrFail(), form, request.ip())
     if (!bringsToken(ctx)) await keepSession(ctx, epoch)
     return ok({})

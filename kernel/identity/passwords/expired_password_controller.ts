@@ -2,15 +2,14 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 import { ChangePassword } from '#kernel/identity/passwords/change_password'
-import { describePasswordForm, readPasswordForm } from '#kernel/identity/passwords/password_form'
+import { passwordForm } from '#kernel/identity/passwords/password_form'
 import { isAskedForSecondFactor } from '#kernel/identity/second_factor/check_second_factor'
 import CheckCredentials from '#kernel/identity/sign_in/check_credentials'
 import { OpenDoor } from '#kernel/identity/sign_in/open_door'
 import User from '#kernel/identity/user'
-
-const fields = ['username', 'oldPassword', 'password', 'repeat'] as const
 
 /**
  * PUT /user/pwd/expire: whoever was refused with 2004 says name and old password once more, chooses
@@ -18,9 +17,9 @@ const fields = ['username', 'oldPassword', 'password', 'repeat'] as const
  */
 @inject()
 export default class ExpiredPasswordController {
-  static readonly takes: Takes = {
-    handle: { body: describePasswordForm(...fields) },
-  }
+  static readonly takes = {
+    handle: { body: passwordForm('username', 'oldPassword', 'password', 'repeat') },
+  } satisfies Takes
 
   constructor(
     private checkCredentials: CheckCredentials,
@@ -29,9 +28,9 @@ export default class ExpiredPasswordController {
   ) {}
 
   async handle(ctx: HttpContext) {
-    const { request } = ctx
-    const { username, ...form } = await readPasswordForm(request.body(), ...fields)
-    const address = request.ip()
+    const { body } = await hear(ctx, ExpiredPasswordController.takes.handle)
+    const { username, ...form } = body
+    const address = ctx.request.ip()
     const user = await this.checkCredentials.handle({
       username: username.trim(),
       password: form.oldPassword,

@@ -5,8 +5,9 @@ import limiter from '@adonisjs/limiter/services/main'
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
-import { describePasswordForm, readPasswordForm } from '#kernel/identity/passwords/password_form'
+import { passwordForm } from '#kernel/identity/passwords/password_form'
 import { CODE_MINUTES, expectCode, mailboxOf } from '#kernel/identity/passwords/reset_codes'
 import { ResetPassword } from '#kernel/identity/passwords/reset_password'
 import { Jobs } from '#kernel/jobs/jobs'
@@ -18,17 +19,15 @@ import { actAs } from '#kernel/tenancy/actor'
  */
 const ASKED = { mailbox: 3, all: 30 } as const
 
-const fields = ['email', 'code', 'password', 'repeat'] as const
-
 const nobody = { userId: null, name: 'sign-in', permissions: new Set<string>() }
 
 /** Somebody who has forgotten the password gets a code by mail, and sets another one with it. */
 @inject()
 export default class ResetPasswordController {
-  static readonly takes: Takes = {
-    sendCode: { body: describePasswordForm('email') },
-    reset: { body: describePasswordForm(...fields) },
-  }
+  static readonly takes = {
+    sendCode: { body: passwordForm('email') },
+    reset: { body: passwordForm('email', 'code', 'password', 'repeat') },
+  } satisfies Takes
 
   constructor(
     private changes: Changes,
@@ -37,9 +36,10 @@ export default class ResetPasswordController {
   ) {}
 
   /** PUT /user/pwd/verify/code: the answer is the same whether somebody has the mailbox or not. */
-  async sendCode({ request }: HttpContext) {
-    const { email } = await readPasswordForm(request.body(), 'email')
-    const mailbox = mailboxOf(email)
+  async sendCode(ctx: HttpContext) {
+    const { request } = ctx
+    const { body } = await hear(ctx, ResetPasswordController.takes.sendCode)
+    const mailbox = mailboxOf(body.email)
     if (!/^[^\s@]+@[^\s@]+$/.test(mailbox))
       throw new kernelErrors.E_PARAMETER({ detail: noMailbox })
     await refuseFlood(mailbox, request.ip())
@@ -55,9 +55,9 @@ export default class ResetPasswordController {
   }
 
   /** PUT /user/pwd/reset */
-  async reset({ request }: HttpContext) {
-    const form = await readPasswordForm(request.body(), ...fields)
-    await this.resetPassword.handle(form, request.ip())
+  async reset(ctx: HttpContext) {
+    const { body } = await hear(ctx, ResetPasswordController.takes.reset)
+    await this.resetPassword.handle(body, ctx.request.ip())
     return ok({})
   }
 }

@@ -12,9 +12,9 @@ import User from '#kernel/identity/user'
  * does nothing else. A token of the API is replaced by a new one for the same project.
  */
 export default class RenewController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     handle: { body: null },
-  }
+  } satisfies Takes
 
   async handle(ctx: HttpContext) {
     if (!bringsToken(ctx)) return ok({ seconds: SESSION_MINUTES * 60 })

@@ -14,11 +14,11 @@ import { actAs } from '#kernel/tenancy/actor'
 /** Where somebody is signed in, and ending what should not be. */
 @inject()
 export default class SessionListController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     list: { what: 'Where one is signed in' },
     end: { what: 'End one of these sessions', body: null },
     endOthers: { what: 'End all sessions but this one, and all tokens', body: null },
-  }
+  } satisfies Takes
 
   constructor(private changes: Changes) {}
 

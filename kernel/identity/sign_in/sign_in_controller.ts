@@ -6,8 +6,9 @@ import { Refusal } from '#kernel/errors/define_errors'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { messageOf } from '#kernel/errors/messages'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
-import { described, describedWith, objectOf, type Takes } from '#kernel/http/takes'
+import { described, describedWith, objectOf, type Taken, type Takes } from '#kernel/http/takes'
 import { identitySettings } from '#kernel/identity/identity_settings'
 import { ComeIn } from '#kernel/identity/outside_platform/come_in'
 import { hasExpired } from '#kernel/identity/passwords/has_expired'
@@ -28,8 +29,6 @@ const credentials = vine.compile(
   })
 )
 
-/** With `want` the answer holds a token, without it the session is in a cookie. */
-const asked = describedWith(credentials, { want: { enum: ['token', null] } })
 const text = { type: 'string' }
 const person = { userId: text, name: text, email: { type: ['string', 'null'] } }
 const entered = described(
@@ -39,13 +38,22 @@ const entered = described(
   ])
 )
 
+const entering = {
+  /** With `want` the answer holds a token, without it the session is in a cookie. */
+  body: describedWith(credentials, { want: { enum: ['token', null] } }),
+  /** What is no name or no password is not told from a wrong one. */
+  refuse: () => new kernelErrors.E_WRONG_PASSWORD(),
+  answers: entered,
+} satisfies Taken
+
 /** The sign-in screen and what it posts. */
 @inject()
 export default class SignInController {
-  static readonly takes: Takes = {
-    signIn: { body: asked, answers: entered },
-    signInToPlatform: { body: asked, answers: entered },
-  }
+  static readonly takes = {
+    show: { query: described(objectOf({ token: text }, [])) },
+    signIn: entering,
+    signInToPlatform: entering,
+  } satisfies Takes
 
   constructor(
     private checkCredentials: CheckCredentials,
@@ -55,8 +63,9 @@ export default class SignInController {
   ) {}
 
   async show(ctx: HttpContext) {
-    const { request, response, actor } = ctx
-    const code = request.qs().token
+    const { response, actor } = ctx
+    const { query } = await hear(ctx, SignInController.takes.show)
+    const code = query.token
     if (typeof code === 'string' && identitySettings().platformSecret) {
       return this.#comeIn(ctx, code)
     }
@@ -85,8 +94,7 @@ export default class SignInController {
   }
 
   async #enter(ctx: HttpContext, onlyPlatform: boolean) {
-    const [invalid, input] = await credentials.tryValidate(ctx.request.all())
-    if (invalid) throw new kernelErrors.E_WRONG_PASSWORD()
+    const { body: input } = await hear(ctx, entering)
     const user = await this.checkCredentials.handle({ ...input, address: ctx.request.ip() })
     if (onlyPlatform && !user.isPlatformAdmin) throw new kernelErrors.E_WRONG_PASSWORD()
     if (hasExpired(user)) throw new kernelErrors.E_PASSWORD_EXPIRED()

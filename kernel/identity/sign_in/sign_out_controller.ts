@@ -15,9 +15,9 @@ import { RecordSignIn } from '#kernel/identity/sign_in/record_sign_in'
  */
 @inject()
 export default class SignOutController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     handle: {},
-  }
+  } satisfies Takes
 
   constructor(private trail: RecordSignIn) {}
 

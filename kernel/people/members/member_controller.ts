@@ -1,13 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
-import { soundValues } from '#kernel/admin/kept/sound_values'
-import { describeListQuery, readListQuery } from '#kernel/admin/list_query'
+import { formOf } from '#kernel/admin/kept/form_of'
+import { listQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
-import { describeFields } from '#kernel/openapi/field_schemas'
-import type { Fields } from '#kernel/fields/field'
 import { ok } from '#kernel/http/envelope'
-import { described, type Takes } from '#kernel/http/takes'
+import { hear } from '#kernel/http/hear'
+import type { Takes } from '#kernel/http/takes'
 import { Candidates } from '#kernel/people/members/candidates'
 import { memberFields } from '#kernel/people/members/member_fields'
 import { Members } from '#kernel/people/members/members'
@@ -23,20 +22,19 @@ const columns = ['name', 'username', 'email', 'status', 'roleZh'] as const
 const filters = { status, role }
 const people = ['name', 'username'] as const
 const roles = ['nameEn', 'nameZh'] as const
-const formOf = (fields: Fields) => described(describeFields(fields))
 
 /** The people of the project, for the back office. */
 @inject()
 export default class MemberController {
-  static readonly takes: Takes = {
-    list: { what: 'List the people of the project', list: describeListQuery(columns, filters) },
+  static readonly takes = {
+    list: { what: 'List the people of the project', list: listQuery(columns, filters) },
     show: { what: 'Show one of them' },
     create: { what: 'Give somebody a role in the project', body: formOf({ user, role }) },
     change: { what: 'Give one of them another role', body: formOf({ role }) },
     remove: { what: 'Take somebody out of the project', body: null },
-    offerPeople: { what: 'Who can be taken into the project', list: describeListQuery(people) },
-    offerRoles: { what: 'Roles that there are in the project', list: describeListQuery(roles) },
-  }
+    offerPeople: { what: 'Who can be taken into the project', list: listQuery(people) },
+    offerRoles: { what: 'Roles that there are in the project', list: listQuery(roles) },
+  } satisfies Takes
 
   constructor(
     private members: Members,
@@ -44,7 +42,7 @@ export default class MemberController {
   ) {}
 
   async list(ctx: HttpContext) {
-    const query = await readListQuery(ctx.request.qs(), columns, filters)
+    const { list: query } = await hear(ctx, MemberController.takes.list)
     return sendList(ctx, 'members', query, await this.members.list(query))
   }
 
@@ -52,14 +50,14 @@ export default class MemberController {
     return ok(await this.members.get(params.id))
   }
 
-  async create({ request }: HttpContext) {
-    const said = soundValues({ user, role }, request.all())
-    return ok(await this.members.add({ user: said.user!, role: said.role! }))
+  async create(ctx: HttpContext) {
+    const { body } = await hear(ctx, MemberController.takes.create)
+    return ok(await this.members.add(body))
   }
 
-  async change({ params, request }: HttpContext) {
-    const said = soundValues({ role }, request.all())
-    return ok(await this.members.change(params.id, said.role!))
+  async change(ctx: HttpContext) {
+    const { body } = await hear(ctx, MemberController.takes.change)
+    return ok(await this.members.change(ctx.params.id, body.role))
   }
 
   async remove({ params }: HttpContext) {
@@ -67,12 +65,12 @@ export default class MemberController {
   }
 
   async offerPeople(ctx: HttpContext) {
-    const query = await readListQuery(ctx.request.qs(), people)
+    const { list: query } = await hear(ctx, MemberController.takes.offerPeople)
     return sendList(ctx, 'candidates', query, await this.candidates.people(query))
   }
 
   async offerRoles(ctx: HttpContext) {
-    const query = await readListQuery(ctx.request.qs(), roles)
+    const { list: query } = await hear(ctx, MemberController.takes.offerRoles)
     return sendList(ctx, 'project-roles', query, await this.candidates.roles(query))
   }
 }

@@ -98,7 +98,7 @@ import { ${type}Overview } from '#plugins/${name}/contract'
 
 @inject()
 export default class OverviewController {
-  static readonly takes: Takes = { handle: { what: 'How much there is' } }
+  static readonly takes = { handle: { what: 'How much there is' } } satisfies Takes
 
   constructor(private ${variable}: ${type}Overview) {}
 

@@ -9,10 +9,10 @@ import RestartProject from '#kernel/tenancy/projects/restart_project'
 /** A project of the company is closed, and opened again. */
 @inject()
 export default class ProjectStatusController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     close: { what: 'Close one project', body: null },
     restart: { what: 'Open one project again', body: null },
-  }
+  } satisfies Takes
 
   constructor(
     private closeProject: CloseProject,

@@ -9,7 +9,7 @@ import type { Takes } from '#kernel/http/takes'
 /** The code lists that elements of the case pages take their values from. */
 @inject()
 export default class CodeListController {
-  static readonly takes: Takes = { handle: {} }
+  static readonly takes = { handle: {} } satisfies Takes
 
   constructor(private forms: FormSchemas) {}
 

@@ -1,14 +1,23 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
 
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import { caseContent, describedWith, type Takes } from '#kernel/http/takes'
 
 import CreateCase from '#plugins/cases/creating/create_case'
 import { typedNumber } from '#plugins/cases/numbering/choose_case_number'
 
-const body = describedWith(
-  typedNumber,
+const begun = describedWith(
+  vine.compile(
+    vine.object({
+      ...typedNumber,
+      reportType: vine.any().optional(),
+      firstReceived: vine.any().optional(),
+      country: vine.any().optional(),
+    })
+  ),
   {
     reportType: caseContent('properties/C_1_3'),
     firstReceived: caseContent('properties/C_1_4'),
@@ -19,24 +28,15 @@ const body = describedWith(
 
 @inject()
 export default class CreateCaseController {
-  static readonly takes: Takes = {
-    handle: { what: 'Make a case', body, isRepeatable: true },
-  }
+  static readonly takes = {
+    handle: { what: 'Make a case', body: begun, isRepeatable: true },
+  } satisfies Takes
 
   constructor(private createCase: CreateCase) {}
 
-  async handle({ request }: HttpContext) {
-    const { reportType, firstReceived, country, caseNo, otherCoding, whenTaken } = request.all()
-    const idempotencyKey = request.header('idempotency-key')
-    const made = await this.createCase.handle({
-      reportType,
-      firstReceived,
-      country: country ?? undefined,
-      caseNo,
-      otherCoding,
-      whenTaken,
-      idempotencyKey,
-    })
-    return ok(made)
+  async handle(ctx: HttpContext) {
+    const { body } = await hear(ctx, CreateCaseController.takes.handle)
+    const idempotencyKey = ctx.request.header('idempotency-key')
+    return ok(await this.createCase.handle({ ...body, idempotencyKey }))
   }
 }

@@ -15,7 +15,7 @@ const MOST_LETTERS = 200
 
 @inject()
 export default class UploadDocumentController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     handle: {
       what: 'Keep a document for a case',
       files: {
@@ -23,7 +23,7 @@ export default class UploadDocumentController {
         which: `${ATTACHMENT_TYPES.join(', ')}; at most ${ATTACHMENT_MAX_KB} KB.`,
       },
     },
-  }
+  } satisfies Takes
 
   constructor(private uploadDocument: UploadDocument) {}
 

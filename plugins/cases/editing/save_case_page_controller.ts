@@ -2,13 +2,13 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import { caseContent, describedWith, type Takes } from '#kernel/http/takes'
 
 import SaveCasePage from '#plugins/cases/editing/save_case_page'
 
-const body = vine.compile(
+const saved = vine.compile(
   vine.object({
     baseRevision: vine.number().withoutDecimals().min(1).max(1_000_000),
     content: vine.any(),
@@ -17,26 +17,25 @@ const body = vine.compile(
 
 @inject()
 export default class SaveCasePageController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     handle: {
       what: 'Save a page of a case',
-      body: describedWith(body, { content: caseContent() }),
+      body: describedWith(saved, { content: caseContent() }),
       isRepeatable: true,
     },
-  }
+  } satisfies Takes
 
   constructor(private saveCasePage: SaveCasePage) {}
 
-  async handle({ params, request }: HttpContext) {
-    const [invalid, input] = await body.tryValidate(request.all())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    const saved = await this.saveCasePage.handle({
-      caseId: params.caseId,
-      page: params.page,
-      content: request.input('content'),
-      baseRevision: input.baseRevision,
-      idempotencyKey: request.header('idempotency-key'),
+  async handle(ctx: HttpContext) {
+    const { body } = await hear(ctx, SaveCasePageController.takes.handle)
+    const answer = await this.saveCasePage.handle({
+      caseId: ctx.params.caseId,
+      page: ctx.params.page,
+      content: body.content,
+      baseRevision: body.baseRevision,
+      idempotencyKey: ctx.request.header('idempotency-key'),
     })
-    return ok(saved)
+    return ok(answer)
   }
 }

@@ -3,9 +3,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 import { auditQuery } from '#kernel/changes/audit_query'
 import { AuditTrail } from '#kernel/changes/audit_trail'
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 
@@ -16,9 +16,9 @@ import { caseHead } from '#plugins/cases/view/case_head'
 /** The audit trail of one case, filtered and paged. */
 @inject()
 export default class AuditController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     lines: { what: 'The audit trail of a case', query: auditQuery },
-  }
+  } satisfies Takes
 
   constructor(
     private reading: CaseReading,
@@ -36,10 +36,9 @@ export default class AuditController {
     })
   }
 
-  async lines({ request, params }: HttpContext) {
-    const [invalid, query] = await auditQuery.tryValidate(request.qs())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    const record = await this.reading.get(params.caseId)
+  async lines(ctx: HttpContext) {
+    const { query } = await hear(ctx, AuditController.takes.lines)
+    const record = await this.reading.get(ctx.params.caseId)
     const unseen = await this.reading.unseen()
     const { rows, total } = await this.trail.list({ type: 'case', id: record.id }, query, unseen)
     return ok({ rows: seeLines(rows, unseen, this.forms.catalogue), total })

@@ -2,9 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 
@@ -18,10 +18,10 @@ const oneRevision = vine.compile(
 /** The revisions of a case and what each of them held. */
 @inject()
 export default class HistoryController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     list: { what: 'All saves of a case, the latest first' },
     revision: { what: 'What a case held after one save', path: oneRevision },
-  }
+  } satisfies Takes
 
   constructor(
     private reading: CaseReading,
@@ -44,11 +44,10 @@ export default class HistoryController {
   }
 
   /** What the case held after one save; it never changes any more. */
-  async revision({ params }: HttpContext) {
-    const [invalid, asked] = await oneRevision.tryValidate(params)
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    await this.reading.get(params.caseId)
-    return ok({ content: await this.#contentOf(params.caseId, asked.revision) })
+  async revision(ctx: HttpContext) {
+    const { path: asked } = await hear(ctx, HistoryController.takes.revision)
+    await this.reading.get(ctx.params.caseId)
+    return ok({ content: await this.#contentOf(ctx.params.caseId, asked.revision) })
   }
 
   /** Revision 0 stands for the empty case before the first save. */

@@ -3,16 +3,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 import { readConfirmation } from '#kernel/configuration/confirmation'
 import { Database } from '#kernel/database/database'
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
 import { listColumns } from '#plugins/cases/contract'
-import { addedParameters, addedQuery, withAddedFilters } from '#plugins/cases/list/added_filters'
+import { addedParameters, withAddedFilters } from '#plugins/cases/list/added_filters'
 import ListCases from '#plugins/cases/list/list_cases'
 import { listQuery } from '#plugins/cases/list/list_filters'
 import {
@@ -24,9 +24,9 @@ import {
 /** The case list: its screen and its rows. */
 @inject()
 export default class CaseListController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     rows: { what: 'List cases', query: withAddedFilters(listQuery) },
-  }
+  } satisfies Takes
 
   constructor(
     private listCases: ListCases,
@@ -56,11 +56,8 @@ export default class CaseListController {
     })
   }
 
-  async rows({ request }: HttpContext) {
-    const [invalid, query] = await listQuery.tryValidate(request.qs())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    const [wrong, added] = await addedQuery.tryValidate(request.qs())
-    if (wrong) throw new kernelErrors.E_PARAMETER({ fields: wrong.messages })
-    return ok(await this.listCases.handle(query, added))
+  async rows(ctx: HttpContext) {
+    const { query } = await hear(ctx, CaseListController.takes.rows)
+    return ok(await this.listCases.handle(query.asked, query.added))
   }
 }

@@ -7,6 +7,7 @@ import { heldLabels } from '#kernel/configuration/held_labels'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
@@ -30,11 +31,11 @@ const shape = vine.compile(
 /** The coding of the cases of the project at hand, to be seen and changed. */
 @inject()
 export default class CaseCodingController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     show: { what: 'How cases are numbered' },
     prefix: {},
     change: { what: 'Change how cases are numbered', body: shape },
-  }
+  } satisfies Takes
 
   constructor(
     private database: Database,
@@ -62,9 +63,8 @@ export default class CaseCodingController {
     return this.show()
   }
 
-  async change({ request }: HttpContext) {
-    const [invalid, said] = await shape.tryValidate(request.all())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  async change(ctx: HttpContext) {
+    const { body: said } = await hear(ctx, CaseCodingController.takes.change)
     return ok(await this.configure.handle(said))
   }
 }

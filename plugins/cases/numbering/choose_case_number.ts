@@ -1,8 +1,8 @@
 import { inject } from '@adonisjs/core'
 import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
 
 import { Database } from '#kernel/database/database'
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { currentScope } from '#kernel/tenancy/actor'
 
@@ -11,27 +11,23 @@ import { caseErrors } from '#plugins/cases/errors'
 import { checkCaseNumber } from '#plugins/cases/numbering/check_case_number'
 import { readCaseCoding } from '#plugins/cases/records/case_coding_rows'
 
-export interface TypedNumber {
-  readonly caseNo?: unknown
-  /** Said after being asked: the number may follow another coding than the project's. */
-  readonly otherCoding?: unknown
-  /** Said after being asked: `next` takes the next number, `repeat` puts it on both cases. */
-  readonly whenTaken?: unknown
-}
-
 /** Signs of a case number at most. */
 const MOST = 60
 
 const ANSWERS = ['refuse', 'next', 'repeat'] as const satisfies ChosenNumber['whenTaken'][]
 
 /** What may be said of the number of a new case. */
-export const typedNumber = vine.compile(
-  vine.object({
-    caseNo: vine.string().maxLength(MOST).optional(),
-    otherCoding: vine.boolean().optional(),
-    whenTaken: vine.enum(ANSWERS).optional(),
-  })
-)
+export const typedNumber = {
+  caseNo: vine.string().maxLength(MOST).optional(),
+  /** Said after being asked: the number may follow another coding than the project's. */
+  otherCoding: vine.boolean().optional(),
+  /** Said after being asked: `next` takes the next number, `repeat` puts it on both cases. */
+  whenTaken: vine.enum(ANSWERS).optional(),
+}
+
+export type TypedNumber = {
+  readonly [Said in keyof typeof typedNumber]?: Infer<(typeof typedNumber)[Said]>
+}
 
 /** Reads the number that somebody typed for a new case. */
 @inject()
@@ -42,15 +38,11 @@ export default class ChooseCaseNumber {
   ) {}
 
   /**
-   * Refuses with 2017 what no number can be, with 2501 what is no case number (reason `format`), or follows another coding than the
+   * Refuses with 2501 what is no case number (reason `format`), or follows another coding than the
    * project's while nobody has confirmed that (reason `otherCoding`).
    * @returns undefined when nothing was typed
    */
-  async handle({ caseNo: typed, otherCoding: other, whenTaken: when }: TypedNumber) {
-    const typing = { caseNo: typed, otherCoding: other, whenTaken: when }
-    const [invalid, said] = await typedNumber.tryValidate(typing)
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    const { caseNo, otherCoding, whenTaken = 'refuse' } = said
+  async handle({ caseNo, otherCoding, whenTaken = 'refuse' }: TypedNumber) {
     if (!caseNo) return undefined
     const coding = await this.database.read((trx) => readCaseCoding(trx, currentScope()))
     const findings = checkCaseNumber(this.forms.catalogue, caseNo, { coding, isTaken: false })

@@ -2,8 +2,9 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
+import { hear } from '#kernel/http/hear'
+import type { Takes } from '#kernel/http/takes'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { currentScope } from '#kernel/tenancy/actor'
 
@@ -26,15 +27,16 @@ const query = vine.compile(
 /** The way into a case: leads to the page on which it opens. */
 @inject()
 export default class OpenCaseController {
+  static readonly takes = { handle: { query } } satisfies Takes
+
   constructor(
     private reading: CaseReading,
     private forms: FormSchemas,
     private plugins: PluginRegistry
   ) {}
 
-  async handle({ request, response, actor }: HttpContext) {
-    const [invalid, asked] = await query.tryValidate(request.qs())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  async handle(ctx: HttpContext) {
+    const { query: asked } = await hear(ctx, OpenCaseController.takes.handle)
     const { caseId, caseNo, pageId, projectId, timestamp } = asked
     if (projectId !== undefined && projectId !== currentScope().projectId) {
       throw new caseErrors.E_CASE_NOT_IN_PROJECT({ detail: switched })
@@ -48,9 +50,9 @@ export default class OpenCaseController {
       evaluationPages: configured.flat(),
     })
     const opened = timestamp === undefined ? '' : `?timestamp=${timestamp}`
-    return actor!.permissions.has('CASE_EDIT')
-      ? response.redirect(`/cases/${record.id}/pages/${page}${opened}`)
-      : response.redirect(`/cases/${record.id}${opened}#page-${page}`)
+    return ctx.actor!.permissions.has('CASE_EDIT')
+      ? ctx.response.redirect(`/cases/${record.id}/pages/${page}${opened}`)
+      : ctx.response.redirect(`/cases/${record.id}${opened}#page-${page}`)
   }
 
   /** By its id, else by its number; when both are told they must be of the same case. */

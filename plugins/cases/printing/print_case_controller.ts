@@ -2,9 +2,10 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
+import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
+import type { Takes } from '#kernel/http/takes'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { caseHead } from '#plugins/cases/view/case_head'
@@ -16,6 +17,8 @@ const query = vine.compile(
 /** A whole case on one sheet, to be printed: as it stands, or as it stood after one of its saves. */
 @inject()
 export default class PrintCaseController {
+  static readonly takes = { handle: { query } } satisfies Takes
+
   constructor(
     private reading: CaseReading,
     private forms: FormSchemas
@@ -23,8 +26,7 @@ export default class PrintCaseController {
 
   /** Refuses with 1005 a revision that the case does not have. */
   async handle(ctx: HttpContext) {
-    const [invalid, asked] = await query.tryValidate(ctx.request.qs())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+    const { query: asked } = await hear(ctx, PrintCaseController.takes.handle)
     const record = await this.reading.get(ctx.params.caseId)
     const revision = asked.revision ?? record.revision
     const held = await this.reading.getRevision(record.id, revision)

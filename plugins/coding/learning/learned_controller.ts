@@ -2,10 +2,10 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { describeListQuery, readListQuery } from '#kernel/admin/list_query'
+import { listQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 import DecideLearned from '#plugins/coding/learning/decide_learned'
@@ -32,10 +32,10 @@ const decideBody = vine.compile(
 /** Words and terms that people chose in cases, to make synonyms of. */
 @inject()
 export default class LearnedController {
-  static readonly takes: Takes = {
-    list: { what: 'List terms learned from cases', list: describeListQuery(columns, {}) },
+  static readonly takes = {
+    list: { what: 'List terms learned from cases', list: listQuery(columns, {}) },
     decide: { what: 'Make synonyms of terms learned from cases', body: decideBody },
-  }
+  } satisfies Takes
 
   constructor(
     private learned: LearnedTerms,
@@ -43,13 +43,12 @@ export default class LearnedController {
   ) {}
 
   async list(ctx: HttpContext) {
-    const query = await readListQuery(ctx.request.qs(), columns)
+    const { list: query } = await hear(ctx, LearnedController.takes.list)
     return sendList(ctx, 'coding_learned', query, await this.learned.list(query))
   }
 
-  async decide({ request }: HttpContext) {
-    const [invalid, body] = await decideBody.tryValidate(request.all())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  async decide(ctx: HttpContext) {
+    const { body } = await hear(ctx, LearnedController.takes.decide)
     return ok({ made: await this.decideLearned.handle(body.terms, body.state) })
   }
 }

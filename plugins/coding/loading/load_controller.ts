@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
-import { describeListQuery, readListQuery } from '#kernel/admin/list_query'
+import { listQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import { described, objectOf, type Takes } from '#kernel/http/takes'
 
 import { loadFields } from '#plugins/coding/contract/release'
@@ -39,7 +40,7 @@ const startBody = described(
 /** Loading releases of dictionaries: take in, show how far it is and what was wrong. */
 @inject()
 export default class LoadController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     start: {
       what: 'Load a release of a dictionary',
       body: startBody,
@@ -49,9 +50,9 @@ export default class LoadController {
         which: `One ZIP file, or the files of a folder, of at most ${LARGEST} each.`,
       },
     },
-    list: { what: 'List loads of dictionaries', list: describeListQuery(columns, filters) },
+    list: { what: 'List loads of dictionaries', list: listQuery(columns, filters) },
     show: { what: 'How far a load is, and what was wrong with it' },
-  }
+  } satisfies Takes
 
   constructor(
     private startLoad: StartLoad,
@@ -59,11 +60,11 @@ export default class LoadController {
     private loads: DictionaryLoads
   ) {}
 
-  async start({ request }: HttpContext) {
-    const sent = request.files('files', { size: LARGEST })
+  async start(ctx: HttpContext) {
+    const sent = ctx.request.files('files', { size: LARGEST })
     const tooLarge = sent.find((file) => !file.isValid)
     if (tooLarge) throw new kernelErrors.E_UPLOAD_TYPE({ detail: largest(tooLarge.clientName) })
-    const body = request.body()
+    const { body } = await hear(ctx, LoadController.takes.start)
     const name = String(body.dictionary ?? 'meddra')
     const dictionary = await this.dictionaries.get(name)
     // Of a folder whatever is no part of a release is left alone.
@@ -81,7 +82,7 @@ export default class LoadController {
   }
 
   async list(ctx: HttpContext) {
-    const query = await readListQuery(ctx.request.qs(), columns, filters)
+    const { list: query } = await hear(ctx, LoadController.takes.list)
     return sendList(ctx, 'dictionary_loads', query, await this.loads.list(query))
   }
 

@@ -2,8 +2,8 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 
@@ -25,13 +25,13 @@ const usedQuery = vine.compile(vine.object({ caseId: vine.string().uuid().option
 /** Going from one version of MedDRA to another: what it means, before it is done. */
 @inject()
 export default class RecodingController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     used: {
       what: 'Versions that the cases are coded with, and those they could go to',
       query: usedQuery,
     },
     impact: { what: 'What another version means for the cases of a version', query },
-  }
+  } satisfies Takes
 
   constructor(
     private codes: UsedCodes,
@@ -43,15 +43,13 @@ export default class RecodingController {
     return showScreen(ctx, 'coding/recoding/recoding', await this.#versions())
   }
 
-  async used({ request }: HttpContext) {
-    const [invalid, said] = await usedQuery.tryValidate(request.qs())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  async used(ctx: HttpContext) {
+    const { query: said } = await hear(ctx, RecodingController.takes.used)
     return ok(await this.#versions(said.caseId))
   }
 
-  async impact({ request }: HttpContext) {
-    const [invalid, said] = await query.tryValidate(request.qs())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  async impact(ctx: HttpContext) {
+    const { query: said } = await hear(ctx, RecodingController.takes.impact)
     return ok(await this.impactOnCases.handle(said.from, said.to, said.caseId))
   }
 

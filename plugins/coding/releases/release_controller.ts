@@ -2,10 +2,10 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { describeListQuery, readListQuery } from '#kernel/admin/list_query'
+import { listQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 import { releaseFields, type ReleaseState } from '#plugins/coding/contract/release'
@@ -22,11 +22,11 @@ const actBody = vine.compile(vine.object({ act: vine.enum(releaseActs.map(({ act
 /** The releases of dictionaries, for the back office. */
 @inject()
 export default class ReleaseController {
-  static readonly takes: Takes = {
-    list: { what: 'List releases of dictionaries', list: describeListQuery(columns, filters) },
+  static readonly takes = {
+    list: { what: 'List releases of dictionaries', list: listQuery(columns, filters) },
     show: { what: 'One release of a dictionary' },
     act: { what: 'Approve, activate, retire, roll back or discard a release', body: actBody },
-  }
+  } satisfies Takes
 
   constructor(
     private releases: DictionaryReleases,
@@ -35,7 +35,7 @@ export default class ReleaseController {
   ) {}
 
   async list(ctx: HttpContext) {
-    const query = await readListQuery(ctx.request.qs(), columns, filters)
+    const { list: query } = await hear(ctx, ReleaseController.takes.list)
     return sendList(ctx, 'dictionary_releases', query, await this.releases.list(query))
   }
 
@@ -47,10 +47,9 @@ export default class ReleaseController {
     return ok({ ...release, counted, acts: actsFrom(release.state as ReleaseState) })
   }
 
-  async act({ params, request }: HttpContext) {
-    const [invalid, body] = await actBody.tryValidate(request.all())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    await this.actOnRelease.handle(params.id, body.act)
+  async act(ctx: HttpContext) {
+    const { body } = await hear(ctx, ReleaseController.takes.act)
+    await this.actOnRelease.handle(ctx.params.id, body.act)
     return ok({})
   }
 }

@@ -2,11 +2,12 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { refusing } from '#kernel/errors/refusing'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
-import type { Takes } from '#kernel/http/takes'
+import type { Reading, Takes } from '#kernel/http/takes'
 
 import { MOST_SOUGHT } from '#plugins/coding/contract/verbatim'
 import { OpenVerbatims } from '#plugins/coding/records/open_verbatims'
@@ -23,18 +24,26 @@ const query = vine.compile(
     pageSize: vine.number().in([20, 50, 100]).optional(),
   })
 )
-const body = vine.compile(
+const shape = vine.compile(
   vine.object({ verbatim: vine.string().trim().minLength(1).maxLength(20_000) })
 )
+const aVerbatim: Reading<{ readonly verbatim: string }> = {
+  toJSONSchema: () => shape.toJSONSchema(),
+  async read(sent) {
+    const read = await shape.validate(sent, refusing())
+    refuseNoWords(read.verbatim)
+    return read
+  },
+}
 
 /** What waits for a coder: verbatims without a term, each with the term that it most likely means. */
 @inject()
 export default class ReviewController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     list: { what: 'List verbatims that wait for a term', query },
-    putAside: { what: 'Put a verbatim aside', body },
-    takeBack: { what: 'Take a verbatim back that was put aside', body },
-  }
+    putAside: { what: 'Put a verbatim aside', body: aVerbatim },
+    takeBack: { what: 'Take a verbatim back that was put aside', body: aVerbatim },
+  } satisfies Takes
 
   constructor(
     private verbatims: OpenVerbatims,
@@ -50,9 +59,8 @@ export default class ReviewController {
     return showScreen(ctx, 'coding/review/review', { version, passedOver })
   }
 
-  async list({ request }: HttpContext) {
-    const [invalid, said] = await query.tryValidate(request.qs())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  async list(ctx: HttpContext) {
+    const { query: said } = await hear(ctx, ReviewController.takes.list)
     const { view = 'open', text = '', page = 1, pageSize = 20 } = said
     const asked = { isAside: view === 'aside', text, from: (page - 1) * pageSize, count: pageSize }
     const { rows, total } = await this.verbatims.list(asked)
@@ -69,20 +77,15 @@ export default class ReviewController {
     })
   }
 
-  async putAside({ request }: HttpContext) {
-    await this.aside.add(await read(request))
+  async putAside(ctx: HttpContext) {
+    const { body } = await hear(ctx, ReviewController.takes.putAside)
+    await this.aside.add(body.verbatim)
     return ok({})
   }
 
-  async takeBack({ request }: HttpContext) {
-    await this.aside.remove(await read(request))
+  async takeBack(ctx: HttpContext) {
+    const { body } = await hear(ctx, ReviewController.takes.takeBack)
+    await this.aside.remove(body.verbatim)
     return ok({})
   }
-}
-
-async function read(request: HttpContext['request']): Promise<string> {
-  const [invalid, said] = await body.tryValidate(request.all())
-  if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-  refuseNoWords(said.verbatim)
-  return said.verbatim
 }

@@ -2,8 +2,8 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 
@@ -43,14 +43,14 @@ const page = vine.compile(
 /** Coding of many cases at once: to be begun, and to be looked after. */
 @inject()
 export default class RunController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     autocode: { what: 'Code whatever has a term beyond doubt', body: null },
     assign: { what: 'Give a term to all open places with the same words', body: assignBody },
     recode: { what: 'Take cases to another version of MedDRA', body: recodeBody },
     takeBack: { what: 'Take back the terms that a run gave', body: null },
     list: { what: 'List runs of coding', query: page },
     show: { what: 'How far a run is, and what came of it' },
-  }
+  } satisfies Takes
 
   constructor(
     private startRun: StartRun,
@@ -66,16 +66,14 @@ export default class RunController {
     return this.#start({ kind: 'autocode' })
   }
 
-  async assign({ request }: HttpContext) {
-    const [invalid, said] = await assignBody.tryValidate(request.all())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  async assign(ctx: HttpContext) {
+    const { body: said } = await hear(ctx, RunController.takes.assign)
     refuseNoWords(said.verbatim)
     return this.#start({ kind: 'assign', ...said, key: verbatimKey(said.verbatim) })
   }
 
-  async recode({ request }: HttpContext) {
-    const [invalid, said] = await recodeBody.tryValidate(request.all())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  async recode(ctx: HttpContext) {
+    const { body: said } = await hear(ctx, RunController.takes.recode)
     return this.#start({ kind: 'recode', ...said, replace: readReplaced(said.replace ?? []) })
   }
 
@@ -83,9 +81,8 @@ export default class RunController {
     return this.#start({ kind: 'take_back', runId: params.codingRunId })
   }
 
-  async list({ request }: HttpContext) {
-    const [invalid, said] = await page.tryValidate(request.qs())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  async list(ctx: HttpContext) {
+    const { query: said } = await hear(ctx, RunController.takes.list)
     const { page: at = 1, pageSize = 20 } = said
     const { rows, total } = await this.runs.list((at - 1) * pageSize, pageSize)
     return ok({ rows: await this.#see(rows), total })

@@ -1,10 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import type { Infer } from '@vinejs/vine/types'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 import { currentActor } from '#kernel/tenancy/actor'
 
@@ -34,7 +34,7 @@ const termQuery = vine.compile(vine.object({ version: field.version }))
 /** Terms of a version of the dictionary: by text, below one another, one by its code. */
 @inject()
 export default class TermController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     versions: { what: 'Versions of the dictionary that are or were in use' },
     find: { what: 'Find terms by name in any language, by pinyin or by code', query: findQuery },
     below: { what: 'Terms directly below a term, or at the top', query: belowQuery },
@@ -43,7 +43,7 @@ export default class TermController {
       path: termPath,
       query: termQuery,
     },
-  }
+  } satisfies Takes
 
   constructor(
     private dictionary: MedicalDictionary,
@@ -58,30 +58,23 @@ export default class TermController {
     return ok(versions.map((each) => ({ ...each, isOfProject: each.version === chosen })))
   }
 
-  async find({ request }: HttpContext) {
-    const { version, ...question } = await read(findQuery, request.qs())
+  async find(ctx: HttpContext) {
+    const { query } = await hear(ctx, TermController.takes.find)
+    const { version, ...question } = query
     const [synonyms] = await this.synonyms.of([question.text])
     return ok(await this.dictionary.find(version, { ...question, synonyms }))
   }
 
-  async below({ request }: HttpContext) {
-    const { version, level, code = null } = await read(belowQuery, request.qs())
+  async below(ctx: HttpContext) {
+    const { query } = await hear(ctx, TermController.takes.below)
+    const { version, level, code = null } = query
     return ok({ terms: await this.dictionary.below(version, level, code) })
   }
 
-  async term({ request, params }: HttpContext) {
-    const { level, code } = await read(termPath, params)
-    const { version } = await read(termQuery, request.qs())
-    const term = await this.dictionary.term(version, level, code)
+  async term(ctx: HttpContext) {
+    const { path, query } = await hear(ctx, TermController.takes.term)
+    const term = await this.dictionary.term(query.version, path.level, path.code)
     if (!term) throw new kernelErrors.E_DATA_NOT_FOUND()
     return ok(term)
   }
-}
-
-type AnyQuery = typeof findQuery | typeof belowQuery | typeof termPath | typeof termQuery
-
-async function read<Query extends AnyQuery>(query: Query, sent: unknown): Promise<Infer<Query>> {
-  const [invalid, values] = await query.tryValidate(sent)
-  if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-  return values as Infer<Query>
 }

@@ -2,8 +2,8 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 import { synonymFields } from '#plugins/coding/contract/synonym'
@@ -22,15 +22,14 @@ const decideBody = vine.compile(
 /** Several synonyms of the project are approved or rejected at once. */
 @inject()
 export default class DecideSynonymsController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     handle: { what: 'Put several synonyms into a state', body: decideBody },
-  }
+  } satisfies Takes
 
   constructor(private synonyms: Synonyms) {}
 
-  async handle({ request }: HttpContext) {
-    const [invalid, body] = await decideBody.tryValidate(request.all())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  async handle(ctx: HttpContext) {
+    const { body } = await hear(ctx, DecideSynonymsController.takes.handle)
     return ok({ changed: await this.synonyms.decide(body.ids, body.state) })
   }
 }

@@ -5,8 +5,8 @@ import vine from '@vinejs/vine'
 import { readConfirmation } from '#kernel/configuration/confirmation'
 import { heldLabels } from '#kernel/configuration/held_labels'
 import { Database } from '#kernel/database/database'
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
@@ -29,10 +29,10 @@ const body = vine.compile(
 /** The version of MedDRA that the project codes with, to be seen and chosen. */
 @inject()
 export default class VersionController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     show: { what: 'The version of MedDRA that new cases are coded with' },
     change: { what: 'Choose the version of MedDRA of the project', body },
-  }
+  } satisfies Takes
 
   constructor(
     private settings: CodingSettingsRows,
@@ -53,9 +53,8 @@ export default class VersionController {
     return ok(await this.#chosen())
   }
 
-  async change({ request }: HttpContext) {
-    const [invalid, said] = await body.tryValidate(request.all())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  async change(ctx: HttpContext) {
+    const { body: said } = await hear(ctx, VersionController.takes.change)
     return ok(await this.choose.handle({ version: '', ...said }))
   }
 

@@ -4,11 +4,12 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { describeListQuery, readListQuery } from '#kernel/admin/list_query'
+import { listQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { refuseEmpty } from '#kernel/files/refuse_empty'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 import { standardListFields, standardLists } from '#plugins/drugs/contract'
@@ -38,13 +39,13 @@ const files = { name: 'terms', which: choose.en }
 /** The lists of codes of the installation: looked at, loaded, taken out of use and back. */
 @inject()
 export default class ListController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     preview: { what: 'What stands in the file of a code list', files, body: handedBody },
     load: { what: 'Load a code list and put it into use', files, body: handedBody },
-    list: { what: 'List loaded code lists', list: describeListQuery(columns, filters) },
+    list: { what: 'List loaded code lists', list: listQuery(columns, filters) },
     show: { what: 'One loaded code list' },
     act: { what: 'Take a code list out of use, or back into use', body: actBody },
-  }
+  } satisfies Takes
 
   constructor(
     private lists: StandardLists,
@@ -52,19 +53,21 @@ export default class ListController {
     private actOnList: ActOnList
   ) {}
 
-  async preview({ request }: HttpContext) {
-    const { terms, problems, leftOut } = this.loadList.read(await handedIn(request))
+  async preview(ctx: HttpContext) {
+    const { body } = await hear(ctx, ListController.takes.preview)
+    const { terms, problems, leftOut } = this.loadList.read(await handedIn(ctx, body))
     const listed = { problems: problems.slice(0, MOST_LISTED), problemCount: problems.length }
     return ok({ terms: terms.length, leftOut, ...listed })
   }
 
-  async load({ request }: HttpContext) {
-    await this.loadList.handle(await handedIn(request))
+  async load(ctx: HttpContext) {
+    const { body } = await hear(ctx, ListController.takes.load)
+    await this.loadList.handle(await handedIn(ctx, body))
     return ok({})
   }
 
   async list(ctx: HttpContext) {
-    const query = await readListQuery(ctx.request.qs(), columns, filters)
+    const { list: query } = await hear(ctx, ListController.takes.list)
     return sendList(ctx, 'standard_lists', query, await this.lists.list(query))
   }
 
@@ -72,20 +75,19 @@ export default class ListController {
     return ok(await this.lists.get(params.id))
   }
 
-  async act({ params, request }: HttpContext) {
-    const [invalid, body] = await actBody.tryValidate(request.all())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    await this.actOnList.handle(params.id, body.act)
+  async act(ctx: HttpContext) {
+    const { body } = await hear(ctx, ListController.takes.act)
+    await this.actOnList.handle(ctx.params.id, body.act)
     return ok({})
   }
 }
 
-async function handedIn(request: HttpContext['request']): Promise<HandedList> {
-  const [invalid, body] = await handedBody.tryValidate(request.all())
-  if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+type Said = Pick<HandedList, 'list' | 'version'>
+
+async function handedIn({ request }: HttpContext, said: Said): Promise<HandedList> {
   const file = request.file('terms', { size: LARGEST, extnames: ['csv', 'txt', 'tsv'] })
   if (!file?.tmpPath) throw new kernelErrors.E_PARAMETER({ detail: choose })
   refuseEmpty(file)
   if (!file.isValid) throw new kernelErrors.E_UPLOAD_TYPE({ detail: choose })
-  return { ...body, fileName: file.clientName, bytes: await readFile(file.tmpPath) }
+  return { ...said, fileName: file.clientName, bytes: await readFile(file.tmpPath) }
 }

@@ -21,10 +21,10 @@ const files = { name: 'products', which: choose.en }
 /** The products of a company from a file: looked at first, then taken over. */
 @inject()
 export default class UploadController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     preview: { what: 'What taking over products from a file would do, and what is wrong', files },
     take: { what: 'Take over products from a file, all of them or none', files },
-  }
+  } satisfies Takes
 
   constructor(private upload: UploadProducts) {}
 

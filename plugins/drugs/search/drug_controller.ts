@@ -4,6 +4,7 @@ import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 import { DrugDictionary } from '#plugins/drugs/contract'
@@ -13,11 +14,11 @@ const findQuery = vine.compile(vine.object({ text: vine.string().trim().maxLengt
 /** Drugs of the dictionaries: by text, one by its code. */
 @inject()
 export default class DrugController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     sources: { what: 'Drug dictionaries that can be looked into' },
     find: { what: 'Find drugs by name, substance, authorisation number or ATC', query: findQuery },
     product: { what: 'One product of the company' },
-  }
+  } satisfies Takes
 
   constructor(private dictionary: DrugDictionary) {}
 
@@ -25,9 +26,8 @@ export default class DrugController {
     return ok(await this.dictionary.sources())
   }
 
-  async find({ request }: HttpContext) {
-    const [invalid, query] = await findQuery.tryValidate(request.qs())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  async find(ctx: HttpContext) {
+    const { query } = await hear(ctx, DrugController.takes.find)
     return ok({ groups: await this.dictionary.find(query.text) })
   }
 

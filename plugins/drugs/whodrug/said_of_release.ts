@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-
+import { type Refuse, refusing } from '#kernel/errors/refusing'
 import type { Words } from '#kernel/language/words'
 
 import type { SaidOfRelease } from '#plugins/coding/contract/release'
@@ -25,16 +25,14 @@ const body = vine.compile(
 export async function hearOfRelease(
   said: Readonly<Record<string, unknown>>
 ): Promise<SaidOfRelease> {
-  const [invalid, heard] = await body.tryValidate(said)
-  if (invalid) {
-    const fields = invalid.messages as { field: string }[]
-    const says = sentences[fields[0]!.field] ?? howToSay
-    throw new kernelErrors.E_PARAMETER({ fields: invalid.messages, detail: says })
-  }
+  const heard = await body.validate(said, refusing(unsound))
   const { version, format, language = 'en', layout } = heard
   if (layout !== undefined) readLayout(layout, format)
   return { version, format, language, ...(layout === undefined ? {} : { layout }) }
 }
+
+const unsound: Refuse = (fields) =>
+  new kernelErrors.E_PARAMETER({ fields, detail: sentences[fields[0]!.field] ?? howToSay })
 
 const sentences: Readonly<Record<string, Words>> = {
   language: { en: 'The language is en or zh.', zh: '语言为 en 或 zh。' },

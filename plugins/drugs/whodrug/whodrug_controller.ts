@@ -4,6 +4,7 @@ import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 import { DrugDictionary } from '#plugins/drugs/contract'
@@ -15,10 +16,10 @@ const layoutPath = vine.compile(vine.object({ format: vine.enum(formats) }))
 /** Products of WHODrug, and the layouts of its files that come with Pharos. */
 @inject()
 export default class WhodrugController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     product: { what: 'One product of WHODrug by its code' },
     layout: { what: 'Layout of a format of WHODrug', path: layoutPath },
-  }
+  } satisfies Takes
 
   constructor(private dictionary: DrugDictionary) {}
 
@@ -28,9 +29,8 @@ export default class WhodrugController {
     return ok(entry)
   }
 
-  async layout({ params }: HttpContext) {
-    const [invalid, asked] = await layoutPath.tryValidate(params)
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+  async layout(ctx: HttpContext) {
+    const { path: asked } = await hear(ctx, WhodrugController.takes.layout)
     return ok(shippedLayouts[asked.format])
   }
 }

@@ -1,8 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
-import { describeListQuery, readListQuery } from '#kernel/admin/list_query'
+import { listQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 import ListImports from '#plugins/e2b/admin/list_imports'
@@ -12,14 +13,14 @@ const columns = ['created_at', 'created_by_name'] as const
 /** The imports of the project, for the back office. */
 @inject()
 export default class ImportListController {
-  static readonly takes: Takes = {
-    handle: { what: 'List imports', list: describeListQuery(columns) },
-  }
+  static readonly takes = {
+    handle: { what: 'List imports', list: listQuery(columns) },
+  } satisfies Takes
 
   constructor(private listImports: ListImports) {}
 
   async handle(ctx: HttpContext) {
-    const query = await readListQuery(ctx.request.qs(), columns)
+    const { list: query } = await hear(ctx, ImportListController.takes.handle)
     return sendList(ctx, 'imports', query, await this.listImports.handle(query))
   }
 }

@@ -10,9 +10,9 @@ import ExportCase from '#plugins/e2b/exchange/export_case'
 /** Gives a case as a file in E2B(R3). */
 @inject()
 export default class ExportController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     report: { what: 'What an export of a case would leave out' },
-  }
+  } satisfies Takes
 
   constructor(private exportCase: ExportCase) {}
 

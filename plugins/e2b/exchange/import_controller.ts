@@ -6,6 +6,7 @@ import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
@@ -28,7 +29,7 @@ const decisionBody = vine.compile(
 /** Import of E2B(R3) messages: take in, show what is open and how far it is, decide. */
 @inject()
 export default class ImportController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     start: {
       what: 'Import messages',
       files: { name: 'files', many: true, which: `XML or ZIP files of at most ${LARGEST}.` },
@@ -36,7 +37,7 @@ export default class ImportController {
     open: { what: 'Imports that wait for a decision' },
     show: { what: 'The files of an import' },
     decide: { what: 'Decide what becomes of a file', body: decisionBody },
-  }
+  } satisfies Takes
 
   constructor(
     private startImport: StartImport,
@@ -67,10 +68,9 @@ export default class ImportController {
     return ok({ files: files.map((item) => ({ ...item, name: item.entry ?? item.fileName })) })
   }
 
-  async decide({ params, request }: HttpContext) {
-    const [invalid, body] = await decisionBody.tryValidate(request.all())
-    if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
-    const { importId, itemId } = params
+  async decide(ctx: HttpContext) {
+    const { body } = await hear(ctx, ImportController.takes.decide)
+    const { importId, itemId } = ctx.params
     await this.decideItem.handle({ importId, itemId, ...body })
     const item = await this.items.get(importId, itemId)
     return ok(seeItems([item], await this.reading.unseen())[0])

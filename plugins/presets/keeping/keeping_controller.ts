@@ -1,21 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-import { readListQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 
-import type { Preset, Presets } from '#plugins/presets/contract'
+import type { Preset, PresetKind, Presets } from '#plugins/presets/contract'
 import type ChangePreset from '#plugins/presets/keeping/change_preset'
 import type KeepPreset from '#plugins/presets/keeping/keep_preset'
-import { columns } from '#plugins/presets/keeping/keeping_takes'
-import { kindOf } from '#plugins/presets/keeping/kind_of'
+import { keepingTakes } from '#plugins/presets/keeping/keeping_takes'
 import type RemovePreset from '#plugins/presets/keeping/remove_preset'
 
 /** The presets of one kind over HTTP, for the back office; whose they are is said by its heirs. */
 export abstract class KeepingController {
   /** Of the resource, before its kind. */
   protected abstract readonly name: string
+  /** What is kept: one of it, and several. */
+  protected abstract readonly called: readonly [one: string, many: string]
 
   constructor(
     protected presets: Presets,
@@ -24,43 +25,45 @@ export abstract class KeepingController {
     private removePreset: RemovePreset
   ) {}
 
+  get takes() {
+    return keepingTakes(...this.called)
+  }
+
   async list(ctx: HttpContext) {
-    const kind = kindOf(ctx.params.kind)
-    const query = await readListQuery(ctx.request.qs(), columns)
+    const { path, list: query } = await hear(ctx, this.takes.list)
     const { sort, ...part } = query
-    const by = sort.column as (typeof columns)[number]
-    const found = await this.presets.list(kind, { ...part, by, direction: sort.direction })
-    const list = { rows: found.presets, total: found.total }
-    return sendList(ctx, `${this.name}/${kind}`, query, list)
+    const asked = { ...part, by: sort.column, direction: sort.direction }
+    const { presets: rows, total } = await this.presets.list(path.kind, asked)
+    return sendList(ctx, `${this.name}/${path.kind}`, query, { rows, total })
   }
 
-  async show({ params }: HttpContext) {
-    return ok(await this.#get(params))
+  async show(ctx: HttpContext) {
+    return ok(await this.#get(ctx, await hear(ctx, this.takes.show)))
   }
 
-  async create({ params, request }: HttpContext) {
-    const { name, content } = request.all()
-    return ok(
-      await this.keepPreset.handle(this.presets, { kind: kindOf(params.kind), name, content })
-    )
+  async create(ctx: HttpContext) {
+    const { path, body } = await hear(ctx, this.takes.create)
+    const { name, content } = body
+    return ok(await this.keepPreset.handle(this.presets, { kind: path.kind, name, content }))
   }
 
-  async change({ params, request }: HttpContext) {
-    const { id } = await this.#get(params)
-    const { name, content, revision } = request.all()
+  async change(ctx: HttpContext) {
+    const heard = await hear(ctx, this.takes.change)
+    const { id } = await this.#get(ctx, heard)
+    const { name, content, revision } = heard.body
     const wish = { id, revision: Number(revision), name, content }
     return ok(await this.changePreset.handle(this.presets, wish))
   }
 
-  async remove({ params }: HttpContext) {
-    const { id } = await this.#get(params)
+  async remove(ctx: HttpContext) {
+    const { id } = await this.#get(ctx, await hear(ctx, this.takes.remove))
     return ok(await this.removePreset.handle(this.presets, id))
   }
 
   /** A preset is found under its own kind only. */
-  async #get({ kind, id }: Record<string, string>): Promise<Preset> {
-    const preset = await this.presets.get(id!)
-    if (preset.kind !== kindOf(kind!)) throw new kernelErrors.E_DATA_NOT_FOUND()
+  async #get({ params }: HttpContext, { path }: { path: { kind: PresetKind } }): Promise<Preset> {
+    const preset = await this.presets.get(params.id)
+    if (preset.kind !== path.kind) throw new kernelErrors.E_DATA_NOT_FOUND()
     return preset
   }
 }

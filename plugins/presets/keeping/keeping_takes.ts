@@ -1,11 +1,11 @@
-import { describeListQuery } from '#kernel/admin/list_query'
+import { listQuery } from '#kernel/admin/list_query'
 import { caseContent, described, describedWith, objectOf, type Takes } from '#kernel/http/takes'
 
 import { ofKind } from '#plugins/presets/keeping/kind_of'
 import { LONGEST_NAME } from '#plugins/presets/keeping/refuse_no_preset'
 
 /** Columns by which presets are ordered. */
-export const columns = ['name', 'updatedAt', 'updatedBy'] as const
+const columns = ['name', 'updatedAt', 'updatedBy'] as const
 
 const named = described(
   objectOf({
@@ -20,10 +20,11 @@ const changed = describedWith(named, { revision: { type: 'integer', minimum: 1 }
  * @param one of what is kept
  * @param many of them
  */
-export const keepingTakes = (one: string, many: string): Takes => ({
-  list: { what: `List ${many}`, path: ofKind, list: describeListQuery(columns) },
-  show: { what: `Show one ${one}`, path: ofKind },
-  create: { what: `Keep a new ${one}`, path: ofKind, body: named },
-  change: { what: `Change one ${one}`, path: ofKind, body: changed },
-  remove: { what: `Delete one ${one}`, path: ofKind, body: null },
-})
+export const keepingTakes = (one: string, many: string) =>
+  ({
+    list: { what: `List ${many}`, path: ofKind, list: listQuery(columns) },
+    show: { what: `Show one ${one}`, path: ofKind },
+    create: { what: `Keep a new ${one}`, path: ofKind, body: named },
+    change: { what: `Change one ${one}`, path: ofKind, body: changed },
+    remove: { what: `Delete one ${one}`, path: ofKind, body: null },
+  }) satisfies Takes

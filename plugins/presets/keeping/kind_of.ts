@@ -1,13 +1,15 @@
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { described, objectOf } from '#kernel/http/takes'
+import { objectOf, type Reading } from '#kernel/http/takes'
 
 import { type PresetKind, presetKinds } from '#plugins/presets/contract'
 
-/** The part of an address that names a kind. */
-export const ofKind = described(objectOf({ kind: { enum: presetKinds } }))
+/** The part of an address that names a kind; refuses with 1005 what is none. */
+export const ofKind: Reading<{ readonly kind: PresetKind }> = {
+  toJSONSchema: () => objectOf({ kind: { enum: presetKinds } }),
+  read: (sent) => ({ kind: kindOf((sent as { kind: unknown }).kind) }),
+}
 
-/** The kind that a part of an address names; refuses with 1005 what is none. */
-export function kindOf(text: string): PresetKind {
+function kindOf(text: unknown): PresetKind {
   const kind = presetKinds.find((each) => each === text)
   if (!kind) throw new kernelErrors.E_DATA_NOT_FOUND()
   return kind

@@ -19,13 +19,13 @@ const choose = {
 /** The matrix of roles and rights: shown, given as lines of a file, taken back from one. */
 @inject()
 export default class MatrixController {
-  static readonly takes: Takes = {
+  static readonly takes = {
     show: { what: 'The matrix of roles and rights' },
     take: {
       what: 'Take over the matrix of roles and rights from a file',
       files: { name: 'matrix', which: choose.en },
     },
-  }
+  } satisfies Takes
 
   constructor(
     private readMatrix: ReadMatrix,

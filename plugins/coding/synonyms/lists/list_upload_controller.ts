@@ -5,30 +5,27 @@ import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
 import UploadIntoList from '#plugins/coding/synonyms/lists/upload_into_list'
-import { takenList } from '#plugins/coding/synonyms/upload/list_of_request'
-import { uploadOf, uploadQuery } from '#plugins/coding/synonyms/upload/upload_of_request'
-
-const taken = { query: uploadQuery, files: takenList }
+import { takenUpload, uploadOf } from '#plugins/coding/synonyms/upload/upload_of_request'
 
 /** What files bring into the lists of synonyms of the installation. */
 @inject()
 export default class ListUploadController {
-  static readonly takes: Takes = {
-    preview: { what: 'What a file would do to a list of synonyms', ...taken },
-    takeOver: { what: 'Take over a file into a list of synonyms', ...taken },
-  }
+  static readonly takes = {
+    preview: { what: 'What a file would do to a list of synonyms', ...takenUpload },
+    takeOver: { what: 'Take over a file into a list of synonyms', ...takenUpload },
+  } satisfies Takes
 
   constructor(private upload: UploadIntoList) {}
 
-  async preview({ request, params }: HttpContext) {
-    return ok(await this.upload.preview(await this.#read(request, params.id)))
+  async preview(ctx: HttpContext) {
+    return ok(await this.upload.preview(await this.#read(ctx)))
   }
 
-  async takeOver({ request, params }: HttpContext) {
-    return ok(await this.upload.takeOver(await this.#read(request, params.id)))
+  async takeOver(ctx: HttpContext) {
+    return ok(await this.upload.takeOver(await this.#read(ctx)))
   }
 
-  async #read(request: HttpContext['request'], listId: string) {
-    return { ...(await uploadOf(request)), approve: true, listId }
+  async #read(ctx: HttpContext) {
+    return { ...(await uploadOf(ctx)), approve: true, listId: String(ctx.params.id) }
   }
 }

@@ -1,12 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { hear } from '#kernel/http/hear'
+import type { Taken } from '#kernel/http/takes'
 
-import { listOfRequest } from '#plugins/coding/synonyms/upload/list_of_request'
+import { listOfRequest, takenList } from '#plugins/coding/synonyms/upload/list_of_request'
 import type { ListUpload } from '#plugins/coding/synonyms/upload/upload_list'
 
-export const uploadQuery = vine.compile(
+const uploadQuery = vine.compile(
   vine.object({
     /** Whether what the list brings counts as approved. */
     approve: vine.boolean().optional(),
@@ -15,10 +16,12 @@ export const uploadQuery = vine.compile(
   })
 )
 
+/** What a call that takes a list of synonyms takes. */
+export const takenUpload = { query: uploadQuery, files: takenList } satisfies Taken
+
 /** The list that a request brings, and what it says of it. Refuses with 2017 and 2701. */
-export async function uploadOf(request: HttpContext['request']): Promise<ListUpload> {
-  const [invalid, query] = await uploadQuery.tryValidate(request.qs())
-  if (invalid) throw new kernelErrors.E_PARAMETER({ fields: invalid.messages })
+export async function uploadOf(ctx: HttpContext): Promise<ListUpload> {
+  const { query } = await hear(ctx, takenUpload)
   const { approve = false, seal } = query
-  return { bytes: await listOfRequest(request), approve, seal }
+  return { bytes: await listOfRequest(ctx.request), approve, seal }
 }
