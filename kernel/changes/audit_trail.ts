@@ -4,6 +4,8 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { AuditQuery } from '#kernel/changes/audit_query'
 import { type Act, chainOf, type ElementChange } from '#kernel/changes/change'
 import { Database, type Reading } from '#kernel/database/database'
+import { type HasTimeZone, platform } from '#kernel/fields/today'
+import { projectAtHand } from '#kernel/tenancy/find_project'
 
 /** One line of the trail, as people read it. */
 export interface AuditLine {
@@ -26,6 +28,11 @@ export interface AuditPage {
 /** Keys of elements that somebody does not see. */
 type Unseen = ReadonlySet<string>
 
+/** Whoever asks: what they do not see, and where their days begin. */
+interface Asker extends HasTimeZone {
+  readonly unseen?: Unseen
+}
+
 /** Reads the audit trail of a subject within the current scope. */
 @inject()
 export class AuditTrail {
@@ -37,8 +44,10 @@ export class AuditTrail {
    */
   async list(subject: Act['subject'], query: AuditQuery, unseen?: Unseen): Promise<AuditPage> {
     const { page = 1, pageSize = 20 } = query
+    // Days are those of the project.
+    const { timeZone } = query.from || query.to ? await projectAtHand() : platform
     return this.database.read(async (trx) => {
-      const lines = () => filteredLines(trx, subject, query, unseen)
+      const lines = () => filteredLines(trx, subject, query, { unseen, timeZone })
       const rows = await lines()
         .orderBy('seq', 'desc')
         .offset((page - 1) * pageSize)
@@ -53,7 +62,7 @@ export class AuditTrail {
   async filtersOf(subject: Act['subject']): Promise<{ actors: string[]; acts: string[] }> {
     return this.database.read(async (trx) => {
       const of = async (column: string) => {
-        const rows = await filteredLines(trx, subject, {}).distinct(column).orderBy(column)
+        const rows = await filteredLines(trx, subject).distinct(column).orderBy(column)
         return rows.map((row) => String(row[column]))
       }
       return { actors: await of('actor_name'), acts: await of('act') }
@@ -64,14 +73,14 @@ export class AuditTrail {
 function filteredLines(
   trx: Reading,
   subject: Act['subject'],
-  { actor, act, element, from, to }: AuditQuery,
-  unseen: Unseen = new Set()
+  { actor, act, element, from, to }: AuditQuery = {},
+  { unseen = new Set(), timeZone = platform.timeZone }: Partial<Asker> = {}
 ): DatabaseQueryBuilderContract {
   const lines = trx.from('audit_lines').where('chain', chainOf(subject))
   if (actor) lines.where('actor_name', actor)
   if (act) lines.where('act', act)
-  if (from) lines.where('at', '>=', `${from}T00:00:00Z`)
-  if (to) lines.whereRaw(`at < ?::timestamptz + interval '1 day'`, [`${to}T00:00:00Z`])
+  if (from) lines.whereRaw('at >= ?::timestamp at time zone ?', [from, timeZone])
+  if (to) lines.whereRaw('at < (?::date + 1)::timestamp at time zone ?', [to, timeZone])
   if (element) {
     // A line about the whole content holds the element as a key, any other names it in the path.
     const key = element.replaceAll('.', '_')

@@ -40,6 +40,8 @@ export interface Option {
 export interface ChoiceField extends AnyField {
   readonly kind: 'choice'
   readonly of: readonly Option[]
+  /** What is meant where nothing is chosen. */
+  readonly default?: string | number
 }
 
 /** Any number of a few. */
@@ -87,7 +89,10 @@ export type Field =
  */
 export type Fields = Readonly<Record<string, Field>>
 
-type OrNothing<One extends Field, Value> = One extends { required: true } ? Value : Value | null
+type OrNothing<One extends Field, Value> = One extends
+  { required: true } | { default: string | number }
+  ? Value
+  : Value | null
 
 type ValueOf<One extends Field> = One extends TextField
   ? string

@@ -24,7 +24,7 @@ function readValue(field: Field, typed: unknown): unknown {
     case 'link':
       return isNothing ? null : typed
     case 'choice':
-      return isNothing ? null : chosen(field, typed)
+      return isNothing ? (field.default ?? null) : chosen(field, typed)
     case 'choices':
       if (isNothing) return []
       return Array.isArray(typed) ? typed.map((each) => chosen(field, each)) : typed

@@ -6,8 +6,11 @@ import type { RuleContext } from '#kernel/rules/rule_context'
 /** What rules may ask that does not stand in the case: answers to questions, and settings. */
 export type RuleFacts = Pick<RuleContext, 'external' | 'values'>
 
-/** Tells what a plugin knows of the values of a case, in the current scope. */
-export type TellFacts = (content: CaseContent) => Promise<RuleFacts>
+/**
+ * Tells what a plugin knows of the values of a case, in the current scope.
+ * @param today the present day of the project, yyyy-MM-dd
+ */
+export type TellFacts = (content: CaseContent, today: string) => Promise<RuleFacts>
 
 /**
  * Facts that plugins add for rules to ask; two plugins never answer the same question, but each may
@@ -16,9 +19,13 @@ export type TellFacts = (content: CaseContent) => Promise<RuleFacts>
 export const ruleFacts = new ExtensionPoint<TellFacts>('rules.facts')
 
 /** The facts of all plugins about a case. */
-export async function factsOf(content: CaseContent, plugins: PluginRegistry): Promise<RuleFacts> {
+export async function factsOf(
+  content: CaseContent,
+  today: string,
+  plugins: PluginRegistry
+): Promise<RuleFacts> {
   const tellers = await plugins.collect(ruleFacts)
-  const told = await Promise.all(tellers.map((tell) => tell(content)))
+  const told = await Promise.all(tellers.map((tell) => tell(content, today)))
   return {
     external: Object.assign({}, ...told.map(({ external }) => external)),
     values: joined(told.map(({ values }) => values ?? {})),

@@ -1,5 +1,4 @@
-import { DateTime } from 'luxon'
-
+import { platform, today } from '#kernel/fields/today'
 import type User from '#kernel/identity/user'
 import { isCompanyThere } from '#kernel/tenancy/companies/is_company_there'
 
@@ -7,17 +6,17 @@ import { isCompanyThere } from '#kernel/tenancy/companies/is_company_there'
  * Whether a user may be in at all on that day: active, between the first and the last day, and of a
  * company that is there.
  */
-export async function mayBeIn(user: User, now = DateTime.now()): Promise<boolean> {
-  const mayAlone = user.status === 'active' && !isBeforeStart(user, now) && !isAfterEnd(user, now)
+export async function mayBeIn(user: User, day = today(platform)): Promise<boolean> {
+  const mayAlone = user.status === 'active' && !isBeforeStart(user, day) && !isAfterEnd(user, day)
   return mayAlone && (await isCompanyThere(user.companyId))
 }
 
 /** The first day of the user has not come yet. */
-export function isBeforeStart({ startDate }: User, now = DateTime.now()): boolean {
-  return startDate !== null && now.toISODate()! < startDate.toISODate()!
+export function isBeforeStart({ startDate }: User, day = today(platform)): boolean {
+  return startDate !== null && day < startDate.toISODate()!
 }
 
 /** The last day of the user has gone; on that day itself the user may still work. */
-export function isAfterEnd({ endDate }: User, now = DateTime.now()): boolean {
-  return endDate !== null && now.toISODate()! > endDate.toISODate()!
+export function isAfterEnd({ endDate }: User, day = today(platform)): boolean {
+  return endDate !== null && day > endDate.toISODate()!
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
+import { platform, today } from '#kernel/fields/today'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
@@ -12,7 +13,7 @@ export default class TodaysNoticesController {
       .connection('app')
       .from('notices')
       .whereNull('removed_at')
-      .whereRaw('current_date between starts_on and ends_on')
+      .whereRaw('?::date between starts_on and ends_on', [today(platform)])
       .orderBy('created_at')
       .select('id', 'tone', 'text_zh', 'text_en')
     return ok(

@@ -40,8 +40,12 @@ function sayList({ items, prefixItems }: JsonSchema): string {
   return each ? `[${each}]` : `list of ${items ? saySchema(items as JsonSchema) : 'anything'}`
 }
 
+/** Of a longer list the first few are said. */
+const MOST_SAID = 100
+
 function sayEnum(values: readonly unknown[]): string {
-  return values.map((value) => (value === null ? 'nothing' : String(value))).join(' | ')
+  const said = values.length > MOST_SAID ? [...values.slice(0, 3), '…'] : values
+  return said.map((value) => (value === null ? 'nothing' : String(value))).join(' | ')
 }
 
 function withLimits(what: string, schema: JsonSchema, of: 'Length' | 'imum'): string {

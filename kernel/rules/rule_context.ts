@@ -9,7 +9,7 @@ export interface RuleContext {
   readonly caseType?: 'first' | 'followUp'
   /** Regions that the case is reported to: CN, EU, US, JP, KR. */
   readonly region?: readonly string[]
-  /** The present day in the time zone of the project, yyyy-MM-dd; see `todayIn`. */
+  /** The present day in the time zone of the project, yyyy-MM-dd; see `today`. */
   readonly today?: string
   /** The present moment, milliseconds since 1970 UTC: for dates that carry a time zone. */
   readonly now?: number
@@ -30,27 +30,4 @@ export function contextValue(context: RuleContext, name: string): unknown {
   if (name === 'caseType' || name === 'projectType' || name === 'region' || name === 'today')
     return context[name]
   return context.values?.[name]
-}
-
-/**
- * The calendar day (yyyy-MM-dd) of a moment in a time zone.
- * @param timeZone offset (+08:00) or name (Asia/Shanghai)
- * @param now milliseconds since 1970 UTC
- */
-export function todayIn(timeZone: string, now: number): string {
-  const parts = dayFormat(timeZone).formatToParts(now)
-  const part = (type: string) => parts.find((each) => each.type === type)!.value
-  return `${part('year')}-${part('month')}-${part('day')}`
-}
-
-/** Making a format takes longer than using it. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
-
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(timeZone)
-  if (known) return known
-  const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const made = new Intl.DateTimeFormat('en', { timeZone, ...digits })
-  dayFormats.set(timeZone, made)
-  return made
 }

@@ -1,9 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 
 import { openTransaction } from '#kernel/database/open_transaction'
+import type { HasTimeZone } from '#kernel/fields/today'
+import { currentScope } from '#kernel/tenancy/actor'
 
 /** A project as the shell shows it. */
-export interface ProjectSummary {
+export interface ProjectSummary extends HasTimeZone {
   readonly id: string
   readonly code: string
   readonly name: string
@@ -15,12 +17,17 @@ export interface ProjectSummary {
 
 /** The project, or null when there is none. */
 export async function findProject(id: string): Promise<ProjectSummary | null> {
-  return db
-    .connection('app')
+  // Inside a change through its transaction: a second connection may not be there to be had.
+  return (openTransaction() ?? db.connection('app'))
     .from('projects')
     .where({ id })
-    .select('id', 'code', 'name', 'type', 'regions')
+    .select('id', 'code', 'name', 'type', 'regions', 'time_zone as timeZone')
     .first()
+}
+
+/** The project of the current scope. */
+export async function projectAtHand(): Promise<ProjectSummary> {
+  return (await findProject(currentScope().projectId))!
 }
 
 /** A project that somebody may enter. */
@@ -41,6 +48,7 @@ export async function listProjectsOf(userId: string): Promise<OpenProject[]> {
     .join('companies', 'companies.id', 'projects.company_id')
     .where({ user_id: userId })
     .select('projects.id', 'code', 'projects.name', 'projects.type', 'regions')
+    .select('time_zone as timeZone')
     .select('companies.id as companyId', 'companies.name as companyName')
     .select(app.raw('projects.id = any(users.followed_projects) as "isFollowed"'))
     .orderBy('isFollowed', 'desc')
@@ -51,7 +59,6 @@ export async function listProjectsOf(userId: string): Promise<OpenProject[]> {
 export async function findMessageParties(
   projectId: string
 ): Promise<{ sender: string; receiver: string } | null> {
-  // Inside a change through its transaction: a second connection may not be there to be had.
   const row = await (openTransaction() ?? db.connection('app'))
     .from('projects')
     .where({ id: projectId })

@@ -17,6 +17,8 @@ export interface ProjectProps {
   type: 1 | 2
   /** 0 test, 1 formal */
   environment: 0 | 1
+  /** IANA name; its days are those of the project. */
+  timeZone: string
 }
 
 export interface MenuItem extends Pick<MenuEntry, 'id' | 'label' | 'href' | 'icon' | 'section'> {

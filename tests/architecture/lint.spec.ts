@@ -46,6 +46,14 @@ const REFUSED = {
     `export type Said = { readonly en: string; zh: string }`,
     'no-restricted-syntax',
   ],
+  'the day of the server': [
+    `export const day = new Date().toISOString().slice(0, 10)`,
+    'no-restricted-syntax',
+  ],
+  'the day of the database': [
+    `await ctx.db.rawQuery('select current_date')`,
+    'no-restricted-syntax',
+  ],
   'any': [`export const x: any = 1`, '@typescript-eslint/no-explicit-any'],
 }
 

@@ -1,8 +1,7 @@
-import { DateTime } from 'luxon'
-
 import type { Change } from '#kernel/changes/change'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
+import { platform, today } from '#kernel/fields/today'
 import type { AccountFields } from '#kernel/people/accounts/account_fields'
 import { currentActor } from '#kernel/tenancy/actor'
 
@@ -10,8 +9,8 @@ type Term = Pick<ValuesOf<AccountFields>, 'startDate' | 'endDate'>
 
 /** Whether today is between the first and the last day. */
 export function isInTerm({ startDate, endDate }: Term): boolean {
-  const today = DateTime.now().toISODate()
-  return (startDate ?? today) <= today && today <= (endDate ?? today)
+  const day = today(platform)
+  return (startDate ?? day) <= day && day <= (endDate ?? day)
 }
 
 /** Whether a change of the days leaves somebody here: today, and for good who was here for good. */
@@ -36,7 +35,7 @@ export async function refuseLastAdministrator(
     `administrators of ${companyId ?? 'the platform'}`,
   ])
   if (currentActor().isPlatform && companyId !== null) return
-  const today = DateTime.now().toISODate()
+  const day = today(platform)
   const another = await trx
     .from('users')
     .where(
@@ -46,7 +45,7 @@ export async function refuseLastAdministrator(
     )
     .where({ status: 'active' })
     .whereNot({ id })
-    .whereRaw('coalesce(start_date, ?) <= ?', [today, today])
+    .whereRaw('coalesce(start_date, ?) <= ?', [day, day])
     .whereNull('end_date')
     .first()
   if (!another) throw new kernelErrors.E_DELETE_SELF({ detail: nobodyLeft })

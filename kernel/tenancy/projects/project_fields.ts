@@ -1,4 +1,6 @@
 import type { ChoiceField, Fields } from '#kernel/fields/field'
+import { timeZones } from '#kernel/fields/time_zones'
+import { platform } from '#kernel/fields/today'
 
 /** Specification, section 9: project types. */
 const projectTypes = [
@@ -31,6 +33,16 @@ export const projectFields = {
   name: { kind: 'text', label: { en: 'Project name', zh: '项目名称' }, required: true, max: 200 },
   type: { kind: 'choice', label: { en: 'Type', zh: '项目类型' }, required: true, of: projectTypes },
   startDate: { kind: 'day', label: { en: 'Start', zh: '开始时间' } },
+  timeZone: {
+    kind: 'choice',
+    label: { en: 'Time zone', zh: '时区' },
+    of: timeZones,
+    default: platform.timeZone,
+    help: {
+      en: 'Decides which day is today when dates are checked and deadlines are counted.',
+      zh: '用于确定“今天”的日期，日期校验和期限计算均以此为准。',
+    },
+  },
   overview: { kind: 'text', label: { en: 'Overview', zh: '项目概述' }, max: 200, lines: 3 },
   maxCases: {
     kind: 'number',

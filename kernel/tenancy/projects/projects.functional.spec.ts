@@ -68,11 +68,23 @@ test.group('Projects of a company', () => {
       [{ maxUsers: -1 }, 'maxUsers'],
       [{ startDate: '01/03/2026' }, 'startDate'],
       [{ regions: ['XX'] }, 'regions'],
+      [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
+      [{ timeZone: '+08:00' }, 'timeZone'],
     ]
     for (const [wrong, field] of faults) {
       const { code, data } = await make(wrong)
       assert.deepEqual([code, data.errors[0].field], [2017, field])
     }
+  })
+
+  test('are in the time zone of China unless another one is chosen', async ({ client, assert }) => {
+    const { make, put, get } = await administrator(client)
+    const { data: made } = await make()
+    assert.equal(made.timeZone, 'Asia/Shanghai')
+    const place = `/api/admin/projects/${made.id}`
+    await put(place).json({ ...made, timeZone: 'Europe/Berlin' })
+    assert.equal((await get(place)).body().data.timeZone, 'Europe/Berlin')
+    assert.equal((await make({ timeZone: 'UTC' })).data.timeZone, 'UTC')
   })
 
   test('have a code of their own in the company, whatever other companies use', async ({

@@ -1,13 +1,13 @@
 import { inject } from '@adonisjs/core'
 
+import { today } from '#kernel/fields/today'
 import { RuleBook } from '#kernel/findings/rule_book'
 import { factsOf } from '#kernel/findings/rule_facts'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { findingsByCheck } from '#kernel/rules/evaluate'
 import type { Finding } from '#kernel/rules/finding'
-import { type RuleContext, todayIn } from '#kernel/rules/rule_context'
-import { currentScope } from '#kernel/tenancy/actor'
-import { findProject } from '#kernel/tenancy/find_project'
+import type { RuleContext } from '#kernel/rules/rule_context'
+import { projectAtHand } from '#kernel/tenancy/find_project'
 import { Turns } from '#kernel/turns'
 
 import type { CaseRecord } from '#plugins/cases/contract'
@@ -47,16 +47,17 @@ export class CaseFindings {
 
   /** What the rules may ask beside the content. */
   async #contextOf(record: Judged): Promise<RuleContext> {
-    const project = await findProject(currentScope().projectId)
+    const project = await projectAtHand()
     const now = Date.now()
-    const facts = await factsOf(record.content, this.plugins)
+    const day = today(project, now)
+    const facts = await factsOf(record.content, day, this.plugins)
     const unseen = await this.reading.unseen()
     return {
       stage: 'check',
-      projectType: String(project?.type ?? 1),
+      projectType: String(project.type),
       caseType: record.version === 1 ? 'first' : 'followUp',
-      region: project?.regions ?? [],
-      today: todayIn('Asia/Shanghai', now),
+      region: project.regions,
+      today: day,
       now,
       fields: { '@caseNo': record.caseNo },
       ...(unseen.size > 0 && { unseen: [...unseen] }),

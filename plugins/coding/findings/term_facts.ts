@@ -3,7 +3,6 @@ import app from '@adonisjs/core/services/app'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { RuleFacts } from '#kernel/findings/rule_facts'
 import { FormSchemas } from '#kernel/forms/form_schemas'
-import { todayIn } from '#kernel/rules/rule_context'
 
 import { codedPlaces, lltElements, LLT_LIST } from '#plugins/coding/places/coded_places'
 import { TermStates } from '#plugins/coding/records/term_states'
@@ -13,7 +12,7 @@ import { latestVersions } from '#plugins/coding/versions/latest_versions'
  * Whether the codes of a case are lowest level terms of their versions, and still to be used; which
  * versions a case after listing may have. A version that is not loaded answers nothing.
  */
-async function termFacts(content: CaseContent): Promise<RuleFacts> {
+async function termFacts(content: CaseContent, today: string): Promise<RuleFacts> {
   const elements = lltElements(await app.container.make(FormSchemas))
   const coded = codedPlaces(elements, content).flatMap(({ code, version }) =>
     code === null ? [] : [{ code, version }]
@@ -30,7 +29,7 @@ async function termFacts(content: CaseContent): Promise<RuleFacts> {
   return {
     external: { [`codeList.${LLT_LIST}`]: known, 'meddra.lltCurrent': current },
     values: {
-      latestMeddraVersions: latestVersions(todayIn('Asia/Shanghai', Date.now()), inUse),
+      latestMeddraVersions: latestVersions(today, inUse),
       loadedLists: inUse.length ? [LLT_LIST] : [],
     },
   }

@@ -39,7 +39,7 @@ async function platform(client: ApiClient) {
 
 const facts = async (codes: Record<string, string>) => {
   const content = { G_k: [{ id: 'a', G_k_4_r: [{ id: 'b', ...codes }] }] }
-  return factsOf(content, await app.container.make(PluginRegistry))
+  return factsOf(content, '2026-01-02', await app.container.make(PluginRegistry))
 }
 
 test.group('Code lists of the installation', () => {

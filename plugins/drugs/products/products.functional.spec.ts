@@ -273,7 +273,7 @@ test.group('The product dictionary of a company', () => {
     const rows = [code, 'P0'].map((each) => ({ id: each, G_k_DD_1: '2', G_k_DD_2b: each }))
     const plugins = await app.container.make(PluginRegistry)
     const known = () =>
-      asActor(user.project.scope(), () => factsOf({ G_k: rows }, plugins)).then(
+      asActor(user.project.scope(), () => factsOf({ G_k: rows }, '2026-01-02', plugins)).then(
         ({ external }) => external?.['drugs.codeKnown']
       )
     assert.deepEqual(await known(), { [code]: true, P0: false })

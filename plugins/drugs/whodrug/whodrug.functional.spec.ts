@@ -72,7 +72,7 @@ const codesKnown = async (codes: readonly (readonly [code: string, version: stri
   )
   const project = await makeProject()
   const plugins = await app.container.make(PluginRegistry)
-  const { external } = await asActor(project.scope(), () => factsOf(content, plugins))
+  const { external } = await asActor(project.scope(), () => factsOf(content, '2026-01-02', plugins))
   return external?.['drugs.codeKnown']
 }
 

@@ -1,8 +1,7 @@
-import { currentScope } from '#kernel/tenancy/actor'
-import { findProject } from '#kernel/tenancy/find_project'
+import { projectAtHand } from '#kernel/tenancy/find_project'
 
 /** The region whose elements a project means: the first that it reports to, or undefined. */
 export async function profileOfProject(): Promise<string | undefined> {
-  const project = await findProject(currentScope().projectId)
-  return project?.regions[0]?.toLowerCase()
+  const project = await projectAtHand()
+  return project.regions[0]?.toLowerCase()
 }

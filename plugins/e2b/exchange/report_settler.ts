@@ -193,7 +193,7 @@ export class ReportSettler {
     read: Extract<ReadMessage, { ok: true }>
   ): Promise<Incoming[]> {
     const { schemaErrors } = read
-    const found = this.headers.judge(read)
+    const found = await this.headers.judge(read)
     const incoming = (report: ReadReport, index: number, own: ImportItem): Incoming => ({
       item: own,
       report,

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 
 import { RuleBook } from '#kernel/findings/rule_book'
 import type { Finding } from '#kernel/rules/finding'
+import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import type { ReadMessage } from '#plugins/e2b/exchange/message_tasks'
 import { HEADER_STAGES, judgeReports } from '#plugins/e2b/judging/judge_reports'
@@ -14,11 +15,16 @@ export type HeaderFinding = Pick<Finding, 'rule' | 'severity' | 'element' | 'mes
 export class HeaderJudge {
   constructor(private rules: RuleBook) {}
 
-  /** @returns findings for each report of the message */
-  judge({ reports, header }: Extract<ReadMessage, { ok: true }>): HeaderFinding[][] {
+  /**
+   * In the scope of the project that receives it.
+   * @returns findings for each report of the message
+   */
+  async judge({ reports, header }: Extract<ReadMessage, { ok: true }>): Promise<HeaderFinding[][]> {
     // What no element takes is told with the case, which keeps it.
     const judged = reports.map((report) => ({ ...report, unmapped: [] }))
-    const found = judgeReports(judged, header, this.rules.compiled(), HEADER_STAGES)
+    const { timeZone } = await projectAtHand()
+    const known = { timeZone }
+    const found = judgeReports(judged, header, this.rules.compiled(), HEADER_STAGES, known)
     return found.map((findings) =>
       findings.map(({ rule, severity, element, message }) => ({ rule, severity, element, message }))
     )

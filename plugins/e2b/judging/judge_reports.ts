@@ -1,9 +1,10 @@
 import type { CaseContent, Envelope } from '#kernel/content/case_content'
 import { valueOf } from '#kernel/content/leaf'
+import { type HasTimeZone, platform, today } from '#kernel/fields/today'
 import type { CompiledRules } from '#kernel/rules/compiled_check'
 import { evaluate } from '#kernel/rules/evaluate'
 import type { Finding } from '#kernel/rules/finding'
-import { type RuleContext, todayIn } from '#kernel/rules/rule_context'
+import type { RuleContext } from '#kernel/rules/rule_context'
 import type { Stage } from '#kernel/rules/rule'
 
 import type { HeaderFacts } from '#plugins/e2b/judging/header_facts'
@@ -18,7 +19,8 @@ interface ReportToJudge {
 }
 
 /** What is known of the reports beside what they say. */
-export type KnownOfReports = Pick<RuleContext, 'projectType' | 'caseType' | 'region' | 'now'>
+export type KnownOfReports = Pick<RuleContext, 'projectType' | 'caseType' | 'region' | 'now'> &
+  Partial<HasTimeZone>
 
 /** Row of the message header in the content that the rules see. */
 export const HEADER_ROW = 'header'
@@ -37,7 +39,7 @@ export function judgeReports(
   header: HeaderFacts,
   rules: CompiledRules,
   stage: readonly Stage[],
-  known: KnownOfReports = {}
+  { timeZone = platform.timeZone, ...known }: KnownOfReports = {}
 ): Finding[][] {
   const once = onceInBatch(reports)
   const now = known.now ?? Date.now()
@@ -46,7 +48,7 @@ export function judgeReports(
       ...known,
       stage,
       caseType: known.caseType ?? caseTypeOf(content),
-      today: todayIn('Asia/Shanghai', now),
+      today: today({ timeZone }, now),
       now,
       external: once,
       fields: { ...fieldsOf(header, index, reports.length), '@unmapped': unmapped },

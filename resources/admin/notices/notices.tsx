@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { platform, today } from '#kernel/fields/today'
 import { noticeFields } from '#kernel/notices/notice_fields'
 import { KeptCreate } from '../kept/kept_create'
 import { KeptEdit } from '../kept/kept_edit'
@@ -39,13 +40,13 @@ export function NoticeList() {
 
 export function NoticeCreate() {
   const { t } = useTranslation()
-  const today = new Date().toISOString().slice(0, 10)
+  const day = today(platform)
   return (
     <KeptCreate
       fields={noticeFields}
       sections={sections(t)}
       title={t('admin.notices.new')}
-      defaults={{ tone: 'info', startsOn: today, endsOn: today }}
+      defaults={{ tone: 'info', startsOn: day, endsOn: day }}
     />
   )
 }

@@ -11,6 +11,7 @@ export function projectSections(t: TFunction): FormSection[] {
         ['name', 'rest'],
         ['type', 'third'],
         ['startDate', 'third'],
+        ['timeZone', 'third'],
         ['overview', 'whole'],
       ],
     },

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { todayIn } from '#kernel/rules/rule_context'
+import { useToday } from '#resources/app/use_today'
 import { FormsProvider } from '#resources/forms/catalogue/forms_context'
 import { focusFirst } from '#resources/forms/editor/focus'
 import { PanelForm } from '#resources/forms/panel/panel_form'
@@ -33,6 +33,7 @@ interface NewCaseDialogProps {
 /** Asks for the least that a case begins with, and opens the case that was made. */
 export function NewCaseDialog({ catalogueHash, onClose }: NewCaseDialogProps) {
   const { t } = useTranslation()
+  const today = useToday()
   const [values, setValues] = useState<PanelValues>({})
   const [caseNo, setCaseNo] = useState('')
   const { busy, create, issue, forgetIssue } = useCreateCase()
@@ -54,7 +55,7 @@ export function NewCaseDialog({ catalogueHash, onClose }: NewCaseDialogProps) {
                 steps={TOP}
                 values={values}
                 readOnly={false}
-                today={todayIn('Asia/Shanghai', Date.now())}
+                today={today}
                 onValues={setValues}
               />
             </Flush>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Slot } from '#resources/app/slot'
+import { useToday } from '#resources/app/use_today'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
 import { useDraft } from '#resources/forms/editor/use_draft'
@@ -60,6 +61,7 @@ export function EditedPage(props: PageEditorProps) {
   })
   useLeaveGuard(() => sending || !sameOnPage(page, draft.latest.current, draft.base))
   const steps = usePageSteps(head.id, page, { busy: saving.busy, unsaved: unsaved.count > 0 })
+  const today = useToday()
   const regions = useMemo(
     () => (context.region ?? []).map((region) => region.toLowerCase()),
     [context]
@@ -75,10 +77,10 @@ export function EditedPage(props: PageEditorProps) {
       content: draft.draft,
       change: draft.change,
       readOnly: false,
-      today: context.today ?? new Date().toISOString().slice(0, 10),
+      today,
       regions,
     }),
-    [draft.draft, draft.change, context, regions]
+    [draft.draft, draft.change, today, regions]
   )
   const actions = useMemo(
     () => (

@@ -4,6 +4,7 @@ import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useToday } from '#resources/app/use_today'
 import { Btn } from '#resources/kit/btn'
 import { Chip } from '#resources/kit/chip'
 import { readPeriod, type PeriodFault } from './typed_period'
@@ -18,6 +19,7 @@ interface PeriodChipProps {
 /** A condition on a date: from, to, or both, typed as a day, a month or a year. */
 export function PeriodChip({ label, from, to, onChange }: PeriodChipProps) {
   const { t } = useTranslation()
+  const today = useToday()
   const helpId = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [draft, setDraft] = useState({ from: '', to: '' })
@@ -29,7 +31,7 @@ export function PeriodChip({ label, from, to, onChange }: PeriodChipProps) {
   }
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    const read = readPeriod(draft, new Date().toLocaleDateString('sv')) // as yyyy-MM-dd
+    const read = readPeriod(draft, today)
     setFault(read.fault)
     if (read.fault !== null) return
     setAnchor(null)

@@ -5,9 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { rowsAt } from '#resources/forms/content/edit_rows'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { PathStep } from '#kernel/content/element_path'
+import { platform, today } from '#kernel/fields/today'
 import type { PresetKind } from '#plugins/presets/contract'
 import { LeaveGuard } from '#resources/admin/kept/leave_guard'
-import { catalogueHash, everyRegion, regionsOfProject } from '#resources/admin/page_facts'
+import {
+  catalogueHash,
+  chosenProject,
+  everyRegion,
+  regionsOfProject,
+} from '#resources/admin/page_facts'
 import { FormsProvider, useForms } from '#resources/forms/catalogue/forms_context'
 import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
 import { useDraft } from '#resources/forms/editor/use_draft'
@@ -47,7 +53,7 @@ export function PresetForm(props: PresetFormProps) {
     content: draft.draft,
     change: draft.change,
     readOnly: false,
-    today: new Date().toISOString().slice(0, 10),
+    today: today((areTemplates ? null : chosenProject()) ?? platform),
     // Projects of the company may report anywhere.
     regions: areTemplates ? everyRegion : regionsOfProject(),
   }
