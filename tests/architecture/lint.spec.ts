@@ -3,6 +3,8 @@ import { ESLint } from 'eslint'
 import app from '@adonisjs/core/services/app'
 
 const BEFORE = `
+import type { HttpContext } from '@adonisjs/core/http'
+import type { VineValidator } from '@vinejs/vine'
 import type { Bouncer } from '@adonisjs/bouncer'
 import type { Database } from '@adonisjs/lucid/database'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -57,6 +59,16 @@ const REFUSED = {
   'any': [`export const x: any = 1`, '@typescript-eslint/no-explicit-any'],
 }
 
+/** In a controller. */
+const REFUSED_THERE = {
+  'a request that is read past its `takes`':
+    'export const read = ({ request }: HttpContext) => request.all()',
+  'a query that is read past its `takes`':
+    'export const read = (it: HttpContext) => it.request.qs()',
+  'a validator that does not refuse':
+    'export const read = (one: VineValidator<never, never>) => one.tryValidate({})',
+}
+
 const ALLOWED = {
   'an answer that is acted upon': `if (await ctx.bouncer.denies('edit' as never)) throw new Error()`,
   'values as bindings': `await ctx.db.rawQuery('select ?', [ctx.name])`,
@@ -75,8 +87,11 @@ test.group('Lint', (group) => {
   })
 
   /** Lints a text in the place of a file that the type checker knows. */
-  async function rulesBroken(text: string): Promise<(string | null)[]> {
-    const filePath = app.makePath('kernel/access/guard.ts')
+  async function rulesBroken(
+    text: string,
+    place = 'kernel/access/guard.ts'
+  ): Promise<(string | null)[]> {
+    const filePath = app.makePath(place)
     const [{ messages }] = await eslint.lintText(BEFORE + text, { filePath })
     return messages.map(({ ruleId, message }) => ruleId ?? message)
   }
@@ -84,6 +99,15 @@ test.group('Lint', (group) => {
   for (const [what, [text, rule]] of Object.entries(REFUSED)) {
     test(`refuses ${what}`, async ({ assert }) => {
       assert.include(await rulesBroken(text), rule)
+    })
+  }
+
+  for (const [what, text] of Object.entries(REFUSED_THERE)) {
+    test(`refuses ${what}`, async ({ assert }) => {
+      const places = ['kernel/openapi/open_api_controller.ts', 'plugins/cases/list/list_cases.ts']
+      for (const place of places) {
+        assert.include(await rulesBroken(text, place), 'no-restricted-syntax')
+      }
     })
   }
 
