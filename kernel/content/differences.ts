@@ -37,67 +37,70 @@ export function differences(
   after: CaseContent,
   order: KeyOrder
 ): Difference[] {
+  return [...eachDifference(before, after, order)]
+}
+
+/** The same, one after the other, for who has to let others have their turn in between. */
+export function eachDifference(
+  before: CaseContent,
+  after: CaseContent,
+  order: KeyOrder
+): Generator<Difference> {
   return compareLevels(before, after, [], order)
 }
 
-function compareLevels(
+function* compareLevels(
   before: CaseContent | Row,
   after: CaseContent | Row,
   above: readonly PathStep[],
   order: KeyOrder
-): Difference[] {
+): Generator<Difference> {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
   if (above.length > 0) keys.delete('id')
-  return [...keys]
-    .sort((a, b) => order.compareKeys(a, b))
-    .flatMap((key) => compareKey(key, before[key], after[key], above, order))
+  for (const key of [...keys].sort((a, b) => order.compareKeys(a, b))) {
+    yield* compareKey(key, before[key], after[key], above, order)
+  }
 }
 
-function compareKey(
+function* compareKey(
   key: string,
   before: Leaf | Row[] | undefined,
   after: Leaf | Row[] | undefined,
   above: readonly PathStep[],
   order: KeyOrder
-): Difference[] {
+): Generator<Difference> {
   const [oldLeaf, newLeaf] = [leafOf(before), leafOf(after)]
-  const found: Difference[] = []
   if (!sameLeaf(oldLeaf, newLeaf)) {
     const difference: ValueDifference = { kind: 'value', ...placeOf(key, above) }
     if (oldLeaf !== undefined) difference.before = oldLeaf
     if (newLeaf !== undefined) difference.after = newLeaf
-    found.push(difference)
+    yield difference
   }
   if (isRows(before) || isRows(after)) {
     const [oldRows, newRows] = [isRows(before) ? before : [], isRows(after) ? after : []]
-    found.push(...compareRows(key, oldRows, newRows, above, order))
+    yield* compareRows(key, oldRows, newRows, above, order)
   }
-  return found
 }
 
-function compareRows(
+function* compareRows(
   key: string,
   before: Row[],
   after: Row[],
   above: readonly PathStep[],
   order: KeyOrder
-): Difference[] {
+): Generator<Difference> {
   const oldIds = before.map((row) => row.id)
   const newIds = after.map((row) => row.id)
-  const found: Difference[] = []
   if (oldIds.length !== newIds.length || oldIds.some((id, index) => id !== newIds[index])) {
-    found.push({ kind: 'rows', ...placeOf(key, above), before: oldIds, after: newIds })
+    yield { kind: 'rows', ...placeOf(key, above), before: oldIds, after: newIds }
   }
   const oldById = new Map(before.map((row) => [row.id, row]))
   const newById = new Map(after.map((row) => [row.id, row]))
   for (const id of new Set([...newIds, ...oldIds])) {
     const nothing = { id }
     const steps = [...above, { key, row: id }]
-    found.push(
-      ...compareLevels(oldById.get(id) ?? nothing, newById.get(id) ?? nothing, steps, order)
-    )
+    yield* compareLevels(oldById.get(id) ?? nothing, newById.get(id) ?? nothing, steps, order)
   }
-  return found
 }
 
 function placeOf(key: string, above: readonly PathStep[]) {

@@ -2,6 +2,7 @@ import type { CaseContent } from '#kernel/content/case_content'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
 import type { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import type { RuleContext } from '#kernel/rules/rule_context'
+import { Turns } from '#kernel/turns'
 
 /** What rules may ask that does not stand in the case: answers to questions, and settings. */
 export type RuleFacts = Pick<RuleContext, 'external' | 'values'>
@@ -25,7 +26,16 @@ export async function factsOf(
   plugins: PluginRegistry
 ): Promise<RuleFacts> {
   const tellers = await plugins.collect(ruleFacts)
-  const told = await Promise.all(tellers.map((tell) => tell(content, today)))
+  const turns = new Turns()
+  const asked: Promise<RuleFacts>[] = []
+  for (const tell of tellers) {
+    const telling = tell(content, today)
+    // Looked at below; it may fail before its turn comes.
+    telling.catch(() => {})
+    asked.push(telling)
+    await turns.rest()
+  }
+  const told = await Promise.all(asked)
   return {
     external: Object.assign({}, ...told.map(({ external }) => external)),
     values: joined(told.map(({ values }) => values ?? {})),

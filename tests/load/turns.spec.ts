@@ -3,8 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
+import { Changes } from '#kernel/changes/changes'
 import type { CaseContent } from '#kernel/content/case_content'
 import { refuseImpossible } from '#kernel/http/impossible_text'
+import { CaseRecords } from '#plugins/cases/contract'
+import SaveCasePage from '#plugins/cases/editing/save_case_page'
 import { CaseFindings } from '#plugins/cases/findings/case_findings'
 import { Messages } from '#plugins/e2b/exchange/messages'
 import { asActor } from '#tests/factories/as_actor'
@@ -24,6 +27,30 @@ test.group('Others have their turn', (group) => {
     await judge(reportContent())
     const rows = Array.from({ length: 10_000 }, (_, at) => ({ id: `${at}`, E_i_1_2: `Rash ${at}` }))
     assert.isBelow(await longestStretch(() => judge(reportContent({ E_i: rows }))), 1 / 3)
+  })
+
+  test('while a page of very many rows is saved', async ({ assert }) => {
+    const scope = (await makeProject()).scope()
+    const save = await app.container.make(SaveCasePage)
+    await asActor(scope, async () => {
+      const records = await app.container.make(CaseRecords)
+      const changes = await app.container.make(Changes)
+      const [{ id: caseId }] = await changes.recordMany((open) =>
+        records.create(open, [{ act: 'case.created', content: reportContent() }])
+      )
+      let revision = 1
+      const saving = async () => {
+        const row = (at: number) => ({
+          id: `${String(at).padStart(8, '0')}-0000-4000-8000-${String(revision).padStart(12, '0')}`,
+          D_7_1_r_5: `comment ${at}`,
+        })
+        const content = { D_7_1_r: Array.from({ length: 5000 }, (_, at) => row(at)) }
+        const page = { caseId, page: 'mh', baseRevision: revision, content }
+        revision = (await save.handle(page)).revision
+      }
+      await saving()
+      assert.isBelow(await longestStretch(saving), 1 / 10)
+    })
   })
 
   test('while what a request says is looked through', async ({ assert }) => {

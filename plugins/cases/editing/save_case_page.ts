@@ -7,6 +7,7 @@ import { FormSchemas } from '#kernel/forms/form_schemas'
 import { mergePagePart, pagePart } from '#kernel/forms/page_part'
 import type { FormPage } from '#kernel/forms/page_layout'
 import { answerOnce } from '#kernel/http/idempotency/answer_once'
+import { Turns } from '#kernel/turns'
 
 import { type CaseRecord, CaseRecords } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
@@ -71,13 +72,15 @@ export default class SaveCasePage {
     content: CaseContent
   ): Promise<CaseRecord> {
     const latest = await this.records.lock(change, caseId)
+    const turns = new Turns()
     await this.#refuseConflict(latest, content, page, baseRevision)
     await refuseForeignDocuments(latest.content, content, (sha256) =>
       this.documents.leavesOf(caseId, sha256)
     )
-    return this.records.revise(change, latest, {
-      content: mergePagePart(latest.content, page, content),
-    })
+    await turns.rest()
+    const merged = mergePagePart(latest.content, page, content)
+    await turns.rest()
+    return this.records.revise(change, latest, { content: merged })
   }
 
   /** Others may have saved since; only what they changed on this page stands in the way. */

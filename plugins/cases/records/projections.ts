@@ -6,6 +6,7 @@ import type { CaseContent } from '#kernel/content/case_content'
 import type { Change } from '#kernel/changes/change'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import type { Scope } from '#kernel/tenancy/scope'
+import { Turns } from '#kernel/turns'
 
 import { caseProjections } from '#plugins/cases/contract'
 import { insertRows } from '#plugins/cases/records/insert_rows'
@@ -109,8 +110,11 @@ export async function replaceProjections(
   after: Projected
 ): Promise<void> {
   const project = await projections()
+  const turns = new Turns()
   const known = before.schemaVersion === after.schemaVersion ? project([before]) : []
+  await turns.rest()
   for (const [index, { table, columns, rows }] of project([after]).entries()) {
+    await turns.rest()
     if (isDeepStrictEqual(known[index]?.rows, rows)) continue
     await change.trx.from(table).where({ case_id: after.id }).delete()
     await insertRows(change, table, scope, columns, rows)

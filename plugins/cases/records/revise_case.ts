@@ -1,8 +1,9 @@
 import type { Change } from '#kernel/changes/change'
 import type { Catalogue } from '#kernel/content/catalogue'
-import { differences } from '#kernel/content/differences'
+import { eachDifference } from '#kernel/content/differences'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
+import { Turns } from '#kernel/turns'
 
 import type { CaseRecord, NewRevision } from '#plugins/cases/contract'
 import { completeContent } from '#plugins/cases/records/case_rows'
@@ -40,8 +41,10 @@ export async function reviseCase(
   const versionKind = input.newVersion ?? before.versionKind
   const extras = await extraColumns()
 
-  for (const found of differences(before.content, content, catalogue)) {
+  const turns = new Turns()
+  for (const found of eachDifference(before.content, content, catalogue)) {
     change.note(found.path, found.before, found.after)
+    await turns.rest()
   }
   if (input.newVersion) {
     change.note('version', before.version, version)
