@@ -78,7 +78,7 @@ function Shown(props: Omit<PlainListProps, 'sort'>) {
           </>
         }
       />
-      {(searchable || filters) && (
+      {searchable || filters ? (
         <Bar>
           {searchable && <SearchBox />}
           {filters}
@@ -90,6 +90,8 @@ function Shown(props: Omit<PlainListProps, 'sort'>) {
             </>
           )}
         </Bar>
+      ) : (
+        <div style={{ height: 12 }} />
       )}
       <Card sx={{ overflow: 'hidden' }}>
         {error ? (

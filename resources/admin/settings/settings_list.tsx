@@ -23,7 +23,8 @@ export function SettingsList() {
         sortable={false}
         render={(row) =>
           Object.entries(row.fields as Fields)
-            .map(([name, field]) => `${say(field.label)}: ${fieldText(field, row[name]) || '—'}`)
+            .map(([name, field]) => [say(field.label), fieldText(field, row[name]) || '—'])
+            .map((said) => said.join(say({ zh: '：', en: ': ' })))
             .join(say({ zh: '；', en: '; ' }))
         }
       />
