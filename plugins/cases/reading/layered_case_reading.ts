@@ -16,7 +16,7 @@ import { caseErrors } from '#plugins/cases/errors'
 import type { Whole } from '#plugins/cases/reading/laid_over'
 import { Layers } from '#plugins/cases/reading/layers'
 import { selectRevisions } from '#plugins/cases/records/read_cases'
-import { StoredCases } from '#plugins/cases/records/stored_cases'
+import StoredCases from '#plugins/cases/records/stored_cases'
 
 const NOTHING: ReadonlySet<string> = new Set()
 

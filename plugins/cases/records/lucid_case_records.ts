@@ -22,7 +22,7 @@ import { createCases } from '#plugins/cases/records/create_cases'
 import { freezeMessage } from '#plugins/cases/records/freeze_message'
 import { asLocked, standingOf } from '#plugins/cases/records/locked_cases'
 import { reviseCase } from '#plugins/cases/records/revise_case'
-import { StoredCases } from '#plugins/cases/records/stored_cases'
+import StoredCases from '#plugins/cases/records/stored_cases'
 
 /** Cases in PostgreSQL. */
 @inject()

@@ -21,7 +21,7 @@ import {
 
 /** Cases as they stand in PostgreSQL, whoever acts. One stored under an older schema opens in today's. */
 @inject()
-export class StoredCases extends WholeCases {
+export default class StoredCases extends WholeCases {
   constructor(
     private database: Database,
     private forms: FormSchemas
@@ -68,5 +68,3 @@ export class StoredCases extends WholeCases {
     return toCaseRecord({ ...row, content })
   }
 }
-
-export default StoredCases
