@@ -4,7 +4,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { AuditQuery } from '#kernel/changes/audit_query'
 import { type Act, chainOf, type ElementChange } from '#kernel/changes/change'
 import { Database, type Reading } from '#kernel/database/database'
-import { type HasTimeZone, platform } from '#kernel/fields/today'
+import { type HasTimeZone, platformZone } from '#kernel/fields/today'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
 /** One line of the trail, as people read it. */
@@ -45,7 +45,7 @@ export class AuditTrail {
   async list(subject: Act['subject'], query: AuditQuery, unseen?: Unseen): Promise<AuditPage> {
     const { page = 1, pageSize = 20 } = query
     // Days are those of the project.
-    const { timeZone } = query.from || query.to ? await projectAtHand() : platform
+    const { timeZone } = query.from || query.to ? await projectAtHand() : platformZone
     return this.database.read(async (trx) => {
       const lines = () => filteredLines(trx, subject, query, { unseen, timeZone })
       const rows = await lines()
@@ -74,7 +74,7 @@ function filteredLines(
   trx: Reading,
   subject: Act['subject'],
   { actor, act, element, from, to }: AuditQuery = {},
-  { unseen = new Set(), timeZone = platform.timeZone }: Partial<Asker> = {}
+  { unseen = new Set(), timeZone = platformZone.timeZone }: Partial<Asker> = {}
 ): DatabaseQueryBuilderContract {
   const lines = trx.from('audit_lines').where('chain', chainOf(subject))
   if (actor) lines.where('actor_name', actor)

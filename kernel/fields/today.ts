@@ -5,7 +5,7 @@ export interface HasTimeZone {
 }
 
 /** Whose days count for what belongs to no project: notices, versions, terms of accounts. */
-export const platform: HasTimeZone = { timeZone: 'Asia/Shanghai' }
+export const platformZone: HasTimeZone = { timeZone: 'Asia/Shanghai' }
 
 /**
  * The present day (yyyy-MM-dd) where somebody is. Neither the clock of the server nor that of a

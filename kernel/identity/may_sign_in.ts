@@ -1,4 +1,4 @@
-import { platform, today } from '#kernel/fields/today'
+import { platformZone, today } from '#kernel/fields/today'
 import type User from '#kernel/identity/user'
 import { isCompanyThere } from '#kernel/tenancy/companies/is_company_there'
 
@@ -6,17 +6,17 @@ import { isCompanyThere } from '#kernel/tenancy/companies/is_company_there'
  * Whether a user may be in at all on that day: active, between the first and the last day, and of a
  * company that is there.
  */
-export async function mayBeIn(user: User, day = today(platform)): Promise<boolean> {
+export async function mayBeIn(user: User, day = today(platformZone)): Promise<boolean> {
   const mayAlone = user.status === 'active' && !isBeforeStart(user, day) && !isAfterEnd(user, day)
   return mayAlone && (await isCompanyThere(user.companyId))
 }
 
 /** The first day of the user has not come yet. */
-export function isBeforeStart({ startDate }: User, day = today(platform)): boolean {
+export function isBeforeStart({ startDate }: User, day = today(platformZone)): boolean {
   return startDate !== null && day < startDate.toISODate()!
 }
 
 /** The last day of the user has gone; on that day itself the user may still work. */
-export function isAfterEnd({ endDate }: User, day = today(platform)): boolean {
+export function isAfterEnd({ endDate }: User, day = today(platformZone)): boolean {
   return endDate !== null && day > endDate.toISODate()!
 }

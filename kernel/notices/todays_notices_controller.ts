@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-import { platform, today } from '#kernel/fields/today'
+import { platformZone, today } from '#kernel/fields/today'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
@@ -13,7 +13,7 @@ export default class TodaysNoticesController {
       .connection('app')
       .from('notices')
       .whereNull('removed_at')
-      .whereRaw('?::date between starts_on and ends_on', [today(platform)])
+      .whereRaw('?::date between starts_on and ends_on', [today(platformZone)])
       .orderBy('created_at')
       .select('id', 'tone', 'text_zh', 'text_en')
     return ok(

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-import { platform, today } from '#kernel/fields/today'
+import { platformZone, today } from '#kernel/fields/today'
 import type { Words } from '#kernel/language/words'
 
 /** One step of the version history, with the names of the specification (section 3). */
@@ -18,7 +18,7 @@ export async function listReleased(): Promise<VersionRecord[]> {
     .connection('app')
     .from('upgrades')
     .whereNull('removed_at')
-    .where('release_time', '<=', today(platform))
+    .where('release_time', '<=', today(platformZone))
     .orderByRaw('release_time desc, created_at desc')
     .select('id', 'su_version', 'details_zh', 'details_en')
     .select(db.raw(`to_char(release_time, 'YYYY-MM-DD') as day`))

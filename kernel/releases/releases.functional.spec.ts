@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
-import { platform, today } from '#kernel/fields/today'
+import { platformZone, today } from '#kernel/fields/today'
 import { unique } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 import { openFurtherDatabase, withClient } from '#tests/test_database'
 
-const day = (from: number) => today(platform, Date.now() + from * 86_400_000)
+const day = (from: number) => today(platformZone, Date.now() + from * 86_400_000)
 const upgrade = (given: object = {}) => ({
   suVersion: unique('9.9'),
   releaseTime: day(-2),
@@ -102,18 +102,18 @@ test.group('Notices of the platform', () => {
     const reader = await signIn(client, await makeUser())
     const texts = async () =>
       (await reader.get('/api/notices')).body().data.map(({ text }: any) => text.en)
-    const [today, over, ahead] = [
+    const [current, over, ahead] = [
       notice(),
       notice({ startsOn: day(-9), endsOn: day(-3) }),
       notice({ startsOn: day(3), endsOn: day(9) }),
     ]
-    const { data: made } = (await platform.post('/api/admin/notices').json(today)).body()
+    const { data: made } = (await platform.post('/api/admin/notices').json(current)).body()
     for (const other of [over, ahead]) await platform.post('/api/admin/notices').json(other)
     const read = await texts()
-    assert.include(read, today.textEn)
+    assert.include(read, current.textEn)
     assert.notIncludeMembers(read, [over.textEn, ahead.textEn])
     await platform.delete(`/api/admin/notices/${made.id}`)
-    assert.notInclude(await texts(), today.textEn)
+    assert.notInclude(await texts(), current.textEn)
   })
 
   test('do not end before they begin', async ({ client, assert }) => {

@@ -1,7 +1,7 @@
-import { platform, today } from '#kernel/fields/today'
+import { platformZone, today } from '#kernel/fields/today'
 import { useShell } from './shared_props'
 
 /** The present day (yyyy-MM-dd) of the project at hand. */
 export function useToday(): string {
-  return today(useShell().project ?? platform)
+  return today(useShell().project ?? platformZone)
 }

@@ -59,13 +59,13 @@ function naming(body: Described, name: string): Described {
 }
 
 /** Columns that a list is ordered by, the first one when nothing is asked. */
-export function orderedBy(kept: KeptTable): readonly [string, ...string[]] {
+function orderedBy(kept: KeptTable): readonly [string, ...string[]] {
   const columns = [...Object.keys(columnsOf(kept)), ...Object.keys(kept.shown ?? {})]
   return columns as [string, ...string[]]
 }
 
 /** A list is narrowed by what is chosen from a list, and stands in a column. */
-export function filtersOf(kept: KeptTable): Fields {
+function filtersOf(kept: KeptTable): Fields {
   const columns = orderedBy(kept)
   const chosen = Object.entries(kept.fields).filter(
     ([name, { kind }]) => (kind === 'choice' || kind === 'link') && columns.includes(name)

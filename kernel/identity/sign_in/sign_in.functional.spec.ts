@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
-import { platform, today } from '#kernel/fields/today'
+import { platformZone, today } from '#kernel/fields/today'
 import { changeRow, trailOfUser } from '#tests/factories/change_row'
 import { makeUser } from '#tests/factories/make_user'
 import { openSession, signIn, withCookies } from '#tests/factories/sign_in'
@@ -19,7 +19,7 @@ interface Pool {
   numUsed(): number
 }
 
-const day = (days: number) => today(platform, Date.now() + days * 86_400_000)
+const day = (days: number) => today(platformZone, Date.now() + days * 86_400_000)
 
 test.group('Signing in (fault 28)', () => {
   test('rests an account after five wrong passwords from one address, and leaves a trail', async ({

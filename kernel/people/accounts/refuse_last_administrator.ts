@@ -1,7 +1,7 @@
 import type { Change } from '#kernel/changes/change'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
-import { platform, today } from '#kernel/fields/today'
+import { platformZone, today } from '#kernel/fields/today'
 import type { AccountFields } from '#kernel/people/accounts/account_fields'
 import { currentActor } from '#kernel/tenancy/actor'
 
@@ -9,7 +9,7 @@ type Term = Pick<ValuesOf<AccountFields>, 'startDate' | 'endDate'>
 
 /** Whether today is between the first and the last day. */
 export function isInTerm({ startDate, endDate }: Term): boolean {
-  const day = today(platform)
+  const day = today(platformZone)
   return (startDate ?? day) <= day && day <= (endDate ?? day)
 }
 
@@ -35,7 +35,7 @@ export async function refuseLastAdministrator(
     `administrators of ${companyId ?? 'the platform'}`,
   ])
   if (currentActor().isPlatform && companyId !== null) return
-  const day = today(platform)
+  const day = today(platformZone)
   const another = await trx
     .from('users')
     .where(

@@ -1,6 +1,6 @@
 import type { ChoiceField, Fields } from '#kernel/fields/field'
 import { timeZones } from '#kernel/fields/time_zones'
-import { platform } from '#kernel/fields/today'
+import { platformZone } from '#kernel/fields/today'
 
 /** Specification, section 9: project types. */
 const projectTypes = [
@@ -37,7 +37,7 @@ export const projectFields = {
     kind: 'choice',
     label: { en: 'Time zone', zh: '时区' },
     of: timeZones,
-    default: platform.timeZone,
+    default: platformZone.timeZone,
     help: {
       en: 'Decides which day is today when dates are checked and deadlines are counted.',
       zh: '用于确定“今天”的日期，日期校验和期限计算均以此为准。',

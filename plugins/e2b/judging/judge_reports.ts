@@ -1,6 +1,6 @@
 import type { CaseContent, Envelope } from '#kernel/content/case_content'
 import { valueOf } from '#kernel/content/leaf'
-import { type HasTimeZone, platform, today } from '#kernel/fields/today'
+import { type HasTimeZone, platformZone, today } from '#kernel/fields/today'
 import type { CompiledRules } from '#kernel/rules/compiled_check'
 import { evaluate } from '#kernel/rules/evaluate'
 import type { Finding } from '#kernel/rules/finding'
@@ -39,7 +39,7 @@ export function judgeReports(
   header: HeaderFacts,
   rules: CompiledRules,
   stage: readonly Stage[],
-  { timeZone = platform.timeZone, ...known }: KnownOfReports = {}
+  { timeZone = platformZone.timeZone, ...known }: KnownOfReports = {}
 ): Finding[][] {
   const once = onceInBatch(reports)
   const now = known.now ?? Date.now()

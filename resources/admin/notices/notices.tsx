@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { platform, today } from '#kernel/fields/today'
+import { platformZone, today } from '#kernel/fields/today'
 import { noticeFields } from '#kernel/notices/notice_fields'
 import { KeptCreate } from '../kept/kept_create'
 import { KeptEdit } from '../kept/kept_edit'
@@ -40,7 +40,7 @@ export function NoticeList() {
 
 export function NoticeCreate() {
   const { t } = useTranslation()
-  const day = today(platform)
+  const day = today(platformZone)
   return (
     <KeptCreate
       fields={noticeFields}

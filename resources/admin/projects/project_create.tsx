@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { platform } from '#kernel/fields/today'
+import { platformZone } from '#kernel/fields/today'
 import { projectFields } from '#kernel/tenancy/projects/project_fields'
 import { KeptCreate } from '../kept/kept_create'
 import { projectSections } from './project_sections'
@@ -12,7 +12,7 @@ export function ProjectCreate() {
       fields={projectFields}
       sections={projectSections(t)}
       title={t('admin.projects.new')}
-      defaults={{ maxCases: 10_000, maxUsers: 50, regions: ['CN'], timeZone: platform.timeZone }}
+      defaults={{ maxCases: 10_000, maxUsers: 50, regions: ['CN'], timeZone: platformZone.timeZone }}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { rowsAt } from '#resources/forms/content/edit_rows'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { PathStep } from '#kernel/content/element_path'
-import { platform, today } from '#kernel/fields/today'
+import { platformZone, today } from '#kernel/fields/today'
 import type { PresetKind } from '#plugins/presets/contract'
 import { LeaveGuard } from '#resources/admin/kept/leave_guard'
 import {
@@ -53,7 +53,7 @@ export function PresetForm(props: PresetFormProps) {
     content: draft.draft,
     change: draft.change,
     readOnly: false,
-    today: today((areTemplates ? null : chosenProject()) ?? platform),
+    today: today((areTemplates ? null : chosenProject()) ?? platformZone),
     // Projects of the company may report anywhere.
     regions: areTemplates ? everyRegion : regionsOfProject(),
   }
