@@ -88,6 +88,18 @@ test.group('Who does not see all of a case', (group) => {
     assert.notProperty((await screen(all)).context, 'unseen')
   })
 
+  test('codes nothing by words that they do not see, and is told of none', async ({ assert }) => {
+    const { content } = await screen(all)
+    const verbatim = (content.E_i as { E_i_1_2: string }[])[0]!.E_i_1_2
+    const open = async (browser: SignedInClient) =>
+      (await browser.get('/api/coding/open_verbatims')).body().data.total
+    const aside = async (browser: SignedInClient) =>
+      (await browser.post('/api/coding/set_aside').json({ verbatim })).body()
+    assert.deepEqual([await open(some), await open(all)], [0, 1])
+    assert.equal((await aside(some)).code, 2017)
+    assert.isTrue((await aside(all)).status)
+  })
+
   async function screen(browser: SignedInClient) {
     const answer = await browser
       .get(`/cases/${own.caseId}/pages/dm`)
