@@ -2,10 +2,18 @@ import { chromium, type Browser } from 'playwright'
 
 import { findChromium } from '#tests/browser/find_chromium'
 
-/** Nothing that reaches out of this machine, nothing that needs a graphics card. */
+/**
+ * Nothing that reaches out of this machine, nothing that needs a graphics card: what paints is a
+ * thread of the browser, and paints plainly.
+ */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  '--in-process-gpu',
+  '--disable-software-rasterizer',
+  '--disable-gpu-compositing',
+  '--num-raster-threads=1',
+  '--disable-smooth-scrolling',
   '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--disable-component-update',

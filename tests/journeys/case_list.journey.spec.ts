@@ -104,6 +104,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const { t } = person
       await person.begin('review') // sees the acts at the end of each line, too
       await caseNumbers(person)
+      await person.page.evaluate(() => document.fonts.ready.then(() => true))
       const list = person.page.getByRole('region', { name: person.t('cases:list.title') })
       const longest = {
         [t('cases:list.version')]: [t('cases:version.nullification')],

@@ -26,13 +26,13 @@ export async function seriousFaults(page: Page): Promise<string[]> {
       !document.querySelector('[aria-busy=true]') &&
       document.getAnimations().every((one) => one.playState !== 'running')
   )
-  await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: Violation[] }> }
     }
-    // Of what passes nothing is told, so that it need not be named.
-    return (await axe.run({ resultTypes: ['violations'] })).violations
+    // Of what passes nothing is told, so that it need not be named; style sheets are not fetched again.
+    return (await axe.run({ resultTypes: ['violations'], preload: false })).violations
   })
   const faults = new Map<string, string>()
   for (const { id, impact, help, nodes } of violations) {

@@ -5,8 +5,8 @@ import { openPage, type PageOptions } from '#tests/browser/open_page'
 import { seriousFaults } from '#tests/journeys/kit/accessibility'
 import { picture } from '#tests/journeys/kit/picture'
 import { type Language, wordsOf } from '#tests/journeys/kit/words'
+import { LOCALES, Session } from '#tests/journeys/screens/session'
 
-const LOCALES = { en: 'en-GB', zh: 'zh-CN' } as const
 /** The one password of the invented users of the demonstration. */
 const PASSWORD = 'Pharos302'
 
@@ -86,10 +86,13 @@ export class Person {
     await this.page.waitForURL('**/cases')
   }
 
-  /** Signs in and goes straight to the cases of a project. */
+  /** Begins at the cases of a project, signed in; how one comes there by hand is a journey of its own. */
   async begin(username: string, code = 'PH302', environment: 0 | 1 = 0) {
-    await this.signIn(username)
-    await this.enter(code, environment)
+    const session = await Session.by(this.page.context().request, { username, password: PASSWORD })
+    await session.enter(code, environment)
+    await this.page.goto('/cases')
+    // It is loaded before it hears keys.
+    await this.page.getByRole('region', { name: this.t('cases:list.title') }).waitFor()
   }
 
   /** Opens a case by its number from the list of cases, and reads it. */

@@ -18,6 +18,20 @@ export class Session {
   }
 
   /**
+   * Signs in by the calls of a browser, whose pages are that person's from then on. What the person
+   * may do is not asked.
+   */
+  static async by(
+    calls: APIRequestContext,
+    who: { readonly username: string; readonly password: string }
+  ): Promise<Session> {
+    const session = new Session(calls, new Set())
+    await calls.get('/login')
+    await session.insist('post', '/api/login', who)
+    return session
+  }
+
+  /**
    * Signs in, and enters a project where the person is in it.
    * @param place to enter, as the call takes it
    */
@@ -26,13 +40,22 @@ export class Session {
     who: { readonly username: string; readonly password: string },
     place: { readonly projectId: string; readonly environment: 0 | 1 }
   ): Promise<Session> {
-    const session = await Session.ofNobody(baseURL)
-    await session.calls.get('/login')
-    await session.insist('post', '/api/login', who)
+    const { calls } = await Session.ofNobody(baseURL)
+    const session = await Session.by(calls, who)
     // Who is in no project, as the platform, enters none.
     await session.send('put', '/api/proj/enter', place)
     const page = pageOf(await (await session.ask('/manual')).text())
     return new Session(session.calls, new Set(page!.props.shell.permissions))
+  }
+
+  /** Enters a project by its code: 0 its test environment, 1 the formal one. */
+  async enter(code: string, environment: 0 | 1): Promise<void> {
+    const projects = (await this.insist('get', '/api/proj/user/access')) as {
+      projectId: string
+      projectCode: string
+    }[]
+    const { projectId } = projects.find(({ projectCode }) => projectCode === code)!
+    await this.insist('put', '/api/proj/enter', { projectId, environment })
   }
 
   /** Sends a call as the client does. */
