@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-import { readSentFiles } from '#kernel/files/read_sent_files'
+import { readSentFiles, type SentForm } from '#kernel/files/read_sent_files'
 import { uploadsFolder } from '#kernel/files/uploads/uploads_folder'
 import { UPLOAD_BYTES } from '#kernel/http/body/body_limits'
+import { turnOf } from '#kernel/http/body/large_bodies'
 
 /**
  * Reads the files of a request into a folder of its own, which only the product's own account can
@@ -14,7 +15,7 @@ import { UPLOAD_BYTES } from '#kernel/http/body/body_limits'
  * file store by then, and a refused document leaves nothing behind.
  */
 export default class TakesFilesMiddleware {
-  async handle({ request }: HttpContext, next: NextFn) {
+  async handle({ request, response, actor }: HttpContext, next: NextFn) {
     // What `request.file` looks into.
     request.__raw_files = {}
     if (!request.is(['multipart/form-data'])) return next()
@@ -23,6 +24,7 @@ export default class TakesFilesMiddleware {
     const folder = await mkdtemp(join(uploadsFolder(), 'request-'))
     try {
       const { fields, files } = await readSentFiles(request.request, folder, UPLOAD_BYTES)
+      if (actor) await turnOf(actor, bytesOf(files), response.response)
       request.updateBody(fields)
       request.__raw_files = files
       return await next()
@@ -30,4 +32,9 @@ export default class TakesFilesMiddleware {
       await rm(folder, { recursive: true, force: true })
     }
   }
+}
+
+function bytesOf(files: SentForm['files']): number {
+  const all = Object.values(files).flat()
+  return all.reduce((sum, { size }) => sum + size, 0)
 }

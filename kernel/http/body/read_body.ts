@@ -15,13 +15,18 @@ const AMPERSAND = 0x26
  * Reads what a request says, JSON or the form of a browser, and refuses what no route could take.
  * Files stay where they are: routes that take some read them (`takesFiles`). It is called when the
  * guard has let the request through, so that a stranger's is not even read.
+ * @param arrived is waited for between what came and what is made of it
  */
-export async function readBody({ request }: HttpContext, limit: BodyLimit): Promise<void> {
+export async function readBody(
+  { request }: HttpContext,
+  limit: BodyLimit,
+  arrived: Arrived = async () => {}
+): Promise<void> {
   if (!request.hasBody()) return
   const type = request.is([JSON_TYPE, FORM_TYPE])
   const said =
     type === JSON_TYPE
-      ? await readJson(request, limit)
+      ? await readJson(request, limit, arrived)
       : type === FORM_TYPE && (await readForm(request, limit))
   if (!said) return
   await refuseImpossible(said)
@@ -29,13 +34,15 @@ export async function readBody({ request }: HttpContext, limit: BodyLimit): Prom
 }
 
 type Request = HttpContext['request']
+type Arrived = (bytes: number) => Promise<void>
 
-async function readJson({ request }: Request, limit: BodyLimit): Promise<object> {
+async function readJson({ request }: Request, limit: BodyLimit, arrived: Arrived): Promise<object> {
   const meter = new JsonMeter({ values: limit.values, depth: DEEPEST })
   const bytes = await collectBytes(request, {
     most: limit.bytes,
     look: (chunk) => meter.add(chunk),
   })
+  await arrived(bytes.length)
   const turns = new Turns()
   const text = textOf(bytes)
   if (text === '') return {}
