@@ -15,6 +15,7 @@ import {
   evaluationPages,
   listColumns,
 } from '#plugins/cases/contract'
+import { caseGuards } from '#plugins/cases/contract/guards'
 import { caseLayers } from '#plugins/cases/contract/layers'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { WholeCases } from '#plugins/cases/contract/whole_cases'
@@ -47,7 +48,14 @@ export default definePlugin({
       order: 80,
     },
   ],
-  extensionPoints: [evaluationPages, listColumns, caseFilters, caseProjections, caseLayers],
+  extensionPoints: [
+    caseGuards,
+    evaluationPages,
+    listColumns,
+    caseFilters,
+    caseProjections,
+    caseLayers,
+  ],
   provides: [
     provide(CaseReading, () => import('#plugins/cases/reading/layered_case_reading')),
     provide(WholeCases, () => import('#plugins/cases/records/stored_cases')),

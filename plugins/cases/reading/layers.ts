@@ -2,8 +2,7 @@ import { inject } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 
 import { FormSchemas } from '#kernel/forms/form_schemas'
-import { failedPlugins } from '#kernel/plugins/failed_plugins'
-import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { collectAll } from '#kernel/plugins/collect_all'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
 import { caseLayers } from '#plugins/cases/contract/layers'
@@ -20,12 +19,7 @@ export class Layers {
    * failed: nobody sees what it would have taken away.
    */
   async over(): Promise<LaidOver | null> {
-    const registry = await app.container.make(PluginRegistry)
-    const layers = await registry.collect(caseLayers)
-    for (const { name, contributes = [] } of registry.plugins) {
-      const lays = contributes.some(({ point }) => point.id === caseLayers.id)
-      if (lays && failedPlugins.has(name)) throw new Error(`The layers of plugin ${name} failed`)
-    }
+    const layers = await collectAll(app, caseLayers)
     if (layers.length === 0) return null
     const [actor, scope] = [currentActor(), currentScope()]
     const all = await Promise.all(layers.map((layer) => layer.for(actor, scope)))

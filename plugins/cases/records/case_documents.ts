@@ -7,14 +7,20 @@ import { isAddress } from '#kernel/files/file_store'
 import { currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
+import { Guards } from '#plugins/cases/records/guards'
+
 /** Which documents belong to which case: who may see a case may see its documents, and no others. */
 @inject()
 export class CaseDocuments {
-  constructor(private database: Database) {}
+  constructor(
+    private database: Database,
+    private guards: Guards
+  ) {}
 
   /** Notes that a document was uploaded into a case; twice is once. */
   async add(change: Change, caseId: string, sha256: string): Promise<void> {
     await refuseClosedProject(change)
+    await this.guards.askOf(change, caseId)
     const { companyId, projectId, environment } = currentScope()
     await change.trx.rawQuery(
       `insert into case_documents (case_id, sha256, company_id, project_id, environment)

@@ -20,6 +20,7 @@ import { Layers } from '#plugins/cases/reading/layers'
 import { refuseUnseenChanges } from '#plugins/cases/reading/refuse_unseen_changes'
 import { createCases } from '#plugins/cases/records/create_cases'
 import { freezeMessage } from '#plugins/cases/records/freeze_message'
+import { Guards } from '#plugins/cases/records/guards'
 import { asLocked, standingOf } from '#plugins/cases/records/locked_cases'
 import { reviseCase } from '#plugins/cases/records/revise_case'
 import StoredCases from '#plugins/cases/records/stored_cases'
@@ -30,6 +31,7 @@ export default class LucidCaseRecords extends CaseRecords {
   constructor(
     private stored: StoredCases,
     private layers: Layers,
+    private guards: Guards,
     private forms: FormSchemas
   ) {
     super()
@@ -50,6 +52,7 @@ export default class LucidCaseRecords extends CaseRecords {
   async revise(change: Change, before: LockedCase, input: NewRevision): Promise<CaseRecord> {
     const { catalogue, contentVersion: schemaVersion } = this.forms
     const { whole, laid } = standingOf(before)
+    await this.guards.ask(change, whole)
     if (laid) refuseUnseenChanges(before.content, input.content, laid, catalogue)
     const written = laid ? withWhatStands(whole, input, laid) : input
     const revised = await reviseCase(change, whole, written, { catalogue, schemaVersion })

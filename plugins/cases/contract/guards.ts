@@ -1,0 +1,19 @@
+import type { Change } from '#kernel/changes/change'
+import { ExtensionPoint } from '#kernel/plugins/extension_point'
+
+import type { CaseRecord } from '#plugins/cases/contract'
+
+/**
+ * Says when a case must not be changed. It is asked of every change of what a case says and of every
+ * document that is put into it, under the lock of the case, whoever makes it: a person, an import,
+ * a coding run.
+ */
+export interface CaseGuard {
+  /**
+   * Throws the refusal that whoever acts is told; what is done then is undone.
+   * @param before the whole case as it stands
+   */
+  ask(change: Change, before: CaseRecord): Promise<void>
+}
+
+export const caseGuards = new ExtensionPoint<CaseGuard>('cases.guards')

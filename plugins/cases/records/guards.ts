@@ -1,0 +1,28 @@
+import { inject } from '@adonisjs/core'
+import app from '@adonisjs/core/services/app'
+
+import type { Change } from '#kernel/changes/change'
+import { collectAll } from '#kernel/plugins/collect_all'
+
+import type { CaseRecord } from '#plugins/cases/contract'
+import { caseGuards } from '#plugins/cases/contract/guards'
+import StoredCases from '#plugins/cases/records/stored_cases'
+
+/** The guards that plugins place before the cases. One that has failed lets nothing pass. */
+@inject()
+export class Guards {
+  constructor(private stored: StoredCases) {}
+
+  /** Asks whether a case that this change has locked may be changed. */
+  async ask(change: Change, before: CaseRecord): Promise<void> {
+    for (const guard of await collectAll(app, caseGuards)) await guard.ask(change, before)
+  }
+
+  /** The same for a case that is not locked yet; it is when somebody guards it. */
+  async askOf(change: Change, caseId: string): Promise<void> {
+    const guards = await collectAll(app, caseGuards)
+    if (guards.length === 0) return
+    const before = await this.stored.lock(change, caseId)
+    for (const guard of guards) await guard.ask(change, before)
+  }
+}
