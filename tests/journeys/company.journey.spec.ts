@@ -39,7 +39,9 @@ async function setUp(person: Person) {
     name: `${project} phase III`,
     type: option(projectFields.type, 1, lang),
     startDate: '2026-03-01',
+    timeZone: 'Europe/Berlin',
   })
+  await person.look('project-of-a-time-zone')
   await save(person, project)
   await page.goto('/admin/sponsors/create')
   await fill(person, sponsorFields, { name: sponsor, contact: 'Li', projects: project })

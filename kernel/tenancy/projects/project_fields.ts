@@ -39,8 +39,8 @@ export const projectFields = {
     of: timeZones,
     default: platformZone.timeZone,
     help: {
-      en: 'Decides which day is today when dates are checked and deadlines are counted.',
-      zh: '用于确定“今天”的日期，日期校验和期限计算均以此为准。',
+      en: 'Decides which day is today, for example when dates are checked.',
+      zh: '用于确定“今天”的日期，例如日期校验以此为准。',
     },
   },
   overview: { kind: 'text', label: { en: 'Overview', zh: '项目概述' }, max: 200, lines: 3 },

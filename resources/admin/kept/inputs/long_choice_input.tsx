@@ -22,6 +22,7 @@ export function LongChoiceInput({ name, field, fixed }: LongChoiceInputProps) {
         id={id}
         size="small"
         disabled={fixed}
+        disableClearable={field.required === true || field.default !== undefined}
         options={field.of}
         value={field.of.find((option) => option.value === value) ?? null}
         getOptionLabel={(option) => say(option.label)}
