@@ -12,7 +12,12 @@ export function ProjectCreate() {
       fields={projectFields}
       sections={projectSections(t)}
       title={t('admin.projects.new')}
-      defaults={{ maxCases: 10_000, maxUsers: 50, regions: ['CN'], timeZone: platformZone.timeZone }}
+      defaults={{
+        maxCases: 10_000,
+        maxUsers: 50,
+        regions: ['CN'],
+        timeZone: platformZone.timeZone,
+      }}
     />
   )
 }
