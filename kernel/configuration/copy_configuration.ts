@@ -6,16 +6,14 @@ import {
   type CopiedPart,
   newsOf,
 } from '#kernel/configuration/compare_configuration'
-import {
-  type ConfigurationPart,
-  configurationParts,
-} from '#kernel/configuration/configuration_part'
+import { type ConfigurationPart } from '#kernel/configuration/configuration_part'
 import { type Confirmation, readConfirmation } from '#kernel/configuration/confirmation'
 import { heldLabels } from '#kernel/configuration/held_labels'
 import { narrowCopy, type ThingOfPart } from '#kernel/configuration/narrow_copy'
 import { readSource } from '#kernel/configuration/read_source'
 import { isConfirmed } from '#kernel/configuration/refuse_confirmed'
 import { Database } from '#kernel/database/database'
+import { everyPart } from '#kernel/configuration/every_part'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { sha256OfJson } from '#kernel/http/idempotency/request_hash'
 import type { ChosenProject } from '#kernel/identity/actor_of_user'
@@ -60,7 +58,7 @@ export class CopyConfiguration {
   /** The parts that the actor may copy. */
   async parts(): Promise<readonly ConfigurationPart[]> {
     const { permissions } = currentActor()
-    const parts = await this.plugins.collect(configurationParts)
+    const parts = await everyPart(this.plugins)
     return parts.filter(({ permission }) => permissions.has(permission))
   }
 

@@ -1,12 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 import type { Act } from '#kernel/changes/change'
-import { configurationParts } from '#kernel/configuration/configuration_part'
 import {
   type Confirmation,
   lockConfiguration,
   readConfirmation,
 } from '#kernel/configuration/confirmation'
+import { everyPart } from '#kernel/configuration/every_part'
 import type { Refusal } from '#kernel/errors/define_errors'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { PluginRegistry } from '#kernel/plugins/plugin_registry'
@@ -40,7 +40,7 @@ function heldSubjects(registry: PluginRegistry): Promise<ReadonlySet<string>> {
 }
 
 async function collectSubjects(registry: PluginRegistry): Promise<ReadonlySet<string>> {
-  const parts = await registry.collect(configurationParts)
+  const parts = await everyPart(registry)
   return new Set(parts.flatMap(({ holds }) => holds ?? []))
 }
 

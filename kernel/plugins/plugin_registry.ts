@@ -1,9 +1,8 @@
 import { kernelPermissions } from '#kernel/access/kernel_permissions'
 import type { Permission } from '#kernel/access/permission'
 import { BootRefusal } from '#kernel/boot_refusal'
-import { configurationParts } from '#kernel/configuration/configuration_part'
 import { kernelMenu } from '#kernel/menus/kernel_menu'
-import { contribute, type Contribution, type ExtensionPoint } from '#kernel/plugins/extension_point'
+import type { Contribution, ExtensionPoint } from '#kernel/plugins/extension_point'
 import type { JobDefinition, PluginManifest, Provision } from '#kernel/plugins/define_plugin'
 import { markAsFailed } from '#kernel/plugins/failed_plugins'
 import { fits, kernelVersion } from '#kernel/plugins/kernel_version'
@@ -56,7 +55,7 @@ export class PluginRegistry {
   async collect<Item>(point: ExtensionPoint<Item>): Promise<Item[]> {
     const isHere = (contribution: Contribution) =>
       contribution.point === (point as ExtensionPoint<unknown>)
-    const lists = [kernelThings, ...this.plugins].flatMap(({ name, contributes = [] }) =>
+    const lists = this.plugins.flatMap(({ name, contributes = [] }) =>
       contributes.filter(isHere).map((contribution) => loadOrFail(name, contribution))
     )
     return (await Promise.all(lists)).flat() as Item[]
@@ -90,9 +89,6 @@ const kernelThings: PluginManifest = {
   summary: 'The kernel itself.',
   permissions: kernelPermissions,
   menu: kernelMenu,
-  contributes: [
-    contribute(configurationParts, () => import('#kernel/settings/settings_configuration')),
-  ],
 }
 
 type KeysOf = (plugin: PluginManifest) => readonly (string | Provision['contract'])[]
