@@ -92,10 +92,10 @@ test.group('The layers over cases', () => {
     const records = await app.container.make(CaseRecords)
     const changes = await app.container.make(Changes)
     const act = { name: 'case.page_saved', subject: { type: 'case', id: ids[0]! } } as const
-    await assert.rejects(() => as('Maker', () => reading.get(ids[0]!)), /laying_badly failed/)
+    await assert.rejects(() => as('Maker', () => reading.get(ids[0]!)), /"laying_badly" failed/)
     await assert.rejects(
       () => as('Maker', () => changes.record(act, (change) => records.lock(change, ids[0]!))),
-      /laying_badly failed/
+      /"laying_badly" failed/
     )
   })
 

@@ -7,6 +7,8 @@ import { verifyAudit } from '#kernel/changes/verify_audit'
 import { factsOf } from '#kernel/findings/rule_facts'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { putInUse } from '#tests/coding/put_in_use'
+import { asActor } from '#tests/factories/as_actor'
+import { makeProject } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 
@@ -39,7 +41,9 @@ async function platform(client: ApiClient) {
 
 const facts = async (codes: Record<string, string>) => {
   const content = { G_k: [{ id: 'a', G_k_4_r: [{ id: 'b', ...codes }] }] }
-  return factsOf(content, '2026-01-02', await app.container.make(PluginRegistry))
+  const plugins = await app.container.make(PluginRegistry)
+  const project = await makeProject()
+  return asActor(project.scope(), () => factsOf(content, '2026-01-02', plugins))
 }
 
 test.group('Code lists of the installation', () => {
