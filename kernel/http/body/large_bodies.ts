@@ -10,7 +10,7 @@ const LIMITS = {
   /** Bodies from so many bytes on are large; forms and nearly all pages are smaller. */
   large: 512 * KB,
   /** The next one waits so many times as long as the server was at work on the last one. */
-  rest: 4,
+  rest: 20,
   /** But no longer than this, in milliseconds. */
   longest: 5000,
 }

@@ -1,8 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
 import { OPEN_BODY } from '#kernel/http/body/body_limits'
 import { readBody } from '#kernel/http/body/read_body'
+import { UnreadableBody } from '#kernel/http/body/unreadable_body'
+
+/** Who sends without end what is far too large does not send as often. */
+const RESTS_MS = 500
 
 /**
  * Reads the small body of a request to a route that anybody may call, because protection against
@@ -10,9 +16,14 @@ import { readBody } from '#kernel/http/body/read_body'
  */
 export default class OpenBodyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    if (isOpen(ctx)) await readBody(ctx, OPEN_BODY)
+    if (isOpen(ctx)) await readBody(ctx, OPEN_BODY).catch(tellLater)
     return next()
   }
+}
+
+async function tellLater(error: unknown): Promise<never> {
+  if (error instanceof UnreadableBody && error.status === 413) await sleep(RESTS_MS)
+  throw error
 }
 
 function isOpen({ route }: HttpContext): boolean {

@@ -21,7 +21,7 @@ let decoy: Promise<string> | undefined
 const turn = pLimit(3)
 
 /** Who is told to wait for minutes waits for this, too; who asks without end does not ask as often. */
-const RESTS_MS = 1000
+const RESTS_MS = 3000
 
 /** Who says to be who, from where. */
 export interface Credentials {

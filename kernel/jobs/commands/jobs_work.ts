@@ -1,3 +1,5 @@
+import { constants, setPriority } from 'node:os'
+
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
@@ -21,6 +23,8 @@ export default class JobsWork extends BaseCommand {
       await this.#refuseUnfitDatabase()
       return this.logger.log(`${await workers.workOff()} jobs worked off`)
     }
+    // Whoever waits before a screen comes first. Elsewhere it would be said of all that it starts, too.
+    if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     const stop = toldToStop()
     await onceDatabaseIsThere(async () => {
       await this.#refuseUnfitDatabase()

@@ -30,7 +30,7 @@ interface WorkerSettings {
 }
 
 // Whoever waits for an answer comes first. Elsewhere than on Linux this would be said of the process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 /** Runs in a thread of its own: see Messages. */
 const { sources, limit = USUAL_LIMIT } = (workerData ?? {}) as WorkerSettings
