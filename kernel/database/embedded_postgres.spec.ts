@@ -105,7 +105,7 @@ test.group('Embedded PostgreSQL', (group) => {
     const second = await startEmbeddedPostgres({ folder })
     assert.equal(second.pid, first.pid)
     await second.stop()
-  })
+  }).timeout(30_000)
 
   test('goes elsewhere when a foreign program has taken its port, unless its address is known', async ({
     assert,

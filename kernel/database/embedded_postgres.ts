@@ -9,6 +9,7 @@ import { launch } from './embedded/launch.ts'
 import { underLock } from './embedded/process_lock.ts'
 import { makeServerRole, serverUrlOf } from './embedded/server_role.ts'
 import { enter, leave } from './embedded/users.ts'
+import { isDatabaseAway } from './is_database_away.ts'
 
 // This file and those in embedded/ are run by plain Node as well (the start script has no
 // TypeScript loader), so they import each other by relative path and use erasable syntax only.
@@ -54,9 +55,17 @@ export async function startEmbeddedPostgres(
       (await joinPostmaster(folder, password)) ??
       (await launch({ ...options, folder }, binaries, password))
     const database = options.database ?? 'pharos'
-    await createDatabase(port, password, database)
     const url = urlOf(port, password, database)
-    await makeServerRole(url)
+    const prepare = async () => {
+      await createDatabase(port, password, database)
+      await makeServerRole(url)
+    }
+    await prepare().catch(async (error) => {
+      if (!isDatabaseAway(error)) throw error
+      // It answered before it knew that a child of it is dead, and recovers now.
+      await joinPostmaster(folder, password)
+      await prepare()
+    })
     await enter(folder)
     return {
       url,
