@@ -20,13 +20,15 @@ export function freshVersion(): string {
  * Loads, approves and activates a version of the invented dictionary in English and Chinese.
  * @param as the number that the version gets
  * @param change what else is to stand in its files
+ * @param languages that it is loaded in
  */
 export async function putInUse(
   version: string,
   as = freshVersion(),
-  change: (texts: ReleaseTexts) => ReleaseTexts = (texts) => texts
+  change: (texts: ReleaseTexts) => ReleaseTexts = (texts) => texts,
+  languages: readonly ('en' | 'zh')[] = ['en', 'zh']
 ): Promise<void> {
-  for (const language of ['en', 'zh'] as const) {
+  for (const language of languages) {
     const texts = change(demoTexts(version, language, as))
     const { releaseId, problems } = await loadFiles(releaseFiles(texts))
     if (!releaseId) throw new Error(`Version ${as} was not loaded: ${JSON.stringify(problems)}`)

@@ -108,6 +108,11 @@ test.group('Terms of the dictionary', (group) => {
     // No release has this version.
     const [newest] = await names('90100004', '1.0')
     assert.isAtLeast(Number(newest.version), Number(renamed))
+    // The newest is there in Chinese alone: who reads English reads the newest English name.
+    await putInUse('91.1', freshVersion(), undefined, ['zh'])
+    const [both] = await names('90100004', '1.0')
+    assert.equal(both.name.zh, dizzy.zh)
+    assert.match(both.name.en, /^Demo /)
     assert.deepEqual(await names('90100004', VERSION, 'ucum'), [])
     const none = await reader.get('/api/forms/lists/meddra-llt/names')
     assert.containsSubset(none.body(), { status: false, code: 2017 })
