@@ -24,7 +24,7 @@ module.exports = {
       'kernel-knows-no-plugin',
       'The kernel imports no plugin, no configuration, no composition.',
       { path: '^kernel/', pathNot: SPEC },
-      { path: '^(plugins|config|start|resources|bench|scripts|tests)/' }
+      { path: '^((plugins|config|start|resources|bench|scripts)/|tests/(?!invented/))' }
     ),
     wall(
       'plugins-meet-only-through-contracts',
@@ -42,7 +42,25 @@ module.exports = {
       'plugins-do-not-read-start-or-config',
       'Configuration reaches a plugin through the container.',
       { path: '^plugins/', pathNot: SPEC },
-      { path: '^(start|config|bin|bench|scripts|tests)/' }
+      { path: '^((start|config|bin|bench|scripts)/|tests/(?!invented/))' }
+    ),
+    wall(
+      'invented-data-is-for-seeds',
+      'Of the product only seeds and the commands of the demonstration know what is invented.',
+      {
+        path: PRODUCT,
+        pathNot: ['^bench/', '^(kernel|plugins/[^/]+)/seed/', '^plugins/demo/', SPEC],
+      },
+      { path: '^tests/invented/' }
+    ),
+    wall(
+      'invented-data-is-data',
+      'What is invented knows what a case and a text is, and nothing else of the house.',
+      { path: '^tests/invented/', pathNot: SPEC },
+      {
+        path: '^(bench|bin|config|form-schemas|kernel|plugins|resources|scripts|start|tests)/',
+        pathNot: ['^tests/invented/', '^kernel/content/', '^kernel/language/words\\.ts$'],
+      }
     ),
     wall(
       'ui-does-not-import-the-server',

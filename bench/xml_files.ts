@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
-import { generateCase } from '#plugins/demo/generator/generate_case'
-import { messageOf } from '#plugins/demo/samples/message_of'
+import { generateCase } from '#tests/invented/cases/generate_case'
+import { messageOf } from '#tests/invented/samples/message_of'
 import { writeMessage } from '#plugins/e2b/message/writer'
 
 /** So rich that a message has 47 KB on average. */

@@ -1,7 +1,7 @@
 import type { ListQuery } from '#plugins/cases/list/list_filters'
 import { sortableColumns } from '#plugins/cases/list/list_filters'
-import { Random } from '#plugins/demo/generator/random'
-import { places, products } from '#plugins/demo/generator/vocabulary'
+import { Random } from '#tests/invented/random'
+import { places, products } from '#tests/invented/cases/vocabulary'
 
 const random = new Random('list queries')
 const kinds = ['death', 'life_threatening', 'hospitalisation', 'other_important', 'not_serious']

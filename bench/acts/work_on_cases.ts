@@ -5,7 +5,7 @@ import { CaseReading } from '#plugins/cases/contract/reading'
 import { CaseFindings } from '#plugins/cases/findings/case_findings'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { pagePart } from '#kernel/forms/page_part'
-import { Random } from '#plugins/demo/generator/random'
+import { Random } from '#tests/invented/random'
 
 import { percentiles, timed, type Times } from '../measure.js'
 

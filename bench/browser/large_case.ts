@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { type CaseContent, isRows, type Row } from '#kernel/content/case_content'
-import { generateCase } from '#plugins/demo/generator/generate_case'
+import { generateCase } from '#tests/invented/cases/generate_case'
 
 /** What the editor has to be quick with: far more than nearly every case holds. */
 export const LARGE = { drugs: 20, dosages: 10, events: 30, labTests: 60 } as const

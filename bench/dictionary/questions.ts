@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/language/words'
 
-import type { DemoTerm } from '#plugins/demo/dictionary/demo_dictionary'
-import { Random } from '#plugins/demo/generator/random'
+import type { DemoTerm } from '#tests/invented/dictionary/demo_dictionary'
+import { Random } from '#tests/invented/random'
 
 /** A way in which coders ask, and texts that ask so. */
 export interface Asked {

@@ -3,14 +3,14 @@ import db from '@adonisjs/lucid/services/db'
 
 import { actAs } from '#kernel/tenancy/actor'
 import { DictionaryLoading } from '#plugins/coding/contract/release'
-import { whodrugFiles } from '#plugins/demo/dictionary/whodrug_files'
+import { whodrugFiles } from '#tests/invented/drugs/whodrug_files'
 import {
   inventDrugs,
   type InventedDrugs,
   type InventedProduct,
-} from '#plugins/demo/dictionary/whodrug_tables'
-import { Random } from '#plugins/demo/generator/random'
-import { DEMO_PASSWORD } from '#plugins/demo/seed/demo_users'
+} from '#tests/invented/drugs/whodrug_tables'
+import { Random } from '#tests/invented/random'
+import { DEMO_PASSWORD } from '#tests/invented/company'
 
 import { serveProduct } from '../acts/served_product.js'
 import { load } from '../machine.js'

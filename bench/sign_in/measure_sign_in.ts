@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 
 import { asProject } from '#kernel/tenancy/as_project'
 import { GenerateCases } from '#plugins/demo/generate/generate_cases'
-import { DEMO_PASSWORD } from '#plugins/demo/seed/demo_users'
+import { DEMO_PASSWORD } from '#tests/invented/company'
 
 import { serveProduct } from '../acts/served_product.js'
 import { load } from '../machine.js'

@@ -6,7 +6,7 @@ import { inTransaction } from '#kernel/database/in_transaction'
 import type { Actor } from '#kernel/tenancy/actor'
 import { asProject } from '#kernel/tenancy/as_project'
 import { GenerateCases } from '#plugins/demo/generate/generate_cases'
-import type { DemoDictionary } from '#plugins/demo/dictionary/demo_dictionary'
+import type { DemoDictionary } from '#tests/invented/dictionary/demo_dictionary'
 
 import type { BenchDatabase } from '../database.js'
 import { say } from '../say.js'

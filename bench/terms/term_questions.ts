@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 
 import type { ListQuery } from '#plugins/cases/list/list_filters'
-import type { DemoDictionary } from '#plugins/demo/dictionary/demo_dictionary'
-import { Random } from '#plugins/demo/generator/random'
-import { places } from '#plugins/demo/generator/vocabulary'
+import type { DemoDictionary } from '#tests/invented/dictionary/demo_dictionary'
+import { Random } from '#tests/invented/random'
+import { places } from '#tests/invented/cases/vocabulary'
 
 /** A kind of question about terms, and terms that ask so. */
 export interface TermQuestion {

@@ -1,8 +1,8 @@
 import type { Language } from '#kernel/language/words'
 
 import type { ReleaseFile } from '#plugins/coding/contract/release'
-import { demoDictionary } from '#plugins/demo/dictionary/demo_dictionary'
-import { medAsciiFiles } from '#plugins/demo/dictionary/med_ascii_files'
+import { demoDictionary } from '#tests/invented/dictionary/demo_dictionary'
+import { medAsciiFiles } from '#tests/invented/dictionary/med_ascii_files'
 
 /** The texts of a release of the invented dictionary by the name of the file: `llt.asc`. */
 export type ReleaseTexts = Record<string, string>

@@ -1,6 +1,6 @@
 import type { ReleaseFile, SaidOfRelease } from '#plugins/coding/contract/release'
-import { type DrugFormat, whodrugFiles } from '#plugins/demo/dictionary/whodrug_files'
-import { inventDrugs } from '#plugins/demo/dictionary/whodrug_tables'
+import { type DrugFormat, whodrugFiles } from '#tests/invented/drugs/whodrug_files'
+import { inventDrugs } from '#tests/invented/drugs/whodrug_tables'
 
 /** Texts of the files of an invented drug dictionary by their names. */
 export type DrugTexts = Record<string, string>

@@ -2,8 +2,8 @@ import type { TermLevel } from '#plugins/coding/contract/dictionary'
 import type { DictionaryContent } from '#plugins/coding/search/dictionary_content'
 import { foldTight } from '#plugins/coding/search/fold'
 import { TermIndex } from '#plugins/coding/search/term_index'
-import { demoDictionary } from '#plugins/demo/dictionary/demo_dictionary'
-import { expectedSynonyms } from '#plugins/demo/dictionary/expected/expected'
+import { demoDictionary } from '#tests/invented/dictionary/demo_dictionary'
+import { expectedSynonyms } from '#tests/invented/dictionary/expected/expected'
 
 const smqs = [
   { code: 98000001, names: { en: 'Demo liver events SMQ', zh: '演示肝脏事件SMQ' } },

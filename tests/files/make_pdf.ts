@@ -1,4 +1,4 @@
-import { writePdf } from '#plugins/demo/samples/write_pdf'
+import { writePdf } from '#tests/invented/samples/write_pdf'
 
 /**
  * A PDF of one page with these lines (ISO 32000-1), in Chinese or English. The font is not in the

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { projectFields } from '#kernel/tenancy/projects/project_fields'
 import { roleFields } from '#kernel/access/roles/role_fields'
 
-import { expectedCodes } from '#plugins/demo/dictionary/expected/expected'
+import { expectedCodes } from '#tests/invented/dictionary/expected/expected'
 import { demoTexts } from '#tests/coding/demo_release'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeZip } from '#tests/files/make_zip'

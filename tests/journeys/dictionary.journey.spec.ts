@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 
 import { demoTexts } from '#tests/coding/demo_release'
-import { fullDictionary } from '#plugins/demo/dictionary/full_dictionary'
-import { medAsciiFiles } from '#plugins/demo/dictionary/med_ascii_files'
+import { fullDictionary } from '#tests/invented/dictionary/full_dictionary'
+import { medAsciiFiles } from '#tests/invented/dictionary/med_ascii_files'
 import { leaveTheDemonstration, loadRelease, settleRelease } from '#tests/journeys/kit/dictionary'
 import { Person } from '#tests/journeys/kit/person'
 import { languagesOf } from '#tests/journeys/kit/words'

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
-import { demoDictionary } from '#plugins/demo/dictionary/demo_dictionary'
+import { demoDictionary } from '#tests/invented/dictionary/demo_dictionary'
 import { Person } from '#tests/journeys/kit/person'
 import { languagesOf } from '#tests/journeys/kit/words'
 

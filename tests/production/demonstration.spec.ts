@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import { DEMO_PASSWORD } from '#plugins/demo/seed/demo_users'
+import { DEMO_PASSWORD } from '#tests/invented/company'
 import { type Clone, cloneCheckout, isCheckout } from '#tests/production/clone'
 import { livedWhere } from '#tests/production/command_book'
 import { type Demonstration, startDemonstration } from '#tests/production/demonstration'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { freePort } from '#kernel/database/embedded/connection'
-import { DEMO_PASSWORD } from '#plugins/demo/seed/demo_users'
+import { DEMO_PASSWORD } from '#tests/invented/company'
 import type { Clone } from '#tests/production/clone'
 import { commandBook, type Lived } from '#tests/production/command_book'
 import { Terminal } from '#tests/production/terminal'

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 
 import { codeVerbatim } from '#plugins/coding/autocoding/code_verbatim'
 import { TermIndex } from '#plugins/coding/search/term_index'
-import { expectedCodes } from '#plugins/demo/dictionary/expected/expected'
+import { expectedCodes } from '#tests/invented/dictionary/expected/expected'
 import { inventedContent, inventedIndex, inventedSynonyms } from '#tests/factories/invented_index'
 
 const index = inventedIndex()

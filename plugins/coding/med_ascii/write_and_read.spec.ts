@@ -7,8 +7,8 @@ import type {
   DemoPath,
   DemoSmqMember,
   DemoTerm,
-} from '#plugins/demo/dictionary/demo_dictionary'
-import { medAsciiFiles } from '#plugins/demo/dictionary/med_ascii_files'
+} from '#tests/invented/dictionary/demo_dictionary'
+import { medAsciiFiles } from '#tests/invented/dictionary/med_ascii_files'
 
 /** A name as any language might write it; a lost character (U+FFFD) is refused elsewhere. */
 const word = fc

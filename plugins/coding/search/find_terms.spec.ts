@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import type { AskedLevel } from '#plugins/coding/contract/dictionary'
 import { findTerms } from '#plugins/coding/search/find_terms'
 
-import { expectedCodes, expectedHits } from '#plugins/demo/dictionary/expected/expected'
+import { expectedCodes, expectedHits } from '#tests/invented/dictionary/expected/expected'
 import { TermIndex } from '#plugins/coding/search/term_index'
 import { inventedContent, inventedIndex, inventedSynonyms } from '#tests/factories/invented_index'
 

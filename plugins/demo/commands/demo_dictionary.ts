@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-import { demoDictionary, demoVersions } from '#plugins/demo/dictionary/demo_dictionary'
-import { fullDictionary, fullVersions } from '#plugins/demo/dictionary/full_dictionary'
-import { medAsciiFiles } from '#plugins/demo/dictionary/med_ascii_files'
+import { demoDictionary, demoVersions } from '#tests/invented/dictionary/demo_dictionary'
+import { fullDictionary, fullVersions } from '#tests/invented/dictionary/full_dictionary'
+import { medAsciiFiles } from '#tests/invented/dictionary/med_ascii_files'
 
 const languages = ['en', 'zh'] as const
 

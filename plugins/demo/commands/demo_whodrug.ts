@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-import { type DrugFormat, whodrugFiles } from '#plugins/demo/dictionary/whodrug_files'
-import { inventDrugs } from '#plugins/demo/dictionary/whodrug_tables'
+import { type DrugFormat, whodrugFiles } from '#tests/invented/drugs/whodrug_files'
+import { inventDrugs } from '#tests/invented/drugs/whodrug_tables'
 
 export default class DemoWhodrug extends BaseCommand {
   static commandName = 'demo:whodrug'

@@ -16,7 +16,7 @@ import { CaseReading } from '#plugins/cases/contract/reading'
 import ListCases from '#plugins/cases/list/list_cases'
 import { GenerateCases } from '#plugins/demo/generate/generate_cases'
 import { WriteCaseFiles } from '#plugins/demo/generate/write_case_files'
-import { generateCase } from '#plugins/demo/generator/generate_case'
+import { generateCase } from '#tests/invented/cases/generate_case'
 import { readMessage } from '#plugins/e2b/message/reader'
 
 test.group('Generating cases', () => {

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 
 import { CaseLoader } from '#plugins/cases/contract'
-import { generateCase } from '#plugins/demo/generator/generate_case'
+import { generateCase } from '#tests/invented/cases/generate_case'
 
 export interface GenerateInput {
   readonly cases: number

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { inject } from '@adonisjs/core'
 
 import { CaseMessages } from '#plugins/e2b/contract'
-import { generateCase } from '#plugins/demo/generator/generate_case'
+import { generateCase } from '#tests/invented/cases/generate_case'
 import type { GenerateInput } from '#plugins/demo/generate/generate_cases'
-import { messageOf } from '#plugins/demo/samples/message_of'
+import { messageOf } from '#tests/invented/samples/message_of'
 
 /** Messages written at once. */
 const AT_ONCE = 8

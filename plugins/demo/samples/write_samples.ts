@@ -9,10 +9,10 @@ import type { CaseContent } from '#kernel/content/case_content'
 import type { Language } from '#kernel/language/words'
 
 import { CaseMessages } from '#plugins/e2b/contract'
-import { demoDictionary } from '#plugins/demo/dictionary/demo_dictionary'
-import { medAsciiFiles } from '#plugins/demo/dictionary/med_ascii_files'
-import { messageOf } from '#plugins/demo/samples/message_of'
-import { richReport, threeReports } from '#plugins/demo/samples/sample_cases'
+import { demoDictionary } from '#tests/invented/dictionary/demo_dictionary'
+import { medAsciiFiles } from '#tests/invented/dictionary/med_ascii_files'
+import { messageOf } from '#tests/invented/samples/message_of'
+import { richReport, threeReports } from '#tests/invented/samples/sample_cases'
 
 /** Makes the files that the demonstration offers to be imported and loaded; the same each time. */
 @inject()

@@ -10,7 +10,7 @@ import { actAs } from '#kernel/tenancy/actor'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { CaseFindings } from '#plugins/cases/findings/case_findings'
-import { DEMO_PASSWORD, demoUsers } from '#plugins/demo/seed/demo_users'
+import { DEMO_PASSWORD, demoUsers } from '#tests/invented/company'
 import { SeedCases } from '#plugins/demo/seed/seed_cases'
 import { SeedDictionary } from '#plugins/demo/seed/seed_dictionary'
 import { SeedPresets } from '#plugins/demo/seed/seed_presets'

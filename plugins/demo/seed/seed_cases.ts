@@ -8,9 +8,9 @@ import type { Environment } from '#kernel/tenancy/scope'
 
 import { CaseRecords } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
-import { contentOf, type DemoCase, demoCases } from '#plugins/demo/seed/demo_cases'
+import { contentOf, type DemoCase, demoCases } from '#tests/invented/cases/demo_cases'
 import type { DemoOrganisation } from '#plugins/demo/seed/seed_organisation'
-import { followUpOf } from '#plugins/demo/generator/follow_up'
+import { followUpOf } from '#tests/invented/cases/follow_up'
 
 interface Prepared {
   readonly wish: DemoCase

@@ -2,8 +2,8 @@ import { inject } from '@adonisjs/core'
 
 import { MedicalDictionary } from '#plugins/coding/contract/dictionary'
 import { DictionaryLoading } from '#plugins/coding/contract/release'
-import { demoDictionary } from '#plugins/demo/dictionary/demo_dictionary'
-import { medAsciiFiles } from '#plugins/demo/dictionary/med_ascii_files'
+import { demoDictionary } from '#tests/invented/dictionary/demo_dictionary'
+import { medAsciiFiles } from '#tests/invented/dictionary/med_ascii_files'
 
 /** The last two: what changed from one to the other can be seen in cases. */
 const VERSIONS = ['91.0', '91.1'] as const

@@ -4,8 +4,7 @@ import hash from '@adonisjs/core/services/hash'
 import { AlignBuiltInRoles } from '#kernel/access/roles/align_built_in_roles'
 
 import { DemoTables } from '#plugins/demo/records/demo_tables'
-import { demoCompany, demoProjects } from '#plugins/demo/seed/demo_company'
-import { DEMO_PASSWORD, demoUsers } from '#plugins/demo/seed/demo_users'
+import { DEMO_PASSWORD, demoCompany, demoProjects, demoUsers } from '#tests/invented/company'
 
 /** Ids of what was seeded, by code and by user name. */
 export interface DemoOrganisation {

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 
 import { actAs } from '#kernel/tenancy/actor'
 import { DrugDictionary, ProductLoading, productFields } from '#plugins/drugs/contract'
-import products from '../generator/words/products.json' with { type: 'json' }
+import { products } from '#tests/invented/cases/vocabulary'
 import type { DemoOrganisation } from '#plugins/demo/seed/seed_organisation'
 
 /** Brings invented products into the dictionary of the company, as its administrator. */

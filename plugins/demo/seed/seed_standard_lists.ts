@@ -1,8 +1,7 @@
 import { inject } from '@adonisjs/core'
 
 import { StandardListLoading } from '#plugins/drugs/contract'
-import edqm from '../dictionary/edqm_terms.json' with { type: 'json' }
-import atc from '../dictionary/atc_groups.json' with { type: 'json' }
+import { standardLists } from '#tests/invented/drugs/standard_lists'
 
 const VERSION = '2026.1'
 
@@ -14,10 +13,9 @@ export class SeedStandardLists {
   /** A list that is or was in use is left as people have it. */
   async handle(): Promise<void> {
     const known = await this.loading.known()
-    const lists = { edqm, atc }
     for (const list of ['edqm', 'atc'] as const) {
       if (known.includes(list)) continue
-      const lines = [['code', 'en', 'zh'], ...lists[list]].map((cells) => cells.join(','))
+      const lines = [['code', 'en', 'zh'], ...standardLists[list]].map((cells) => cells.join(','))
       await this.loading.bring(list, VERSION, Buffer.from(lines.join('\n')))
     }
   }

@@ -1,8 +1,8 @@
 import { inject } from '@adonisjs/core'
 
 import { DictionaryLoading } from '#plugins/coding/contract/release'
-import { whodrugFiles } from '#plugins/demo/dictionary/whodrug_files'
-import { inventDrugs } from '#plugins/demo/dictionary/whodrug_tables'
+import { whodrugFiles } from '#tests/invented/drugs/whodrug_files'
+import { inventDrugs } from '#tests/invented/drugs/whodrug_tables'
 
 /** Older than any real release, which is looked into instead once it is in use. */
 const SAID = { version: '1991-03', format: 'C3', language: 'en' } as const

@@ -1,6 +1,6 @@
 import { builtInRoles } from '#kernel/access/roles/built_in_roles'
 
-import { DEMO_PASSWORD, demoUsers } from '#plugins/demo/seed/demo_users'
+import { DEMO_PASSWORD, demoUsers } from '#tests/invented/company'
 
 /** The sign-ins of the demonstration, as `npm start` prints them. */
 export function signInText(): string {

@@ -4,7 +4,7 @@ import { XmlCData, XmlDocument, XmlElement as Node, XmlText } from 'libxml2-wasm
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { samples } from '#tests/e2b/samples'
 
-import { generateCase } from '#plugins/demo/generator/generate_case'
+import { generateCase } from '#tests/invented/cases/generate_case'
 import { toXmlElement } from '#plugins/e2b/message/to_xml_element'
 import { HL7, type XmlElement } from '#plugins/e2b/message/xml_element'
 

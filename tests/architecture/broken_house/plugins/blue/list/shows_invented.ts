@@ -1,0 +1,2 @@
+import { invented } from '#tests/invented/asks_a_plugin'
+export const shown = invented
