@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { configApp } from '@adonisjs/eslint-config'
 
 const CODE = ['{bench,bin,config,kernel,plugins,resources,scripts,start,tests}/**/*.{ts,tsx}']
@@ -102,6 +104,18 @@ const ownDay = [
   message: 'Which day it is says today(project), or today(platformZone), of kernel/fields/today.',
 }))
 
+/** Where cases stand is said by their process, which a plugin may replace. Roles are named alike. */
+const nodes = JSON.parse(
+  readFileSync(new URL('plugins/cases/process/default_process.json', import.meta.url), 'utf8')
+)
+const STATUS = `/^(${nodes.map(({ key }) => key).join('|')})$/`
+const ownStatus = [
+  {
+    selector: `Literal[value=${STATUS}]:not(Property[key.name=/^roles?$/] Literal)`,
+    message: 'A status is a node of the process of the project: ask CaseProcess what it means.',
+  },
+]
+
 /** What everything that runs keeps to. */
 const everywhere = [droppedAnswer, ...builtSql, ...ownTransaction, ...ownWords]
 
@@ -188,6 +202,7 @@ export default configApp(
       'no-restricted-syntax': [
         'error',
         ...[...everywhere, ...pastTheDoor, ...copiesOfCases, ...ownDay, ...ownReading],
+        ...ownStatus,
       ],
     },
   },
@@ -199,16 +214,23 @@ export default configApp(
       'bench/people/crowd.ts',
       'bench/terms/*.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...pastTheDoor, ...ownReading] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[...everywhere, ...pastTheDoor, ...ownReading, ...ownStatus],
+      ],
+    },
   },
   {
     files: ['plugins/cases/records/*.ts'],
     ignores: ['**/*.spec.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...ownDay, ...ownReading] },
+    rules: {
+      'no-restricted-syntax': ['error', ...everywhere, ...ownDay, ...ownReading, ...ownStatus],
+    },
   },
   {
     files: ['{resources,plugins}/**/*.tsx', 'resources/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...ownWords, ...ownDay] },
+    rules: { 'no-restricted-syntax': ['error', ...ownWords, ...ownDay, ...ownStatus] },
   },
   {
     files: ['kernel/language/words.ts'],

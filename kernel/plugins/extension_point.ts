@@ -5,7 +5,11 @@
 export class ExtensionPoint<Item> {
   declare readonly item: Item
 
-  constructor(readonly id: `${string}.${string}`) {}
+  /** @param takes `one`: boot refuses a second plugin that contributes to it */
+  constructor(
+    readonly id: `${string}.${string}`,
+    readonly takes: 'many' | 'one' = 'many'
+  ) {}
 }
 
 export type Loader<Value> = () => Promise<{ default: Value }>

@@ -22,6 +22,7 @@ const menu = (id: string, code = 'CASE_DATA') => ({
   order: 1,
 })
 const colours = new ExtensionPoint<string>('paint.colours')
+const frame = new ExtensionPoint<string>('paint.frame', 'one')
 const errors = () => defineErrors('paint', { E_WET: { code: 6009, status: 423 } })
 const job = () => ({ name: 'paint.dry' as const, load: () => Promise.reject(new Error('no')) })
 
@@ -68,6 +69,18 @@ const refusals: Record<string, [PluginManifest[], string]> = {
       plugin('b', { extensionPoints: [colours as never] }),
     ],
     'The extension point "paint.colours" is declared by both "a" and "b"',
+  ],
+  'two contributions where one is taken': [
+    [
+      plugin('paint', { extensionPoints: [frame as never] }),
+      plugin('oak', {
+        contributes: [contribute(frame, () => Promise.resolve({ default: ['o'] }))],
+      }),
+      plugin('ash', {
+        contributes: [contribute(frame, () => Promise.resolve({ default: ['a'] }))],
+      }),
+    ],
+    'The extension point "paint.frame" takes one contribution, both "oak" and "ash" have one',
   ],
   'an error number with two owners': [
     [plugin('a', { errors: errors() }), plugin('b', { errors: errors() })],

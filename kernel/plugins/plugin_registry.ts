@@ -26,6 +26,7 @@ export class PluginRegistry {
     const everybody = [kernelThings, ...this.plugins]
     for (const [kind, keysOf] of ownedThings) refuseTwoOwners(kind, everybody, keysOf)
     refuseUnknownPoints(this.plugins)
+    refuseSecondContributors(this.plugins)
     for (const { name, schedules, settings } of this.plugins) {
       if (settings) refuseUnsoundSettings(name, settings)
       for (const schedule of schedules ?? []) refuseWrongSchedule(name, schedule)
@@ -165,6 +166,21 @@ function refuseUnknownPoints(plugins: readonly PluginManifest[]) {
           `Plugin "${plugin.name}" contributes to "${point.id}", which no installed plugin owns`
         )
       }
+    }
+  }
+}
+
+function refuseSecondContributors(plugins: readonly PluginManifest[]) {
+  const first = new Map<string, string>()
+  for (const { name, contributes = [] } of plugins) {
+    for (const { point } of contributes.filter((each) => each.point.takes === 'one')) {
+      const other = first.get(point.id)
+      if (other) {
+        throw new BootRefusal(
+          `The extension point "${point.id}" takes one contribution, both "${other}" and "${name}" have one`
+        )
+      }
+      first.set(point.id, name)
     }
   }
 }

@@ -6,9 +6,6 @@ import type { JsonSchema } from '#kernel/http/takes'
 import type { Words } from '#kernel/language/words'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
 
-/** Status of a case on which nothing is left to do. */
-export const ARCHIVED = 'ARCHIVED'
-
 export type VersionKind = 'first' | 'follow-up' | 'amendment' | 'nullification'
 
 /** What a message held that has no place in the content: where it stood, and the XML itself. */
@@ -31,6 +28,7 @@ export interface CaseRecord {
   readonly versionKind: VersionKind
   /** Number of the latest revision; it goes on through all versions. */
   readonly revision: number
+  /** Key of the node of the process at which the case stands (`CaseProcess`). */
   readonly status: string
   readonly schemaVersion: number
   readonly content: CaseContent
@@ -87,6 +85,21 @@ export abstract class CaseRecords {
   abstract revise(change: Change, before: LockedCase, revision: NewRevision): Promise<CaseRecord>
   /** Keeps what left the house, byte for byte. */
   abstract freeze(change: Change, copy: FrozenCopy): Promise<void>
+  /**
+   * Moves a case to another node of its process, under the lock of its row and under the name of the
+   * act of the change: for whoever owns the process, and knows who may. What the case says stays, so
+   * guards are asked for `askMove` alone: a case that must not be changed can still be moved.
+   * Refuses with 2604 an unknown case, with 2601 one that stands elsewhere than expected, with 2017
+   * a status that the process does not have.
+   */
+  abstract transition(change: Change, caseId: string, move: CaseMove): Promise<void>
+}
+
+/** From where to where a case is moved, by the keys of nodes. */
+export interface CaseMove {
+  /** Where whoever moves it believes it to be. */
+  readonly from: string
+  readonly to: string
 }
 
 /** Brings very many new cases at once: synthetic ones, or those of another product. */
@@ -142,7 +155,7 @@ export interface ListColumn {
   readonly label: Words
 }
 
-/** Says on which pages a case in status EVALUATION is evaluated; it opens on the first of them. */
+/** Says on which pages a case at a node of evaluation is evaluated; it opens on the first of them. */
 export interface EvaluationPages {
   of(caseRecord: CaseRecord): Promise<readonly string[]>
 }

@@ -3,17 +3,17 @@ import type { Permission } from '#kernel/access/permission'
 const group = { en: 'Cases', zh: '案例' }
 
 /** Roles that work on what a case says. */
-const handling = ['ENTRY', 'QUALITY', 'EVALUATION', 'REVIEW'] as const
+const handling = { roles: ['ENTRY', 'QUALITY', 'EVALUATION', 'REVIEW'] } as const
 
 /** Codes of the specification, section 2, and the rights on single acts below them. */
 export const casePermissions: readonly Permission[] = [
   {
     code: 'CASE_DATA',
     label: { en: 'See cases', zh: '查看案例' },
-    roles: [...handling, 'ARCHIVE', 'SUBMISSION', 'CUSTOMER', 'UNBLINDING', 'COMPANY_ADMIN'],
+    roles: [...handling.roles, 'ARCHIVE', 'SUBMISSION', 'CUSTOMER', 'UNBLINDING', 'COMPANY_ADMIN'],
     group,
   },
-  { code: 'CASE_EDIT', label: { en: 'Edit cases', zh: '编辑案例' }, roles: handling, group },
+  { code: 'CASE_EDIT', label: { en: 'Edit cases', zh: '编辑案例' }, ...handling, group },
   {
     code: 'CASE_AUDIT',
     label: { en: 'See the audit trail of a case', zh: '查看案例稽查轨迹' },

@@ -16,6 +16,7 @@ import {
   listColumns,
 } from '#plugins/cases/contract'
 import { caseGuards } from '#plugins/cases/contract/guards'
+import { CaseProcess, caseProcess } from '#plugins/cases/contract/process'
 import { caseLayers } from '#plugins/cases/contract/layers'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { WholeCases } from '#plugins/cases/contract/whole_cases'
@@ -50,6 +51,7 @@ export default definePlugin({
   ],
   extensionPoints: [
     caseGuards,
+    caseProcess,
     evaluationPages,
     listColumns,
     caseFilters,
@@ -57,6 +59,7 @@ export default definePlugin({
     caseLayers,
   ],
   provides: [
+    provide(CaseProcess, () => import('#plugins/cases/process/owned_case_process')),
     provide(CaseReading, () => import('#plugins/cases/reading/layered_case_reading')),
     provide(WholeCases, () => import('#plugins/cases/records/stored_cases')),
     provide(CaseRecords, () => import('#plugins/cases/records/lucid_case_records')),

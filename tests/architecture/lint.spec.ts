@@ -69,6 +69,12 @@ const REFUSED_THERE = {
     'export const read = (one: VineValidator<never, never>) => one.tryValidate({})',
 }
 
+/** In a plugin. */
+const REFUSED_OF_STATUS = {
+  'a status of the process by its name': `export const isDone = (one: { status: string }) => one.status === 'ARCHIVED'`,
+  'a status in a list': `export const first = ['ENTRY']`,
+}
+
 const ALLOWED = {
   'an answer that is acted upon': `if (await ctx.bouncer.denies('edit' as never)) throw new Error()`,
   'values as bindings': `await ctx.db.rawQuery('select ?', [ctx.name])`,
@@ -108,6 +114,23 @@ test.group('Lint', (group) => {
       for (const place of places) {
         assert.include(await rulesBroken(text, place), 'no-restricted-syntax')
       }
+    })
+  }
+
+  for (const [what, text] of Object.entries(REFUSED_OF_STATUS)) {
+    test(`refuses ${what}`, async ({ assert }) => {
+      const places = [
+        ...['plugins/coding/runs/process_run.ts', 'plugins/cases/records/case_list.ts'],
+        'plugins/e2b/exchange/import_items.ts',
+      ]
+      for (const place of places) {
+        assert.include(await rulesBroken(text, place), 'no-restricted-syntax', place)
+      }
+      const roles = `export const may = { roles: ['ENTRY'], role: 'EVALUATION' }`
+      assert.deepEqual(await rulesBroken(roles, 'plugins/cases/list/list_cases.ts'), [])
+      // The program of the client takes long to load: what is refused there is read from the settings.
+      const there = await eslint.calculateConfigForFile('plugins/cases/ui/case/status_tag.tsx')
+      assert.include(JSON.stringify(there.rules['no-restricted-syntax']), 'ARCHIVED')
     })
   }
 

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
-import { changeRow } from '#tests/factories/change_row'
+import { endCase } from '#tests/factories/end_case'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 import { waitFor } from '#tests/factories/wait_for_locks'
@@ -19,7 +19,7 @@ async function arrive(client: ApiClient) {
     (await browser.post(path).json(body ?? {})).body()
   const make = () => send('/api/cases', aCase)
   const finished = await make()
-  await changeRow('cases', finished.data.id, { status: 'ARCHIVED' })
+  await endCase(user.project.scope(1), finished.data.id)
   return {
     make,
     close: () => send(`${own}/close`),
@@ -32,11 +32,9 @@ async function arrive(client: ApiClient) {
 async function stateOf(projectId: string) {
   const owner = db.connection('owner')
   const { status } = await owner.from('projects').where({ id: projectId }).firstOrFail()
-  const open = await owner
-    .from('cases')
-    .where({ project_id: projectId, environment: 1 })
-    .whereNot('status', 'ARCHIVED')
-  return { status, unfinished: open.length }
+  const cases = await owner.from('cases').where({ project_id: projectId, environment: 1 })
+  // The first one is finished.
+  return { status, unfinished: cases.length - 1 }
 }
 
 test.group('A project that is closed while cases are made', () => {

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
+import { endCase } from '#tests/factories/end_case'
 import { makeProject, unique } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
@@ -248,7 +249,7 @@ test.group('Projects of a company', () => {
     const refused = (await browser.post(own)).body()
     assert.equal(refused.code, 30007)
     assert.include(refused.data.detail.en, made.caseNo)
-    await db.connection('owner').from('cases').where('id', made.id).update({ status: 'ARCHIVED' })
+    await endCase(user.project.scope(1), made.id)
     assert.equal((await browser.post(own)).body().data.status, 'closed')
   })
 

@@ -1,7 +1,7 @@
 import type { Change } from '#kernel/changes/change'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
 
-import type { CaseRecord } from '#plugins/cases/contract'
+import type { CaseMove, CaseRecord } from '#plugins/cases/contract'
 
 /**
  * Says when a case must not be changed. It is asked of every change of what a case says and of every
@@ -14,6 +14,11 @@ export interface CaseGuard {
    * @param before the whole case as it stands
    */
   ask(change: Change, before: CaseRecord): Promise<void>
+  /**
+   * The same of a case that is moved to another node of its process, which changes nothing that it
+   * says: `ask` is not asked for it, and without this the guard lets it pass.
+   */
+  askMove?(change: Change, before: CaseRecord, move: CaseMove): Promise<void>
 }
 
 export const caseGuards = new ExtensionPoint<CaseGuard>('cases.guards')

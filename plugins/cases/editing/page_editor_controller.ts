@@ -5,6 +5,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { showScreen } from '#kernel/http/show_screen'
 
+import { CaseProcess } from '#plugins/cases/contract/process'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { CaseFindings } from '#plugins/cases/findings/case_findings'
 import { caseHead } from '#plugins/cases/view/case_head'
@@ -14,6 +15,7 @@ import { caseHead } from '#plugins/cases/view/case_head'
 export default class PageEditorController {
   constructor(
     private reading: CaseReading,
+    private process: CaseProcess,
     private forms: FormSchemas,
     private findings: CaseFindings
   ) {}
@@ -24,7 +26,7 @@ export default class PageEditorController {
     if (!page) throw new kernelErrors.E_DATA_NOT_FOUND()
     const record = await this.reading.get(params.caseId)
     return showScreen(ctx, 'cases/edit/page_editor', {
-      case: caseHead(record),
+      case: caseHead(record, await this.process.current()),
       page: page.page,
       content: record.content,
       ...(await this.findings.judge(record)),

@@ -9,6 +9,7 @@ import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 
+import { CaseProcess } from '#plugins/cases/contract/process'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { seeLines } from '#plugins/cases/history/see_lines'
 import { caseHead } from '#plugins/cases/view/case_head'
@@ -22,6 +23,7 @@ export default class AuditController {
 
   constructor(
     private reading: CaseReading,
+    private process: CaseProcess,
     private trail: AuditTrail,
     private forms: FormSchemas
   ) {}
@@ -30,7 +32,7 @@ export default class AuditController {
     const record = await this.reading.get(ctx.params.caseId)
     const subject = { type: 'case', id: record.id }
     return showScreen(ctx, 'cases/history/audit', {
-      case: caseHead(record),
+      case: caseHead(record, await this.process.current()),
       filters: await this.trail.filtersOf(subject),
       catalogueHash: this.forms.hash,
     })

@@ -8,6 +8,7 @@ import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 
+import { CaseProcess } from '#plugins/cases/contract/process'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { caseHead } from '#plugins/cases/view/case_head'
 
@@ -25,13 +26,14 @@ export default class HistoryController {
 
   constructor(
     private reading: CaseReading,
+    private process: CaseProcess,
     private forms: FormSchemas
   ) {}
 
   async show(ctx: HttpContext) {
     const record = await this.reading.get(ctx.params.caseId)
     return showScreen(ctx, 'cases/history/revisions', {
-      case: caseHead(record),
+      case: caseHead(record, await this.process.current()),
       revisions: await this.reading.listRevisions(record.id),
       catalogueHash: this.forms.hash,
     })

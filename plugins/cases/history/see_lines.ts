@@ -36,7 +36,7 @@ export function seeLines(
 }
 
 /** Noted of no element, and telling of none; a file that is noted may stand anywhere in the case. */
-const tellNothing = new Set(['version', 'message'])
+const tellNothing = new Set(['version', 'message', 'status'])
 
 /** `G_k`, `G_k_2_2` of `G_k[ROWID].G_k_2_2`. */
 const keysIn = (path: string) => path.replaceAll(/\[[^\]]*\]/g, '').split('.')

@@ -12,6 +12,7 @@ import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
 import { listColumns } from '#plugins/cases/contract'
+import { CaseProcess } from '#plugins/cases/contract/process'
 import { addedParameters, withAddedFilters } from '#plugins/cases/list/added_filters'
 import ListCases from '#plugins/cases/list/list_cases'
 import { listQuery } from '#plugins/cases/list/list_filters'
@@ -32,12 +33,15 @@ export default class CaseListController {
     private listCases: ListCases,
     private plugins: PluginRegistry,
     private forms: FormSchemas,
-    private database: Database
+    private database: Database,
+    private process: CaseProcess
   ) {}
 
   async show(ctx: HttpContext) {
     const columns = await this.plugins.collect(listColumns)
+    const { nodes } = await this.process.current()
     return showScreen(ctx, 'cases/list/case_list', {
+      nodes,
       columns,
       addedParameters,
       catalogueHash: this.forms.hash,

@@ -9,6 +9,7 @@ import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import { type CaseRecord, evaluationPages } from '#plugins/cases/contract'
+import { CaseProcess } from '#plugins/cases/contract/process'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { caseErrors } from '#plugins/cases/errors'
 import { openingPage } from '#plugins/cases/opening/opening_page'
@@ -32,7 +33,8 @@ export default class OpenCaseController {
   constructor(
     private reading: CaseReading,
     private forms: FormSchemas,
-    private plugins: PluginRegistry
+    private plugins: PluginRegistry,
+    private process: CaseProcess
   ) {}
 
   async handle(ctx: HttpContext) {
@@ -42,10 +44,11 @@ export default class OpenCaseController {
       throw new caseErrors.E_CASE_NOT_IN_PROJECT({ detail: switched })
     }
     const record = await this.#find(caseId, caseNo)
+    const process = await this.process.current()
     const pages = await this.plugins.collect(evaluationPages)
     const configured = await Promise.all(pages.map((each) => each.of(record)))
     const page = openingPage(this.forms, {
-      status: record.status,
+      node: process.find(record.status),
       pageId,
       evaluationPages: configured.flat(),
     })

@@ -1,10 +1,13 @@
 import type { FormSchemas } from '#kernel/forms/form_schemas'
 
+import type { ProcessNode } from '#plugins/cases/contract/process'
+
 /** Case identification: where a case opens when nothing else is said. */
 const FIRST_PAGE = 'ci'
 
 export interface Opening {
-  readonly status: string
+  /** Where the case stands; absent when its process does not know. */
+  readonly node?: ProcessNode
   /** The page that was asked for, if any. */
   readonly pageId?: string
   /** Pages that the project evaluates on, in their order. */
@@ -12,14 +15,14 @@ export interface Opening {
 }
 
 /**
- * The page on which a case opens (specification, section 2): the one that was asked for; in status
- * EVALUATION the first configured evaluation page; otherwise case identification.
+ * The page on which a case opens (specification, section 2): the one that was asked for; at a node of
+ * evaluation the first configured evaluation page; that of the node; otherwise case identification.
  */
 export function openingPage(
   forms: Pick<FormSchemas, 'page'>,
-  { status, pageId, evaluationPages }: Opening
+  { node, pageId, evaluationPages }: Opening
 ): string {
-  const evaluated = status === 'EVALUATION' ? evaluationPages : []
-  const wanted = [...(pageId === undefined ? [] : [pageId]), ...evaluated]
-  return wanted.find((name) => forms.page(name)) ?? FIRST_PAGE
+  const evaluated = node?.kind === 'evaluation' ? evaluationPages : []
+  const wanted = [pageId, ...evaluated, node?.opensOn]
+  return wanted.find((name) => name !== undefined && forms.page(name)) ?? FIRST_PAGE
 }

@@ -7,6 +7,7 @@ import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 
+import { CaseProcess } from '#plugins/cases/contract/process'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { caseHead } from '#plugins/cases/view/case_head'
 
@@ -21,6 +22,7 @@ export default class PrintCaseController {
 
   constructor(
     private reading: CaseReading,
+    private process: CaseProcess,
     private forms: FormSchemas
   ) {}
 
@@ -36,7 +38,7 @@ export default class PrintCaseController {
     )!
     return showScreen(ctx, 'cases/print/case_print', {
       case: {
-        ...caseHead({ ...record, ...held }),
+        ...caseHead({ ...record, ...held }, await this.process.current()),
         revision,
         version,
         versionKind,

@@ -7,6 +7,7 @@ import { FormSchemas } from '#kernel/forms/form_schemas'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
 import { CaseLoader, CaseRecords, type NewCase } from '#plugins/cases/contract'
+import { CaseProcess } from '#plugins/cases/contract/process'
 import { completeContent } from '#plugins/cases/records/case_rows'
 import { extraColumns } from '#plugins/cases/records/extra_columns'
 import { type Making, newCaseRows } from '#plugins/cases/records/new_case_rows'
@@ -27,6 +28,7 @@ export default class CopyingCaseLoader extends CaseLoader {
     private bulk: BulkChanges,
     private changes: Changes,
     private records: CaseRecords,
+    private process: CaseProcess,
     private forms: FormSchemas
   ) {
     super()
@@ -58,7 +60,7 @@ export default class CopyingCaseLoader extends CaseLoader {
   async #copying(count: number) {
     const { contentVersion: schemaVersion } = this.forms
     const making = {
-      ...{ actor: currentActor(), schemaVersion },
+      ...{ actor: currentActor(), schemaVersion, status: (await this.process.current()).entry.key },
       ...{ extras: await extraColumns(), project: await projections() },
     }
     const numbers = await this.#takeNumbers(count)

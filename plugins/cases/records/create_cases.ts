@@ -8,7 +8,7 @@ import type { NewCase } from '#plugins/cases/contract'
 import { completeContent } from '#plugins/cases/records/case_rows'
 import { extraColumns } from '#plugins/cases/records/extra_columns'
 import { insertRows } from '#plugins/cases/records/insert_rows'
-import { newCaseRows } from '#plugins/cases/records/new_case_rows'
+import { type Making, newCaseRows } from '#plugins/cases/records/new_case_rows'
 import { projections } from '#plugins/cases/records/projections'
 import { type SettledNumber, settleCaseNumber } from '#plugins/cases/records/settle_case_number'
 import { takeCaseNumbers } from '#plugins/cases/records/take_case_numbers'
@@ -21,12 +21,12 @@ import { takePlaces } from '#plugins/cases/records/take_places'
 export async function createCases(
   open: OpenChange,
   cases: readonly NewCase[],
-  schemaVersion: number
+  how: Pick<Making, 'schemaVersion' | 'status'>
 ) {
   if (cases.length === 0) return []
   const scope = currentScope()
   const making = {
-    ...{ actor: currentActor(), schemaVersion },
+    ...{ actor: currentActor(), ...how },
     ...{ extras: await extraColumns(), project: await projections() },
   }
   const made = cases.map((each) => ({

@@ -4,7 +4,7 @@ import app from '@adonisjs/core/services/app'
 import type { Change } from '#kernel/changes/change'
 import { collectAll } from '#kernel/plugins/collect_all'
 
-import type { CaseRecord } from '#plugins/cases/contract'
+import type { CaseMove, CaseRecord } from '#plugins/cases/contract'
 import { caseGuards } from '#plugins/cases/contract/guards'
 import StoredCases from '#plugins/cases/records/stored_cases'
 
@@ -24,5 +24,13 @@ export class Guards {
     if (guards.length === 0) return
     const before = await this.stored.lock(change, caseId)
     for (const guard of guards) await guard.ask(change, before)
+  }
+
+  /** Asks whether a case may be moved to another node, whatever it says. */
+  async askMove(change: Change, caseId: string, move: CaseMove): Promise<void> {
+    const guards = (await collectAll(app, caseGuards)).filter(({ askMove }) => askMove)
+    if (guards.length === 0) return
+    const before = await this.stored.lock(change, caseId)
+    for (const guard of guards) await guard.askMove!(change, before, move)
   }
 }

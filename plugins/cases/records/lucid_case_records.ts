@@ -6,6 +6,7 @@ import { FormSchemas } from '#kernel/forms/form_schemas'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import {
+  type CaseMove,
   type CaseRecord,
   CaseRecords,
   type FrozenCopy,
@@ -13,6 +14,7 @@ import {
   type NewCase,
   type NewRevision,
 } from '#plugins/cases/contract'
+import { CaseProcess } from '#plugins/cases/contract/process'
 import type { Laid } from '#plugins/cases/reading/laid'
 import { keepUnder } from '#plugins/cases/reading/lay_over'
 import { seenWith } from '#plugins/cases/reading/laid_over'
@@ -22,6 +24,7 @@ import { createCases } from '#plugins/cases/records/create_cases'
 import { freezeMessage } from '#plugins/cases/records/freeze_message'
 import { Guards } from '#plugins/cases/records/guards'
 import { asLocked, standingOf } from '#plugins/cases/records/locked_cases'
+import { moveCase } from '#plugins/cases/records/move_case'
 import { reviseCase } from '#plugins/cases/records/revise_case'
 import StoredCases from '#plugins/cases/records/stored_cases'
 
@@ -32,13 +35,16 @@ export default class LucidCaseRecords extends CaseRecords {
     private stored: StoredCases,
     private layers: Layers,
     private guards: Guards,
+    private process: CaseProcess,
     private forms: FormSchemas
   ) {
     super()
   }
 
   async create(open: OpenChange, cases: readonly NewCase[]) {
-    return createCases(open, cases, this.forms.contentVersion)
+    const { entry } = await this.process.current()
+    const { contentVersion: schemaVersion } = this.forms
+    return createCases(open, cases, { schemaVersion, status: entry.key })
   }
 
   async lock(change: Change, caseId: string): Promise<LockedCase> {
@@ -62,6 +68,13 @@ export default class LucidCaseRecords extends CaseRecords {
 
   async freeze(change: Change, copy: FrozenCopy): Promise<void> {
     await freezeMessage(change, currentScope(), copy)
+  }
+
+  async transition(change: Change, caseId: string, move: CaseMove): Promise<void> {
+    await moveCase(change, caseId, move, {
+      process: await this.process.current(),
+      guards: this.guards,
+    })
   }
 }
 

@@ -4,7 +4,6 @@ import type { Actor } from '#kernel/tenancy/actor'
 import type { NewCase, NewContent } from '#plugins/cases/contract'
 import { toKeptColumn } from '#plugins/cases/records/kept_column'
 import { wordLine } from '#plugins/cases/records/search_words'
-import { FIRST_STATUS } from '#plugins/cases/records/statuses'
 import { summariseCase } from '#plugins/cases/records/summarise_case'
 import type { Project, TableRows } from '#plugins/cases/records/projections'
 
@@ -29,6 +28,8 @@ export interface NumberedCase extends Required<NewContent> {
 export interface Making {
   readonly actor: Actor
   readonly schemaVersion: number
+  /** Where new cases stand in their process. */
+  readonly status: string
   /** Reads the columns that plugins add to the list. */
   readonly extras: (content: CaseContent) => Record<string, string>
   readonly project: Project
@@ -40,7 +41,7 @@ export interface Making {
  */
 export function newCaseRows(
   cases: readonly NumberedCase[],
-  { actor, schemaVersion, extras, project }: Making
+  { actor, schemaVersion, status, extras, project }: Making
 ): TableRows[] {
   return [
     { table: 'cases', columns: caseColumns, rows: cases.map(caseRow) },
@@ -60,7 +61,7 @@ export function newCaseRows(
       version: 1,
       version_kind: 'first',
       revision: 1,
-      status: FIRST_STATUS,
+      status,
       schema_version: schemaVersion,
       ...summariseCase(content),
       unmapped_count: unmapped.length,

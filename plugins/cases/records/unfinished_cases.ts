@@ -3,17 +3,19 @@ import app from '@adonisjs/core/services/app'
 import { Database } from '#kernel/database/database'
 import type { ClosingObstacle } from '#kernel/tenancy/projects/closing_obstacles'
 
-import { ARCHIVED } from '#plugins/cases/contract'
+import { CaseProcess } from '#plugins/cases/contract/process'
 
 const NAMED = 3
 
 /** Cases that are still worked on keep their project open (specification, section 8). */
 const unfinishedCases: ClosingObstacle = async () => {
   const database = await app.container.make(Database)
+  const { nodes } = await (await app.container.make(CaseProcess)).current()
+  const ended = nodes.filter(({ kind }) => kind === 'ended').map(({ key }) => key)
   const numbers = await database.read(async (trx) => {
     const rows = await trx
       .from('cases')
-      .whereNot('status', ARCHIVED)
+      .whereNotIn('status', ended)
       .orderBy('case_no')
       .limit(NAMED + 1)
       .select('case_no')

@@ -4,6 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { showScreen } from '#kernel/http/show_screen'
 
+import { CaseProcess } from '#plugins/cases/contract/process'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { CaseFindings } from '#plugins/cases/findings/case_findings'
 import { caseHead } from '#plugins/cases/view/case_head'
@@ -13,6 +14,7 @@ import { caseHead } from '#plugins/cases/view/case_head'
 export default class ShowCaseController {
   constructor(
     private reading: CaseReading,
+    private process: CaseProcess,
     private forms: FormSchemas,
     private findings: CaseFindings
   ) {}
@@ -22,7 +24,7 @@ export default class ShowCaseController {
     const record = await this.reading.get(params.caseId)
     const { findings } = await this.findings.judge(record)
     return showScreen(ctx, 'cases/view/case_view', {
-      case: caseHead(record),
+      case: caseHead(record, await this.process.current()),
       content: record.content,
       envelope: record.envelope,
       unmapped: [...record.unmapped],

@@ -46,7 +46,7 @@ export interface RunCounts {
   /** Places from which a term was taken back, and those that somebody has changed since. */
   readonly removed: number
   readonly touched: number
-  /** Archived cases, on which nothing is done any more. */
+  /** Cases left as they are since runs change none where they stand: archived ones. */
   readonly archived: number
   /** Cases left as they are since the version that they were to go to was not in use any more. */
   readonly notInUse: number

@@ -6,7 +6,8 @@ import { Changes, type OpenChange } from '#kernel/changes/changes'
 import { willPass } from '#kernel/disks/will_pass'
 import { openTransaction } from '#kernel/database/open_transaction'
 
-import { ARCHIVED, CaseRecords, type LockedCase } from '#plugins/cases/contract'
+import { CaseRecords, type LockedCase } from '#plugins/cases/contract'
+import { CaseProcess } from '#plugins/cases/contract/process'
 import { termLeavesAt, withTermLeaves } from '#plugins/coding/places/term_leaves'
 import { countCasesOfRun, nextCasesOfRun } from '#plugins/coding/records/cases_of_run'
 import { CodingRuns, type RunRow } from '#plugins/coding/records/coding_runs'
@@ -33,6 +34,7 @@ export default class ProcessRun {
     private runs: CodingRuns,
     private places: RunPlaces,
     private records: CaseRecords,
+    private process: CaseProcess,
     private changes: Changes,
     private autocode: Autocode,
     private assign: Assign,
@@ -115,8 +117,9 @@ export default class ProcessRun {
   ): Promise<RunCounts> {
     const found: LockedCase[] = []
     for (const id of ids) found.push(await this.records.lock(change, id))
-    // On an archived case nothing is left to do.
-    const cases = found.filter(({ status }) => status !== ARCHIVED)
+    // The process says where a case is left alone, as on archived ones, where nothing is left to do.
+    const process = await this.process.current()
+    const cases = found.filter(({ status }) => process.find(status)?.isCoded)
     const plans = await work.plan(cases)
     let counts: RunCounts = { ...noCounts, archived: found.length - cases.length }
     const given: RunPlace[] = []

@@ -12,6 +12,7 @@ import { codedReactions, givenCases } from '#tests/coding/given_cases'
 import { freshVersion, putInUse } from '#tests/coding/put_in_use'
 import { asActor } from '#tests/factories/as_actor'
 import { changeRow } from '#tests/factories/change_row'
+import { endCase } from '#tests/factories/end_case'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
@@ -127,7 +128,7 @@ test.group('Taking a coding run back', (group) => {
     await recodeByHand(scope, other!, { value: '90100003', displayName: 'Demo tingling' })
     await recodeByHand(scope, renamed!, { value: '90100001', displayName: 'Own name' })
     await browser.post('/api/coding/runs/recode').json({ from: VERSION, to: OLD, caseId: moved })
-    await changeRow('cases', archived!, { status: 'ARCHIVED' })
+    await endCase(scope, archived!)
     const { data: back } = await post(`${run.id}/take_back`)
     assert.containsSubset(back.counts, {
       ...{ cases: 5, changed: 1, removed: 1, touched: 3, archived: 1, failed: 0 },

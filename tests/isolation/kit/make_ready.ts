@@ -6,6 +6,7 @@ import type { Visitor } from '#tests/isolation/kit/visitor'
 import { putInUse } from '#tests/coding/put_in_use'
 import { putDrugsInUse } from '#tests/drugs/put_in_use'
 import type { Filled } from '#tests/isolation/kit/world'
+import { defaultProcess } from '#plugins/cases/process/owned_case_process'
 
 const account = 'it is about the own account and names no row; its own spec shows it'
 
@@ -62,10 +63,12 @@ const unconfirmedDictionary: Ready = async (...asked) => {
   await unconfirmed(...asked)
 }
 
+const ended = defaultProcess.nodes.find(({ kind }) => kind === 'ended')!
+
 /** What must be so before the owners of a row may do it. One line for each such route. */
 const before: Readonly<Record<string, Ready>> = {
   'tenancy.projects.close': async ({ scope }) =>
-    owner().from('cases').where({ project_id: scope.projectId }).update({ status: 'ARCHIVED' }),
+    owner().from('cases').where({ project_id: scope.projectId }).update({ status: ended.key }),
   'e2b.imports.decide': async (_, ids) =>
     owner()
       .from('e2b_import_items')

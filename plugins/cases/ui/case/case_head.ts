@@ -1,3 +1,5 @@
+import type { ProcessNode } from '#plugins/cases/contract/process'
+
 /** What the server says about a case beside its content. */
 export interface CaseHead {
   id: string
@@ -7,6 +9,8 @@ export interface CaseHead {
   versionKind: string
   revision: number
   status: string
+  /** Where its status stands in the process of the project. */
+  node?: ProcessNode
   createdAt: string
   updatedAt: string
   ownerName: string | null

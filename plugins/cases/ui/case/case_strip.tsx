@@ -61,7 +61,7 @@ export const CaseStrip = memo(function CaseStrip({ head, page, actions }: CaseSt
             {head.first_received?.slice(0, 10)}
           </Fact>
           <Fact label={t('cases:strip.status')} bare>
-            <StatusTag value={head.status} />
+            <StatusTag status={head.status} node={head.node} />
           </Fact>
           <Fact label={t('cases:strip.owner')}>{head.ownerName}</Fact>
           <Fact label={t('cases:strip.last_received')} num>

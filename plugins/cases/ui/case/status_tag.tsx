@@ -1,17 +1,21 @@
-import { useTranslation } from 'react-i18next'
+import type { NodeKind, ProcessNode } from '#plugins/cases/contract/process'
+import { say } from '#resources/app/language'
 import { Tag, type Tone } from '#resources/kit/tag'
 
-const tones: Record<string, Tone> = {
-  EVALUATION: 'teal',
-  REVIEW: 'teal',
-  SUBMISSION: 'violet',
-  ARCHIVED: 'green',
+const tones: Record<NodeKind, Tone> = {
+  entry: 'grey',
+  work: 'teal',
+  evaluation: 'teal',
+  ended: 'green',
 }
 
-/** Where the case stands in its process; a status without words of its own shows its code. */
-export function StatusTag({ value }: { value: string }) {
-  const { t } = useTranslation()
-  return (
-    <Tag tone={tones[value] ?? 'grey'}>{t(`cases:status.${value}`, { defaultValue: value })}</Tag>
-  )
+interface StatusTagProps {
+  status: string
+  /** The node of that status, when the process of the project has it. */
+  node?: ProcessNode
+}
+
+/** Where the case stands in its process; a status that the process does not have shows its code. */
+export function StatusTag({ status, node }: StatusTagProps) {
+  return <Tag tone={node ? tones[node.kind] : 'grey'}>{node ? say(node.name) : status}</Tag>
 }

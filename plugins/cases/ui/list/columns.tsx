@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import type { TFunction } from 'i18next'
+import type { ProcessNode } from '#plugins/cases/contract/process'
 import type { Column } from '#resources/kit/table/column'
 import { say } from '#resources/app/language'
 import { Slot } from '#resources/app/slot'
@@ -17,6 +18,7 @@ import { WithMore } from './with_more'
 export function caseColumns(
   t: TFunction,
   extra: ExtraColumn[],
+  nodes: readonly ProcessNode[],
   isWide: boolean,
   hrefOf: (row: CaseRow) => string
 ): Column<CaseRow>[] {
@@ -78,7 +80,9 @@ export function caseColumns(
       key: 'status',
       label: t('cases:list.status'),
       sortable: true,
-      render: (row) => <StatusTag value={row.status} />,
+      render: (row) => (
+        <StatusTag status={row.status} node={nodes.find(({ key }) => key === row.status)} />
+      ),
     },
   ]
   const owner: Column<CaseRow> = {

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import type { CaseFilterSlot } from '#plugins/cases/contract'
+import type { ProcessNode } from '#plugins/cases/contract/process'
+import { say } from '#resources/app/language'
 import { Slot } from '#resources/app/slot'
 import { seriousnessTones } from '../case/seriousness'
 import { ChoiceChip } from './choice_chip'
@@ -9,16 +11,17 @@ import type { CaseFilters } from './filters'
 import { PeriodChip } from './period_chip'
 import { TextFilter } from './text_filter'
 
-const statuses = ['ENTRY'] as const
 const reportTypes = ['1', '2', '3', '4'] as const
 
 interface FilterBarProps {
+  /** Of the process that the cases pass. */
+  nodes: readonly ProcessNode[]
   filters: CaseFilters
   onChange: (change: CaseFilters) => void
 }
 
 /** The conditions of the list, one chip each. */
-export function FilterBar({ filters, onChange }: FilterBarProps) {
+export function FilterBar({ nodes, filters, onChange }: FilterBarProps) {
   const { t } = useTranslation()
   const criteria = Object.keys(seriousnessTones) as (keyof typeof seriousnessTones)[]
   return (
@@ -54,7 +57,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       <ChoiceChip
         label={t('cases:list.status')}
         value={filters.status}
-        choices={statuses.map((value) => ({ value, text: t(`cases:status.${value}`) }))}
+        choices={nodes.map(({ key, name }) => ({ value: key, text: say(name) }))}
         onChange={(status) => onChange({ status })}
       />
       <Slot name="cases.list.filters" give={{ filters, onChange } satisfies CaseFilterSlot} />

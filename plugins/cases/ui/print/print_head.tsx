@@ -35,7 +35,7 @@ export function PrintHead({ case: head, saved, printedAt }: CasePrintProps) {
     t(`cases:report_type.${head.report_type}`, { defaultValue: head.report_type })
   const environment = t(project?.environment === 1 ? 'shell.formal' : 'shell.testing')
   const status: Fact[] = head.status
-    ? [[t('cases:strip.status'), <StatusTag key="status" value={head.status} />]]
+    ? [[t('cases:strip.status'), <StatusTag key="status" status={head.status} node={head.node} />]]
     : []
   const facts: Fact[] = [
     [t('cases:list.version'), versionText(t, head.versionKind, head.version)],

@@ -2,6 +2,7 @@ import { Head, router } from '@inertiajs/react'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslation } from 'react-i18next'
+import type { ProcessNode } from '#plugins/cases/contract/process'
 import { useShell } from '#resources/app/shared_props'
 import { Slot } from '#resources/app/slot'
 import { Btn } from '#resources/kit/btn'
@@ -27,9 +28,11 @@ const Page = styled('div')({
   padding: '16px 20px 20px',
 })
 
-const NONE: string[] = []
+const NONE: never[] = []
 
 interface CaseListProps {
+  /** Of the process that the cases pass. */
+  nodes?: ProcessNode[]
   columns?: ExtraColumn[]
   /** Parameters of filters that other plugins add. */
   addedParameters?: string[]
@@ -40,7 +43,13 @@ interface CaseListProps {
 
 /** The cases of the project: conditions, order and paging in the database. */
 export default function CaseList(props: CaseListProps) {
-  const { columns = [], addedParameters = NONE, catalogueHash, askForCoding } = props
+  const {
+    nodes = NONE,
+    columns = NONE,
+    addedParameters = NONE,
+    catalogueHash,
+    askForCoding,
+  } = props
   const { t, i18n } = useTranslation()
   const { state, setFilters, setSort, setPage } = useListState(addedParameters)
   const { project } = useShell()
@@ -79,10 +88,10 @@ export default function CaseList(props: CaseListProps) {
           </>
         }
       />
-      <FilterBar filters={state.filters} onChange={setFilters} />
+      <FilterBar nodes={nodes} filters={state.filters} onChange={setFilters} />
       <DataTable
         label={t('cases:list.title')}
-        columns={caseColumns(t, columns, isWide, hrefOf)}
+        columns={caseColumns(t, columns, nodes, isWide, hrefOf)}
         rows={data?.rows ?? null}
         stale={stale}
         rowKey={(row) => row.id}
