@@ -17,7 +17,7 @@ import { fillCases } from './fill_cases.js'
 import { type TermQuestion, termQuestions } from './term_questions.js'
 
 /** Columns that the first page is sorted by. */
-const SORTS = ['case_no', 'first_received'] as const
+const SORTS = ['caseNo', 'firstReceived'] as const
 
 export interface TermResults {
   readonly cases: number
@@ -49,7 +49,7 @@ export async function measureTerms(
   async function ask({ terms, query }: TermQuestion, sort: (typeof SORTS)[number]) {
     return asProject('PH302', 0, async () => {
       const one = (term: string) =>
-        timed(() => list.handle({ ...query, sort, order: 'desc' }, { term }))
+        timed(() => list.handle({ ...query, sort, order: 'desc', term }))
       for (const term of terms) await one(term)
       const times: number[] = []
       for (let at = 0; at < tries; at++) times.push(await one(terms[at % terms.length]!))

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-import type { ListQuery } from '#plugins/cases/list/list_filters'
+import type { ListQuery } from '#plugins/cases/contract/list_query'
 import type { DemoDictionary } from '#tests/invented/dictionary/demo_dictionary'
 import { Random } from '#tests/invented/random'
 import { places } from '#tests/invented/cases/vocabulary'

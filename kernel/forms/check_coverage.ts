@@ -20,8 +20,8 @@ export function checkCoverage(
 ): LayerReport[] {
   const known = new Set(catalogue.elements.map(({ id }) => id))
   return layers.map((coverage) => {
-    const covered = new Set(coverage.elements())
-    const exempt = new Set(Object.keys(coverage.exempt?.() ?? {}))
+    const covered = new Set(coverage.elements(catalogue))
+    const exempt = new Set(Object.keys(coverage.exempt?.(catalogue) ?? {}))
     return {
       layer: coverage.layer,
       covered: [...covered].filter((id) => known.has(id)).length,

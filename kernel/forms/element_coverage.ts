@@ -1,3 +1,4 @@
+import type { Catalogue } from '#kernel/content/catalogue'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
 
 /**
@@ -8,9 +9,9 @@ export interface ElementCoverage {
   /** Name of the layer in sentences: reader, writer, search. */
   layer: string
   /** Numbers of the elements that the layer covers. */
-  elements(): string[]
+  elements(catalogue: Catalogue): string[]
   /** Elements that the layer leaves out on purpose: number and reason. */
-  exempt?(): Record<string, string>
+  exempt?(catalogue: Catalogue): Record<string, string>
 }
 
 export const elementCoverage = new ExtensionPoint<ElementCoverage>('forms.coverage')

@@ -6,6 +6,8 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 /** What says itself which values it takes: a validator of VineJS, the fields of a form. */
 export interface Described {
   toJSONSchema(): object
+  /** Awaited before it is asked: what it takes depends on the plugins that are installed. */
+  ready?(): Promise<void>
 }
 
 /** What reads such values as well, and refuses the others. */

@@ -36,6 +36,8 @@ export async function toldCalls({
     below.map(async (route) => {
       const { controller, method } = await loadHandler(route)
       const takes = await takesOf(controller, container)
+      const { query, list, body, answers } = takes[method] ?? {}
+      for (const part of [query, list, body, answers]) await part?.ready?.()
       return {
         method: route.methods.toLowerCase() as ToldCall['method'],
         path: route.path.slice(apiBase().length).replaceAll(/:(\w+)/g, '{$1}'),

@@ -3,7 +3,6 @@ import type { OpenChange } from '#kernel/changes/changes'
 import type { CaseContent, Envelope } from '#kernel/content/case_content'
 import type { PackedBytes } from '#kernel/files/pack_bytes'
 import type { JsonSchema } from '#kernel/http/takes'
-import type { Words } from '#kernel/language/words'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
 
 export type VersionKind = 'first' | 'follow-up' | 'amendment' | 'nullification'
@@ -148,21 +147,12 @@ export interface FrozenCopy {
   readonly message: PackedBytes
 }
 
-/** A column that a plugin adds to the case list, read from an element of the content. */
-export interface ListColumn {
-  /** Key of the element in the content, for example `C_1_CN_2`. */
-  readonly key: string
-  readonly label: Words
-}
-
 /** Says on which pages a case at a node of evaluation is evaluated; it opens on the first of them. */
 export interface EvaluationPages {
   of(caseRecord: CaseRecord): Promise<readonly string[]>
 }
 
 export const evaluationPages = new ExtensionPoint<EvaluationPages>('cases.evaluation_pages')
-
-export const listColumns = new ExtensionPoint<ListColumn>('cases.list_columns')
 
 /** A condition in SQL on rows of a table, with what stands at its question marks. */
 export interface RowCondition {

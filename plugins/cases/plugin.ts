@@ -13,11 +13,11 @@ import {
   caseProjections,
   CaseRecords,
   evaluationPages,
-  listColumns,
 } from '#plugins/cases/contract'
 import { caseGuards } from '#plugins/cases/contract/guards'
 import { CaseProcess, caseProcess } from '#plugins/cases/contract/process'
 import { caseLayers } from '#plugins/cases/contract/layers'
+import { listColumns } from '#plugins/cases/contract/list_columns'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { WholeCases } from '#plugins/cases/contract/whole_cases'
 import { caseErrors } from '#plugins/cases/errors'

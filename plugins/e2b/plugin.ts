@@ -18,7 +18,7 @@ export default definePlugin({
   errors: e2bErrors,
   contributes: [
     contribute(ruleFacts, () => import('#plugins/e2b/judging/setting_facts')),
-    contribute(elementCoverage, () => import('#plugins/e2b/message/contributed_coverage')),
+    contribute(elementCoverage, () => import('#plugins/e2b/message/message_coverage')),
   ],
   provides: [
     provide(Messages, () => import('#plugins/e2b/exchange/pooled_messages')),

@@ -3,6 +3,8 @@ import { test } from '@japa/runner'
 import { Person } from '#tests/journeys/kit/person'
 import { languagesOf } from '#tests/journeys/kit/words'
 
+import { standardColumns } from '#plugins/cases/list/standard_columns'
+
 /** As wide as the widest vertical scroll bar of a system. */
 const SCROLL_BAR = 17
 const SERIOUSNESS = ['death', 'life_threatening', 'congenital_anomaly', 'other_important']
@@ -17,17 +19,21 @@ async function caseNumbers({ page, t }: Person): Promise<string[]> {
     .allInnerTexts()
 }
 
+/** Head and filter of a column. */
+const labelOf = (key: string, lang: 'zh' | 'en') =>
+  standardColumns.find((column) => column.key === key)!.label[lang]
+
 for (const lang of languagesOf(import.meta.url)) {
   test.group(`The case list (${lang})`, () => {
     test('is put in order by a click on a head, and the order stays over a reload', async ({
       assert,
     }) => {
       const person = await Person.arrive(lang)
-      const { page, t } = person
+      const { page } = person
       await person.begin('entry')
       const newest = await caseNumbers(person)
       assert.lengthOf(newest, 20)
-      const head = page.getByRole('columnheader', { name: t('cases:list.case_no') })
+      const head = page.getByRole('columnheader', { name: labelOf('caseNo', lang) })
       await head.getByRole('button').click()
       await page.waitForURL('**/cases?sort=caseNo')
       await person.settled()
@@ -50,7 +56,10 @@ for (const lang of languagesOf(import.meta.url)) {
       const { page, t } = person
       await person.begin('entry')
       const all = await caseNumbers(person)
-      await person.button('cases:list.seriousness').first().click()
+      await page
+        .getByRole('button', { name: labelOf('seriousness', lang) })
+        .first()
+        .click()
       await page.getByRole('menuitem', { name: t('cases:seriousness.hospitalisation') }).click()
       await page.waitForURL('**seriousness=hospitalisation')
       await person.settled()
@@ -76,8 +85,8 @@ for (const lang of languagesOf(import.meta.url)) {
       const person = await Person.arrive(lang)
       const { page, t } = person
       await person.begin('entry')
-      await person.button('cases:list.first_received').first().click()
-      const label = t('cases:list.first_received')
+      const label = labelOf('firstReceived', lang)
+      await page.getByRole('button', { name: label }).first().click()
       const from = page.getByLabel(`${label}: ${t('cases:list.from')}`)
       await from.fill('11/18/2026')
       await page.keyboard.press('Enter')
@@ -87,7 +96,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.getByLabel(`${label}: ${t('cases:list.to')}`).fill('2029')
       await person.button('act.apply').click()
       await page.waitForURL('**receivedFrom=2020-03&receivedTo=2029')
-      await person.button('cases:list.first_received').getByText('2020-03 – 2029').waitFor()
+      await page.getByRole('button', { name: label }).getByText('2020-03 – 2029').waitFor()
       await person.settled()
       assert.isAbove((await caseNumbers(person)).length, 0)
       await page.getByRole('button', { name: `${t('act.clear')}: ${label}` }).focus()
@@ -107,8 +116,8 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.page.evaluate(() => document.fonts.ready.then(() => true))
       const list = person.page.getByRole('region', { name: person.t('cases:list.title') })
       const longest = {
-        [t('cases:list.version')]: [t('cases:version.nullification')],
-        [t('cases:list.seriousness')]: SERIOUSNESS.map((key) => t(`cases:seriousness.${key}`)),
+        [labelOf('version', lang)]: [t('cases:version.nullification')],
+        [labelOf('seriousness', lang)]: SERIOUSNESS.map((key) => t(`cases:seriousness.${key}`)),
       }
       const room = await list.evaluate((region, texts) => {
         const table = region.querySelector('table')!

@@ -8,42 +8,45 @@ import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
-import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
-import { listColumns } from '#plugins/cases/contract'
 import { CaseProcess } from '#plugins/cases/contract/process'
-import { addedParameters, withAddedFilters } from '#plugins/cases/list/added_filters'
 import ListCases from '#plugins/cases/list/list_cases'
-import { listQuery } from '#plugins/cases/list/list_filters'
+import { type AnyColumn, listParts, parametersOf } from '#plugins/cases/list/list_parts'
+import { listAnswer, listQuery } from '#plugins/cases/list/list_query'
 import {
   type KeptCoding,
   nextRunningNumber,
   readCaseCoding,
 } from '#plugins/cases/records/case_coding_rows'
 
+/** A column as the screen needs it: whence its values come is no affair of the browser. */
+const toShown = (column: AnyColumn) => {
+  const { source: _source, sort, filter: _filter, ...shown } = column
+  return { ...shown, isSorted: sort !== undefined, parameters: parametersOf(column) }
+}
+
 /** The case list: its screen and its rows. */
 @inject()
 export default class CaseListController {
   static readonly takes = {
-    rows: { what: 'List cases', query: withAddedFilters(listQuery) },
+    rows: { what: 'List cases', query: listQuery, answers: listAnswer },
   } satisfies Takes
 
   constructor(
     private listCases: ListCases,
-    private plugins: PluginRegistry,
     private forms: FormSchemas,
     private database: Database,
     private process: CaseProcess
   ) {}
 
   async show(ctx: HttpContext) {
-    const columns = await this.plugins.collect(listColumns)
+    const { columns, filters } = await listParts()
     const { nodes } = await this.process.current()
     return showScreen(ctx, 'cases/list/case_list', {
       nodes,
-      columns,
-      addedParameters,
+      columns: columns.filter(({ show }) => show !== 'never').map(toShown),
+      addedParameters: filters.map(({ parameter }) => parameter),
       catalogueHash: this.forms.hash,
       askForCoding: await this.#codingToAskFor(),
     })
@@ -62,6 +65,6 @@ export default class CaseListController {
 
   async rows(ctx: HttpContext) {
     const { query } = await hear(ctx, CaseListController.takes.rows)
-    return ok(await this.listCases.handle(query.asked, query.added))
+    return ok(await this.listCases.handle(query))
   }
 }

@@ -3,8 +3,9 @@ import { test } from '@japa/runner'
 import { toId } from '#kernel/content/element_id'
 import { type CaseContent, isRows, type Row } from '#kernel/content/case_content'
 
-import { columnElements, wordElements } from '#plugins/cases/list/column_elements'
-import { caseWords } from '#plugins/cases/records/search_words'
+import { elementsOf } from '#plugins/cases/list/list_parts'
+import { standardColumns } from '#plugins/cases/list/standard_columns'
+import { caseWords, wordElements } from '#plugins/cases/records/search_words'
 import { summariseCase } from '#plugins/cases/records/summarise_case'
 
 const asked = new Set<string>()
@@ -31,10 +32,10 @@ const empty = (): CaseContent =>
 const GROUPS = new Set(['C.2.r', 'C.1.9.1.r'])
 
 test.group('What the columns of the list are read from', () => {
-  test('every element that a summary asks is named for a column, and no other', ({ assert }) => {
+  test('every element that a column is read from is named by it, and no other', ({ assert }) => {
     asked.clear()
     summariseCase(empty())
-    const named = new Set(Object.values(columnElements).flat())
+    const named = new Set(standardColumns.flatMap(elementsOf))
     assert.sameMembers(
       [...asked].filter((id) => !GROUPS.has(id)),
       [...named]

@@ -3,15 +3,7 @@ import { toKey } from '#kernel/content/element_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Words } from '#kernel/language/words'
 
-/** How a value is held against an element. */
-export const conditionKinds = ['eq', 'contains', 'filled', 'empty'] as const
-
-/** One condition of the advanced search: a data point and what must hold for it. */
-export interface ElementCondition {
-  readonly element: string
-  readonly is: (typeof conditionKinds)[number]
-  readonly value?: string
-}
+import type { ElementCondition } from '#plugins/cases/contract/list_query'
 
 /** At most so many conditions (specification, section 5). */
 const MOST_CONDITIONS = 10

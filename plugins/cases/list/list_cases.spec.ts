@@ -11,7 +11,7 @@ import { makeProject } from '#tests/factories/make_project'
 
 import { CaseRecords } from '#plugins/cases/contract'
 import ListCases from '#plugins/cases/list/list_cases'
-import type { ListQuery } from '#plugins/cases/list/list_filters'
+import type { ListQuery } from '#plugins/cases/contract/list_query'
 
 async function givenCases(...contents: CaseContent[]): Promise<Scope> {
   const scope = (await makeProject()).scope()
@@ -34,7 +34,7 @@ async function list(scope: Scope, query: ListQuery) {
 }
 
 async function listed(scope: Scope, query: ListQuery): Promise<string[]> {
-  const { rows } = await list(scope, { sort: 'case_no', order: 'asc', ...query })
+  const { rows } = await list(scope, { sort: 'caseNo', order: 'asc', ...query })
   return rows.map(({ caseNo }) => caseNo.replace(/^.*-0+/, ''))
 }
 
@@ -93,7 +93,7 @@ test.group('The case list', () => {
       reportContent({ C_1_4: { nullFlavor: 'UNK' } }),
       reportContent({ C_1_4: '2026-03-10' })
     )
-    const byDay = await list(scope, { sort: 'first_received', order: 'desc', pageSize: 20 })
+    const byDay = await list(scope, { sort: 'firstReceived', order: 'desc', pageSize: 20 })
     assert.deepEqual(
       byDay.rows.map(({ firstReceived }) => firstReceived),
       ['2026-03-10', '2026-01-10', null]

@@ -5,19 +5,14 @@ import { Database } from '#kernel/database/database'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { currentScope } from '#kernel/tenancy/actor'
 
-import { type AddedFilters, conditionsOf } from '#plugins/cases/list/added_filters'
-import { questionsOf } from '#plugins/cases/list/element_conditions'
-import { wordElements } from '#plugins/cases/list/column_elements'
-import type { ListQuery } from '#plugins/cases/list/list_filters'
+import type { CaseList, ListQuery } from '#plugins/cases/contract/list_query'
+import { conditionsOf } from '#plugins/cases/list/list_conditions'
+import { listParts } from '#plugins/cases/list/list_parts'
 import { refuseUnseenQuestions } from '#plugins/cases/list/refuse_unseen_questions'
 import { Layers } from '#plugins/cases/reading/layers'
 import { seeListedCases } from '#plugins/cases/reading/see_listed_cases'
-import { type CaseListPage, selectCaseList } from '#plugins/cases/records/case_list'
-
-export interface CaseList extends CaseListPage {
-  /** Time that the database took, in milliseconds. */
-  readonly ms: number
-}
+import { selectCaseList } from '#plugins/cases/records/case_list'
+import { wordElements } from '#plugins/cases/records/search_words'
 
 /** Lists the cases of the current scope: filtered, sorted and paged in the database. */
 @inject()
@@ -28,20 +23,21 @@ export default class ListCases {
     private layers: Layers
   ) {}
 
-  /** @param added what is asked of the filters of plugins */
-  async handle(query: ListQuery, added: AddedFilters = {}): Promise<CaseList> {
+  async handle(query: ListQuery): Promise<CaseList> {
     const started = performance.now()
-    const questions = questionsOf(query.conditions ?? [], this.forms.catalogue)
-    const conditions = await conditionsOf(added)
+    const parts = await listParts()
+    const { columns } = parts
+    const conditions = await conditionsOf(query, parts, this.forms.catalogue)
     const over = await this.layers.over()
     const unseen = over?.unseen ?? new Set<string>()
-    refuseUnseenQuestions(query, conditions, unseen)
+    refuseUnseenQuestions(conditions, unseen)
     const isByNumber = wordElements.some((element) => unseen.has(toKey(element)))
     const page = await this.database.read(async (trx) => {
-      const asked = { query, questions, conditions, isByNumber }
+      const asked = { query, columns, conditions, isByNumber }
       const listed = await selectCaseList(trx, currentScope(), asked)
       if (!over) return listed
-      return { ...listed, rows: await seeListedCases(trx, listed.rows, over, this.forms) }
+      const seen = await seeListedCases(trx, listed.rows, over, { columns, forms: this.forms })
+      return { ...listed, rows: seen }
     })
     return { ...page, ms: Math.round(performance.now() - started) }
   }

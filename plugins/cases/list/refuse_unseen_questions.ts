@@ -1,39 +1,15 @@
 import { toKey } from '#kernel/content/element_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
-import type { CaseCondition } from '#plugins/cases/contract'
-import { columnElements } from '#plugins/cases/list/column_elements'
-import type { ListQuery } from '#plugins/cases/list/list_filters'
+import type { Conditions } from '#plugins/cases/list/list_conditions'
 
 /**
  * A list that is ordered or filtered by what somebody does not see would tell it all the same, by
  * its order or by how many there are. Refuses such a question with 2017.
  */
-export function refuseUnseenQuestions(
-  query: ListQuery,
-  added: readonly CaseCondition[],
-  unseen: ReadonlySet<string>
-): void {
-  if (unseen.size === 0) return
-  for (const element of askedElements(query, added)) {
-    if (unseen.has(toKey(element))) throw refused(element)
-  }
-}
-
-function askedElements(query: ListQuery, added: readonly CaseCondition[]): string[] {
-  const { sort, seriousness, country, reportType, receivedFrom, receivedTo, conditions } = query
-  const columns = [
-    sort,
-    seriousness && 'seriousness',
-    country && 'country',
-    reportType && 'report_type',
-    (receivedFrom || receivedTo) && 'first_received',
-  ]
-  return [
-    ...columns.flatMap((column) => columnElements[column as keyof typeof columnElements] ?? []),
-    ...(conditions ?? []).map(({ element }) => element),
-    ...added.flatMap(({ elements }) => elements),
-  ]
+export function refuseUnseenQuestions({ elements }: Conditions, unseen: ReadonlySet<string>): void {
+  const element = elements.find((each) => unseen.has(toKey(each)))
+  if (element !== undefined) throw refused(element)
 }
 
 const refused = (element: string) =>

@@ -1,22 +1,16 @@
-import app from '@adonisjs/core/services/app'
-
 import { isHeader } from '#kernel/content/catalogue'
 import type { ElementCoverage } from '#kernel/forms/element_coverage'
-import { FormSchemas } from '#kernel/forms/form_schemas'
 
 import { pathOf } from '#plugins/cases/list/element_conditions'
-
-/** The catalogue of this installation, elements of plugins included. */
-const { catalogue } = await app.container.make(FormSchemas)
 
 /** The advanced search of the case list asks every element that a case content can hold. */
 const search: ElementCoverage = {
   layer: 'search',
-  elements: () =>
+  elements: (catalogue) =>
     catalogue.elements
       .map(({ id }) => id)
       .filter((id) => !isHeader(id) && pathOf(id, catalogue) !== undefined),
-  exempt() {
+  exempt(catalogue) {
     const headers = catalogue.elements.filter(({ id }) => isHeader(id))
     return Object.fromEntries(headers.map(({ id }) => [id, 'kept in the envelope of the message']))
   },

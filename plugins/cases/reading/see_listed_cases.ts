@@ -1,10 +1,11 @@
 import type { Reading } from '#kernel/database/database'
 import type { FormSchemas } from '#kernel/forms/form_schemas'
 
+import type { ListedCase } from '#plugins/cases/contract/list_query'
+import type { AnyColumn } from '#plugins/cases/list/list_parts'
 import type { LaidOver } from '#plugins/cases/reading/laid_over'
-import { type ListedCase, summaryColumns } from '#plugins/cases/records/case_list'
-import { extraColumns } from '#plugins/cases/records/extra_columns'
 import { fromKeptColumn } from '#plugins/cases/records/kept_column'
+import { elementKeeper, keptElements } from '#plugins/cases/records/kept_elements'
 import { selectContents } from '#plugins/cases/records/read_cases'
 import { summariseCase } from '#plugins/cases/records/summarise_case'
 
@@ -16,9 +17,9 @@ export async function seeListedCases(
   trx: Reading,
   rows: readonly ListedCase[],
   over: LaidOver,
-  forms: FormSchemas
+  { columns, forms }: { columns: readonly AnyColumn[]; forms: FormSchemas }
 ): Promise<ListedCase[]> {
-  const extras = await extraColumns()
+  const keep = await elementKeeper()
   const held = await selectContents(
     trx,
     rows.map(({ id }) => id)
@@ -32,8 +33,9 @@ export async function seeListedCases(
     const { content, unmapped } = seen.get(row.id)!
     return {
       ...row,
-      ...summaryColumns(summariseCase(content)),
-      ...{ extra: extras(content), unmappedCount: unmapped.length },
+      ...summariseCase(content),
+      ...keptElements(columns, keep(content)),
+      unmappedCount: unmapped.length,
     }
   })
 }

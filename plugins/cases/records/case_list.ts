@@ -1,54 +1,22 @@
 import type { Reading } from '#kernel/database/database'
 import type { Scope } from '#kernel/tenancy/scope'
 
-import type { CaseCondition } from '#plugins/cases/contract'
-import type { ContentQuestion } from '#plugins/cases/list/element_conditions'
-import type { ListQuery } from '#plugins/cases/list/list_filters'
+import type { ColumnValue } from '#plugins/cases/contract/list_columns'
+import type { ListedCase, ListQuery } from '#plugins/cases/contract/list_query'
+import type { Conditions } from '#plugins/cases/list/list_conditions'
+import type { AnyColumn } from '#plugins/cases/list/list_parts'
+import { standardColumns } from '#plugins/cases/list/standard_columns'
+import { keptElements } from '#plugins/cases/records/kept_elements'
 import { COUNT_LIMIT, type Counted, countUpTo } from '#plugins/cases/records/count_cases'
 import { askContent, type CaseQuery } from '#plugins/cases/records/filter_cases'
 import { findLeads } from '#plugins/cases/records/find_leads'
 import { countLead } from '#plugins/cases/records/lead'
 import { ledCases } from '#plugins/cases/records/led_cases'
 import { aloneIn, lookThrough } from '#plugins/cases/records/look_through'
-import { orderings } from '#plugins/cases/records/list_orderings'
-import type { CaseSummary } from '#plugins/cases/records/summarise_case'
+import { orderingBy } from '#plugins/cases/records/list_ordering'
+import { columnOf } from '#plugins/cases/records/summarise_case'
 
-export interface ListedCase {
-  readonly id: string
-  readonly caseNo: string
-  readonly [column: string]: unknown
-}
-
-const columns = {
-  id: 'id',
-  caseNo: 'case_no',
-  version: 'version',
-  versionKind: 'version_kind',
-  product: 'product',
-  reaction: 'reaction',
-  eventCount: 'event_count',
-  subject: 'subject',
-  country: 'country',
-  seriousness: 'seriousness',
-  reportType: 'report_type',
-  firstReceived: 'first_received',
-  lastReceived: 'last_received',
-  status: 'status',
-  ownerName: 'owner_name',
-  unmappedCount: 'unmapped_count',
-  extra: 'extra',
-}
-
-/** What a summary says, by the names of the columns of the list. */
-export function summaryColumns(summary: CaseSummary): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(columns).flatMap(([name, column]) =>
-      column in summary ? [[name, summary[column as keyof CaseSummary]]] : []
-    )
-  )
-}
-
-const selected = Object.entries(columns).map(([name, column]) => `${column} as ${name}`)
+const selected = ['id', 'extra', ...standardColumns.map(({ key }) => `${columnOf(key)} as ${key}`)]
 
 export interface CaseListPage extends Counted {
   readonly rows: readonly ListedCase[]
@@ -57,9 +25,8 @@ export interface CaseListPage extends Counted {
 /** What is asked of the list. */
 export interface Asked {
   readonly query: ListQuery
-  readonly questions: readonly ContentQuestion[]
-  /** Those of plugins. */
-  readonly conditions: readonly CaseCondition[]
+  readonly columns: readonly AnyColumn[]
+  readonly conditions: Conditions
   /** Words are looked for in the numbers of cases alone: somebody does not see where they may stand. */
   readonly isByNumber: boolean
 }
@@ -72,27 +39,28 @@ export interface Asked {
 export async function selectCaseList(
   trx: Reading,
   scope: Scope,
-  { query, questions, conditions, isByNumber }: Asked
+  { query, columns, conditions, isByNumber }: Asked
 ): Promise<CaseListPage> {
-  const leads = await findLeads(trx, scope, { text: query.text, conditions, isByNumber })
-  const { page = 1, pageSize = 20, sort = 'case_no', order = 'desc' } = query
+  const { page = 1, pageSize = 20, sort = 'caseNo', order = 'desc', text } = query
+  const leads = await findLeads(trx, scope, { text, conditions: conditions.tables, isByNumber })
   const offset = (page - 1) * pageSize
-  const ordering = orderings[order][sort]
-  const onPage = async (cases: CaseQuery) =>
-    (await cases
-      .select(selected)
-      .orderByRaw(ordering)
-      .offset(offset)
-      .limit(pageSize)) as ListedCase[]
+  const ordering = orderingBy(
+    columns.find(({ key }) => key === sort)!,
+    order
+  )
+  const onPage = async (cases: CaseQuery) => {
+    const rows = await cases.select(selected).orderByRaw(ordering).offset(offset).limit(pageSize)
+    return (rows as SelectedRow[]).map((row) => toListed(row, columns))
+  }
 
-  const looking = { trx, scope, query, questions, leads, ordering }
+  const looking = { trx, scope, conditions, leads, ordering }
   const looked = lookThrough(looking)
   if (looked) {
     const rows = await onPage(looked.found())
     const isPage = rows.length === pageSize || !(await looked.areMore())
     if (isPage) return { ...(await looked.count()), rows }
   }
-  const led = () => askContent(ledCases(trx, scope, query, leads), questions)
+  const led = () => askContent(ledCases(trx, scope, conditions.columns, leads), conditions.content)
   const rows = await onPage(led())
   // A page that is not full is the last one: nothing needs to be counted.
   const seen = offset + rows.length
@@ -102,4 +70,18 @@ export async function selectCaseList(
   const counted = await (looked?.count() ??
     (alone ? countLead(trx, alone) : countUpTo(trx, led(), COUNT_LIMIT)))
   return { ...counted, rows, total: Math.max(counted.total, rows.length > 0 ? seen : 0) }
+}
+
+interface SelectedRow {
+  readonly id: string
+  readonly caseNo: string
+  readonly updatedAt: Date
+  readonly extra: Readonly<Record<string, ColumnValue>>
+}
+
+function toListed(
+  { extra, updatedAt, ...row }: SelectedRow,
+  columns: readonly AnyColumn[]
+): ListedCase {
+  return { ...row, updatedAt: updatedAt.toISOString(), ...keptElements(columns, extra) }
 }

@@ -9,7 +9,7 @@ import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { CaseLoader, CaseRecords, type NewCase } from '#plugins/cases/contract'
 import { CaseProcess } from '#plugins/cases/contract/process'
 import { completeContent } from '#plugins/cases/records/case_rows'
-import { extraColumns } from '#plugins/cases/records/extra_columns'
+import { elementKeeper } from '#plugins/cases/records/kept_elements'
 import { type Making, newCaseRows } from '#plugins/cases/records/new_case_rows'
 import { projections } from '#plugins/cases/records/projections'
 import { takeCaseNumbers } from '#plugins/cases/records/take_case_numbers'
@@ -61,7 +61,7 @@ export default class CopyingCaseLoader extends CaseLoader {
     const { contentVersion: schemaVersion } = this.forms
     const making = {
       ...{ actor: currentActor(), schemaVersion, status: (await this.process.current()).entry.key },
-      ...{ extras: await extraColumns(), project: await projections() },
+      ...{ keep: await elementKeeper(), project: await projections() },
     }
     const numbers = await this.#takeNumbers(count)
     return async (cases: readonly NewCase[]) =>

@@ -9,7 +9,7 @@ import { makeProject } from '#tests/factories/make_project'
 
 import { CaseLoader } from '#plugins/cases/contract'
 import ListCases from '#plugins/cases/list/list_cases'
-import type { ListQuery } from '#plugins/cases/list/list_filters'
+import type { ListQuery } from '#plugins/cases/contract/list_query'
 
 const CASES = 10_200
 const HALF = CASES / 2

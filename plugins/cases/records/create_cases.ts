@@ -6,7 +6,7 @@ import type { Scope } from '#kernel/tenancy/scope'
 
 import type { NewCase } from '#plugins/cases/contract'
 import { completeContent } from '#plugins/cases/records/case_rows'
-import { extraColumns } from '#plugins/cases/records/extra_columns'
+import { elementKeeper } from '#plugins/cases/records/kept_elements'
 import { insertRows } from '#plugins/cases/records/insert_rows'
 import { type Making, newCaseRows } from '#plugins/cases/records/new_case_rows'
 import { projections } from '#plugins/cases/records/projections'
@@ -27,7 +27,7 @@ export async function createCases(
   const scope = currentScope()
   const making = {
     ...{ actor: currentActor(), ...how },
-    ...{ extras: await extraColumns(), project: await projections() },
+    ...{ keep: await elementKeeper(), project: await projections() },
   }
   const made = cases.map((each) => ({
     act: each.act,

@@ -1,10 +1,10 @@
-import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import type { DatabaseQueryBuilderContract, StrictValues } from '@adonisjs/lucid/types/querybuilder'
 
 import type { Reading } from '#kernel/database/database'
 import type { Scope } from '#kernel/tenancy/scope'
 
+import type { RowCondition } from '#plugins/cases/contract'
 import type { ContentQuestion } from '#plugins/cases/list/element_conditions'
-import type { ListQuery } from '#plugins/cases/list/list_filters'
 
 export type CaseQuery = DatabaseQueryBuilderContract
 
@@ -13,26 +13,10 @@ export function casesOf(trx: Reading, { projectId, environment }: Scope): CaseQu
   return trx.from('cases').where({ project_id: projectId, environment })
 }
 
-type Filter = (cases: CaseQuery) => CaseQuery
-
-/** The conditions on columns, one by one: an index answers each of them. */
-export function columnFilters(query: ListQuery): Filter[] {
-  const { seriousness, country, reportType, status, receivedFrom: from, receivedTo: to } = query
-  const filters: (Filter | undefined | '')[] = [
-    seriousness && ((cases) => cases.where('seriousness', seriousness)),
-    country && ((cases) => cases.where('country', country)),
-    reportType && ((cases) => cases.where('report_type', reportType)),
-    status && ((cases) => cases.where('status', status)),
-    from && ((cases) => cases.where('first_received', '>=', from)),
-    // A day includes every time of that day, a month every day of it.
-    to && ((cases) => cases.where('first_received', '<', `${to}~`)),
-  ]
-  return filters.filter((filter) => typeof filter === 'function')
-}
-
 /** Asks all conditions on columns. */
-export function filterColumns(cases: CaseQuery, query: ListQuery): CaseQuery {
-  return columnFilters(query).reduce((filtered, filter) => filter(filtered), cases)
+export function filterColumns(cases: CaseQuery, conditions: readonly RowCondition[]): CaseQuery {
+  for (const { sql, bindings } of conditions) cases.whereRaw(sql, [...bindings] as StrictValues[])
+  return cases
 }
 
 /** Conditions on single elements are asked of the latest revision of each case. */

@@ -3,22 +3,22 @@ import type { StrictValues } from '@adonisjs/lucid/types/querybuilder'
 import type { Reading } from '#kernel/database/database'
 import type { Scope } from '#kernel/tenancy/scope'
 
-import type { ListQuery } from '#plugins/cases/list/list_filters'
-import {
-  type CaseQuery,
-  casesOf,
-  columnFilters,
-  filterColumns,
-} from '#plugins/cases/records/filter_cases'
+import type { RowCondition } from '#plugins/cases/contract'
+import { type CaseQuery, casesOf, filterColumns } from '#plugins/cases/records/filter_cases'
 import type { Leads } from '#plugins/cases/records/find_leads'
 
 /** The cases to which indexes lead: on columns, on words, of plugins. */
-export function ledCases(trx: Reading, scope: Scope, query: ListQuery, leads?: Leads): CaseQuery {
-  const cases = filterColumns(casesOf(trx, scope), query)
+export function ledCases(
+  trx: Reading,
+  scope: Scope,
+  conditions: readonly RowCondition[],
+  leads?: Leads
+): CaseQuery {
+  const cases = filterColumns(casesOf(trx, scope), conditions)
   if (!leads) return cases
   // Where everything is common, indexes alone tell which few cases have them all.
   const byColumns = leads.areCommon
-    ? columnFilters(query).map((filter) => filter(casesOf(trx, scope).select('id')))
+    ? conditions.map((each) => filterColumns(casesOf(trx, scope).select('id'), [each]))
     : []
   const lists = [...leads.lists(), ...byColumns]
   // Listed once, whatever the planner knows of the tables: it may take a list that it believes to be

@@ -1,14 +1,12 @@
 import type { Reading } from '#kernel/database/database'
 import type { Scope } from '#kernel/tenancy/scope'
 
-import type { ContentQuestion } from '#plugins/cases/list/element_conditions'
-import type { ListQuery } from '#plugins/cases/list/list_filters'
+import type { Conditions } from '#plugins/cases/list/list_conditions'
 import { type Counted, countUpTo } from '#plugins/cases/records/count_cases'
 import {
   askContent,
   type CaseQuery,
   casesOf,
-  columnFilters,
   filterColumns,
 } from '#plugins/cases/records/filter_cases'
 import type { Leads } from '#plugins/cases/records/find_leads'
@@ -24,8 +22,7 @@ const MOST = { leads: 10_000, elements: 500 }
 export interface Looking {
   readonly trx: Reading
   readonly scope: Scope
-  readonly query: ListQuery
-  readonly questions: readonly ContentQuestion[]
+  readonly conditions: Conditions
   readonly leads?: Leads
   readonly ordering: string
 }
@@ -43,7 +40,8 @@ export interface LookedThrough {
  * is common, or elements of the content are asked. Otherwise gives nothing.
  */
 export function lookThrough(looking: Looking): LookedThrough | undefined {
-  const { trx, scope, query, questions, leads, ordering } = looking
+  const { trx, scope, leads, ordering } = looking
+  const { columns, content: questions } = looking.conditions
   if (questions.length === 0 && !leads?.areCommon) return undefined
   const most = questions.length > 0 ? MOST.elements : MOST.leads
   const list = () => {
@@ -51,12 +49,12 @@ export function lookThrough(looking: Looking): LookedThrough | undefined {
     if (questions.length === 0) return cases
     // Reading content is dear: whatever an index tells is asked before.
     return leads && !leads.areCommon
-      ? ledCases(trx, scope, query, leads)
-      : filterColumns(cases, query)
+      ? ledCases(trx, scope, columns, leads)
+      : filterColumns(cases, columns)
   }
   const found = () => {
     const first = list().select('*').orderByRaw(ordering).limit(most)
-    const cases = filterColumns(trx.from(first.as('cases')), query)
+    const cases = filterColumns(trx.from(first.as('cases')), columns)
     if (leads?.areCommon) leads.check(cases)
     return askContent(cases, questions)
   }
@@ -74,7 +72,7 @@ export function lookThrough(looking: Looking): LookedThrough | undefined {
 }
 
 /** The one thing that is asked, if there is only one: its index counts it. */
-export function aloneIn({ query, questions, leads }: Looking): Lead | undefined {
-  const isAlone = questions.length === 0 && columnFilters(query).length === 0
+export function aloneIn({ conditions, leads }: Looking): Lead | undefined {
+  const isAlone = conditions.content.length === 0 && conditions.columns.length === 0
   return isAlone ? leads?.only : undefined
 }

@@ -3,8 +3,9 @@ import type { Actor } from '#kernel/tenancy/actor'
 
 import type { NewCase, NewContent } from '#plugins/cases/contract'
 import { toKeptColumn } from '#plugins/cases/records/kept_column'
+import type { KeptElements } from '#plugins/cases/records/kept_elements'
 import { wordLine } from '#plugins/cases/records/search_words'
-import { summariseCase } from '#plugins/cases/records/summarise_case'
+import { summaryColumns, summaryRow } from '#plugins/cases/records/summarise_case'
 import type { Project, TableRows } from '#plugins/cases/records/projections'
 
 export const revisionColumns =
@@ -13,10 +14,11 @@ export const revisionColumns =
   )
 
 /** Columns that are written of a new case, without those of the tenant. */
-const caseColumns =
-  'id case_no repeat_of version version_kind revision status schema_version safety_report_id worldwide_id report_type first_received last_received seriousness country subject product reaction event_count drug_count unmapped_count words extra owner_id owner_name'.split(
-    ' '
-  )
+const caseColumns = [
+  ...['id', 'case_no', 'repeat_of', 'version', 'version_kind', 'revision', 'status'],
+  ...['schema_version', ...summaryColumns, 'unmapped_count', 'words', 'extra'],
+  ...['owner_id', 'owner_name'],
+]
 
 export interface NumberedCase extends Required<NewContent> {
   readonly id: string
@@ -30,8 +32,8 @@ export interface Making {
   readonly schemaVersion: number
   /** Where new cases stand in their process. */
   readonly status: string
-  /** Reads the columns that plugins add to the list. */
-  readonly extras: (content: CaseContent) => Record<string, string>
+  /** Reads what is kept for the columns that plugins add to the list. */
+  readonly keep: (content: CaseContent) => KeptElements
   readonly project: Project
 }
 
@@ -41,7 +43,7 @@ export interface Making {
  */
 export function newCaseRows(
   cases: readonly NumberedCase[],
-  { actor, schemaVersion, status, extras, project }: Making
+  { actor, schemaVersion, status, keep, project }: Making
 ): TableRows[] {
   return [
     { table: 'cases', columns: caseColumns, rows: cases.map(caseRow) },
@@ -63,10 +65,10 @@ export function newCaseRows(
       revision: 1,
       status,
       schema_version: schemaVersion,
-      ...summariseCase(content),
+      ...summaryRow(content),
       unmapped_count: unmapped.length,
       words: wordLine(caseNo, content),
-      extra: extras(content),
+      extra: keep(content),
       owner_id: actor.userId,
       owner_name: actor.name,
     }

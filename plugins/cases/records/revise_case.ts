@@ -9,10 +9,10 @@ import type { CaseRecord, NewRevision } from '#plugins/cases/contract'
 import { completeContent } from '#plugins/cases/records/case_rows'
 import { toKeptColumn } from '#plugins/cases/records/kept_column'
 import { revisionColumns } from '#plugins/cases/records/new_case_rows'
-import { extraColumns } from '#plugins/cases/records/extra_columns'
+import { elementKeeper } from '#plugins/cases/records/kept_elements'
 import { insertRows } from '#plugins/cases/records/insert_rows'
 import { wordLine } from '#plugins/cases/records/search_words'
-import { summariseCase } from '#plugins/cases/records/summarise_case'
+import { summaryRow } from '#plugins/cases/records/summarise_case'
 import { replaceProjections } from '#plugins/cases/records/projections'
 
 /**
@@ -39,7 +39,7 @@ export async function reviseCase(
   const revision = before.revision + 1
   const version = input.newVersion ? before.version + 1 : before.version
   const versionKind = input.newVersion ?? before.versionKind
-  const extras = await extraColumns()
+  const keep = await elementKeeper()
 
   const turns = new Turns()
   for (const found of eachDifference(before.content, content, catalogue)) {
@@ -74,14 +74,14 @@ export async function reviseCase(
     .from('cases')
     .where({ id })
     .update({
-      ...summariseCase(content),
+      ...summaryRow(content),
       version,
       version_kind: versionKind,
       revision,
       schema_version: schemaVersion,
       unmapped_count: unmapped.length,
       words: wordLine(caseNo, content),
-      extra: JSON.stringify(extras(content)),
+      extra: JSON.stringify(keep(content)),
       updated_at: change.trx.raw('now()'),
     })
     .returning('updated_at')

@@ -1,6 +1,6 @@
 import type { CaseContent } from '#kernel/content/case_content'
 
-import { rowsOf, text } from '#plugins/cases/records/summarise_case'
+import { rowsOf, text } from '#plugins/cases/records/content_readers'
 import { identifiers } from '#plugins/cases/records/typed_rows'
 
 /**
@@ -21,6 +21,11 @@ function pairs(characters: readonly string[]): string[] {
   if (characters.length < 2) return [...characters]
   return characters.slice(1).map((character, index) => characters[index] + character)
 }
+
+/** The elements whose words a case is found by. */
+export const wordElements = [
+  ...['C.1.1', 'C.1.8.1', 'C.1.9.1.r.2', 'D.1', 'G.k.2.2', 'E.i.1.2', 'E.i.1.1a'],
+]
 
 /** The words under which a case is found: its number, identifiers, subject, products, reactions. */
 export function caseWords(caseNo: string, content: CaseContent): string[] {

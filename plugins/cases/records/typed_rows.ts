@@ -1,6 +1,6 @@
 import type { CaseContent } from '#kernel/content/case_content'
 
-import { isSerious, rowsOf, text } from '#plugins/cases/records/summarise_case'
+import { isSerious, rowsOf, text } from '#plugins/cases/records/content_readers'
 
 /** Typed copies of the content: one row for each event, drug and assessment. */
 export interface TypedRows {

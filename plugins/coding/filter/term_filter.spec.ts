@@ -12,7 +12,7 @@ import { freshVersion, putInUse } from '#tests/coding/put_in_use'
 
 import { CaseLoader } from '#plugins/cases/contract'
 import ListCases from '#plugins/cases/list/list_cases'
-import type { ListQuery } from '#plugins/cases/list/list_filters'
+import type { ListQuery } from '#plugins/cases/contract/list_query'
 
 const VERSION = freshVersion()
 const WIDER = freshVersion()
@@ -51,7 +51,7 @@ async function givenCases(count: number, contentOf: (number: number) => CaseCont
 
 const list = async (scope: Scope, term: string, query: ListQuery = {}) => {
   const cases = await app.container.make(ListCases)
-  return asActor(scope, () => cases.handle(query, { term }))
+  return asActor(scope, () => cases.handle({ ...query, term }))
 }
 const numbers = (rows: readonly { caseNo: string }[]) =>
   rows.map(({ caseNo }) => Number(caseNo.replace(/^.*-0*/, '')))

@@ -27,7 +27,7 @@ test.group('Generating cases', () => {
     const reading = await app.container.make(CaseReading)
     await asActor(project.scope(), async () => {
       await generate.handle({ cases: 25, seed: 'spec' })
-      const { total, rows } = await list.handle({ sort: 'case_no', order: 'asc' })
+      const { total, rows } = await list.handle({ sort: 'caseNo', order: 'asc' })
       assert.equal(total, 25)
       assert.equal(rows[0].caseNo, `${project.code}-000001`)
       const content = generateCase({ seed: 'spec', number: 7 })

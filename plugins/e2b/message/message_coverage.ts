@@ -6,15 +6,27 @@ import { messageTree } from '#plugins/e2b/message/message_tree'
  * Which elements reader and writer reach, for `schema:check`. Left out by name are what a case
  * keeps for itself and regional elements whose place in the message no source tells.
  */
-export function messageCoverage(catalogue: Catalogue): ElementCoverage[] {
+const messageCoverage: readonly ElementCoverage[] = [
+  {
+    layer: 'reader',
+    elements: (catalogue) => reached(catalogue, (key, slotsOf) => slotsOf.has(key)),
+    exempt: reasonsWithoutPlace,
+  },
+  {
+    layer: 'writer',
+    elements: (catalogue) => reached(catalogue, isWritten),
+    exempt: reasonsWithoutPlace,
+  },
+]
+
+export default messageCoverage
+
+type Slots = ReturnType<typeof messageTree>['slotsOf']
+
+function reached(catalogue: Catalogue, isReached: (key: string, slotsOf: Slots) => boolean) {
   const { slotsOf } = messageTree(catalogue)
-  const exempt = () => reasonsWithoutPlace(catalogue)
-  const covered = (isReached: (key: string) => boolean) => () =>
-    catalogue.elements.map(({ id }) => id).filter((id) => isReached(id.replaceAll('.', '_')))
-  return [
-    { layer: 'reader', elements: covered((key) => slotsOf.has(key)), exempt },
-    { layer: 'writer', elements: covered((key) => isWritten(key, slotsOf)), exempt },
-  ]
+  const ids = catalogue.elements.map(({ id }) => id)
+  return ids.filter((id) => isReached(id.replaceAll('.', '_'), slotsOf))
 }
 
 /** Elements that a message cannot carry as far as we know; an export says when one is filled. */
@@ -29,6 +41,6 @@ function reasonsWithoutPlace(catalogue: Catalogue): Record<string, string> {
   return reasons
 }
 
-function isWritten(key: string, slotsOf: ReturnType<typeof messageTree>['slotsOf']): boolean {
+function isWritten(key: string, slotsOf: Slots): boolean {
   return slotsOf.get(key)?.some(({ node }) => !node.readOnly) ?? false
 }

@@ -14,13 +14,13 @@ export interface CaseHead {
   createdAt: string
   updatedAt: string
   ownerName: string | null
-  safety_report_id: string | null
-  worldwide_id: string | null
+  safetyReportId: string | null
+  worldwideId: string | null
   /** C.1.3 */
-  report_type: string | null
+  reportType: string | null
   /** C.1.4 and C.1.5, at the precision that was reported */
-  first_received: string | null
-  last_received: string | null
+  firstReceived: string | null
+  lastReceived: string | null
   seriousness: string | null
   country: string | null
   subject: string | null

@@ -42,8 +42,7 @@ interface CaseStripProps {
 export const CaseStrip = memo(function CaseStrip({ head, page, actions }: CaseStripProps) {
   const { t } = useTranslation()
   const type =
-    head.report_type &&
-    t(`cases:report_type.${head.report_type}`, { defaultValue: head.report_type })
+    head.reportType && t(`cases:report_type.${head.reportType}`, { defaultValue: head.reportType })
   return (
     <>
       <CaseTabs head={head} />
@@ -58,14 +57,14 @@ export const CaseStrip = memo(function CaseStrip({ head, page, actions }: CaseSt
         <SeriousnessTag value={head.seriousness} />
         <Facts>
           <Fact label={t('cases:strip.first_received')} num>
-            {head.first_received?.slice(0, 10)}
+            {head.firstReceived?.slice(0, 10)}
           </Fact>
           <Fact label={t('cases:strip.status')} bare>
             <StatusTag status={head.status} node={head.node} />
           </Fact>
           <Fact label={t('cases:strip.owner')}>{head.ownerName}</Fact>
           <Fact label={t('cases:strip.last_received')} num>
-            {head.last_received?.slice(0, 10)}
+            {head.lastReceived?.slice(0, 10)}
           </Fact>
           <Fact label={t('cases:strip.report_type')}>{type}</Fact>
         </Facts>

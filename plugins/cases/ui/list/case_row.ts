@@ -1,41 +1,26 @@
-import type { Words } from '#kernel/language/words'
+import type { ListColumn } from '#plugins/cases/contract/list_columns'
+import type { CaseList, ListedCase } from '#plugins/cases/contract/list_query'
 
-/** What `GET /api/cases` answers for one case. */
-export interface CaseRow {
-  id: string
-  caseNo: string
-  version: number
+/** What `GET /api/cases` answers for one case, as far as the screen knows it by name. */
+export type CaseRow = ListedCase & {
   /** first, follow-up, amendment, nullification */
   versionKind: string
-  product: string | null
+  version: number
   reaction: string | null
-  eventCount: number
-  subject: string | null
-  country: string | null
+  eventCount: number | null
   /** The gravest criterion of E.i.3.2; null when an answer is missing. */
   seriousness: string | null
-  /** C.1.3 */
-  reportType: string | null
-  /** C.1.4, at the precision that was reported */
-  firstReceived: string | null
   status: string
-  ownerName: string | null
-  /** Content that no element takes. */
-  unmappedCount: number
-  /** Columns that other plugins add, by key. */
-  extra: Record<string, string> | null
 }
 
-export interface CasePage {
-  rows: CaseRow[]
-  total: number
-  totalIsLowerBound: boolean
-  /** How long the database took. */
-  ms: number
-}
+export type CasePage = Omit<CaseList, 'rows'> & { rows: CaseRow[] }
 
-/** A column that another plugin adds to the list. */
-export interface ExtraColumn {
-  key: string
-  label: Words
+/** A column of the list as the server states it. */
+export type ShownColumn = Pick<
+  ListColumn,
+  'key' | 'label' | 'type' | 'choices' | 'width' | 'grows' | 'align' | 'show'
+> & {
+  isSorted: boolean
+  /** Parameters by which it is asked; none of a column without a filter. */
+  parameters: string[]
 }

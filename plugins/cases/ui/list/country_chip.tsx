@@ -7,12 +7,13 @@ import { Chip } from '#resources/kit/chip'
 import { countriesLike, countryName } from './countries'
 
 interface CountryChipProps {
+  label: string
   value?: string
   onChange: (value: string | undefined) => void
 }
 
 /** A condition on the country: typed by code or by name in the language of the page. */
-export function CountryChip({ value, onChange }: CountryChipProps) {
+export function CountryChip({ label, value, onChange }: CountryChipProps) {
   const { t, i18n } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [text, setText] = useState('')
@@ -25,11 +26,11 @@ export function CountryChip({ value, onChange }: CountryChipProps) {
   return (
     <>
       <Chip
-        label={t('cases:list.country')}
+        label={label}
         value={value && countryName(value, i18n.language)}
         onOpen={(event) => setAnchor(event.currentTarget)}
         onClear={() => onChange(undefined)}
-        clearLabel={`${t('act.clear')}: ${t('cases:list.country')}`}
+        clearLabel={`${t('act.clear')}: ${label}`}
       />
       <Popover
         open={anchor !== null}

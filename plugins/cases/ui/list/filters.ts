@@ -1,35 +1,22 @@
-/** The conditions of the case list, as they go to the server. */
-export interface CaseFilters {
-  /** Beginning of a case number or of an identifier (C.1.1, C.1.8.1, C.1.9.1.r.2, D.1.1.*). */
-  text?: string
-  /** `serious`, `not_serious` or one criterion */
-  seriousness?: string
-  country?: string
-  /** C.1.3 */
-  reportType?: string
-  receivedFrom?: string
-  receivedTo?: string
-  status?: string
-  /** What is asked of the filters of other plugins. */
-  [added: string]: string | undefined
-}
+import type { ShownColumn } from './case_row'
 
-const keys = [
-  'text',
-  'seriousness',
-  'country',
-  'reportType',
-  'receivedFrom',
-  'receivedTo',
-  'status',
-] as const
+/** The conditions of the case list by parameter, as they go to the server. */
+export type CaseFilters = Readonly<Record<string, string | undefined>>
+
+/** The parameters that the list may be filtered by. */
+export function parametersOf(columns: readonly ShownColumn[], added: readonly string[]): string[] {
+  return ['text', ...columns.flatMap(({ parameters }) => parameters), ...added]
+}
 
 /**
  * The filters that stand in the address, so that a list can be kept as a bookmark and come back to.
- * @param added parameters of other plugins
  */
-export function filtersFrom(search: string, added: readonly string[]): CaseFilters {
+export function filtersFrom(search: string, parameters: readonly string[]): CaseFilters {
   const query = new URLSearchParams(search)
-  const all = [...keys, ...added].map((key) => [key, query.get(key)])
-  return Object.fromEntries(all.filter(([, value]) => value))
+  return Object.fromEntries(
+    parameters.flatMap((key) => {
+      const said = query.get(key)
+      return said ? [[key, said]] : []
+    })
+  )
 }

@@ -4,11 +4,6 @@ import { useLoaded } from '#resources/kit/use_loaded'
 import type { CasePage } from './case_row'
 import type { CaseFilters } from './filters'
 
-/** Columns of the database are named in snake case. */
-function columnOf(key: string): string {
-  return key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
-
 export interface ListState {
   filters: CaseFilters
   sort: Sort | null
@@ -20,7 +15,7 @@ export function useCasePage({ filters, sort, page }: ListState, pageSize: number
   const address = withQuery('/cases', {
     page,
     pageSize,
-    sort: sort && columnOf(sort.key),
+    sort: sort?.key,
     order: sort?.direction,
     ...filters,
   })

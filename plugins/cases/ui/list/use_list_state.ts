@@ -4,11 +4,11 @@ import type { Sort } from '#resources/kit/table/column'
 import { filtersFrom, type CaseFilters } from './filters'
 import type { ListState } from './use_case_page'
 
-function fromAddress(added: readonly string[]): ListState {
+function fromAddress(parameters: readonly string[]): ListState {
   const query = new URLSearchParams(window.location.search)
   const sort = query.get('sort')
   return {
-    filters: filtersFrom(window.location.search, added),
+    filters: filtersFrom(window.location.search, parameters),
     sort: sort
       ? { key: sort.replace('-', ''), direction: sort.startsWith('-') ? 'desc' : 'asc' }
       : null,
@@ -17,8 +17,8 @@ function fromAddress(added: readonly string[]): ListState {
 }
 
 /** Conditions, order and page of the list; kept in the address, so that Back and a reload return to them. */
-export function useListState(added: readonly string[]) {
-  const [state, setState] = useState(() => fromAddress(added))
+export function useListState(parameters: readonly string[]) {
+  const [state, setState] = useState(() => fromAddress(parameters))
   useEffect(() => {
     // A case that is being opened may have the address already, while the list is still drawn.
     if (window.location.pathname !== '/cases') return

@@ -31,21 +31,20 @@ export function PrintHead({ case: head, saved, printedAt }: CasePrintProps) {
   const { t } = useTranslation()
   const { project, user } = useShell()
   const type =
-    head.report_type &&
-    t(`cases:report_type.${head.report_type}`, { defaultValue: head.report_type })
+    head.reportType && t(`cases:report_type.${head.reportType}`, { defaultValue: head.reportType })
   const environment = t(project?.environment === 1 ? 'shell.formal' : 'shell.testing')
   const status: Fact[] = head.status
     ? [[t('cases:strip.status'), <StatusTag key="status" status={head.status} node={head.node} />]]
     : []
   const facts: Fact[] = [
-    [t('cases:list.version'), versionText(t, head.versionKind, head.version)],
+    [t('cases:strip.version'), versionText(t, head.versionKind, head.version)],
     [t('cases:history.revision'), String(head.revision)],
     [t('cases:print.saved'), `${utcText(saved.at)} · ${saved.by}`],
     ...status,
     [t('cases:strip.report_type'), type],
-    [t('cases:list.seriousness'), <SeriousnessTag key="serious" value={head.seriousness} />],
-    [t('cases:strip.first_received'), head.first_received?.slice(0, 10)],
-    [t('cases:strip.last_received'), head.last_received?.slice(0, 10)],
+    [t('cases:strip.seriousness'), <SeriousnessTag key="serious" value={head.seriousness} />],
+    [t('cases:strip.first_received'), head.firstReceived?.slice(0, 10)],
+    [t('cases:strip.last_received'), head.lastReceived?.slice(0, 10)],
     [t('cases:print.printed'), `${utcText(printedAt)} · ${user?.name ?? ''}`],
   ]
   return (

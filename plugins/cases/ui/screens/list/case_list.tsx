@@ -13,9 +13,10 @@ import { usePageSize } from '#resources/kit/table/page_size'
 import type { KeptCoding } from '../../coding/coding'
 import { CodingPrompt } from '../../coding/coding_prompt'
 import { caseColumns } from '../../list/columns'
-import type { CaseRow, ExtraColumn } from '../../list/case_row'
+import type { CaseRow, ShownColumn } from '../../list/case_row'
 import { countText } from '../../list/count_text'
 import { FilterBar } from '../../list/filter_bar'
+import { parametersOf } from '../../list/filters'
 import { NewCaseButton } from '../../list/new_case_button'
 import { useCasePage } from '../../list/use_case_page'
 import { useListState } from '../../list/use_list_state'
@@ -33,7 +34,7 @@ const NONE: never[] = []
 interface CaseListProps {
   /** Of the process that the cases pass. */
   nodes?: ProcessNode[]
-  columns?: ExtraColumn[]
+  columns: ShownColumn[]
   /** Parameters of filters that other plugins add. */
   addedParameters?: string[]
   catalogueHash: string
@@ -43,15 +44,11 @@ interface CaseListProps {
 
 /** The cases of the project: conditions, order and paging in the database. */
 export default function CaseList(props: CaseListProps) {
-  const {
-    nodes = NONE,
-    columns = NONE,
-    addedParameters = NONE,
-    catalogueHash,
-    askForCoding,
-  } = props
+  const { nodes = NONE, columns, addedParameters = NONE, catalogueHash, askForCoding } = props
   const { t, i18n } = useTranslation()
-  const { state, setFilters, setSort, setPage } = useListState(addedParameters)
+  const { state, setFilters, setSort, setPage } = useListState(
+    parametersOf(columns, addedParameters)
+  )
   const { project } = useShell()
   const hrefOf = (row: CaseRow) => wayInto(row, project?.id)
   const isWide = useMediaQuery('(min-width: 1400px)')
@@ -88,7 +85,7 @@ export default function CaseList(props: CaseListProps) {
           </>
         }
       />
-      <FilterBar nodes={nodes} filters={state.filters} onChange={setFilters} />
+      <FilterBar columns={columns} nodes={nodes} filters={state.filters} onChange={setFilters} />
       <DataTable
         label={t('cases:list.title')}
         columns={caseColumns(t, columns, nodes, isWide, hrefOf)}

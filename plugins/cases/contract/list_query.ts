@@ -1,0 +1,42 @@
+/** How a value is held against an element. */
+export const conditionKinds = ['eq', 'contains', 'filled', 'empty'] as const
+
+/** One condition of the advanced search: a data point and what must hold for it. */
+export interface ElementCondition {
+  readonly element: string
+  readonly is: (typeof conditionKinds)[number]
+  readonly value?: string
+}
+
+/** What may be asked of the case list. */
+export interface ListQuery {
+  readonly page?: number
+  readonly pageSize?: number
+  /** Key of a column that the list may be sorted by; the number of the case when absent. */
+  readonly sort?: string
+  /** The latest first when absent. */
+  readonly order?: 'asc' | 'desc'
+  /** Beginnings of words of a case: its number, identifiers, subject, products, reactions. */
+  readonly text?: string
+  readonly conditions?: readonly ElementCondition[]
+  /** What is asked of columns and of filters of plugins, by parameter: `country`, `receivedFrom`. */
+  readonly [parameter: string]: string | number | readonly ElementCondition[] | undefined
+}
+
+/** A case of the list: the values of all columns, by key. */
+export interface ListedCase {
+  readonly id: string
+  readonly caseNo: string
+  readonly [column: string]: unknown
+}
+
+/** A page of the list. */
+export interface CaseList {
+  readonly rows: readonly ListedCase[]
+  /** How many cases there are in all, as far as they were counted. */
+  readonly total: number
+  /** True when there are more than were counted. */
+  readonly totalIsLowerBound: boolean
+  /** Time that the database took, in milliseconds. */
+  readonly ms: number
+}

@@ -1,0 +1,59 @@
+import app from '@adonisjs/core/services/app'
+
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+
+import { type CaseFilter, caseFilters } from '#plugins/cases/contract'
+import {
+  type AddedSource,
+  type CaseSource,
+  type ContentSource,
+  type ListColumn,
+  listColumns,
+  type TableSource,
+} from '#plugins/cases/contract/list_columns'
+import { standardColumns } from '#plugins/cases/list/standard_columns'
+
+/** Any column of the list. */
+export type AnyColumn = ListColumn<AddedSource | CaseSource | ContentSource>
+
+/** A column whose values stand in a table of a plugin. */
+export type TableColumn = ListColumn<TableSource>
+
+/** What the case list of an installation is made of. */
+export interface ListParts {
+  /** Those that every installation has, then those of plugins. */
+  readonly columns: readonly AnyColumn[]
+  /** Filters that plugins add beside their columns. */
+  readonly filters: readonly CaseFilter[]
+}
+
+const known = new WeakMap<PluginRegistry, Promise<ListParts>>()
+
+/** The parts of the list, collected once. */
+export async function listParts(): Promise<ListParts> {
+  const registry = await app.container.make(PluginRegistry)
+  if (!known.has(registry)) known.set(registry, collect(registry))
+  return known.get(registry)!
+}
+
+async function collect(registry: PluginRegistry): Promise<ListParts> {
+  const [added, filters] = await Promise.all([
+    registry.collect(listColumns),
+    registry.collect(caseFilters),
+  ])
+  return { columns: [...standardColumns, ...added], filters }
+}
+
+/** The parameters by which a column is asked. */
+export function parametersOf({ filter, type }: AnyColumn): string[] {
+  if (filter === undefined) return []
+  return type === 'date' ? [`${filter}From`, `${filter}To`] : [filter]
+}
+
+/** Numbers of the elements that a column follows from. */
+export function elementsOf({ source }: AnyColumn): readonly string[] {
+  if ('elements' in source) return source.elements
+  return 'element' in source ? [source.element] : []
+}
+
+export const isOfTable = (column: AnyColumn): column is TableColumn => 'table' in column.source

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { ProcessNode } from '#plugins/cases/contract/process'
+import { say } from '#resources/app/language'
+import type { ShownColumn } from './case_row'
+import { ChoiceChip } from './choice_chip'
+import { CountryChip } from './country_chip'
+import type { CaseFilters } from './filters'
+import { PeriodChip } from './period_chip'
+import { ValueChip } from './value_chip'
+
+interface ColumnFilterProps {
+  column: ShownColumn
+  /** Of the process that the cases pass. */
+  nodes: readonly ProcessNode[]
+  filters: CaseFilters
+  onChange: (change: CaseFilters) => void
+}
+
+/** The condition on a column, by its type. */
+export function ColumnFilter({ column, nodes, filters, onChange }: ColumnFilterProps) {
+  const { t } = useTranslation()
+  const { type, choices, parameters } = column
+  const [first, second] = parameters as [string, string?]
+  const label = say(column.label)
+  const value = filters[first]
+  const change = (said: string | undefined) => onChange({ [first]: said })
+  switch (type) {
+    case 'date':
+      return (
+        <PeriodChip
+          label={label}
+          from={value}
+          to={filters[second!]}
+          onChange={(from, to) => onChange({ [first]: from, [second!]: to })}
+        />
+      )
+    case 'choice': {
+      const { values, words } = choices!
+      const offered = values.map((each) => ({
+        value: each,
+        text: t(`${words}.${each}`, { defaultValue: each }),
+      }))
+      return <ChoiceChip label={label} value={value} choices={offered} onChange={change} />
+    }
+    case 'node': {
+      const offered = nodes.map(({ key, name }) => ({ value: key, text: say(name) }))
+      return <ChoiceChip label={label} value={value} choices={offered} onChange={change} />
+    }
+    case 'country':
+      return <CountryChip label={label} value={value} onChange={change} />
+    default:
+      return (
+        <ValueChip label={label} value={value} isNumber={type === 'number'} onChange={change} />
+      )
+  }
+}
