@@ -21,7 +21,7 @@ export default defineConfig({
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/shield/shield_provider'),
     () => import('@adonisjs/static/static_provider'),
-    () => import('@adonisjs/vite/vite_provider'),
+    () => import('#kernel/http/built_client_provider'),
     () => import('@adonisjs/inertia/inertia_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('#kernel/plugins/plugin_provider'),

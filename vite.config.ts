@@ -29,8 +29,4 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     assetsInlineLimit: 0, // fonts and pictures stay files: the CSP allows no data: addresses
   },
-  // The framework starts a development server in every test run; nobody looks at it.
-  ...(process.env.NODE_ENV === 'test'
-    ? { server: { hmr: false, ws: false, watch: null }, optimizeDeps: { noDiscovery: true } }
-    : { server: { watch: { ignored: ['**/storage/**', '**/tmp/**'] } } }),
 })

@@ -9,7 +9,6 @@ server.use([
   () => import('#kernel/http/body/unread_body_middleware'),
   () => import('#kernel/health/health_middleware'),
   () => import('#kernel/http/middleware/assets_middleware'),
-  () => import('@adonisjs/vite/vite_middleware'),
 ])
 
 router.use([
