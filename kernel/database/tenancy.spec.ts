@@ -179,6 +179,22 @@ test.group('Row-level security stands on every table', () => {
     assert.deepEqual(open, withoutTenant)
   })
 
+  test('every view shows what its reader sees of the tables, and is written by nobody', async ({
+    assert,
+  }) => {
+    const { rows } = await db.connection('owner').rawQuery(`
+      select c.relname as name, coalesce(c.reloptions @> '{security_invoker=true}', false) as shut,
+        (select array_agg(g.privilege_type::text) from information_schema.role_table_grants g
+          where g.grantee = 'pharos_app' and g.table_schema = 'public' and g.table_name = c.relname) as may
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind in ('v', 'm')
+        and not exists (select from pg_depend where objid = c.oid and deptype = 'e')`)
+    assert.isAbove(rows.length, 0)
+    for (const { name, shut, may } of rows) {
+      assert.deepEqual({ name, shut, may }, { name, shut: true, may: ['SELECT'] })
+    }
+  })
+
   test('every table with a project is shut for its owner, too', async ({ assert }) => {
     const soft = (await tables()).filter((table) => table.of_tenant && !table.forced)
     // Tokens and codes are read to find out who may enter which project; the trail is verified and

@@ -9,7 +9,7 @@ export const tablesReport = (owner: QueryClientContract): Report => ({
   file: 'tables.md',
   title: 'Tables',
   about:
-    'The tables as the migrations make them: columns, indexes, ties to other tables, who sees which rows, triggers, and what the application may do. Durable jobs live in a schema of pg-boss and are not listed.',
+    'The tables, and the views that plugins show of theirs, as the migrations make them: columns, indexes, ties to other tables, who sees which rows, triggers, and what the application may do. Durable jobs live in a schema of pg-boss and are not listed.',
   async write() {
     return (await readTables(owner)).map(sectionOf).join('\n\n')
   },

@@ -14,12 +14,16 @@ export interface TableDescription {
   readonly indexes: readonly string[] | null
   readonly policies: readonly string[] | null
   readonly triggers: readonly string[] | null
-  readonly security: 'off' | 'on' | 'on, for the owner too, who may only read'
+  readonly security:
+    | 'off'
+    | 'on'
+    | 'on, for the owner too, who may only read'
+    | 'that of the tables, as the reader meets it'
   /** What the role of the application may do. */
   readonly grants: string
 }
 
-/** Describes every table that migrations make, by name. */
+/** Describes every table and view that migrations make, by name. */
 export async function readTables(owner: QueryClientContract): Promise<TableDescription[]> {
   const { rows } = await owner.rawQuery(query)
   return rows
@@ -42,12 +46,13 @@ const query = `
       from pg_policy p where p.polrelid = c.oid and p.polroles = array[0::oid]) as policies,
     (select jsonb_agg(t.tgname || ', runs ' || t.tgfoid::regproc order by t.tgname)
       from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal) as triggers,
-    case when c.relforcerowsecurity then 'on, for the owner too, who may only read' when c.relrowsecurity then 'on' else 'off' end
+    case when c.relkind = 'v' then 'that of the tables, as the reader meets it'
+      when c.relforcerowsecurity then 'on, for the owner too, who may only read' when c.relrowsecurity then 'on' else 'off' end
       as security,
     (select string_agg(g.privilege_type, ', ' order by g.privilege_type)
       from information_schema.role_table_grants g where g.grantee = 'pharos_app'
         and g.table_schema = n.nspname and g.table_name = c.relname) as grants
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname in ('public', 'audit_heads') and c.relkind in ('r', 'p')
+  where n.nspname in ('public', 'audit_heads') and c.relkind in ('r', 'p', 'v')
     and c.relname not like 'adonis_schema%'
   order by 1`

@@ -4,6 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Database } from '#kernel/database/database'
 import { currentScope } from '#kernel/tenancy/actor'
 
+import { knownCases } from '#plugins/cases/contract/views'
 import { SeenPlaces } from '#plugins/coding/places/seen_places'
 
 type Trx = TransactionClientContract
@@ -33,6 +34,15 @@ export interface VerbatimQuery {
 /** Cases named beside a verbatim. */
 const NAMED = 5
 
+/** Some cases of each of the asked words. */
+const someCases = `select key, verbatim, known.id, case_no from unnest(?::text[]) as asked(wanted)
+  cross join lateral (
+    select key, verbatim, case_id from coded_places
+    where project_id = ? and environment = ? and key = wanted collate "C" and code is null
+      and element <> all (?::text[])
+    order by case_id limit ?
+  ) place join ${knownCases} as known on known.id = case_id order by key, case_id`
+
 /** Verbatims without a term, those of most cases first. */
 @inject()
 export class OpenVerbatims {
@@ -59,16 +69,13 @@ export class OpenVerbatims {
 
   async #named(trx: Trx, rows: Pick<OpenVerbatim, 'key' | 'places' | 'cases'>[], unseen: string[]) {
     const { projectId, environment } = currentScope()
-    const { rows: some } = (await trx.rawQuery(
-      `select key, verbatim, id, case_no from unnest(?::text[]) as asked(wanted)
-       cross join lateral (
-         select key, verbatim, case_id from coded_places
-         where project_id = ? and environment = ? and key = wanted collate "C" and code is null
-           and element <> all (?::text[])
-         order by case_id limit ?
-       ) place join cases on cases.id = case_id order by key, case_id`,
-      [rows.map(({ key }) => key), projectId, environment, unseen as string[] & Date[], NAMED]
-    )) as { rows: { key: string; verbatim: string; id: string; case_no: string }[] }
+    const { rows: some } = (await trx.rawQuery(someCases, [
+      rows.map(({ key }) => key),
+      projectId,
+      environment,
+      unseen as string[] & Date[],
+      NAMED,
+    ])) as { rows: { key: string; verbatim: string; id: string; case_no: string }[] }
     const elements = await this.#elements(
       trx,
       rows.map(({ key }) => key),

@@ -2,14 +2,16 @@ import { inject } from '@adonisjs/core'
 
 import { Database } from '#kernel/database/database'
 
+import { knownReleases } from '#plugins/coding/contract/views'
+
 /** Versions that are or were in use, and those of them that have a code. */
 export interface KnownCodes {
   readonly versions: ReadonlySet<string>
   readonly byCode: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-const everInUse = `select id, version from dictionary_releases
-  where dictionary = 'whodrug' and state in ('active', 'retired') and removed_at is null`
+const everInUse = `select id, version from ${knownReleases}
+  where dictionary = 'whodrug' and state in ('active', 'retired')`
 
 const having = `select code, version from whodrug_products
   join (${everInUse}) releases on id = release_id where code = any(?)`

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 
 import { Database } from '#kernel/database/database'
 
+import { knownReleases } from '#plugins/coding/contract/views'
 import type { DrugEntry, FoundDrugs } from '#plugins/drugs/contract'
 import {
   type Asked,
@@ -35,6 +36,10 @@ interface Row {
   readonly is_withdrawn: boolean
 }
 
+const byCode = `select whodrug_products.*, version, language from whodrug_products
+  join ${knownReleases} on id = release_id where code = ? and state in ('active', 'retired')
+  order by state, version desc, language`
+
 /** Looks into the newest release of WHODrug that is in use. */
 @inject()
 export class WhodrugSearch {
@@ -44,9 +49,8 @@ export class WhodrugSearch {
   async inUse(): Promise<{ version: string; entries: number } | null> {
     const row = await this.database.readCompany((trx) =>
       trx
-        .from('dictionary_releases')
+        .from(knownReleases)
         .where({ dictionary: 'whodrug', state: 'active' })
-        .whereNull('removed_at')
         .groupBy('version')
         .orderBy('version', 'desc')
         .select('version')
@@ -86,15 +90,7 @@ export class WhodrugSearch {
 
   /** One product by its code, of the newest release in use, else of the newest that was. */
   async entry(code: string): Promise<DrugEntry | null> {
-    const { rows } = await this.database.readCompany((trx) =>
-      trx.rawQuery(
-        `select whodrug_products.*, version, language from whodrug_products
-         join dictionary_releases on id = release_id
-         where code = ? and state in ('active', 'retired') and removed_at is null
-         order by state, version desc, language`,
-        [code]
-      )
-    )
+    const { rows } = await this.database.readCompany((trx) => trx.rawQuery(byCode, [code]))
     const [newest] = rows as Row[]
     const alike = (rows as Row[]).filter(({ version }) => version === newest?.version)
     return joinedByCode(alike.map(entryOf))[0] ?? null

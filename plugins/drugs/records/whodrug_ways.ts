@@ -1,3 +1,4 @@
+import { knownReleases } from '#plugins/coding/contract/views'
 import { atcLevel } from '#plugins/drugs/atc/atc_code'
 import type { DrugHitGroup } from '#plugins/drugs/contract'
 import { likeText, patternsOf } from '#plugins/drugs/search/asked_text'
@@ -15,7 +16,7 @@ const look = (where: string, shown = 'known_as, is_generic desc, is_withdrawn, c
   select hits.*, version, language, count(*) over () as total from (
     select * from whodrug_products where release_id = any(:releases) and ${where}
     limit ${COUNTED + 1}) hits
-  join dictionary_releases on id = release_id order by ${shown} limit ${MOST}`
+  join ${knownReleases} on id = release_id order by ${shown} limit ${MOST}`
 
 /** Ways of looking, by what they find. */
 export const ways = {
@@ -50,10 +51,10 @@ export const groups: Readonly<Record<WayName, DrugHitGroup>> = {
 }
 
 /** The newest version in use, in whichever languages it is. */
-export const inUse = `select id from dictionary_releases
-  where dictionary = 'whodrug' and state = 'active' and removed_at is null
-    and version = (select max(version) from dictionary_releases
-      where dictionary = 'whodrug' and state = 'active' and removed_at is null)`
+export const inUse = `select id from ${knownReleases}
+  where dictionary = 'whodrug' and state = 'active'
+    and version = (select max(version) from ${knownReleases}
+      where dictionary = 'whodrug' and state = 'active')`
 
 /** What the ways are asked with. */
 export interface Asked {

@@ -8,6 +8,7 @@ import { isUuid } from '#kernel/http/is_uuid'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { currentScope } from '#kernel/tenancy/actor'
 
+import { knownCases } from '#plugins/cases/contract/views'
 import type { ImportItem, ItemOutcome } from '#plugins/e2b/exchange/import_item'
 
 const columns = [
@@ -35,8 +36,8 @@ const columns = [
  * Each by its id: while PostgreSQL thinks the tables empty, it would else go through all cases of
  * the project for each item.
  */
-const caseNo = `(select case_no from cases
-  where cases.id = case_id and cases.id = any (array[case_id])) as "caseNo"`
+const caseNo = `(select case_no from ${knownCases} as known
+  where known.id = case_id and known.id = any (array[case_id])) as "caseNo"`
 
 /** An item that nobody has read yet. */
 const blank = {

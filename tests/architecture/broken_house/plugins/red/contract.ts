@@ -1,3 +1,6 @@
 export interface Red {
   shade: string
 }
+
+/** View of the colours. */
+export const shown = 'red_shown'

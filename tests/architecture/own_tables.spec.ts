@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { ESLint } from 'eslint'
+
+import { ownersOfTables, ownTables } from '../../scripts/lint/own_tables.mjs'
+
+const HOUSE = fileURLToPath(new URL('../../', import.meta.url))
+const BROKEN_HOUSE = fileURLToPath(new URL('./broken_house/', import.meta.url))
+
+/** What the rule says of a file of the broken house, with the line. */
+async function saidOf(file: string) {
+  const eslint = new ESLint({
+    cwd: BROKEN_HOUSE,
+    overrideConfigFile: true,
+    overrideConfig: [
+      {
+        files: ['**/*.ts'],
+        plugins: { house: { rules: { 'own-tables': ownTables(BROKEN_HOUSE) } } },
+        rules: { 'house/own-tables': 'error' },
+      },
+    ],
+  })
+  const [{ messages }] = await eslint.lintFiles(file)
+  return messages.map(({ line, message }) => `${line} ${message}`)
+}
+
+test.group('SQL of a plugin', () => {
+  test('names no table and no view of another plugin, in whatever way it is written', async ({
+    assert,
+  }) => {
+    const said = (name: string, owner: string) =>
+      `"${name}" is a table of ${owner}: ask its contract, or take the name of a view from there.`
+    assert.deepEqual(await saidOf('plugins/blue/records/asks_foreign_tables.ts'), [
+      ...[1, 2, 3, 4, 5].map((line) => `${line} ${said('colours', 'red')}`),
+      `6 ${said('red_shown', 'red')}`,
+      '7 "users" is a table of the kernel: ask who keeps it there.',
+    ])
+  })
+
+  test('names its own tables, those that the kernel leaves open, and a view by the contract', async ({
+    assert,
+  }) => {
+    assert.deepEqual(await saidOf('plugins/blue/records/asks_own_tables.ts'), [])
+  })
+
+  test('is held against every table that the migrations make', async ({ assert }) => {
+    const { rows } = await db.connection('owner').rawQuery(`
+      select relname as name from pg_class c where relnamespace = 'public'::regnamespace
+        and relkind in ('r', 'p', 'v') and relname not like 'adonis_schema%'
+        and not exists (select from pg_depend where objid = c.oid and deptype = 'e')`)
+    const owners = ownersOfTables(HOUSE)
+    assert.deepEqual(
+      rows.map(({ name }: { name: string }) => name).filter((name: string) => !owners.has(name)),
+      []
+    )
+  })
+})
