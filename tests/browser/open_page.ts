@@ -36,6 +36,8 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // What moves is drawn by the processor here, and waited for.
+    reducedMotion: 'reduce',
     ...contextOptions,
   })
   const page = await context.newPage()

@@ -59,5 +59,9 @@ export const size = {
 export const fontFamily =
   '"Inter Variable", "Noto Sans SC Variable", "Noto Sans CJK SC", system-ui, sans-serif'
 
+/** Whoever asks the system for less motion gets none, and waits for none. */
+const still =
+  typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** Motion only shows where something went; milliseconds. */
-export const motion = { short: 90, long: 140 } as const
+export const motion = still ? { short: 0, long: 0 } : { short: 90, long: 140 }
