@@ -19,6 +19,7 @@ import { RuleBook } from '#kernel/findings/rule_book'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { apiBase } from '#kernel/http/api_base'
 import { refuseTakenBase } from '#kernel/http/refuse_taken_base'
+import { passBootChecks } from '#kernel/plugins/boot_checks'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { listRoutes } from '#kernel/reports/listed_routes'
 import { schemaSources } from '#kernel/plugins/schema_sources'
@@ -100,6 +101,7 @@ export default class KernelProvider {
   async #prepareDatabase() {
     await refuseOwningRole(this.app)
     await refuseOtherSchema(this.app)
+    await passBootChecks(this.app)
     await (await this.app.container.make(AlignBuiltInRoles)).handle()
   }
 }

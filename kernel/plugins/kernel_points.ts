@@ -1,5 +1,6 @@
 /** Extension points that the kernel itself owns, by id; each is exported where it is collected. */
 export const kernelPoints: readonly string[] = [
+  'plugins.boot_checks',
   'forms.coverage',
   'forms.licensed_lists',
   'forms.licensed_names',

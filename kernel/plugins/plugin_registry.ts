@@ -54,12 +54,20 @@ export class PluginRegistry {
    * cannot be loaded is marked as failed, and those of all others count.
    */
   async collect<Item>(point: ExtensionPoint<Item>): Promise<Item[]> {
+    return (await this.collectOwned(point)).map(({ item }) => item)
+  }
+
+  /** The same, each with the name of its plugin. */
+  async collectOwned<Item>(point: ExtensionPoint<Item>): Promise<{ plugin: string; item: Item }[]> {
     const isHere = (contribution: Contribution) =>
       contribution.point === (point as ExtensionPoint<unknown>)
-    const lists = this.plugins.flatMap(({ name, contributes = [] }) =>
-      contributes.filter(isHere).map((contribution) => loadOrFail(name, contribution))
+    const lists = this.plugins.flatMap(({ name: plugin, contributes = [] }) =>
+      contributes.filter(isHere).map(async (contribution) => {
+        const items = (await loadOrFail(plugin, contribution)) as readonly Item[]
+        return items.map((item) => ({ plugin, item }))
+      })
     )
-    return (await Promise.all(lists)).flat() as Item[]
+    return (await Promise.all(lists)).flat()
   }
 }
 

@@ -1,3 +1,4 @@
+import { bootChecks } from '#kernel/plugins/boot_checks'
 import { contribute } from '#kernel/plugins/extension_point'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { auditedTables } from '#kernel/changes/audit_subjects'
@@ -71,6 +72,7 @@ export default definePlugin({
     contribute(configurationParts, () => import('#plugins/cases/numbering/coding_configuration')),
     contribute(closingObstacles, () => import('#plugins/cases/records/unfinished_cases')),
     contribute(casesCounted, () => import('#plugins/cases/records/cases_counted')),
+    contribute(bootChecks, () => import('#plugins/cases/list/refuse_unsound_columns')),
     contribute(elementCoverage, () => import('#plugins/cases/list/search_coverage')),
   ],
   migrations: 'database/migrations',

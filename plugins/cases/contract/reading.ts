@@ -4,6 +4,7 @@ import type {
   NewContent,
   RevisionSummary,
 } from '#plugins/cases/contract'
+import type { CaseList, ListQuery } from '#plugins/cases/contract/list_query'
 
 /**
  * The one door to what cases say: gives of the cases of the current scope what the actor of the
@@ -18,6 +19,12 @@ export abstract class CaseReading {
   /** Content of one revision; refuses with 1005 when there is none. */
   abstract getRevision(caseId: string, revision: number): Promise<Required<NewContent>>
   abstract listRevisions(caseId: string): Promise<RevisionSummary[]>
+  /**
+   * A page of the cases of the scope: what the case list asks and how it answers, in the same order.
+   * Refuses with 2017 what the list would not take, and an order or a condition by what the actor
+   * does not see.
+   */
+  abstract query(asked: ListQuery): Promise<CaseList>
   abstract findByIdentifiers(values: readonly string[]): Promise<IdentifierMatch[]>
   /**
    * Keys of all elements and groups that the actor does not see as they stand in every case of the

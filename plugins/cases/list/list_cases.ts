@@ -7,11 +7,12 @@ import { currentScope } from '#kernel/tenancy/actor'
 
 import type { CaseList, ListQuery } from '#plugins/cases/contract/list_query'
 import { conditionsOf } from '#plugins/cases/list/list_conditions'
-import { listParts } from '#plugins/cases/list/list_parts'
+import { type AnyColumn, isUnseen, listParts } from '#plugins/cases/list/list_parts'
 import { refuseUnseenQuestions } from '#plugins/cases/list/refuse_unseen_questions'
 import { Layers } from '#plugins/cases/reading/layers'
 import { seeListedCases } from '#plugins/cases/reading/see_listed_cases'
 import { selectCaseList } from '#plugins/cases/records/case_list'
+import { withTableValues } from '#plugins/cases/records/table_values'
 import { wordElements } from '#plugins/cases/records/search_words'
 
 /** Lists the cases of the current scope: filtered, sorted and paged in the database. */
@@ -35,8 +36,10 @@ export default class ListCases {
     const page = await this.database.read(async (trx) => {
       const asked = { query, columns, conditions, isByNumber }
       const listed = await selectCaseList(trx, currentScope(), asked)
-      if (!over) return listed
-      const seen = await seeListedCases(trx, listed.rows, over, { columns, forms: this.forms })
+      const isTold = (column: AnyColumn) => !isUnseen(column, unseen)
+      const rows = await withTableValues(trx, listed.rows, columns, isTold)
+      if (!over) return { ...listed, rows }
+      const seen = await seeListedCases(trx, rows, over, { columns, forms: this.forms })
       return { ...listed, rows: seen }
     })
     return { ...page, ms: Math.round(performance.now() - started) }

@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 
+import { toKey } from '#kernel/content/element_id'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 
 import { type CaseFilter, caseFilters } from '#plugins/cases/contract'
@@ -55,5 +56,9 @@ export function elementsOf({ source }: AnyColumn): readonly string[] {
   if ('elements' in source) return source.elements
   return 'element' in source ? [source.element] : []
 }
+
+/** Whether somebody is told nothing of a column, since they do not see all that it follows from. */
+export const isUnseen = (column: AnyColumn, unseen: ReadonlySet<string>) =>
+  elementsOf(column).some((element) => unseen.has(toKey(element)))
 
 export const isOfTable = (column: AnyColumn): column is TableColumn => 'table' in column.source

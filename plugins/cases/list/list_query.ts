@@ -38,6 +38,9 @@ const asked = {
     .optional(),
 }
 
+/** Names in the query that belong to no column. */
+export const ownParameters: readonly string[] = [...Object.keys(asked), 'sort']
+
 function validatorOf({ columns, filters }: ListParts) {
   const sorted = columns.filter(({ sort }) => sort).map(({ key }) => key)
   const parameters: Record<string, SchemaTypes> = {}

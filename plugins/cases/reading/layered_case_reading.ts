@@ -12,7 +12,10 @@ import type {
   RevisionSummary,
 } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
+import type { CaseList, ListQuery } from '#plugins/cases/contract/list_query'
 import { caseErrors } from '#plugins/cases/errors'
+import ListCases from '#plugins/cases/list/list_cases'
+import { listQuery } from '#plugins/cases/list/list_query'
 import type { Whole } from '#plugins/cases/reading/laid_over'
 import { Layers } from '#plugins/cases/reading/layers'
 import { selectRevisions } from '#plugins/cases/records/read_cases'
@@ -26,7 +29,8 @@ export default class LayeredCaseReading extends CaseReading {
   constructor(
     private stored: StoredCases,
     private layers: Layers,
-    private database: Database
+    private database: Database,
+    private list: ListCases
   ) {
     super()
   }
@@ -54,6 +58,10 @@ export default class LayeredCaseReading extends CaseReading {
 
   async listRevisions(caseId: string): Promise<RevisionSummary[]> {
     return this.database.read((trx) => selectRevisions(trx, caseId))
+  }
+
+  async query(asked: ListQuery): Promise<CaseList> {
+    return this.list.handle(await listQuery.read(asked))
   }
 
   async findByIdentifiers(values: readonly string[]): Promise<IdentifierMatch[]> {

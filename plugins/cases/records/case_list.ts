@@ -44,12 +44,10 @@ export async function selectCaseList(
   const { page = 1, pageSize = 20, sort = 'caseNo', order = 'desc', text } = query
   const leads = await findLeads(trx, scope, { text, conditions: conditions.tables, isByNumber })
   const offset = (page - 1) * pageSize
-  const ordering = orderingBy(
-    columns.find(({ key }) => key === sort)!,
-    order
-  )
+  const column = columns.find(({ key }) => key === sort)!
+  const ordering = orderingBy(trx, scope, column, order)
   const onPage = async (cases: CaseQuery) => {
-    const rows = await cases.select(selected).orderByRaw(ordering).offset(offset).limit(pageSize)
+    const rows = await cases.select(selected).orderByRaw(ordering.by).offset(offset).limit(pageSize)
     return (rows as SelectedRow[]).map((row) => toListed(row, columns))
   }
 
@@ -61,7 +59,7 @@ export async function selectCaseList(
     if (isPage) return { ...(await looked.count()), rows }
   }
   const led = () => askContent(ledCases(trx, scope, conditions.columns, leads), conditions.content)
-  const rows = await onPage(led())
+  const rows = await onPage(ordering.among(led, offset + pageSize))
   // A page that is not full is the last one: nothing needs to be counted.
   const seen = offset + rows.length
   const isLast = rows.length < pageSize && (rows.length > 0 || page === 1)

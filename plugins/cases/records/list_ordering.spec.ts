@@ -7,7 +7,7 @@ import { asActor } from '#tests/factories/as_actor'
 import { makeProject } from '#tests/factories/make_project'
 
 import { standardColumns } from '#plugins/cases/list/standard_columns'
-import { orderingBy } from '#plugins/cases/records/list_ordering'
+import { byColumn } from '#plugins/cases/records/list_ordering'
 
 /** How the database would list a page of the scope, when it may not read the whole table. */
 async function planOf(ordering: string): Promise<string> {
@@ -40,7 +40,7 @@ test.group('The pages of the case list', () => {
       assert,
     }) => {
       for (const order of ['asc', 'desc'] as const) {
-        const plan = await planOf(orderingBy(column, order))
+        const plan = await planOf(byColumn(column, order))
         assert.notInclude(plan, 'Sort', plan)
         assert.include(plan, 'Index Cond: ((project_id =', plan)
         assert.include(plan, 'pharos.company', plan)

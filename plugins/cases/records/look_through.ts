@@ -12,6 +12,7 @@ import {
 import type { Leads } from '#plugins/cases/records/find_leads'
 import { type Lead, countLead } from '#plugins/cases/records/lead'
 import { ledCases } from '#plugins/cases/records/led_cases'
+import type { Ordering } from '#plugins/cases/records/list_ordering'
 
 /**
  * So many of the first cases of the list are looked through: reading the words of a case takes a
@@ -24,7 +25,7 @@ export interface Looking {
   readonly scope: Scope
   readonly conditions: Conditions
   readonly leads?: Leads
-  readonly ordering: string
+  readonly ordering: Ordering
 }
 
 export interface LookedThrough {
@@ -53,7 +54,7 @@ export function lookThrough(looking: Looking): LookedThrough | undefined {
       : filterColumns(cases, columns)
   }
   const found = () => {
-    const first = list().select('*').orderByRaw(ordering).limit(most)
+    const first = ordering.among(list, most).select('*').orderByRaw(ordering.by).limit(most)
     const cases = filterColumns(trx.from(first.as('cases')), columns)
     if (leads?.areCommon) leads.check(cases)
     return askContent(cases, questions)
