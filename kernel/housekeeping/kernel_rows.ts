@@ -10,6 +10,7 @@ export const kernelRows: readonly ExpiringRows[] = [
     isOver: `created_at < now() - interval '${KEPT_FOR}'`,
     ofProjects: true,
   },
+  { table: 'batch_items', isOver: 'expires_at < now()', ofProjects: true },
   { table: 'sessions', ...untilItExpires },
   { table: 'api_tokens', ...untilItExpires },
   { table: 'reset_codes', ...untilItExpires },

@@ -2,6 +2,7 @@ import type { JobDefinition, ScheduleDefinition } from '#kernel/plugins/define_p
 
 /** The jobs of the kernel itself. */
 export const kernelJobs: readonly JobDefinition[] = [
+  { name: 'kernel.batch', load: () => import('#kernel/batches/batch_job'), keepsTrying: true },
   // Backs off from a second to hours: a mail server may be away over night.
   { name: 'kernel.send_mail', load: () => import('#kernel/mail/send_mail'), retryLimit: 14 },
   // A code that comes later than it may be used is of no use.
@@ -17,6 +18,12 @@ export const kernelSchedules: readonly ScheduleDefinition[] = [
   {
     name: 'kernel.tidy_up',
     load: () => import('#kernel/housekeeping/tidy_up'),
+    cron: '*/10 * * * *',
+    retryLimit: 0,
+  },
+  {
+    name: 'kernel.resume_batches',
+    load: () => import('#kernel/batches/resume_batches'),
     cron: '*/10 * * * *',
     retryLimit: 0,
   },

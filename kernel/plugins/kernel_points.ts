@@ -5,6 +5,7 @@ export const kernelPoints: readonly string[] = [
   'forms.licensed_lists',
   'forms.licensed_names',
   'rules.facts',
+  'batches.kinds',
   'changes.audited_tables',
   'changes.expiring_rows',
   'configuration.parts',

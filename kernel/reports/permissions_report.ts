@@ -57,14 +57,17 @@ function rolesTable(permissions: readonly Permission[]): string {
 }
 
 function routesTable(routes: readonly ListedRoute[], permissions: readonly Permission[]): string {
-  const rows = routes.map(({ methods, path, guard }) => [
+  const rows = routes.map(({ methods, path, name, guard }) => [
     methods,
     code(path),
     whoMay(guard, permissions),
-    why(guard, permissions),
+    name.startsWith('batches.') ? ofBatches : why(guard, permissions),
   ])
   return markdownTable(['Method', 'Path', 'Who', 'Why'], rows)
 }
+
+/** The one family of calls whose permission depends on what they are about. */
+const ofBatches = 'asks for the permission of the kind of the batch'
 
 const namedIn = (guard: string, permissions: readonly Permission[]) =>
   permissions.find((permission) => guard === `permission ${permission.code}`)

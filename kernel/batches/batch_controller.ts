@@ -1,0 +1,42 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { WatchBatch } from '#kernel/batches/watch_batch'
+import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
+import type { Takes } from '#kernel/http/takes'
+
+const page = vine.compile(
+  vine.object({
+    page: vine.number().withoutDecimals().min(1).max(100_000).optional(),
+    pageSize: vine.number().in([20, 50, 100]).optional(),
+  })
+)
+
+/** Work on many things at once, of whatever kind: to be looked at, and to be ended. */
+@inject()
+export default class BatchController {
+  static readonly takes = {
+    show: { what: 'How far a batch is' },
+    items: { what: 'What became of the items of a batch', query: page },
+    cancel: { what: 'Cancel a batch: what is done stays, the rest is not begun', body: null },
+  } satisfies Takes
+
+  constructor(private watch: WatchBatch) {}
+
+  async show({ params }: HttpContext) {
+    return ok(await this.watch.progress(params.batchId))
+  }
+
+  async items(ctx: HttpContext) {
+    const { query: said } = await hear(ctx, BatchController.takes.items)
+    const { page: at = 1, pageSize = 20 } = said
+    return ok(await this.watch.list(ctx.params.batchId, (at - 1) * pageSize, pageSize))
+  }
+
+  async cancel({ params }: HttpContext) {
+    await this.watch.cancel(params.batchId)
+    return ok(await this.watch.progress(params.batchId))
+  }
+}

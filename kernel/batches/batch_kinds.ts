@@ -1,0 +1,37 @@
+import { inject } from '@adonisjs/core'
+import app from '@adonisjs/core/services/app'
+
+import type { Batch } from '#kernel/batches/batch'
+import {
+  type BatchKind,
+  batchKinds,
+  type BatchWork,
+  type ItemWork,
+} from '#kernel/batches/batch_kind'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+
+/** The kinds of batches that the installed plugins bring. */
+@inject()
+export class BatchKinds {
+  constructor(private plugins: PluginRegistry) {}
+
+  /** Refuses with 1005 a kind that no installed plugin has. */
+  async get(name: string): Promise<BatchKind> {
+    const kinds = await this.plugins.collect(batchKinds)
+    const kind = kinds.find((each) => each.name === name)
+    if (!kind) throw new kernelErrors.E_DATA_NOT_FOUND({ detail: notInstalled(name) })
+    return kind
+  }
+
+  /** What does the items of a batch. */
+  async begin({ work }: BatchKind, batch: Batch): Promise<ItemWork<unknown>> {
+    const made = (await app.container.make(work as never)) as BatchWork<unknown, unknown>
+    return made.begin(batch)
+  }
+}
+
+const notInstalled = (name: string) => ({
+  en: `No installed plugin has tasks of the kind "${name}"; install the plugin that had them.`,
+  zh: `已安装的插件均没有“${name}”类任务，请安装原有插件。`,
+})

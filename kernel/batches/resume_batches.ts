@@ -1,0 +1,34 @@
+import { inject } from '@adonisjs/core'
+
+import { Batches } from '#kernel/batches/batches'
+import { Jobs } from '#kernel/jobs/jobs'
+import { actAs } from '#kernel/tenancy/actor'
+import { allScopes } from '#kernel/tenancy/all_scopes'
+
+/** One that is at work moves with each portion. */
+const RESTING_MINUTES = 15
+
+/**
+ * The scheduled job that finds batches which nobody works on: whose caller went away, or whose job was
+ * given up. Each gets a new one, on behalf of whoever asked for the batch.
+ */
+@inject()
+export default class ResumeBatches {
+  constructor(
+    private batches: Batches,
+    private jobs: Jobs
+  ) {}
+
+  async handle(): Promise<void> {
+    for (const { code: _, ...scope } of await allScopes()) {
+      const system = { userId: null, name: 'system', permissions: new Set<string>(), scope }
+      for (const { id, ...who } of await actAs(system, () =>
+        this.batches.resting(RESTING_MINUTES)
+      )) {
+        await actAs({ ...system, ...who }, () =>
+          this.jobs.enqueue(null, 'kernel.batch', { batchId: id })
+        )
+      }
+    }
+  }
+}
