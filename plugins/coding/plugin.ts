@@ -1,3 +1,4 @@
+import { batchKinds } from '#kernel/batches/batch_kind'
 import { auditedTables } from '#kernel/changes/audit_subjects'
 import { configurationParts } from '#kernel/configuration/configuration_part'
 import { ruleFacts } from '#kernel/findings/rule_facts'
@@ -41,6 +42,7 @@ export default definePlugin({
   extensionPoints: [releasedDictionaries],
   contributes: [
     contribute(auditedTables, () => import('#plugins/coding/records/audited_tables')),
+    contribute(batchKinds, () => import('#plugins/coding/runs/run_kind')),
     contribute(configurationParts, () => import('#plugins/coding/versions/coding_configuration')),
     contribute(caseFilters, () => import('#plugins/coding/filter/term_filter')),
     contribute(caseProjections, () => import('#plugins/coding/records/coded_place_rows')),
@@ -59,7 +61,6 @@ export default definePlugin({
       load: () => import('#plugins/coding/loading/load_job'),
       keepsTrying: true,
     },
-    { name: 'coding.run', load: () => import('#plugins/coding/runs/run_job'), keepsTrying: true },
   ],
   migrations: 'database/migrations',
   lang: 'lang',

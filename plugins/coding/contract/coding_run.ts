@@ -56,15 +56,15 @@ export interface RunCounts {
 export interface CodingRun {
   readonly id: string
   readonly asked: RunOrder
-  readonly state: 'waiting' | 'done'
+  readonly state: 'waiting' | 'done' | 'cancelled'
   /** Version that the project coded with; empty where the run was not about it. */
   readonly version: string
   /** Run that has taken it back. */
   readonly takenBackBy: string | null
   /** Whether it can be taken back: it is over, and has given terms that are known one by one. */
   readonly canTakeBack: boolean
-  /** Cases that it goes through; null until they are counted. */
-  readonly total: number | null
+  /** Cases that it goes through. */
+  readonly total: number
   readonly counts: RunCounts
   readonly startedByName: string
   readonly startedAt: string

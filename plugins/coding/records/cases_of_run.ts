@@ -24,25 +24,9 @@ function placesOf(trx: Trx, order: RunOrder, unseen: string[]) {
   return order.caseId ? places.where('case_id', order.caseId) : places
 }
 
-/** How many cases a run goes through. */
-export async function countCasesOfRun(trx: Trx, order: RunOrder): Promise<number> {
+/** The cases that a run goes through, as they are now. */
+export async function casesOfRun(trx: Trx, order: RunOrder): Promise<string[]> {
   const unseen = await (await app.container.make(SeenPlaces)).unseen()
-  const [{ n }] = await placesOf(trx, order, unseen).countDistinct('case_id as n')
-  return Number(n)
-}
-
-/**
- * The next cases of a run.
- * @param after the last one that is settled
- */
-export async function nextCasesOfRun(
-  trx: Trx,
-  order: RunOrder,
-  after: string | null,
-  count: number
-): Promise<string[]> {
-  const unseen = await (await app.container.make(SeenPlaces)).unseen()
-  const places = placesOf(trx, order, unseen).distinct('case_id').orderBy('case_id').limit(count)
-  if (after) void places.where('case_id', '>', after)
-  return (await places).map(({ case_id: id }) => id as string)
+  const rows = await placesOf(trx, order, unseen).distinct('case_id').orderBy('case_id')
+  return rows.map(({ case_id: id }) => id as string)
 }

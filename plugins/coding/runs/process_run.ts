@@ -1,52 +1,49 @@
 import { inject } from '@adonisjs/core'
-import logger from '@adonisjs/core/services/logger'
 
-import type { Change } from '#kernel/changes/change'
-import { Changes, type OpenChange } from '#kernel/changes/changes'
-import { willPass } from '#kernel/disks/will_pass'
-import { openTransaction } from '#kernel/database/open_transaction'
+import type { Batch, BatchItem } from '#kernel/batches/batch'
+import { BatchItems, type SettledItem } from '#kernel/batches/batch_items'
+import { BatchWork, type ItemWork, type Portion } from '#kernel/batches/batch_kind'
+import { verdictOn } from '#kernel/batches/verdict_on'
 
 import { CaseRecords, type LockedCase } from '#plugins/cases/contract'
 import { CaseProcess } from '#plugins/cases/contract/process'
+import type { RunCounts, RunOrder } from '#plugins/coding/contract/coding_run'
 import { termLeavesAt, withTermLeaves } from '#plugins/coding/places/term_leaves'
-import { countCasesOfRun, nextCasesOfRun } from '#plugins/coding/records/cases_of_run'
-import { CodingRuns, type RunRow } from '#plugins/coding/records/coding_runs'
+import { CodingRuns } from '#plugins/coding/records/coding_runs'
 import { type RunPlace, RunPlaces } from '#plugins/coding/records/run_places'
 import Assign from '#plugins/coding/runs/assign'
 import Autocode from '#plugins/coding/runs/autocode'
-import type { CaseWork } from '#plugins/coding/runs/case_work'
+import type { CasePlan, CaseWork } from '#plugins/coding/runs/case_work'
 import Recode from '#plugins/coding/runs/recode'
 import { kindsTakenBack } from '#plugins/coding/runs/refuse_taking_back'
-import type { RunCounts, RunOrder } from '#plugins/coding/contract/coding_run'
 import { addCounts, noCounts } from '#plugins/coding/runs/run_counts'
+import { archived, saidOfCase } from '#plugins/coding/runs/said_of_case'
 import TakeBack from '#plugins/coding/runs/take_back'
 
-/** Cases of one transaction. */
-const BATCH = 20
-
-/**
- * Works a run off, some cases in one transaction with their trail and with how far the run is. Run
- * again after a cut it goes on behind the last case that is settled; two at once take turns.
- */
+/** Codes the cases of a run, some in one transaction, together with what the run says of them. */
 @inject()
-export default class ProcessRun {
+export class ProcessRun extends BatchWork<RunOrder> {
   constructor(
     private runs: CodingRuns,
+    private items: BatchItems,
     private places: RunPlaces,
     private records: CaseRecords,
     private process: CaseProcess,
-    private changes: Changes,
     private autocode: Autocode,
     private assign: Assign,
     private recode: Recode,
     private takeBack: TakeBack
-  ) {}
+  ) {
+    super()
+  }
 
-  async handle(runId: string): Promise<void> {
-    const { asked } = await this.runs.get(runId)
-    const work = await this.#workOf(asked)
-    let isLeft = true
-    while (isLeft) isLeft = await this.#record(runId, work, BATCH)
+  async begin(batch: Batch<RunOrder>): Promise<ItemWork> {
+    const work = await this.#workOf(batch.asked)
+    return {
+      settle: (portion) => this.#settle(portion, batch, work),
+      fail: ({ change, items: [{ id }] }, error) =>
+        this.#say({ change }, batch.id, [{ id, ...verdictOn(error) }], { failed: 1 }),
+    }
   }
 
   #workOf(order: RunOrder): Promise<CaseWork> {
@@ -62,71 +59,39 @@ export default class ProcessRun {
     }
   }
 
-  /**
-   * Settles the next cases in one transaction, one alone when that fails, and leaves out the case
-   * that fails alone: it must not keep those after it waiting for ever.
-   * @returns whether something is left to do
-   */
-  async #record(runId: string, work: CaseWork, count: number): Promise<boolean> {
-    try {
-      return await this.changes.recordMany((open) => this.#settle(open, runId, work, count))
-    } catch (error) {
-      if (willPass(error)) throw error
-      if (count > 1) return this.#record(runId, work, 1)
-      logger.error({ err: error }, 'A case cannot be coded')
-      return this.changes.recordMany((open) => this.#settle(open, runId, null, 1))
+  async #settle(portion: Portion, batch: Batch<RunOrder>, work: CaseWork): Promise<void> {
+    const { change, items } = portion
+    const found: { item: BatchItem; before: LockedCase }[] = []
+    for (const item of items) {
+      found.push({ item, before: await this.records.lock(change, item.subject!) })
     }
-  }
-
-  /** @param work nothing for a case that fails */
-  async #settle(
-    open: OpenChange,
-    runId: string,
-    work: CaseWork | null,
-    count: number
-  ): Promise<boolean> {
-    const run = await this.runs.takeUp(openTransaction()!, runId)
-    // Somebody else has ended it: nothing is done, and no line of the trail says so.
-    if (!run) return false
-    const change = open({
-      name: 'coding_run.processed',
-      subject: { type: 'coding_run', id: runId },
-    })
-    const { trx } = change
-    if (run.total === null) {
-      await this.runs.sayTotal(change, runId, await countCasesOfRun(trx, run.asked))
-    }
-    const ids = await nextCasesOfRun(trx, run.asked, run.reached, count)
-    if (ids.length === 0) {
-      change.note('counts', undefined, run.counts)
-      await this.runs.end(change, runId)
-      return false
-    }
-    const done = work ? await this.#change(open, change, run, ids, work) : { failed: 1 }
-    await this.runs.settle(change, run, ids.at(-1)!, { ...done, cases: ids.length })
-    change.note('cases', undefined, ids.length)
-    return true
-  }
-
-  async #change(
-    open: OpenChange,
-    change: Change,
-    { id: runId, asked }: RunRow,
-    ids: readonly string[],
-    work: CaseWork
-  ): Promise<RunCounts> {
-    const found: LockedCase[] = []
-    for (const id of ids) found.push(await this.records.lock(change, id))
     // The process says where a case is left alone, as on archived ones, where nothing is left to do.
     const process = await this.process.current()
-    const cases = found.filter(({ status }) => process.find(status)?.isCoded)
-    const plans = await work.plan(cases)
-    let counts: RunCounts = { ...noCounts, archived: found.length - cases.length }
+    const open = found.filter(({ before: { status } }) => process.find(status)?.isCoded)
+    const shut = found.filter((each) => !open.includes(each))
+    const plans = await work.plan(open.map(({ before }) => before))
+    await this.#place(portion, batch, work, open, plans)
+    const settled = open.map(({ item: { id } }, at) => ({ id, ...saidOfCase(plans[at]!) }))
+    const counts = plans.reduce<RunCounts>(
+      (sum, { placed, counts: own }) =>
+        addCounts(sum, { ...own, changed: placed.length > 0 ? 1 : 0 }),
+      { ...noCounts, archived: shut.length }
+    )
+    const left = shut.map(({ item: { id } }) => ({ id, ...archived }))
+    await this.#say(portion, batch.id, [...settled, ...left], counts)
+  }
+
+  async #place(
+    { open, change }: Portion,
+    { id: runId, asked }: Batch<RunOrder>,
+    work: CaseWork,
+    cases: readonly { before: LockedCase }[],
+    plans: readonly CasePlan[]
+  ): Promise<void> {
     const given: RunPlace[] = []
-    for (const [at, before] of cases.entries()) {
+    for (const [at, { before }] of cases.entries()) {
       const { id, content } = before
-      const { placed, counts: own } = plans[at]!
-      counts = addCounts(counts, { ...own, changed: placed.length > 0 ? 1 : 0 })
+      const { placed } = plans[at]!
       if (placed.length === 0) continue
       await this.records.revise(open({ name: work.act, subject: { type: 'case', id } }), before, {
         content: withTermLeaves(content, placed),
@@ -141,6 +106,16 @@ export default class ProcessRun {
       )
     }
     if (kindsTakenBack.includes(asked.kind)) await this.places.add(change, runId, given)
-    return counts
+  }
+
+  async #say(
+    { change }: Pick<Portion, 'change'>,
+    runId: string,
+    settled: readonly SettledItem[],
+    counts: Partial<RunCounts>
+  ): Promise<void> {
+    await this.items.settle(change, settled)
+    await this.runs.count(change, runId, { ...counts, cases: settled.length })
+    change.note('cases', undefined, settled.length)
   }
 }

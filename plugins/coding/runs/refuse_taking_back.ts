@@ -13,7 +13,7 @@ export function refuseTakingBack(run: CodingRun): void {
 
 function reasonOf({ asked, state, takenBackBy }: CodingRun): Words {
   if (!kindsTakenBack.includes(asked.kind)) return otherKind
-  if (state !== 'done') return notOver
+  if (state === 'waiting') return notOver
   return takenBackBy === null ? gaveNothing : takenBack
 }
 

@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
+import { WorkBatch } from '#kernel/batches/work_batch'
 import { verifyAudit } from '#kernel/changes/verify_audit'
 
 import { codedReactions, givenCases } from '#tests/coding/given_cases'
@@ -11,8 +12,6 @@ import { changeRow } from '#tests/factories/change_row'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
-
-import ProcessRun from '#plugins/coding/runs/process_run'
 
 /** 90.1 and 91.1 of the invented dictionary under numbers that no other spec uses. */
 const OLD = freshVersion()
@@ -189,7 +188,7 @@ test.group('Coding many cases at once', (group) => {
     const many = Array.from({ length: 45 }, () => [{ words: 'Demo tingling' }])
     await givenCases(scope, many)
     const { data: run } = (await browser.post('/api/coding/runs/autocode')).body()
-    assert.containsSubset(run, { state: 'waiting', total: null })
+    assert.containsSubset(run, { state: 'waiting', total: 45 })
     // The database refuses the third lot, as if the machine had died between the second and it.
     const owner = db.connection('owner')
     await owner.rawQuery(`create function stop_at_forty() returns trigger language plpgsql as $$
@@ -199,8 +198,8 @@ test.group('Coding many cases at once', (group) => {
       end $$;
       create trigger stop_at_forty before update on coding_runs
         for each row execute function stop_at_forty()`)
-    const process = await app.container.make(ProcessRun)
-    await assert.rejects(() => asActor(scope, () => process.handle(run.id)))
+    const work = await app.container.make(WorkBatch)
+    await assert.rejects(() => asActor(scope, () => work.handle(run.id)))
     await owner.rawQuery('drop trigger stop_at_forty on coding_runs; drop function stop_at_forty()')
     const show = async () => (await browser.get(`/api/coding/runs/${run.id}`)).body().data
     assert.containsSubset(await show(), { state: 'waiting', total: 45, counts: { cases: 40 } })
@@ -213,6 +212,28 @@ test.group('Coding many cases at once', (group) => {
       .from('audit_lines')
       .where({ project_id: scope.projectId, act: 'case.autocoded' })
     assert.lengthOf(lines, 45)
+  })
+
+  test('a run that somebody cancels leaves the rest as it is, and can be taken back', async ({
+    client,
+    assert,
+  }) => {
+    const { browser, scope } = await coder(client)
+    await givenCases(
+      scope,
+      Array.from({ length: 45 }, () => [{ words: 'Demo tingling' }])
+    )
+    const { data: run } = (await browser.post('/api/coding/runs/autocode')).body()
+    const work = await app.container.make(WorkBatch)
+    await asActor(scope, () => work.handle(run.id, { isOver: () => true }))
+    const { data: progress } = (await browser.post(`/api/batches/${run.id}/cancel`)).body()
+    assert.deepEqual(progress.counts, { done: 20, cancelled: 25 })
+    await workOffJobs()
+    const { data } = (await browser.get(`/api/coding/runs/${run.id}`)).body()
+    const counts = { cases: 20, changed: 20, coded: 20 }
+    assert.containsSubset(data, { state: 'cancelled', total: 45, canTakeBack: true, counts })
+    const { data: back } = (await browser.post(`/api/coding/runs/${run.id}/take_back`)).body()
+    assert.containsSubset(back, { state: 'done', counts: { removed: 20 } })
   })
 
   test('a short run that is cut off while somebody waits for it is ended by a worker', async ({
@@ -246,8 +267,8 @@ test.group('Coding many cases at once', (group) => {
       Array.from({ length: 45 }, () => [{ words: 'Demo tingling' }])
     )
     const { data: run } = (await browser.post('/api/coding/runs/autocode')).body()
-    const process = await app.container.make(ProcessRun)
-    await Promise.all([1, 2].map(() => asActor(scope, () => process.handle(run.id))))
+    const work = await app.container.make(WorkBatch)
+    await Promise.all([1, 2].map(() => asActor(scope, () => work.handle(run.id))))
     const { data } = (await browser.get(`/api/coding/runs/${run.id}`)).body()
     assert.containsSubset(data, { state: 'done', counts: { cases: 45, changed: 45, failed: 0 } })
     const lines = () =>

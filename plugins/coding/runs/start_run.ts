@@ -2,20 +2,21 @@ import { randomUUID } from 'node:crypto'
 
 import { inject } from '@adonisjs/core'
 
+import { Batches } from '#kernel/batches/batches'
+import { WorkBatch } from '#kernel/batches/work_batch'
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { Jobs } from '#kernel/jobs/jobs'
 import type { Words } from '#kernel/language/words'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
 import { type DescribedTerm, MedicalDictionary } from '#plugins/coding/contract/dictionary'
 import { nameFor } from '#plugins/coding/places/placed_term'
-import { nextCasesOfRun } from '#plugins/coding/records/cases_of_run'
+import { casesOfRun } from '#plugins/coding/records/cases_of_run'
 import { CodingRuns } from '#plugins/coding/records/coding_runs'
-import ProcessRun from '#plugins/coding/runs/process_run'
 import { refuseNothingToDo } from '#plugins/coding/runs/refuse_nothing_to_do'
 import type { RunOrder } from '#plugins/coding/contract/coding_run'
+import { CODING_RUN } from '#plugins/coding/runs/run_kind'
 import { noneInUse } from '#plugins/coding/versions/missing_versions'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
 
@@ -27,12 +28,12 @@ const AT_ONCE = 20
 export default class StartRun {
   constructor(
     private runs: CodingRuns,
-    private process: ProcessRun,
+    private batches: Batches,
+    private work: WorkBatch,
     private versions: ProjectVersion,
     private dictionary: MedicalDictionary,
     private database: Database,
-    private changes: Changes,
-    private jobs: Jobs
+    private changes: Changes
   ) {}
 
   /**
@@ -43,19 +44,18 @@ export default class StartRun {
   async handle(asked: RunOrder): Promise<string> {
     const { order, version } = await this.#settled(asked)
     const id = randomUUID()
-    const few = await this.database.read((trx) => nextCasesOfRun(trx, order, null, AT_ONCE + 1))
-    if (few.length === 0) refuseNothingToDo(order)
-    const isShort = few.length <= AT_ONCE
+    const subjects = await this.database.read((trx) => casesOfRun(trx, order))
+    if (subjects.length === 0) refuseNothingToDo(order)
     const act = { name: 'coding_run.started', subject: { type: 'coding_run', id } } as const
     await this.changes.record(act, async (change) => {
       await refuseClosedProject(change)
       change.note('asked', undefined, order)
-      await this.runs.add(change, id, order, version)
-      if (order.kind === 'take_back') await this.runs.takeBack(change, order.runId, id)
       // Also for a short one: should this process or the database go away now, the job does the rest.
-      await this.jobs.enqueue(change, 'coding.run', { runId: id })
+      await this.batches.start(change, { id, kind: CODING_RUN, asked: order, subjects })
+      await this.runs.add(change, id, version)
+      if (order.kind === 'take_back') await this.runs.takeBack(change, order.runId, id)
     })
-    if (isShort) await this.process.handle(id)
+    if (subjects.length <= AT_ONCE) await this.work.handle(id)
     return id
   }
 

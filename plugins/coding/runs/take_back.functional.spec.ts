@@ -159,11 +159,11 @@ test.group('Taking a coding run back', (group) => {
     const { data: recoded } = await post('recode', { from: VERSION, to: OLD })
     const otherKind = 'Only a run that gave terms to reported words can be taken back.'
     assert.deepEqual(await sentence(recoded.id), [1006, otherKind])
-    await changeRow('coding_runs', run.id, { state: 'waiting' })
+    await changeRow('batches', run.id, { state: 'waiting' })
     assert.deepEqual(await sentence(run.id), [
       ...[1006, 'The run is still at work; take it back when it is over.'],
     ])
-    await changeRow('coding_runs', run.id, { state: 'done' })
+    await changeRow('batches', run.id, { state: 'done' })
     const { data: back } = await post(`${run.id}/take_back`)
     assert.deepEqual(await sentence(run.id), [1006, 'The run has been taken back already.'])
     assert.deepEqual(await sentence(back.id), [1006, otherKind])

@@ -32,7 +32,11 @@ const words: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Tables whose rows an address calls otherwise. One line for each such word. */
-const aliases: Readonly<Record<string, string>> = { member: 'user' }
+const aliases: Readonly<Record<string, string>> = {
+  member: 'user',
+  batch: 'batche',
+  item: 'e2b_import_item',
+}
 
 /**
  * Fills the parameters of a route with what the rows hold: `:caseId` with the id of a case, `:id`

@@ -52,6 +52,16 @@ const confirmed: Ready = async ({ scope: { companyId, projectId, environment } }
     [companyId, projectId, environment]
   )
 
+/** Batches that a filled table made of nothing are of a kind that there is. */
+const codingRun = (ids: readonly string[], state: 'waiting' | 'done' = 'waiting') =>
+  owner()
+    .from('batches')
+    .whereIn('id', [...ids])
+    .update({
+      ...{ kind: 'coding.run', state },
+      asked: { kind: 'assign', key: 'own', verbatim: 'own', code: 90_100_004 },
+    })
+
 let inUse: Promise<void> | undefined
 /** A dictionary whose terms synonyms may lead to. */
 const dictionary: Ready = () => (inUse ??= putInUse('91.1', '98.1'))
@@ -128,14 +138,16 @@ const before: Readonly<Record<string, Ready>> = {
       .from('coded_places')
       .where({ project_id, environment })
       .update({ verbatim: 'own words', key: 'ownwords', code: null }),
-  'coding.runs.take_back': async (_, ids) =>
-    owner()
+  'batches.show': (_, ids) => codingRun(ids),
+  'batches.items': (_, ids) => codingRun(ids),
+  'batches.cancel': (_, ids) => codingRun(ids),
+  'coding.runs.take_back': async (_, ids) => {
+    await codingRun(ids, 'done')
+    await owner()
       .from('coding_runs')
       .whereIn('id', [...ids])
-      .update({
-        ...{ kind: 'assign', state: 'done', taken_back_by: null },
-        asked: { kind: 'assign', key: 'own', verbatim: 'own', code: 90_100_004 },
-      }),
+      .update({ taken_back_by: null })
+  },
   'coding.recoding.impact': dictionary,
   'drugs.whodrug.show': () => (drugsInUse ??= putDrugsInUse('2000-03')),
   'coding.runs.autocode': dictionary,

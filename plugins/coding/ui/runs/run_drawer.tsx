@@ -3,10 +3,11 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { CodingRun } from '#plugins/coding/contract/coding_run'
 import { FactList } from '#resources/admin/facts/fact_list'
+import { useCancelBatch } from '#resources/app/use_cancel_batch'
+import { BatchProgress } from '#resources/kit/batch_progress'
 import { Btn } from '#resources/kit/btn'
 import { ErrorState } from '#resources/kit/error_state'
 import { Panel } from '#resources/kit/panel'
-import { ProgressBar } from '#resources/kit/progress_bar'
 import { SideDrawer } from '#resources/kit/side_drawer'
 import { ReplacedCodes } from './replaced_codes'
 import { RunState } from './run_state'
@@ -70,6 +71,7 @@ function Details({ run, busy, onOpen, onTakeBack }: RunDrawerProps & { run: Codi
   const { t } = useTranslation()
   const words = useRunWords()
   const facts = useRunFacts(run)
+  const cancel = useCancelBatch()
   const { asked, counts, total, takenBackBy } = run
   const other = asked.kind === 'take_back' ? asked.runId : takenBackBy
   return (
@@ -80,7 +82,12 @@ function Details({ run, busy, onOpen, onTakeBack }: RunDrawerProps & { run: Codi
       </Line>
       {run.state === 'waiting' && (
         <div style={{ marginBottom: 12 }}>
-          <ProgressBar value={total ? counts.cases / total : 0} label={t('coding:runs.running')} />
+          <BatchProgress
+            label={t('coding:runs.running')}
+            settled={counts.cases}
+            total={total}
+            onCancel={() => void cancel(run.id)}
+          />
         </div>
       )}
       <Acts>

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { CodingRun } from '#plugins/coding/contract/coding_run'
+import { useCancelBatch } from '#resources/app/use_cancel_batch'
+import { BatchProgress } from '#resources/kit/batch_progress'
 import { Icon } from '#resources/kit/icons'
 import { Card, Grow } from '#resources/kit/panel'
-import { ProgressBar } from '#resources/kit/progress_bar'
 import { colour } from '#resources/kit/theme/tokens'
 import { Btn } from '#resources/kit/btn'
 import { shareCoded } from './share_coded'
@@ -29,20 +30,18 @@ interface RunStripProps {
 /** How far a run is and, once it is over, what came of it. */
 export function RunStrip({ run, onClose, onTakeBack }: RunStripProps) {
   const { t } = useTranslation()
+  const cancel = useCancelBatch()
   const { counts, total, state } = run
-  const isOver = state === 'done'
+  const isOver = state !== 'waiting'
+  const over = state === 'cancelled' ? t('coding:runs.states.cancelled') : t('coding:runs.done')
   const isTakingBack = run.asked.kind === 'take_back'
   const running = isTakingBack ? t('coding:runs.taking_back') : t('coding:runs.running')
   return (
     <Card role="status" sx={{ mt: 1.5, overflow: 'hidden' }}>
       <Line className="num">
         <Icon name={isOver ? 'check' : 'history'} size={16} />
-        <b>{isOver ? t('coding:runs.done') : running}</b>
-        <span>
-          {total === null
-            ? t('coding:runs.counting')
-            : t('coding:runs.cases', { done: counts.cases, total })}
-        </span>
+        <b>{isOver ? over : running}</b>
+        <span>{t('coding:runs.cases', { done: counts.cases, total })}</span>
         <span>
           {isTakingBack
             ? t('coding:runs.removed', { count: counts.removed })
@@ -74,7 +73,14 @@ export function RunStrip({ run, onClose, onTakeBack }: RunStripProps) {
           </Btn>
         )}
       </Line>
-      {!isOver && <ProgressBar value={total ? counts.cases / total : 0} label={running} />}
+      {!isOver && (
+        <BatchProgress
+          label={running}
+          settled={counts.cases}
+          total={total}
+          onCancel={() => void cancel(run.id)}
+        />
+      )}
     </Card>
   )
 }

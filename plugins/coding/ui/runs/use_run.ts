@@ -21,7 +21,7 @@ export function useRun(onOver: (run: CodingRun) => void) {
   over.current = onOver
   const take = useCallback((next: CodingRun) => {
     setRun(next)
-    if (next.state === 'done') over.current(next)
+    if (next.state !== 'waiting') over.current(next)
   }, [])
   useEffect(() => {
     let isGone = false

@@ -36,7 +36,7 @@ export function useRunFacts(run: CodingRun): { order: Fact[]; outcome: Fact[] } 
   )
   const share = words.share(run)
   const cases =
-    run.state === 'waiting' && run.total !== null
+    run.state !== 'done'
       ? t('coding:runs.cases', { done: counts.cases, total: run.total })
       : words.number(counts.cases)
   return {

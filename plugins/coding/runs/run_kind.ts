@@ -1,0 +1,17 @@
+import type { BatchKind } from '#kernel/batches/batch_kind'
+
+import { ProcessRun } from '#plugins/coding/runs/process_run'
+
+export const CODING_RUN = 'coding.run'
+
+const run: BatchKind = {
+  name: CODING_RUN,
+  label: { en: 'Coding run', zh: '编码任务' },
+  permission: 'CASE_CODING',
+  subject: 'coding_run',
+  portion: 20,
+  keptDays: 90,
+  work: ProcessRun,
+}
+
+export default [run]
