@@ -107,4 +107,30 @@ test.group('What somebody may not see of a case leaves by no exit', (group) => {
     assert.include(hidden, covered.shown)
     assert.isAbove(secretsIn(await asSeeing(own.project, written)).length, 5)
   })
+
+  test('nor do many cases that are read one after the other, nor a copy of what left', async ({
+    assert,
+  }) => {
+    const reading = await app.container.make(CaseReading)
+    const scope = own.project.scope(0)
+    const streamed = async (ids?: string[]) =>
+      secretsIn(JSON.stringify(await Array.fromAsync(reading.stream(ids))))
+    assert.deepEqual(await asActor(scope, () => streamed()), [])
+    assert.deepEqual(await asActor(scope, () => streamed([own.caseId])), [])
+    assert.includeMembers(await asSeeing(own.project, () => streamed()), [...own.secrets])
+    const copies = async () => {
+      const left = await reading.listFrozen(own.caseId)
+      const read = left.map(({ id }) =>
+        reading.getFrozen(own.caseId, id).catch(({ number }) => number)
+      )
+      return { left: left.length, read: await Promise.all(read) }
+    }
+    const { left, read } = await asActor(scope, copies)
+    assert.isAbove(left, 0)
+    assert.deepEqual([...new Set(read)], [1003])
+    const whole = await asSeeing(own.project, copies)
+    // A copy that the kit has planted holds no message.
+    const told = whole.read.map((copy) => Buffer.from(copy?.bytes ?? []).toString()).join('')
+    assert.isAbove(secretsIn(told).length, 5)
+  })
 })

@@ -16,6 +16,12 @@ export abstract class CaseReading {
   /** The case; refuses with 2604 when this project has none with that id. */
   abstract get(caseId: string): Promise<CaseRecord>
   abstract findByNumber(caseNo: string): Promise<CaseRecord | null>
+  /**
+   * Many cases, one after the other: those with these ids in their order, without what the project
+   * does not have; all of the scope in the order of their ids when none are named. No more than twenty
+   * are in memory at once. Each is as it stands when it is read, as the actor sees it at that moment.
+   */
+  abstract stream(caseIds?: readonly string[]): AsyncIterable<CaseRecord>
   /** Content of one revision; refuses with 1005 when there is none. */
   abstract getRevision(caseId: string, revision: number): Promise<Required<NewContent>>
   abstract listRevisions(caseId: string): Promise<RevisionSummary[]>
@@ -25,10 +31,33 @@ export abstract class CaseReading {
    * does not see.
    */
   abstract query(asked: ListQuery): Promise<CaseList>
+  /** What left the house of a case, the latest first. */
+  abstract listFrozen(caseId: string): Promise<FrozenMessage[]>
+  /**
+   * A frozen copy, byte for byte as it left. Refuses with 1005 when the case has none with that id, and
+   * with 1003 whoever does not see all of the case: bytes that left cannot be shown in part.
+   */
+  abstract getFrozen(caseId: string, copyId: string): Promise<FrozenBytes>
   abstract findByIdentifiers(values: readonly string[]): Promise<IdentifierMatch[]>
   /**
    * Keys of all elements and groups that the actor does not see as they stand in every case of the
    * scope; nearly always none. Who asks copies of contents (columns, words, places) leaves them out.
    */
   abstract unseen(): Promise<ReadonlySet<string>>
+}
+
+/** A message that left, with the revision that it was made from. */
+export interface FrozenMessage {
+  readonly id: string
+  readonly revision: number
+  /** What it left for: `download`. */
+  readonly purpose: string
+  /** Of its bytes, in hex. */
+  readonly sha256: string
+  /** UTC */
+  readonly at: string
+}
+
+export interface FrozenBytes extends FrozenMessage {
+  readonly bytes: Uint8Array
 }

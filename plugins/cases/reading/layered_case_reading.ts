@@ -3,6 +3,7 @@ import { inject } from '@adonisjs/core'
 import { Database } from '#kernel/database/database'
 import { toKey } from '#kernel/content/element_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { unpackBytes } from '#kernel/files/pack_bytes'
 import { isUuid } from '#kernel/http/is_uuid'
 
 import type {
@@ -11,13 +12,14 @@ import type {
   NewContent,
   RevisionSummary,
 } from '#plugins/cases/contract'
-import { CaseReading } from '#plugins/cases/contract/reading'
+import { CaseReading, type FrozenBytes, type FrozenMessage } from '#plugins/cases/contract/reading'
 import type { CaseList, ListQuery } from '#plugins/cases/contract/list_query'
 import { caseErrors } from '#plugins/cases/errors'
 import ListCases from '#plugins/cases/list/list_cases'
 import { listQuery } from '#plugins/cases/list/list_query'
 import type { Whole } from '#plugins/cases/reading/laid_over'
 import { Layers } from '#plugins/cases/reading/layers'
+import { selectFrozenCopies, selectFrozenCopy } from '#plugins/cases/records/read_frozen_copies'
 import { selectRevisions } from '#plugins/cases/records/read_cases'
 import StoredCases from '#plugins/cases/records/stored_cases'
 
@@ -49,6 +51,13 @@ export default class LayeredCaseReading extends CaseReading {
     return record
   }
 
+  async *stream(caseIds?: readonly string[]): AsyncGenerator<CaseRecord, void> {
+    for await (const some of this.stored.inTurn(caseIds)) {
+      const over = await this.layers.over()
+      yield* over ? await over.see(some) : some
+    }
+  }
+
   async getRevision(caseId: string, revision: number): Promise<Required<NewContent>> {
     const held = isUuid(caseId) ? await this.stored.findRevision(caseId, revision) : null
     if (!held) throw new kernelErrors.E_DATA_NOT_FOUND()
@@ -62,6 +71,26 @@ export default class LayeredCaseReading extends CaseReading {
 
   async query(asked: ListQuery): Promise<CaseList> {
     return this.list.handle(await listQuery.read(asked))
+  }
+
+  async listFrozen(caseId: string): Promise<FrozenMessage[]> {
+    const { id } = await this.get(caseId)
+    return this.database.read((trx) => selectFrozenCopies(trx, id))
+  }
+
+  async getFrozen(caseId: string, copyId: string): Promise<FrozenBytes> {
+    const found = [caseId, copyId].every(isUuid)
+      ? await this.database.read((trx) => selectFrozenCopy(trx, caseId, copyId))
+      : null
+    if (!found) throw new kernelErrors.E_DATA_NOT_FOUND()
+    const { packed, ...copy } = found
+    const over = await this.layers.over()
+    if (over) {
+      const { content } = (await this.stored.findRevision(caseId, copy.revision))!
+      const [laid] = await over.on([{ id: caseId, content }])
+      if (!laid!.isEmpty) throw new kernelErrors.E_NO_PERMISSION({ detail: seesNotAll })
+    }
+    return { ...copy, bytes: await unpackBytes(packed) }
   }
 
   async findByIdentifiers(values: readonly string[]): Promise<IdentifierMatch[]> {
@@ -78,4 +107,9 @@ export default class LayeredCaseReading extends CaseReading {
     const over = whole && (await this.layers.over())
     return over ? ((await over.see([whole as Whole]))[0] as Of) : whole
   }
+}
+
+const seesNotAll = {
+  en: 'You do not see all of this case, and what left of it is kept as a whole. Ask somebody who sees all of the case.',
+  zh: '您无权查看本案例的全部内容，而已导出的报文只能整份查看。请联系可查看全部内容的人员。',
 }

@@ -1,3 +1,5 @@
+import type { FormSchemas } from '#kernel/forms/form_schemas'
+
 import type { CaseRecord, NewContent, VersionKind } from '#plugins/cases/contract'
 import { fromKeptColumn, type KeptColumn } from '#plugins/cases/records/kept_column'
 
@@ -18,8 +20,8 @@ export interface CaseRow {
   readonly unmapped: KeptColumn
 }
 
-/** Turns a row into the record that the rest of the product knows. */
-export function toCaseRecord(row: CaseRow): CaseRecord {
+/** Turns a row into the record that the rest of the product knows, in the schema of today. */
+export function openCase(row: CaseRow, forms: Pick<FormSchemas, 'upgradeContent'>): CaseRecord {
   return {
     id: row.id,
     caseNo: row.case_no,
@@ -28,7 +30,7 @@ export function toCaseRecord(row: CaseRow): CaseRecord {
     revision: row.revision,
     status: row.status,
     schemaVersion: row.schema_version,
-    content: row.content,
+    content: forms.upgradeContent(row.content, row.schema_version),
     envelope: row.envelope,
     ...fromKeptColumn(row.unmapped),
     createdAt: row.created_at.toISOString(),

@@ -6,16 +6,16 @@ import type { Scope } from '#kernel/tenancy/scope'
 import type { IdentifierMatch, RevisionSummary } from '#plugins/cases/contract'
 import type { CaseRow } from '#plugins/cases/records/case_rows'
 
-const caseBy = (column: 'id' | 'case_no') => `select
+const latestRevision = `select
     cases.id, cases.case_no, cases.version, cases.version_kind, cases.revision, cases.status,
     cases.schema_version, cases.owner_name, cases.created_at, cases.updated_at,
     latest.content, latest.envelope, latest.unmapped
   from cases join case_revisions as latest
-    on latest.case_id = cases.id and latest.revision = cases.revision
-  where cases.${column} = ?`
+    on latest.case_id = cases.id and latest.revision = cases.revision`
 
-const caseById = caseBy('id')
-const caseByNumber = `${caseBy('case_no')} and cases.repeat_of is null`
+const caseById = `${latestRevision} where cases.id = ?`
+const caseByNumber = `${latestRevision} where cases.case_no = ? and cases.repeat_of is null`
+const casesById = `${latestRevision} where cases.id = any (?)`
 
 /** The case with its latest revision; with `for update` its row stays locked until the commit. */
 export async function selectCase(
@@ -50,18 +50,29 @@ export async function selectRevision(
     .first()
 }
 
-/** The latest contents of cases, with the schema that each was saved under. */
-export async function selectContents(
+/** Cases with their latest revisions, in the order of their ids as given; some may not be there. */
+export async function selectCases(
   trx: TransactionClientContract,
   caseIds: readonly string[]
-): Promise<Pick<CaseRow, 'id' | 'content' | 'envelope' | 'unmapped' | 'schema_version'>[]> {
-  return trx
-    .from('cases')
-    .join('case_revisions as latest', (on) =>
-      on.on('latest.case_id', 'cases.id').andOn('latest.revision', 'cases.revision')
-    )
-    .whereIn('cases.id', [...caseIds])
-    .select('cases.id', 'content', 'envelope', 'unmapped', 'latest.schema_version')
+): Promise<CaseRow[]> {
+  const { rows } = await prepared(trx, 'cases_by_id', casesById, [
+    [...caseIds] as string[] & Date[],
+  ])
+  const byId = new Map((rows as CaseRow[]).map((row) => [row.id, row]))
+  return caseIds.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Ids of the next cases of a scope behind that one, from the first one on when it is null. */
+export async function selectNextIds(
+  trx: TransactionClientContract,
+  { projectId, environment }: Scope,
+  { after, most, lock }: { after: string | null; most: number; lock?: 'for update' }
+): Promise<string[]> {
+  const cases = trx.from('cases').where({ project_id: projectId, environment })
+  if (after !== null) cases.where('id', '>', after)
+  if (lock) void cases.forUpdate()
+  const rows = await cases.orderBy('id').limit(most).select('id')
+  return rows.map(({ id }) => id as string)
 }
 
 /** All saves of a case, the latest first. */

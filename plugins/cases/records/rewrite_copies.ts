@@ -1,37 +1,21 @@
 import type { Change } from '#kernel/changes/change'
-import type { CaseContent } from '#kernel/content/case_content'
 import type { Reading } from '#kernel/database/database'
 import type { FormSchemas } from '#kernel/forms/form_schemas'
 import { currentScope } from '#kernel/tenancy/actor'
 
+import { portionsOf } from '#plugins/cases/records/at_once'
 import { insertRows } from '#plugins/cases/records/insert_rows'
 import { projections } from '#plugins/cases/records/projections'
+import { selectCases, selectNextIds } from '#plugins/cases/records/read_cases'
 
 /** Whether the current scope has a case behind that one, or any when it is null. */
 export async function hasCasesBehind(trx: Reading, after: string | null): Promise<boolean> {
-  const { projectId, environment } = currentScope()
-  const cases = trx.from('cases').where({ project_id: projectId, environment })
-  if (after !== null) cases.where('id', '>', after)
-  return (await cases.select('id').first()) !== null
+  return (await selectNextIds(trx, currentScope(), { after, most: 1 })).length > 0
 }
-
-interface Row {
-  readonly id: string
-  readonly case_no: string
-  readonly content: CaseContent
-  readonly schema_version: number
-}
-
-/** Locked, so that a save of the same moment is not undone by what was there before it. */
-const NEXT = `
-  SELECT cases.id, case_no, content, case_revisions.schema_version
-  FROM cases JOIN case_revisions
-    ON case_id = cases.id AND case_revisions.revision = cases.revision
-  WHERE cases.project_id = ? AND cases.environment = ? AND (?::uuid IS NULL OR cases.id > ?::uuid)
-  ORDER BY cases.id LIMIT ? FOR UPDATE OF cases`
 
 /**
  * Writes the typed copies of the next cases of the current scope anew, from their latest revision.
+ * They are locked first, so that a save of the same moment is not undone by what was there before it.
  * @param after the last case that is done, null at the beginning
  * @returns ids of the cases, in order
  */
@@ -40,18 +24,19 @@ export async function rewriteCopies(
   forms: FormSchemas,
   { after, most }: { after: string | null; most: number }
 ): Promise<string[]> {
+  const { trx } = change
   const scope = currentScope()
-  const { rows } = (await change.trx.rawQuery(NEXT, [
-    ...[scope.projectId, scope.environment, after as string, after as string, most],
-  ])) as { rows: Row[] }
-  const ids = rows.map(({ id }) => id)
+  const all = await selectNextIds(trx, scope, { after, most, lock: 'for update' })
   const project = await projections()
-  const cases = rows.map(({ id, case_no: caseNo, content, schema_version: version }) => ({
-    ...{ id, caseNo, content: forms.upgradeContent(content, version) },
-  }))
-  for (const { table, columns, rows: copies } of project(cases)) {
-    await change.trx.from(table).whereIn('case_id', ids).delete()
-    await insertRows(change, table, scope, columns, copies)
+  for (const ids of portionsOf(all)) {
+    const cases = (await selectCases(trx, ids)).map((row) => ({
+      ...{ id: row.id, caseNo: row.case_no },
+      content: forms.upgradeContent(row.content, row.schema_version),
+    }))
+    for (const { table, columns, rows } of project(cases)) {
+      await trx.from(table).whereIn('case_id', ids).delete()
+      await insertRows(change, table, scope, columns, rows)
+    }
   }
-  return ids
+  return all
 }

@@ -9,13 +9,16 @@ import { currentScope } from '#kernel/tenancy/actor'
 import type { CaseRecord, IdentifierMatch, LockedCase, NewContent } from '#plugins/cases/contract'
 import { WholeCases } from '#plugins/cases/contract/whole_cases'
 import { caseErrors } from '#plugins/cases/errors'
-import { type CaseRow, toCaseRecord } from '#plugins/cases/records/case_rows'
+import { type CaseRow, openCase } from '#plugins/cases/records/case_rows'
 import { fromKeptColumn } from '#plugins/cases/records/kept_column'
+import { AT_ONCE, portionsOf } from '#plugins/cases/records/at_once'
 import { asLocked } from '#plugins/cases/records/locked_cases'
 import {
   selectCase,
   selectCaseByNumber,
+  selectCases,
   selectIdentifiers,
+  selectNextIds,
   selectRevision,
 } from '#plugins/cases/records/read_cases'
 
@@ -37,6 +40,28 @@ export default class StoredCases extends WholeCases {
     const record = isUuid(caseId) ? await this.find(caseId) : null
     if (!record) throw new caseErrors.E_CASE_NOT_IN_PROJECT()
     return record
+  }
+
+  /**
+   * Cases of the scope, some at a time: those with these ids in their order, or all in that of their
+   * ids. The next ones are read when those before are done with.
+   */
+  async *inTurn(caseIds?: readonly string[]): AsyncGenerator<CaseRecord[], void> {
+    for await (const ids of caseIds ? portionsOf(caseIds.filter(isUuid)) : this.#allIds()) {
+      const rows = await this.database.read((trx) => selectCases(trx, ids))
+      yield rows.map((row) => openCase(row, this.forms))
+    }
+  }
+
+  async *#allIds(): AsyncGenerator<string[], void> {
+    let ids: string[] = []
+    do {
+      const after = ids.at(-1) ?? null
+      ids = await this.database.read((trx) =>
+        selectNextIds(trx, currentScope(), { after, most: AT_ONCE })
+      )
+      yield ids
+    } while (ids.length === AT_ONCE)
   }
 
   async findByNumber(caseNo: string): Promise<CaseRecord | null> {
@@ -63,8 +88,6 @@ export default class StoredCases extends WholeCases {
   }
 
   #open(row: CaseRow | undefined): CaseRecord | null {
-    if (!row) return null
-    const content = this.forms.upgradeContent(row.content, row.schema_version)
-    return toCaseRecord({ ...row, content })
+    return row ? openCase(row, this.forms) : null
   }
 }
