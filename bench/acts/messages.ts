@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
 import ExportCase from '#plugins/e2b/exchange/export_case'
-import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import { ImportItems } from '#plugins/e2b/records/import_items'
 import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'

@@ -10,7 +10,7 @@ import { schemaFixture } from '#tests/e2b/schema_fixture'
 
 import type { ReleaseFile } from '#plugins/coding/contract/release'
 import { readRelease } from '#plugins/coding/med_ascii/read_release'
-import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import { ImportItems } from '#plugins/e2b/records/import_items'
 import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'
 import { contentFingerprint } from '#plugins/e2b/exchange/verdict'

@@ -6,7 +6,7 @@ import { sendList } from '#kernel/admin/send_list'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
-import ListImports from '#plugins/e2b/admin/list_imports'
+import { Imports } from '#plugins/e2b/records/imports'
 
 const columns = ['created_at', 'created_by_name'] as const
 
@@ -17,10 +17,10 @@ export default class ImportListController {
     handle: { what: 'List imports', list: listQuery(columns) },
   } satisfies Takes
 
-  constructor(private listImports: ListImports) {}
+  constructor(private imports: Imports) {}
 
   async handle(ctx: HttpContext) {
     const { list: query } = await hear(ctx, ImportListController.takes.handle)
-    return sendList(ctx, 'imports', query, await this.listImports.handle(query))
+    return sendList(ctx, 'imports', query, await this.imports.list(query))
   }
 }

@@ -8,7 +8,7 @@ import type { Decision, ImportItem, OnDuplicate } from '#plugins/e2b/exchange/im
 import { asProject } from '#kernel/tenancy/as_project'
 import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
 import DecideItem from '#plugins/e2b/exchange/decide_item'
-import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import { ImportItems } from '#plugins/e2b/records/import_items'
 import { reportLine } from '#plugins/e2b/exchange/import_report'
 import { seeItems } from '#plugins/e2b/exchange/see_items'
 import { Messages } from '#plugins/e2b/exchange/messages'

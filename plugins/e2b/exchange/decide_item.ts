@@ -7,7 +7,7 @@ import { refuseWhenAway } from '#kernel/files/refuse_when_away'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
 import type { Decision } from '#plugins/e2b/exchange/import_item'
-import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import { ImportItems } from '#plugins/e2b/records/import_items'
 import { Messages } from '#plugins/e2b/exchange/messages'
 import { putDocuments } from '#plugins/e2b/exchange/put_documents'
 import { ReportSettler } from '#plugins/e2b/exchange/report_settler'

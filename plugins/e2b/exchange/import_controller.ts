@@ -11,10 +11,10 @@ import type { Takes } from '#kernel/http/takes'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
 import DecideItem from '#plugins/e2b/exchange/decide_item'
-import { ImportItems } from '#plugins/e2b/exchange/import_items'
-import ListOpenImports from '#plugins/e2b/exchange/list_open_imports'
 import { seeItems } from '#plugins/e2b/exchange/see_items'
 import StartImport from '#plugins/e2b/exchange/start_import'
+import { ImportItems } from '#plugins/e2b/records/import_items'
+import { Imports } from '#plugins/e2b/records/imports'
 
 /** A message or zip may be this large; the specification sets no limit for imports. */
 const LARGEST = '100mb'
@@ -42,7 +42,7 @@ export default class ImportController {
   constructor(
     private startImport: StartImport,
     private items: ImportItems,
-    private listOpen: ListOpenImports,
+    private imports: Imports,
     private decideItem: DecideItem,
     private reading: CaseReading
   ) {}
@@ -59,7 +59,7 @@ export default class ImportController {
   }
 
   async open() {
-    return ok({ imports: await this.listOpen.handle() })
+    return ok({ imports: await this.imports.open() })
   }
 
   async show({ params }: HttpContext) {

@@ -6,7 +6,7 @@ import { FileStore } from '#kernel/files/file_store'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import ExportCase from '#plugins/e2b/exchange/export_case'
-import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import { ImportItems } from '#plugins/e2b/records/import_items'
 import { Messages } from '#plugins/e2b/exchange/messages'
 import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'

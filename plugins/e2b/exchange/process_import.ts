@@ -5,15 +5,15 @@ import { Changes, type OpenChange } from '#kernel/changes/changes'
 import { willPass } from '#kernel/disks/will_pass'
 import { Refusal } from '#kernel/errors/define_errors'
 import { FileStore } from '#kernel/files/file_store'
-import { currentScope } from '#kernel/tenancy/actor'
 
 import { failedFile } from '#plugins/e2b/exchange/failed_file'
 import type { ImportItem, OnDuplicate } from '#plugins/e2b/exchange/import_item'
-import { ImportItems } from '#plugins/e2b/exchange/import_items'
 import { Messages, type ReadMessage } from '#plugins/e2b/exchange/messages'
 import { profileOfProject } from '#plugins/e2b/exchange/profile_of_project'
 import { putDocuments } from '#plugins/e2b/exchange/put_documents'
 import { ReportSettler } from '#plugins/e2b/exchange/report_settler'
+import { ImportItems } from '#plugins/e2b/records/import_items'
+import { Imports } from '#plugins/e2b/records/imports'
 import { refusalOf } from '#plugins/e2b/schema/refusal_of'
 
 /** Files read at once and settled in one transaction. */
@@ -32,6 +32,7 @@ interface ReadItem {
 @inject()
 export default class ProcessImport {
   constructor(
+    private imports: Imports,
     private items: ImportItems,
     private store: FileStore,
     private messages: Messages,
@@ -103,11 +104,7 @@ export default class ProcessImport {
     onDuplicate: OnDuplicate
   ): Promise<void> {
     const change = open({ name: 'import.processed', subject: { type: 'import', id: importId } })
-    const { projectId, environment } = currentScope()
-    // Two imports into one project take turns, so that neither makes the case of the other again.
-    await change.trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-      `import ${projectId} ${environment}`,
-    ])
+    await this.imports.takeTurn(change)
     await this.settler.settle(open, change, batch, onDuplicate)
   }
 }

@@ -19,7 +19,7 @@ import type {
   ItemOutcome,
   OnDuplicate,
 } from '#plugins/e2b/exchange/import_item'
-import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import { ImportItems } from '#plugins/e2b/records/import_items'
 import { asInMessage, leaveInCase } from '#plugins/e2b/exchange/left_in_the_case'
 import type { ReadMessage, ReadReport } from '#plugins/e2b/exchange/messages'
 import { isNullification, judge, type Judgement } from '#plugins/e2b/exchange/verdict'

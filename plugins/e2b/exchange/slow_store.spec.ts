@@ -10,7 +10,7 @@ import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeProject } from '#tests/factories/make_project'
 
 import ExportCase from '#plugins/e2b/exchange/export_case'
-import { ImportItems } from '#plugins/e2b/exchange/import_items'
+import { ImportItems } from '#plugins/e2b/records/import_items'
 import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'
 

@@ -6,15 +6,15 @@ import { Changes } from '#kernel/changes/changes'
 import { FileStore, type StoredFile } from '#kernel/files/file_store'
 import { isZip } from '#kernel/files/checks/signatures'
 import { Jobs } from '#kernel/jobs/jobs'
-import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
 import type { OnDuplicate } from '#plugins/e2b/exchange/import_item'
-import { ImportItems } from '#plugins/e2b/exchange/import_items'
 import { messageSettings } from '#plugins/e2b/exchange/message_settings'
 import { type UnpackedFile, unpack, type UploadedFile } from '#plugins/e2b/exchange/unpack'
 import { tooLargeToImport } from '#plugins/e2b/intake/message_limit'
 import { wrongContent } from '#plugins/e2b/intake/refusals'
+import { ImportItems } from '#plugins/e2b/records/import_items'
+import { Imports } from '#plugins/e2b/records/imports'
 
 /** Files on their way to the disk at once: most of their time is waiting for it. */
 const AT_ONCE = 8
@@ -29,6 +29,7 @@ type KeptMessage = Omit<UnpackedFile, 'bytes'> & StoredFile
 export default class StartImport {
   constructor(
     private store: FileStore,
+    private imports: Imports,
     private items: ImportItems,
     private changes: Changes,
     private jobs: Jobs
@@ -48,17 +49,7 @@ export default class StartImport {
     const act = { name: 'import.started', subject: { type: 'import', id: importId } } as const
     await this.changes.record(act, async (change) => {
       await refuseClosedProject(change)
-      const { companyId, projectId, environment } = currentScope()
-      const { userId, name } = currentActor()
-      await change.trx.table('e2b_imports').insert({
-        id: importId,
-        company_id: companyId,
-        project_id: projectId,
-        environment,
-        on_duplicate: onDuplicate,
-        created_by: userId,
-        created_by_name: name,
-      })
+      await this.imports.add(change, importId, onDuplicate)
       const rows = kept.map(({ refusal: _, ...file }, index) => ({
         importId,
         position: index + 1,

@@ -1,0 +1,111 @@
+import { inject } from '@adonisjs/core'
+
+import type { AdminListQuery } from '#kernel/admin/list_query'
+import type { AdminList } from '#kernel/admin/send_list'
+import type { Change } from '#kernel/changes/change'
+import { Database, type Reading } from '#kernel/database/database'
+import { currentActor, currentScope } from '#kernel/tenancy/actor'
+
+import type { OnDuplicate } from '#plugins/e2b/exchange/import_item'
+
+/** An import with reports that are still read or wait for a decision. */
+interface OpenImport {
+  readonly id: string
+  /** UTC */
+  readonly at: string
+  /** Who brought it in. */
+  readonly by: string
+  /** The first files that hold open reports, and how many there are. */
+  readonly fileNames: readonly string[]
+  readonly files: number
+  readonly waiting: number
+  readonly undecided: number
+}
+
+/** The latest imports are listed; who has decided some finds the next. */
+const MOST = 100
+
+const FILES_NAMED = 3
+
+const openImports = `
+  select i.id, i.created_at as at, i.created_by_name as by, o.names[1:?] as "fileNames",
+    cardinality(o.names) as files, o.waiting, o.undecided
+  from (
+    select import_id, array_agg(distinct file_name) as names,
+      count(*) filter (where state = 'waiting')::int as waiting,
+      count(*) filter (where state = 'undecided')::int as undecided
+    from e2b_import_items
+    where project_id = ? and environment = ? and state in ('waiting', 'undecided')
+    group by import_id
+  ) o join e2b_imports i on i.id = o.import_id
+  order by i.created_at desc, i.id
+  limit ?`
+
+/** How many reports of an import are in which state. */
+const counted = `cross join lateral (
+  select count(*)::int as reports,
+    count(*) filter (where state = 'done')::int as done,
+    count(*) filter (where state in ('waiting', 'undecided'))::int as open,
+    count(*) filter (where state = 'refused')::int as refused
+  from e2b_import_items i where i.import_id = e2b_imports.id
+) c`
+
+/** Imports in the database: who brought in what and when. */
+@inject()
+export class Imports {
+  constructor(private database: Database) {}
+
+  /** Notes an import of the current actor; its items are added apart. */
+  async add({ trx }: Change, id: string, onDuplicate: OnDuplicate): Promise<void> {
+    const { companyId, projectId, environment } = currentScope()
+    const { userId, name } = currentActor()
+    await trx.table('e2b_imports').insert({
+      id,
+      company_id: companyId,
+      project_id: projectId,
+      environment,
+      on_duplicate: onDuplicate,
+      created_by: userId,
+      created_by_name: name,
+    })
+  }
+
+  /** Two imports into one project take turns, so that neither makes the case of the other again. */
+  async takeTurn({ trx }: Change): Promise<void> {
+    const { projectId, environment } = currentScope()
+    await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      `import ${projectId} ${environment}`,
+    ])
+  }
+
+  /** A page of them, each with how many of its reports are in which state. */
+  async list(query: AdminListQuery): Promise<AdminList> {
+    const { sort, from, to } = query
+    return this.database.read(async (trx) => {
+      const rows = await found(trx, query)
+        .joinRaw(counted)
+        .select('e2b_imports.id', 'created_at', 'created_by_name', 'c.*')
+        .orderBy(sort.column, sort.direction)
+        .orderBy('e2b_imports.id')
+        .offset(from)
+        .limit(to - from + 1)
+      const [{ n }] = await found(trx, query).count('* as n')
+      return { rows, total: Number(n) }
+    })
+  }
+
+  /** Those of the project that somebody has still something to do with, newest first. */
+  async open(): Promise<readonly OpenImport[]> {
+    const { projectId, environment } = currentScope()
+    const { rows } = await this.database.read((trx) =>
+      trx.rawQuery(openImports, [FILES_NAMED, projectId, environment, MOST])
+    )
+    return rows as OpenImport[]
+  }
+}
+
+function found(trx: Reading, { text }: AdminListQuery) {
+  const imports = trx.from('e2b_imports')
+  if (text) imports.whereRaw('strpos(lower(created_by_name), lower(?)) > 0', [text])
+  return imports
+}
