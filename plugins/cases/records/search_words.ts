@@ -1,7 +1,7 @@
 import type { CaseContent } from '#kernel/content/case_content'
 
+import { identifiersOf, identifyingElements } from '#plugins/cases/contract/identifiers'
 import { rowsOf, text } from '#plugins/cases/records/content_readers'
-import { identifiers } from '#plugins/cases/records/typed_rows'
 
 /**
  * Splits text into the words that the case list is searched by: Latin words and numbers in small
@@ -23,15 +23,13 @@ function pairs(characters: readonly string[]): string[] {
 }
 
 /** The elements whose words a case is found by. */
-export const wordElements = [
-  ...['C.1.1', 'C.1.8.1', 'C.1.9.1.r.2', 'D.1', 'G.k.2.2', 'E.i.1.2', 'E.i.1.1a'],
-]
+export const wordElements = [...identifyingElements, 'D.1', 'G.k.2.2', 'E.i.1.2', 'E.i.1.1a']
 
 /** The words under which a case is found: its number, identifiers, subject, products, reactions. */
 export function caseWords(caseNo: string, content: CaseContent): string[] {
   const said = [
     caseNo,
-    ...identifiers(content).map(({ value }) => value),
+    ...identifiersOf(content).map(({ value }) => value),
     text(content.D_1),
     ...rowsOf(content, 'G_k').map((drug) => text(drug.G_k_2_2)),
     ...rowsOf(content, 'E_i').flatMap((event) => [text(event.E_i_1_2), text(event.E_i_1_1a)]),

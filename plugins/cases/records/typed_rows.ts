@@ -1,5 +1,6 @@
 import type { CaseContent } from '#kernel/content/case_content'
 
+import { identifiersOf } from '#plugins/cases/contract/identifiers'
 import { isSerious, rowsOf, text } from '#plugins/cases/records/content_readers'
 
 /** Typed copies of the content: one row for each event, drug and assessment. */
@@ -51,25 +52,6 @@ export function typedRows(caseId: string, content: CaseContent): TypedRows {
         )
       )
       .map((assessment, index) => ({ ...assessment, position: index + 1 })),
-    case_identifiers: identifiers(content).map((found) => ({ ...own, ...found })),
+    case_identifiers: identifiersOf(content).map((found) => ({ ...own, ...found })),
   }
-}
-
-/** Every identifier under which somebody else may know this case (C.1.1, C.1.8.1, C.1.9.1.r.2). */
-export function identifiers(content: CaseContent): { element: string; value: string }[] {
-  const found = [
-    { element: 'C.1.1', value: text(content.C_1_1) },
-    { element: 'C.1.8.1', value: text(content.C_1_8_1) },
-    ...rowsOf(content, 'C_1_9_1_r').map((row) => ({
-      element: 'C.1.9.1.r.2',
-      value: text(row.C_1_9_1_r_2),
-    })),
-  ]
-  const seen = new Set<string>()
-  return found.flatMap(({ element, value }) => {
-    const key = `${element} ${value}`
-    if (value === null || seen.has(key)) return []
-    seen.add(key)
-    return [{ element, value }]
-  })
 }

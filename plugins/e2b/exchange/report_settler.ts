@@ -10,25 +10,28 @@ import { valueOf } from '#kernel/content/leaf'
 import type { Words } from '#kernel/language/words'
 
 import { CaseRecords, type IdentifierMatch, type NewCase } from '#plugins/cases/contract'
+import { identifiersOf } from '#plugins/cases/contract/identifiers'
 import { WholeCases } from '#plugins/cases/contract/whole_cases'
 import { adoptedRowIds, renameInKept, renameRows } from '#plugins/e2b/exchange/adopt_row_ids'
-import { identifierValues, identifiersOf } from '#plugins/e2b/exchange/identifier_values'
 import type {
   Decision,
   ImportItem,
   ItemOutcome,
   OnDuplicate,
 } from '#plugins/e2b/exchange/import_item'
-import { ImportItems } from '#plugins/e2b/records/import_items'
 import { asInMessage, leaveInCase } from '#plugins/e2b/exchange/left_in_the_case'
 import type { ReadMessage, ReadReport } from '#plugins/e2b/exchange/messages'
 import { isNullification, judge, type Judgement } from '#plugins/e2b/exchange/verdict'
 import { type HeaderFinding, HeaderJudge } from '#plugins/e2b/judging/header_judge'
+import { ImportItems } from '#plugins/e2b/records/import_items'
 
 interface ReadItem {
   readonly item: ImportItem
   readonly read: ReadMessage
 }
+
+/** The numbers of a report that other cases may share. */
+const numbersOf = (content: CaseContent) => identifiersOf(content).map(({ value }) => value)
 
 /** A report on its way into the project. */
 interface Incoming {
@@ -63,7 +66,8 @@ export class ReportSettler {
     batch: readonly ReadItem[],
     onDuplicate: OnDuplicate
   ): Promise<void> {
-    const all = [...new Set(batch.flatMap(({ read }) => identifierValues(read)))]
+    const reports = batch.flatMap(({ read }) => (read.ok ? read.reports : []))
+    const all = [...new Set(reports.flatMap(({ content }) => numbersOf(content)))]
     const known = await this.whole.findByIdentifiers(all)
     const met = new Set<string>()
     let fresh: Incoming[] = []
@@ -77,7 +81,7 @@ export class ReportSettler {
         continue
       }
       for (const incoming of await this.#incomings(change, item, read)) {
-        const values = identifiersOf(incoming.report.content)
+        const values = numbersOf(incoming.report.content)
         const isMet = values.some((value) => met.has(value))
         if (isMet) {
           await this.#create(open, change, fresh)

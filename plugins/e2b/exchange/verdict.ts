@@ -4,6 +4,11 @@ import type { CaseContent, Row } from '#kernel/content/case_content'
 import { valueOf } from '#kernel/content/leaf'
 
 import type { CaseRecord, IdentifierMatch } from '#plugins/cases/contract'
+import {
+  type Identifier,
+  identifiersOf,
+  isOwnIdentifier,
+} from '#plugins/cases/contract/identifiers'
 
 export type Verdict =
   'new' | 'follow-up' | 'identical' | 'possible-duplicate' | 'unknown-nullification'
@@ -23,8 +28,7 @@ export interface Judgement {
 type Known = Pick<CaseRecord, 'content'>
 
 /**
- * Tells what an incoming report is to the cases that share an identifier with it (ICH E2B(R3),
- * C.1.1, C.1.8.1, C.1.9.1.r.2):
+ * Tells what an incoming report is to the cases that share an identifier with it (ICH E2B(R3)):
  * - identical, when a known case says the very same;
  * - follow-up, when it carries the sender's or the worldwide number of a known case;
  * - possible duplicate, when a number of one stands among the other numbers of the other;
@@ -67,10 +71,10 @@ function mayTakeBack(content: CaseContent): boolean {
   return isNullification(content) || (valueOf(act) === undefined && valueOf(reason) !== undefined)
 }
 
-/** Is it the same kind of number on both sides (C.1.1 with C.1.1, C.1.8.1 with C.1.8.1)? */
+/** Is it the case's own number on both sides (C.1.1 with C.1.1, C.1.8.1 with C.1.8.1)? */
 function isOwnNumber(content: CaseContent, { element, value }: Match['reasons'][number]): boolean {
-  if (element === 'C.1.1') return valueOf(content.C_1_1) === value
-  return element === 'C.1.8.1' && valueOf(content.C_1_8_1) === value
+  const isSame = (one: Identifier) => one.element === element && one.value === value
+  return isOwnIdentifier(element) && identifiersOf(content).some(isSame)
 }
 
 function groupMatches(found: readonly IdentifierMatch[]): Match[] {
