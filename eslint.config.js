@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { configApp } from '@adonisjs/eslint-config'
 
+import { onlyRecordsQuery } from './scripts/lint/only_records_query.mjs'
 import { ownTables } from './scripts/lint/own_tables.mjs'
 
 const CODE = ['{bench,bin,config,kernel,plugins,resources,scripts,start,tests}/**/*.{ts,tsx}']
@@ -118,6 +119,11 @@ const ownStatus = [
   },
 ]
 
+/** Rules of the house that read more than the shape of a line. */
+const house = {
+  rules: { 'own-tables': ownTables(import.meta.dirname), 'only-records-query': onlyRecordsQuery },
+}
+
 /** What everything that runs keeps to. */
 const everywhere = [droppedAnswer, ...builtSql, ...ownTransaction, ...ownWords]
 
@@ -212,8 +218,14 @@ export default configApp(
     files: ['plugins/**/*.ts'],
     // The demonstration fills an empty database, people and all.
     ignores: ['**/*.spec.ts', '**/migrations/*.ts', 'plugins/*/ui/**', 'plugins/demo/records/*'],
-    plugins: { house: { rules: { 'own-tables': ownTables(import.meta.dirname) } } },
+    plugins: { house },
     rules: { 'house/own-tables': 'error' },
+  },
+  {
+    files: ['plugins/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/migrations/*.ts', 'plugins/*/ui/**', 'plugins/*/records/*'],
+    plugins: { house },
+    rules: { 'house/only-records-query': 'error' },
   },
   {
     // They ask for the numbers of cases, and no copy of what those say.

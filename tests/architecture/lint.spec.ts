@@ -8,8 +8,12 @@ import type { VineValidator } from '@vinejs/vine'
 import type { Bouncer } from '@adonisjs/bouncer'
 import type { Database } from '@adonisjs/lucid/database'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Change } from '#kernel/changes/change'
+import type { Reading } from '#kernel/database/database'
 declare const ctx: { bouncer: Bouncer<object>; db: Database; name: string; kind: 'a' | 'b' }
 declare const trx: TransactionClientContract
+declare const change: Change
+declare const reading: Reading
 declare function work(): Promise<void>
 `
 
@@ -75,6 +79,13 @@ const REFUSED_OF_STATUS = {
   'a status in a list': `export const first = ['ENTRY']`,
 }
 
+/** In a plugin, but for its records. */
+const QUERIES = {
+  'a write through the transaction of a change': `await change.trx.table('cases').insert({})`,
+  'a question asked while reading': `await reading.from('case_codings')`,
+  'a question by part of a transaction': `export const { rawQuery: ask } = change.trx`,
+}
+
 const ALLOWED = {
   'an answer that is acted upon': `if (await ctx.bouncer.denies('edit' as never)) throw new Error()`,
   'values as bindings': `await ctx.db.rawQuery('select ?', [ctx.name])`,
@@ -121,7 +132,7 @@ test.group('Lint', (group) => {
     test(`refuses ${what}`, async ({ assert }) => {
       const places = [
         ...['plugins/coding/runs/process_run.ts', 'plugins/cases/records/case_list.ts'],
-        'plugins/e2b/exchange/import_items.ts',
+        'plugins/e2b/records/import_items.ts',
       ]
       for (const place of places) {
         assert.include(await rulesBroken(text, place), 'no-restricted-syntax', place)
@@ -133,6 +144,19 @@ test.group('Lint', (group) => {
       assert.include(JSON.stringify(there.rules['no-restricted-syntax']), 'ARCHIVED')
     })
   }
+
+  for (const [what, text] of Object.entries(QUERIES)) {
+    test(`refuses ${what}, but in records`, async ({ assert }) => {
+      const rule = 'house/only-records-query'
+      assert.include(await rulesBroken(text, 'plugins/coding/versions/choose_version.ts'), rule)
+      assert.notInclude(await rulesBroken(text, 'plugins/coding/records/run_places.ts'), rule)
+    })
+  }
+
+  test('allows a transaction to be handed on', async ({ assert }) => {
+    const text = `export const lock = (record: (trx: Reading) => void) => record(reading)`
+    assert.deepEqual(await rulesBroken(text, 'plugins/coding/versions/choose_version.ts'), [])
+  })
 
   for (const [what, text] of Object.entries(ALLOWED)) {
     test(`allows ${what}`, async ({ assert }) => {
