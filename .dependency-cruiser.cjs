@@ -45,6 +45,12 @@ module.exports = {
       { path: '^((start|config|bin|bench|scripts)/|tests/(?!invented/))' }
     ),
     wall(
+      'only-the-list-names-plugins',
+      'Composition knows plugins by config/plugins.ts alone: each may be left out.',
+      { path: '^(bin|config|scripts|start)/', pathNot: ['^config/plugins\\.ts$', SPEC] },
+      { path: '^plugins/' }
+    ),
+    wall(
       'invented-data-is-for-seeds',
       'Of the product only seeds and the commands of the demonstration know what is invented.',
       {

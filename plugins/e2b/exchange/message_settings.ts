@@ -1,5 +1,8 @@
 import app from '@adonisjs/core/services/app'
 
-import type { MessageSettings } from '#plugins/e2b/intake/message_limit'
+import { type MessageSettings, USUAL_LIMIT } from '#plugins/e2b/intake/message_limit'
 
-export const messageSettings = (): MessageSettings => app.config.get('messages')
+/** What the installation says of messages, in `config/messages.ts`. */
+export function messageSettings(): MessageSettings {
+  return { limit: app.config.get('messages.limit', USUAL_LIMIT) }
+}

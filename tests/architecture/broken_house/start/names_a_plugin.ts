@@ -1,0 +1,2 @@
+import { shade } from '#plugins/red/shade'
+export const named = shade
