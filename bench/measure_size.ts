@@ -1,7 +1,8 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
 import { asProject } from '#kernel/tenancy/as_project'
-import { GenerateCases } from '#plugins/demo/generate/generate_cases'
+import { generatedCases } from '#tests/invented/cases/generated_cases'
+import { CaseLoader } from '#plugins/cases/contract'
 
 import { measureLists } from './acts/list_cases.js'
 import { measureExport, measureImport } from './acts/messages.js'
@@ -33,10 +34,10 @@ export async function measureSize(
 ): Promise<SizeResults> {
   const { root, app, database, schema, projectId, tries } = bench
   return asProject('PH302', 0, async () => {
-    const generate = await app.container.make(GenerateCases)
+    const loader = await app.container.make(CaseLoader)
     say(`Loading cases up to ${to} ...`)
-    const input = { cases: to - from, seed: `BENCH${to}` }
-    const ms = await timed(() => generate.handle(input, (loaded) => tell(loaded)))
+    const next = generatedCases(`BENCH${to}`)
+    const ms = await timed(() => loader.load(to - from, next, (loaded) => tell(loaded)))
     const loading = ((to - from) / ms) * 1000
     say('Settling ...')
     await database.settle()

@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { pagePart } from '#kernel/forms/page_part'
 import { asProject } from '#kernel/tenancy/as_project'
-import { GenerateCases } from '#plugins/demo/generate/generate_cases'
+import { CaseLoader } from '#plugins/cases/contract'
+import { generatedCases } from '#tests/invented/cases/generated_cases'
 
 import type { BenchDatabase } from '../database.js'
 import { Browser } from './browser.js'
@@ -79,8 +80,8 @@ export async function workTogether(
 }
 
 async function makeCases(app: ApplicationService, seed: string, cases: number): Promise<string[]> {
-  const generate = await app.container.make(GenerateCases)
-  await asProject(PROJECT, 0, () => generate.handle({ cases, seed }, () => undefined))
+  const loader = await app.container.make(CaseLoader)
+  await asProject(PROJECT, 0, () => loader.load(cases, generatedCases(seed)))
   const rows = await db
     .connection('owner')
     .from('cases')

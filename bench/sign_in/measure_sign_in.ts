@@ -2,7 +2,8 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import db from '@adonisjs/lucid/services/db'
 
 import { asProject } from '#kernel/tenancy/as_project'
-import { GenerateCases } from '#plugins/demo/generate/generate_cases'
+import { CaseLoader } from '#plugins/cases/contract'
+import { generatedCases } from '#tests/invented/cases/generated_cases'
 import { DEMO_PASSWORD } from '#tests/invented/company'
 
 import { serveProduct } from '../acts/served_product.js'
@@ -33,10 +34,8 @@ export async function measureSignIn(
   people: number
 ): Promise<SignInResults> {
   const before = load()
-  const generate = await app.container.make(GenerateCases)
-  await asProject(PROJECT, 0, () =>
-    generate.handle({ cases: CASES, seed: 'SIGNIN' }, () => undefined)
-  )
+  const loader = await app.container.make(CaseLoader)
+  await asProject(PROJECT, 0, () => loader.load(CASES, generatedCases('SIGNIN')))
   const project = await db.connection('owner').from('projects').where({ code: PROJECT }).first()
   const { id: projectId, company_id: companyId } = project as { id: string; company_id: string }
   const all = await makePeople(companyId)

@@ -5,7 +5,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#kernel/database/in_transaction'
 import type { Actor } from '#kernel/tenancy/actor'
 import { asProject } from '#kernel/tenancy/as_project'
-import { GenerateCases } from '#plugins/demo/generate/generate_cases'
+import { CaseLoader } from '#plugins/cases/contract'
+import { generatedCases } from '#tests/invented/cases/generated_cases'
 import type { DemoDictionary } from '#tests/invented/dictionary/demo_dictionary'
 
 import type { BenchDatabase } from '../database.js'
@@ -30,8 +31,9 @@ export async function fillCases(
   const templates = Math.min(cases, Math.max(there, TEMPLATES))
   if (there < templates) {
     say(`Loading cases up to ${templates} ...`)
-    const input = { cases: templates - there, seed: `BENCH${templates}` }
-    await asProject('PH302', 0, async () => (await app.container.make(GenerateCases)).handle(input))
+    const loader = await app.container.make(CaseLoader)
+    const next = generatedCases(`BENCH${templates}`)
+    await asProject('PH302', 0, () => loader.load(templates - there, next))
   }
   const copies = Math.ceil(cases / templates) - 1
   say(`Copying them ${copies} times, drawing codes ...`)

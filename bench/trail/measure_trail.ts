@@ -1,7 +1,8 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
 import { asProject } from '#kernel/tenancy/as_project'
-import { GenerateCases } from '#plugins/demo/generate/generate_cases'
+import { CaseLoader } from '#plugins/cases/contract'
+import { generatedCases } from '#tests/invented/cases/generated_cases'
 
 import { measureImport } from '../acts/messages.js'
 import type { BenchDatabase } from '../database.js'
@@ -46,7 +47,7 @@ export async function measureTrail(
 ): Promise<TrailResults> {
   const before = load()
   const files = await makeFiles(`${home}/trail`, (rounds + 1) * steps.length * IMPORTED)
-  const generate = await app.container.make(GenerateCases)
+  const loader = await app.container.make(CaseLoader)
   let done = 0
   const acts: Record<string, () => Promise<unknown>> = {
     [`an import of ${IMPORTED} messages`]: () => {
@@ -54,7 +55,7 @@ export async function measureTrail(
       return measureImport(app, files.slice(from, from + IMPORTED))
     },
     [`a load of ${LOADED} synthetic cases`]: () =>
-      generate.handle({ cases: LOADED, seed: `TRAIL${done++}` }, () => undefined),
+      loader.load(LOADED, generatedCases(`TRAIL${done++}`)),
   }
   const byAct = new Map<string, ReadonlyMap<Step, Ratios>>()
   try {

@@ -4,6 +4,7 @@ import type { Permission } from '#kernel/access/permission'
 import type { MenuEntry } from '#kernel/menus/menu_entry'
 import type { PageAddition } from '#kernel/forms/schema_sources'
 import type { Contribution, Loader } from '#kernel/plugins/extension_point'
+import type { SeedLoader } from '#kernel/seed/seed'
 import type { PluginSettings } from '#kernel/settings/plugin_settings'
 
 type AbstractClass<Instance> = abstract new (...args: never[]) => Instance
@@ -95,6 +96,8 @@ export interface PluginManifest<Name extends string = string> {
   readonly listens?: readonly Listener[]
   /** What each project decides for itself; the back office has a form for it. */
   readonly settings?: PluginSettings
+  /** What it shows of itself in the demonstration; brought after the seeds of what it requires. */
+  readonly seed?: SeedLoader
   readonly routes?: () => Promise<unknown>
   readonly commands?: () => Promise<unknown>
   /** Folder of migrations inside the plugin. */

@@ -28,6 +28,7 @@ export function describePlugins({ plugins }: Pick<PluginRegistry, 'plugins'>): P
       'schedules': (plugin.schedules ?? []).map(describeSchedule),
       'listens to': (plugin.listens ?? []).map(({ to }) => to),
       'settings': Object.keys(plugin.settings?.fields ?? {}),
+      'seed': plugin.seed ? ['demonstration'] : [],
       'files': filesOf(plugin),
     },
   }))

@@ -78,6 +78,7 @@ export default definePlugin({
   migrations: 'database/migrations',
   lang: 'lang',
   rules: 'rules',
+  seed: () => import('#plugins/cases/seed/seed_cases'),
   routes: () => import('#plugins/cases/routes'),
   commands: () => import('#plugins/cases/commands/main'),
 })

@@ -64,6 +64,7 @@ export default definePlugin({
   ],
   migrations: 'database/migrations',
   lang: 'lang',
+  seed: () => import('#plugins/coding/seed/seed_dictionary'),
   routes: () => import('#plugins/coding/routes'),
   commands: () => import('#plugins/coding/commands/main'),
 })

@@ -42,6 +42,7 @@ export default definePlugin({
   migrations: 'database/migrations',
   lang: 'lang',
   rules: 'rules',
+  seed: () => import('#plugins/drugs/seed/seed_drugs'),
   routes: () => import('#plugins/drugs/routes'),
   commands: () => import('#plugins/drugs/commands/main'),
 })

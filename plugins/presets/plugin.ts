@@ -34,5 +34,6 @@ export default definePlugin({
   ],
   migrations: 'database/migrations',
   lang: 'lang',
+  seed: () => import('#plugins/presets/seed/seed_presets'),
   routes: () => import('#plugins/presets/routes'),
 })

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 
 import { prepareSettings } from '../../bin/settings.ts'
 import { buildClient, compileSchemas } from '../lib/generated.ts'
+import { isInstalled } from '../lib/is_installed.ts'
 import { endPrograms, runAce } from '../lib/run_program.ts'
 import { say, Stop } from '../lib/say.ts'
 import { Service } from '../lib/service.ts'
@@ -17,6 +18,9 @@ const SIGN_INS = 'storage/demo_sign_ins.txt'
 const { values: options } = parseArgs({
   options: { 'no-demo': { type: 'boolean' }, 'dev': { type: 'boolean' } },
 })
+/** The plugin with its commands may be left out like any other. */
+const hasDemonstration =
+  !options['no-demo'] && isInstalled('demo', readFileSync('config/plugins.ts', 'utf8'))
 let opening: Promise<RunningDatabase> | undefined
 let services: Service[] = []
 let stoppingSince = 0
@@ -62,13 +66,13 @@ async function start() {
 
   say('Ready')
   console.log(`\n  Pharos is at ${address}\n`)
-  if (!options['no-demo'] && existsSync(SIGN_INS)) console.log(readFileSync(SIGN_INS, 'utf8'))
+  if (hasDemonstration && existsSync(SIGN_INS)) console.log(readFileSync(SIGN_INS, 'utf8'))
   console.log('  Logs are in storage/logs. Ctrl-C stops everything.\n')
 }
 
 /** Fills an empty database with the demonstration; does nothing in one that has it. */
 async function seed(env: NodeJS.ProcessEnv) {
-  if (options['no-demo']) return
+  if (!hasDemonstration) return
   await runAce(['demo:seed'], env)
   say('Demonstration data are there')
 }

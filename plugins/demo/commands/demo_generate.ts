@@ -1,10 +1,12 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
+import { findContract } from '#kernel/plugins/find_contract'
 import { asProject } from '#kernel/tenancy/as_project'
 
-import { GenerateCases } from '#plugins/demo/generate/generate_cases'
-import { WriteCaseFiles } from '#plugins/demo/generate/write_case_files'
+import { writeCaseFiles } from '#plugins/demo/generate/write_case_files'
+
+import { generatedCases } from '#tests/invented/cases/generated_cases'
 
 export default class DemoGenerate extends BaseCommand {
   static commandName = 'demo:generate'
@@ -34,12 +36,16 @@ export default class DemoGenerate extends BaseCommand {
     }
     const started = performance.now()
     if (this.xml) {
-      const writer = await this.app.container.make(WriteCaseFiles)
-      await writer.handle({ cases, seed, folder: this.app.makePath(this.xml) })
+      const e2b = () => import('#plugins/e2b/contract').then(({ CaseMessages }) => CaseMessages)
+      const messages = await findContract('e2b', e2b)
+      if (!messages) return this.#refuse('--xml needs the plugin "e2b", which is not installed')
+      await writeCaseFiles(messages, { cases, seed, folder: this.app.makePath(this.xml) })
     } else {
-      const generate = await this.app.container.make(GenerateCases)
+      const ofCases = () => import('#plugins/cases/contract').then(({ CaseLoader }) => CaseLoader)
+      const loader = await findContract('cases', ofCases)
+      if (!loader) return this.#refuse('It needs the plugin "cases", which is not installed')
       await asProject(this.project, this.environment, () =>
-        generate.handle({ cases, seed }, (loaded) => this.#tell(loaded, started))
+        loader.load(cases, generatedCases(seed), (loaded) => this.#tell(loaded, started))
       )
     }
     const seconds = (performance.now() - started) / 1000

@@ -1,8 +1,12 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-import { CaseMessages } from '#plugins/e2b/contract'
-import { WriteSamples } from '#plugins/demo/samples/write_samples'
+import { findContract } from '#kernel/plugins/find_contract'
+
+import { makeSamples } from '#plugins/demo/samples/make_samples'
 
 export default class DemoSamples extends BaseCommand {
   static commandName = 'demo:samples'
@@ -13,8 +17,18 @@ export default class DemoSamples extends BaseCommand {
   declare out: string
 
   async run() {
-    const samples = await this.app.container.make(WriteSamples)
-    for (const file of await samples.handle(this.app.makePath(this.out))) this.logger.log(file)
-    await (await this.app.container.make(CaseMessages)).close()
+    const e2b = () => import('#plugins/e2b/contract').then(({ CaseMessages }) => CaseMessages)
+    const messages = await findContract('e2b', e2b)
+    if (!messages) {
+      this.exitCode = 1
+      return this.logger.error('It needs the plugin "e2b", which is not installed')
+    }
+    const folder = this.app.makePath(this.out)
+    await mkdir(folder, { recursive: true })
+    for (const [name, bytes] of await makeSamples(messages)) {
+      await writeFile(join(folder, name), bytes)
+      this.logger.log(join(folder, name))
+    }
+    await messages.close()
   }
 }

@@ -4,21 +4,22 @@ import { test } from '@japa/runner'
 
 import { readZip } from '#kernel/files/read_zip'
 import { FormSchemas } from '#kernel/forms/form_schemas'
+import { SeedOrganisation } from '#kernel/seed/seed_organisation'
 import { actAs } from '#kernel/tenancy/actor'
 
 import { schemaFixture } from '#tests/e2b/schema_fixture'
 
+import SeedCases from '#plugins/cases/seed/seed_cases'
 import type { ReleaseFile } from '#plugins/coding/contract/release'
 import { readRelease } from '#plugins/coding/med_ascii/read_release'
+import { CaseMessages } from '#plugins/e2b/contract'
 import { ImportItems } from '#plugins/e2b/records/import_items'
 import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'
 import { contentFingerprint } from '#plugins/e2b/exchange/verdict'
 import { readMessage } from '#plugins/e2b/message/reader'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'
-import { WriteSamples } from '#plugins/demo/samples/write_samples'
-import { SeedCases } from '#plugins/demo/seed/seed_cases'
-import { SeedOrganisation } from '#plugins/demo/seed/seed_organisation'
+import { makeSamples } from '#plugins/demo/samples/make_samples'
 
 const kept = (name: string) => readFileSync(new URL(name, import.meta.url))
 
@@ -53,7 +54,7 @@ async function seedProject() {
 
 test.group('the reports that the demonstration offers for import', () => {
   test('are what our own writer makes of the invented cases', async ({ assert }) => {
-    const made = await (await app.container.make(WriteSamples)).make()
+    const made = await makeSamples(await app.container.make(CaseMessages))
     const { catalogue } = await app.container.make(FormSchemas)
     const [again] = readMessage(made.get('partner_report.xml')!, catalogue).reports
     assert.equal(contentFingerprint((await readRich()).content), contentFingerprint(again.content))
@@ -64,7 +65,7 @@ test.group('the reports that the demonstration offers for import', () => {
   })
 
   test('the releases to load are the invented dictionary in both languages', async ({ assert }) => {
-    const made = await (await app.container.make(WriteSamples)).make()
+    const made = await makeSamples(await app.container.make(CaseMessages))
     for (const name of ['dictionary_90_1_en.zip', 'dictionary_90_1_zh.zip']) {
       const files: ReleaseFile[] = []
       for await (const { name: file, read } of readZip(kept(name))) {

@@ -1,5 +1,7 @@
 import { inject } from '@adonisjs/core'
 
+import type { Seed } from '#kernel/seed/seed'
+
 import { MedicalDictionary } from '#plugins/coding/contract/dictionary'
 import { DictionaryLoading } from '#plugins/coding/contract/release'
 import { demoDictionary } from '#tests/invented/dictionary/demo_dictionary'
@@ -11,7 +13,7 @@ const LANGUAGES = ['en', 'zh'] as const
 
 /** Brings the invented dictionary, as the platform. */
 @inject()
-export class SeedDictionary {
+export default class SeedDictionary implements Seed {
   constructor(
     private dictionary: MedicalDictionary,
     private loading: DictionaryLoading

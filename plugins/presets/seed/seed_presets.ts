@@ -2,31 +2,22 @@ import { inject } from '@adonisjs/core'
 
 import { Changes } from '#kernel/changes/changes'
 import { newId } from '#kernel/database/new_id'
-import { actAs } from '#kernel/tenancy/actor'
-import type { Environment } from '#kernel/tenancy/scope'
+import { type Demonstration, inEachEnvironment, type Seed } from '#kernel/seed/seed'
 
 import { type NewPreset, Presets, presetKinds } from '#plugins/presets/contract'
-import { demoPresets } from '#plugins/demo/seed/demo_presets'
-import type { DemoOrganisation } from '#plugins/demo/seed/seed_organisation'
+import { demoPresets } from '#tests/invented/presets'
 
 /** Brings presets into every project, kept by the person who administers it. */
 @inject()
-export class SeedPresets {
+export default class SeedPresets implements Seed {
   constructor(
     private presets: Presets,
     private changes: Changes
   ) {}
 
   /** A kind of which there is one already is left as people have it. */
-  async handle({ companyId, projects, users }: DemoOrganisation): Promise<void> {
-    const { id, name } = users.manager!
-    for (const projectId of Object.values(projects)) {
-      for (const environment of [0, 1] as const) {
-        const scope = { companyId, projectId, environment: environment as Environment }
-        const actor = { userId: id, name, permissions: new Set<string>(), scope }
-        await actAs(actor, () => this.#bring())
-      }
-    }
+  async handle(demonstration: Demonstration): Promise<void> {
+    await inEachEnvironment(demonstration, 'manager', () => this.#bring())
   }
 
   async #bring(): Promise<void> {

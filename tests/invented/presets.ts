@@ -1,14 +1,19 @@
-import type { CaseContent } from '#kernel/content/case_content'
-import { newId } from '#kernel/database/new_id'
+import { randomUUID as newId } from 'node:crypto'
 
-import type { NewPreset } from '#plugins/presets/contract'
+import type { CaseContent } from '#kernel/content/case_content'
+
+interface InventedPreset {
+  readonly kind: 'sender' | 'reporter' | 'product' | 'study'
+  readonly name: string
+  readonly content: CaseContent
+}
 
 const row = (group: string, said: CaseContent): CaseContent => ({
   [group]: [{ id: newId(), ...said }],
 })
 
 /** Presets of every kind in both languages; people, firms, products and numbers are invented. */
-export const demoPresets: readonly Omit<NewPreset, 'id'>[] = [
+export const demoPresets: readonly InventedPreset[] = [
   {
     kind: 'sender',
     name: 'Demo Pharma Ltd, Drug Safety',

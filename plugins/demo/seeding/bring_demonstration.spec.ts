@@ -4,42 +4,21 @@ import { test } from '@japa/runner'
 
 import { builtInRoles } from '#kernel/access/roles/built_in_roles'
 import { verifyAudit } from '#kernel/changes/verify_audit'
+import { asPlatform } from '#kernel/commands/as_platform'
 import CheckCredentials from '#kernel/identity/sign_in/check_credentials'
 import { actorOfUser } from '#kernel/identity/actor_of_user'
 import { actAs } from '#kernel/tenancy/actor'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { CaseFindings } from '#plugins/cases/findings/case_findings'
+import { BringDemonstration } from '#plugins/demo/seeding/bring_demonstration'
+import { signInText } from '#plugins/demo/seeding/sign_in_text'
+
 import { DEMO_PASSWORD, demoUsers } from '#tests/invented/company'
-import { SeedCases } from '#plugins/demo/seed/seed_cases'
-import { SeedDictionary } from '#plugins/demo/seed/seed_dictionary'
-import { SeedPresets } from '#plugins/demo/seed/seed_presets'
-import { SeedProducts } from '#plugins/demo/seed/seed_products'
-import { SeedOrganisation } from '#plugins/demo/seed/seed_organisation'
-import { SeedStandardLists } from '#plugins/demo/seed/seed_standard_lists'
-import { SeedWhodrug } from '#plugins/demo/seed/seed_whodrug'
-import { signInText } from '#plugins/demo/seed/sign_in_text'
 
 async function seed() {
-  const organisation = await app.container.make(SeedOrganisation)
-  const cases = await app.container.make(SeedCases)
-  const presets = await app.container.make(SeedPresets)
-  const products = await app.container.make(SeedProducts)
-  const lists = await app.container.make(SeedStandardLists)
-  const dictionary = await app.container.make(SeedDictionary)
-  const whodrug = await app.container.make(SeedWhodrug)
-  const nobody = { userId: null, name: 'system', permissions: new Set<string>() }
-  const system = { ...nobody, isPlatform: true }
-  return actAs(system, async () => {
-    const made = await organisation.handle()
-    await cases.handle(made)
-    await presets.handle(made)
-    await products.handle(made)
-    await dictionary.handle()
-    await lists.handle()
-    await whodrug.handle()
-    return made
-  })
+  const demonstration = await app.container.make(BringDemonstration)
+  return asPlatform(() => demonstration.handle())
 }
 
 async function countRows(): Promise<Record<string, number>> {

@@ -3,13 +3,11 @@ import { inject } from '@adonisjs/core'
 import { Changes } from '#kernel/changes/changes'
 import type { CaseContent } from '#kernel/content/case_content'
 import { valueOf } from '#kernel/content/leaf'
-import { actAs } from '#kernel/tenancy/actor'
-import type { Environment } from '#kernel/tenancy/scope'
+import { type Demonstration, inEachEnvironment, type Seed } from '#kernel/seed/seed'
 
 import { CaseRecords } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { contentOf, type DemoCase, demoCases } from '#tests/invented/cases/demo_cases'
-import type { DemoOrganisation } from '#plugins/demo/seed/seed_organisation'
 import { followUpOf } from '#tests/invented/cases/follow_up'
 
 interface Prepared {
@@ -19,7 +17,7 @@ interface Prepared {
 
 /** Brings the cases of the demonstration, entered by the person who enters cases. */
 @inject()
-export class SeedCases {
+export default class SeedCases implements Seed {
   constructor(
     private reading: CaseReading,
     private records: CaseRecords,
@@ -27,19 +25,13 @@ export class SeedCases {
   ) {}
 
   /** Makes what is missing: run again, also after a cut, it adds nothing twice. */
-  async handle({ companyId, projects, users }: DemoOrganisation): Promise<void> {
+  async handle(demonstration: Demonstration): Promise<void> {
     const cases = demoCases.map((wish) => ({ wish, content: contentOf(wish) }))
-    for (const [code, projectId] of Object.entries(projects)) {
-      for (const environment of [0, 1] as const) {
-        const own = cases.filter(
-          ({ wish }) => wish.project === code && wish.environment === environment
-        )
-        const scope = { companyId, projectId, environment: environment as Environment }
-        const { id, name } = users.entry
-        const actor = { userId: id, name, permissions: new Set<string>(), scope }
-        await actAs(actor, () => this.#bring(own))
-      }
-    }
+    await inEachEnvironment(demonstration, 'entry', (project, environment) =>
+      this.#bring(
+        cases.filter(({ wish }) => wish.project === project && wish.environment === environment)
+      )
+    )
   }
 
   async #bring(cases: readonly Prepared[]): Promise<void> {

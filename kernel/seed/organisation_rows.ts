@@ -12,9 +12,9 @@ const tables = { company: 'companies', project: 'projects', user: 'users' } as c
 /** Columns whose values stay out of the audit trail. */
 const SECRET = new Set(['password'])
 
-/** The rows of companies, projects and users that the demonstration brings. */
+/** The rows of companies, projects, users and memberships that the demonstration brings. */
 @inject()
-export class DemoTables {
+export class OrganisationRows {
   constructor(private changes: Changes) {}
 
   /**

@@ -1,20 +1,20 @@
 import { inject } from '@adonisjs/core'
 
+import type { Demonstration, Seed } from '#kernel/seed/seed'
 import { actAs } from '#kernel/tenancy/actor'
 import { DrugDictionary, ProductLoading, productFields } from '#plugins/drugs/contract'
 import { products } from '#tests/invented/cases/vocabulary'
-import type { DemoOrganisation } from '#plugins/demo/seed/seed_organisation'
 
 /** Brings invented products into the dictionary of the company, as its administrator. */
 @inject()
-export class SeedProducts {
+export class SeedProducts implements Seed {
   constructor(
     private dictionary: DrugDictionary,
     private loading: ProductLoading
   ) {}
 
   /** A dictionary with products in it is left as people have it. */
-  async handle({ companyId, users }: DemoOrganisation): Promise<void> {
+  async handle({ companyId, users }: Demonstration): Promise<void> {
     const { id, name } = users.company!
     await actAs({ userId: id, name, permissions: new Set<string>(), companyId }, async () => {
       const [{ entries } = { entries: 0 }] = await this.dictionary.sources()

@@ -2,32 +2,26 @@ import { inject } from '@adonisjs/core'
 import hash from '@adonisjs/core/services/hash'
 
 import { AlignBuiltInRoles } from '#kernel/access/roles/align_built_in_roles'
+import { OrganisationRows } from '#kernel/seed/organisation_rows'
+import type { Demonstration } from '#kernel/seed/seed'
 
-import { DemoTables } from '#plugins/demo/records/demo_tables'
 import { DEMO_PASSWORD, demoCompany, demoProjects, demoUsers } from '#tests/invented/company'
-
-/** Ids of what was seeded, by code and by user name. */
-export interface DemoOrganisation {
-  readonly companyId: string
-  readonly projects: Readonly<Record<string, string>>
-  readonly users: Readonly<Record<string, { readonly id: string; readonly name: string }>>
-}
 
 /** Brings the company, its projects and a user of each built-in role; repeats nothing. */
 @inject()
 export class SeedOrganisation {
   constructor(
-    private tables: DemoTables,
+    private rows: OrganisationRows,
     private builtInRoles: AlignBuiltInRoles
   ) {}
 
-  async handle(): Promise<DemoOrganisation> {
+  async handle(): Promise<Demonstration> {
     const { name, ...company } = demoCompany
-    const companyId = await this.tables.ensure('company', { name }, async () => company)
+    const companyId = await this.rows.ensure('company', { name }, async () => company)
     const projects: Record<string, string> = {}
     for (const { code, ...project } of demoProjects) {
       const key = { company_id: companyId, code }
-      projects[code] = await this.tables.ensure('project', key, async () => project)
+      projects[code] = await this.rows.ensure('project', key, async () => project)
     }
     const roles = await this.builtInRoles.handle()
     const users = await this.#users(companyId, roles, Object.values(projects))
@@ -44,7 +38,7 @@ export class SeedOrganisation {
     const users: Record<string, { id: string; name: string }> = {}
     for (const { username, name, role } of demoUsers) {
       const isPlatform = role === 'PLATFORM_ADMIN'
-      const id = await this.tables.ensure('user', { username }, async () => ({
+      const id = await this.rows.ensure('user', { username }, async () => ({
         name,
         email: `${username}@example.com`,
         company_id: isPlatform ? null : companyId,
@@ -55,7 +49,7 @@ export class SeedOrganisation {
       users[username] = { id, name }
       if (isPlatform) continue
       for (const project of projectIds) {
-        await this.tables.ensureMembership(id, project, roles[role]!)
+        await this.rows.ensureMembership(id, project, roles[role]!)
       }
     }
     return users
