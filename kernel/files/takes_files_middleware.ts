@@ -7,7 +7,6 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { readSentFiles, type SentForm } from '#kernel/files/read_sent_files'
 import { uploadsFolder } from '#kernel/files/uploads/uploads_folder'
 import { UPLOAD_BYTES } from '#kernel/http/body/body_limits'
-import { turnOf } from '#kernel/http/body/large_bodies'
 
 /**
  * Reads the files of a request into a folder of its own, which only the product's own account can
@@ -15,7 +14,7 @@ import { turnOf } from '#kernel/http/body/large_bodies'
  * file store by then, and a refused document leaves nothing behind.
  */
 export default class TakesFilesMiddleware {
-  async handle({ request, response, actor }: HttpContext, next: NextFn) {
+  async handle({ request, body }: HttpContext, next: NextFn) {
     // What `request.file` looks into.
     request.__raw_files = {}
     if (!request.is(['multipart/form-data'])) return next()
@@ -24,7 +23,8 @@ export default class TakesFilesMiddleware {
     const folder = await mkdtemp(join(uploadsFolder(), 'request-'))
     try {
       const { fields, files } = await readSentFiles(request.request, folder, UPLOAD_BYTES)
-      if (actor) await turnOf(actor, bytesOf(files), response.response)
+      body?.took(bytesOf(files))
+      await body?.turn()
       request.updateBody(fields)
       request.__raw_files = files
       return await next()

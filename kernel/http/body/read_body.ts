@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { type BodyLimit, DEEPEST } from '#kernel/http/body/body_limits'
 import { collectBytes } from '#kernel/http/body/collect_bytes'
 import { JsonMeter } from '#kernel/http/body/json_meter'
+import { type LargeBody, smallBody } from '#kernel/http/body/large_bodies'
 import { noObject, notReadable, tooManyValues } from '#kernel/http/body/unreadable_body'
 import { refuseImpossible } from '#kernel/http/impossible_text'
 import { Turns } from '#kernel/turns'
@@ -15,34 +16,36 @@ const AMPERSAND = 0x26
  * Reads what a request says, JSON or the form of a browser, and refuses what no route could take.
  * Files stay where they are: routes that take some read them (`takesFiles`). It is called when the
  * guard has let the request through, so that a stranger's is not even read.
- * @param arrived is waited for between what came and what is made of it
+ * @param share is told what is read, and waited for before anything is made of it
  */
 export async function readBody(
   { request }: HttpContext,
   limit: BodyLimit,
-  arrived: Arrived = async () => {}
+  share: LargeBody = smallBody
 ): Promise<void> {
   if (!request.hasBody()) return
   const type = request.is([JSON_TYPE, FORM_TYPE])
   const said =
     type === JSON_TYPE
-      ? await readJson(request, limit, arrived)
-      : type === FORM_TYPE && (await readForm(request, limit))
+      ? await readJson(request, limit, share)
+      : type === FORM_TYPE && (await readForm(request, limit, share))
   if (!said) return
   await refuseImpossible(said)
   request.updateBody(said)
 }
 
 type Request = HttpContext['request']
-type Arrived = (bytes: number) => Promise<void>
 
-async function readJson({ request }: Request, limit: BodyLimit, arrived: Arrived): Promise<object> {
+async function readJson({ request }: Request, limit: BodyLimit, share: LargeBody): Promise<object> {
   const meter = new JsonMeter({ values: limit.values, depth: DEEPEST })
   const bytes = await collectBytes(request, {
     most: limit.bytes,
-    look: (chunk) => meter.add(chunk),
+    look: (chunk) => {
+      share.took(chunk.length)
+      meter.add(chunk)
+    },
   })
-  await arrived(bytes.length)
+  await share.turn()
   const turns = new Turns()
   const text = textOf(bytes)
   if (text === '') return {}
@@ -60,13 +63,15 @@ function parsed(text: string): unknown {
   }
 }
 
-async function readForm({ request }: Request, limit: BodyLimit): Promise<object> {
+async function readForm({ request }: Request, limit: BodyLimit, share: LargeBody): Promise<object> {
   let pairs = 1
   const look = (chunk: Buffer) => {
+    share.took(chunk.length)
     for (const sign of chunk) if (sign === AMPERSAND) pairs++
     if (pairs * 2 > limit.values) throw tooManyValues(limit.values)
   }
   const text = textOf(await collectBytes(request, { most: limit.bytes, look }))
+  await share.turn()
   return Object.fromEntries(new URLSearchParams(text))
 }
 
