@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
@@ -14,6 +12,7 @@ import { asActor } from '#tests/factories/as_actor'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeProject } from '#tests/factories/make_project'
 import { longestStretch } from '#tests/load/longest_stretch'
+import { niceness, nicenessOfThreads } from '#tests/load/niceness'
 
 test.group('Others have their turn', (group) => {
   group.tap((each) => each.timeout(60_000))
@@ -63,16 +62,6 @@ test.group('Others have their turn', (group) => {
   }) => {
     const messages = await app.container.make(Messages)
     await messages.read(makeMessage(reportContent()))
-    // One that ends while they are listed has none.
-    const threads = readdirSync('/proc/self/task')
-      .map((id) => `/proc/self/task/${id}/stat`)
-      .filter((file) => existsSync(file))
-    assert.isAbove(Math.max(...threads.map(niceness)), niceness('/proc/self/stat'))
+    assert.isAbove(Math.max(...nicenessOfThreads('self')), niceness('/proc/self/stat'))
   }).skip(process.platform !== 'linux', 'only Linux has threads with a priority of their own')
 })
-
-/** From -20, who comes first, to 19. */
-function niceness(file: string): number {
-  const line = readFileSync(file, 'utf8')
-  return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16])
-}

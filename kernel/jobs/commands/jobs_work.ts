@@ -1,5 +1,3 @@
-import { constants, setPriority } from 'node:os'
-
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
@@ -7,6 +5,7 @@ import { refuseOwningRole } from '#kernel/database/refuse_owning_role'
 import { refuseOtherSchema } from '#kernel/database/schema_state'
 import { onceDatabaseIsThere } from '#kernel/database/when_database_comes'
 import { exitWithin } from '#kernel/http/told_to_end'
+import { comeAfterOthers } from '#kernel/jobs/come_after_others'
 import { JobWorkers } from '#kernel/jobs/job_workers'
 
 export default class JobsWork extends BaseCommand {
@@ -23,8 +22,7 @@ export default class JobsWork extends BaseCommand {
       await this.#refuseUnfitDatabase()
       return this.logger.log(`${await workers.workOff()} jobs worked off`)
     }
-    // Whoever waits before a screen comes first. Elsewhere it would be said of all that it starts, too.
-    if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+    comeAfterOthers()
     const stop = toldToStop()
     await onceDatabaseIsThere(async () => {
       await this.#refuseUnfitDatabase()
