@@ -13,9 +13,12 @@ export interface PathStep {
  * A path may end at a row (`G_k[ROWID]`) or at a group (`G_k`).
  */
 export function formatPath(steps: readonly PathStep[]): string {
-  return steps
-    .map(({ key, row }) => (row === undefined ? key : `${key}[${escapeRow(row)}]`))
-    .join('.')
+  return steps.map(formatStep).join('.')
+}
+
+/** One step of it. */
+export function formatStep({ key, row }: PathStep): string {
+  return row === undefined ? key : `${key}[${escapeRow(row)}]`
 }
 
 /** Reads the machine form of a path. Throws when the text is none. */
@@ -65,7 +68,7 @@ export function at(content: CaseContent, path: string): Leaf | Row[] | Row | und
 }
 
 function escapeRow(row: string): string {
-  return row.replaceAll('%', '%25').replaceAll(']', '%5D')
+  return /[%\]]/.test(row) ? row.replaceAll('%', '%25').replaceAll(']', '%5D') : row
 }
 
 function unescapeRow(row: string): string {

@@ -6,11 +6,11 @@ import { isLeaf, type Leaf } from '#kernel/content/leaf'
 /** A leaf with the place where it stands. */
 export interface PlacedLeaf {
   /** Machine form, with row ids. */
-  path: string
+  readonly path: string
   /** Key in the content: `G_k_4_r_4`. */
   key: string
   /** Number of the element: `G.k.4.r.4`. */
-  element: string
+  readonly element: string
   leaf: Leaf
   /** Rows around the leaf, outermost first. */
   rows: readonly Row[]
@@ -32,7 +32,25 @@ function* walkLevel(
       for (const row of value)
         yield* walkLevel(row, [...above, { key, row: row.id }], [...rows, row])
     } else if (isLeaf(value)) {
-      yield { path: formatPath([...above, { key }]), key, element: toId(key), leaf: value, rows }
+      yield new Placed(key, value, above, rows)
     }
+  }
+}
+
+/** Path and number are written when somebody asks for them, which few do of very many leaves. */
+class Placed implements PlacedLeaf {
+  constructor(
+    readonly key: string,
+    readonly leaf: Leaf,
+    private above: readonly PathStep[],
+    readonly rows: readonly Row[]
+  ) {}
+
+  get path(): string {
+    return formatPath([...this.above, { key: this.key }])
+  }
+
+  get element(): string {
+    return toId(this.key)
   }
 }

@@ -75,12 +75,14 @@ export function termElements(
  * beside it, or a row cannot do without it.
  */
 export function codedTerms(elements: readonly TermElement[], content: CaseContent): CodedTerm[] {
-  return elements.flatMap(({ element, page, groups, version, reported, isMandatory }) =>
-    levelsOf(content, groups).flatMap(({ level, steps }): CodedTerm[] => {
+  return elements.flatMap(({ element, page, groups, version, reported, isMandatory }) => {
+    const key = toKey(element)
+    const said = reported.map((of) => ({ element: of, key: toKey(of) }))
+    return levelsOf(content, groups).flatMap(({ level, steps }): CodedTerm[] => {
       const pathOf = (of: string) => formatPath([...steps, { key: toKey(of) }])
-      const leaf = level[toKey(element)] as Leaf | undefined
-      const words = reported
-        .map((of) => ({ element: of, leaf: level[toKey(of)] as Leaf | undefined }))
+      const leaf = level[key] as Leaf | undefined
+      const words = said
+        .map((of) => ({ element: of.element, leaf: level[of.key] as Leaf | undefined }))
         .find((each): each is { element: string; leaf: Leaf } => each.leaf !== undefined)
       if (leaf === undefined && words === undefined && !isMandatory) return []
       return [
@@ -97,7 +99,7 @@ export function codedTerms(elements: readonly TermElement[], content: CaseConten
         },
       ]
     })
-  )
+  })
 }
 
 function stateOf(leaf: Leaf | undefined): TermState {

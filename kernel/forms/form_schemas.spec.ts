@@ -55,6 +55,14 @@ test.group('The forms of a case', () => {
     assert.deepEqual(forms.validateShape('case', odd), [])
   })
 
+  test('of very many problems the first ones are told', async ({ assert }) => {
+    const forms = await FormSchemas.open()
+    const rows = Array.from({ length: 5000 }, (_, at) => ({ id: `${at}`, k: 'no element' }))
+    const problems = forms.validateShape('case', { E_i: rows })
+    assert.isNotEmpty(problems)
+    assert.isAtMost(problems.length, 100)
+  })
+
   test('an unknown key refuses a save and is named', async ({ assert }) => {
     const forms = await FormSchemas.open()
     const [problem, ...others] = forms.validateShape('dm', { D_1: 'A.B.', D_99: 'x' })

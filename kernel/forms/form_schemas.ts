@@ -25,6 +25,9 @@ import { upgradeContent } from '#kernel/forms/upgrade_content'
 
 type Validators = Record<string, ValidateFunction>
 
+/** Errors of the validator that are told of; a content can have one at each of its values. */
+const MOST = 100
+
 /** The forms of the case editor: catalogue, pages, validators and versions, plugins included. */
 export class FormSchemas {
   #validators: Validators | undefined
@@ -109,7 +112,7 @@ export class FormSchemas {
     const validate = this.#validators?.[validatorName(page)]
     if (!this.#validators) throw new Error('The validators are not loaded: use FormSchemas.open')
     if (!validate) throw new Error(`There is no page "${page}"`)
-    return validate(content) ? [] : shapeProblems(validate.errors ?? [], content)
+    return validate(content) ? [] : shapeProblems((validate.errors ?? []).slice(0, MOST), content)
   }
 
   /** Version in which contents are written now. */

@@ -18,7 +18,10 @@ export function evaluate(
   return [...findingsByCheck(rules, content, context)].flat()
 }
 
-/** The same, check by check, for who has to let others have their turn in between. */
+/** Places that a check is made at before others may have their turn. */
+const AT_ONCE = 500
+
+/** The same, a part of a check at a time, for who has to let others have their turn in between. */
 export function* findingsByCheck(
   rules: CompiledRules,
   content: CaseContent,
@@ -26,7 +29,10 @@ export function* findingsByCheck(
 ): Generator<Finding[]> {
   const instances = new Instances(content, context)
   for (const check of applicableChecks(rules, context)) {
-    const found = instances.of(check.groups).map((instance) => runCheck(check, instance))
-    yield found.filter((finding) => finding !== null)
+    const places = instances.of(check.groups)
+    for (let from = 0; from < places.length; from += AT_ONCE) {
+      const some = places.slice(from, from + AT_ONCE)
+      yield some.map((place) => runCheck(check, place)).filter((finding) => finding !== null)
+    }
   }
 }

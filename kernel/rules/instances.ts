@@ -1,5 +1,5 @@
 import { isRows, type CaseContent, type Row } from '#kernel/content/case_content'
-import { formatPath, type PathStep } from '#kernel/content/element_path'
+import { formatStep, type PathStep } from '#kernel/content/element_path'
 import type { RuleContext } from '#kernel/rules/rule_context'
 import { Scope } from '#kernel/rules/scope'
 
@@ -49,15 +49,20 @@ export class Instances {
   }
 }
 
-function below({ around, steps, scope }: Instance, group: string): Instance[] {
+function below({ key: outer, around, steps, scope }: Instance, group: string): Instance[] {
   const parent: CaseContent | Row = scope.rows.at(-1) ?? scope.content
   const rows = parent[group]
   if (!isRows(rows)) return []
   const names = rowNames(rows)
   return rows.map((row, at) => {
-    const inner = [...steps, { key: group, row: names[at]! }]
-    const key = formatPath(inner)
-    return { key, around: [...around, key], steps: inner, scope: scope.enter(group, row) }
+    const step = { key: group, row: names[at]! }
+    const key = outer === '' ? formatStep(step) : `${outer}.${formatStep(step)}`
+    return {
+      key,
+      around: [...around, key],
+      steps: [...steps, step],
+      scope: scope.enter(group, row),
+    }
   })
 }
 

@@ -72,8 +72,8 @@ export default class SaveCasePage {
     content: CaseContent
   ): Promise<CaseRecord> {
     const latest = await this.records.lock(change, caseId)
-    const turns = new Turns()
     await this.#refuseConflict(latest, content, page, baseRevision)
+    const turns = new Turns()
     await refuseForeignDocuments(latest.content, content, (sha256) =>
       this.documents.leavesOf(caseId, sha256)
     )

@@ -113,9 +113,12 @@ export async function replaceProjections(
   const turns = new Turns()
   const known = before.schemaVersion === after.schemaVersion ? project([before]) : []
   await turns.rest()
-  for (const [index, { table, columns, rows }] of project([after]).entries()) {
+  const changed: TableRows[] = []
+  for (const [index, copies] of project([after]).entries()) {
     await turns.rest()
-    if (isDeepStrictEqual(known[index]?.rows, rows)) continue
+    if (!isDeepStrictEqual(known[index]?.rows, copies.rows)) changed.push(copies)
+  }
+  for (const { table, columns, rows } of changed) {
     await change.trx.from(table).where({ case_id: after.id }).delete()
     await insertRows(change, table, scope, columns, rows)
   }

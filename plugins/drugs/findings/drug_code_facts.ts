@@ -16,9 +16,9 @@ interface CodedDrug {
   readonly code: string
 }
 
-/** Groups that keep the code of a drug, by the element of the code. */
+/** Groups that keep the code of a drug, by the key of the code. */
 const groups = new Map(
-  Object.values(codedDrugs).map((group) => [codeElements(group!).code, codeElements(group!)])
+  Object.values(codedDrugs).map((group) => [toKey(codeElements(group!).code), codeElements(group!)])
 )
 
 /**
@@ -49,13 +49,14 @@ export async function drugCodeFacts(content: CaseContent): Promise<RuleFacts> {
 }
 
 function codedDrugsIn(content: CaseContent): CodedDrug[] {
-  return [...walkContent(content)].flatMap(({ element, leaf, rows }) => {
+  const coded: CodedDrug[] = []
+  for (const { key, leaf, rows } of walkContent(content)) {
     const code = valueOf(leaf)
-    const elements = groups.get(element)
-    if (!elements || code === undefined) return []
+    const elements = groups.get(key)
+    if (!elements || code === undefined) continue
     const beside = (id: string) => String(valueOf(rows.at(-1)?.[toKey(id)]) ?? '')
-    return [
-      { source: beside(elements.source), version: beside(elements.version), code: String(code) },
-    ]
-  })
+    const [source, version] = [beside(elements.source), beside(elements.version)]
+    coded.push({ source, version, code: String(code) })
+  }
+  return coded
 }

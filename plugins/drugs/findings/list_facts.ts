@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 
+import type { Catalogue } from '#kernel/content/catalogue'
 import type { CaseContent } from '#kernel/content/case_content'
 import { valueOf } from '#kernel/content/leaf'
 import { walkContent } from '#kernel/content/walk_content'
@@ -13,11 +14,7 @@ import { StandardTerms } from '#plugins/drugs/records/standard_terms'
 export async function listFacts(content: CaseContent): Promise<RuleFacts> {
   const { catalogue } = await app.container.make(FormSchemas)
   const terms = await app.container.make(StandardTerms)
-  const codes = [...walkContent(content)].flatMap(({ element, leaf }) => {
-    const list = catalogue.element(element)?.codeList ?? ''
-    const code = valueOf(leaf)
-    return Object.hasOwn(edqmLists, list) && code ? [{ list, code: String(code) }] : []
-  })
+  const codes = listedCodes(catalogue, content)
   const known = await terms.named(
     'edqm',
     codes.map(({ code }) => code)
@@ -33,4 +30,21 @@ export async function listFacts(content: CaseContent): Promise<RuleFacts> {
     external: Object.fromEntries(questions),
     values: { loadedLists: Object.keys(edqmLists) },
   }
+}
+
+interface ListedCode {
+  readonly list: string
+  readonly code: string
+}
+
+function listedCodes(catalogue: Catalogue, content: CaseContent): ListedCode[] {
+  const lists = new Map<string, string>()
+  const codes: ListedCode[] = []
+  for (const found of walkContent(content)) {
+    const list = lists.get(found.key) ?? catalogue.element(found.element)?.codeList ?? ''
+    lists.set(found.key, list)
+    const code = valueOf(found.leaf)
+    if (Object.hasOwn(edqmLists, list) && code) codes.push({ list, code: String(code) })
+  }
+  return codes
 }

@@ -1,0 +1,30 @@
+import { performance } from 'node:perf_hooks'
+
+import { test } from '@japa/runner'
+
+import { listAsJson } from '#kernel/json_in_turns'
+import { Turns } from '#kernel/turns'
+
+function workFor(ms: number) {
+  for (const until = performance.now() + ms; performance.now() < until;);
+}
+
+test.group('Long work in turns', () => {
+  test('leaves all others as long as it was at work itself', async ({ assert }) => {
+    const turns = new Turns()
+    const before = performance.eventLoopUtilization()
+    for (let step = 0; step < 20; step++) {
+      workFor(8)
+      await turns.rest()
+    }
+    assert.isBelow(performance.eventLoopUtilization(before).utilization, 0.75)
+  })
+
+  test('writes a list as JSON as it would at one go', async ({ assert }) => {
+    for (const length of [0, 1, 199, 200, 201, 1000]) {
+      const list = Array.from({ length }, (_, at) => (at % 3 ? { at, gone: undefined } : `"${at}`))
+      assert.equal(await listAsJson(list), JSON.stringify(list))
+    }
+    assert.equal(await listAsJson([1, 2], (each) => ({ each })), '[{"each":1},{"each":2}]')
+  })
+})
