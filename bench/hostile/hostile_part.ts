@@ -14,8 +14,8 @@ export function hostilePart({ seconds, calm, beside, load }: HostileResults): st
 ${date}: ${PEOPLE} people in browsers of their own work as above, with ${PAUSE_S} s between an answer and the next
 request; beside them one hostile client of each kind in turn, for ${seconds} s, which sends again as soon as it
 is answered. One server process, one worker, PostgreSQL; those who ask run on the same cores, the
-hostile client with the lowest priority, since a stranger has processors of his own; "a process that only
-counts" asks nothing at all, and shows what that costs by itself. Load of the machine before and after:
+hostile client on what all others leave of them (\`chrt --idle\`), since a stranger has processors of his
+own; "a process that only counts" asks nothing at all, and shows what that costs by itself. Load of the machine before and after:
 ${load.map((one) => one.toFixed(1)).join(', ')} (idle is 0; above the number of cores others worked on it at the same time). Times are
 p50 / p95 in milliseconds; the reference of each kind is the same people alone for ${seconds} s before and ${seconds} s after it.
 Aims: \`/health/live\` answers in ${HEALTH_AIM} ms, p95 of others at most times ${OTHERS_AIM}.
