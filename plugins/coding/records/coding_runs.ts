@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
+import { knownBatches } from '#kernel/batches/views'
 import type { Change } from '#kernel/changes/change'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
@@ -74,7 +75,7 @@ const CAN_TAKE_BACK = `state <> 'waiting' and asked->>'kind' = any(?) and taken_
 function selectRuns(trx: Trx) {
   return trx
     .from('coding_runs')
-    .join('batches', 'batches.id', 'coding_runs.id')
+    .join(`${knownBatches} as batches`, 'batches.id', 'coding_runs.id')
     .select('coding_runs.id', 'asked', 'state', 'total', 'coding_runs.counts', 'version')
     .select('taken_back_by as takenBackBy', trx.raw(CAN_TAKE_BACK, [[...kindsTakenBack]]))
     .select('started_by_name as startedByName', 'started_at as startedAt', 'ended_at as endedAt')

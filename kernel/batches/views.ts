@@ -1,0 +1,6 @@
+/**
+ * View of the batches that the transaction sees, for SQL of a plugin that says more of its own: `id`,
+ * `kind`, `asked`, `state`, `total`, `started_by`, `started_by_name`, `started_at`, `ended_at` and the
+ * three columns of the tenant. Columns are added, never taken away. It is read and not written.
+ */
+export const knownBatches = 'known_batches'
