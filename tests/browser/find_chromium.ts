@@ -16,15 +16,16 @@ const MAC = [
 ]
 
 /**
- * Finds a Chromium without downloading anything beyond npm: CHROMIUM_PATH, then an installed one,
- * then the one inside @sparticuz/chromium (Linux on x64). Null when there is none.
+ * Finds a Chromium without downloading anything beyond npm: CHROMIUM_PATH, then the one inside
+ * @sparticuz/chromium (Linux on x64), which draws no window and takes about half of the processor
+ * that a whole one takes, then an installed one. Null when there is none.
  */
 export async function findChromium(): Promise<Chromium | null> {
   const given = process.env.CHROMIUM_PATH
   if (given) return { executablePath: given, env: {} }
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackedChromium()
   const installed = MAC.find((path) => existsSync(path)) ?? onThePath()
-  if (installed) return { executablePath: installed, env: {} }
-  return process.platform === 'linux' && process.arch === 'x64' ? unpackedChromium() : null
+  return installed ? { executablePath: installed, env: {} } : null
 }
 
 function onThePath(): string | undefined {
