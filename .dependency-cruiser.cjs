@@ -123,6 +123,12 @@ module.exports = {
       { path: library('pg-boss') }
     ),
     wall(
+      'only-one-starts-threads',
+      'Threads are started by kernel/threads, which knows how many there may be and how they end.',
+      { path: PRODUCT, pathNot: ['^kernel/threads/', SPEC] },
+      { path: ['^(node:)?worker_threads$', library('piscina', 'tinypool')] }
+    ),
+    wall(
       'cases-are-read-through-one-door',
       'What a case says is read through CaseReading, by who may see it; whole by these alone.',
       {

@@ -47,6 +47,16 @@ test.group('Walls', () => {
     assert.includeMembers(reached, ['pg', 'knex', 'pg-copy-streams', 'pg-boss'])
   })
 
+  test('threads are started by nobody else, neither by Node itself nor by a library', async ({
+    assert,
+  }) => {
+    const { summary } = await cruise(['plugins'], BROKEN_HOUSE)
+    const reached = summary.violations
+      .filter(({ rule }) => rule.name === 'only-one-starts-threads')
+      .map(({ to }) => /(worker_threads|piscina)/.exec(to)?.[1])
+    assert.sameMembers(reached, ['worker_threads', 'piscina'])
+  })
+
   test('a plugin imports the contracts of the plugins it requires or uses, and of no other', async ({
     assert,
   }) => {

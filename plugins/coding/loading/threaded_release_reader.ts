@@ -1,6 +1,5 @@
-import { Piscina } from 'piscina'
-
-import { extension, loaders } from '#kernel/typescript/in_threads'
+import { Threads } from '#kernel/threads/threads'
+import { extension } from '#kernel/typescript/in_threads'
 
 import type {
   ReadPacked,
@@ -18,20 +17,18 @@ export default class ThreadedReleaseReader extends ReleaseReader {
     uploaded: readonly UploadedFile[],
     said: SaidOfRelease
   ): Promise<ReadPacked> {
-    const thread = new Piscina<ReadingTask, ReadPacked>({
-      filename: new URL(`./release_worker${extension}`, import.meta.url).href,
-      execArgv: loaders,
-      minThreads: 1,
-      maxThreads: 1,
+    const thread = new Threads<ReadingTask, ReadPacked>({
+      module: new URL('./release_worker', import.meta.url),
+      most: 1,
     })
     try {
       const of = { reader: `${reader}${extension}`, wanted, zipLimits }
       // Hundreds of megabytes are handed over, not copied; short files share their memory with others.
       const whole = uploaded.filter(({ bytes }) => bytes.byteLength === bytes.buffer.byteLength)
-      const transferList = whole.map(({ bytes }) => bytes.buffer as ArrayBuffer)
-      return await thread.run({ ...of, uploaded, said }, { transferList })
+      const transfer = whole.map(({ bytes }) => bytes.buffer as ArrayBuffer)
+      return await thread.run({ ...of, uploaded, said }, { transfer })
     } finally {
-      await thread.destroy()
+      await thread.close()
     }
   }
 }

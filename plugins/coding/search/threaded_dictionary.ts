@@ -1,8 +1,7 @@
 import { inject } from '@adonisjs/core'
-import { Piscina } from 'piscina'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { extension, loaders } from '#kernel/typescript/in_threads'
+import { Threads } from '#kernel/threads/threads'
 
 import {
   MedicalDictionary,
@@ -29,7 +28,10 @@ import { notLoaded } from '#plugins/coding/versions/missing_versions'
  */
 @inject()
 export default class ThreadedDictionary extends MedicalDictionary {
-  #thread?: Piscina<SearchTask, Answer<TaskName>>
+  #thread = new Threads<SearchTask, Answer<TaskName>>({
+    module: new URL('./search_worker', import.meta.url),
+    most: 1,
+  })
   #making = new Map<string, Promise<IndexFacts>>()
 
   constructor(private contents: DictionaryContents) {
@@ -65,10 +67,8 @@ export default class ThreadedDictionary extends MedicalDictionary {
   }
 
   async close(): Promise<void> {
-    const thread = this.#thread
-    this.#thread = undefined
     this.#making.clear()
-    await thread?.destroy()
+    await this.#thread.close()
   }
 
   async #ask<Name extends TaskName>(
@@ -112,17 +112,6 @@ export default class ThreadedDictionary extends MedicalDictionary {
   }
 
   async #run<Name extends TaskName>(task: SearchTask): Promise<Answer<Name>> {
-    return (await this.#open().run(task)) as Answer<Name>
-  }
-
-  #open() {
-    this.#thread ??= new Piscina({
-      filename: new URL(`./search_worker${extension}`, import.meta.url).href,
-      execArgv: loaders,
-      minThreads: 1,
-      maxThreads: 1,
-      concurrentTasksPerWorker: 1,
-    })
-    return this.#thread
+    return (await this.#thread.run(task)) as Answer<Name>
   }
 }

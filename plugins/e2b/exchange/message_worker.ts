@@ -1,12 +1,10 @@
-import { constants, setPriority } from 'node:os'
-import { workerData } from 'node:worker_threads'
-
 import { Refusal } from '#kernel/errors/define_errors'
 import { messageOf } from '#kernel/errors/messages'
 import { packBytes } from '#kernel/files/pack_bytes'
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
 import type { SchemaSource } from '#kernel/forms/schema_sources'
 import type { Words } from '#kernel/language/words'
+import { threadData } from '#kernel/threads/thread_data'
 
 import type { ReadMessage, WorkerTask, WrittenMessage } from '#plugins/e2b/exchange/message_tasks'
 import { writeFitting } from '#plugins/e2b/exchange/write_fitting'
@@ -29,11 +27,8 @@ interface WorkerSettings {
   limit?: number
 }
 
-// Whoever waits for an answer comes first. Elsewhere than on Linux this would be said of the process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
-
 /** Runs in a thread of its own: see Messages. */
-const { sources, limit = USUAL_LIMIT } = (workerData ?? {}) as WorkerSettings
+const { sources, limit = USUAL_LIMIT } = (threadData ?? {}) as WorkerSettings
 const catalogue = loadCatalogue(sources ?? [])
 
 export default function runTask(task: WorkerTask): ReadMessage | WrittenMessage {

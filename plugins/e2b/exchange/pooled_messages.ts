@@ -1,14 +1,12 @@
 import { inject } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
-import { Piscina } from 'piscina'
 
 import { fileLeavesIn } from '#kernel/content/file_leaves'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { schemaSources } from '#kernel/plugins/schema_sources'
-import { extension, loaders } from '#kernel/typescript/in_threads'
+import { Threads, ThreadsClosed, TookTooLong } from '#kernel/threads/threads'
 
-import { atMost } from '#plugins/e2b/exchange/at_most'
 import { endlessFile, failedFile } from '#plugins/e2b/exchange/failed_file'
 import type { ReadMessage, WorkerTask, WrittenMessage } from '#plugins/e2b/exchange/message_tasks'
 import { messageSettings } from '#plugins/e2b/exchange/message_settings'
@@ -18,7 +16,7 @@ import { wrongContent } from '#plugins/e2b/intake/refusals'
 import type { WriteMessage } from '#plugins/e2b/message/writer'
 
 /** Threads that wait this long for work end. */
-const IDLE_MS = 60_000
+const IDLE_SECONDS = 60
 
 /** Threads at most; the database needs the rest of the machine. */
 const MAX_THREADS = 2
@@ -29,30 +27,37 @@ const READING_SECONDS = 60
 /** Reads, checks and writes messages in threads of their own, so that requests are served meanwhile. */
 @inject()
 export default class PooledMessages extends Messages {
-  #threads?: Piscina<WorkerTask, ReadMessage | WrittenMessage>
-  #inTurn = atMost(MAX_THREADS)
+  #threads: Threads<WorkerTask, ReadMessage | WrittenMessage>
 
   /** Reading a file is stopped after so long. */
   readingSeconds = READING_SECONDS
 
-  constructor(private plugins: PluginRegistry) {
+  constructor(plugins: PluginRegistry) {
     super()
+    this.#threads = new Threads({
+      module: new URL('./message_worker', import.meta.url),
+      data: {
+        sources: schemaSources(plugins, app.makePath('plugins')),
+        limit: messageSettings().limit,
+      },
+      most: MAX_THREADS,
+      idleSeconds: IDLE_SECONDS,
+      isPatient: true,
+    })
   }
 
   /** One file never stands in the way of others: what fails or does not end is a verdict on it. */
   async read(bytes: Uint8Array, profile?: string): Promise<ReadMessage> {
-    return this.#inTurn(async () => {
-      const threads = this.#open()
-      const signal = AbortSignal.timeout(this.readingSeconds * 1000)
-      try {
-        return (await threads.run({ kind: 'read', bytes, profile }, { signal })) as ReadMessage
-      } catch (error) {
-        if (signal.aborted) return endlessFile(this.readingSeconds)
-        if (this.#threads !== threads) throw error
-        logger.error({ err: error }, 'A file cannot be read')
-        return failedFile()
-      }
-    })
+    const seconds = this.readingSeconds
+    try {
+      const task = { kind: 'read', bytes, profile } as const
+      return (await this.#threads.run(task, { seconds })) as ReadMessage
+    } catch (error) {
+      if (error instanceof TookTooLong) return endlessFile(seconds)
+      if (error instanceof ThreadsClosed) throw error
+      logger.error({ err: error }, 'A file cannot be read')
+      return failedFile()
+    }
   }
 
   async write(
@@ -61,31 +66,13 @@ export default class PooledMessages extends Messages {
   ): Promise<WrittenMessage> {
     refuseTooLarge(plainDocuments(message, attachments))
     const task = { kind: 'write', message: JSON.stringify(message), attachments } as const
-    const written = await this.#inTurn(async () => (await this.#open().run(task)) as WrittenMessage)
+    const written = (await this.#threads.run(task)) as WrittenMessage
     refuseTooLarge(written.xml.length)
     return written
   }
 
-  async close(): Promise<void> {
-    const threads = this.#threads
-    this.#threads = undefined
-    await threads?.destroy()
-  }
-
-  #open() {
-    this.#threads ??= new Piscina({
-      filename: new URL(`./message_worker${extension}`, import.meta.url).href,
-      execArgv: loaders,
-      workerData: {
-        sources: schemaSources(this.plugins, app.makePath('plugins')),
-        limit: messageSettings().limit,
-      },
-      minThreads: 0,
-      maxThreads: MAX_THREADS,
-      idleTimeout: IDLE_MS,
-      concurrentTasksPerWorker: 1,
-    })
-    return this.#threads
+  close(): Promise<void> {
+    return this.#threads.close()
   }
 }
 

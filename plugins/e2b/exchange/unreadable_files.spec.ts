@@ -5,7 +5,6 @@ import { asActor } from '#tests/factories/as_actor'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeProject } from '#tests/factories/make_project'
 
-import { atMost } from '#plugins/e2b/exchange/at_most'
 import { ImportItems } from '#plugins/e2b/records/import_items'
 import { Messages, type ReadMessage } from '#plugins/e2b/exchange/messages'
 import PooledMessages from '#plugins/e2b/exchange/pooled_messages'
@@ -87,25 +86,4 @@ test.group('A file that cannot be dealt with', () => {
     assert.lengthOf(items, 7000)
     assert.isTrue(items.every(({ state }) => state === 'done'))
   }).timeout(120_000)
-})
-
-test.group('At most so many at once', () => {
-  test('lets the others wait, and goes on after a failure', async ({ assert }) => {
-    const inTurn = atMost(2)
-    let running = 0
-    let most = 0
-    const work = (fails: boolean) =>
-      inTurn(async () => {
-        most = Math.max(most, ++running)
-        await new Promise((done) => setTimeout(done, 2))
-        running--
-        if (fails) throw new Error('failed')
-      })
-    const done = await Promise.allSettled([true, false, true, false, false].map(work))
-    assert.equal(most, 2)
-    assert.deepEqual(
-      done.map(({ status }) => status),
-      ['rejected', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled']
-    )
-  })
 })

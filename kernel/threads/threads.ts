@@ -1,0 +1,88 @@
+import { Piscina } from 'piscina'
+
+import { atMost } from '#kernel/threads/at_most'
+import { extension, loaders } from '#kernel/typescript/in_threads'
+
+interface ThreadSettings {
+  /** Address of the module without its extension; its default export takes a task and gives an answer. */
+  readonly module: URL
+  /** Threads at most, each with one task; who has more waits in turn. */
+  readonly most: number
+  /** Threads that wait so long for a task end; without it they live, and remember, until they are closed. */
+  readonly idleSeconds?: number
+  /** Whoever waits before a screen comes first: the machine prefers everything else. */
+  readonly isPatient?: boolean
+  /** What the module finds in `threadData`. */
+  readonly data?: unknown
+}
+
+interface TaskSettings {
+  /** A task that takes a thread longer is stopped, and refused with `TookTooLong`. */
+  readonly seconds?: number
+  /** Memory that goes to the thread instead of being copied. */
+  readonly transfer?: readonly ArrayBuffer[]
+}
+
+/** A task that was stopped; its thread is gone, and the next task has another one. */
+export class TookTooLong extends Error {
+  constructor(readonly seconds: number) {
+    super(`A thread was stopped: it took more than ${seconds} seconds`)
+  }
+}
+
+/** A task whose threads were closed while it ran: nobody knows what would have become of it. */
+export class ThreadsClosed extends Error {
+  constructor() {
+    super('The threads were closed')
+  }
+}
+
+/** The one way to run something beside the process: threads of one module, started at the first task. */
+export class Threads<Task, Answer> {
+  #pool?: Piscina<Task, Answer>
+  #inTurn: ReturnType<typeof atMost>
+
+  constructor(private settings: ThreadSettings) {
+    this.#inTurn = atMost(settings.most)
+  }
+
+  /**
+   * Gives a task to a thread. What the module throws is thrown here; a thread that dies takes its own
+   * task with it and no other.
+   */
+  async run(task: Task, { seconds, transfer = [] }: TaskSettings = {}): Promise<Answer> {
+    return this.#inTurn(async () => {
+      const pool = (this.#pool ??= this.#open())
+      // Time counts from when the thread has the task.
+      const signal = seconds === undefined ? undefined : AbortSignal.timeout(seconds * 1000)
+      try {
+        return await pool.run(task, { signal, transferList: [...transfer] })
+      } catch (error) {
+        if (signal?.aborted) throw new TookTooLong(seconds!)
+        if (this.#pool !== pool) throw new ThreadsClosed()
+        throw error
+      }
+    })
+  }
+
+  /** Ends all threads; a later task starts others. */
+  async close(): Promise<void> {
+    const pool = this.#pool
+    this.#pool = undefined
+    await pool?.destroy()
+  }
+
+  #open(): Piscina<Task, Answer> {
+    const { module, most, idleSeconds, isPatient, data } = this.settings
+    const patient = new URL(`./patient${extension}`, import.meta.url).href
+    return new Piscina({
+      filename: `${module.href}${extension}`,
+      execArgv: [...loaders, ...(isPatient ? ['--import', patient] : [])],
+      workerData: data,
+      minThreads: idleSeconds === undefined ? most : 0,
+      maxThreads: most,
+      idleTimeout: (idleSeconds ?? 0) * 1000,
+      concurrentTasksPerWorker: 1,
+    })
+  }
+}
