@@ -10,7 +10,9 @@ import app from '@adonisjs/core/services/app'
 
 import { closeBrowser, openBrowser } from '#tests/browser/browser'
 import { closeProduct, openProduct } from '#tests/browser/product'
+import { installed } from '#config/plugins'
 import { countingReporter } from '#tests/counting_reporter'
+import { needsOf } from '#tests/needs'
 import { queue, takeFrom } from '#tests/queue'
 import { serve } from '#tests/serve'
 
@@ -21,8 +23,17 @@ const KINDS = ['functional', 'journey', 'long'] as const
 function specs(kind: (typeof KINDS)[number] | 'unit'): () => URL[] {
   const all = globSync(`${ROOMS}/**/*.spec.{ts,tsx}`, { cwd: app.makePath() }).sort()
   const kindOf = (file: string) => KINDS.find((each) => file.includes(`.${each}.spec.`)) ?? 'unit'
-  const chosen = all.filter((file) => kindOf(file) === kind).map((file) => pathToFileURL(file))
-  return () => chosen
+  const chosen = all.filter((file) => kindOf(file) === kind && hasAllItNeeds(file))
+  return () => chosen.map((file) => pathToFileURL(file))
+}
+
+const here = new Set(installed.map(({ name }) => name))
+
+/** Whoever leaves a plugin out has no specs of it; each that cannot run then is told in a line. */
+function hasAllItNeeds(file: string): boolean {
+  const missing = [...needsOf(file)].filter((name) => !here.has(name))
+  if (missing.length > 0) console.log(`  ${file} is left out: it needs ${missing.join(', ')}`)
+  return missing.length === 0
 }
 
 async function openForJourneys() {

@@ -44,6 +44,14 @@ export function openFurtherDatabase(name: string): Promise<TestDatabase> {
   return makeDatabase(server, `pharos_run_${process.pid}_${name}`)
 }
 
+/** The same without any table, for a spec that makes its own. */
+export async function openEmptyDatabase(name: string): Promise<TestDatabase> {
+  const server = inDatabase(process.env.DATABASE_URL!, 'postgres')
+  const database = `pharos_run_${process.pid}_${name}`
+  await withClient(server, (client) => client.query(`create database ${database}`))
+  return { url: inDatabase(server, database), close: () => drop(server, database) }
+}
+
 async function makeDatabase(server: string, name: string): Promise<TestDatabase> {
   const template = `pharos_template_${migrationsHash()}`
   await withClient(server, async (client) => {
@@ -56,12 +64,12 @@ async function makeDatabase(server: string, name: string): Promise<TestDatabase>
   })
   return {
     url: inDatabase(server, name),
-    async close() {
-      await withClient(server, (client) =>
-        client.query(`drop database if exists ${name} with (force)`)
-      )
-    },
+    close: () => drop(server, name),
   }
+}
+
+async function drop(server: string, name: string): Promise<void> {
+  await withClient(server, (client) => client.query(`drop database if exists ${name} with (force)`))
 }
 
 async function testServer() {

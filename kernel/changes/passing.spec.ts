@@ -1,3 +1,4 @@
+// needs: cases, coding
 import { test } from '@japa/runner'
 
 import { Passing } from '#kernel/changes/passing'

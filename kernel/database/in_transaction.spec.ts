@@ -1,3 +1,4 @@
+// needs: cases
 import { randomUUID } from 'node:crypto'
 import emitter from '@adonisjs/core/services/emitter'
 import db from '@adonisjs/lucid/services/db'

@@ -178,7 +178,7 @@ test.group('Migrations', () => {
       const { rows: tables } = await client.query(
         `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`
       )
-      assert.isAbove(tables.length, 50)
+      assert.isAbove(tables.length, 20)
       for (const { name } of tables) await client.query(`select count(*) from ${name}`)
       await client.query('set role pharos_app')
       await client.query('select count(*) from users')

@@ -1,3 +1,4 @@
+// needs: cases, e2b
 import fc from 'fast-check'
 import { test } from '@japa/runner'
 

@@ -1,3 +1,4 @@
+// needs: cases
 import { globSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 

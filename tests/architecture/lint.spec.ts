@@ -1,3 +1,4 @@
+// needs: cases, coding, e2b
 import { test } from '@japa/runner'
 import { ESLint } from 'eslint'
 import app from '@adonisjs/core/services/app'

@@ -1,3 +1,4 @@
+// needs: cases
 import { test } from '@japa/runner'
 
 import { leavesOf } from '#tests/journeys/kit/leaves_of'

@@ -1,3 +1,4 @@
+// needs: coding
 import { test } from '@japa/runner'
 
 import { makeMessage, reportContent } from '#tests/factories/make_message'

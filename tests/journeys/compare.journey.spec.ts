@@ -1,3 +1,4 @@
+// needs: cases
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'

@@ -1,3 +1,4 @@
+// needs: cases
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 

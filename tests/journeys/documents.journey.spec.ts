@@ -1,3 +1,4 @@
+// needs: cases
 import { test } from '@japa/runner'
 
 import { makePdf } from '#tests/files/make_pdf'

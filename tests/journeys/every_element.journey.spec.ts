@@ -1,3 +1,4 @@
+// needs: cases
 import { test } from '@japa/runner'
 
 import { toKey } from '#kernel/content/element_id'

@@ -1,3 +1,4 @@
+// needs: coding
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'

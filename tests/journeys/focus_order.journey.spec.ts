@@ -1,3 +1,4 @@
+// needs: cases
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'

@@ -1,3 +1,4 @@
+// needs: demo
 import { test } from '@japa/runner'
 
 import { makeMessage, reportContent } from '#tests/factories/make_message'

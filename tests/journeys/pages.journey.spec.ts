@@ -1,3 +1,4 @@
+// needs: cases
 import { test } from '@japa/runner'
 
 import { FormSchemas } from '#kernel/forms/form_schemas'

@@ -1,3 +1,4 @@
+// needs: cases
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { test } from '@japa/runner'

@@ -1,3 +1,4 @@
+// needs: demo
 import { readFileSync } from 'node:fs'
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'

@@ -1,3 +1,4 @@
+// needs: drugs
 import { test } from '@japa/runner'
 
 import { makeZip } from '#tests/files/make_zip'

@@ -1,3 +1,4 @@
+// needs: demo
 import { test } from '@japa/runner'
 
 import { type Clone, cloneCheckout, isCheckout } from '#tests/production/clone'

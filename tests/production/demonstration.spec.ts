@@ -1,3 +1,4 @@
+// needs: demo
 import { test } from '@japa/runner'
 
 import { DEMO_PASSWORD } from '#tests/invented/company'

@@ -1,3 +1,4 @@
+// needs: cases, coding, demo, drugs, e2b, organisation, presets
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// needs: cases, e2b
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -6,7 +6,7 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
 import { pluginFiles } from '#kernel/plugins/make/plugin_files'
-import { withPluginLine } from '#kernel/plugins/make/plugin_line'
+import { pluginLine, withPluginLine } from '#kernel/plugins/make/plugin_line'
 import { freshCopy } from '#tests/fresh_copy'
 
 const EXPECTED = app.makePath('tests/fixtures/expected/plugin_make')
@@ -42,7 +42,7 @@ test.group('plugin:make', () => {
     const text = readFileSync(app.makePath('config/plugins.ts'), 'utf8')
     const more = withPluginLine(text, 'drug_watch')!
     const added = more.split('\n').filter((line) => !text.split('\n').includes(line))
-    assert.deepEqual(added, [`  (await import('#plugins/drug_watch/plugin')).default,`])
+    assert.deepEqual(added, [pluginLine('drug_watch').trimEnd()])
     assert.equal(withPluginLine(more, 'drug_watch'), more)
     assert.isNull(withPluginLine('export const installed = []', 'drug_watch'))
   })

@@ -1,3 +1,4 @@
+// needs: cases
 import { test } from '@japa/runner'
 
 import type { CaseContent } from '#kernel/content/case_content'

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { createInstance, type TFunction } from 'i18next'
 
 export const languages = ['en', 'zh'] as const
@@ -16,15 +17,12 @@ export function languagesOf(journey: string): readonly Language[] {
   return [languages[sum % languages.length]!]
 }
 
-const books = {
+const books: Readonly<Record<string, string>> = {
   translation: 'resources/lang',
-  cases: 'plugins/cases/lang',
-  coding: 'plugins/coding/lang',
-  drugs: 'plugins/drugs/lang',
-  e2b: 'plugins/e2b/lang',
-  organisation: 'plugins/organisation/lang',
-  presets: 'plugins/presets/lang',
-} as const
+  ...Object.fromEntries(
+    globSync('plugins/*/lang').map((folder) => [basename(dirname(folder)), folder])
+  ),
+}
 
 /** The words of the screens in a language, by the keys that the screens use. */
 export async function wordsOf(lng: Language): Promise<TFunction> {

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { test } from '@japa/runner'
+
+import { installed } from '#config/plugins'
+import { houseWithout, withDependents } from '#tests/fixtures/house_without'
+
+/** Runs a suite in a house; gives what it says at its end, and how it ended. */
+async function run(folder: string, suite: string) {
+  const server = Object.assign(new URL(process.env.DATABASE_URL!), { pathname: '/postgres' })
+  const env = { ...process.env, TEST_DATABASE_URL: server.toString(), TEST_PORT: '0' }
+  const specs = ['--import', './kernel/typescript/register.mjs', 'bin/test.ts', suite]
+  const started = spawn(process.execPath, specs, { cwd: folder, env })
+  let output = ''
+  for (const stream of [started.stdout, started.stderr])
+    stream.on('data', (part) => (output += part))
+  const [code] = (await once(started, 'close')) as [number]
+  const counts = /(\d+) passed, (\d+) failed, (\d+) skipped/.exec(output)?.[0] ?? 'no counts'
+  const leftOut = output.match(/is left out: it needs/g)?.length ?? 0
+  return { code, output, counts: `${counts}, ${leftOut} files left out` }
+}
+
+test.group('The specs of all others pass without a plugin', () => {
+  for (const { name } of installed) {
+    const gone = withDependents(name).join(', ')
+    for (const suite of ['unit', 'functional']) {
+      test(`without ${gone}: ${suite}`, async ({ assert, cleanup }) => {
+        const house = houseWithout(name)
+        cleanup(house.remove)
+        const { code, output, counts } = await run(house.folder, suite)
+        console.log(`  without ${gone}: ${suite}: ${counts}`)
+        assert.equal(code, 0, output.slice(-20_000))
+      })
+    }
+  }
+})
