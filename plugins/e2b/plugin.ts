@@ -3,9 +3,8 @@ import { elementCoverage } from '#kernel/forms/element_coverage'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
-import { CaseMessages } from '#plugins/e2b/contract'
 import { e2bErrors } from '#plugins/e2b/errors'
-import { Messages } from '#plugins/e2b/exchange/messages'
+import { Messages } from '#plugins/e2b/contract'
 import { e2bPermissions } from '#plugins/e2b/permissions'
 import { e2bSettings } from '#plugins/e2b/settings'
 
@@ -20,10 +19,7 @@ export default definePlugin({
     contribute(ruleFacts, () => import('#plugins/e2b/judging/setting_facts')),
     contribute(elementCoverage, () => import('#plugins/e2b/message/message_coverage')),
   ],
-  provides: [
-    provide(Messages, () => import('#plugins/e2b/exchange/pooled_messages')),
-    provide(CaseMessages, () => import('#plugins/e2b/exchange/written_case_messages')),
-  ],
+  provides: [provide(Messages, () => import('#plugins/e2b/exchange/pooled_messages'))],
   jobs: [
     {
       name: 'e2b.import',

@@ -36,7 +36,7 @@ export default class DemoGenerate extends BaseCommand {
     }
     const started = performance.now()
     if (this.xml) {
-      const e2b = () => import('#plugins/e2b/contract').then(({ CaseMessages }) => CaseMessages)
+      const e2b = () => import('#plugins/e2b/contract').then(({ Messages }) => Messages)
       const messages = await findContract('e2b', e2b)
       if (!messages) return this.#refuse('--xml needs the plugin "e2b", which is not installed')
       await writeCaseFiles(messages, { cases, seed, folder: this.app.makePath(this.xml) })

@@ -17,7 +17,7 @@ export default class DemoSamples extends BaseCommand {
   declare out: string
 
   async run() {
-    const e2b = () => import('#plugins/e2b/contract').then(({ CaseMessages }) => CaseMessages)
+    const e2b = () => import('#plugins/e2b/contract').then(({ Messages }) => Messages)
     const messages = await findContract('e2b', e2b)
     if (!messages) {
       this.exitCode = 1

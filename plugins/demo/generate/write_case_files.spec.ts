@@ -8,12 +8,12 @@ import { test } from '@japa/runner'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 
 import { writeCaseFiles } from '#plugins/demo/generate/write_case_files'
-import { CaseMessages } from '#plugins/e2b/contract'
+import { Messages } from '#plugins/e2b/contract'
 import { readMessage } from '#plugins/e2b/message/reader'
 
 test.group('Generating files', () => {
   test('writes a file for each case, the same for the same seed', async ({ assert }) => {
-    const messages = await app.container.make(CaseMessages)
+    const messages = await app.container.make(Messages)
     const { catalogue } = await app.container.make(FormSchemas)
     const folder = await mkdtemp(join(tmpdir(), 'pharos-generated-'))
     const [first, second] = [join(folder, 'first'), join(folder, 'second')]

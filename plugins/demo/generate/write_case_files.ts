@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { CaseMessages } from '#plugins/e2b/contract'
+import type { Messages } from '#plugins/e2b/contract'
 
 import { generateCase } from '#tests/invented/cases/generate_case'
 import { messageOf } from '#tests/invented/samples/message_of'
@@ -11,7 +11,7 @@ const AT_ONCE = 8
 
 /** Writes synthetic cases as E2B(R3) files into a folder, a case each; needs no database. */
 export async function writeCaseFiles(
-  messages: CaseMessages,
+  messages: Messages,
   { cases, seed, folder }: { cases: number; seed: string; folder: string }
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -20,8 +20,8 @@ export async function writeCaseFiles(
     while (number < cases) {
       const own = ++number
       const { batch, report } = messageOf(generateCase({ seed, number: own }))
-      const bytes = await messages.write(batch, [report])
-      await writeFile(join(folder, `${String(own).padStart(7, '0')}.xml`), bytes)
+      const { xml } = await messages.write(batch, [report])
+      await writeFile(join(folder, `${String(own).padStart(7, '0')}.xml`), xml)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))

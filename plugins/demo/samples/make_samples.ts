@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { Language } from '#kernel/language/words'
 
-import type { CaseMessages } from '#plugins/e2b/contract'
+import type { Messages } from '#plugins/e2b/contract'
 
 import { demoDictionary } from '#tests/invented/dictionary/demo_dictionary'
 import { medAsciiFiles } from '#tests/invented/dictionary/med_ascii_files'
@@ -16,10 +16,10 @@ import { richReport, threeReports } from '#tests/invented/samples/sample_cases'
  * Makes the files that the demonstration offers to be imported and loaded; the same each time.
  * @returns names of the files and their bytes
  */
-export async function makeSamples(messages: CaseMessages): Promise<Map<string, Uint8Array>> {
-  const xml = (content: CaseContent): Promise<Uint8Array> => {
+export async function makeSamples(messages: Messages): Promise<Map<string, Uint8Array>> {
+  const xml = async (content: CaseContent): Promise<Uint8Array> => {
     const { batch, report } = messageOf(content)
-    return messages.write(batch, [report])
+    return (await messages.write(batch, [report])).xml
   }
   const reports = await Promise.all(
     Object.entries(threeReports()).map(

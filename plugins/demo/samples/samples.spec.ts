@@ -12,7 +12,7 @@ import { schemaFixture } from '#tests/e2b/schema_fixture'
 import SeedCases from '#plugins/cases/seed/seed_cases'
 import type { ReleaseFile } from '#plugins/coding/contract/release'
 import { readRelease } from '#plugins/coding/med_ascii/read_release'
-import { CaseMessages } from '#plugins/e2b/contract'
+import { Messages } from '#plugins/e2b/contract'
 import { ImportItems } from '#plugins/e2b/records/import_items'
 import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'
@@ -54,7 +54,7 @@ async function seedProject() {
 
 test.group('the reports that the demonstration offers for import', () => {
   test('are what our own writer makes of the invented cases', async ({ assert }) => {
-    const made = await makeSamples(await app.container.make(CaseMessages))
+    const made = await makeSamples(await app.container.make(Messages))
     const { catalogue } = await app.container.make(FormSchemas)
     const [again] = readMessage(made.get('partner_report.xml')!, catalogue).reports
     assert.equal(contentFingerprint((await readRich()).content), contentFingerprint(again.content))
@@ -65,7 +65,7 @@ test.group('the reports that the demonstration offers for import', () => {
   })
 
   test('the releases to load are the invented dictionary in both languages', async ({ assert }) => {
-    const made = await makeSamples(await app.container.make(CaseMessages))
+    const made = await makeSamples(await app.container.make(Messages))
     for (const name of ['dictionary_90_1_en.zip', 'dictionary_90_1_zh.zip']) {
       const files: ReleaseFile[] = []
       for await (const { name: file, read } of readZip(kept(name))) {

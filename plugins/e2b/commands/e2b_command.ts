@@ -1,6 +1,5 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import type { XmlDocument } from 'libxml2-wasm'
 
 import type { Catalogue } from '#kernel/content/catalogue'
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
@@ -8,8 +7,6 @@ import type { SchemaSource } from '#kernel/forms/schema_sources'
 import type { Words } from '#kernel/language/words'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { schemaSources } from '#kernel/plugins/schema_sources'
-import { messageSettings } from '#plugins/e2b/exchange/message_settings'
-import { openMessage } from '#plugins/e2b/intake/open_message'
 import { refusalOf } from '#plugins/e2b/schema/refusal_of'
 
 /** What the commands on message files share. They need no database. */
@@ -30,11 +27,6 @@ export abstract class E2bCommand extends BaseCommand {
     return loadCatalogue(await this.sources())
   }
 
-  /** Opens a message, or refuses it, as the import would. */
-  protected open(bytes: Uint8Array, notes: Words[] = []): XmlDocument {
-    return openMessage(bytes, { ...messageSettings(), notes })
-  }
-
   /** Prints one document: as JSON, or as the lines made of it. */
   protected print<Document>(document: Document, lines: (document: Document) => string[]): void {
     if (this.json) this.logger.log(JSON.stringify(document, null, 2))
@@ -48,8 +40,13 @@ export abstract class E2bCommand extends BaseCommand {
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal === undefined) throw error
-      this.print({ ok: false, refusal }, () => [`${refusal.code} ${refusal.message.en}`])
-      this.exitCode = 1
+      this.refuse(refusal)
     }
+  }
+
+  /** Tells a refusal and ends with 1. */
+  protected refuse(refusal: { readonly code: number; readonly message: Words }): void {
+    this.print({ ok: false, refusal }, () => [`${refusal.code} ${refusal.message.en}`])
+    this.exitCode = 1
   }
 }

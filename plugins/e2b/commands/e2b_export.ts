@@ -7,7 +7,7 @@ import { asProject } from '#kernel/tenancy/as_project'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
 import ExportCase, { type ExportedCase } from '#plugins/e2b/exchange/export_case'
-import { Messages } from '#plugins/e2b/exchange/messages'
+import { Messages } from '#plugins/e2b/contract'
 
 export default class E2bExport extends E2bCommand {
   static commandName = 'e2b:export'

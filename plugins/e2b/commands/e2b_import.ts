@@ -11,7 +11,7 @@ import DecideItem from '#plugins/e2b/exchange/decide_item'
 import { ImportItems } from '#plugins/e2b/records/import_items'
 import { reportLine } from '#plugins/e2b/exchange/import_report'
 import { seeItems } from '#plugins/e2b/exchange/see_items'
-import { Messages } from '#plugins/e2b/exchange/messages'
+import { Messages } from '#plugins/e2b/contract'
 import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'
 

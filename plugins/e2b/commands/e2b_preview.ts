@@ -6,7 +6,7 @@ import { type Catalogue, isHeader } from '#kernel/content/catalogue'
 import { valueOf } from '#kernel/content/leaf'
 import { loadPages } from '#kernel/forms/load_pages'
 import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
-import { readMessage } from '#plugins/e2b/message/reader'
+import { Messages, type ReadReport } from '#plugins/e2b/contract'
 import { previewOf } from '#plugins/e2b/preview/preview'
 import { type PreviewCase, previewHtml } from '#plugins/e2b/preview/preview_html'
 import { previewText } from '#plugins/e2b/preview/preview_text'
@@ -23,7 +23,10 @@ export default class E2bPreview extends E2bCommand {
 
   async run() {
     await this.refusing(async () => {
-      const cases = await this.#cases()
+      const messages = await this.app.container.make(Messages)
+      const read = await messages.read(await readFile(this.file)).finally(() => messages.close())
+      if (!read.ok) return this.refuse(read.refusal)
+      const cases = await this.#cases(read.reports)
       if (this.out) await writeFile(this.out, previewHtml(cases))
       this.print(this.out ? { ok: true, out: this.out, cases: cases.length } : cases, () =>
         this.out ? [`${cases.length} cases written to ${this.out}`] : previewText(cases)
@@ -31,19 +34,14 @@ export default class E2bPreview extends E2bCommand {
     })
   }
 
-  async #cases(): Promise<PreviewCase[]> {
+  async #cases(reports: readonly ReadReport[]): Promise<PreviewCase[]> {
     const catalogue = await this.catalogue()
     const pages = loadPages(catalogue, await this.sources())
-    using document = this.open(await readFile(this.file))
-    const { batch, unmapped, reports } = readMessage(document, catalogue)
     const header = { title: { en: 'Message header', zh: '报文头' }, elements: headerIds(catalogue) }
-    return reports.map((report, index) => ({
-      title: `${valueOf(report.content.C_1_1) ?? this.file}`,
-      pages: previewOf({ ...batch, ...report.envelope, ...report.content }, catalogue, [
-        header,
-        ...pages,
-      ]),
-      unmapped: index === 0 ? [...unmapped, ...report.unmapped] : report.unmapped,
+    return reports.map(({ envelope, content, unmapped }) => ({
+      title: `${valueOf(content.C_1_1) ?? this.file}`,
+      pages: previewOf({ ...envelope, ...content }, catalogue, [header, ...pages]),
+      unmapped,
     }))
   }
 }

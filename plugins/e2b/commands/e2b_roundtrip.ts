@@ -3,6 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { args, flags } from '@adonisjs/core/ace'
 
 import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
+import { messageSettings } from '#plugins/e2b/exchange/message_settings'
+import { openMessage } from '#plugins/e2b/intake/open_message'
 import type { Words } from '#kernel/language/words'
 import { ALLOWED, type MessageDifference } from '#plugins/e2b/message/message_differences'
 import { roundTrip } from '#plugins/e2b/message/round_trip'
@@ -22,7 +24,8 @@ export default class E2bRoundtrip extends E2bCommand {
   async run() {
     await this.refusing(async () => {
       const found: Words[] = []
-      using document = this.open(await readFile(this.file), found)
+      const opening = { ...messageSettings(), notes: found }
+      using document = openMessage(await readFile(this.file), opening)
       const { xml, ...result } = roundTrip(document, await this.catalogue())
       await writeFile(this.out, xml)
       const { checked, valid, errors } = validateMessage(xml)

@@ -2,7 +2,7 @@ import { messageOf } from '#kernel/errors/messages'
 import type { Words } from '#kernel/language/words'
 
 import { e2bErrors } from '#plugins/e2b/errors'
-import type { ReadMessage } from '#plugins/e2b/exchange/message_tasks'
+import type { ReadMessage } from '#plugins/e2b/contract'
 
 /** The verdict on a file over which the program itself stumbled; the log says how. */
 export function failedFile(): ReadMessage {

@@ -7,7 +7,7 @@ import type { Scope } from '#kernel/tenancy/scope'
 
 import ExportCase from '#plugins/e2b/exchange/export_case'
 import { ImportItems } from '#plugins/e2b/records/import_items'
-import { Messages } from '#plugins/e2b/exchange/messages'
+import { Messages } from '#plugins/e2b/contract'
 import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'
 import { openMessage } from '#plugins/e2b/intake/open_message'

@@ -2,17 +2,30 @@ import { inject } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 
+import type { Envelope } from '#kernel/content/case_content'
+import { displayPath } from '#kernel/content/element_path'
 import { fileLeavesIn } from '#kernel/content/file_leaves'
+import { Files } from '#kernel/files/files'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { schemaSources } from '#kernel/plugins/schema_sources'
+import { atMost } from '#kernel/threads/at_most'
 import { Threads, ThreadsClosed, TookTooLong } from '#kernel/threads/threads'
 
+import { CaseReading } from '#plugins/cases/contract/reading'
+import {
+  type CaseMessage,
+  Messages,
+  type ReadMessage,
+  type WrittenCase,
+  type WrittenMessage,
+} from '#plugins/e2b/contract'
 import { endlessFile, failedFile } from '#plugins/e2b/exchange/failed_file'
-import type { ReadMessage, WorkerTask, WrittenMessage } from '#plugins/e2b/exchange/message_tasks'
+import { envelopeFor } from '#plugins/e2b/exchange/envelope_for'
+import type { WorkerTask } from '#plugins/e2b/exchange/message_tasks'
 import { messageSettings } from '#plugins/e2b/exchange/message_settings'
-import { Messages } from '#plugins/e2b/exchange/messages'
 import { tooLargeToExport } from '#plugins/e2b/intake/message_limit'
 import { wrongContent } from '#plugins/e2b/intake/refusals'
+import { splitKept } from '#plugins/e2b/message/kept_parts'
 import type { WriteMessage } from '#plugins/e2b/message/writer'
 
 /** Threads that wait this long for work end. */
@@ -21,6 +34,12 @@ const IDLE_SECONDS = 60
 /** Threads at most; the database needs the rest of the machine. */
 const MAX_THREADS = 2
 
+/**
+ * A message holds the documents of its cases in memory while it is written. No more than these do at
+ * a time; the others wait.
+ */
+const HELD = 8
+
 /** Far longer than the largest honest message takes to read. */
 const READING_SECONDS = 60
 
@@ -28,11 +47,15 @@ const READING_SECONDS = 60
 @inject()
 export default class PooledMessages extends Messages {
   #threads: Threads<WorkerTask, ReadMessage | WrittenMessage>
+  #holding = atMost(HELD)
 
   /** Reading a file is stopped after so long. */
   readingSeconds = READING_SECONDS
 
-  constructor(plugins: PluginRegistry) {
+  constructor(
+    plugins: PluginRegistry,
+    private reading: CaseReading
+  ) {
     super()
     this.#threads = new Threads({
       module: new URL('./message_worker', import.meta.url),
@@ -60,15 +83,48 @@ export default class PooledMessages extends Messages {
     }
   }
 
-  async write(
-    message: WriteMessage,
-    attachments: ReadonlyMap<string, Uint8Array>
-  ): Promise<WrittenMessage> {
-    refuseTooLarge(plainDocuments(message, attachments))
-    const task = { kind: 'write', message: JSON.stringify(message), attachments } as const
-    const written = (await this.#threads.run(task)) as WrittenMessage
-    refuseTooLarge(written.xml.length)
-    return written
+  async write(batch: Envelope, cases: readonly CaseMessage[]): Promise<WrittenMessage> {
+    return this.#write({ batch, reports: [...cases] })
+  }
+
+  async writeCase(caseId: string, revision?: number): Promise<WrittenCase> {
+    const record = await this.reading.get(caseId)
+    const isLatest = revision === undefined || revision === record.revision
+    const held = isLatest
+      ? record
+      : { ...record, ...(await this.reading.getRevision(caseId, revision)), revision }
+    const { batch, report } = await envelopeFor(held)
+    const { content } = held
+    const kept = splitKept(held)
+    const reports = [{ envelope: report, content, ...kept.report }]
+    const written = await this.#write({ batch, ...kept.batch, reports })
+    const unwritten = written.unwritten.map((path) => displayPath(path, content))
+    const { id, caseNo, revision: of } = held
+    return { ...written, unwritten, caseId: id, caseNo, revision: of }
+  }
+
+  #write(message: WriteMessage): Promise<WrittenMessage> {
+    return this.#holding(async () => {
+      const attachments = await this.#documentsOf(message)
+      refuseTooLarge(plainDocuments(message, attachments))
+      const task = { kind: 'write', message: JSON.stringify(message), attachments } as const
+      const written = (await this.#threads.run(task)) as WrittenMessage
+      refuseTooLarge(written.xml.length)
+      return written
+    })
+  }
+
+  /** By SHA-256 what leaves do not carry themselves. */
+  async #documentsOf({ reports }: WriteMessage): Promise<Map<string, Uint8Array>> {
+    const leaves = reports.flatMap(({ content }) => [...fileLeavesIn(content)])
+    const hashes = new Set(leaves.flatMap(({ file, base64 }) => (base64 === undefined ? file : [])))
+    if (hashes.size === 0) return new Map()
+    // This lives as long as the process, its threads do; the store may be another one by now.
+    const files = await app.container.make(Files)
+    const loaded = [...hashes].map(
+      async (sha256) => [sha256, await files.read({ sha256 })] as const
+    )
+    return new Map(await Promise.all(loaded))
   }
 
   close(): Promise<void> {

@@ -8,7 +8,7 @@ import { FileStore } from '#kernel/files/file_store'
 
 import { failedFile } from '#plugins/e2b/exchange/failed_file'
 import type { ImportItem, OnDuplicate } from '#plugins/e2b/exchange/import_item'
-import { Messages, type ReadMessage } from '#plugins/e2b/exchange/messages'
+import { Messages, type ReadMessage } from '#plugins/e2b/contract'
 import { profileOfProject } from '#plugins/e2b/exchange/profile_of_project'
 import { putDocuments } from '#plugins/e2b/exchange/put_documents'
 import { ReportSettler } from '#plugins/e2b/exchange/report_settler'

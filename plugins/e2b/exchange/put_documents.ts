@@ -1,6 +1,6 @@
 import type { FileStore } from '#kernel/files/file_store'
 
-import type { ReadReport } from '#plugins/e2b/exchange/message_tasks'
+import type { ReadReport } from '#plugins/e2b/contract'
 
 /**
  * Puts the documents of reports into the store, before the transaction that makes cases of them: a

@@ -20,7 +20,7 @@ import type {
   OnDuplicate,
 } from '#plugins/e2b/exchange/import_item'
 import { asInMessage, leaveInCase } from '#plugins/e2b/exchange/left_in_the_case'
-import type { ReadMessage, ReadReport } from '#plugins/e2b/exchange/messages'
+import type { ReadMessage, ReadReport } from '#plugins/e2b/contract'
 import { isNullification, judge, type Judgement } from '#plugins/e2b/exchange/verdict'
 import { type HeaderFinding, HeaderJudge } from '#plugins/e2b/judging/header_judge'
 import { ImportItems } from '#plugins/e2b/records/import_items'

@@ -6,7 +6,7 @@ import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeProject } from '#tests/factories/make_project'
 
 import { ImportItems } from '#plugins/e2b/records/import_items'
-import { Messages, type ReadMessage } from '#plugins/e2b/exchange/messages'
+import { Messages, type ReadMessage } from '#plugins/e2b/contract'
 import PooledMessages from '#plugins/e2b/exchange/pooled_messages'
 import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'

@@ -1,13 +1,7 @@
+import type { HeaderFacts } from '#plugins/e2b/contract'
 import { childAt, type XmlElement } from '#plugins/e2b/message/xml_element'
 
 const MESSAGE = 'PORR_IN049016UV'
-
-/** What the wrappers of a message say beside the elements N.*: rules ask it as product fields. */
-export interface HeaderFacts {
-  readonly batch: Readonly<Record<string, string>>
-  /** In the order of the reports. */
-  readonly messages: readonly Readonly<Record<string, string>>[]
-}
 
 /** Reads what the wrappers of batch and messages say. What is not there is left out. */
 export function headerFactsOf(root: XmlElement): HeaderFacts {

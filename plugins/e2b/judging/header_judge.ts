@@ -4,7 +4,7 @@ import { RuleBook } from '#kernel/findings/rule_book'
 import type { Finding } from '#kernel/rules/finding'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
-import type { ReadMessage } from '#plugins/e2b/exchange/message_tasks'
+import type { ReadMessage } from '#plugins/e2b/contract'
 import { HEADER_STAGES, judgeReports } from '#plugins/e2b/judging/judge_reports'
 
 /** What a rule says of the headers that a report came with. */

@@ -7,7 +7,7 @@ import type { Finding } from '#kernel/rules/finding'
 import type { RuleContext } from '#kernel/rules/rule_context'
 import type { Stage } from '#kernel/rules/rule'
 
-import type { HeaderFacts } from '#plugins/e2b/judging/header_facts'
+import type { HeaderFacts } from '#plugins/e2b/contract'
 import type { Unmapped } from '#plugins/e2b/message/kept_parts'
 
 /** A report with the headers it came with: N.1.* and N.2.r.*, in one envelope. */
