@@ -68,13 +68,14 @@ export async function measureHostile(
   const worker = workJobs(root)
   try {
     const crowd = await gathered.comeIn(server.address)
-    const target = await aim(server.address, gathered)
     const watch = () => watchCrowd(server.address, crowd, seconds)
     say(`${PEOPLE} people alone ...`)
     for (let turn = 0; turn < WARM_UP; turn++) await watch()
     const alone = [await watch()]
     const beside = new Map<string, BesideHostile>()
-    for (const kind of Object.keys(attacks).filter((name) => name.includes(meant))) {
+    for (const [at, kind] of Object.keys(attacks).entries()) {
+      if (!kind.includes(meant)) continue
+      const target = await aim(server.address, gathered, at)
       say(`Beside them: ${kind} ...`)
       let seen: Seen | undefined
       const answers = await besideHostile(kind, target, async () => {
@@ -99,11 +100,18 @@ async function forgetImports(): Promise<void> {
   await items.where({ state: 'waiting' }).update({ state: 'refused', verdict: 'refused' })
 }
 
-/** The hostile client is one of the people, with a case that nobody else works on. */
-async function aim(address: string, { names, projectId, caseIds }: Crowd): Promise<Target> {
-  const token = await tokenFrom(address, '10.4.0.1', names[0]!, PASSWORD)
+/**
+ * The hostile client is one of the people, each kind another one, with a case that nobody else works
+ * on: an account that has to rest after one kind would spare the server the next.
+ */
+async function aim(
+  address: string,
+  { names, projectId, caseIds }: Crowd,
+  kind: number
+): Promise<Target> {
+  const token = await tokenFrom(address, '10.4.0.1', names[kind % names.length]!, PASSWORD)
   await must(withToken(address, token), 'PUT', '/proj/enter', { projectId, environment: 0 })
-  return { address, authorization: `Bearer ${token}`, caseId: caseIds.at(-1)! }
+  return { address, authorization: `Bearer ${token}`, caseId: caseIds.at(-1 - kind)! }
 }
 
 interface Seen {
