@@ -110,4 +110,19 @@ test.group('Large messages', () => {
     const { refusal } = attempt(Buffer.from(messageXml({ investigation: part })))
     assert.match(refusal!.data.detail!.en, /investigationEvent\/.*note has 11,534,\d+ characters/)
   })
+
+  test('very many parts that no element takes are refused, in a report and beside it', ({
+    assert,
+  }) => {
+    const parts = (count: number) => '<note xmlns="urn:x"/>'.repeat(count)
+    const taken = attempt(Buffer.from(messageXml({ investigation: parts(20_000) })))
+    assert.isUndefined(taken.refusal)
+    const inside = Buffer.from(messageXml({ investigation: parts(20_001) }))
+    const beside = Buffer.from(messageXml({}).replace('</MCCI_IN200100UV01', `${parts(20_001)}$&`))
+    for (const bytes of [inside, beside]) {
+      const { refusal } = attempt(bytes)
+      assert.equal(refusal?.number, 3001)
+      assert.match(refusal!.data.detail!.en, /^More than 20,000 parts of the message/)
+    }
+  })
 })

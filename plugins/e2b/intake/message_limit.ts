@@ -17,6 +17,12 @@ const MOST_TEXT = 1_000_000
 /** Longest part of a message, in characters, that is kept although no element takes it. */
 export const MOST_UNMAPPED = 10_000_000
 
+/**
+ * Parts that are kept beside one report although no element takes them; whoever opens the case reads
+ * them all. Samples have a few dozen.
+ */
+const MOST_PARTS = 20_000
+
 /** Why a message of so many bytes is not taken, or undefined when it is small enough. */
 export function tooLargeToImport(size: number, limit: number): Words | undefined {
   if (size <= limit) return undefined
@@ -48,6 +54,19 @@ export function refuseEndless(name: string, length: number, most = MOST_TEXT): v
   throw wrongContent({
     en: `The text of ${name} has ${is} characters; at most ${limit} are taken. Shorten it, or attach it as a document.`,
     zh: `${name} 的文本有 ${is} 个字符，最多 ${limit} 个。请缩短文本，或作为文件附上。`,
+  })
+}
+
+/**
+ * Refuses a report with more parts that no element takes than any honest one has.
+ * @throws a refusal (3001)
+ */
+export function refuseCountless(parts: number): void {
+  if (parts <= MOST_PARTS) return
+  const most = MOST_PARTS.toLocaleString('en')
+  throw wrongContent({
+    en: `More than ${most} parts of the message stand for no element of a case, and no more are kept. Remove those that no receiver reads, then import it again.`,
+    zh: `报文中有超过 ${most} 个部分没有对应的数据元素，超出部分无法保留。请删除接收方不读取的内容后重新导入。`,
   })
 }
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '#kernel/content/catalogue'
 import { toId, toKey } from '#kernel/content/element_id'
 import { type Leaf, isFilled } from '#kernel/content/leaf'
 import type { Words } from '#kernel/language/words'
-import { MOST_UNMAPPED, refuseEndless } from '#plugins/e2b/intake/message_limit'
+import { MOST_UNMAPPED, refuseCountless, refuseEndless } from '#plugins/e2b/intake/message_limit'
 import { MOST_BYTES, readAttachment, readEncodedText } from '#plugins/e2b/message/attachment'
 import { isExpected } from '#plugins/e2b/message/expected_attributes'
 import { anchorOf, reachOfParts, saidAt, type Unmapped } from '#plugins/e2b/message/kept_parts'
@@ -208,6 +208,7 @@ export class ValueReader {
   #report(part: Reported) {
     refuseEndless(part.place, part.xml.length, MOST_UNMAPPED)
     this.#reported.push(part)
+    refuseCountless(this.#reported.length)
   }
 }
 
