@@ -76,6 +76,11 @@ export abstract class CaseRecords {
   /** The case as the actor sees it, locked until the change is committed; refuses with 2604. */
   abstract lock(change: Change, caseId: string): Promise<LockedCase>
   /**
+   * The same of many cases, in their order, with as many statements as for one. All of them are in
+   * memory: who changes very many takes a few at a time, each few in a change of its own.
+   */
+  abstract lockMany(change: Change, caseIds: readonly string[]): Promise<LockedCase[]>
+  /**
    * Adds a revision to a case that this change has locked, under the name of the act of the change.
    * What the actor does not see as it stands stays as it stands. Refuses with 1003 content that
    * says something else there, or leaves out a row that holds such a place.

@@ -48,11 +48,15 @@ export default class LucidCaseRecords extends CaseRecords {
   }
 
   async lock(change: Change, caseId: string): Promise<LockedCase> {
-    const whole = await this.stored.lock(change, caseId)
+    return (await this.lockMany(change, [caseId]))[0]!
+  }
+
+  async lockMany(change: Change, caseIds: readonly string[]): Promise<LockedCase[]> {
+    const all = await this.stored.lockMany(change, caseIds)
     const over = await this.layers.over()
-    if (!over) return whole
-    const [laid] = await over.on([whole])
-    return asLocked(seenWith(whole, laid!), { whole, laid })
+    if (!over) return all
+    const laid = await over.on(all)
+    return all.map((whole, at) => asLocked(seenWith(whole, laid[at]!), { whole, laid: laid[at]! }))
   }
 
   async revise(change: Change, before: LockedCase, input: NewRevision): Promise<CaseRecord> {

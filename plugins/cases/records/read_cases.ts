@@ -17,13 +17,11 @@ const caseById = `${latestRevision} where cases.id = ?`
 const caseByNumber = `${latestRevision} where cases.case_no = ? and cases.repeat_of is null`
 const casesById = `${latestRevision} where cases.id = any (?)`
 
-/** The case with its latest revision; with `for update` its row stays locked until the commit. */
+/** The case with its latest revision. */
 export async function selectCase(
   trx: TransactionClientContract,
-  caseId: string,
-  lock?: 'for update'
+  caseId: string
 ): Promise<CaseRow | undefined> {
-  if (lock) await trx.from('cases').where('id', caseId).select('id').forUpdate()
   const { rows } = await prepared(trx, 'case_by_id', caseById, [caseId])
   return rows[0]
 }
@@ -59,7 +57,7 @@ export async function selectCases(
     [...caseIds] as string[] & Date[],
   ])
   const byId = new Map((rows as CaseRow[]).map((row) => [row.id, row]))
-  return caseIds.flatMap((id) => byId.get(id) ?? [])
+  return caseIds.flatMap((id) => byId.get(id.toLowerCase()) ?? [])
 }
 
 /** Ids of the next cases of a scope behind that one, from the first one on when it is null. */
@@ -73,6 +71,19 @@ export async function selectNextIds(
   if (lock) void cases.forUpdate()
   const rows = await cases.orderBy('id').limit(most).select('id')
   return rows.map(({ id }) => id as string)
+}
+
+/** Locks the rows of cases, always in the order of their ids, so that no two wait for each other. */
+export async function lockCases(
+  trx: TransactionClientContract,
+  caseIds: readonly string[]
+): Promise<void> {
+  await trx
+    .from('cases')
+    .whereIn('id', [...caseIds])
+    .orderBy('id')
+    .forUpdate()
+    .select('id')
 }
 
 /** All saves of a case, the latest first. */

@@ -14,6 +14,7 @@ import { fromKeptColumn } from '#plugins/cases/records/kept_column'
 import { AT_ONCE, portionsOf } from '#plugins/cases/records/at_once'
 import { asLocked } from '#plugins/cases/records/locked_cases'
 import {
+  lockCases,
   selectCase,
   selectCaseByNumber,
   selectCases,
@@ -81,10 +82,19 @@ export default class StoredCases extends WholeCases {
   }
 
   async lock(change: Change, caseId: string): Promise<LockedCase> {
-    const row = isUuid(caseId) ? await selectCase(change.trx, caseId, 'for update') : undefined
-    const record = this.#open(row)
-    if (!record) throw new caseErrors.E_CASE_NOT_IN_PROJECT()
-    return asLocked(record, { whole: record })
+    return (await this.lockMany(change, [caseId]))[0]!
+  }
+
+  /** See `CaseRecords.lockMany`; the whole cases. */
+  async lockMany(change: Change, caseIds: readonly string[]): Promise<LockedCase[]> {
+    if (!caseIds.every(isUuid)) throw new caseErrors.E_CASE_NOT_IN_PROJECT()
+    await lockCases(change.trx, caseIds)
+    const rows = await selectCases(change.trx, caseIds)
+    if (rows.length < caseIds.length) throw new caseErrors.E_CASE_NOT_IN_PROJECT()
+    return rows.map((row) => {
+      const whole = openCase(row, this.forms)
+      return asLocked(whole, { whole })
+    })
   }
 
   #open(row: CaseRow | undefined): CaseRecord | null {

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 
-import type { Batch, BatchItem } from '#kernel/batches/batch'
+import type { Batch } from '#kernel/batches/batch'
 import { BatchItems, type SettledItem } from '#kernel/batches/batch_items'
 import { BatchWork, type ItemWork, type Portion } from '#kernel/batches/batch_kind'
 import { verdictOn } from '#kernel/batches/verdict_on'
@@ -61,10 +61,9 @@ export class ProcessRun extends BatchWork<RunOrder> {
 
   async #settle(portion: Portion, batch: Batch<RunOrder>, work: CaseWork): Promise<void> {
     const { change, items } = portion
-    const found: { item: BatchItem; before: LockedCase }[] = []
-    for (const item of items) {
-      found.push({ item, before: await this.records.lock(change, item.subject!) })
-    }
+    const ids = items.map(({ subject }) => subject!)
+    const cases = await this.records.lockMany(change, ids)
+    const found = items.map((item, at) => ({ item, before: cases[at]! }))
     // The process says where a case is left alone, as on archived ones, where nothing is left to do.
     const process = await this.process.current()
     const open = found.filter(({ before: { status } }) => process.find(status)?.isCoded)
