@@ -20,6 +20,7 @@ export async function sharedProps(ctx: HttpContext) {
     links: { manual: '/manual', changePassword: '/changePassword', administration },
     sessionSeconds: SESSION_MINUTES * 60,
     user: actor ? { id: actor.userId, name: actor.name } : null,
+    listColumns: ctx.auth.user?.listColumns ?? {},
     project: project && actor?.scope ? { ...project, environment: actor.scope.environment } : null,
     permissions: actor ? [...actor.permissions] : [],
     menu: actor ? await menuFor(actor.permissions) : [],

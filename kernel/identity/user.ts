@@ -4,6 +4,7 @@ import type { DateTime } from 'luxon'
 
 import { SESSION_HOURS } from '#kernel/identity/session_minutes'
 import type { Language } from '#kernel/language/words'
+import type { ListWishes } from '#kernel/people/lists/column_wish'
 
 /** Someone who may sign in. */
 export default class User extends BaseModel {
@@ -38,6 +39,10 @@ export default class User extends BaseModel {
 
   @column()
   declare language: Language | null
+
+  /** How the user wants to see the columns of lists. */
+  @column({ serializeAs: null })
+  declare listColumns: ListWishes
 
   /** First and last day on which the user may sign in. */
   @column.date()

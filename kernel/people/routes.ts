@@ -11,6 +11,7 @@ const Users = async () => (await import('#kernel/people/users/users')).Users
 const Administrators = async () =>
   (await import('#kernel/people/administrators/administrators')).Administrators
 const MemberController = () => import('#kernel/people/members/member_controller')
+const ListColumnsController = () => import('#kernel/people/lists/list_columns_controller')
 const ReviewController = async () => {
   const { AccessReview, reviewColumns } = await import('#kernel/people/review/access_review')
   return {
@@ -64,3 +65,10 @@ calls
   .get('/admin/project-roles', [MemberController, 'offerRoles'])
   .as('people.project_roles.list')
   .use(configure)
+
+const list = '/user/lists/:list'
+calls.put(list, [ListColumnsController, 'keep']).as('people.lists.keep').use(guard.signedIn())
+calls
+  .delete(list, [ListColumnsController, 'forget'])
+  .as('people.lists.forget')
+  .use(guard.signedIn())

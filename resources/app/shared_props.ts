@@ -1,6 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import type { PageProps } from '@inertiajs/core'
 import type { Language } from '#kernel/language/words'
+import type { ListWishes } from '#kernel/people/lists/column_wish'
 import type { MenuEntry } from '#kernel/menus/menu_entry'
 
 export interface UserProps {
@@ -32,6 +33,8 @@ export interface Shell {
   project: ProjectProps | null
   menu: MenuItem[]
   permissions: string[]
+  /** What the user wishes of the columns of lists. */
+  listColumns?: ListWishes
   /** Names of the installed plugins; what the others contribute is not shown. */
   plugins?: string[]
   product: { name: string; version: string; filingNumber: string }

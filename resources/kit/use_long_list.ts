@@ -12,6 +12,8 @@ interface LongList {
   size: number
   /** What scrolls. */
   scroller: () => HTMLElement | null
+  /** Up to so many lines stand in the document. */
+  longFrom?: number
   /** Height of what stands above the list in what scrolls, in pixels. */
   above?: number
 }
@@ -21,8 +23,15 @@ interface LongList {
  * @returns their places, the height left out before and after them, what measures a line that is
  * drawn, and a way to bring a line into sight
  */
-export function useLongList({ count, keyOf, size, scroller, above = 0 }: LongList) {
-  const isLong = count > LONG_FROM
+export function useLongList({
+  count,
+  keyOf,
+  size,
+  scroller,
+  above = 0,
+  longFrom = LONG_FROM,
+}: LongList) {
+  const isLong = count > longFrom
   const virtual = useVirtualizer({
     count,
     enabled: isLong,

@@ -119,19 +119,80 @@ for (const lang of languagesOf(import.meta.url)) {
         [labelOf('version', lang)]: [t('cases:version.nullification')],
         [labelOf('seriousness', lang)]: SERIOUSNESS.map((key) => t(`cases:seriousness.${key}`)),
       }
-      const room = await list.evaluate((region, texts) => {
+      const { room, cut } = await list.evaluate((region, texts) => {
         const table = region.querySelector('table')!
         const heads = [...table.querySelectorAll('th')].map((head) => head.textContent)
+        const filled: HTMLElement[] = []
         for (const [head, words] of Object.entries(texts)) {
           for (const [at, word] of words.entries()) {
             const cell = table.tBodies[0]!.rows[at]!.cells[heads.indexOf(head)]!
             ;(cell.querySelector('span') ?? cell).textContent = word
+            filled.push(cell)
           }
         }
-        table.style.width = '0' // as narrow as its columns let it be
-        return region.clientWidth - table.offsetWidth
+        const isCut = (cell: HTMLElement) => cell.scrollWidth > cell.clientWidth
+        const least = Number.parseFloat(table.style.minWidth) // as its columns want it
+        const long = [...filled, ...table.querySelectorAll('th')].filter(isCut)
+        return { room: region.clientWidth - least, cut: long.map((each) => each.textContent) }
       }, longest)
       assert.isAtLeast(room, SCROLL_BAR, 'what is left of the width')
+      assert.deepEqual(cut, [], 'words that have no room in their column')
+    })
+
+    test('shows the columns that somebody wants, as wide and in the order as they want, until they want the usual ones', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang, { viewport: { width: 1600, height: 900 } })
+      const { page, t } = person
+      await person.begin('entry')
+      await caseNumbers(person)
+      const heads = async () =>
+        (await page.getByRole('columnheader').allInnerTexts()).map((head) => head.trim())
+      const usual = await heads()
+      const [country, status, type] = ['country', 'status', 'reportType'].map((key) =>
+        labelOf(key, lang)
+      ) as [string, string, string]
+      await person.button('table.columns').click()
+      const dialog = page.getByRole('dialog', { name: t('table.columns') })
+      await dialog.getByRole('checkbox', { name: country }).uncheck()
+      await dialog.getByRole('checkbox', { name: type }).check()
+      await person.button('table.column.up', { label: status }).click()
+      await person.button('table.column.wider', { label: status }).click()
+      await person.look('list-columns')
+      await page.keyboard.press('Escape')
+      // What closes still lies over the list for a moment.
+      await page.locator('.MuiPopover-root').waitFor({ state: 'detached' })
+      const chosen = await heads()
+      assert.notInclude(chosen, country)
+      assert.include(chosen, type)
+      const edge = page.getByRole('columnheader', { name: status }).locator('span').last()
+      const box = (await edge.boundingBox())!
+      const width = async () =>
+        (await page.getByRole('columnheader', { name: status }).boundingBox())!.width
+      const before = await width()
+      await page.mouse.move(box.x + 4, box.y + 10)
+      await page.mouse.down()
+      await page.mouse.move(box.x + 64, box.y + 10, { steps: 4 })
+      const kept = page.waitForResponse((answer) => {
+        const { columns = [] } = answer.request().postDataJSON() ?? {}
+        return columns.some((each: { width?: number }) => each.width! > before + 50)
+      })
+      await page.mouse.up()
+      await kept
+      assert.approximately(await width(), before + 60, 3)
+      await page.reload()
+      await caseNumbers(person)
+      assert.deepEqual(await heads(), chosen)
+      assert.approximately(await width(), before + 60, 3)
+      const forgotten = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+      await person.button('table.columns').click()
+      await person.button('table.usual').click()
+      await forgotten
+      await page.keyboard.press('Escape')
+      await page.reload()
+      await caseNumbers(person)
+      assert.deepEqual(await heads(), usual)
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     })
 
     test('remembers how many rows a page has', async ({ assert }) => {

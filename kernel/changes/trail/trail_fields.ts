@@ -35,6 +35,7 @@ export const trailActs: Readonly<Record<string, Words>> = {
   session_ended: { en: 'ended a session', zh: '结束会话' },
   sessions_ended: { en: 'ended all other sessions', zh: '结束其他会话' },
   language_changed: { en: 'changed the language', zh: '切换语言' },
+  list_columns_chosen: { en: 'chooses the columns of a list', zh: '设置列表列' },
   projects_followed: { en: 'follows projects', zh: '关注项目' },
   authenticator_offered: { en: 'was offered an authenticator app', zh: '提供身份验证器' },
   authenticator_enrolled: { en: 'set up an authenticator app', zh: '绑定身份验证器' },

@@ -31,7 +31,7 @@ export const standardColumns: readonly StandardColumn[] = [
     type: 'text',
     source: ofCase,
     sort: 'plain',
-    width: 130,
+    width: 122,
   },
   {
     key: 'version',
@@ -54,7 +54,7 @@ export const standardColumns: readonly StandardColumn[] = [
     source: { elements: ['G.k.1', 'G.k.2.2'], read: productOf },
     type: 'text',
     sort: 'emptyLast',
-    width: 180,
+    width: 112,
     grows: true,
   },
   {
@@ -63,7 +63,7 @@ export const standardColumns: readonly StandardColumn[] = [
     source: { elements: ['E.i.1.2', 'E.i.1.1a', 'E.i.2.1b'], read: reactionOf },
     type: 'text',
     sort: 'emptyLast',
-    width: 200,
+    width: 119,
     grows: true,
   },
   {
@@ -90,7 +90,7 @@ export const standardColumns: readonly StandardColumn[] = [
     source: { elements: ['D.1'], read: ({ D_1 }) => D_1 },
     type: 'text',
     sort: 'emptyLast',
-    width: 110,
+    width: 92,
   },
   {
     key: 'country',
@@ -99,7 +99,7 @@ export const standardColumns: readonly StandardColumn[] = [
     type: 'country',
     sort: 'emptyLast',
     filter: 'country',
-    width: 84,
+    width: 76,
   },
   {
     key: 'seriousness',
@@ -111,7 +111,7 @@ export const standardColumns: readonly StandardColumn[] = [
     type: 'choice',
     sort: 'emptyLast',
     filter: 'seriousness',
-    width: 148,
+    width: 146,
     choices: { values: seriousness, words: 'cases:seriousness' },
   },
   {
@@ -132,7 +132,7 @@ export const standardColumns: readonly StandardColumn[] = [
     type: 'date',
     sort: 'emptyLast',
     filter: 'received',
-    width: 122,
+    width: 110,
     nullFlavor: 'nothing',
   },
   {
@@ -168,7 +168,7 @@ export const standardColumns: readonly StandardColumn[] = [
     source: ofCase,
     sort: 'emptyLast',
     filter: 'status',
-    width: 110,
+    width: 92,
   },
   {
     key: 'ownerName',

@@ -4,14 +4,17 @@ import type { ReactNode } from 'react'
 export interface Column<Row> {
   key: string
   label: string
+  /** In pixels, before somebody chooses otherwise. */
+  width: number
+  /** It takes what the others leave. */
+  grows?: boolean
   sortable?: boolean
-  /** Tabular figures and no wrapping: numbers, dates, identifiers. */
+  /** Tabular figures: numbers, dates, identifiers. */
   num?: boolean
-  /** Longest width (pixels, or a length of CSS); a longer text ends with an ellipsis and shows whole on hover. */
-  max?: number | string
-  /** Part of the table that it takes where there is room, such as 16%; it makes room for all others. */
-  share?: string
-  /** Stays at the right edge when the table is wider than the screen. */
+  align?: 'end'
+  /** Not shown before somebody wants it. */
+  isHidden?: boolean
+  /** Stays at the right edge when the table is wider than the screen; nobody chooses it. */
   stuck?: boolean
   render: (row: Row) => ReactNode
 }

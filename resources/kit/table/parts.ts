@@ -14,9 +14,10 @@ export const Frame = styled('div')({
 
 export const Scroll = styled('div')({ overflow: 'auto', minHeight: 0, flex: '0 1 auto' })
 
-/** Sticky head and first column; cells keep to one line. */
+/** Sticky head and first column; cells keep to one line, columns to their widths. */
 export const Grid = styled('table')({
   'width': '100%',
+  'tableLayout': 'fixed',
   'borderCollapse': 'separate',
   'borderSpacing': 0,
   '& th': {
@@ -32,6 +33,8 @@ export const Grid = styled('table')({
     background: colour.head,
     borderBottom: `1px solid ${colour.line}`,
     whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
   },
   '& td': {
     height: size.tableRow,
@@ -45,12 +48,40 @@ export const Grid = styled('table')({
   '& th:first-of-type, & td:first-of-type': { position: 'sticky', left: 0, paddingLeft: 14 },
   '& th:first-of-type': { zIndex: 3 },
   '& td:first-of-type': { zIndex: 1 },
-  '& th[data-stuck], & td[data-stuck]': { position: 'sticky', right: 0, width: 1, paddingLeft: 4 },
+  '& th[data-stuck], & td[data-stuck]': { position: 'sticky', right: 0, paddingLeft: 4 },
   '& td[data-stuck]': { boxShadow: `-1px 0 0 ${colour.lineSoft}` },
+  '& [data-align=end]': { textAlign: 'right' },
   '& tbody tr:hover td': { background: colour.hover },
   // Only a wait that is felt dims the rows; an answer in time changes nothing but its lines.
   '&[aria-busy=true] tbody': { opacity: 0.6, transition: 'opacity 150ms 400ms' },
   '& tr[data-opens]': { cursor: 'pointer' },
+})
+
+/** The edge of a head, by which its column is made wider. */
+export const Edge = styled('span')({
+  'position': 'absolute',
+  'top': 0,
+  'right': 0,
+  'bottom': 0,
+  'width': 9,
+  'cursor': 'col-resize',
+  'touchAction': 'none',
+  'userSelect': 'none',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: 8,
+    bottom: 8,
+    right: 0,
+    width: 1,
+    background: colour.line,
+  },
+  '&:hover::after, &[data-active]::after': {
+    top: 0,
+    bottom: 0,
+    width: 2,
+    background: colour.accent,
+  },
 })
 
 export const Pager = styled('div')({

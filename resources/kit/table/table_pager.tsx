@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import Select from '@mui/material/Select'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +16,8 @@ export interface Paging {
   totalIsLowerBound?: boolean
   onPage: (page: number) => void
   onPageSize: (size: number) => void
+  /** What stands at its beginning. */
+  children?: ReactNode
 }
 
 /** Rows per page, where we are, back and on. */
@@ -25,6 +28,7 @@ export function TablePager({
   totalIsLowerBound,
   onPage,
   onPageSize,
+  children,
 }: Paging) {
   const { t, i18n } = useTranslation()
   const number = new Intl.NumberFormat(i18n.language)
@@ -33,6 +37,7 @@ export function TablePager({
   const count = `${number.format(total)}${totalIsLowerBound ? '+' : ''}`
   return (
     <Pager>
+      {children}
       <Grow />
       <Select
         size="small"

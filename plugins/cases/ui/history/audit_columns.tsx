@@ -13,25 +13,33 @@ import { HashText } from './hash_text'
  */
 export function auditColumns(t: TFunction, asked?: string): Column<AuditLine>[] {
   return [
-    { key: 'seq', label: t('cases:audit.number'), num: true, render: ({ seq }) => seq },
-    { key: 'at', label: t('cases:audit.at'), num: true, render: ({ at }) => <Moment at={at} /> },
+    { key: 'seq', label: t('cases:audit.number'), width: 76, num: true, render: ({ seq }) => seq },
+    {
+      key: 'at',
+      label: t('cases:audit.at'),
+      width: 150,
+      num: true,
+      render: ({ at }) => <Moment at={at} />,
+    },
     {
       key: 'actor',
       label: t('cases:audit.actor'),
-      max: 160,
+      width: 160,
       render: ({ actorName }) => whoText(actorName),
     },
-    { key: 'act', label: t('cases:audit.act'), render: ({ act }) => actText(t, act) },
+    { key: 'act', label: t('cases:audit.act'), width: 170, render: ({ act }) => actText(t, act) },
     {
       key: 'changes',
       label: t('cases:audit.changes'),
-      max: '34vw',
+      width: 320,
+      grows: true,
       render: (line) => <AuditChanges changes={line.changes} asked={asked} />,
     },
-    { key: 'reason', label: t('cases:audit.reason'), max: 180, render: ({ reason }) => reason },
+    { key: 'reason', label: t('cases:audit.reason'), width: 180, render: ({ reason }) => reason },
     {
       key: 'hash',
       label: t('cases:audit.hash'),
+      width: 150,
       num: true,
       render: ({ hash }) => <HashText hash={hash} />,
     },

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, withQuery } from '#resources/app/api'
+import { useColumnChoice } from '#resources/app/lists/use_column_choice'
 import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { DataTable } from '#resources/kit/table/data_table'
@@ -36,6 +37,8 @@ export function AuditTrail({ caseId, choices }: AuditTrailProps) {
   const { data, error, reload } = useLoaded(address, (signal) =>
     api.get<{ rows: AuditLine[]; total: number }>(address, {}, signal)
   )
+  const columns = useMemo(() => auditColumns(t, filters.element), [t, filters.element])
+  const choice = useColumnChoice('audit')
   const change = (next: AuditFilters) => {
     setPage(1)
     setFilters({ ...filters, ...next })
@@ -55,7 +58,8 @@ export function AuditTrail({ caseId, choices }: AuditTrailProps) {
       <AuditFilterBar filters={filters} choices={choices} onChange={change} />
       <DataTable
         label={t('cases:audit.title')}
-        columns={auditColumns(t, filters.element)}
+        columns={columns}
+        choice={choice}
         rows={data?.rows ?? null}
         rowKey={({ seq }) => String(seq)}
         onOpen={setOpen}

@@ -17,25 +17,28 @@ const IDENTIFIERS = new Set(['caseNo', 'subject', 'safetyReportId', 'worldwideId
  */
 export function caseColumns(
   t: TFunction,
-  columns: ShownColumn[],
-  nodes: readonly ProcessNode[],
+  columns: readonly ShownColumn[],
   isWide: boolean,
+  nodes: readonly ProcessNode[],
   hrefOf: (row: CaseRow) => string
 ): Column<CaseRow>[] {
-  const shown = columns.filter(({ show }) => !show || (show === 'wide' && isWide))
   const acts: Column<CaseRow> = {
     key: 'acts',
     label: t('cases:list.acts'),
     stuck: true,
+    width: 44,
     render: ({ id, caseNo }) => <Slot name="cases.list.row" give={{ caseId: id, caseNo }} />,
   }
   return [
-    ...shown.map((column) => ({
+    ...columns.map((column) => ({
       key: column.key,
       label: say(column.label),
       sortable: column.isSorted,
       num: FIGURES.has(column.type) || IDENTIFIERS.has(column.key),
-      ...(column.grows ? { share: '17%' } : { max: column.width }),
+      width: column.width,
+      grows: column.grows,
+      align: column.align,
+      isHidden: column.show === 'wish' || (column.show === 'wide' && !isWide),
       render: (row: CaseRow) => <Cell column={column} nodes={nodes} row={row} href={hrefOf(row)} />,
     })),
     acts,

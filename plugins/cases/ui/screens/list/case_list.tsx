@@ -1,8 +1,10 @@
 import { Head, router } from '@inertiajs/react'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProcessNode } from '#plugins/cases/contract/process'
+import { useColumnChoice } from '#resources/app/lists/use_column_choice'
 import { useShell } from '#resources/app/shared_props'
 import { Slot } from '#resources/app/slot'
 import { Btn } from '#resources/kit/btn'
@@ -50,8 +52,13 @@ export default function CaseList(props: CaseListProps) {
     parametersOf(columns, addedParameters)
   )
   const { project } = useShell()
-  const hrefOf = (row: CaseRow) => wayInto(row, project?.id)
+  const hrefOf = useCallback((row: CaseRow) => wayInto(row, project?.id), [project?.id])
   const isWide = useMediaQuery('(min-width: 1400px)')
+  const shown = useMemo(
+    () => caseColumns(t, columns, isWide, nodes, hrefOf),
+    [t, columns, isWide, nodes, hrefOf]
+  )
+  const choice = useColumnChoice('cases')
   const [pageSize, setPageSize] = usePageSize('cases')
   const { data, error, stale, reload } = useCasePage(state, pageSize)
   const filtered = Object.values(state.filters).some(Boolean)
@@ -88,7 +95,8 @@ export default function CaseList(props: CaseListProps) {
       <FilterBar columns={columns} nodes={nodes} filters={state.filters} onChange={setFilters} />
       <DataTable
         label={t('cases:list.title')}
-        columns={caseColumns(t, columns, nodes, isWide, hrefOf)}
+        columns={shown}
+        choice={choice}
         rows={data?.rows ?? null}
         stale={stale}
         rowKey={(row) => row.id}

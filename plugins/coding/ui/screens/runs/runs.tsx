@@ -1,6 +1,7 @@
 import { Head, router } from '@inertiajs/react'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { useColumnChoice } from '#resources/app/lists/use_column_choice'
 import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
@@ -25,6 +26,7 @@ export default function Runs() {
   const words = useRunWords()
   const list = useRuns()
   const takeBack = useTakeBack(list.runs)
+  const choice = useColumnChoice('coding_runs')
   const { total } = list.paging
   return (
     <Root>
@@ -41,6 +43,7 @@ export default function Runs() {
       <DataTable
         label={t('coding:runs.title')}
         columns={runColumns(t, words, list.open)}
+        choice={choice}
         rows={list.rows}
         stale={list.stale}
         rowKey={({ id }) => id}

@@ -1,0 +1,62 @@
+import type { ColumnWish } from '#kernel/people/lists/column_wish'
+import type { Column } from './column'
+
+/** What somebody wishes of the columns of a list, and how they wish otherwise. */
+export interface ColumnChoice {
+  /** None while the list is as it comes. */
+  wishes: readonly ColumnWish[] | undefined
+  /** Undefined brings the usual columns back. */
+  onChange: (wishes: readonly ColumnWish[] | undefined) => void
+}
+
+/** Narrowest and widest column, in pixels, as the server takes them. */
+const WIDTHS = { least: 48, most: 900 }
+
+type Stated = Pick<Column<unknown>, 'key' | 'isHidden' | 'stuck'>
+
+/**
+ * A wish for each column that can be chosen, in order: the first column stays where it is, those that
+ * nobody wished anything of stand behind the one that they follow.
+ */
+export function completeWishes(
+  columns: readonly Stated[],
+  wishes: readonly ColumnWish[] = []
+): ColumnWish[] {
+  const chosen = columns.filter(({ stuck }) => !stuck)
+  const known = new Map(chosen.map((column) => [column.key, column]))
+  const order = wishes.filter(({ key }) => known.has(key)).map(({ key }) => key)
+  chosen.forEach(({ key }, at) => {
+    if (order.includes(key)) return
+    order.splice(at === 0 ? 0 : order.indexOf(chosen[at - 1]!.key) + 1, 0, key)
+  })
+  const first = chosen[0]?.key
+  const sorted = [...order.filter((key) => key === first), ...order.filter((key) => key !== first)]
+  return sorted.map((key) => {
+    const wish = wishes.find((each) => each.key === key)
+    const isShown = key === first || (wish?.isShown ?? !known.get(key)!.isHidden)
+    return { key, isShown, ...(wish?.width !== undefined && { width: wish.width }) }
+  })
+}
+
+/** The same with a column one place further up (-1) or down (1); the first stays first. */
+export function moved(wishes: readonly ColumnWish[], key: string, by: -1 | 1): ColumnWish[] {
+  const at = wishes.findIndex((each) => each.key === key)
+  const to = at + by
+  if (at < 1 || to < 1 || to >= wishes.length) return [...wishes]
+  const next = [...wishes]
+  next.splice(to, 0, ...next.splice(at, 1))
+  return next
+}
+
+/** The same with something else of one column. */
+export function changed(
+  wishes: readonly ColumnWish[],
+  key: string,
+  change: Partial<ColumnWish>
+): ColumnWish[] {
+  return wishes.map((each) => (each.key === key ? { ...each, ...change } : each))
+}
+
+/** A width that a column may have. */
+export const fittingWidth = (width: number) =>
+  Math.round(Math.min(WIDTHS.most, Math.max(WIDTHS.least, width)))
