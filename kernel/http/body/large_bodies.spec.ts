@@ -6,10 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 
 import { LargeBodies } from '#kernel/http/body/large_bodies'
+import type { UnreadableBody } from '#kernel/http/body/unreadable_body'
 
 const WORK_MS = 60
 
-const LIMITS = { large: 1000, atOnce: 6, perMegabyte: 0, rest: 2, longest: 5000 }
+const LIMITS = { large: 1000, atOnce: 6, most: 100, perMegabyte: 0, rest: 2, longest: 5000 }
 
 /** A server that works on each body for a while; gives what was at work when, in order. */
 async function serve(cleanup: (end: () => void) => void, limits: Partial<typeof LIMITS> = {}) {
@@ -31,8 +32,10 @@ async function serve(cleanup: (end: () => void) => void, limits: Partial<typeof 
     response.end()
   }
   const server = createServer((request, response) => {
-    // A client that has gone is answered by nobody.
-    work(request, response).catch(() => undefined)
+    // Nobody reads the answer to a client that has gone.
+    work(request, response).catch((error: UnreadableBody) => {
+      response.writeHead(error.status ?? 500, { connection: 'close' }).end()
+    })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -55,6 +58,7 @@ async function serve(cleanup: (end: () => void) => void, limits: Partial<typeof 
     const [response] = await once(sent, 'response')
     response.resume()
     await once(response, 'end')
+    return response.statusCode as number
   }
   return { send, seen, times, port }
 }
@@ -114,6 +118,17 @@ test.group('Large bodies of one account', () => {
     const before = seen.slice(0, seen.indexOf('a ends'))
     assert.isAtMost(before.filter((each) => each.endsWith('comes')).length, 3)
     await Promise.all(all)
+  })
+
+  test('are refused when too many wait already', async ({ assert, cleanup }) => {
+    const { send, seen } = await serve(cleanup, { atOnce: 1, most: 1, longest: 100 })
+    // One is worked on, one is read, one waits.
+    const all = ['a', 'b', 'c', 'd'].map((name) => send(name, 'one', LARGE))
+    assert.deepEqual((await Promise.all(all)).sort(), [200, 200, 200, 429])
+    assert.lengthOf(
+      seen.filter((each) => each.endsWith('ends')),
+      3
+    )
   })
 
   test('do not wait for those of others, nor small ones for large ones', async ({

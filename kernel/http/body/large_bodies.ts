@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import pLimit, { type LimitFunction } from 'p-limit'
 
+import { tooManyAtOnce } from '#kernel/http/body/unreadable_body'
+
 const KB = 1024
 const MB = 1024 * KB
 
@@ -12,6 +14,8 @@ const LIMITS = {
   large: 512 * KB,
   /** So many of one account are in hand at once, as a browser sends them; the others wait unread. */
   atOnce: 6,
+  /** More than so many of one account do not even wait. */
+  most: 100,
   /** Milliseconds of work that a megabyte counts for, read, unpacked or thrown away. */
   perMegabyte: 5,
   /** The next one waits so many times as long as the server was at work on the last one. */
@@ -45,7 +49,8 @@ export class LargeBodies {
 
   /**
    * Waits until the body of a request may be read. One that does not say how large it is waits as a
-   * large one; how long it is on its way then keeps nobody else of the account waiting.
+   * large one; how long it is on its way then keeps nobody else of the account waiting. Throws
+   * UnreadableBody (429) when too many of the account wait already.
    * @param account whose share it is
    */
   async come(
@@ -56,6 +61,7 @@ export class LargeBodies {
     const said = saidBytes(request)
     if (said !== undefined && said < this.limits.large) return smallBody
     const share = this.#shareOf(account)
+    if (share.waiting >= this.limits.most) throw tooManyAtOnce(this.limits.most)
     const visit = new Visit(share, this.limits, said ?? 0, response)
     await share.read(visit.waits)
     return visit
@@ -84,6 +90,11 @@ class Share {
 
   constructor(private limits: Limits) {
     this.#reading = pLimit(limits.atOnce)
+  }
+
+  /** Bodies that wait to be read. */
+  get waiting(): number {
+    return this.#reading.pendingCount
   }
 
   get isIdle(): boolean {

@@ -3,7 +3,7 @@ import type { Words } from '#kernel/language/words'
 /** The body of a request is not read, or not read on; what is told says what to do. */
 export class UnreadableBody extends Error {
   constructor(
-    /** Of HTTP: 400, 408, 413 or 422. */
+    /** Of HTTP: 400, 408, 413, 422 or 429. */
     readonly status: number,
     readonly detail: Words
   ) {
@@ -23,6 +23,13 @@ export const tooManyValues = (values: number) =>
   new UnreadableBody(413, {
     en: `The request has more than ${values} keys and values, which is the limit here. Send less at once.`,
     zh: `请求中的键和值超过 ${values} 个的限制，请减少一次发送的内容。`,
+  })
+
+/** @param most that may wait */
+export const tooManyAtOnce = (most: number) =>
+  new UnreadableBody(429, {
+    en: `More than ${most} large requests of this account wait already. Send one after the other.`,
+    zh: `本账号已有超过 ${most} 个大请求在等待，请逐个发送。`,
   })
 
 export const tooDeep = (deepest: number) =>
