@@ -20,6 +20,16 @@ test.group('Long work in turns', () => {
     assert.isBelow(performance.eventLoopUtilization(before).utilization, 0.75)
   })
 
+  test('waits for nobody who is not there while it is short', async ({ assert }) => {
+    const turns = new Turns()
+    const before = performance.eventLoopUtilization()
+    for (let step = 0; step < 2; step++) {
+      workFor(5)
+      await turns.rest()
+    }
+    assert.isBelow(performance.eventLoopUtilization(before).idle, 1)
+  })
+
   test('writes a list as JSON as it would at one go', async ({ assert }) => {
     for (const length of [0, 1, 199, 200, 201, 1000]) {
       const list = Array.from({ length }, (_, at) => (at % 3 ? { at, gone: undefined } : `"${at}`))
