@@ -1,32 +1,56 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-import { args, BaseCommand } from '@adonisjs/core/ace'
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
 
+import { formatted } from '#kernel/plugins/make/formatted'
 import { pluginFiles } from '#kernel/plugins/make/plugin_files'
 import { pluginLine, withPluginLine } from '#kernel/plugins/make/plugin_line'
+import { whyNotNamed } from '#kernel/plugins/make/plugin_name'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { listRoutes } from '#kernel/reports/listed_routes'
 
 export default class PluginMake extends BaseCommand {
   static commandName = 'plugin:make'
   static description = 'Makes a new plugin and installs it'
+  static options: CommandOptions = { startApp: true }
+  static needsDatabase = false
 
   @args.string({ description: 'Name of the plugin, in snake_case' })
   declare name: string
 
+  @flags.boolean({ description: 'With a table of its own' })
+  declare table: boolean
+
+  @flags.boolean({ description: 'With an act that writes into the table, and its call' })
+  declare act: boolean
+
+  @flags.boolean({ description: 'With a screen, its menu entry and its words' })
+  declare screen: boolean
+
   async run() {
-    const folder = this.app.makePath('plugins', this.name)
-    if (!/^[a-z][a-z0-9_]*$/.test(this.name)) {
-      return this.#refuse(`The name "${this.name}" is not in snake_case`)
-    }
-    if (existsSync(folder)) return this.#refuse(`There is a plugin "${this.name}" already`)
-    for (const [file, text] of Object.entries(pluginFiles(this.name))) {
+    const { name, table, act, screen } = this
+    const sentence = whyNotNamed(name, await this.#house())
+    if (sentence) return this.#refuse(sentence)
+    const folder = this.app.makePath('plugins', name)
+    for (const [file, text] of Object.entries(pluginFiles(name, { table, act, screen }))) {
       const path = `${folder}/${file}`
       await mkdir(dirname(path), { recursive: true })
-      await writeFile(path, text, { flag: 'wx' })
-      this.logger.log(`plugins/${this.name}/${file}`)
+      await writeFile(path, await formatted(path, text), { flag: 'wx' })
+      this.logger.log(`plugins/${name}/${file}`)
     }
     await this.#install()
+  }
+
+  async #house() {
+    const registry = await this.app.container.make(PluginRegistry)
+    const folders = await readdir(this.app.makePath('plugins'))
+    return {
+      plugins: [...folders, ...registry.plugins.map((plugin) => plugin.name)],
+      permissions: registry.permissions.map(({ code }) => code),
+      paths: listRoutes(await this.app.container.make('router')).map(({ path }) => path),
+    }
   }
 
   async #install() {

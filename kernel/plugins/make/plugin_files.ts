@@ -1,54 +1,82 @@
+import { actFiles } from '#kernel/plugins/make/act_files'
+import { namesOf, type PluginNames } from '#kernel/plugins/make/plugin_name'
+import { screenFiles } from '#kernel/plugins/make/screen_files'
+import { tableFiles } from '#kernel/plugins/make/table_files'
+
 /** A file of a new plugin: its path inside the plugin's folder, and its text. */
 export type PluginFiles = Readonly<Record<string, string>>
 
+/** What a new plugin brings beside a permission, a call, a contract and a spec. */
+export interface Wish {
+  /** Notes of a project, in a table of its own. */
+  readonly table?: boolean
+  /** Somebody adds a note; a line of the trail tells so. Brings the table. */
+  readonly act?: boolean
+  /** A screen with an entry in the menu, in both languages. */
+  readonly screen?: boolean
+}
+
 /**
- * The files of a new plugin: the smallest one that has a permission, a route, an action behind a
- * contract, texts in both languages and a spec.
- * @param name in snake_case
+ * The files of a new plugin, as they are before they are formatted.
+ * @param name one that a plugin can have (`whyNotNamed`)
  */
-export function pluginFiles(name: string): PluginFiles {
-  const title = name[0].toUpperCase() + name.slice(1).replaceAll('_', ' ')
-  const type = name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  const variable = type[0].toLowerCase() + type.slice(1)
-  const permission = `${name.toUpperCase()}_VIEW`
-  const path = name.replaceAll('_', '-')
+export function pluginFiles(name: string, wish: Wish = {}): PluginFiles {
+  const names = namesOf(name)
+  const { table, act, screen } = { ...wish, table: wish.table || wish.act }
   return {
-    'plugin.ts': manifest(name, title, type, variable),
-    'contract.ts': contract(type),
-    'permissions.ts': permissions(variable, title, permission),
-    'routes.ts': routes(name, path, permission),
-    'overview/read_overview.ts': reader(name, type),
-    'overview/overview_controller.ts': controller(name, type, variable),
-    'overview/overview.functional.spec.ts': spec(title, path, permission),
-    'lang/en.json': `${JSON.stringify({ title }, null, 2)}\n`,
-    'lang/zh.json': `${JSON.stringify({ title }, null, 2)}\n`,
+    'plugin.ts': manifest(names, { table, screen }),
+    'contract.ts': contract(names),
+    'permissions.ts': permissions(names, act),
+    'routes.ts': routes(names, { act, screen }),
+    'overview/read_overview.ts': reader(names, table),
+    'overview/overview_controller.ts': controller(names, screen),
+    'overview/overview.functional.spec.ts': spec(names),
+    ...(table && tableFiles(names, act)),
+    ...(act && actFiles(names)),
+    ...(screen && screenFiles(names)),
   }
 }
 
-const manifest = (name: string, title: string, type: string, variable: string) => `\
-import { definePlugin, provide } from '#kernel/plugins/define_plugin'
+/** Joins lines, without those that are not wished for. */
+const lines = (...all: (string | false | undefined)[]) =>
+  `${all.filter((line) => line !== false && line !== undefined).join('\n')}\n`
 
-import { ${type}Overview } from '#plugins/${name}/contract'
-import { ${variable}Permissions } from '#plugins/${name}/permissions'
+const manifest = ({ name, title, type, variable, path, view }: PluginNames, wish: Wish) =>
+  lines(
+    wish.table && `import { auditedTables } from '#kernel/changes/audit_subjects'`,
+    `import { definePlugin, provide } from '#kernel/plugins/define_plugin'`,
+    wish.table && `import { contribute } from '#kernel/plugins/extension_point'`,
+    ``,
+    `import { ${type}Overview } from '#plugins/${name}/contract'`,
+    `import { ${variable}Permissions } from '#plugins/${name}/permissions'`,
+    ``,
+    `export default definePlugin({`,
+    `  name: '${name}',`,
+    `  summary: '${title}: say here in one sentence what it is for.',`,
+    `  kernel: '^1.0.0',`,
+    `  permissions: ${variable}Permissions,`,
+    wish.screen &&
+      `  menu: [
+    {
+      id: '${name}',
+      label: { en: '${title}', zh: '${title}' },
+      href: '/${path}',
+      permission: '${view}',
+      icon: 'cases',
+      section: 'work',
+      order: 90,
+    },
+  ],`,
+    wish.table &&
+      `  contributes: [contribute(auditedTables, () => import('#plugins/${name}/records/audited_tables'))],`,
+    `  provides: [provide(${type}Overview, () => import('#plugins/${name}/overview/read_overview'))],`,
+    wish.table && `  migrations: 'database/migrations',`,
+    wish.screen && `  lang: 'lang',`,
+    `  routes: () => import('#plugins/${name}/routes'),`,
+    `})`
+  )
 
-export default definePlugin({
-  name: '${name}',
-  summary: '${title}: say here in one sentence what it is for.',
-  kernel: '^1.0.0',
-  permissions: ${variable}Permissions,
-${provides(name, type)}
-  lang: 'lang',
-  routes: () => import('#plugins/${name}/routes'),
-})
-`
-
-function provides(name: string, type: string): string {
-  const item = `provide(${type}Overview, () => import('#plugins/${name}/overview/read_overview'))`
-  const line = `  provides: [${item}],`
-  return line.length <= 100 ? line : `  provides: [\n    ${item},\n  ],`
-}
-
-const contract = (type: string) => `\
+const contract = ({ type }: PluginNames) => `\
 /** What other plugins may ask of this one; the rest of the folder is out of their reach. */
 export abstract class ${type}Overview {
   /** How much there is in the current project. */
@@ -56,29 +84,56 @@ export abstract class ${type}Overview {
 }
 `
 
-const permissions = (variable: string, title: string, permission: string) => `\
-import type { Permission } from '#kernel/access/permission'
+const permissions = ({ title, variable, view, edit }: PluginNames, act?: boolean) =>
+  lines(
+    `import type { Permission } from '#kernel/access/permission'`,
+    ``,
+    `const group = { en: '${title}', zh: '${title}' }`,
+    ``,
+    `export const ${variable}Permissions: readonly Permission[] = [`,
+    `  { code: '${view}', label: { en: 'See it', zh: '查看' }, group },`,
+    act && `  { code: '${edit}', label: { en: 'Add notes', zh: '添加备注' }, group },`,
+    `]`
+  )
 
-const group = { en: '${title}', zh: '${title}' }
+const routes = ({ name, path, view, edit }: PluginNames, { act, screen }: Wish) =>
+  lines(
+    screen && `import router from '@adonisjs/core/services/router'\n`,
+    `import { guard } from '#kernel/access/guard'`,
+    `import { calls } from '#kernel/http/calls'`,
+    ``,
+    `const OverviewController = () => import('#plugins/${name}/overview/overview_controller')`,
+    act && `const AddNoteController = () => import('#plugins/${name}/notes/add_note_controller')`,
+    ``,
+    `const see = guard.permission('${view}')`,
+    `calls.get('/${path}', [OverviewController]).as('${name}.overview').use(see)`,
+    screen &&
+      `router.get('/${path}', [OverviewController, 'screen']).as('${name}.overview.screen').use(see)`,
+    act &&
+      `\nconst edit = guard.permission('${edit}')
+calls.post('/${path}/notes', [AddNoteController]).as('${name}.notes.add').use(edit)`
+  )
 
-export const ${variable}Permissions: readonly Permission[] = [
-  { code: '${permission}', label: { en: 'See it', zh: '查看' }, group },
-]
+const reader = ({ name, type }: PluginNames, table?: boolean) =>
+  table
+    ? `\
+import { inject } from '@adonisjs/core'
+
+import { ${type}Overview } from '#plugins/${name}/contract'
+import { ${type}Notes } from '#plugins/${name}/records/notes'
+
+@inject()
+export default class ReadOverview extends ${type}Overview {
+  constructor(private notes: ${type}Notes) {
+    super()
+  }
+
+  async count(): Promise<number> {
+    return this.notes.count()
+  }
+}
 `
-
-const routes = (name: string, path: string, permission: string) => `\
-import { guard } from '#kernel/access/guard'
-import { calls } from '#kernel/http/calls'
-
-const OverviewController = () => import('#plugins/${name}/overview/overview_controller')
-
-calls
-  .get('/${path}', [OverviewController])
-  .as('${name}.overview')
-  .use(guard.permission('${permission}'))
-`
-
-const reader = (name: string, type: string) => `\
+    : `\
 import { ${type}Overview } from '#plugins/${name}/contract'
 
 export default class ReadOverview extends ${type}Overview {
@@ -88,27 +143,35 @@ export default class ReadOverview extends ${type}Overview {
 }
 `
 
-const controller = (name: string, type: string, variable: string) => `\
-import { inject } from '@adonisjs/core'
+const controller = ({ name, type }: PluginNames, screen?: boolean) =>
+  lines(
+    `import { inject } from '@adonisjs/core'`,
+    screen && `import type { HttpContext } from '@adonisjs/core/http'`,
+    ``,
+    `import { ok } from '#kernel/http/envelope'`,
+    screen && `import { showScreen } from '#kernel/http/show_screen'`,
+    `import type { Takes } from '#kernel/http/takes'`,
+    ``,
+    `import { ${type}Overview } from '#plugins/${name}/contract'`,
+    ``,
+    `@inject()`,
+    `export default class OverviewController {`,
+    `  static readonly takes = { handle: { what: 'How much there is' } } satisfies Takes`,
+    ``,
+    `  constructor(private overview: ${type}Overview) {}`,
+    ``,
+    `  async handle() {`,
+    `    return ok({ count: await this.overview.count() })`,
+    `  }`,
+    screen &&
+      `
+  async screen(ctx: HttpContext) {
+    return showScreen(ctx, '${name}/overview/overview', { count: await this.overview.count() })
+  }`,
+    `}`
+  )
 
-import { ok } from '#kernel/http/envelope'
-import type { Takes } from '#kernel/http/takes'
-
-import { ${type}Overview } from '#plugins/${name}/contract'
-
-@inject()
-export default class OverviewController {
-  static readonly takes = { handle: { what: 'How much there is' } } satisfies Takes
-
-  constructor(private ${variable}: ${type}Overview) {}
-
-  async handle() {
-    return ok({ count: await this.${variable}.count() })
-  }
-}
-`
-
-const spec = (title: string, path: string, permission: string) => `\
+const spec = ({ title, path, view }: PluginNames) => `\
 import { test } from '@japa/runner'
 
 import { makeUser } from '#tests/factories/make_user'
@@ -116,7 +179,7 @@ import { signIn } from '#tests/factories/sign_in'
 
 test.group('${title}', () => {
   test('who may see it sees how much there is', async ({ client }) => {
-    const signedIn = await signIn(client, await makeUser({ permissions: ['${permission}'] }))
+    const signedIn = await signIn(client, await makeUser({ permissions: ['${view}'] }))
     const response = await signedIn.get('/api/${path}')
     response.assertBody({ status: true, data: { count: 0 } })
   })

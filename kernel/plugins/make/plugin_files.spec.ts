@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+
+import { formatted } from '#kernel/plugins/make/formatted'
+import { pluginFiles } from '#kernel/plugins/make/plugin_files'
+
+const EXPECTED = app.makePath('tests/fixtures/expected/plugin_make')
+const whole = { table: true, act: true, screen: true }
+
+test.group('The files of a new plugin', () => {
+  for (const [folder, wish] of Object.entries({ plain: {}, whole })) {
+    test(`${folder}: are those that are expected`, async ({ assert }) => {
+      const files = pluginFiles('drug_watch', wish)
+      const expected = join(EXPECTED, folder)
+      const names = Object.keys(files).map((file) => `${file.replaceAll('/', '.')}.expected`)
+      assert.sameMembers(names, readdirSync(expected))
+      for (const [index, [file, text]] of Object.entries(files).entries()) {
+        const kept = readFileSync(join(expected, names[index]!), 'utf8')
+        assert.equal(await formatted(app.makePath('plugins/drug_watch', file), text), kept, file)
+      }
+    })
+  }
+
+  for (const name of ['a', 'class', 'r2d2', 'new_2', 'x_1_y', 'a'.repeat(30)]) {
+    test(`${name}: can be read, and stand as they are formatted`, async ({ assert }) => {
+      for (const [file, text] of Object.entries(pluginFiles(name, whole))) {
+        const path = app.makePath('plugins', name, file)
+        const written = await formatted(path, text)
+        assert.equal(await formatted(path, written), written, file)
+      }
+    })
+  }
+})

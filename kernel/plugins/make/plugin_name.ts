@@ -1,0 +1,52 @@
+/** What is there already, of which a new plugin may not take the names. */
+interface House {
+  readonly plugins: readonly string[]
+  readonly permissions: readonly string[]
+  /** Addresses of all routes. */
+  readonly paths: readonly string[]
+}
+
+/** Tables, permissions and addresses are named after a plugin, and stay within what PostgreSQL takes. */
+const LONGEST = 30
+
+/** Owners of things that are of no plugin: rows of reports, screens, words of the shell. */
+const NOT_OF_PLUGINS = ['kernel', 'translation']
+
+/** Why no plugin can have this name, in a sentence, or undefined when one can. */
+export function whyNotNamed(name: string, house: House): string | undefined {
+  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name)) {
+    return `The name "${name}" is not in snake_case: small letters and digits, a letter first, words joined by one _`
+  }
+  if (name.length > LONGEST) {
+    return `The name "${name}" has ${name.length} characters; at most ${LONGEST} are taken`
+  }
+  if (NOT_OF_PLUGINS.includes(name)) return `The name "${name}" belongs to the house itself`
+  if (house.plugins.includes(name)) return `There is a plugin "${name}" already`
+  const { path, view, edit } = namesOf(name)
+  // Of calls the first part is where all of them lie.
+  const isTaken = house.paths.some((taken) => taken.split('/').slice(1, 3).includes(path))
+  if (isTaken) return `The name "${name}" stands for an address already: choose another one`
+  if (house.permissions.some((code) => code === view || code === edit)) {
+    return `The name "${name}" stands for permissions already: choose another one`
+  }
+}
+
+/** What is named after a plugin. */
+export function namesOf(name: string) {
+  const type = name.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  return {
+    name,
+    /** For people. */
+    title: name[0]!.toUpperCase() + name.slice(1).replaceAll('_', ' '),
+    /** Beginning of names of classes, and of other values. */
+    type,
+    variable: type[0]!.toLowerCase() + type.slice(1),
+    /** Part of an address. */
+    path: name.replaceAll('_', '-'),
+    view: `${name.toUpperCase()}_VIEW`,
+    edit: `${name.toUpperCase()}_EDIT`,
+    table: `${name}_notes`,
+  }
+}
+
+export type PluginNames = ReturnType<typeof namesOf>

@@ -1,0 +1,96 @@
+import type { PluginNames } from '#kernel/plugins/make/plugin_name'
+
+/** Files of a table of notes: migration, the record that alone knows it, its place in the trail. */
+export function tableFiles(names: PluginNames, act?: boolean): Record<string, string> {
+  const { name } = names
+  return {
+    [`database/migrations/1700000001000_${name}_notes.ts`]: migration(names),
+    'records/notes.ts': act ? writingRecord(names) : readingRecord(names),
+    'records/audited_tables.ts': audited(names),
+  }
+}
+
+const migration = ({ name, table }: PluginNames) => `\
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+import { audited, unaudited } from '#kernel/changes/audited_sql'
+import { tenantColumns, tenantPolicy } from '#kernel/database/tenant_table'
+
+const tables = [{ table: '${table}', type: '${name}_note' }]
+
+/** Notes of a project, each with a trail of its own. */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.raw(\`
+      CREATE TABLE ${table} (
+        id uuid PRIMARY KEY,
+        \${tenantColumns},
+        words text NOT NULL,
+        written_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX ${table}_of_project ON ${table} (project_id, environment);
+      \${tenantPolicy('${table}')}
+      \${audited(tables)}
+    \`)
+  }
+
+  async down() {
+    this.schema.raw(unaudited(tables))
+    this.schema.raw('DROP TABLE ${table}')
+  }
+}
+`
+
+const count = (table: string) => `\
+  /** How many there are in the current project. */
+  async count(): Promise<number> {
+    const [{ n }] = await this.database.read((trx) => trx.from('${table}').count('* as n'))
+    return Number(n)
+  }`
+
+const readingRecord = ({ type, table }: PluginNames) => `\
+import { inject } from '@adonisjs/core'
+
+import { Database } from '#kernel/database/database'
+
+/** The notes in the database. */
+@inject()
+export class ${type}Notes {
+  constructor(private database: Database) {}
+
+${count(table)}
+}
+`
+
+const writingRecord = ({ type, table }: PluginNames) => `\
+import { inject } from '@adonisjs/core'
+
+import type { Change } from '#kernel/changes/change'
+import { Database } from '#kernel/database/database'
+import { currentScope } from '#kernel/tenancy/actor'
+
+/** The notes in the database. */
+@inject()
+export class ${type}Notes {
+  constructor(private database: Database) {}
+
+${count(table)}
+
+  /** Adds one to the current project. */
+  async add(change: Change, id: string, words: string): Promise<void> {
+    const { companyId, projectId, environment } = currentScope()
+    const scope = { company_id: companyId, project_id: projectId, environment }
+    await change.trx.table('${table}').insert({ id, ...scope, words })
+    change.note('words', undefined, words)
+  }
+}
+`
+
+const audited = ({ name, table }: PluginNames) => `\
+import type { AuditedTable } from '#kernel/changes/audit_subjects'
+
+/** Every note has a trail of its own. */
+const audited: readonly AuditedTable[] = [{ type: '${name}_note', table: '${table}' }]
+
+export default audited
+`
