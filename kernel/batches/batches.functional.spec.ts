@@ -1,3 +1,4 @@
+// needs: cases, coding
 import { randomUUID } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
 import emitter from '@adonisjs/core/services/emitter'

@@ -1,3 +1,4 @@
+// needs: cases, coding, drugs
 import { test } from '@japa/runner'
 
 import { spawnAce } from '#tests/faults/kit/spawn_ace'

@@ -1,3 +1,4 @@
+// needs: cases, presets
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'

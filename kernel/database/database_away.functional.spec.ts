@@ -1,3 +1,4 @@
+// needs: cases
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { ApiClient } from '@japa/api-client'

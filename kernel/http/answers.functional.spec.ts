@@ -1,3 +1,4 @@
+// needs: cases
 import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
 

@@ -1,3 +1,4 @@
+// needs: cases
 import { test } from '@japa/runner'
 
 import { readBasePath } from '#kernel/http/read_base_path'

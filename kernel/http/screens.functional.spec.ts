@@ -1,3 +1,4 @@
+// needs: cases
 import type { ApiRequest } from '@japa/api-client'
 import { test } from '@japa/runner'
 

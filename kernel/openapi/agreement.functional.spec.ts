@@ -1,3 +1,4 @@
+// needs: cases
 import type { ApiClient } from '@japa/api-client'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { test } from '@japa/runner'

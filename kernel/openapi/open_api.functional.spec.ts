@@ -1,3 +1,4 @@
+// needs: cases
 import app from '@adonisjs/core/services/app'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { test } from '@japa/runner'

@@ -1,3 +1,4 @@
+// needs: cases, coding
 import { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 

@@ -1,3 +1,4 @@
+// needs: cases, coding, demo, drugs, e2b, organisation, presets
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'

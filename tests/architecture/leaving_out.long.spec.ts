@@ -1,3 +1,4 @@
+// needs: cases, coding, demo, drugs, e2b, organisation, presets
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { test } from '@japa/runner'

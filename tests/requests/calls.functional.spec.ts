@@ -1,3 +1,4 @@
+// needs: cases, coding, drugs, e2b, organisation, presets
 import { test } from '@japa/runner'
 
 import { printCounts } from '#tests/faults/kit/print_counts'

@@ -1,3 +1,4 @@
+// needs: cases, presets
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'

@@ -1,3 +1,4 @@
+// needs: cases
 import { once } from 'node:events'
 import { connect } from 'node:net'
 

@@ -1,3 +1,4 @@
+// needs: cases
 import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'

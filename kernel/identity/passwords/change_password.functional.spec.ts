@@ -1,3 +1,4 @@
+// needs: cases
 import { test } from '@japa/runner'
 
 import { changeRow, trailOfUser } from '#tests/factories/change_row'

@@ -1,3 +1,4 @@
+// needs: cases, e2b
 import { configProvider } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'

@@ -1,3 +1,4 @@
+// needs: cases
 import { createHook } from 'node:async_hooks'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'

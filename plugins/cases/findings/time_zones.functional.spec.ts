@@ -1,3 +1,4 @@
+// needs: e2b
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'

@@ -1,39 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import yazl from 'yazl'
 import { buffer } from 'node:stream/consumers'
 
-import type { Row } from '#kernel/content/case_content'
 import { FileStore } from '#kernel/files/file_store'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import { asActor } from '#tests/factories/as_actor'
+import { file, type Files, getCase, importInto } from '#tests/e2b/import_into'
 import { messageWith } from '#tests/e2b/valid_message'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeProject } from '#tests/factories/make_project'
 
-import { CaseReading } from '#plugins/cases/contract/reading'
 import SaveCasePage from '#plugins/cases/editing/save_case_page'
 import DecideItem from '#plugins/e2b/exchange/decide_item'
-import type { ImportItem, OnDuplicate } from '#plugins/e2b/exchange/import_item'
-import { ImportItems } from '#plugins/e2b/records/import_items'
-import ProcessImport from '#plugins/e2b/exchange/process_import'
-import StartImport from '#plugins/e2b/exchange/start_import'
+import type { ImportItem } from '#plugins/e2b/exchange/import_item'
 import { contentFingerprint } from '#plugins/e2b/exchange/verdict'
-
-type Files = { name: string; bytes: Uint8Array }[]
-
-async function importInto(scope: Scope, files: Files, onDuplicate: OnDuplicate = 'ask') {
-  return asActor(scope, async () => {
-    const starter = await app.container.make(StartImport)
-    const importId = await starter.handle(files, onDuplicate, 'now')
-    const work = await app.container.make(ProcessImport)
-    await work.handle({ importId, onDuplicate })
-    return (await app.container.make(ImportItems)).list(importId)
-  })
-}
 
 async function decide(scope: Scope, item: ImportItem, decision: 'new' | 'follow-up' | 'skip') {
   await asActor(scope, async () =>
@@ -45,19 +28,12 @@ async function decide(scope: Scope, item: ImportItem, decision: 'new' | 'follow-
   )
 }
 
-async function getCase(scope: Scope, caseId: string | null) {
-  const reading = await app.container.make(CaseReading)
-  return asActor(scope, () => reading.get(caseId!))
-}
-
 async function zipOf(files: Files): Promise<Buffer> {
   const zip = new yazl.ZipFile()
   for (const { name, bytes } of files) zip.addBuffer(Buffer.from(bytes), name)
   zip.end()
   return buffer(zip.outputStream)
 }
-
-const file = (name: string, bytes: Uint8Array) => ({ name, bytes })
 
 test.group('Importing a message', () => {
   test('what the rules say against the headers of a message is told with its report', async ({
@@ -198,33 +174,6 @@ test.group('Importing a message', () => {
     const { version, versionKind, content } = await getCase(scope, item.matches[0].caseId)
     assert.deepEqual({ version, versionKind }, { version: 2, versionKind: 'follow-up' })
     assert.equal(content.C_1_5, '2026-02-01')
-  })
-
-  test('what the case keeps beside the message is no difference, and stays in a follow-up', async ({
-    assert,
-  }) => {
-    const scope = (await makeProject()).scope()
-    const drug = (id: string, name: string) => ({ id, G_k_1: '1', G_k_2_2: name })
-    const [alpha, beta] = [drug(randomUUID(), 'Alpha'), drug(randomUUID(), 'Beta')]
-    const bytes = makeMessage(reportContent({ G_k: [alpha, beta] }))
-    const [made] = await importInto(scope, [file('first.xml', bytes)])
-    const { content } = await getCase(scope, made.caseId)
-    const codeOf = ({ G_k_2_2 }: Row) => ({ value: `7${G_k_2_2}`, displayName: 'Demotinib' })
-    const coded = (content.G_k as Row[]).map((row) => ({ ...row, G_k_DD_2b: codeOf(row) }))
-    const save = await app.container.make(SaveCasePage)
-    const page = { caseId: made.caseId!, page: 'drug', baseRevision: 1, content: { G_k: coded } }
-    await asActor(scope, () => save.handle(page))
-    const [same] = await importInto(scope, [file('same.xml', bytes)])
-    assert.equal(same.verdict, 'identical')
-    const turned = [drug(randomUUID(), 'Beta'), drug(randomUUID(), 'Alpha')]
-    const later = makeMessage(reportContent({ C_1_5: '2026-02-01', G_k: turned }))
-    await importInto(scope, [file('later.xml', later)], 'follow-up')
-    const after = (await getCase(scope, made.caseId)).content
-    assert.equal(after.C_1_5, '2026-02-01')
-    assert.deepEqual(
-      (after.G_k as Row[]).map(({ id, G_k_DD_2b }) => ({ id, G_k_DD_2b })),
-      coded.toReversed().map(({ id, G_k_DD_2b }) => ({ id, G_k_DD_2b }))
-    )
   })
 
   for (const [onDuplicate, cases] of [
