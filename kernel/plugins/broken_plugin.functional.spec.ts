@@ -1,4 +1,4 @@
-// needs: cases, coding
+// needs: cases
 import { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 

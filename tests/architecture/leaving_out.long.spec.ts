@@ -1,5 +1,5 @@
 // needs: cases, coding, demo, drugs, e2b, organisation, presets
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { test } from '@japa/runner'
 
@@ -28,6 +28,8 @@ test.group('The specs of all others pass without a plugin', () => {
       test(`without ${gone}: ${suite}`, async ({ assert, cleanup }) => {
         const house = houseWithout(name)
         cleanup(house.remove)
+        // Specs that make copies ask git what belongs to the house.
+        execFileSync('git', ['init', '-q'], { cwd: house.folder })
         const { code, output, counts } = await run(house.folder, suite)
         console.log(`  without ${gone}: ${suite}: ${counts}`)
         assert.equal(code, 0, output.slice(-20_000))

@@ -1,3 +1,4 @@
+// needs: cases, coding, drugs, e2b, organisation, presets
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 

@@ -1,3 +1,4 @@
+// needs: organisation
 import { randomUUID } from 'node:crypto'
 
 import app from '@adonisjs/core/services/app'

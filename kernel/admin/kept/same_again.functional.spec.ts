@@ -1,4 +1,4 @@
-// needs: cases
+// needs: cases, organisation
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
