@@ -1,4 +1,4 @@
-// needs: cases, coding, drugs
+// needs: cases, coding, demo, drugs
 import { test } from '@japa/runner'
 
 import { spawnAce } from '#tests/faults/kit/spawn_ace'
