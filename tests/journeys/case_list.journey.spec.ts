@@ -119,7 +119,7 @@ for (const lang of languagesOf(import.meta.url)) {
         [labelOf('version', lang)]: [t('cases:version.nullification')],
         [labelOf('seriousness', lang)]: SERIOUSNESS.map((key) => t(`cases:seriousness.${key}`)),
       }
-      const { room, cut } = await list.evaluate((region, texts) => {
+      const { room, cut } = await list.evaluate(async (region, texts) => {
         const table = region.querySelector('table')!
         const heads = [...table.querySelectorAll('th')].map((head) => head.textContent)
         const filled: HTMLElement[] = []
@@ -130,6 +130,10 @@ for (const lang of languagesOf(import.meta.url)) {
             filled.push(cell)
           }
         }
+        // What is written now may need letters of a font that are still on their way.
+        await document.fonts.load('13px "Inter Variable"')
+        await document.fonts.ready
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
         const isCut = (cell: HTMLElement) => cell.scrollWidth > cell.clientWidth
         const least = Number.parseFloat(table.style.minWidth) // as its columns want it
         const long = [...filled, ...table.querySelectorAll('th')].filter(isCut)

@@ -31,7 +31,7 @@ export const standardColumns: readonly StandardColumn[] = [
     type: 'text',
     source: ofCase,
     sort: 'plain',
-    width: 122,
+    width: 126,
   },
   {
     key: 'version',
@@ -54,7 +54,7 @@ export const standardColumns: readonly StandardColumn[] = [
     source: { elements: ['G.k.1', 'G.k.2.2'], read: productOf },
     type: 'text',
     sort: 'emptyLast',
-    width: 112,
+    width: 118,
     grows: true,
   },
   {
@@ -63,7 +63,7 @@ export const standardColumns: readonly StandardColumn[] = [
     source: { elements: ['E.i.1.2', 'E.i.1.1a', 'E.i.2.1b'], read: reactionOf },
     type: 'text',
     sort: 'emptyLast',
-    width: 119,
+    width: 131,
     grows: true,
   },
   {
@@ -90,7 +90,7 @@ export const standardColumns: readonly StandardColumn[] = [
     source: { elements: ['D.1'], read: ({ D_1 }) => D_1 },
     type: 'text',
     sort: 'emptyLast',
-    width: 92,
+    width: 86,
   },
   {
     key: 'country',
@@ -99,7 +99,7 @@ export const standardColumns: readonly StandardColumn[] = [
     type: 'country',
     sort: 'emptyLast',
     filter: 'country',
-    width: 76,
+    width: 70,
   },
   {
     key: 'seriousness',
@@ -111,7 +111,7 @@ export const standardColumns: readonly StandardColumn[] = [
     type: 'choice',
     sort: 'emptyLast',
     filter: 'seriousness',
-    width: 146,
+    width: 142,
     choices: { values: seriousness, words: 'cases:seriousness' },
   },
   {
@@ -132,7 +132,7 @@ export const standardColumns: readonly StandardColumn[] = [
     type: 'date',
     sort: 'emptyLast',
     filter: 'received',
-    width: 110,
+    width: 106,
     nullFlavor: 'nothing',
   },
   {
@@ -168,7 +168,7 @@ export const standardColumns: readonly StandardColumn[] = [
     source: ofCase,
     sort: 'emptyLast',
     filter: 'status',
-    width: 92,
+    width: 94,
   },
   {
     key: 'ownerName',
@@ -184,7 +184,7 @@ export const standardColumns: readonly StandardColumn[] = [
     type: 'moment',
     source: ofCase,
     sort: 'emptyLast',
-    width: 150,
+    width: 196,
     show: 'wish',
   },
   {

@@ -25,7 +25,7 @@ export const Grid = styled('table')({
     top: 0,
     zIndex: 2,
     height: size.tableHead,
-    padding: '0 10px',
+    padding: '0 8px',
     textAlign: 'left',
     fontSize: 12,
     fontWeight: 600,
@@ -38,7 +38,7 @@ export const Grid = styled('table')({
   },
   '& td': {
     height: size.tableRow,
-    padding: '0 10px',
+    padding: '0 8px',
     background: colour.card,
     borderBottom: `1px solid ${colour.lineSoft}`,
     whiteSpace: 'nowrap',

@@ -13,33 +13,33 @@ import { HashText } from './hash_text'
  */
 export function auditColumns(t: TFunction, asked?: string): Column<AuditLine>[] {
   return [
-    { key: 'seq', label: t('cases:audit.number'), width: 76, num: true, render: ({ seq }) => seq },
+    { key: 'seq', label: t('cases:audit.number'), width: 64, num: true, render: ({ seq }) => seq },
     {
       key: 'at',
       label: t('cases:audit.at'),
-      width: 150,
+      width: 196,
       num: true,
       render: ({ at }) => <Moment at={at} />,
     },
     {
       key: 'actor',
       label: t('cases:audit.actor'),
-      width: 160,
+      width: 136,
       render: ({ actorName }) => whoText(actorName),
     },
-    { key: 'act', label: t('cases:audit.act'), width: 170, render: ({ act }) => actText(t, act) },
+    { key: 'act', label: t('cases:audit.act'), width: 150, render: ({ act }) => actText(t, act) },
     {
       key: 'changes',
       label: t('cases:audit.changes'),
-      width: 320,
+      width: 260,
       grows: true,
       render: (line) => <AuditChanges changes={line.changes} asked={asked} />,
     },
-    { key: 'reason', label: t('cases:audit.reason'), width: 180, render: ({ reason }) => reason },
+    { key: 'reason', label: t('cases:audit.reason'), width: 140, render: ({ reason }) => reason },
     {
       key: 'hash',
       label: t('cases:audit.hash'),
-      width: 150,
+      width: 130,
       num: true,
       render: ({ hash }) => <HashText hash={hash} />,
     },

@@ -26,7 +26,7 @@ export function caseColumns(
     key: 'acts',
     label: t('cases:list.acts'),
     stuck: true,
-    width: 44,
+    width: 40,
     render: ({ id, caseNo }) => <Slot name="cases.list.row" give={{ caseId: id, caseNo }} />,
   }
   return [

@@ -15,11 +15,11 @@ export function runColumns(
 ): Column<CodingRun>[] {
   return [
     {
-      ...{ key: 'startedAt', width: 150, label: t('coding:runs.started_at'), num: true },
+      ...{ key: 'startedAt', width: 196, label: t('coding:runs.started_at'), num: true },
       render: ({ startedAt }) => utcText(startedAt),
     },
     {
-      ...{ key: 'kind', width: 170, label: t('coding:runs.kind') },
+      ...{ key: 'kind', width: 140, label: t('coding:runs.kind') },
       render: (run) => (
         <Link
           component="button"
@@ -32,32 +32,32 @@ export function runColumns(
       ),
     },
     {
-      ...{ key: 'asked', label: t('coding:runs.about'), width: 230, grows: true },
+      ...{ key: 'asked', label: t('coding:runs.about'), width: 170, grows: true },
       render: (run) => <span title={words.asked(run)}>{words.asked(run)}</span>,
     },
     {
-      ...{ key: 'state', width: 120, label: t('coding:runs.state') },
+      ...{ key: 'state', width: 108, label: t('coding:runs.state') },
       render: (run) => <RunState run={run} />,
     },
     {
-      ...{ key: 'version', width: 84, label: t('coding:pick.version'), num: true },
+      ...{ key: 'version', width: 76, label: t('coding:pick.version'), num: true },
       render: ({ version }) => version || '—',
     },
     {
-      ...{ key: 'who', label: t('coding:runs.who'), width: 110 },
+      ...{ key: 'who', label: t('coding:runs.who'), width: 100 },
       render: ({ startedByName: name }) => <span title={whoText(name)}>{whoText(name)}</span>,
     },
     {
-      ...{ key: 'cases', width: 84, label: t('coding:runs.cases_count'), num: true },
+      ...{ key: 'cases', width: 70, label: t('coding:runs.cases_count'), num: true },
       render: ({ counts }) => words.number(counts.cases),
     },
     {
-      ...{ key: 'coded', width: 84, label: t('coding:runs.places'), num: true },
+      ...{ key: 'coded', width: 70, label: t('coding:runs.places'), num: true },
       render: ({ asked, counts }) =>
         asked.kind === 'take_back' ? words.number(-counts.removed) : words.number(counts.coded),
     },
     {
-      ...{ key: 'share', width: 90, label: t('coding:runs.share_head'), num: true },
+      ...{ key: 'share', width: 80, label: t('coding:runs.share_head'), num: true },
       render: (run) => words.share(run) || '—',
     },
   ]
