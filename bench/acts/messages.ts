@@ -1,8 +1,9 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
+import { WorkBatch } from '#kernel/batches/work_batch'
+
 import ExportCase from '#plugins/e2b/exchange/export_case'
 import { ImportItems } from '#plugins/e2b/records/import_items'
-import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'
 
@@ -18,14 +19,14 @@ const AT_ONCE = 8
  */
 export async function measureImport(app: ApplicationService, files: readonly XmlFile[]) {
   const start = await app.container.make(StartImport)
-  const process = await app.container.make(ProcessImport)
+  const process = await app.container.make(WorkBatch)
   const items = await app.container.make(ImportItems)
   const uploads = files.map(({ name, bytes }) => ({ name, bytes }))
   let importId = ''
   const keeping = await timed(async () => {
     importId = await start.handle(uploads, 'new', 'now')
   })
-  const processing = await timed(() => process.handle({ importId, onDuplicate: 'new' }))
+  const processing = await timed(() => process.handle(importId))
   const settled = await items.list(importId)
   const bad = settled.find(({ state, schemaErrors }) => state !== 'done' || schemaErrors.length > 0)
   if (bad) throw new Error(`${bad.fileName}: ${bad.state} ${bad.schemaErrors[0] ?? ''}`)

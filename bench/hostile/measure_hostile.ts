@@ -96,7 +96,7 @@ export async function measureHostile(
 
 /** What was brought in and not read yet never is: the next kind would be measured beside it. */
 async function forgetImports(): Promise<void> {
-  const items = db.connection('owner').from('e2b_import_items')
+  const items = db.connection('owner').from('batch_items')
   await items.where({ state: 'waiting' }).update({ state: 'refused', verdict: 'refused' })
 }
 

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-import type { BatchItem, ToldItem, Verdict } from '#kernel/batches/batch'
+import type { BatchItem, ItemState, ToldItem, Verdict } from '#kernel/batches/batch'
 import type { Change } from '#kernel/changes/change'
 import { Database } from '#kernel/database/database'
 import { newId } from '#kernel/database/new_id'
@@ -34,6 +34,11 @@ const settleRows = `
   from jsonb_to_recordset(?::jsonb) as o(id uuid, state text, verdict text, code integer,
     sentence jsonb, made uuid), batches b
   where item.id = o.id and item.id = any (?) and b.id = item.batch_id`
+
+const takeRows = `
+  select item.id from batch_items item join batches b on b.id = item.batch_id
+  where item.id = any (?) and item.state = 'waiting' and b.state = 'waiting'
+  for update`
 
 const cancelRows = `
   update batch_items set state = 'cancelled', settled_at = now(),
@@ -76,26 +81,21 @@ export class BatchItems {
     )
   }
 
-  /** Those of some items that still wait; the batch is held. */
-  async stillWaiting(trx: Trx, items: readonly BatchItem[]): Promise<ReadonlySet<string>> {
-    const ids = items.map(({ id }) => id)
-    const rows = await trx
-      .from('batch_items')
-      .whereIn('id', ids)
-      .where('state', 'waiting')
-      .select('id')
-    return new Set(rows.map(({ id }) => id as string))
+  /**
+   * Takes some items that still wait, and their batch, until the transaction is over. Two who take the
+   * same ones wait for each other, and the second one gets those that the first has left.
+   * @returns ids; none when the batch has ended
+   */
+  async take(trx: Trx, items: readonly BatchItem[]): Promise<ReadonlySet<string>> {
+    const ids = items.map(({ id }) => id) as string[] & Date[]
+    const { rows } = await trx.rawQuery(takeRows, [ids])
+    return new Set((rows as { id: string }[]).map(({ id }) => id))
   }
 
-  /** The first item that waits, or null. */
-  async firstWaiting(trx: Trx, batchId: string): Promise<string | null> {
-    const row = await trx
-      .from('batch_items')
-      .where({ batch_id: batchId, state: 'waiting' })
-      .orderBy([{ column: 'position' }, { column: 'part' }])
-      .select('id')
-      .first()
-    return row?.id ?? null
+  /** Takes the row of an item until the transaction is over. @returns its state, if it is there */
+  async lock({ trx }: Change, id: string): Promise<ItemState | undefined> {
+    const row = await trx.from('batch_items').where({ id }).forUpdate().select('state').first()
+    return row?.state
   }
 
   /** Writes what became of items, many with one statement. */

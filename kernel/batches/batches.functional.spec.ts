@@ -123,6 +123,18 @@ test.group('Many things at once', (group) => {
     assert.containsSubset(rows[21], { position: 22, state: 'failed', code: null })
   })
 
+  test('of a kind that forgets to settle one fail, and do not go round for ever', async ({
+    assert,
+  }) => {
+    const { scope: scopeOf } = await makeProject()
+    const scope = scopeOf()
+    const id = await given(scope, 45, { left: [3] })
+    await assert.rejects(() => work(scope, id), /leaves an item as it is/)
+    assert.lengthOf(await itemsOf(id).where({ state: 'done' }), 39)
+    assert.equal(await noted(scope), 40, 'it is not done again')
+    await itemsOf(id).update({ state: 'done' })
+  })
+
   test('go on after a cut where they stood, and each is done once', async ({ assert }) => {
     const { scope: scopeOf } = await makeProject()
     const scope = scopeOf()
@@ -241,7 +253,7 @@ test.group('Many things at once', (group) => {
     await owner()
       .from('batches')
       .where({ id })
-      .update({ moved_at: new Date(Date.now() - 16 * 60_000) })
+      .update({ started_at: new Date(Date.now() - 16 * 60_000) })
     await resume()
     await workOffJobs()
     assert.lengthOf(await itemsOf(id).where({ state: 'done' }), 3)

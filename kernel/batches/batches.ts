@@ -24,8 +24,8 @@ export interface NewBatch {
   readonly subjects: readonly (string | null)[]
 }
 
-const holdBatch = `
-  update batches set moved_at = clock_timestamp() where id = ? and state = 'waiting'`
+const isResting = `now() - make_interval(mins => ?) > coalesce(
+  (select max(settled_at) from batch_items where batch_id = batches.id), started_at)`
 
 const endBatch = `
   update batches set state = ?, ended_at = clock_timestamp(), counts = coalesce(
@@ -67,7 +67,11 @@ export class Batches {
   }
 
   /** Adds further parts of what an item turned out to be, while its batch is held. */
-  async addParts(change: Change, { batchId, position }: BatchItem, parts: readonly number[]) {
+  async addParts(
+    change: Change,
+    { batchId, position }: Pick<BatchItem, 'batchId' | 'position'>,
+    parts: readonly number[]
+  ): Promise<BatchItem[]> {
     if (parts.length === 0) return []
     await change.trx.from('batches').where({ id: batchId }).increment('total', parts.length)
     const items = parts.map((part) => ({ subject: null, position, part }))
@@ -101,8 +105,8 @@ export class Batches {
 
   /** Takes a batch that is at work until the transaction is over; false when it has ended. */
   async hold(trx: Trx, id: string): Promise<boolean> {
-    const { rowCount } = await trx.rawQuery(holdBatch, [id])
-    return rowCount > 0
+    const held = await trx.from('batches').where({ id, state: 'waiting' }).forUpdate().select('id')
+    return held.length > 0
   }
 
   /** Ends a batch that is held. @returns how many of its items ended how */
@@ -111,13 +115,13 @@ export class Batches {
     return (await trx.from('batches').where({ id }).select('counts').firstOrFail()).counts
   }
 
-  /** Batches of the scope that nobody has moved for a while, and who asked for them. */
+  /** Batches of the scope of which no item was settled for a while, and who asked for them. */
   async resting(minutes: number): Promise<{ id: string; userId: string | null; name: string }[]> {
     return this.database.read(async (trx) =>
       trx
         .from('batches')
         .where('state', 'waiting')
-        .whereRaw('moved_at < now() - make_interval(mins => ?)', [minutes])
+        .whereRaw(isResting, [minutes])
         .select('id', 'started_by as userId', 'started_by_name as name')
     )
   }

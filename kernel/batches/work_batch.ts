@@ -7,7 +7,7 @@ import type { BatchKind, ItemWork } from '#kernel/batches/batch_kind'
 import { BatchKinds } from '#kernel/batches/batch_kinds'
 import { Batches } from '#kernel/batches/batches'
 import { verdictOn } from '#kernel/batches/verdict_on'
-import { Changes, type OpenChange } from '#kernel/changes/changes'
+import { Changes } from '#kernel/changes/changes'
 import { openTransaction } from '#kernel/database/open_transaction'
 import { willPass } from '#kernel/disks/will_pass'
 import { Refusal } from '#kernel/errors/define_errors'
@@ -50,21 +50,23 @@ export class WorkBatch {
     if (batch.state !== 'waiting') return true
     const kind = await this.kinds.get(batch.kind)
     const run = { batch, kind, work: await this.kinds.begin(kind, batch) }
+    const done = new Set<string>()
     let portion = await this.#next(run, [])
     while (portion.length > 0) {
+      for (const { item } of portion) {
+        if (done.has(item.id)) throw new Error(`${kind.name} leaves an item as it is`)
+        done.add(item.id)
+      }
       // The next items are prepared while the database writes these.
       const ahead = isOver() ? null : this.#next(run, portion)
       // Looked at below; it may fail before its turn comes.
       ahead?.catch(() => {})
-      const hasEnded = await this.#settle(run, portion)
+      await this.#settle(run, portion)
       onSettled?.(portion.length)
-      if (hasEnded) return true
       if (!ahead) return false
       portion = await ahead
     }
-    await this.changes.recordMany(async (open) => {
-      if (await this.batches.hold(openTransaction()!, batchId)) await this.#end(open, run)
-    })
+    await this.#end(run)
     return true
   }
 
@@ -78,9 +80,8 @@ export class WorkBatch {
   /**
    * Settles items in one transaction, each apart when that fails, and the one that fails alone by what
    * it failed by.
-   * @returns whether the batch has ended
    */
-  async #settle(run: Run, portion: readonly ReadyItem[]): Promise<boolean> {
+  async #settle(run: Run, portion: readonly ReadyItem[]): Promise<void> {
     try {
       return await this.#record(run, portion)
     } catch (error) {
@@ -91,40 +92,35 @@ export class WorkBatch {
         }
         return this.#record(run, portion, { failed: error })
       }
-      let hasEnded = false
-      for (const one of portion) hasEnded = await this.#settle(run, [one])
-      return hasEnded
+      for (const one of portion) await this.#settle(run, [one])
     }
   }
 
-  #record(run: Run, portion: readonly ReadyItem[], how?: { failed: unknown }): Promise<boolean> {
-    const { batch, kind, work } = run
+  #record(run: Run, portion: readonly ReadyItem[], how?: { failed: unknown }): Promise<void> {
+    const { work } = run
     return this.changes.recordMany(async (open) => {
-      const trx = openTransaction()!
-      // Somebody else has ended it: nothing is done, and no line of the trail says so.
-      if (!(await this.batches.hold(trx, batch.id))) return true
-      const waiting = await this.items.stillWaiting(
-        trx,
-        portion.map(({ item }) => item)
-      )
-      const ready = portion.filter(({ item }) => waiting.has(item.id))
-      if (ready.length === 0) return false
+      const all = portion.map(({ item }) => item)
+      const taken = await this.items.take(openTransaction()!, all)
+      const ready = portion.filter(({ item }) => taken.has(item.id))
+      // Somebody else has done them or ended the batch: no line of the trail says that of us.
+      if (ready.length === 0) return
       const items = ready.map(({ item }) => item)
       const prepared = ready.map((each) => each.prepared)
       const change = open(actOn(run, 'processed'))
       if (!how) await work.settle({ open, change, items, prepared })
       else if (work.fail) await work.fail({ open, change, items, prepared }, how.failed)
       else await this.items.settle(change, [{ id: items[0].id, ...verdictOn(how.failed) }])
-      const next = await this.items.firstWaiting(trx, batch.id)
-      if (next === null) await this.#end(open, run)
-      else if (waiting.has(next)) throw new Error(`${kind.name} leaves an item as it is`)
-      return next === null
     })
   }
 
-  async #end(open: OpenChange, run: Run): Promise<void> {
-    const change = open(actOn(run, 'ended'))
-    change.note('counts', undefined, await this.batches.end(change, run.batch.id, 'done'))
+  async #end(run: Run): Promise<void> {
+    const { id } = run.batch
+    await this.changes.recordMany(async (open) => {
+      const trx = openTransaction()!
+      if (!(await this.batches.hold(trx, id))) return
+      const change = open(actOn(run, 'ended'))
+      change.note('counts', undefined, await this.batches.end(change, id, 'done'))
+    })
   }
 }
 

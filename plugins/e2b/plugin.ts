@@ -1,3 +1,4 @@
+import { batchKinds } from '#kernel/batches/batch_kind'
 import { ruleFacts } from '#kernel/findings/rule_facts'
 import { elementCoverage } from '#kernel/forms/element_coverage'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
@@ -16,17 +17,11 @@ export default definePlugin({
   permissions: e2bPermissions,
   errors: e2bErrors,
   contributes: [
+    contribute(batchKinds, () => import('#plugins/e2b/exchange/import_kind')),
     contribute(ruleFacts, () => import('#plugins/e2b/judging/setting_facts')),
     contribute(elementCoverage, () => import('#plugins/e2b/message/message_coverage')),
   ],
   provides: [provide(Messages, () => import('#plugins/e2b/exchange/pooled_messages'))],
-  jobs: [
-    {
-      name: 'e2b.import',
-      load: () => import('#plugins/e2b/exchange/import_job'),
-      keepsTrying: true,
-    },
-  ],
   migrations: 'database/migrations',
   lang: 'lang',
   rules: 'rules',

@@ -1,10 +1,10 @@
 import app from '@adonisjs/core/services/app'
 
+import { WorkBatch } from '#kernel/batches/work_batch'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
 import type { OnDuplicate } from '#plugins/e2b/exchange/import_item'
-import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'
 import { ImportItems } from '#plugins/e2b/records/import_items'
 
@@ -17,8 +17,8 @@ export async function importInto(scope: Scope, files: Files, onDuplicate: OnDupl
   return asActor(scope, async () => {
     const starter = await app.container.make(StartImport)
     const importId = await starter.handle(files, onDuplicate, 'now')
-    const work = await app.container.make(ProcessImport)
-    await work.handle({ importId, onDuplicate })
+    const work = await app.container.make(WorkBatch)
+    await work.handle(importId)
     return (await app.container.make(ImportItems)).list(importId)
   })
 }

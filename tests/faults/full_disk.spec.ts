@@ -30,7 +30,7 @@ const SAYS_507 = {
 /** Rows of files, and lines of the trail. */
 async function counted(client: pg.Client) {
   const query = `select (select count(*) from files)::int as files,
-    (select count(*) from e2b_imports)::int as imports,
+    (select count(*) from batches)::int as imports,
     (select count(*) from audit_lines)::int as lines`
   return (await client.query(query)).rows[0] as object
 }

@@ -90,8 +90,8 @@ async function untilSettled(product: StartedProduct, imports: readonly string[])
     const { rows } = await product.use((client) =>
       client.query<{ waiting: number; done: number }>(
         `select count(*) filter (where state = 'waiting')::int as waiting,
-           count(distinct case_id) filter (where import_id = any($1) and state = 'done')::int as done
-         from e2b_import_items`,
+           count(distinct made) filter (where batch_id = any($1) and state = 'done')::int as done
+         from batch_items`,
         [imports]
       )
     )

@@ -29,8 +29,9 @@ const ofRequests: Readonly<Record<string, string>> = {
   users: `'id', copy_id, 'username', 'copy ' || copy_no, 'email', copy_no || '@example.com'`,
   case_presence: `'case_id', copy_id, 'window_id', copy_id`,
   memberships: `'user_id', copy_id`,
-  e2b_imports: `'id', copy_id`,
-  e2b_import_items: `'id', copy_id, 'import_id', copy_id, 'sha256', encode(sha256(copy_id::text::bytea), 'hex')`,
+  batches: `'id', copy_id`,
+  batch_items: `'id', copy_id, 'batch_id', copy_id`,
+  e2b_import_items: `'id', copy_id, 'sha256', encode(sha256(copy_id::text::bytea), 'hex')`,
 }
 
 /**

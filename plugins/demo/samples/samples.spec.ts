@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
+import { WorkBatch } from '#kernel/batches/work_batch'
 import { readZip } from '#kernel/files/read_zip'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { SeedOrganisation } from '#kernel/seed/seed_organisation'
@@ -14,7 +15,6 @@ import type { ReleaseFile } from '#plugins/coding/contract/release'
 import { readRelease } from '#plugins/coding/med_ascii/read_release'
 import { Messages } from '#plugins/e2b/contract'
 import { ImportItems } from '#plugins/e2b/records/import_items'
-import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'
 import { contentFingerprint } from '#plugins/e2b/exchange/verdict'
 import { readMessage } from '#plugins/e2b/message/reader'
@@ -101,12 +101,12 @@ test.group('the reports that the demonstration offers for import', () => {
   }) => {
     const actor = await seedProject()
     const start = await app.container.make(StartImport)
-    const process = await app.container.make(ProcessImport)
+    const process = await app.container.make(WorkBatch)
     const items = await app.container.make(ImportItems)
     const bytes = kept('partner_reports.zip')
     const settled = await actAs(actor, async () => {
       const importId = await start.handle([{ name: 'partner_reports.zip', bytes }], 'ask', 'now')
-      await process.handle({ importId, onDuplicate: 'ask' })
+      await process.handle(importId)
       return items.list(importId)
     })
     assert.deepEqual(

@@ -5,6 +5,7 @@ import { args, flags } from '@adonisjs/core/ace'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
 import type { Decision, ImportItem, OnDuplicate } from '#plugins/e2b/exchange/import_item'
+import { WorkBatch } from '#kernel/batches/work_batch'
 import { asProject } from '#kernel/tenancy/as_project'
 import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
 import DecideItem from '#plugins/e2b/exchange/decide_item'
@@ -12,7 +13,6 @@ import { ImportItems } from '#plugins/e2b/records/import_items'
 import { reportLine } from '#plugins/e2b/exchange/import_report'
 import { seeItems } from '#plugins/e2b/exchange/see_items'
 import { Messages } from '#plugins/e2b/contract'
-import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'
 
 const ways: readonly OnDuplicate[] = ['ask', 'skip', 'follow-up', 'new']
@@ -56,8 +56,8 @@ export default class E2bImport extends E2bCommand {
     )
     const starter = await container.make(StartImport)
     const importId = await starter.handle(uploaded, this.onDuplicate, 'now')
-    const work = await container.make(ProcessImport)
-    await work.handle({ importId, onDuplicate: this.onDuplicate })
+    const work = await container.make(WorkBatch)
+    await work.handle(importId)
     const items = await container.make(ImportItems)
     if (this.onDuplicate === 'ask' && process.stdin.isTTY && !this.json) {
       for (const item of await items.list(importId)) await this.#ask(item)

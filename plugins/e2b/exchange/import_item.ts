@@ -9,7 +9,7 @@ export type OnDuplicate = 'ask' | 'skip' | 'follow-up' | 'new'
 /** What a person decides about one report. */
 export type Decision = 'new' | 'follow-up' | 'skip'
 
-export type ItemState = 'waiting' | 'undecided' | 'done' | 'refused' | 'skipped'
+export type ItemState = 'waiting' | 'undecided' | 'done' | 'refused' | 'skipped' | 'cancelled'
 
 /** One report of one received file, and what became of it. */
 export interface ImportItem {
@@ -40,8 +40,9 @@ export interface ImportItem {
 }
 
 /** What changes on an item when it is settled. */
-export type ItemOutcome = Pick<ImportItem, 'state' | 'verdict'> &
-  Partial<
+export type ItemOutcome = Pick<ImportItem, 'verdict'> & {
+  readonly state: Exclude<ItemState, 'waiting' | 'cancelled'>
+} & Partial<
     Pick<
       ImportItem,
       | 'matches'

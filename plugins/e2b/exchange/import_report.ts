@@ -13,6 +13,7 @@ function outcomeOf({ state, verdict, caseNo, matches, code, message }: ImportIte
   const what = verdict === 'unknown-nullification' ? 'nullification' : verdict
   if (state === 'skipped') return `skipped, ${what} of ${known}`
   if (state === 'undecided') return `waits for a decision, ${what} of ${known}`
+  if (state === 'cancelled') return 'cancelled before it was read'
   if (state === 'waiting') return 'not read yet'
   return verdict === 'new' ? `new case ${caseNo}` : `${caseNo} (${what} of ${known})`
 }

@@ -1,9 +1,15 @@
+import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
+import { WorkBatch } from '#kernel/batches/work_batch'
+
+import { asActor } from '#tests/factories/as_actor'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
+
+import type { ImportItem } from '#plugins/e2b/exchange/import_item'
 
 const permissions = ['CASE_DATA', 'CASE_IMPORT_READ']
 const good = () => makeMessage(reportContent())
@@ -31,6 +37,31 @@ test.group('Import over HTTP', () => {
       ['good.xml', 'done', false],
       ['broken.xml', 'refused', true],
       ['letter.xml', 'refused', true],
+    ])
+  })
+
+  test('an import that somebody cancels keeps what is read; the other files are not', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await signIn(client, await makeUser({ permissions }))
+    const upload = browser.post('/api/e2b/imports')
+    for (let at = 0; at < 20; at++) {
+      const bytes = makeMessage(reportContent({ C_1_1: `XX-CANCEL-${at}` }))
+      void upload.file('files', bytes, { filename: `${at}.xml` })
+    }
+    const { importId } = (await upload).body().data
+    const work = await app.container.make(WorkBatch)
+    const scope = browser.user.project.scope()
+    await asActor(scope, () => work.handle(importId, { isOver: () => true }))
+    const cancelled = (await browser.post(`/api/batches/${importId}/cancel`)).body().data
+    assert.deepEqual(cancelled.counts, { done: 16, cancelled: 4 })
+    await workOffJobs()
+    const { files } = (await browser.get(`/api/e2b/imports/${importId}`)).body().data
+    const states = files.map(({ state, caseNo }: ImportItem) => `${state} ${caseNo !== null}`)
+    assert.deepEqual(states, [
+      ...Array.from({ length: 16 }, () => 'done true'),
+      ...Array.from({ length: 4 }, () => 'cancelled false'),
     ])
   })
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
+import { WorkBatch } from '#kernel/batches/work_batch'
 import { FileStore } from '#kernel/files/file_store'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import ExportCase from '#plugins/e2b/exchange/export_case'
 import { ImportItems } from '#plugins/e2b/records/import_items'
 import { Messages } from '#plugins/e2b/contract'
-import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'
 import { openMessage } from '#plugins/e2b/intake/open_message'
 import { roundTrip } from '#plugins/e2b/message/round_trip'
@@ -33,7 +33,7 @@ async function importInto(scope: Scope, bytes: Uint8Array) {
   return asActor(scope, async () => {
     const starter = await app.container.make(StartImport)
     const importId = await starter.handle([{ name: 'a.xml', bytes }], 'ask', 'now')
-    await (await app.container.make(ProcessImport)).handle({ importId, onDuplicate: 'ask' })
+    await (await app.container.make(WorkBatch)).handle(importId)
     const [item] = await (await app.container.make(ImportItems)).list(importId)
     return item
   })

@@ -1,8 +1,7 @@
 import { inject } from '@adonisjs/core'
-import logger from '@adonisjs/core/services/logger'
 
-import { Changes, type OpenChange } from '#kernel/changes/changes'
-import { willPass } from '#kernel/disks/will_pass'
+import type { Batch } from '#kernel/batches/batch'
+import { BatchWork, type ItemWork, type Portion } from '#kernel/batches/batch_kind'
 import { Refusal } from '#kernel/errors/define_errors'
 import { FileStore } from '#kernel/files/file_store'
 
@@ -16,8 +15,10 @@ import { ImportItems } from '#plugins/e2b/records/import_items'
 import { Imports } from '#plugins/e2b/records/imports'
 import { refusalOf } from '#plugins/e2b/schema/refusal_of'
 
-/** Files read at once and settled in one transaction. */
-const BATCH = 16
+/** What somebody asks who brings files in. */
+export interface ImportOrder {
+  readonly onDuplicate: OnDuplicate
+}
 
 interface ReadItem {
   readonly item: ImportItem
@@ -25,39 +26,34 @@ interface ReadItem {
 }
 
 /**
- * Works an import off: reads the waiting files off the main thread and settles them batch by
- * batch, each batch in one transaction with its cases and its trail. Run again after a cut it
- * goes on with what is still waiting.
+ * Reads the files of an import off the main thread and settles them portion by portion, with their
+ * cases and their trail.
  */
 @inject()
-export default class ProcessImport {
+export class ProcessImport extends BatchWork<ImportOrder, ReadItem> {
   constructor(
     private imports: Imports,
     private items: ImportItems,
     private store: FileStore,
     private messages: Messages,
-    private changes: Changes,
     private settler: ReportSettler
-  ) {}
+  ) {
+    super()
+  }
 
-  /**
-   * @param onSettled told after each batch how many items are settled
-   */
-  async handle(
-    { importId, onDuplicate }: { importId: string; onDuplicate: OnDuplicate },
-    onSettled: (settled: number) => void = () => {}
-  ): Promise<void> {
+  async begin({ asked: { onDuplicate } }: Batch<ImportOrder>): Promise<ItemWork<ReadItem>> {
     const profile = await profileOfProject()
-    let batch = await this.#read(await this.items.waiting(importId, BATCH), profile)
-    while (batch.length > 0) {
-      // The threads read the next files while the database writes these.
-      const ids = batch.map(({ item }) => item.id)
-      const ahead = this.#read(await this.items.waiting(importId, BATCH, ids), profile)
-      // Looked at below; it may fail before its turn comes.
-      ahead.catch(() => {})
-      await this.#record(importId, batch, onDuplicate)
-      onSettled(batch.length)
-      batch = await ahead
+    return {
+      prepare: async (items) => this.#read(await this.items.of(items), profile),
+      settle: (portion) => this.#settle(portion, onDuplicate),
+      fail: async (portion, error) => {
+        const [{ item, read }] = portion.prepared
+        // What cannot even be refused is tried again.
+        if (!read.ok) throw error
+        const refusal = error instanceof Refusal && refusalOf(error)
+        const refused = refusal ? ({ ok: false, refusal } as const) : failedFile()
+        await this.#settle({ ...portion, prepared: [{ item, read: refused }] }, onDuplicate)
+      },
     }
   }
 
@@ -71,40 +67,11 @@ export default class ProcessImport {
     )
   }
 
-  /**
-   * Settles a batch in one transaction, each file apart when that fails, and refuses the file that
-   * fails alone: it must not keep those after it waiting for ever.
-   */
-  async #record(
-    importId: string,
-    batch: readonly ReadItem[],
-    onDuplicate: OnDuplicate
-  ): Promise<void> {
-    const settle = (items: readonly ReadItem[]) =>
-      this.changes.recordMany((open) => this.#settle(open, importId, items, onDuplicate))
-    try {
-      return await settle(batch)
-    } catch (error) {
-      const [{ item, read }, ...others] = batch
-      if (willPass(error) || (others.length === 0 && !read.ok)) throw error
-      if (others.length === 0) {
-        const refusal = error instanceof Refusal && refusalOf(error)
-        if (refusal) return settle([{ item, read: { ok: false, refusal } }])
-        logger.error({ err: error }, 'A file cannot be settled')
-        return settle([{ item, read: failedFile() }])
-      }
-      for (const one of batch) await this.#record(importId, [one], onDuplicate)
-    }
-  }
-
   async #settle(
-    open: OpenChange,
-    importId: string,
-    batch: readonly ReadItem[],
+    { open, change, prepared }: Pick<Portion<ReadItem>, 'open' | 'change' | 'prepared'>,
     onDuplicate: OnDuplicate
   ): Promise<void> {
-    const change = open({ name: 'import.processed', subject: { type: 'import', id: importId } })
     await this.imports.takeTurn(change)
-    await this.settler.settle(open, change, batch, onDuplicate)
+    await this.settler.settle(open, change, prepared, onDuplicate)
   }
 }

@@ -7,7 +7,9 @@ import { Files } from '#kernel/files/files'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import type { CaseContent } from '#kernel/content/case_content'
 import { valueOf } from '#kernel/content/leaf'
+import type { HasTimeZone } from '#kernel/fields/today'
 import type { Words } from '#kernel/language/words'
+import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import { CaseRecords, type IdentifierMatch, type NewCase } from '#plugins/cases/contract'
 import { identifiersOf } from '#plugins/cases/contract/identifiers'
@@ -70,6 +72,7 @@ export class ReportSettler {
     const all = [...new Set(reports.flatMap(({ content }) => numbersOf(content)))]
     const known = await this.whole.findByIdentifiers(all)
     const met = new Set<string>()
+    const project = await projectAtHand()
     let fresh: Incoming[] = []
     for (const { item, read } of batch) {
       if (!read.ok) {
@@ -80,7 +83,7 @@ export class ReportSettler {
         })
         continue
       }
-      for (const incoming of await this.#incomings(change, item, read)) {
+      for (const incoming of await this.#incomings(change, item, read, project)) {
         const values = numbersOf(incoming.report.content)
         const isMet = values.some((value) => met.has(value))
         if (isMet) {
@@ -194,10 +197,11 @@ export class ReportSettler {
   async #incomings(
     change: Change,
     item: ImportItem,
-    read: Extract<ReadMessage, { ok: true }>
+    read: Extract<ReadMessage, { ok: true }>,
+    project: HasTimeZone
   ): Promise<Incoming[]> {
     const { schemaErrors } = read
-    const found = await this.headers.judge(read)
+    const found = this.headers.judge(read, project)
     const incoming = (report: ReadReport, index: number, own: ImportItem): Incoming => ({
       item: own,
       report,
@@ -207,17 +211,7 @@ export class ReportSettler {
     })
     if (read.reports.length === 1) return [incoming(read.reports[0], 0, item)]
     const numbers = read.reports.slice(1).map((_, index) => index + 2)
-    const { importId, position, fileName, entry, sha256, size } = item
-    const added = numbers.map((report) => ({
-      importId,
-      position,
-      fileName,
-      entry,
-      sha256,
-      size,
-      report,
-    }))
-    const all = [item, ...(await this.items.add(change, added))]
+    const all = [item, ...(await this.items.addReports(change, item, numbers))]
     return read.reports.map((report, index) => incoming(report, index, all[index]))
   }
 }

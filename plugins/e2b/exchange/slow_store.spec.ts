@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 
+import { WorkBatch } from '#kernel/batches/work_batch'
 import { FileStore, FileStoreFailure, sha256Of } from '#kernel/files/file_store'
 import type { Scope } from '#kernel/tenancy/scope'
 import { asActor } from '#tests/factories/as_actor'
@@ -11,7 +12,6 @@ import { makeProject } from '#tests/factories/make_project'
 
 import ExportCase from '#plugins/e2b/exchange/export_case'
 import { ImportItems } from '#plugins/e2b/records/import_items'
-import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'
 
 /** The file store of the tests; whatever is asked of it waits for `before`. */
@@ -53,7 +53,7 @@ async function startImport(scope: Scope, number: string) {
 
 const work = (scope: Scope, importId: string) =>
   asActor(scope, async () => {
-    await (await app.container.make(ProcessImport)).handle({ importId, onDuplicate: 'ask' })
+    await (await app.container.make(WorkBatch)).handle(importId)
   })
 
 const states = (scope: Scope, importId: string) =>

@@ -2,19 +2,20 @@ import { createHash, randomUUID } from 'node:crypto'
 
 import { inject } from '@adonisjs/core'
 
+import { Batches } from '#kernel/batches/batches'
 import { Changes } from '#kernel/changes/changes'
 import { FileStore, type StoredFile } from '#kernel/files/file_store'
 import { isZip } from '#kernel/files/checks/signatures'
-import { Jobs } from '#kernel/jobs/jobs'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
 import type { OnDuplicate } from '#plugins/e2b/exchange/import_item'
 import { messageSettings } from '#plugins/e2b/exchange/message_settings'
+import type { ImportOrder } from '#plugins/e2b/exchange/process_import'
 import { type UnpackedFile, unpack, type UploadedFile } from '#plugins/e2b/exchange/unpack'
 import { tooLargeToImport } from '#plugins/e2b/intake/message_limit'
 import { wrongContent } from '#plugins/e2b/intake/refusals'
 import { ImportItems } from '#plugins/e2b/records/import_items'
-import { Imports } from '#plugins/e2b/records/imports'
+import { IMPORT } from '#plugins/e2b/records/imports'
 
 /** Files on their way to the disk at once: most of their time is waiting for it. */
 const AT_ONCE = 8
@@ -29,10 +30,9 @@ type KeptMessage = Omit<UnpackedFile, 'bytes'> & StoredFile
 export default class StartImport {
   constructor(
     private store: FileStore,
-    private imports: Imports,
+    private batches: Batches,
     private items: ImportItems,
-    private changes: Changes,
-    private jobs: Jobs
+    private changes: Changes
   ) {}
 
   /**
@@ -49,14 +49,11 @@ export default class StartImport {
     const act = { name: 'import.started', subject: { type: 'import', id: importId } } as const
     await this.changes.record(act, async (change) => {
       await refuseClosedProject(change)
-      await this.imports.add(change, importId, onDuplicate)
-      const rows = kept.map(({ refusal: _, ...file }, index) => ({
-        importId,
-        position: index + 1,
-        report: 1,
-        ...file,
-      }))
-      const added = await this.items.add(change, rows)
+      const asked: ImportOrder = { onDuplicate }
+      const subjects = kept.map(() => null)
+      const begun = { id: importId, kind: IMPORT, asked, subjects }
+      const batch = await this.batches.start(change, begun, run === 'now' ? 'caller' : 'job')
+      const added = await this.items.add(change, batch, kept)
       for (const [index, item] of added.entries()) {
         change.note(item.entry ?? item.fileName, undefined, { sha256: item.sha256 })
         const { refusal } = kept[index]
@@ -68,7 +65,6 @@ export default class StartImport {
           })
         }
       }
-      if (run === 'later') await this.jobs.enqueue(change, 'e2b.import', { importId, onDuplicate })
     })
     return importId
   }

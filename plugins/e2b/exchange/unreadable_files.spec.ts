@@ -1,6 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
+import { WorkBatch } from '#kernel/batches/work_batch'
+
 import { asActor } from '#tests/factories/as_actor'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeProject } from '#tests/factories/make_project'
@@ -8,7 +10,6 @@ import { makeProject } from '#tests/factories/make_project'
 import { ImportItems } from '#plugins/e2b/records/import_items'
 import { Messages, type ReadMessage } from '#plugins/e2b/contract'
 import PooledMessages from '#plugins/e2b/exchange/pooled_messages'
-import ProcessImport from '#plugins/e2b/exchange/process_import'
 import StartImport from '#plugins/e2b/exchange/start_import'
 
 const file = (name: string, bytes: Uint8Array) => ({ name, bytes })
@@ -28,7 +29,7 @@ async function importAll(files: ReturnType<typeof file>[], spoil?: (read: ReadMe
     }
     if (spoil) app.container.swap(Messages, () => spoiled as Messages)
     try {
-      await (await app.container.make(ProcessImport)).handle({ importId, onDuplicate: 'ask' })
+      await (await app.container.make(WorkBatch)).handle(importId)
     } finally {
       app.container.restore(Messages)
     }

@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto'
-
 import { inject } from '@adonisjs/core'
 
+import type { BatchItem } from '#kernel/batches/batch'
+import { BatchItems } from '#kernel/batches/batch_items'
+import { Batches } from '#kernel/batches/batches'
+import { knownBatchItems } from '#kernel/batches/views'
 import type { Change } from '#kernel/changes/change'
-import { Database } from '#kernel/database/database'
+import { Database, type Reading } from '#kernel/database/database'
 import { isUuid } from '#kernel/http/is_uuid'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { currentScope } from '#kernel/tenancy/actor'
@@ -12,24 +14,24 @@ import { knownCases } from '#plugins/cases/contract/views'
 import type { ImportItem, ItemOutcome } from '#plugins/e2b/exchange/import_item'
 
 const columns = [
-  'id',
-  'import_id as importId',
-  'position',
+  'own.id',
+  'item.batch_id as importId',
+  'item.position',
+  'item.part as report',
+  'item.state',
+  'item.verdict',
+  'item.code',
+  'item.sentence as message',
+  'item.made as caseId',
   'file_name as fileName',
   'entry',
   'sha256',
   'size',
-  'report',
-  'state',
-  'verdict',
   'matches',
-  'case_id as caseId',
   'unmapped',
   'schema_errors as schemaErrors',
   'header_findings as headerFindings',
   'notes',
-  'code',
-  'message',
 ]
 
 /**
@@ -37,7 +39,7 @@ const columns = [
  * the project for each item.
  */
 const caseNo = `(select case_no from ${knownCases} as known
-  where known.id = case_id and known.id = any (array[case_id])) as "caseNo"`
+  where known.id = item.made and known.id = any (array[item.made])) as "caseNo"`
 
 /** An item that nobody has read yet. */
 const blank = {
@@ -55,13 +57,10 @@ const blank = {
 } as const
 
 const settleRows = `
-  update e2b_import_items as item set state = o.state, verdict = o.verdict, matches = o.matches,
-    case_id = o.case_id, unmapped = o.unmapped, schema_errors = o.schema_errors,
-    header_findings = o.header_findings, notes = o.notes, code = o.code, message = o.message,
-    updated_at = now()
-  from jsonb_to_recordset(?::jsonb) as o(id uuid, state text, verdict text, matches jsonb,
-    case_id uuid, unmapped integer, schema_errors jsonb, header_findings jsonb, notes jsonb,
-    code integer, message jsonb)
+  update e2b_import_items as item set matches = o.matches, unmapped = o.unmapped,
+    schema_errors = o.schema_errors, header_findings = o.header_findings, notes = o.notes
+  from jsonb_to_recordset(?::jsonb) as o(id uuid, matches jsonb, unmapped integer,
+    schema_errors jsonb, header_findings jsonb, notes jsonb)
   where item.id = o.id and item.id = any (?)`
 
 /** A statement has at most 65,535 values. */
@@ -75,61 +74,82 @@ export interface SettledItem {
   readonly outcome: ItemOutcome
 }
 
-/** The items of imports in the database. */
+/** A file of an import, as it came. */
+export type ImportedFile = Pick<ImportItem, 'fileName' | 'entry' | 'sha256' | 'size'>
+
+/**
+ * The items of imports: how far each is and what it became stands with its batch, what is said of the
+ * file and of its report here.
+ */
 @inject()
 export class ImportItems {
-  constructor(private database: Database) {}
+  constructor(
+    private database: Database,
+    private batches: Batches,
+    private items: BatchItems
+  ) {}
 
   /** All items of an import in the order of the upload; refuses with 1005 when there is none. */
   async list(importId: string): Promise<ImportItem[]> {
-    const items = isUuid(importId) ? await this.#select({ import_id: importId }) : []
+    const items = isUuid(importId) ? await this.#select({ 'item.batch_id': importId }) : []
     if (items.length === 0) throw new kernelErrors.E_DATA_NOT_FOUND()
     return items
   }
 
-  /** The next items that nobody has read yet, without those in work. */
-  async waiting(
-    importId: string,
-    limit: number,
-    inWork: readonly string[] = []
-  ): Promise<ImportItem[]> {
-    return this.#select({ import_id: importId, state: 'waiting' }, limit, inWork)
+  /** What is known of some items of a batch, in their order. */
+  async of(items: readonly BatchItem[]): Promise<ImportItem[]> {
+    const found = await this.database.read((trx) =>
+      select(trx).whereIn(
+        'own.id',
+        items.map(({ id }) => id)
+      )
+    )
+    return items.map(({ id }) => plain(found.find((row) => row.id === id)!))
   }
 
   async get(importId: string, itemId: string): Promise<ImportItem> {
-    const ids = { import_id: importId, id: itemId }
+    const ids = { 'item.batch_id': importId, 'own.id': itemId }
     const [item] = [importId, itemId].every(isUuid) ? await this.#select(ids) : []
     if (!item) throw new kernelErrors.E_DATA_NOT_FOUND()
     return item
   }
 
-  /** Adds items; `report` counts from 1 within a file. */
-  async add(change: Change, items: readonly NewItem[]): Promise<ImportItem[]> {
-    if (items.length === 0) return []
+  /** Notes the files of an import, one for each item of its batch. */
+  async add(
+    change: Change,
+    items: readonly BatchItem[],
+    files: readonly ImportedFile[]
+  ): Promise<ImportItem[]> {
     const { companyId, projectId, environment } = currentScope()
     const tenant = { company_id: companyId, project_id: projectId, environment }
-    const named = items.map((item) => ({ ...blank, ...item, id: randomUUID() }))
-    const rows = named.map(({ id, importId, fileName, entry, sha256, size, position, report }) => ({
-      ...tenant,
-      ...{ id, entry, sha256, size, position, report },
-      import_id: importId,
-      file_name: fileName,
-    }))
+    const rows = items.map(({ id }, at) => {
+      const { fileName, entry, sha256, size } = files[at]!
+      return { id, ...tenant, entry, sha256, size, file_name: fileName }
+    })
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
       await change.trx.table('e2b_import_items').multiInsert(rows.slice(at, at + ROWS_AT_ONCE))
     }
-    return named
+    return items.map(({ id, batchId, position, part }, at) => {
+      const { fileName, entry, sha256, size } = files[at]!
+      const place = { id, importId: batchId, position, report: part }
+      return { ...blank, ...place, fileName, entry, sha256, size }
+    })
+  }
+
+  /** Adds the further reports of a file, whose import is held: `report` counts from 1 within a file. */
+  async addReports(change: Change, item: ImportItem, reports: readonly number[]) {
+    const place = { batchId: item.importId, position: item.position }
+    const added = await this.batches.addParts(change, place, reports)
+    return this.add(
+      change,
+      added,
+      added.map(() => item)
+    )
   }
 
   /** Takes the row of an item; refuses with 1006 when somebody else decided meanwhile. */
   async lockUndecided(change: Change, { id }: ImportItem): Promise<void> {
-    const row = await change.trx
-      .from('e2b_import_items')
-      .where({ id })
-      .forUpdate()
-      .select('state')
-      .first()
-    if (row?.state !== 'undecided') throw new kernelErrors.E_DATA_STATUS()
+    if ((await this.items.lock(change, id)) !== 'undecided') throw new kernelErrors.E_DATA_STATUS()
   }
 
   /** Writes what became of an item. */
@@ -143,18 +163,19 @@ export class ImportItems {
     for (const { item, outcome } of settled) {
       change.note(`${item.entry ?? item.fileName}#${item.report}`, item.state, outcome.state)
     }
+    await this.items.settle(
+      change,
+      settled.map(({ item: { id }, outcome: { state, verdict, code, message, caseId } }) => ({
+        ...{ id, state, verdict, code, sentence: message, made: caseId },
+      }))
+    )
     const rows = settled.map(({ item, outcome }) => ({
       id: item.id,
-      state: outcome.state,
-      verdict: outcome.verdict,
       matches: outcome.matches ?? [],
-      case_id: outcome.caseId ?? null,
       unmapped: outcome.unmapped ?? 0,
       schema_errors: outcome.schemaErrors ?? [],
       header_findings: outcome.headerFindings ?? [],
       notes: outcome.notes ?? [],
-      code: outcome.code ?? null,
-      message: outcome.message ?? null,
     }))
     for (let at = 0; at < rows.length; at += SETTLED_AT_ONCE) {
       const some = rows.slice(at, at + SETTLED_AT_ONCE)
@@ -163,27 +184,20 @@ export class ImportItems {
     }
   }
 
-  async #select(
-    where: Record<string, string>,
-    limit = 10_000,
-    except: readonly string[] = []
-  ): Promise<ImportItem[]> {
+  async #select(where: Record<string, string>): Promise<ImportItem[]> {
     const rows = await this.database.read((trx) =>
-      trx
-        .from('e2b_import_items')
-        .where(where)
-        .whereNotIn('id', [...except])
-        .select(columns)
-        .select(trx.raw(caseNo))
-        .orderBy('position')
-        .orderBy('report')
-        .limit(limit)
+      select(trx).where(where).orderBy('item.position').orderBy('item.part').limit(10_000)
     )
-    return rows.map((row) => ({ ...row, size: Number(row.size) }))
+    return rows.map(plain)
   }
 }
 
-export type NewItem = Pick<
-  ImportItem,
-  'importId' | 'position' | 'fileName' | 'entry' | 'sha256' | 'size' | 'report'
->
+function select(trx: Reading) {
+  return trx
+    .from(`${knownBatchItems} as item`)
+    .join('e2b_import_items as own', 'own.id', 'item.id')
+    .select(columns)
+    .select(trx.raw(caseNo))
+}
+
+const plain = (row: ImportItem): ImportItem => ({ ...row, size: Number(row.size) })

@@ -2,11 +2,10 @@ import { inject } from '@adonisjs/core'
 
 import type { AdminListQuery } from '#kernel/admin/list_query'
 import type { AdminList } from '#kernel/admin/send_list'
+import { knownBatches, knownBatchItems } from '#kernel/batches/views'
 import type { Change } from '#kernel/changes/change'
 import { Database, type Reading } from '#kernel/database/database'
-import { currentActor, currentScope } from '#kernel/tenancy/actor'
-
-import type { OnDuplicate } from '#plugins/e2b/exchange/import_item'
+import { currentScope } from '#kernel/tenancy/actor'
 
 /** An import with reports that are still read or wait for a decision. */
 interface OpenImport {
@@ -28,17 +27,18 @@ const MOST = 100
 const FILES_NAMED = 3
 
 const openImports = `
-  select i.id, i.created_at as at, i.created_by_name as by, o.names[1:?] as "fileNames",
+  select i.id, i.started_at as at, i.started_by_name as by, o.names[1:?] as "fileNames",
     cardinality(o.names) as files, o.waiting, o.undecided
   from (
-    select import_id, array_agg(distinct file_name) as names,
-      count(*) filter (where state = 'waiting')::int as waiting,
-      count(*) filter (where state = 'undecided')::int as undecided
-    from e2b_import_items
-    where project_id = ? and environment = ? and state in ('waiting', 'undecided')
-    group by import_id
-  ) o join e2b_imports i on i.id = o.import_id
-  order by i.created_at desc, i.id
+    select item.batch_id, array_agg(distinct own.file_name) as names,
+      count(*) filter (where item.state = 'waiting')::int as waiting,
+      count(*) filter (where item.state = 'undecided')::int as undecided
+    from ${knownBatchItems} item join e2b_import_items own on own.id = item.id
+    where item.project_id = ? and item.environment = ?
+      and item.state in ('waiting', 'undecided')
+    group by item.batch_id
+  ) o join ${knownBatches} i on i.id = o.batch_id
+  order by i.started_at desc, i.id
   limit ?`
 
 /** How many reports of an import are in which state. */
@@ -47,28 +47,16 @@ const counted = `cross join lateral (
     count(*) filter (where state = 'done')::int as done,
     count(*) filter (where state in ('waiting', 'undecided'))::int as open,
     count(*) filter (where state = 'refused')::int as refused
-  from e2b_import_items i where i.import_id = e2b_imports.id
+  from ${knownBatchItems} i where i.batch_id = imports.id
 ) c`
 
-/** Imports in the database: who brought in what and when. */
+/** The kind of batch that an import is. */
+export const IMPORT = 'e2b.import'
+
+/** Imports, which are batches: who brought in what and when. */
 @inject()
 export class Imports {
   constructor(private database: Database) {}
-
-  /** Notes an import of the current actor; its items are added apart. */
-  async add({ trx }: Change, id: string, onDuplicate: OnDuplicate): Promise<void> {
-    const { companyId, projectId, environment } = currentScope()
-    const { userId, name } = currentActor()
-    await trx.table('e2b_imports').insert({
-      id,
-      company_id: companyId,
-      project_id: projectId,
-      environment,
-      on_duplicate: onDuplicate,
-      created_by: userId,
-      created_by_name: name,
-    })
-  }
 
   /** Two imports into one project take turns, so that neither makes the case of the other again. */
   async takeTurn({ trx }: Change): Promise<void> {
@@ -84,9 +72,9 @@ export class Imports {
     return this.database.read(async (trx) => {
       const rows = await found(trx, query)
         .joinRaw(counted)
-        .select('e2b_imports.id', 'created_at', 'created_by_name', 'c.*')
+        .select('imports.id', 'created_at', 'created_by_name', 'c.*')
         .orderBy(sort.column, sort.direction)
-        .orderBy('e2b_imports.id')
+        .orderBy('imports.id')
         .offset(from)
         .limit(to - from + 1)
       const [{ n }] = await found(trx, query).count('* as n')
@@ -105,7 +93,13 @@ export class Imports {
 }
 
 function found(trx: Reading, { text }: AdminListQuery) {
-  const imports = trx.from('e2b_imports')
+  const imports = trx.from((all) => {
+    void all
+      .from(knownBatches)
+      .where('kind', IMPORT)
+      .select('id', 'started_at as created_at', 'started_by_name as created_by_name')
+      .as('imports')
+  })
   if (text) imports.whereRaw('strpos(lower(created_by_name), lower(?)) > 0', [text])
   return imports
 }

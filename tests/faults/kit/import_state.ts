@@ -17,14 +17,14 @@ const query = `
     count(*) filter (where i.state not in ('waiting', 'done'))::int as other,
     count(distinct c.id)::int as cases,
     count(*) filter (where r.n = 1 and v.n = 1 and a.n = 1 and h.seq = 1 and d.n > 0)::int as whole
-  from e2b_import_items i
-  left join cases c on c.id = i.case_id
+  from batch_items i
+  left join cases c on c.id = i.made
   left join lateral (select count(*) n from case_revisions where case_id = c.id) r on true
   left join lateral (select count(*) n from case_versions where case_id = c.id) v on true
   left join lateral (select count(*) n from case_drugs where case_id = c.id) d on true
   left join lateral (select count(*) n from audit_lines where chain = 'case:' || c.id) a on true
   left join audit_heads.heads h on h.chain = 'case:' || c.id
-  where i.import_id = any($1)`
+  where i.batch_id = any($1)`
 
 /** Reads imports as the owner of the database, past the product. */
 export async function importState(
@@ -46,7 +46,7 @@ export async function countCases(client: pg.ClientBase) {
 /** Items that are not waiting any more, of all imports. */
 export async function countSettled(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query(
-    `select count(*)::int as n from e2b_import_items where state <> 'waiting'`
+    `select count(*)::int as n from batch_items where state <> 'waiting'`
   )
   return rows[0].n
 }

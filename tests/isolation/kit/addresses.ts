@@ -35,7 +35,8 @@ const words: Readonly<Record<string, readonly string[]>> = {
 const aliases: Readonly<Record<string, string>> = {
   member: 'user',
   batch: 'batche',
-  item: 'e2b_import_item',
+  import: 'batche',
+  item: 'batch_item',
 }
 
 /**

@@ -52,16 +52,6 @@ const confirmed: Ready = async ({ scope: { companyId, projectId, environment } }
     [companyId, projectId, environment]
   )
 
-/** Batches that a filled table made of nothing are of a kind that there is. */
-const codingRun = (ids: readonly string[], state: 'waiting' | 'done' = 'waiting') =>
-  owner()
-    .from('batches')
-    .whereIn('id', [...ids])
-    .update({
-      ...{ kind: 'coding.run', state },
-      asked: { kind: 'assign', key: 'own', verbatim: 'own', code: 90_100_004 },
-    })
-
 let inUse: Promise<void> | undefined
 /** A dictionary whose terms synonyms may lead to. */
 const dictionary: Ready = () => (inUse ??= putInUse('91.1', '98.1'))
@@ -81,7 +71,7 @@ const before: Readonly<Record<string, Ready>> = {
     owner().from('cases').where({ project_id: scope.projectId }).update({ status: ended.key }),
   'e2b.imports.decide': async (_, ids) =>
     owner()
-      .from('e2b_import_items')
+      .from('batch_items')
       .whereIn('id', [...ids])
       .update({ state: 'undecided' }),
   'people.members.create': async ({ scope }, _ids, { userId }) =>
@@ -138,11 +128,19 @@ const before: Readonly<Record<string, Ready>> = {
       .from('coded_places')
       .where({ project_id, environment })
       .update({ verbatim: 'own words', key: 'ownwords', code: null }),
-  'batches.show': (_, ids) => codingRun(ids),
-  'batches.items': (_, ids) => codingRun(ids),
-  'batches.cancel': (_, ids) => codingRun(ids),
+  'batches.cancel': async (_, ids) =>
+    owner()
+      .from('batches')
+      .whereIn('id', [...ids])
+      .update({ state: 'waiting' }),
   'coding.runs.take_back': async (_, ids) => {
-    await codingRun(ids, 'done')
+    await owner()
+      .from('batches')
+      .whereIn('id', [...ids])
+      .update({
+        asked: { kind: 'assign', key: 'own', verbatim: 'own', code: 90_100_004 },
+        state: 'done',
+      })
     await owner()
       .from('coding_runs')
       .whereIn('id', [...ids])

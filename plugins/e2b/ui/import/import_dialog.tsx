@@ -4,13 +4,15 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { useCancelBatch } from '#resources/app/use_cancel_batch'
+import { BatchProgress } from '#resources/kit/batch_progress'
 import { Btn } from '#resources/kit/btn'
 import { Icon } from '#resources/kit/icons'
 import { Grow } from '#resources/kit/panel'
 import { ProgressBar } from '#resources/kit/progress_bar'
 import { DropZone } from './drop_zone'
 import { ImportErrors } from './import_errors'
-import { itemsOf, progressOf, type ImportState } from './import_state'
+import { itemsOf, progressOf, running, type ImportState } from './import_state'
 import { imports } from './import_store'
 import { ItemList } from './item_list'
 import { OpenImportRows } from './open_import_rows'
@@ -30,6 +32,7 @@ const Bar = styled('div')({ height: 4, margin: '10px 0' })
 /** Import of E2B(R3) messages: files in, a verdict for each report, decisions where a person must. */
 export function ImportDialog({ state }: { state: ImportState }) {
   const { t } = useTranslation()
+  const cancel = useCancelBatch()
   const items = itemsOf(state)
   const began = state.uploads.length + state.imports.length > 0
   const progress = progressOf(state)
@@ -52,6 +55,15 @@ export function ImportDialog({ state }: { state: ImportState }) {
       <Body>
         <DropZone slim={began} onFiles={(files) => imports.add(files)} />
         <Bar>{moves && <ProgressBar value={progress} label={t('e2b:import.progress')} />}</Bar>
+        {running(state).map(({ id, settled, total }) => (
+          <BatchProgress
+            key={id}
+            label={t('e2b:import.reading')}
+            settled={settled}
+            total={total}
+            onCancel={() => void cancel(id)}
+          />
+        ))}
         <TurnedAwayList files={state.turnedAway} />
         <ImportErrors state={state} />
         <OpenImportRows state={state} />

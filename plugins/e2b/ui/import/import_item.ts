@@ -27,7 +27,7 @@ export interface ImportItem {
   size: number
   /** Number of the report within its file, from 1. */
   report: number
-  state: 'waiting' | 'undecided' | 'done' | 'refused' | 'skipped'
+  state: 'waiting' | 'undecided' | 'done' | 'refused' | 'skipped' | 'cancelled'
   verdict: Verdict | 'refused' | null
   matches: Match[]
   caseId: string | null

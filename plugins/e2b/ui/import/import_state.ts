@@ -59,6 +59,17 @@ export function itemsOf({ imports }: ImportState): ImportItem[] {
   return imports.flatMap(({ items }) => items ?? [])
 }
 
+/** Imports that are being read: how many of their files are dealt with. */
+export function running({ imports }: ImportState) {
+  return imports
+    .map(({ id, items }) => {
+      const waiting = (items ?? []).filter(({ state }) => state === 'waiting').length
+      const total = items?.length ?? 0
+      return { id, settled: total - waiting, total }
+    })
+    .filter(({ settled, total }) => settled < total)
+}
+
 /** Imports that are open and not shown report by report yet. */
 export function othersOpen({ unfinished, imports }: ImportState): OpenImport[] {
   return unfinished.filter(({ id }) => !imports.some((one) => one.id === id))

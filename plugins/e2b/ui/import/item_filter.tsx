@@ -7,7 +7,7 @@ import type { ImportItem } from './import_item'
 /** State of the reports that are shown alone; all without one. */
 export type Shown = ImportItem['state'] | null
 
-const states = ['waiting', 'undecided', 'refused', 'skipped', 'done'] as const
+const states = ['waiting', 'undecided', 'refused', 'skipped', 'cancelled', 'done'] as const
 
 const Row = styled('div')({ display: 'flex', flex: 'none', gap: 6, paddingBottom: 8 })
 const Choice = styled(ButtonBase, { shouldForwardProp: (prop) => prop !== 'on' })<{ on: boolean }>(

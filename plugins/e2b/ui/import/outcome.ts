@@ -8,6 +8,7 @@ export const outcomeTones = {
   'follow-up': 'green',
   'skipped': 'grey',
   'refused': 'red',
+  'cancelled': 'grey',
   'ask_new': 'amber',
   'ask_follow-up': 'amber',
   'ask_identical': 'amber',
@@ -19,7 +20,7 @@ export type Outcome = keyof typeof outcomeTones
 
 /** The outcome of a report. One that went to a case which it matched is a follow-up of it. */
 export function outcomeOf({ state, verdict, matches, caseId }: ImportItem): Outcome {
-  if (state === 'waiting' || state === 'skipped' || state === 'refused') return state
+  if (state !== 'done' && state !== 'undecided') return state
   if (state === 'undecided')
     return `ask_${verdict === 'refused' || verdict === null ? 'new' : verdict}`
   return matches.some((match) => match.caseId === caseId) ? 'follow-up' : 'new'

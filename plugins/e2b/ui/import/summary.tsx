@@ -3,7 +3,7 @@ import { Quiet } from '#resources/kit/panel'
 import type { ImportItem } from './import_item'
 import { outcomeOf, type Outcome } from './outcome'
 
-const order: Outcome[] = ['new', 'follow-up', 'skipped', 'refused']
+const order: Outcome[] = ['new', 'follow-up', 'skipped', 'refused', 'cancelled']
 
 /** What has become of the reports, in one line. */
 export function Summary({ items }: { items: readonly ImportItem[] }) {
