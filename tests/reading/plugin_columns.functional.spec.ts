@@ -1,3 +1,4 @@
+// needs: coding
 // needs: cases, coding, drugs, e2b, organisation, presets
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'

@@ -1,3 +1,4 @@
+// needs: cases
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
