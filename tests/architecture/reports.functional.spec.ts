@@ -1,3 +1,4 @@
+// needs: cases, coding, demo, drugs, e2b, organisation, presets
 import { execFile } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
