@@ -44,7 +44,7 @@ export interface JobDefinition {
 
 /**
  * A job that runs by itself, as the system and without data; once at its time, however many workers
- * there are.
+ * there are. It is in no project: `allScopes` gives them, `actAs` goes into one.
  */
 export interface ScheduleDefinition extends JobDefinition {
   /** Five fields of cron: `0 6 * * 1` is Monday at six. */
