@@ -1,3 +1,4 @@
+// needs: cases
 import { test } from '@japa/runner'
 
 import { describeRules } from '#kernel/rules/describe_rules'
