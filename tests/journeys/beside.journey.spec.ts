@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
 import { languagesOf, wordsOf } from '#tests/journeys/kit/words'
+import { until } from '#tests/until'
 import { loadCatalogue } from '#kernel/forms/load_catalogue'
 
 /** Each language works on a case of its own; both have a follow-up. */
@@ -142,7 +143,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const before = await width()
       await border.focus()
       for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft')
-      assert.isAbove(await width(), before)
+      await until('a wider panel', async () => (await width()) > before)
       await page.keyboard.press('Home')
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('#work, footer')]

@@ -38,7 +38,7 @@ export const standardColumns: readonly StandardColumn[] = [
     label: { en: 'Version', zh: '版本' },
     type: 'number',
     source: ofCase,
-    width: 100,
+    width: 108,
   },
   {
     key: 'versionKind',
@@ -54,7 +54,7 @@ export const standardColumns: readonly StandardColumn[] = [
     source: { elements: ['G.k.1', 'G.k.2.2'], read: productOf },
     type: 'text',
     sort: 'emptyLast',
-    width: 118,
+    width: 116,
     grows: true,
   },
   {
@@ -63,7 +63,7 @@ export const standardColumns: readonly StandardColumn[] = [
     source: { elements: ['E.i.1.2', 'E.i.1.1a', 'E.i.2.1b'], read: reactionOf },
     type: 'text',
     sort: 'emptyLast',
-    width: 131,
+    width: 125,
     grows: true,
   },
   {

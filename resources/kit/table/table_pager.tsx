@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useTranslation } from 'react-i18next'
 import { Btn } from '../btn'
 import { Icon } from '../icons'
+import { namedList } from '../named_list'
 import { Grow } from '../panel'
 import { pageSizes } from './page_size'
 import { Pager } from './parts'
@@ -44,6 +45,7 @@ export function TablePager({
         value={pageSize}
         onChange={(event) => onPageSize(Number(event.target.value))}
         inputProps={{ 'aria-label': t('table.page_size') }}
+        MenuProps={namedList(t('table.page_size'))}
         sx={{ 'minHeight': 26, '& .MuiSelect-select': { py: '2px' } }}
       >
         {pageSizes.map((size) => (

@@ -10,6 +10,7 @@ import { useForms } from '#resources/forms/catalogue/forms_context'
 import { rowsAt } from '#resources/forms/content/edit_rows'
 import { useEditor } from '#resources/forms/editor/editor_context'
 import { useRowName } from '#resources/forms/rows/use_row_name'
+import { namedList } from '#resources/kit/named_list'
 import { colour } from '#resources/kit/theme/tokens'
 import { groupKeyOf } from '../preset_place'
 import { summaryOf } from '../preset_sections'
@@ -53,6 +54,7 @@ export function CopyChoices(props: CopyChoicesProps) {
             onChange={(event) => onTarget(event.target.value)}
             sx={{ width: 230 }}
             inputProps={{ 'aria-label': t('presets:copy.into') }}
+            MenuProps={namedList(t('presets:copy.into'))}
           >
             {rowsAt(content, key).map((row, index) => (
               <MenuItem key={row.id} value={row.id}>

@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useTranslation } from 'react-i18next'
 import type { ChoiceField } from '#kernel/fields/field'
 import { say } from '#resources/app/language'
+import { namedList } from '#resources/kit/named_list'
 import { colour } from '#resources/kit/theme/tokens'
 import { InputFrame } from '../input_frame'
 import { useField } from '../use_field'
@@ -31,6 +32,7 @@ export function ChoiceInput({ name, field, fixed }: ChoiceInputProps) {
         onChange={onChange}
         onBlur={onBlur}
         SelectDisplayProps={{ id, 'aria-label': say(field.label) }}
+        MenuProps={namedList(say(field.label))}
         sx={value === '' ? { color: colour.ink3 } : undefined}
       >
         <MenuItem value="" disabled={field.required} sx={{ color: colour.ink3 }}>

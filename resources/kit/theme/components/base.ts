@@ -4,7 +4,7 @@ import { colour, fontFamily, motion, size } from '../tokens'
 const still = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '0.01ms !important',
+  transitionDuration: '0s !important',
   scrollBehavior: 'auto !important',
 }
 

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { colour, size } from '../tokens'
+import { colour, motion, size } from '../tokens'
 
 const floating = {
   border: `1px solid ${colour.line}`,
@@ -9,8 +9,14 @@ const floating = {
 
 /** Menus, dialogs, tables: whatever lies on top of or holds something else. */
 export const surfaces: Components<Theme> = {
-  MuiMenu: { styleOverrides: { paper: { ...floating, marginTop: 4 }, list: { padding: '4px 0' } } },
-  MuiPopover: { styleOverrides: { paper: floating } },
+  MuiMenu: {
+    defaultProps: { transitionDuration: motion.short },
+    styleOverrides: { paper: { ...floating, marginTop: 4 }, list: { padding: '4px 0' } },
+  },
+  MuiPopover: {
+    defaultProps: { transitionDuration: motion.short },
+    styleOverrides: { paper: floating },
+  },
   MuiMenuItem: {
     styleOverrides: {
       root: {
