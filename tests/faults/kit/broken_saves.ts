@@ -34,12 +34,19 @@ export class BrokenSaves {
     return saves
   }
 
-  /** How many messages one save sends to the database. */
+  /**
+   * How many messages one save sends to the database: the least of some, since what specs before have
+   * left to be noted (refused requests) is sent beside it.
+   */
   async countMessages(): Promise<number> {
-    const before = this.proxy.messages
-    await this.#send(randomUUID(), 'COUNTED')
-    this.#revision++
-    return this.proxy.messages - before
+    let least = Number.POSITIVE_INFINITY
+    for (let each = 0; each < 3; each++) {
+      const before = this.proxy.messages
+      await this.#send(randomUUID(), `COUNTED ${each}`)
+      this.#revision++
+      least = Math.min(least, this.proxy.messages - before)
+    }
+    return least
   }
 
   /**
