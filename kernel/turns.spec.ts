@@ -12,12 +12,14 @@ function workFor(ms: number) {
 test.group('Long work in turns', () => {
   test('leaves all others as long as it was at work itself', async ({ assert }) => {
     const turns = new Turns()
-    const before = performance.eventLoopUtilization()
     for (let step = 0; step < 20; step++) {
+      const began = performance.now()
       workFor(8)
+      const worked = performance.now()
       await turns.rest()
+      // A timer may come up to a millisecond early.
+      if (step > 2) assert.isAtLeast(performance.now() - worked, worked - began - 1)
     }
-    assert.isBelow(performance.eventLoopUtilization(before).utilization, 0.75)
   })
 
   test('waits for nobody who is not there while it is short', async ({ assert }) => {

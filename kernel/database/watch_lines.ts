@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@adonisjs/lucid/database'
 import type { ClientConfig } from 'pg'
 
+import { isAlive, noteAnswer } from '#kernel/database/is_alive'
 import { isAtWork } from '#kernel/database/is_at_work'
+import { isDatabaseAway } from '#kernel/database/is_database_away'
 
 /** After so long without an answer it is asked after the statement, again after twice as long. */
 const QUIET_MS = 2_500
@@ -13,14 +15,19 @@ const QUIET_MS = 2_500
 const GRACE_MS = 500
 
 interface Line {
+  query(sql: string): Promise<unknown>
   /** Number of the process of PostgreSQL at the other end. */
   readonly processID: number
   readonly connection: { readonly stream: Socket }
+  /** The pool throws away whatever bears this mark. */
+  __knex__disposed?: unknown
 }
 
 interface KnexClient {
   readonly connectionSettings: ClientConfig
   _query(line: Line, query: object): Promise<unknown>
+  /** Asked of whatever the pool is about to hand out. */
+  validateConnection(line: Line): unknown
 }
 
 /**
@@ -28,13 +35,14 @@ interface KnexClient {
  * is pulled or a firewall forgets a connection, neither end is told, and TCP gives up after a quarter
  * of an hour. Another connection is asked whether PostgreSQL is at work on the statement; when it is
  * not, or is not there, the line is hung up, and the statement fails as one whose connection was
- * terminated.
+ * terminated. What lay in a pool is asked before it is handed out, and whatever has ended is not.
  */
 export function watchLines(db: Database): void {
   const { client } = db.connection('owner').getWriteClient() as unknown as { client: KnexClient }
   const dialect = Object.getPrototypeOf(client) as KnexClient & { [watched]?: true }
   if (dialect[watched]) return
   dialect[watched] = true
+  dialect.validateConnection = isAlive
   const { _query: query } = dialect
   dialect._query = async function (line, ...rest) {
     const answered = new AbortController()
@@ -47,7 +55,13 @@ export function watchLines(db: Database): void {
     }
     let timer = setTimeout(look, pause).unref()
     try {
-      return await query.call(this, line, ...rest)
+      const answer = await query.call(this, line, ...rest)
+      noteAnswer(line)
+      return answer
+    } catch (error) {
+      // PostgreSQL says that it ends the connection before it does: nobody gets it in between.
+      if (isDatabaseAway(error)) line.__knex__disposed ??= error
+      throw error
     } finally {
       // Without a reason of its own each would be given an error with its stack, which takes longer.
       answered.abort('answered')
