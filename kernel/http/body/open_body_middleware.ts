@@ -6,6 +6,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { OPEN_BODY } from '#kernel/http/body/body_limits'
 import { readBody } from '#kernel/http/body/read_body'
 import { UnreadableBody } from '#kernel/http/body/unreadable_body'
+import { strangersTurn } from '#kernel/http/strangers_turn'
 
 /** Who sends without end what is far too large does not send as often. */
 const RESTS_MS = 500
@@ -16,7 +17,10 @@ const RESTS_MS = 500
  */
 export default class OpenBodyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    if (isOpen(ctx)) await readBody(ctx, OPEN_BODY).catch(tellLater)
+    if (isOpen(ctx)) {
+      await strangersTurn()
+      await readBody(ctx, OPEN_BODY).catch(tellLater)
+    }
     return next()
   }
 }

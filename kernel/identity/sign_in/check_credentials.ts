@@ -23,6 +23,9 @@ const turn = pLimit(3)
 /** Who is told to wait for minutes waits for this, too; who asks without end does not ask as often. */
 const RESTS_MS = 3000
 
+/** Whose password was wrong keeps the turn so long while others wait: many who guess leave time to those at work. */
+const WRONG_RESTS_MS = 150
+
 /** Who says to be who, from where. */
 export interface Credentials {
   readonly username: string
@@ -59,6 +62,7 @@ export default class CheckCredentials {
     const matches = await matchesHash(found?.password ?? (await decoy), password)
     if (!found || !matches) {
       await this.trail.refused(found, address, attempt.isLast ? 'locked' : 'wrong password')
+      if (turn.pendingCount > 0) await sleep(WRONG_RESTS_MS)
       throw new kernelErrors.E_WRONG_PASSWORD()
     }
     await attempt.forgive()
