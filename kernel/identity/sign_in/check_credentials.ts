@@ -1,30 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { inject } from '@adonisjs/core'
-import pLimit from 'p-limit'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { isAfterEnd, isBeforeStart, mayBeIn } from '#kernel/identity/may_sign_in'
 import { hashPassword, matchesHash } from '#kernel/identity/passwords/hashing'
 import { RecordSignIn } from '#kernel/identity/sign_in/record_sign_in'
 import { inTurn } from '#kernel/identity/sign_in/in_turn'
+import { inTurnOfAddress } from '#kernel/identity/sign_in/in_turn_of_address'
 import { takeTry } from '#kernel/identity/sign_in/throttle'
 import User from '#kernel/identity/user'
 
 /** A hash to compare with when the user is unknown, so that the answer takes as long. */
 let decoy: Promise<string> | undefined
 
-/**
- * Each try holds a connection of the pool most of the time: so many are looked at at once, that the
- * others are left to whoever is signed in.
- */
-const turn = pLimit(3)
-
 /** Who is told to wait for minutes waits for this, too; who asks without end does not ask as often. */
 const RESTS_MS = 3000
-
-/** Whose password was wrong keeps the turn so long while others wait: many who guess leave time to those at work. */
-const WRONG_RESTS_MS = 150
 
 /** Who says to be who, from where. */
 export interface Credentials {
@@ -47,7 +38,9 @@ export default class CheckCredentials {
   async handle(credentials: Credentials): Promise<User> {
     const { username, address } = credentials
     const key = `${username.toLowerCase()}@${address}`
-    const found = await inTurn(key, () => turn(() => this.#check(credentials)))
+    const found = await inTurn(key, () =>
+      inTurnOfAddress(address, () => this.#check(credentials), isWrong)
+    )
     if (found) return found
     await sleep(RESTS_MS)
     throw new kernelErrors.E_USER_LOCKED()
@@ -62,7 +55,6 @@ export default class CheckCredentials {
     const matches = await matchesHash(found?.password ?? (await decoy), password)
     if (!found || !matches) {
       await this.trail.refused(found, address, attempt.isLast ? 'locked' : 'wrong password')
-      if (turn.pendingCount > 0) await sleep(WRONG_RESTS_MS)
       throw new kernelErrors.E_WRONG_PASSWORD()
     }
     await attempt.forgive()
@@ -85,6 +77,8 @@ export default class CheckCredentials {
     throw new kernelErrors.E_USER_NOT_ACTIVE({ detail: outOfTerm ?? goneCompany })
   }
 }
+
+const isWrong = (error: unknown) => error instanceof kernelErrors.E_WRONG_PASSWORD
 
 const notYet = (day: string) => ({
   en: `Your account begins on ${day}.`,

@@ -1,0 +1,26 @@
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+
+import CheckCredentials from '#kernel/identity/sign_in/check_credentials'
+import { makeUser } from '#tests/factories/make_user'
+
+const guessers = '192.0.2.1'
+const own = '192.0.2.2'
+
+test.group('Who guesses passwords', () => {
+  test('from one address keeps nobody waiting who comes from another', async ({ assert }) => {
+    const check = await app.container.make(CheckCredentials)
+    const { id, username, password } = await makeUser()
+    let refused = 0
+    const guesses = Array.from({ length: 60 }, (_, count) =>
+      check
+        .handle({ username: `${username}-${count}`, password: 'wrong', address: guessers })
+        .catch(() => void refused++)
+    )
+    const user = await check.handle({ username, password, address: own })
+    assert.equal(user.id, id)
+    assert.isBelow(refused, guesses.length / 2)
+    await Promise.all(guesses)
+    assert.equal(refused, guesses.length)
+  }).timeout(60_000)
+})
