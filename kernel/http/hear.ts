@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { VineValidator } from '@vinejs/vine'
 
 import { refusing } from '#kernel/errors/refusing'
+import { hearFiles, type SentFile } from '#kernel/files/hear_files'
 import type { Described, Reading, Taken } from '#kernel/http/takes'
 
 type HeardOf<One> = One extends { read(sent: never): infer Value }
@@ -13,12 +14,19 @@ type HeardOf<One> = One extends { read(sent: never): infer Value }
 type PartOf<One, Part extends keyof Taken> =
   One extends Readonly<Record<Part, Described>> ? HeardOf<One[Part]> : undefined
 
+type FilesOf<One> = One extends { files: { many: true } }
+  ? readonly SentFile[]
+  : One extends { files: object }
+    ? SentFile
+    : undefined
+
 /** What a request says to a call, in the parts that the call takes. */
 interface Heard<One> {
   readonly path: PartOf<One, 'path'>
   readonly query: PartOf<One, 'query'>
   readonly list: PartOf<One, 'list'>
   readonly body: PartOf<One, 'body'>
+  readonly files: FilesOf<One>
 }
 
 /**
@@ -41,6 +49,7 @@ export async function hear<const One extends Taken>(
     query: await read(taken.query, request.qs()),
     list: await read(taken.list, request.qs()),
     body: await read(taken.body, request.body()),
+    files: taken.files && (await hearFiles(request, taken.files)),
   }
   return heard as Heard<One>
 }

@@ -1,4 +1,5 @@
 import type { Refuse } from '#kernel/errors/refusing'
+import type { Words } from '#kernel/language/words'
 
 /** JSON Schema (draft 2020-12), as OpenAPI 3.1 holds it. */
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -15,13 +16,21 @@ export interface Reading<Value> extends Described {
   read(sent: unknown): Value | Promise<Value>
 }
 
-/** Files that a call takes as multipart/form-data. */
+/** Files that a call takes as multipart/form-data; the bytes of each are heard with its name. */
 export interface TakenFiles {
   /** Name of the part of the form. */
   readonly name: string
   readonly many?: true
-  /** Which files, in a few words. */
-  readonly which: string
+  /** Asks for them, in a sentence; who sends none is refused with it (2017). */
+  readonly which: Words
+  /** Most bytes of one, such as `5mb`. */
+  readonly largest: string
+  /** How names of such files end, `csv`; a call that says nothing looks at names itself. */
+  readonly endings?: readonly string[]
+  /** The refusal of one of that name that is larger or ends otherwise (2701); `which` when absent. */
+  readonly wrong?: (name: string) => Words
+  /** One without a byte is judged by the call itself, others are refused (3001). */
+  readonly mayBeEmpty?: true
 }
 
 /**

@@ -105,7 +105,7 @@ function formOf(
   const { required = [] } = beside ? plainOf(beside) : {}
   return {
     type: 'object',
-    properties: { ...propertiesOf(beside), [name]: { ...part, description: which } },
+    properties: { ...propertiesOf(beside), [name]: { ...part, description: which.en } },
     required: [...(required as string[]), name],
   }
 }

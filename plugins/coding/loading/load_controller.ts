@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
@@ -15,9 +13,6 @@ import { Dictionaries } from '#plugins/coding/loading/dictionaries'
 import StartLoad from '#plugins/coding/loading/start_load'
 import { isZipName } from '#plugins/coding/loading/uploaded_files'
 import { DictionaryLoads } from '#plugins/coding/records/dictionary_loads'
-
-/** A release of MedDRA is about 10 MB, packed a fifth of it; drug dictionaries are larger. */
-const LARGEST = '200mb'
 
 const columns = ['startedAt', 'fileName', 'state', 'startedByName'] as const
 const filters = { state: loadFields.state }
@@ -37,6 +32,17 @@ const startBody = described(
   )
 )
 
+/** A release of MedDRA is about 10 MB, packed a fifth of it; drug dictionaries are larger. */
+const choose = {
+  en: 'Choose one ZIP file, or the files of a folder, of at most 200 MB each.',
+  zh: '请选择一个 ZIP 文件，或文件夹中的文件，每个不超过 200 MB。',
+}
+
+const tooLarge = (name: string) => ({
+  en: `"${name}" is larger than 200 MB.`,
+  zh: `“${name}”超过 200 MB。`,
+})
+
 /** Loading releases of dictionaries: take in, show how far it is and what was wrong. */
 @inject()
 export default class LoadController {
@@ -47,7 +53,10 @@ export default class LoadController {
       files: {
         name: 'files',
         many: true,
-        which: `One ZIP file, or the files of a folder, of at most ${LARGEST} each.`,
+        which: choose,
+        largest: '200mb',
+        wrong: tooLarge,
+        mayBeEmpty: true,
       },
     },
     list: { what: 'List loads of dictionaries', list: listQuery(columns, filters) },
@@ -61,24 +70,18 @@ export default class LoadController {
   ) {}
 
   async start(ctx: HttpContext) {
-    const sent = ctx.request.files('files', { size: LARGEST })
-    const tooLarge = sent.find((file) => !file.isValid)
-    if (tooLarge) throw new kernelErrors.E_UPLOAD_TYPE({ detail: largest(tooLarge.clientName) })
-    const { body } = await hear(ctx, LoadController.takes.start)
+    const { body, files: sent } = await hear(ctx, LoadController.takes.start)
     const name = String(body.dictionary ?? 'meddra')
     const dictionary = await this.dictionaries.get(name)
     // Of a folder whatever is no part of a release is left alone.
     const isOf = (file: string) => isZipName(file) || dictionary.files.test(file)
-    const files = sent.filter(({ clientName }) => isOf(clientName))
-    const zips = files.filter(({ clientName }) => isZipName(clientName))
+    const files = sent.filter((each) => isOf(each.name))
+    const zips = files.filter((each) => isZipName(each.name))
     if (files.length === 0 || (zips.length > 0 && files.length > 1)) {
       throw new kernelErrors.E_UPLOAD_TYPE({ detail: dictionary.noRelease })
     }
     const said = await dictionary.hear(body)
-    const uploaded = await Promise.all(
-      files.map(async (file) => ({ name: file.clientName, bytes: await readFile(file.tmpPath!) }))
-    )
-    return ok({ loadId: await this.startLoad.handle(uploaded, { dictionary: name, said }) })
+    return ok({ loadId: await this.startLoad.handle(files, { dictionary: name, said }) })
   }
 
   async list(ctx: HttpContext) {
@@ -90,12 +93,5 @@ export default class LoadController {
     const load = await this.loads.get(params.id)
     const { problems } = await this.loads.outcomeOf(load.id)
     return ok({ ...load, problems })
-  }
-}
-
-function largest(name: string) {
-  return {
-    en: `"${name}" is larger than 200 MB.`,
-    zh: `“${name}”超过 200 MB。`,
   }
 }

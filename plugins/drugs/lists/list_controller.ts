@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises'
-
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
 import { listQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
-import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { refuseEmpty } from '#kernel/files/refuse_empty'
+import type { SentFile } from '#kernel/files/hear_files'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -17,7 +14,6 @@ import ActOnList from '#plugins/drugs/lists/act_on_list'
 import LoadList, { type HandedList } from '#plugins/drugs/lists/load_list'
 import { StandardLists } from '#plugins/drugs/records/standard_lists'
 
-const LARGEST = '10mb'
 /** Of one file so many problems are listed; who has mended them loads it again. */
 const MOST_LISTED = 200
 
@@ -34,7 +30,12 @@ const handedBody = vine.compile(
   })
 )
 const actBody = vine.compile(vine.object({ act: vine.enum(['retire', 'use'] as const) }))
-const files = { name: 'terms', which: choose.en }
+const files = {
+  name: 'terms',
+  which: choose,
+  largest: '10mb',
+  endings: ['csv', 'txt', 'tsv'],
+} as const
 
 /** The lists of codes of the installation: looked at, loaded, taken out of use and back. */
 @inject()
@@ -54,15 +55,14 @@ export default class ListController {
   ) {}
 
   async preview(ctx: HttpContext) {
-    const { body } = await hear(ctx, ListController.takes.preview)
-    const { terms, problems, leftOut } = this.loadList.read(await handedIn(ctx, body))
+    const handed = handedIn(await hear(ctx, ListController.takes.preview))
+    const { terms, problems, leftOut } = this.loadList.read(handed)
     const listed = { problems: problems.slice(0, MOST_LISTED), problemCount: problems.length }
     return ok({ terms: terms.length, leftOut, ...listed })
   }
 
   async load(ctx: HttpContext) {
-    const { body } = await hear(ctx, ListController.takes.load)
-    await this.loadList.handle(await handedIn(ctx, body))
+    await this.loadList.handle(handedIn(await hear(ctx, ListController.takes.load)))
     return ok({})
   }
 
@@ -82,12 +82,13 @@ export default class ListController {
   }
 }
 
-type Said = Pick<HandedList, 'list' | 'version'>
-
-async function handedIn({ request }: HttpContext, said: Said): Promise<HandedList> {
-  const file = request.file('terms', { size: LARGEST, extnames: ['csv', 'txt', 'tsv'] })
-  if (!file?.tmpPath) throw new kernelErrors.E_PARAMETER({ detail: choose })
-  refuseEmpty(file)
-  if (!file.isValid) throw new kernelErrors.E_UPLOAD_TYPE({ detail: choose })
-  return { ...said, fileName: file.clientName, bytes: await readFile(file.tmpPath) }
+interface Heard {
+  readonly body: Pick<HandedList, 'list' | 'version'>
+  readonly files: SentFile
 }
+
+const handedIn = ({ body, files: { name, bytes } }: Heard): HandedList => ({
+  ...body,
+  fileName: name,
+  bytes,
+})

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises'
-
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -16,9 +13,6 @@ import StartImport from '#plugins/e2b/exchange/start_import'
 import { ImportItems } from '#plugins/e2b/records/import_items'
 import { Imports } from '#plugins/e2b/records/imports'
 
-/** A message or zip may be this large; the specification sets no limit for imports. */
-const LARGEST = '100mb'
-
 const decisionBody = vine.compile(
   vine.object({
     decision: vine.enum(['new', 'follow-up', 'skip'] as const),
@@ -26,13 +20,35 @@ const decisionBody = vine.compile(
   })
 )
 
+/** The specification sets no limit for imports; this one is for the server. */
+const chooseFiles = {
+  en: 'Choose at least one XML or ZIP file, of at most 100 MB.',
+  zh: '请至少选择一个不超过 100 MB 的 XML 或 ZIP 文件。',
+}
+
+function wrongFile(name: string) {
+  return {
+    en: `"${name}" cannot be imported: choose XML or ZIP files of at most 100 MB.`,
+    zh: `“${name}”无法导入：请选择不超过 100 MB 的 XML 或 ZIP 文件。`,
+  }
+}
+
 /** Import of E2B(R3) messages: take in, show what is open and how far it is, decide. */
 @inject()
 export default class ImportController {
   static readonly takes = {
     start: {
       what: 'Import messages',
-      files: { name: 'files', many: true, which: `XML or ZIP files of at most ${LARGEST}.` },
+      files: {
+        name: 'files',
+        many: true,
+        which: chooseFiles,
+        largest: '100mb',
+        // By name only: what the bytes are is said of each file on its own, with its verdict.
+        endings: ['xml', 'zip'],
+        wrong: wrongFile,
+        mayBeEmpty: true,
+      },
     },
     open: { what: 'Imports that wait for a decision' },
     show: { what: 'The files of an import' },
@@ -47,15 +63,9 @@ export default class ImportController {
     private reading: CaseReading
   ) {}
 
-  async start({ request }: HttpContext) {
-    const files = request.files('files', { size: LARGEST })
-    if (files.length === 0) throw new kernelErrors.E_PARAMETER({ detail: chooseFiles })
-    const refused = files.find((file) => !file.isValid || !isMessageName(file.clientName))
-    if (refused) throw new kernelErrors.E_UPLOAD_TYPE({ detail: wrongFile(refused.clientName) })
-    const uploaded = await Promise.all(
-      files.map(async (file) => ({ name: file.clientName, bytes: await readFile(file.tmpPath!) }))
-    )
-    return ok({ importId: await this.startImport.handle(uploaded, 'ask') })
+  async start(ctx: HttpContext) {
+    const { files } = await hear(ctx, ImportController.takes.start)
+    return ok({ importId: await this.startImport.handle(files, 'ask') })
   }
 
   async open() {
@@ -74,22 +84,5 @@ export default class ImportController {
     await this.decideItem.handle({ importId, itemId, ...body })
     const item = await this.items.get(importId, itemId)
     return ok(seeItems([item], await this.reading.unseen())[0])
-  }
-}
-
-/** By name only: what the bytes are is said of each file on its own, with its verdict. */
-function isMessageName(name: string): boolean {
-  return /\.(xml|zip)$/i.test(name)
-}
-
-const chooseFiles = {
-  en: 'Choose at least one XML or ZIP file.',
-  zh: '请至少选择一个 XML 或 ZIP 文件。',
-}
-
-function wrongFile(name: string) {
-  return {
-    en: `"${name}" cannot be imported: choose XML or ZIP files of at most 100 MB.`,
-    zh: `“${name}”无法导入：请选择不超过 100 MB 的 XML 或 ZIP 文件。`,
   }
 }

@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
 import { ImportMatrix } from '#kernel/access/roles/matrix/import_matrix'
 import { matrixLines } from '#kernel/access/roles/matrix/matrix_file'
 import { ReadMatrix } from '#kernel/access/roles/matrix/read_matrix'
-import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
-
-const LARGEST = '1mb'
 
 const choose = {
   en: 'Choose a CSV file of at most 1 MB, as the matrix is exported.',
@@ -23,7 +20,7 @@ export default class MatrixController {
     show: { what: 'The matrix of roles and rights' },
     take: {
       what: 'Take over the matrix of roles and rights from a file',
-      files: { name: 'matrix', which: choose.en },
+      files: { name: 'matrix', which: choose, largest: '1mb', endings: ['csv'] },
     },
   } satisfies Takes
 
@@ -37,10 +34,8 @@ export default class MatrixController {
     return ok({ ...matrix, lines: matrixLines(matrix) })
   }
 
-  async take({ request }: HttpContext) {
-    const file = request.file('matrix', { size: LARGEST, extnames: ['csv'] })
-    if (!file?.tmpPath) throw new kernelErrors.E_PARAMETER({ detail: choose })
-    if (!file.isValid) throw new kernelErrors.E_UPLOAD_TYPE({ detail: choose })
-    return ok(await this.importMatrix.handle(await readFile(file.tmpPath)))
+  async take(ctx: HttpContext) {
+    const { files } = await hear(ctx, MatrixController.takes.take)
+    return ok(await this.importMatrix.handle(files.bytes))
   }
 }

@@ -4,7 +4,6 @@ import vine from '@vinejs/vine'
 import { hear } from '#kernel/http/hear'
 import type { Taken } from '#kernel/http/takes'
 
-import { listOfRequest, takenList } from '#plugins/coding/synonyms/upload/list_of_request'
 import type { ListUpload } from '#plugins/coding/synonyms/upload/upload_list'
 
 const uploadQuery = vine.compile(
@@ -16,12 +15,23 @@ const uploadQuery = vine.compile(
   })
 )
 
-/** What a call that takes a list of synonyms takes. */
-export const takenUpload = { query: uploadQuery, files: takenList } satisfies Taken
+/** What a call that takes a list of synonyms takes: at most 20,000 lines of the longest words. */
+export const takenUpload = {
+  query: uploadQuery,
+  files: {
+    name: 'list',
+    which: {
+      en: 'Choose a CSV, TSV or TXT file of at most 30 MB.',
+      zh: '请选择不超过 30 MB 的 CSV、TSV 或 TXT 文件。',
+    },
+    largest: '30mb',
+    endings: ['csv', 'tsv', 'txt'],
+  },
+} satisfies Taken
 
-/** The list that a request brings, and what it says of it. Refuses with 2017 and 2701. */
+/** The list that a request brings, and what it says of it. */
 export async function uploadOf(ctx: HttpContext): Promise<ListUpload> {
-  const { query } = await hear(ctx, takenUpload)
+  const { query, files: list } = await hear(ctx, takenUpload)
   const { approve = false, seal } = query
-  return { bytes: await listOfRequest(ctx.request), approve, seal }
+  return { bytes: list.bytes, approve, seal }
 }
