@@ -21,15 +21,12 @@ export function writeLongReport(
   const files = chosen.map((choice) => choice.replace('--files=', ''))
   // A spec that failed early has left none.
   const figures = existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8').trimEnd() : ''
+  const shown = figures && `\n\`\`\`text\n${figures}\n\`\`\`\n`
   const text = `
 - ${new Date().toISOString().slice(0, 10)}
 - ${describeMachine()}
 - ${passed} passed, ${failed} failed, ${skipped} skipped
-
-\`\`\`text
-${figures}
-\`\`\`
-`
+${shown}`
   const before = readFileSync(FILE, 'utf8')
   const heading = files.length > 0 ? files.join(', ') : 'All long specs'
   writeFileSync(FILE, replaceSection(before, HEAD, heading, text))

@@ -6,6 +6,7 @@ import { writeMessage } from '#plugins/e2b/message/writer'
 import { untoldOfMutant } from '#tests/comparison/untold'
 import { RandomCases } from '#tests/e2b/random_case'
 import { type Sample, samples } from '#tests/e2b/samples'
+import { printCounts } from '#tests/faults/kit/print_counts'
 import { mutate, mutations } from '#tests/faults/kit/mutate'
 
 /** Mutants that are read and compared; those that are refused come on top. */
@@ -43,7 +44,7 @@ test.group('mutants of readable messages', () => {
         found.push(`${name}, mutant ${index}: ${kind} ${place} ${was ?? ''} ${is ?? ''}`)
       }
     }
-    console.log(`  ${COUNT} mutants read, ${refused} refused, ${found.length} facts untold`)
+    printCounts('mutants', { seed, read: COUNT, refused, untold: found.length })
     assert.deepEqual(found, [])
   }).timeout(900_000)
 })

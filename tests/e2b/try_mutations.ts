@@ -8,6 +8,7 @@ import { writeMessage } from '#plugins/e2b/message/writer'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'
 import { type Sample, samples } from '#tests/e2b/samples'
 import { schemaFixture } from '#tests/e2b/schema_fixture'
+import { printCounts } from '#tests/faults/kit/print_counts'
 import { mutate, mutations } from '#tests/faults/kit/mutate'
 
 const catalogue = loadCatalogue()
@@ -44,10 +45,8 @@ export async function tryMutations(count: number, assert: Assert): Promise<numbe
     .map((bytes) => bytes / 1024 / 1024)
     .map((each, index, all) => each - (all[index - 1] ?? each))
     .slice(1) as [number, number]
-  console.log(
-    `  ${count} mutations: ${counts.refused} refused, ${counts.read} read (${counts.valid} valid, ` +
-      `${counts.unmapped} parts listed), worst ${worst.toFixed(0)} ms, memory ${first.toFixed(0)} MB more after the first half, ${second.toFixed(0)} MB after the second`
-  )
+  const [worstMs, firstHalfMb, secondHalfMb] = [worst, first, second].map(Math.round)
+  printCounts('mutations', { ...counts, worstMs, firstHalfMb, secondHalfMb })
   assert.equal(counts.refused + counts.read, count)
   assert.isAbove(counts.read, count / 10)
   return second

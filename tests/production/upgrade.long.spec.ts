@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
+import { printCounts } from '#tests/faults/kit/print_counts'
 import { reachesBackTo } from '#tests/production/clone'
 import { upgradeFrom } from '#tests/production/upgrade'
 import { withClient } from '#tests/test_database'
@@ -27,7 +28,7 @@ test.group('An upgrade', () => {
     const url = Object.assign(new URL(own), { pathname: `/${name}` }).toString()
     const upgraded = await upgradeFrom(COMMIT, CASES, url, app.makePath())
     const { cases, verdict } = upgraded
-    console.log(`      upgrade: ${JSON.stringify(cases)}`)
+    printCounts('upgrade', cases)
     assert.equal(cases.read, cases.before)
     assert.isAbove(cases.read, CASES)
     assert.match(verdict, /The audit trail is whole/)
