@@ -1,9 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as soon, setTimeout as sleep } from 'node:timers/promises'
 
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
+import { isAlive } from '#kernel/database/is_alive'
+
 interface Raw {
+  query(sql: string): Promise<unknown>
   readonly processID: number
   readonly connection: {
     readonly stream: { pause(): void }
@@ -43,6 +46,20 @@ test.group('A connection that lay in the pool', () => {
     const first = await ask()
     await sleep(50)
     assert.equal(await ask(), first)
+  })
+
+  test('is well when its answer came in time, while this process was busy with something else', async ({
+    assert,
+  }) => {
+    await ask()
+    await sleep(50)
+    const raw = next()
+    const slow = { query: () => raw.query('select pg_sleep(0.05)') }
+    const told = isAlive(slow, 100)
+    // What arrives from now on is read after the timers that are due.
+    await soon()
+    for (const until = performance.now() + 400; performance.now() < until; );
+    assert.isTrue(await told)
   })
 
   test('is not handed out after a statement was told of the end, though the line stands', async ({

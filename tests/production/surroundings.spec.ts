@@ -94,6 +94,7 @@ test.group('What README sets beside the database, together on one server', (grou
   }) => {
     assert.isNotEmpty(greeted)
     for (const cookie of greeted) assert.match(cookie, /; Secure/i)
+    assert.isTrue(greeted.some((cookie) => cookie.startsWith('__Host-pharos-session=')))
     const { text: sessions } = await browser.send('GET', '/api/user/sessions')
     assert.include(sessions, `"address":"${CALLER}"`)
   }).skip(!hasOpenssl, 'needs openssl')
