@@ -41,6 +41,27 @@ test.group('Schema commands', () => {
     assert.deepEqual(JSON.parse(text), { ok: false, refusal: 'There is no page "feet"' })
   })
 
+  test('schema:bundle prints a page and how it is shown, as JSON and in the language asked for', async ({
+    assert,
+  }) => {
+    const { stdout: text, code } = await runAce('schema:bundle', 'nr', '--language=zh')
+    const bundle = JSON.parse(text) as { schema: { title: string }; uiSchema: object }
+    assert.equal(code, 0)
+    assert.sameMembers(Object.keys(bundle), ['schema', 'uiSchema'])
+    assert.equal(bundle.schema.title, '病例叙述')
+  })
+
+  test('schema:bundle of a page or language that does not exist ends with 1 and a sentence', async ({
+    assert,
+  }) => {
+    const page = await runAce('schema:bundle', 'feet')
+    assert.equal(page.code, 1)
+    assert.match(page.stdout, /There is no page "feet": the pages are ci, rp, /)
+    const language = await runAce('schema:bundle', 'nr', '--language=fr')
+    assert.equal(language.code, 1)
+    assert.include(language.stdout, 'There is no language "fr": say en or zh')
+  })
+
   test('schema:check passes for the product as it is installed', async ({ assert }) => {
     const { stdout: text, code } = await runAce('schema:check', '--json')
     const report = JSON.parse(text) as {

@@ -1,7 +1,7 @@
 import { toKey } from '#kernel/content/element_id'
 import { isGroupField, type PageSection } from '#kernel/forms/page_layout'
 import { elementsOfField } from '#kernel/forms/walk_layout'
-import type { Level } from '../content/edit_content'
+import type { Level } from '#resources/forms/content/edit_content'
 
 /** Whether a level holds anything that a section shows. */
 export function hasSomething(level: Level, section: Pick<PageSection, 'fields'>): boolean {
