@@ -23,4 +23,18 @@ test.group('Who guesses passwords', () => {
     await Promise.all(guesses)
     assert.equal(refused, guesses.length)
   }).timeout(60_000)
+
+  test('from many addresses leaves time to whoever is signed in', async ({ assert }) => {
+    const check = await app.container.make(CheckCredentials)
+    const { username } = await makeUser()
+    const began = performance.now()
+    const guesses = Array.from({ length: 30 }, (_, count) =>
+      check
+        .handle({ username: `${username}-${count}`, password: 'wrong', address: `192.0.2.${count}` })
+        .catch(() => {})
+    )
+    await Promise.all(guesses)
+    // Three at once rest 150 ms each while others wait.
+    assert.isAbove(performance.now() - began, 1300)
+  }).timeout(60_000)
 })

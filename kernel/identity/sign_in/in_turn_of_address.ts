@@ -8,7 +8,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
  */
 const AT_ONCE = 3
 
-/** Who guessed wrong keeps a turn of the address so long while others of it wait. */
+/** Who guessed wrong keeps a turn so long while others wait for it: those at work have time in between. */
 const WRONG_RESTS_MS = 150
 
 const turn = pLimit(AT_ONCE)
@@ -18,8 +18,7 @@ const turns = new Map<string, LimitFunction>()
 
 /**
  * Runs few tries to sign in at once, and of one address no more than that wait for a turn: whoever
- * comes from another is not behind all those who guess from it. Many who guess leave time to those
- * at work.
+ * comes from another is not behind all those who guess from it.
  * @param isWrong whether the error of a try says that it was a wrong guess
  */
 export async function inTurnOfAddress<Result>(
@@ -29,15 +28,17 @@ export async function inTurnOfAddress<Result>(
 ): Promise<Result> {
   const own = turns.get(address) ?? pLimit(AT_ONCE)
   turns.set(address, own)
-  try {
-    return await own(async () => {
+  const inTurn = (limit: LimitFunction, work: () => Promise<Result>) =>
+    limit(async () => {
       try {
-        return await turn(look)
+        return await work()
       } catch (error) {
-        if (isWrong(error) && own.pendingCount > 0) await sleep(WRONG_RESTS_MS)
+        if (isWrong(error) && limit.pendingCount > 0) await sleep(WRONG_RESTS_MS)
         throw error
       }
     })
+  try {
+    return await inTurn(own, () => inTurn(turn, look))
   } finally {
     if (own.activeCount + own.pendingCount === 0) turns.delete(address)
   }
