@@ -1,4 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
+
+import { OneByOneServer } from './one_by_one.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -15,5 +17,5 @@ const TIMES = {
  * are given up earlier by whoever reads them.
  */
 export function makeHttpServer(listener: RequestListener, times = TIMES): Server {
-  return createServer(times, listener)
+  return new OneByOneServer(times, listener)
 }
