@@ -24,6 +24,7 @@ const product = (inside: string) =>
 const sender = (inside: string) =>
   `<subjectOf1 typeCode="SUBJ"><controlActEvent classCode="CACT" moodCode="EVN"><author typeCode="AUT"><assignedEntity classCode="ASSIGNED"><code code="1" codeSystem="2.16.840.1.113883.3.989.2.1.1.7"/>${inside}</assignedEntity></author></controlActEvent></subjectOf1>`
 const interval = `<outboundRelationship1 typeCode="SAS"><pauseQuantity value="2" unit="d"/><actReference classCode="ACT" moodCode="EVN"><id root="${EVENT}"/></actReference></outboundRelationship1>`
+const rechallenge = `<outboundRelationship2 typeCode="PERT"><observation classCode="OBS" moodCode="EVN">${code('31')}<value xsi:type="CE" code="1" codeSystem="2.16.840.1.113883.3.989.2.1.1.16"/><outboundRelationship1 typeCode="REFR"><actReference classCode="OBS" moodCode="EVN"><id root="${EVENT}"/></actReference></outboundRelationship1></observation></outboundRelationship2>`
 const document = (attributes: string, text: string) =>
   `<reference typeCode="REFR"><document classCode="DOC" moodCode="EVN">${code('2', '2.16.840.1.113883.3.989.2.1.1.27')}<text${attributes}>${text}</text></document></reference>`
 
@@ -117,6 +118,10 @@ const asTheyCame: [what: string, parts: Parameters<typeof messageXml>[0]][] = [
   [
     'a pair known by an interval alone',
     { patient: event(EVENT) + drugs(`<id root="${DRUG}"/>${interval}`) },
+  ],
+  [
+    'a pair known by a rechallenge alone',
+    { patient: event(EVENT) + drugs(`<id root="${DRUG}"/>${rechallenge}`) },
   ],
   [
     'a second interval of a kind for one pair, the first without a value, the second without a unit',
