@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { getActiveTestOrFail } from '@japa/runner'
 import type { Test } from '@japa/runner/core'
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
 
 import { leaveBrowser, openBrowser } from '#tests/browser/browser'
+import { canBeKept, keepPage, type KeptPage, takePage } from '#tests/browser/kept_pages'
 import { openProduct } from '#tests/browser/product'
 
 export interface PageOptions extends BrowserContextOptions {
@@ -31,7 +32,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   if (failed.size >= MOST_FAILURES) {
     throw new Error(`Given up: the last ${failed.size} journeys have failed`)
   }
-  const context = await browser.newContext({
+  const kept = await takePage(browser, {
     baseURL: product.address,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
@@ -40,15 +41,15 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     reducedMotion: 'reduce',
     ...contextOptions,
   })
-  const page = await context.newPage()
-  const complaints = listen(page)
+  const { page, complaints } = kept
   test.cleanup(async (hasFailed) => {
     if (hasFailed) failed.add(test)
     else failed.clear()
     if (hasFailed) await picture(page, test.title)
     if (hasFailed && !(await product.answers())) console.log(product.endOfLog())
-    await closeInTime(context)
-    const unexpected = complaints.filter((text) => !expectErrors?.test(text))
+    const said = [...complaints]
+    await endInTime(kept, hasFailed)
+    const unexpected = said.filter((text) => !expectErrors?.test(text))
     if (unexpected.length) throw new Error(`The page complained:\n${unexpected.join('\n')}`)
   })
   return page
@@ -58,21 +59,14 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
  * No time limit of a test covers what is done after it: a browser that hangs would hold the run. It
  * says nothing of the product.
  */
-async function closeInTime(context: BrowserContext) {
-  const closed = context.close().then(() => true)
-  if (await Promise.race([closed, setTimeout(30_000, false, { ref: false })])) return
-  console.log('  the browser did not close a page in 30 seconds: another one takes its place')
-  closed.catch(() => {})
+async function endInTime(kept: KeptPage, hasFailed: boolean) {
+  const ended = (hasFailed || !canBeKept(kept) ? kept.page.context().close() : keepPage(kept)).then(
+    () => true
+  )
+  if (await Promise.race([ended, setTimeout(30_000, false, { ref: false })])) return
+  console.log('  the browser did not leave a page in 30 seconds: another one takes its place')
+  ended.catch(() => {})
   leaveBrowser()
-}
-
-function listen(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
-  return complaints
 }
 
 async function picture(page: Page, title: string) {
