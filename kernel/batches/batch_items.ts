@@ -36,9 +36,7 @@ const settleRows = `
   where item.id = o.id and item.id = any (?) and b.id = item.batch_id`
 
 const takeRows = `
-  select item.id from batch_items item join batches b on b.id = item.batch_id
-  where item.id = any (?) and item.state = 'waiting' and b.state = 'waiting'
-  for update`
+  select id from batch_items where id = any (?) and state = 'waiting' for update`
 
 const cancelRows = `
   update batch_items set state = 'cancelled', settled_at = now(),
@@ -82,9 +80,10 @@ export class BatchItems {
   }
 
   /**
-   * Takes some items that still wait, and their batch, until the transaction is over. Two who take the
-   * same ones wait for each other, and the second one gets those that the first has left.
-   * @returns ids; none when the batch has ended
+   * Takes some items that still wait until the transaction is over. It holds their batch already
+   * (`Batches.hold`), as everybody who writes items of one at work does before; so nobody waits for
+   * an item while another waits for the batch. A second one gets those that the first has left.
+   * @returns ids
    */
   async take(trx: Trx, items: readonly BatchItem[]): Promise<ReadonlySet<string>> {
     const ids = items.map(({ id }) => id) as string[] & Date[]

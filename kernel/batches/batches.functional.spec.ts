@@ -6,6 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
 import BatchJob from '#kernel/batches/batch_job'
+import { BatchItems } from '#kernel/batches/batch_items'
 import { Batches } from '#kernel/batches/batches'
 import ResumeBatches from '#kernel/batches/resume_batches'
 import { WorkBatch } from '#kernel/batches/work_batch'
@@ -20,6 +21,7 @@ import { asActor } from '#tests/factories/as_actor'
 import { makeProject } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
+import { waitFor } from '#tests/factories/wait_for_locks'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
 import { joinPlugin } from '#tests/fixtures/join_plugin'
 import type { Asked } from '#tests/fixtures/plugins/with_batch/kind'
@@ -201,6 +203,34 @@ test.group('Many things at once', (group) => {
     assert.equal(again.code, 1006)
     assert.match(again.data.detail.en, /over already/)
     assert.containsSubset((await progress(id)).data, { state: 'cancelled', counts })
+  })
+
+  test('that somebody ends in the middle of a portion are ended, and nobody is in the way of another', async ({
+    assert,
+  }) => {
+    const { scope: scopeOf } = await makeProject()
+    const scope = scopeOf()
+    const id = await given(scope, 45)
+    const [batches, items] = [await make(Batches), await make(BatchItems)]
+    const act = { name: 'note_batch.cancelled', subject: { type: 'note_batch', id } } as const
+    const [held, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const cancelling = asActor(scope, () =>
+      new Changes().record(act, async (change) => {
+        await batches.hold(change.trx, id)
+        held.resolve()
+        await goOn.promise
+        await items.cancel(change, id)
+        change.note('counts', undefined, await batches.end(change, id, 'cancelled'))
+      })
+    )
+    await held.promise
+    const working = work(scope, id)
+    await waitFor(1, working)
+    goOn.resolve()
+    const [cancelled, worked] = await Promise.allSettled([cancelling, working])
+    assert.deepEqual([cancelled.status, worked.status], ['fulfilled', 'fulfilled'])
+    assert.equal(await noted(scope), 0)
+    assert.lengthOf(await itemsOf(id).where({ state: 'cancelled' }), 45)
   })
 
   test('are shown to whoever has the permission of their kind, in their project alone', async ({

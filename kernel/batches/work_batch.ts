@@ -99,10 +99,12 @@ export class WorkBatch {
   #record(run: Run, portion: readonly ReadyItem[], how?: { failed: unknown }): Promise<void> {
     const { work } = run
     return this.changes.recordMany(async (open) => {
+      const trx = openTransaction()!
+      if (!(await this.batches.hold(trx, run.batch.id))) return
       const all = portion.map(({ item }) => item)
-      const taken = await this.items.take(openTransaction()!, all)
+      const taken = await this.items.take(trx, all)
       const ready = portion.filter(({ item }) => taken.has(item.id))
-      // Somebody else has done them or ended the batch: no line of the trail says that of us.
+      // Somebody else has done them: no line of the trail says that of us.
       if (ready.length === 0) return
       const items = ready.map(({ item }) => item)
       const prepared = ready.map((each) => each.prepared)
