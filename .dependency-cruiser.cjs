@@ -6,7 +6,7 @@ const CONTRACT = ['^plugins/[^/]+/contract\\.ts$', '^plugins/[^/]+/contract/[^/]
 const PURE = [
   '^kernel/(content|rules|fields)/',
   '^kernel/.+_fields\\.ts$',
-  '^kernel/forms/(coded_terms|page_layout|shape_problems|walk_layout)\\.ts$',
+  '^kernel/forms/(coded_terms|page_layout|page_level|page_part|shape_problems|walk_layout)\\.ts$',
   '^kernel/files/checks/file_kinds\\.ts$',
   '^kernel/language/words\\.ts$',
 ]

@@ -1,12 +1,10 @@
 import type { Catalogue } from '#kernel/content/catalogue'
-import type { ElementDefinition } from '#kernel/content/element_definition'
 import { toKey } from '#kernel/content/element_id'
 import {
   isGroupField,
   type ElementField,
-  type FormPage,
+  type PageLayout,
   type PageSection,
-  type PropertySchema,
 } from '#kernel/forms/page_layout'
 import { FormSchemaError } from '#kernel/forms/refusal'
 import type { PageAddition, SchemaSource } from '#kernel/forms/schema_sources'
@@ -15,9 +13,9 @@ import { elementsOfField, sectionsOf, type PlacedSection } from '#kernel/forms/w
 /** Columns of twelve that an added element takes. */
 const SPAN = 4
 
-/** Puts the elements that plugins add onto their pages: into the schema and into the section. */
+/** Puts the elements that plugins add onto their pages, each into its section. */
 export function addToPages(
-  pages: readonly FormPage[],
+  pages: readonly PageLayout[],
   sources: readonly SchemaSource[],
   catalogue: Catalogue
 ): void {
@@ -27,7 +25,7 @@ export function addToPages(
 }
 
 function add(
-  pages: readonly FormPage[],
+  pages: readonly PageLayout[],
   plugin: string,
   addition: PageAddition,
   catalogue: Catalogue
@@ -55,29 +53,7 @@ function add(
         `Plugin "${plugin}" puts the element "${id}" on the page "${page.page}", but no catalogue has it`
       )
     })
-    for (const element of elements) addProperty(page.schema.properties, element)
     addField(place, elements[0]!.path, field)
-  }
-}
-
-function addProperty(properties: Record<string, PropertySchema>, element: ElementDefinition): void {
-  let level = properties
-  for (const group of element.path) {
-    const rows = (level[toKey(group)] ??= emptyRows())
-    level = rows.items!.properties
-  }
-  level[toKey(element.id)] = { $ref: `element:${element.id}` }
-}
-
-function emptyRows(): PropertySchema {
-  return {
-    type: 'array',
-    items: {
-      type: 'object',
-      required: ['id'],
-      additionalProperties: false,
-      properties: { id: { $ref: 'defs:row_id' } },
-    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { isGroupField, type FormPage, type GroupField } from '#kernel/forms/page_layout'
+import { isGroupField, type GroupField, type PageLayout } from '#kernel/forms/page_layout'
 import { FormSchemaError } from '#kernel/forms/refusal'
 import {
   elementFieldsOf,
@@ -7,8 +7,8 @@ import {
   sectionsOf,
 } from '#kernel/forms/walk_layout'
 
-/** Refuses a UI document that does not show exactly the elements of the page's schema. */
-export function checkLayout({ page, sections, elements }: FormPage): void {
+/** Refuses a page that shows an element twice, or says of a field what cannot be. */
+export function checkLayout({ page, sections }: PageLayout): void {
   const ids = new Set<string>()
   for (const { section } of sectionsOf(sections)) {
     if (ids.has(section.id)) {
@@ -19,18 +19,6 @@ export function checkLayout({ page, sections, elements }: FormPage): void {
   const shown = [...elementFieldsOf(sections)].flatMap(({ field }) => elementsOfField(field))
   const twice = shown.find((id, index) => shown.indexOf(id) !== index)
   if (twice !== undefined) throw new FormSchemaError(`The page "${page}" shows "${twice}" twice`)
-  const unknown = shown.find((id) => !elements.includes(id))
-  if (unknown !== undefined) {
-    throw new FormSchemaError(
-      `The page "${page}" shows "${unknown}", which its schema does not have`
-    )
-  }
-  const hidden = elements.find((id) => !shown.includes(id))
-  if (hidden !== undefined) {
-    throw new FormSchemaError(
-      `The page "${page}" has "${hidden}" in its schema but does not show it`
-    )
-  }
   for (const { field } of elementFieldsOf(sections)) {
     if (!(field.span >= 1 && field.span <= 12)) {
       throw new FormSchemaError(

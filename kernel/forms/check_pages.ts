@@ -1,5 +1,5 @@
 import type { Catalogue } from '#kernel/content/catalogue'
-import { toId, toKey } from '#kernel/content/element_id'
+import { toId } from '#kernel/content/element_id'
 import { checkLayout } from '#kernel/forms/check_layout'
 import type { FormPage } from '#kernel/forms/page_layout'
 import { FormSchemaError } from '#kernel/forms/refusal'
@@ -12,8 +12,8 @@ import { elementOfProperty, propertiesOf } from '#kernel/forms/walk_page_schema'
 export function checkPages(pages: readonly FormPage[], catalogue: Catalogue): void {
   const owners = new Map<string, string>()
   for (const page of pages) {
-    checkProperties(page, catalogue, owners)
     checkLayout(page)
+    checkProperties(page, catalogue, owners)
   }
   for (const { id, systemSet } of catalogue.elements) {
     if (systemSet === undefined && !owners.has(id)) {
@@ -28,11 +28,6 @@ function checkProperties(
   owners: Map<string, string>
 ): void {
   for (const { key, path, property } of propertiesOf(schema.properties)) {
-    if (key.includes('.')) {
-      throw new FormSchemaError(
-        `The page "${page}" has the key "${key}": a key must not hold a dot, write "${toKey(key)}"`
-      )
-    }
     const id = elementOfProperty(property)
     if (id === undefined) {
       checkRows(page, key, property.items !== undefined, catalogue)
@@ -44,11 +39,6 @@ function checkProperties(
         `The page "${page}" names the element "${id}", which no catalogue has`
       )
     }
-    if (toKey(id) !== key) {
-      throw new FormSchemaError(
-        `The key "${key}" of the page "${page}" refers to the element "${id}"`
-      )
-    }
     if (element.path.join() !== path.join()) {
       throw new FormSchemaError(
         `The page "${page}" has the element "${id}" ${levelOf(path)}, but it belongs ${levelOf(element.path)}`
@@ -56,11 +46,7 @@ function checkProperties(
     }
     const owner = owners.get(id)
     if (owner !== undefined) {
-      throw new FormSchemaError(
-        owner === page
-          ? `The element "${id}" stands twice on the page "${page}"`
-          : `The element "${id}" stands on two pages: "${owner}" and "${page}"`
-      )
+      throw new FormSchemaError(`The element "${id}" stands on two pages: "${owner}" and "${page}"`)
     }
     owners.set(id, page)
   }

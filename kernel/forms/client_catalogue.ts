@@ -8,7 +8,7 @@ export interface ClientCatalogue {
   hash: string
   contentVersion: number
   catalogue: CatalogueData
-  pages: (PageLayout & { version: number; elements: string[] })[]
+  pages: (PageLayout & { elements: string[] })[]
 }
 
 /** The catalogue and the pages for the browser, without what only the message needs. */

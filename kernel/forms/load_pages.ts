@@ -3,10 +3,13 @@ import { basename, join } from 'node:path'
 import type { Catalogue } from '#kernel/content/catalogue'
 import { addToPages } from '#kernel/forms/add_to_pages'
 import { formSchemasFolder } from '#kernel/forms/form_schemas_folder'
-import type { FormPage, PageLayout, PageSchema } from '#kernel/forms/page_layout'
+import type { FormPage, PageLayout } from '#kernel/forms/page_layout'
+import { pageSchema } from '#kernel/forms/page_schema'
 import { jsonFilesOf, readJson } from '#kernel/forms/read_json'
 import type { SchemaSource } from '#kernel/forms/schema_sources'
-import { elementOfProperty, propertiesOf } from '#kernel/forms/walk_page_schema'
+import { elementFieldsOf, elementsOfField } from '#kernel/forms/walk_layout'
+
+const ENDING = '.ui.json'
 
 /** Reads the pages of the case editor in their order, with what the plugins add to them. */
 export function loadPages(
@@ -14,26 +17,19 @@ export function loadPages(
   sources: readonly SchemaSource[] = [],
   folder = formSchemasFolder
 ): FormPage[] {
-  const pages = jsonFilesOf(join(folder, 'icsr'), '.schema.json').map(readPage)
-  addToPages(pages, sources, catalogue)
-  for (const page of pages) page.elements = elementsOf(page.schema)
-  return pages.sort((a, b) => a.order - b.order)
+  const layouts = jsonFilesOf(join(folder, 'icsr'), ENDING).map((path) => ({
+    ...readJson<PageLayout>(path),
+    page: basename(path, ENDING),
+  }))
+  addToPages(layouts, sources, catalogue)
+  return layouts.map(withSchema).sort((a, b) => a.order - b.order)
 }
 
-function readPage(path: string): FormPage {
-  const schema = readJson<PageSchema>(path)
-  const layout = readJson<PageLayout>(path.replace(/\.schema\.json$/, '.ui.json'))
+function withSchema(layout: PageLayout): FormPage {
+  const fields = [...elementFieldsOf(layout.sections)]
   return {
     ...layout,
-    page: basename(path, '.schema.json'),
-    version: schema.version,
-    schema,
-    elements: [],
+    schema: pageSchema(layout),
+    elements: fields.flatMap(({ field }) => elementsOfField(field)),
   }
-}
-
-function elementsOf(schema: PageSchema): string[] {
-  return [...propertiesOf(schema.properties)]
-    .map(({ property }) => elementOfProperty(property))
-    .filter((id) => id !== undefined)
 }

@@ -74,6 +74,8 @@ export interface PageSection {
 /** The UI document of a page: form-schemas/icsr/<page>.ui.json. */
 export interface PageLayout {
   page: string
+  /** Raised whenever the page gets other elements. */
+  version: number
   order: number
   title: Words
   /** One word for the page tree. */
@@ -85,7 +87,7 @@ export interface PageLayout {
   sections: PageSection[]
 }
 
-/** The schema document of a page: form-schemas/icsr/<page>.schema.json. */
+/** Which keys and rows a page has: made of its sections, kept of earlier versions in icsr/history. */
 export interface PageSchema {
   $id: string
   version: number
@@ -108,11 +110,10 @@ export interface RowSchema {
   properties: Record<string, PropertySchema>
 }
 
-/** A page as everybody uses it: both documents, additions of plugins included. */
+/** A page as everybody uses it, additions of plugins included. */
 export interface FormPage extends PageLayout {
-  version: number
   schema: PageSchema
-  /** Elements of the page in the order of its schema. */
+  /** Elements of the page in the order in which it shows them. */
   elements: string[]
 }
 

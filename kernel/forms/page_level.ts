@@ -7,15 +7,31 @@ import {
 } from '#kernel/forms/page_layout'
 import { elementsOfField } from '#kernel/forms/walk_layout'
 
-/** What stands at one place of a page: an element, or the rows of a group. */
-export type PagePlace =
-  { element: string; field: ElementField } | { group: GroupField; level: PageLevel }
+/** The rows of a group, and what stands in each. */
+export interface GroupPlace {
+  group: GroupField
+  level: PageLevel
+}
+
+/** What stands at one place of a page. */
+export type PagePlace = { element: string; field: ElementField } | GroupPlace
 
 /** What stands at one level of a page, by key, in the order in which the page shows it. */
 export type PageLevel = ReadonlyMap<string, PagePlace>
 
-/** The top of a page or a row of it, read from its sections. A group of two sections is one. */
+const known = new WeakMap<readonly PageSection[], PageLevel>()
+
+/**
+ * The top of a page or a row of it, read from its sections; the same object for the same sections.
+ * A group of two sections is one.
+ */
 export function pageLevel(sections: readonly PageSection[]): PageLevel {
+  const made = known.get(sections) ?? makeLevel(sections)
+  known.set(sections, made)
+  return made
+}
+
+function makeLevel(sections: readonly PageSection[]): PageLevel {
   const level = new Map<string, PagePlace>()
   for (const field of sections.flatMap(({ fields }) => fields)) {
     if (isGroupField(field)) addGroup(level, field)
@@ -30,8 +46,8 @@ export function pageLevel(sections: readonly PageSection[]): PageLevel {
 
 function addGroup(level: Map<string, PagePlace>, group: GroupField): void {
   const key = toKey(group.group)
-  const known = level.get(key)
-  const above = known && 'group' in known ? known.group.sections : []
+  const before = level.get(key)
+  const above = before && 'group' in before ? before.group.sections : []
   const sections = [...above, ...group.sections]
   level.set(key, { group: { ...group, sections }, level: pageLevel(sections) })
 }

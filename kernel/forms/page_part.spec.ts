@@ -27,6 +27,13 @@ test.group('The part of a page', () => {
     )
   })
 
+  test('rows that two pages share are cut to what a page shows of them', ({ assert }) => {
+    const pair = { id: 'i', G_k_9_i_1: 'e' }
+    const content: CaseContent = { D_1: 'A.B.', G_k: [{ id: 'g', G_k_1: '1', G_k_9_i: [pair] }] }
+    assert.deepEqual(pagePart(content, ca!), { G_k: [{ id: 'g', G_k_9_i: [pair] }] })
+    assert.deepEqual(pagePart(content, drug!), { G_k: [{ id: 'g', G_k_1: '1' }] })
+  })
+
   test('saving a page leaves what stands on other pages alone, in the same rows too', ({
     assert,
   }) => {

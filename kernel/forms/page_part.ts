@@ -1,12 +1,14 @@
 import { isRows, type CaseContent, type Row } from '#kernel/content/case_content'
-import type { GroupField, PageSchema, PropertySchema } from '#kernel/forms/page_layout'
-import { groupFieldsOf } from '#kernel/forms/walk_layout'
-import type { FormPage } from '#kernel/forms/page_layout'
-import { toKey } from '#kernel/content/element_id'
+import type { PageSection } from '#kernel/forms/page_layout'
+import { pageLevel, type GroupPlace, type PageLevel } from '#kernel/forms/page_level'
+
+interface Sections {
+  readonly sections: readonly PageSection[]
+}
 
 /** The part of a content that a page shows: its elements, and the rows around them by id. */
-export function pagePart(content: CaseContent, { schema }: { schema: PageSchema }): CaseContent {
-  return pick(content, schema.properties) as CaseContent
+export function pagePart(content: CaseContent, { sections }: Sections): CaseContent {
+  return pick(content, pageLevel(sections)) as CaseContent
 }
 
 /**
@@ -16,72 +18,53 @@ export function pagePart(content: CaseContent, { schema }: { schema: PageSchema 
  */
 export function mergePagePart(
   content: CaseContent,
-  page: Pick<FormPage, 'schema' | 'sections'>,
+  { sections }: Sections,
   part: CaseContent
 ): CaseContent {
-  const fixed = new Set(
-    [...groupFieldsOf(page.sections)]
-      .filter((field: GroupField) => field.fixedRows)
-      .map((field) => toKey(field.group))
-  )
-  return merge(content, part, page.schema.properties, fixed) as CaseContent
+  return merge(content, part, pageLevel(sections)) as CaseContent
 }
 
 type Level = CaseContent | Row
 
-function pick(level: Level, properties: Record<string, PropertySchema>): Level {
+function pick(level: Level, places: PageLevel): Level {
   const part: CaseContent = {}
-  for (const [key, { items }] of Object.entries(properties)) {
+  for (const [key, place] of places) {
     const value = level[key]
     if (value === undefined) continue
-    if (items === undefined) part[key] = value
+    if ('element' in place) part[key] = value
     else if (isRows(value)) {
-      part[key] = value.map((row) => ({ ...pick(row, items.properties), id: row.id }))
+      part[key] = value.map((row) => ({ ...pick(row, place.level), id: row.id }))
     }
   }
   return part
 }
 
-function merge(
-  level: Level,
-  part: Level,
-  properties: Record<string, PropertySchema>,
-  fixed: ReadonlySet<string>
-): Level {
-  const result = { ...level }
-  for (const [key, { items }] of Object.entries(properties)) {
-    const value = part[key]
-    if (items === undefined) {
-      if (key === 'id') continue
-      if (value === undefined) delete result[key]
-      else result[key] = value
-      continue
-    }
-    const rows = mergeRows(rowsAt(level, key), rowsAt(part, key), items.properties, fixed, key)
-    if (rows.length === 0) delete result[key]
-    else result[key] = rows
+function merge<Merged extends Level>(level: Merged, part: Level, places: PageLevel): Merged {
+  const result: Level = { ...level }
+  for (const [key, place] of places) {
+    const value =
+      'element' in place ? part[key] : mergeRows(rowsAt(level, key), rowsAt(part, key), place)
+    if (value === undefined) delete result[key]
+    else result[key] = value
   }
-  return result
+  return result as Merged
 }
 
+/** The rows of a group as they stand then; undefined when none is left. */
 function mergeRows(
   present: readonly Row[],
   part: readonly Row[],
-  properties: Record<string, PropertySchema>,
-  fixed: ReadonlySet<string>,
-  key: string
-): Row[] {
-  const ofPart = new Map(part.map((row) => [row.id, row]))
-  const ofContent = new Map(present.map((row) => [row.id, row]))
-  if (fixed.has(key)) {
-    return present.map((row) => {
-      const changed = ofPart.get(row.id)
-      return changed ? (merge(row, changed, properties, fixed) as Row) : row
-    })
-  }
-  return part.map(
-    (row) => merge(ofContent.get(row.id) ?? { id: row.id }, row, properties, fixed) as Row
-  )
+  { group, level }: GroupPlace
+): Row[] | undefined {
+  const before = new Map(present.map((row) => [row.id, row]))
+  const given = new Map(part.map((row) => [row.id, row]))
+  const rows = group.fixedRows
+    ? present.map((row) => {
+        const changed = given.get(row.id)
+        return changed ? merge(row, changed, level) : row
+      })
+    : part.map((row) => merge(before.get(row.id) ?? { id: row.id }, row, level))
+  return rows.length > 0 ? rows : undefined
 }
 
 function rowsAt(level: Level, key: string): Row[] {

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 
+import type { PageSchema } from '#kernel/forms/page_layout'
 import { runAce } from '#tests/fixtures/run_ace'
 
 test.group('Schema commands', () => {
@@ -49,6 +50,21 @@ test.group('Schema commands', () => {
     assert.equal(code, 0)
     assert.sameMembers(Object.keys(bundle), ['schema', 'uiSchema'])
     assert.equal(bundle.schema.title, '病例叙述')
+  })
+
+  test('schema:bundle prints a page as its history keeps it, elements by their number', async ({
+    assert,
+  }) => {
+    const { stdout: text } = await runAce('schema:bundle', 'dm', '--elements')
+    const schema = JSON.parse(text) as PageSchema
+    assert.deepInclude(schema, { $id: 'page:dm/2', version: 2 })
+    assert.deepEqual(schema.properties.D_1, { $ref: 'element:D.1' })
+    assert.deepEqual(Object.keys(schema.properties.D_9_2_r!.items!.properties), [
+      'id',
+      'D_9_2_r_1b',
+      'D_9_2_r_1a',
+      'D_9_2_r_2',
+    ])
   })
 
   test('schema:bundle of a page or language that does not exist ends with 1 and a sentence', async ({

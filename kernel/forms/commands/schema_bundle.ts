@@ -4,7 +4,7 @@ import { bundlePage } from '#kernel/forms/bundle/bundle_page'
 import { SchemaCommand } from '#kernel/forms/commands/schema_command'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import { FormSchemaError } from '#kernel/forms/refusal'
-import { languages, type Language } from '#kernel/language/words'
+import { languages } from '#kernel/language/words'
 
 export default class SchemaBundle extends SchemaCommand {
   static commandName = 'schema:bundle'
@@ -16,9 +16,12 @@ export default class SchemaBundle extends SchemaCommand {
   @flags.string({ description: 'Language of titles and names of codes: en or zh', default: 'en' })
   declare language: string
 
+  @flags.boolean({ description: 'Leave elements by number, without plugins: for icsr/history' })
+  declare elements: boolean
+
   async run() {
     await this.refusing(async () => {
-      const { pages, catalogue } = FormSchemas.load(await this.sources())
+      const { pages, catalogue } = FormSchemas.load(this.elements ? [] : await this.sources())
       const page = pages.find(({ page: name }) => name === this.page)
       if (!page) {
         const names = pages.map(({ page: name }) => name).join(', ')
@@ -28,7 +31,8 @@ export default class SchemaBundle extends SchemaCommand {
       if (!language) {
         throw new FormSchemaError(`There is no language "${this.language}": say en or zh`)
       }
-      this.logger.log(JSON.stringify(bundlePage(page, catalogue, language as Language), null, 2))
+      const document = this.elements ? page.schema : bundlePage(page, catalogue, language)
+      this.logger.log(JSON.stringify(document, null, 2))
     })
   }
 }

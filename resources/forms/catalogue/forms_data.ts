@@ -4,7 +4,6 @@ import type { Rule } from '#kernel/rules/rule'
 
 /** A page of the case editor as the browser knows it. */
 export interface ClientPage extends PageLayout {
-  version: number
   /** Numbers of the elements of the page. */
   elements: string[]
 }

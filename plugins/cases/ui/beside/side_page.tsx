@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/content/case_content'
+import { pagePart } from '#kernel/forms/page_part'
 import type { Language } from '#kernel/language/words'
 import { InLanguage } from '#resources/app/language_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
-import { pageKeys, pagePart } from '#resources/forms/content/page_part'
 import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
 import { hasSomething } from '#resources/forms/page/has_something'
 import { CodedTermsTable } from '#resources/forms/overview/coded_terms_table'
@@ -37,9 +37,8 @@ interface SidePageProps {
 export const SidePage = memo(function SidePage(props: SidePageProps) {
   const { caseId, page, content, language, compares } = props
   const { t } = useTranslation()
-  const keys = useMemo(() => pageKeys(page.sections), [page])
-  const part = useMemo(() => pagePart(content, keys), [content, keys])
-  const comparison = useComparison(compares ? part : null, keys)
+  const part = useMemo(() => pagePart(content, page), [content, page])
+  const comparison = useComparison(compares ? part : null, page)
   const { take, taken } = useTakeOver()
   // References lead to rows of the state that is shown, not of the form.
   const shown = useMemo<Editor>(

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { CaseContent } from '#kernel/content/case_content'
 import { differences } from '#kernel/content/differences'
+import { pagePart } from '#kernel/forms/page_part'
 import { useForms } from '#resources/forms/catalogue/forms_context'
-import { pagePart, type PageKeys } from '#resources/forms/content/page_part'
+import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { useEditor } from '#resources/forms/editor/editor_context'
 import { whenIdle } from '#resources/forms/findings/when_idle'
 import { Comparison } from './comparison'
@@ -11,16 +12,16 @@ import { Comparison } from './comparison'
  * Compares what is shown beside the form with the form, when the browser has nothing better to do.
  * @param shown the part of the page; nothing is compared without it
  */
-export function useComparison(shown: CaseContent | null, keys: PageKeys): Comparison {
+export function useComparison(shown: CaseContent | null, page: ClientPage): Comparison {
   const { catalogue } = useForms()
   const { content } = useEditor()
   const [comparison] = useState(() => new Comparison())
   useEffect(() => {
     if (!shown) return
     return whenIdle(() => {
-      const form = pagePart(content, keys)
+      const form = pagePart(content, page)
       comparison.set(differences(shown, form, catalogue), form)
     })
-  }, [shown, content, keys, catalogue, comparison])
+  }, [shown, content, page, catalogue, comparison])
   return comparison
 }

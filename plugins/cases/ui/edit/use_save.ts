@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/content/case_content'
+import { pagePart } from '#kernel/forms/page_part'
 import type { Finding } from '#kernel/rules/finding'
 import type { RuleContext } from '#kernel/rules/rule_context'
 import { api } from '#resources/app/api'
 import { ApiError, sentenceOf } from '#resources/app/api_error'
 import { say } from '#resources/app/language'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
-import { pageKeys, pagePart } from '#resources/forms/content/page_part'
 import type { useDraft } from '#resources/forms/editor/use_draft'
 import { useKey } from '#resources/forms/editor/use_key'
 import type { FindingsStore } from '#resources/forms/findings/findings_store'
@@ -44,7 +44,7 @@ export function useSave({ head, page, draft, store, learn, sending }: Saving) {
   const { latest, savedAs } = draft
   const send = useCallback(
     async (content: CaseContent, baseRevision: number) => {
-      const part = pagePart(content, pageKeys(page.sections))
+      const part = pagePart(content, page)
       setBusy(true)
       try {
         const [problem] = await checkShape(page.page, part)

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { CaseContent } from '#kernel/content/case_content'
 import { differences, type Difference } from '#kernel/content/differences'
+import { pagePart } from '#kernel/forms/page_part'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
-import { pageKeys, pagePart } from '#resources/forms/content/page_part'
 import type { useDraft } from '#resources/forms/editor/use_draft'
 
 const NONE: readonly Difference[] = []
@@ -19,13 +19,12 @@ export function useUnsaved(
   page: ClientPage
 ) {
   const { catalogue } = useForms()
-  const keys = useMemo(() => pageKeys(page.sections), [page])
   const changes = useMemo(
     () =>
       settled === base
         ? NONE
-        : differences(pagePart(base, keys), pagePart(settled, keys), catalogue),
-    [base, settled, keys, catalogue]
+        : differences(pagePart(base, page), pagePart(settled, page), catalogue),
+    [base, settled, page, catalogue]
   )
   if (draft === base) return { count: 0, changes: NONE }
   if (draft !== settled) return { count: Math.max(changes.length, 1), changes }

@@ -1,23 +1,20 @@
 import type { CaseContent } from '#kernel/content/case_content'
 import { parsePath } from '#kernel/content/element_path'
 import { walkContent, type PlacedLeaf } from '#kernel/content/walk_content'
-import { pageKeys, type PageKeys } from '#resources/forms/content/page_part'
+import { pageLevel, type PageLevel } from '#kernel/forms/page_level'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 
 /** Leaves of a content that no page shows: nothing that a case holds may stay out of sight. */
 export function leftovers(pages: readonly ClientPage[], content: CaseContent): PlacedLeaf[] {
-  const trees = pages.map(({ sections }) => pageKeys(sections))
+  const trees = pages.map(({ sections }) => pageLevel(sections))
   return [...walkContent(content)].filter(({ path }) => {
     const keys = parsePath(path).map(({ key }) => key)
     return !trees.some((tree) => holds(tree, keys))
   })
 }
 
-function holds(tree: PageKeys, keys: readonly string[]): boolean {
-  let level: PageKeys | null | undefined = tree
-  for (const key of keys) {
-    if (!level?.has(key)) return false
-    level = level.get(key)
-  }
-  return true
+function holds(tree: PageLevel, [key, ...below]: readonly string[]): boolean {
+  const place = key === undefined ? undefined : tree.get(key)
+  if (!place || below.length === 0) return place !== undefined
+  return 'level' in place && holds(place.level, below)
 }

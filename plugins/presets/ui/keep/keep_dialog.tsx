@@ -5,12 +5,12 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/content/case_content'
+import { pagePart } from '#kernel/forms/page_part'
 import type { PresetKind } from '#plugins/presets/contract'
 import { api } from '#resources/app/api'
 import { sentenceOf } from '#resources/app/api_error'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { levelAt } from '#resources/forms/content/edit_content'
-import { pageKeys, pagePart } from '#resources/forms/content/page_part'
 import { useEditor } from '#resources/forms/editor/editor_context'
 import { useRowName } from '#resources/forms/rows/use_row_name'
 import { Btn } from '#resources/kit/btn'
@@ -37,7 +37,7 @@ export function KeepDialog({ kind, row, onClose }: KeepDialogProps) {
   const nameOf = useRowName(summaryOf(kind, pages))
   const kept = useMemo(() => {
     const level = levelAt(content, stepsTo(kind, row)) ?? {}
-    const part = pagePart(level as CaseContent, pageKeys(presetSections(kind, pages)))
+    const part = pagePart(level as CaseContent, { sections: presetSections(kind, pages) })
     return contentOfLevel(kind, part)
   }, [content, kind, row, pages])
   const [name, setName] = useState(() =>
