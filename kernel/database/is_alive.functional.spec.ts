@@ -58,7 +58,7 @@ test.group('A connection that lay in the pool', () => {
     const told = isAlive(slow, 100)
     // What arrives from now on is read after the timers that are due.
     await soon()
-    for (const until = performance.now() + 400; performance.now() < until; );
+    for (const until = performance.now() + 400; performance.now() < until;);
     assert.isTrue(await told)
   })
 

@@ -27,7 +27,9 @@ export async function isAlive(line: Line, patience = PATIENCE_MS): Promise<boole
   if (performance.now() - (answered.get(line) ?? 0) < FRESH_MS) return true
   const heard = new AbortController()
   // Where this process itself was busy so long, the answer may lie there unread: it is read first.
-  const silence = sleep(patience, false, { signal: heard.signal, ref: false }).then(() => soon(false))
+  const silence = sleep(patience, false, { signal: heard.signal, ref: false }).then(() =>
+    soon(false)
+  )
   silence.catch(() => {})
   const answer = line.query('').then(
     () => true,

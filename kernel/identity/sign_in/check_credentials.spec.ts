@@ -30,7 +30,11 @@ test.group('Who guesses passwords', () => {
     const began = performance.now()
     const guesses = Array.from({ length: 30 }, (_, count) =>
       check
-        .handle({ username: `${username}-${count}`, password: 'wrong', address: `192.0.2.${count}` })
+        .handle({
+          username: `${username}-${count}`,
+          password: 'wrong',
+          address: `192.0.2.${count}`,
+        })
         .catch(() => {})
     )
     await Promise.all(guesses)
