@@ -82,7 +82,7 @@ async function testServer() {
     folder: fileURLToPath(new URL('../tmp/test-postgres', import.meta.url)),
     database: 'postgres',
     // The data of a test run need not survive a power cut.
-    settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200' },
+    settings: { fsync: 'off', full_page_writes: 'off', max_connections: '300' },
   })
 }
 

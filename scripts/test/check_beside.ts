@@ -1,10 +1,10 @@
 import type { Counts } from './counts.ts'
 import { runLane } from './lane.ts'
 
-/** At the lowest priority it may not come to a word for as long as all the rest takes. */
+/** Below the others it may not come to a word for as long as all the rest takes. */
 const SILENCE = 60 * 60_000
-/** The linter with its types and a compiler, beside two lanes with their servers and browsers. */
-const MEMORY = 8 * 2 ** 30
+/** The linter with its types and a compiler, beside three lanes with their servers and browsers. */
+const MEMORY = 10 * 2 ** 30
 
 /** Whether there is room for the static checks while specs run. */
 export const hasRoomBeside = () => process.availableMemory() > MEMORY
