@@ -6,11 +6,13 @@ import { writeMessage } from '#plugins/e2b/message/writer'
 import { untoldOfMutant } from '#tests/comparison/untold'
 import { RandomCases } from '#tests/e2b/random_case'
 import { type Sample, samples } from '#tests/e2b/samples'
+import { howMany } from '#tests/faults/kit/how_many'
+import { printProgress } from '#tests/faults/kit/print_progress'
 import { printCounts } from '#tests/faults/kit/print_counts'
 import { mutate, mutations } from '#tests/faults/kit/mutate'
 
 /** Mutants that are read and compared; those that are refused come on top. */
-const COUNT = 3_100
+const COUNT = howMany('MUTANTS', 3_100)
 const GENERATED = 30
 const seed = Number(process.env.SEED ?? 1)
 const catalogue = loadCatalogue()
@@ -39,7 +41,7 @@ test.group('mutants of readable messages', () => {
       const { name, bytes } = sources[Math.floor(index / mutations.length) % sources.length]!
       const untold = untoldOfMutant(mutate(bytes, seed * 1_000_000 + index), catalogue)
       if (untold === undefined) refused++
-      else read++
+      else printProgress('mutants', ++read, COUNT)
       for (const { kind, place, was, is } of untold ?? []) {
         found.push(`${name}, mutant ${index}: ${kind} ${place} ${was ?? ''} ${is ?? ''}`)
       }

@@ -1,14 +1,15 @@
 import { test } from '@japa/runner'
 
 import { auditVerdict } from '#tests/faults/kit/audit_verdict'
+import { howMany } from '#tests/faults/kit/how_many'
 import { printCounts } from '#tests/faults/kit/print_counts'
 import { StartedProduct } from '#tests/faults/kit/started_product'
 import { killAnything } from '#tests/faults/kill_anything'
 
-const KILLS = Number(process.env.KILLS ?? 300)
+const KILLS = howMany('KILLS', 300)
 
 test.group('Kills at random', () => {
-  test('300 of server, worker, PostgreSQL and its children: it answers within 15 seconds', async ({
+  test(`${KILLS} of server, worker, PostgreSQL and its children: it answers within 15 seconds`, async ({
     assert,
     cleanup,
   }) => {

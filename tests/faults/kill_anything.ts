@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { startImport } from '#tests/faults/kit/import_reports'
 import { makeWorld } from '#tests/faults/kit/make_world'
+import { printProgress } from '#tests/faults/kit/print_progress'
 import { bringCases } from '#tests/faults/kit/saves'
 import { type Part, parts, type StartedProduct } from '#tests/faults/kit/started_product'
 import { Writer } from '#tests/faults/kit/writer'
@@ -41,6 +42,7 @@ export async function killAnything(product: StartedProduct, kills: number, write
     while (!product.kill(part, randomInt)) await sleep(20)
     killed[part]++
     recoveries.push(await untilAllSave(atWork))
+    printProgress('kills', round + 1, kills)
   }
   const logs = await Promise.all(atWork.map((writer) => writer.stop()))
   const acknowledged = logs.flatMap((log) => log.acknowledged)

@@ -51,7 +51,7 @@ export default class E2bRoundtrip extends E2bCommand {
             ? valid
               ? 'Valid against the ICH schema'
               : 'Not valid'
-            : 'No ICH schema installed',
+            : 'No ICH schema installed (`e2b:schema-install` takes your copy of it)',
           ...errors.map(({ line, message }) => `  line ${line}: ${message}`),
         ]
       )

@@ -2,6 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 
 import { openApi } from '#kernel/openapi/open_api'
 import { makeProject } from '#tests/factories/make_project'
+import { printProgress } from '#tests/faults/kit/print_progress'
 import { fillProject, levels, setCompanyType } from '#tests/isolation/kit/world'
 import { type Fuzzed, fuzzCalls } from '#tests/requests/kit/fuzz_calls'
 import { Program } from '#tests/requests/kit/program'
@@ -31,6 +32,7 @@ export async function fuzzProduct(
     const base = `http://127.0.0.1:${process.env.PORT}/api`
     const to = Math.min(requests, from + ROUND)
     rounds.push(await fuzzCalls({ base, document, programs, levelOf, filled, from, to, seed }))
+    printProgress('requests', to, requests)
   }
   const operations = Object.values(document.paths).flatMap(Object.keys).length
   return { operations, ...rounds.reduce(added) }
