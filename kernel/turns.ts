@@ -13,14 +13,19 @@ const LONG = 20
  * rests counts as work.
  */
 export class Turns {
-  #since = performance.now()
+  #since: number
   #worked = 0
 
+  /** @param now tells milliseconds */
+  constructor(private now: () => number = () => performance.now()) {
+    this.#since = now()
+  }
+
   async rest(): Promise<void> {
-    const worked = performance.now() - this.#since
+    const worked = this.now() - this.#since
     if (worked < AT_ONE_GO) return
     this.#worked += worked
     await (this.#worked < LONG ? others() : sleep(worked))
-    this.#since = performance.now()
+    this.#since = this.now()
   }
 }
