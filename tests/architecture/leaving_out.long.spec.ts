@@ -21,8 +21,9 @@ async function run(folder: string, suite: string) {
   const [code] = (await once(started, 'close')) as [number]
   const ended = /(\d+) passed, (\d+) failed, (\d+) skipped/.exec(output) ?? []
   const [passed, failed, skipped] = ended.slice(1).map(Number)
+  const red = [...output.matchAll(/^ +✖ (.*?)(?: \([\d.a-z ]+\))?$/gm)].map(([, title]) => title)
   const filesLeftOut = output.match(/is left out: it needs/g)?.length ?? 0
-  return { code, output, counts: { passed, failed, skipped, filesLeftOut } }
+  return { code, output, counts: { passed, failed, skipped, filesLeftOut, red } }
 }
 
 test.group('The specs of all others pass without a plugin', () => {

@@ -1,3 +1,4 @@
+// needs: coding, drugs
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

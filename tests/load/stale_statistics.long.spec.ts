@@ -1,3 +1,4 @@
+// needs: coding
 import { test } from '@japa/runner'
 
 import { printCounts } from '#tests/faults/kit/print_counts'

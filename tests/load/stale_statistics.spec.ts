@@ -1,3 +1,4 @@
+// needs: coding
 import { test } from '@japa/runner'
 
 import { compareStaleCalls } from '#tests/load/stale_calls'

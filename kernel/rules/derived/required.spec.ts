@@ -1,4 +1,3 @@
-// needs: cases
 import { test } from '@japa/runner'
 
 import type { CaseContent } from '#kernel/content/case_content'

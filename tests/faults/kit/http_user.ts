@@ -10,6 +10,7 @@ export interface AnswerBody {
     readonly revision?: number
     readonly conflict?: { readonly revision: number; readonly fields: unknown }
     readonly importId?: string
+    readonly state?: string
     readonly files?: ImportItem[]
   }
 }

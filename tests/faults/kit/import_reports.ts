@@ -34,3 +34,12 @@ export async function untilImported(user: HttpUser, importId: string, withinMs =
   }
   throw new Error(`The import is not done after ${withinMs / 1000} s`)
 }
+
+/** Waits until an import whose items are done has ended: that stands in the trail a moment later. */
+export async function untilEnded(user: HttpUser, importId: string, withinMs = 60_000) {
+  for (const until = Date.now() + withinMs; Date.now() < until; await sleep(20)) {
+    const { body } = await user.send('GET', `/api/batches/${importId}`)
+    if (body?.data?.state !== 'waiting') return
+  }
+  throw new Error(`The import has not ended after ${withinMs / 1000} s`)
+}

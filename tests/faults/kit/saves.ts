@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import type { CaseState } from '#tests/faults/kit/case_state'
 import type { Answer, HttpUser } from '#tests/faults/kit/http_user'
-import { startImport, untilImported } from '#tests/faults/kit/import_reports'
+import { startImport, untilEnded, untilImported } from '#tests/faults/kit/import_reports'
 
 /** One save of the patient page of one case, as it is sent and sent again. */
 export interface Save {
@@ -38,7 +38,9 @@ export async function bringCases(user: HttpUser, howMany: number): Promise<strin
     reportContent({ C_1_1: `XX-FAULT-${randomUUID()}`, D_1: 'FIRST' })
   )
   const file = { name: 'cases.xml', bytes: makeMessage(...contents) }
-  const items = await untilImported(user, await startImport(user, [file]))
+  const importId = await startImport(user, [file])
+  const items = await untilImported(user, importId)
+  await untilEnded(user, importId)
   const ids = items.map(({ caseId }) => caseId)
   if (ids.includes(null)) throw new Error(`No case was made: ${JSON.stringify(items)}`)
   return ids as string[]
