@@ -10,6 +10,7 @@ import {
 } from '#kernel/batches/batch_kind'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { refuseTwice } from '#kernel/plugins/refuse_twice'
 
 /** The kinds of batches that the installed plugins bring. */
 @inject()
@@ -22,6 +23,15 @@ export class BatchKinds {
     const kind = kinds.find((each) => each.name === name)
     if (!kind) throw new kernelErrors.E_DATA_NOT_FOUND({ detail: notInstalled(name) })
     return kind
+  }
+
+  /** @throws BootRefusal when two kinds have one name: of each batch it would be a matter of luck which does it */
+  async refuseTwo(): Promise<void> {
+    const kinds = await this.plugins.collectOwned(batchKinds)
+    refuseTwice(
+      'kind of batch',
+      kinds.map(({ plugin, item: { name } }) => ({ plugin, name }))
+    )
   }
 
   /** What does the items of a batch. */

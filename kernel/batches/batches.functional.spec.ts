@@ -10,6 +10,7 @@ import { BatchItems } from '#kernel/batches/batch_items'
 import { Batches } from '#kernel/batches/batches'
 import ResumeBatches from '#kernel/batches/resume_batches'
 import { WorkBatch } from '#kernel/batches/work_batch'
+import { passBootChecks } from '#kernel/plugins/boot_checks'
 import { ActDone } from '#kernel/changes/act_done'
 import { Changes } from '#kernel/changes/changes'
 import { verifyAudit } from '#kernel/changes/verify_audit'
@@ -231,6 +232,19 @@ test.group('Many things at once', (group) => {
     assert.deepEqual([cancelled.status, worked.status], ['fulfilled', 'fulfilled'])
     assert.equal(await noted(scope), 0)
     assert.lengthOf(await itemsOf(id).where({ state: 'cancelled' }), 45)
+  })
+
+  test('are of one kind by name: a second one of that name ends the start in a sentence', async ({
+    assert,
+  }) => {
+    await passBootChecks(app)
+    const leave = await joinPlugin({ ...withBatch, name: 'second' })
+    await assert
+      .rejects(
+        () => passBootChecks(app),
+        'The kind of batch "with_batch.note" is declared by both "with_batch" and "second"'
+      )
+      .finally(leave)
   })
 
   test('are shown to whoever has the permission of their kind, in their project alone', async ({

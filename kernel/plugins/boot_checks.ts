@@ -1,5 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
+import { BatchKinds } from '#kernel/batches/batch_kinds'
 import { collectAll } from '#kernel/plugins/collect_all'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
 
@@ -11,7 +12,8 @@ export type BootCheck = () => Promise<void>
 
 export const bootChecks = new ExtensionPoint<BootCheck>('plugins.boot_checks')
 
-/** Asks all of them; a server that does not pass ends. */
+/** Asks all of them and what the kernel collects itself; a server that does not pass ends. */
 export async function passBootChecks(app: Pick<ApplicationService, 'container'>): Promise<void> {
+  await (await app.container.make(BatchKinds)).refuseTwo()
   for (const check of await collectAll(app, bootChecks)) await check()
 }

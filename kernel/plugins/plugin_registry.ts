@@ -8,6 +8,7 @@ import { markAsFailed } from '#kernel/plugins/failed_plugins'
 import { fits, kernelVersion } from '#kernel/plugins/kernel_version'
 import { sortByRequirements } from '#kernel/plugins/sort_by_requirements'
 import { kernelPoints } from '#kernel/plugins/kernel_points'
+import { refuseTwice } from '#kernel/plugins/refuse_twice'
 import { refuseWrongSchedule } from '#kernel/plugins/schedule'
 import { refuseUnsoundSettings } from '#kernel/settings/plugin_settings'
 
@@ -149,19 +150,14 @@ function refuseOtherContracts(manifests: readonly PluginManifest[]) {
 }
 
 function refuseTwoOwners(kind: string, plugins: readonly PluginManifest[], keysOf: KeysOf) {
-  const owners = new Map<unknown, string>()
-  for (const plugin of plugins) {
-    for (const key of keysOf(plugin)) {
-      const owner = owners.get(key)
-      if (owner) {
-        const name = typeof key === 'string' ? key : key.name
-        throw new BootRefusal(
-          `The ${kind} "${name}" is declared by both "${owner}" and "${plugin.name}"`
-        )
-      }
-      owners.set(key, plugin.name)
-    }
-  }
+  const declared = plugins.flatMap((plugin) =>
+    keysOf(plugin).map((key) => ({
+      plugin: plugin.name,
+      name: typeof key === 'string' ? key : key.name,
+      key,
+    }))
+  )
+  refuseTwice(kind, declared)
 }
 
 function refuseUnknownPoints(plugins: readonly PluginManifest[]) {

@@ -6,6 +6,7 @@ import { indexesOf } from '#kernel/database/indexes_of'
 import { FormSchemas } from '#kernel/forms/form_schemas'
 import type { BootCheck } from '#kernel/plugins/boot_checks'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { refuseTwice } from '#kernel/plugins/refuse_twice'
 
 import { caseFilters } from '#plugins/cases/contract'
 import { listColumns } from '#plugins/cases/contract/list_columns'
@@ -49,17 +50,6 @@ const refuseUnsoundColumns: BootCheck = async () => {
 }
 
 export default [refuseUnsoundColumns]
-
-function refuseTwice(kind: string, named: readonly { plugin: string; name: string }[]) {
-  const owners = new Map<string, string>()
-  for (const { plugin, name } of named) {
-    const owner = owners.get(name)
-    if (owner !== undefined) {
-      throw new BootRefusal(`The ${kind} "${name}" is declared by both "${owner}" and "${plugin}"`)
-    }
-    owners.set(name, plugin)
-  }
-}
 
 const sentence = ({ plugin, column }: Owned, fault: string) =>
   new BootRefusal(`The list column "${column.key}" of plugin "${plugin}" ${fault}`)
