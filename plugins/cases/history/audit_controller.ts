@@ -31,8 +31,10 @@ export default class AuditController {
   async show(ctx: HttpContext) {
     const record = await this.reading.get(ctx.params.caseId)
     const subject = { type: 'case', id: record.id }
+    const process = await this.process.current()
     return showScreen(ctx, 'cases/history/audit', {
-      case: caseHead(record, await this.process.current()),
+      case: caseHead(record, process),
+      nodes: process.nodes,
       filters: await this.trail.filtersOf(subject),
       catalogueHash: this.forms.hash,
     })

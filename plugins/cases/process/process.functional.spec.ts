@@ -18,7 +18,7 @@ import withProcess from '#tests/fixtures/plugins/with_process/plugin'
 import { type CaseMove, CaseRecords } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
 
-const permissions = ['CASE_DATA', 'CASE_EDIT', 'CASE_CODING', 'CODING_CONF']
+const permissions = ['CASE_DATA', 'CASE_EDIT', 'CASE_CODING', 'CODING_CONF', 'CASE_AUDIT']
 const aCase = { reportType: '1', firstReceived: '2026-01-02', country: 'CN' }
 const nowhere = '00000000-0000-4000-8000-000000000000'
 
@@ -82,6 +82,9 @@ test.group('A case passes the process that comes with the product', () => {
       ]
     )
     assert.deepEqual((await verifyAudit(db.connection('owner'))).faults, [])
+    // The screen of the trail tells the steps by the names that the list shows.
+    const trail = await propsOf(browser, `/cases/${id}/audit`)
+    assert.includeDeepMembers(trail.nodes, [entry, evaluation, archived])
   })
 
   test('and is moved from where it stands alone, to a node that there is, in its own project', async ({

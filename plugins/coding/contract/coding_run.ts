@@ -46,7 +46,7 @@ export interface RunCounts {
   /** Places from which a term was taken back, and those that somebody has changed since. */
   readonly removed: number
   readonly touched: number
-  /** Cases left as they are since runs change none where they stand: archived ones. */
+  /** Cases left as they are since nothing is coded where they stand in their process. */
   readonly archived: number
   /** Cases left as they are since the version that they were to go to was not in use any more. */
   readonly notInUse: number

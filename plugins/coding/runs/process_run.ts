@@ -64,7 +64,7 @@ export class ProcessRun extends BatchWork<RunOrder> {
     const ids = items.map(({ subject }) => subject!)
     const cases = await this.records.lockMany(change, ids)
     const found = items.map((item, at) => ({ item, before: cases[at]! }))
-    // The process says where a case is left alone, as on archived ones, where nothing is left to do.
+    // The process says where cases are left alone.
     const process = await this.process.current()
     const open = found.filter(({ before: { status } }) => process.find(status)?.isCoded)
     const shut = found.filter((each) => !open.includes(each))

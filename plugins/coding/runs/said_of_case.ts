@@ -17,11 +17,12 @@ export function saidOfCase({ placed, counts }: CasePlan): Verdict {
   }
 }
 
+/** Nothing is coded where it stands in its process; the word is that of runs that were before. */
 export const archived: Verdict = {
   ...{ state: 'skipped', verdict: 'archived' },
   sentence: {
-    en: 'The case is archived; nothing was changed.',
-    zh: '案例已归档，未作任何更改。',
+    en: 'Nothing is coded at the step where the case stands; nothing was changed.',
+    zh: '案例所处的流程步骤不再编码，未作任何更改。',
   },
 }
 

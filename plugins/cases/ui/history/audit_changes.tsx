@@ -24,8 +24,8 @@ export function AuditChanges({ changes, asked }: AuditChangesProps) {
     return <Quiet>{t('cases:audit.whole_content', { count: found.length })}</Quiet>
   return (
     <>
-      <ChangeName change={first} />: <TrailValue element={first.element} value={first.before} /> →{' '}
-      <TrailValue element={first.element} value={first.after} />
+      <ChangeName change={first} />: <TrailValue change={first} value={first.before} /> →{' '}
+      <TrailValue change={first} value={first.after} />
       {found.length > 1 && <Quiet> +{found.length - 1}</Quiet>}
     </>
   )

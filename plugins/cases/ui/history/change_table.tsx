@@ -36,10 +36,10 @@ export function ChangeTable({ changes }: { changes: AuditLine['changes'] }) {
                 <ChangeName change={change} />
               </td>
               <td>
-                <TrailValue element={change.element} value={change.before} />
+                <TrailValue change={change} value={change.before} />
               </td>
               <td>
-                <TrailValue element={change.element} value={change.after} />
+                <TrailValue change={change} value={change.after} />
               </td>
             </tr>
           ))}

@@ -1,12 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { Quiet } from '#resources/kit/panel'
 import { ChangedValue } from '../case/changed_value'
+import type { FlatChange } from './flat_changes'
 import { notedText } from './noted_text'
+import { useNodeName } from './process_nodes'
 
-/** A value of the trail: of an element in words, of anything else as it was noted. */
-export function TrailValue({ element, value }: { element: string | null; value: unknown }) {
+interface TrailValueProps {
+  change: FlatChange
+  /** What stood there before or after it. */
+  value: unknown
+}
+
+/** A value of the trail: of an element or a step in words, of anything else as it was noted. */
+export function TrailValue({ change: { element, key }, value }: TrailValueProps) {
   const { t } = useTranslation()
+  const nodeName = useNodeName()
   if (element !== null) return <ChangedValue element={element} value={value} />
   if (value === null || value === undefined) return <Quiet>{t('cases:value.nothing')}</Quiet>
-  return <span style={{ overflowWrap: 'anywhere' }}>{notedText(value)}</span>
+  return (
+    <span style={{ overflowWrap: 'anywhere' }}>
+      {notedText(key === 'status' ? nodeName(value) : value)}
+    </span>
+  )
 }

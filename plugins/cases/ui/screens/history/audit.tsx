@@ -6,7 +6,9 @@ import { CaseActions } from '../../case/case_actions'
 import type { CaseHead } from '../../case/case_head'
 import { CaseSkeleton } from '../../case/case_skeleton'
 import { CaseStrip } from '../../case/case_strip'
+import type { ProcessNode } from '../../../contract/process'
 import { AuditTrail } from '../../history/audit_trail'
+import { ProcessNodes } from '../../history/process_nodes'
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' })
 
@@ -14,18 +16,22 @@ interface AuditProps {
   case: CaseHead
   /** The people and acts that occur. */
   filters: { actors: string[]; acts: string[] }
+  /** Steps of the process of the project. */
+  nodes: readonly ProcessNode[]
   catalogueHash: string
 }
 
 /** Who did what to the case, when, and what changed by it. */
-export default function Audit({ case: head, filters, catalogueHash }: AuditProps) {
+export default function Audit({ case: head, filters, nodes, catalogueHash }: AuditProps) {
   const { t } = useTranslation()
   return (
     <FormsProvider hash={catalogueHash} waiting={<CaseSkeleton />}>
       <Head title={`${head.caseNo} · ${t('cases:audit.title')}`} />
       <Page>
         <CaseStrip head={head} page="audit" actions={<CaseActions head={head} here="audit" />} />
-        <AuditTrail caseId={head.id} choices={filters} />
+        <ProcessNodes value={nodes}>
+          <AuditTrail caseId={head.id} choices={filters} />
+        </ProcessNodes>
       </Page>
     </FormsProvider>
   )
