@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -35,10 +35,13 @@ test.group('Work that is done when its inputs have changed', (group) => {
     rmSync(join(folder, 'out'), { recursive: true })
     assert.isTrue(await run())
     writeFileSync(join(folder, 'in/a'), '3')
+    writeFileSync(join(folder, 'out/manifest'), 'of the time before')
     const fail = async () => {
+      writeFileSync(join(folder, 'out/half'), 'of what it makes')
       throw new Error('as it should')
     }
     await assert.rejects(() => whenChanged([join(folder, 'in/**/*')], join(folder, 'out'), fail))
+    assert.isFalse(existsSync(join(folder, 'out')))
     assert.isTrue(await run())
   })
 })

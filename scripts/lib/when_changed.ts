@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path'
 /**
  * Does work only when the content of its inputs has changed since it was last done. The stamp
  * lies inside the folder that the work makes, so that removing the folder is enough to redo it.
+ * Of work that fails nothing is left that somebody could take for the whole.
  * Gives whether the work was done.
  */
 export async function whenChanged(
@@ -24,7 +25,12 @@ export async function whenChanged(
   const hash = hashOf(inputs)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
   rmSync(stamp, { force: true })
-  await work()
+  try {
+    await work()
+  } catch (error) {
+    rmSync(output, { recursive: true, force: true })
+    throw error
+  }
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, hash)
   return true
