@@ -29,6 +29,19 @@ test.group('The columns of the case list, each stated once', (group) => {
     assert.equal((await list({ sort: 'first_received' })).code, 2017)
   })
 
+  test('narrow the list by their own names: one that it does not know is refused in a sentence', async ({
+    assert,
+  }) => {
+    const { code, data } = await list({ contry: 'CN', country: 'CN' })
+    assert.equal(code, 2017)
+    assert.match(
+      data.detail.en,
+      /^The list of cases has no parameter contry\. It takes .*country, /
+    )
+    assert.match(data.detail.zh, /^案例列表没有参数 contry。/)
+    assert.isTrue((await list({ country: 'CN', page: 1, text: 'x', order: 'desc' })).status)
+  })
+
   test('are described in the OpenAPI document: answer, order, filters', async ({ assert }) => {
     const call = JSON.parse(JSON.stringify((await openApi()).paths['/cases']!.get))
     const parameter = (name: string) =>

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
 
+import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { refusing } from '#kernel/errors/refusing'
 import {
   type Described,
@@ -75,8 +76,25 @@ async function validator() {
 export const listQuery: Reading<ListQuery> = {
   ...described(validator),
   async read(sent) {
-    return (await (await validator()).validate(sent, refusing())) as ListQuery
+    const takes = await validator()
+    const query = (await takes.validate(sent, refusing())) as ListQuery
+    refuseUnknown(Object.keys(sent as object), takes)
+    return query
   },
+}
+
+/** Whoever misspells a filter is told so, and not shown the cases that it would have left out. */
+function refuseUnknown(names: readonly string[], takes: Described) {
+  const { properties } = takes.toJSONSchema() as { properties: object }
+  const unknown = names.filter((name) => !Object.hasOwn(properties, name))
+  if (unknown.length === 0) return
+  const known = Object.keys(properties).sort()
+  throw new kernelErrors.E_PARAMETER({
+    detail: {
+      en: `The list of cases has no parameter ${unknown.join(', ')}. It takes ${known.join(', ')}.`,
+      zh: `案例列表没有参数 ${unknown.join('、')}。可用参数：${known.join('、')}。`,
+    },
+  })
 }
 
 /** What the list answers: the values of all columns. */
