@@ -38,7 +38,7 @@ export function forbiddenTo(identity: Identity, world: World): Forbidden {
       if (!isTenant) continue
       const isOfProject = world.tables.some((t) => t.name === table && has(t, 'environment'))
       if (isPlatform && !isOfProject) continue
-      for (const { id } of rows) if (id) ids.add(String(id))
+      for (const { id } of rows) if (id) ids.add(found(table, String(id)))
     }
   }
   const marks = world.filled.map(({ mark }) => mark)
@@ -57,9 +57,20 @@ export function references(pool: Pool): Record<string, string> {
   return named
 }
 
+/** Wherever an id may begin, also within another one. */
+const ID = /(?=([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}))/g
+const idsIn = (text: string) => new Set([...text.matchAll(ID)].map(([, id]) => id!))
+
+/** An id that is found where it is told. */
+function found(table: string, id: string): string {
+  if (idsIn(id).has(id)) return id
+  throw new Error(`${table} has the id ${id}, which is not looked for in answers`)
+}
+
 /** What of the forbidden stands in a text, apart from what was sent. */
 export function leaksIn(text: string, { marks, ids }: Forbidden, sent: string): string[] {
-  const found = marks.filter((mark) => text.includes(mark))
-  for (const id of ids) if (text.includes(id) && !sent.includes(id)) found.push(id)
-  return found
+  return [
+    ...marks.filter((mark) => text.includes(mark)),
+    ...[...idsIn(text)].filter((id) => ids.has(id) && !sent.includes(id)),
+  ]
 }
