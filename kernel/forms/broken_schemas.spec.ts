@@ -154,6 +154,12 @@ test.group('Schemas that do not fit are refused with one sentence', (group) => {
     ],
     ['The page "dm" shows "D.3" twice', 'icsr/dm.ui.json', '"element": "D.4"', '"element": "D.3"'],
     [
+      'The field "D.2.2a" of the page "dm" asks for the widget "slider": ours are quantity, meddra, term; that of a plugin is called plugin/name',
+      'icsr/dm.ui.json',
+      '"widget": "quantity"',
+      '"widget": "slider"',
+    ],
+    [
       'The page "dm" has two sections with the id "age"',
       'icsr/dm.ui.json',
       '"id": "death"',

@@ -1,4 +1,9 @@
-import { isGroupField, type GroupField, type PageLayout } from '#kernel/forms/page_layout'
+import {
+  isGroupField,
+  OWN_WIDGETS,
+  type GroupField,
+  type PageLayout,
+} from '#kernel/forms/page_layout'
 import { FormSchemaError } from '#kernel/forms/refusal'
 import {
   elementFieldsOf,
@@ -26,6 +31,13 @@ export function checkLayout({ page, sections }: PageLayout): void {
       )
     }
   }
+  for (const { field } of elementFieldsOf(sections)) {
+    if (field.widget !== undefined && !isWidget(field.widget)) {
+      throw new FormSchemaError(
+        `The field "${field.element}" of the page "${page}" asks for the widget "${field.widget}": ours are ${OWN_WIDGETS.join(', ')}; that of a plugin is called plugin/name`
+      )
+    }
+  }
   for (const field of groupFieldsOf(sections)) {
     if (field.look === 'matrix') checkMatrix(page, field)
     if (field.look === 'list' && !field.summary?.length) {
@@ -35,6 +47,9 @@ export function checkLayout({ page, sections }: PageLayout): void {
     }
   }
 }
+
+const isWidget = (name: string) =>
+  OWN_WIDGETS.some((own) => own === name) || /^[a-z_]+\/[a-z_]+$/.test(name)
 
 /** A row of a matrix has nothing but its pairs: anything else would have no place on the screen. */
 function checkMatrix(page: string, { group, matrix, sections, fixedRows }: GroupField): void {

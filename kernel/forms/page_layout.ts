@@ -1,7 +1,10 @@
 import type { Words } from '#kernel/language/words'
 
-/** How an element is shown, where its type alone does not say it. */
-export type Widget = 'quantity' | 'meddra' | 'term'
+/** How an element is shown, where its type alone does not say it: by one of these ... */
+export const OWN_WIDGETS = ['quantity', 'meddra', 'term'] as const
+export type OwnWidget = (typeof OWN_WIDGETS)[number]
+/** ... or by one of a plugin: `shoes/size` is `plugins/shoes/ui/widgets/size.tsx`. */
+export type Widget = OwnWidget | `${string}/${string}`
 
 /** One field of a page: an element, or a few that are filled together (number and unit). */
 export interface ElementField {

@@ -1,7 +1,7 @@
 import type { ElementDefinition } from '#kernel/content/element_definition'
 import type { Leaf } from '#kernel/content/leaf'
 import type { ElementField } from '#kernel/forms/page_layout'
-import type { PanelContext } from '../panel/panel_context'
+import type { PanelContext } from '#resources/forms/panel/panel_context'
 
 /** What every widget gets: it shows one leaf and tells what became of it. */
 export interface WidgetProps {

@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils'
-import { useCallback } from 'react'
+import { useCallback, type ComponentType } from 'react'
 import { formatPath } from '#kernel/content/element_path'
 import { toKey } from '#kernel/content/element_id'
 import type { Leaf } from '#kernel/content/leaf'
@@ -10,12 +10,24 @@ import { fieldMarks } from '../editor/field_at'
 import { useFindingsAt } from '../findings/use_findings'
 import type { PanelContext } from '../panel/panel_context'
 import { Cell } from '../panel/templates'
-import { widgetFor } from '../widgets/widget_for'
 import { FieldFrame } from './field_frame'
 import { boxState } from './box_state'
+import type { WidgetProps } from './field_props'
 
-/** Our field of rjsf: takes over a whole leaf, be it a value, a null flavour or a coded value. */
-export function LeafField({ formData, onChange, fieldPathId, uiSchema, registry }: FieldProps) {
+/**
+ * A field of rjsf that takes over a whole leaf, be it a value, a null flavour or a coded value.
+ * @param Widget what is drawn inside of label, help and messages
+ */
+export function leafField(Widget: ComponentType<WidgetProps>): ComponentType<FieldProps> {
+  return (props) => <LeafField {...props} Widget={Widget} />
+}
+
+interface LeafFieldProps extends FieldProps {
+  Widget: ComponentType<WidgetProps>
+}
+
+function LeafField(props: LeafFieldProps) {
+  const { formData, onChange, fieldPathId, uiSchema, registry, Widget } = props
   const { catalogue } = useForms()
   const field = uiSchema?.['ui:options']?.layout as unknown as ElementField
   const context = registry.formContext as PanelContext
@@ -31,7 +43,6 @@ export function LeafField({ formData, onChange, fieldPathId, uiSchema, registry 
     onChange(leaf, [...above, toKey(element)])
   const element = catalogue.element(field.element)
   if (!element) return null
-  const Widget = widgetFor(element, field)
   const id = fieldPathId.$id
   return (
     <Cell span={field.span} {...fieldMarks(field, context.steps)}>

@@ -2,7 +2,8 @@ import Form, { type IChangeEvent } from '@rjsf/core'
 import { memo, useMemo } from 'react'
 import type { PathStep } from '#kernel/content/element_path'
 import type { ElementField } from '#kernel/forms/page_layout'
-import { LeafField } from '../fields/leaf_field'
+import { useForms } from '../catalogue/forms_context'
+import { leafFields } from '../fields/leaf_fields'
 import { noAnswersOfItsOwn } from './no_answers'
 import type { PanelContext, PanelValues } from './panel_context'
 import { panelSchema, panelUi } from './panel_schema'
@@ -10,7 +11,6 @@ import { sameValues } from './panel_values'
 import { quietValidator } from './quiet_validator'
 import { PanelFieldTemplate, PanelObjectTemplate } from './templates'
 
-const fields = { LeafField }
 const templates = { FieldTemplate: PanelFieldTemplate, ObjectFieldTemplate: PanelObjectTemplate }
 
 interface PanelFormProps {
@@ -25,8 +25,9 @@ interface PanelFormProps {
 /** One panel, one form: it holds the leaves that it shows and no more. */
 export const PanelForm = memo(function PanelForm(props: PanelFormProps) {
   const { fields: shown, steps, values, readOnly, today, onValues } = props
+  const { catalogue } = useForms()
   const schema = useMemo(() => panelSchema(shown), [shown])
-  const uiSchema = useMemo(() => panelUi(shown), [shown])
+  const uiSchema = useMemo(() => panelUi(shown, catalogue, leafFields()), [shown, catalogue])
   const context: PanelContext = { steps, values, readOnly, today }
   return (
     <Form
@@ -37,7 +38,7 @@ export const PanelForm = memo(function PanelForm(props: PanelFormProps) {
       formData={values}
       formContext={context}
       validator={quietValidator}
-      fields={fields}
+      fields={leafFields()}
       templates={templates}
       experimental_defaultFormStateBehavior={noAnswersOfItsOwn}
       noHtml5Validate

@@ -1,7 +1,9 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import type { RegistryFieldsType, RJSFSchema, UiSchema } from '@rjsf/utils'
+import type { Catalogue } from '#kernel/content/catalogue'
 import { toKey } from '#kernel/content/element_id'
 import type { ElementField } from '#kernel/forms/page_layout'
-import type { PanelValues } from './panel_context'
+import { widgetName } from '#resources/forms/widgets/widget_name'
+import type { PanelValues } from '#resources/forms/panel/panel_context'
 
 /**
  * The JSON Schema of one panel: an object with a property for each of its fields. A leaf is a value
@@ -16,11 +18,21 @@ export function panelSchema(fields: readonly ElementField[]): RJSFSchema {
   }
 }
 
-/** How the fields of a panel look: each is drawn by our own field, as wide as the layout says. */
-export function panelUi(fields: readonly ElementField[]): UiSchema<PanelValues> {
+/**
+ * How the fields of a panel look: by which field of the registry, and as wide as the layout says.
+ * @param known the fields of the registry
+ */
+export function panelUi(
+  fields: readonly ElementField[],
+  catalogue: Catalogue,
+  known: RegistryFieldsType
+): UiSchema<PanelValues> {
   const ui = fields.map((field) => [
     toKey(field.element),
-    { 'ui:field': 'LeafField', 'ui:options': { layout: field } },
+    {
+      'ui:field': widgetName(catalogue.element(field.element), field, known),
+      'ui:options': { layout: field },
+    },
   ])
   return {
     ...Object.fromEntries(ui),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { ElementDefinition, ElementType } from '#kernel/content/element_definition'
-import type { ElementField, Widget } from '#kernel/forms/page_layout'
+import type { ElementType } from '#kernel/content/element_definition'
+import type { OwnWidget } from '#kernel/forms/page_layout'
 import type { WidgetProps } from '../fields/field_props'
 import { BooleanWidget } from './boolean_widget'
 import { CodeWidget } from './code_widget'
@@ -12,28 +12,20 @@ import { ReferenceWidget } from './reference_widget'
 import { TermWidget } from './term_widget'
 import { TextWidget } from './text_widget'
 
-const byName: Record<Widget, ComponentType<WidgetProps>> = {
+/** Our widgets: those that a layout asks for by name, and one for each type of element. */
+export const ownWidgets: Record<
+  OwnWidget | ElementType | 'long_text',
+  ComponentType<WidgetProps>
+> = {
   quantity: QuantityWidget,
   meddra: TermWidget,
   term: TermWidget,
-}
-
-const byType: Record<ElementType, ComponentType<WidgetProps>> = {
   text: TextWidget,
+  long_text: LongTextWidget,
   code: CodeWidget,
   number: TextWidget,
   date: DateWidget,
   boolean: BooleanWidget,
   file: FileWidget,
   reference: ReferenceWidget,
-}
-
-/** The widget of a field: what its layout asks for, else what its type needs. */
-export function widgetFor(
-  element: ElementDefinition,
-  field: ElementField
-): ComponentType<WidgetProps> {
-  if (field.widget) return byName[field.widget]
-  if (element.type === 'text' && field.lines) return LongTextWidget
-  return byType[element.type]
 }
