@@ -86,7 +86,7 @@ const ownWords = otherWords.map((selector) => ({
 }))
 
 /** A call says once what it takes, in its `takes`; `hear` reads requests by that. */
-const READS = '/^(all|body|qs|input|only|except|validateUsing|tryValidateUsing)$/'
+const READS = '/^(all|body|qs|input|only|except|files?|validateUsing|tryValidateUsing)$/'
 const ownReading = [
   `CallExpression[callee.object.name='request'][callee.property.name=${READS}]`,
   `CallExpression[callee.object.property.name='request'][callee.property.name=${READS}]`,

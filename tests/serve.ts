@@ -4,6 +4,7 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 
 import { makeHttpServer } from '#kernel/http/make_http_server'
+import { watchAnswers } from '#tests/watch_answers'
 
 /** Starts the server on a free port; the API client asks the surroundings which one it is. */
 export async function serve() {
@@ -11,5 +12,9 @@ export async function serve() {
   const server = await app.container.make('server')
   const address = server.getNodeServer()?.address() as AddressInfo
   process.env.PORT = String(address.port)
-  return stop
+  const endWatch = await watchAnswers()
+  return async () => {
+    await stop()
+    endWatch()
+  }
 }

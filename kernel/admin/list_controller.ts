@@ -3,8 +3,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { type AdminListQuery, listQuery } from '#kernel/admin/list_query'
 import { type AdminList, sendList } from '#kernel/admin/send_list'
 import type { Fields } from '#kernel/fields/field'
+import { answeringList } from '#kernel/http/answers'
 import { hear } from '#kernel/http/hear'
-import type { Takes } from '#kernel/http/takes'
+import type { JsonSchema, Takes } from '#kernel/http/takes'
 
 /** A list of the back office that is only read. */
 interface ReadList {
@@ -16,6 +17,8 @@ interface ReadList {
   readonly columns: Readonly<Record<string, string>>
   /** Fields that conditions may be about. */
   readonly filters: Fields
+  /** What is said of each row. */
+  readonly row: Readonly<Record<string, JsonSchema>>
   /** Class that reads it. */
   readonly lists: new (...needs: never[]) => Lists
 }
@@ -25,10 +28,10 @@ interface Lists {
 }
 
 /** The controller of a list that is only read, as ra-data-simple-rest asks for it. */
-export function listController({ name, what, columns: ordered, filters, lists }: ReadList) {
+export function listController({ name, what, columns: ordered, filters, row, lists }: ReadList) {
   const list = listQuery(Object.keys(ordered) as [string, ...string[]], filters)
   return class {
-    static readonly takes = { handle: { what, list } } satisfies Takes
+    static readonly takes = { handle: { what, list, answers: answeringList(row) } } satisfies Takes
 
     async handle(ctx: HttpContext) {
       const { list: query } = await hear(ctx, { list })

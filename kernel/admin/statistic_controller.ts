@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 
+import { answering, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 import type { Actor } from '#kernel/tenancy/actor'
@@ -12,7 +13,15 @@ import { listProjectsOf } from '#kernel/tenancy/find_project'
  */
 export default class StatisticController {
   static readonly takes = {
-    handle: {},
+    handle: {
+      answers: answering({
+        'projects': whole,
+        'companies?': whole,
+        'ongoing?': whole,
+        'users?': whole,
+        'frozen?': whole,
+      }),
+    },
   } satisfies Takes
 
   async handle({ actor, auth }: HttpContext) {

@@ -5,6 +5,7 @@ import vine from '@vinejs/vine'
 import { CancelConfirmation } from '#kernel/configuration/cancel_confirmation'
 import { ConfirmConfiguration } from '#kernel/configuration/confirm_configuration'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { answering, has, moment, text } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -19,10 +20,11 @@ const why = vine.compile(
 @inject()
 export default class ConfirmationController {
   static readonly takes = {
-    confirm: { body: null },
+    confirm: { body: null, answers: answering({ confirmation: has({ by: text, at: moment }) }) },
     cancel: {
       body: why,
       refuse: (fields) => new kernelErrors.E_PARAMETER({ detail: reasonNeeded, fields }),
+      answers: answering({ confirmation: { type: 'null' } }),
     },
   } satisfies Takes
 

@@ -6,6 +6,17 @@ import {
   CopyConfiguration,
   type CopyConfigurationInput,
 } from '#kernel/configuration/copy_configuration'
+import {
+  answering,
+  anything,
+  has,
+  listOf,
+  oneOf,
+  text,
+  truth,
+  whole,
+  words,
+} from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
@@ -37,12 +48,33 @@ const from = vine.object({
 const ofProject = vine.compile(vine.object({ from, ...what }))
 const ofCompany = vine.compile(vine.object(what))
 
+const copied = answering({
+  parts: listOf(
+    has({
+      name: text,
+      label: words,
+      things: listOf(
+        has({
+          'key': text,
+          'name': words,
+          'state': oneOf('added', 'changed', 'same'),
+          'before?': anything,
+          'after?': anything,
+          'revision?': whole,
+        })
+      ),
+    })
+  ),
+  digest: text,
+  applied: truth,
+})
+
 /** Copies the configuration of another project, or templates of the company, to the one at hand. */
 @inject()
 export default class CopyConfigurationController {
   static readonly takes = {
-    handle: { body: ofProject },
-    company: { body: ofCompany },
+    handle: { body: ofProject, answers: copied },
+    company: { body: ofCompany, answers: copied },
   } satisfies Takes
 
   constructor(private copy: CopyConfiguration) {}

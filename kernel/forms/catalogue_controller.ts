@@ -4,6 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { RuleBook } from '#kernel/findings/rule_book'
 import { clientCatalogue } from '#kernel/forms/client_catalogue'
 import { FormSchemas } from '#kernel/forms/form_schemas'
+import { answering, anything, listOf, text, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { described, objectOf, type Takes } from '#kernel/http/takes'
@@ -19,6 +20,12 @@ export default class CatalogueController {
       query: described(
         objectOf({ v: { type: 'string', description: 'Its hash, where it is known.' } }, [])
       ),
+      answers: answering({
+        hash: text,
+        contentVersion: whole,
+        catalogue: anything,
+        rules: listOf(anything),
+      }),
     },
   } satisfies Takes
 

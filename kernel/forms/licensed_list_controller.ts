@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
 import { codesOf, namesOf } from '#kernel/forms/licensed_lists'
+import { answering, anything, listOf } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -18,12 +19,18 @@ const namesQuery = vine.compile(
   })
 )
 
+const loaded = answering({ codes: listOf(anything) })
+
 /** Gives the browser what somebody loaded of a list that belongs to a licensor. */
 @inject()
 export default class LicensedListController {
   static readonly takes = {
-    codes: { what: 'The loaded codes of a licensed code list' },
-    names: { what: 'Names of some codes of a licensed code list', query: namesQuery },
+    codes: { what: 'The loaded codes of a licensed code list', answers: loaded },
+    names: {
+      what: 'Names of some codes of a licensed code list',
+      query: namesQuery,
+      answers: loaded,
+    },
   } satisfies Takes
 
   constructor(private readonly plugins: PluginRegistry) {}

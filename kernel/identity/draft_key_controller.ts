@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 
+import { answering, text } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
@@ -12,7 +13,10 @@ import type { Takes } from '#kernel/http/takes'
  */
 export default class DraftKeyController {
   static readonly takes = {
-    handle: { what: 'The key under which the browser keeps unsaved typing' },
+    handle: {
+      what: 'The key under which the browser keeps unsaved typing',
+      answers: answering({ key: text }),
+    },
   } satisfies Takes
 
   handle({ auth }: HttpContext) {

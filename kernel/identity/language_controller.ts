@@ -4,6 +4,7 @@ import vine from '@vinejs/vine'
 
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { answering, oneOf } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -21,6 +22,7 @@ export default class LanguageController {
       body: wish,
       isForm: true,
       refuse: (fields) => new kernelErrors.E_PARAMETER({ detail: zhoOrEng, fields }),
+      answers: answering({ lang: oneOf(...languages) }),
     },
   } satisfies Takes
 

@@ -1,12 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 
 import { platformZone, today } from '#kernel/fields/today'
+import { answeringList, id, text, words } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
 /** The notices of today, for everybody. */
 export default class TodaysNoticesController {
-  static readonly takes = { handle: { what: 'Notices of today' } } satisfies Takes
+  static readonly takes = {
+    handle: { what: 'Notices of today', answers: answeringList({ id, tone: text, text: words }) },
+  } satisfies Takes
 
   async handle() {
     const rows = await db
@@ -17,7 +20,7 @@ export default class TodaysNoticesController {
       .orderBy('created_at')
       .select('id', 'tone', 'text_zh', 'text_en')
     return ok(
-      rows.map(({ id, tone, text_zh: zh, text_en: en }) => ({ id, tone, text: { zh, en } }))
+      rows.map(({ text_zh: zh, text_en: en, ...notice }) => ({ ...notice, text: { zh, en } }))
     )
   }
 }

@@ -28,6 +28,11 @@ test.group('What controllers tell of their calls', () => {
     assert.deepEqual(named(twice), [], 'the words stand in product_calls.ts already')
   })
 
+  test('every call says what it answers: data, or a file', async ({ assert }) => {
+    const silent = (await toldCalls(app)).filter(({ taken }) => !taken?.answers && !taken?.file)
+    assert.deepEqual(named(silent), [], 'say `answers` with the words of kernel/http/answers')
+  })
+
   test('a call that writes describes its body, or says that it takes none', async ({ assert }) => {
     const writing = (await toldCalls(app)).filter(({ method }) => method !== 'get')
     const silent = writing.filter(({ taken }) => taken?.body === undefined && !taken?.files)

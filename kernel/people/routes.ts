@@ -4,6 +4,7 @@ import { listController } from '#kernel/admin/list_controller'
 import { AccountActsController } from '#kernel/people/accounts/account_acts_controller'
 import { reviewedStatus } from '#kernel/people/accounts/account_fields'
 import type { Accounts } from '#kernel/people/accounts/accounts'
+import { anything, day, id, listOf, moment, orNull, text, truth, whole } from '#kernel/http/answers'
 import { calls } from '#kernel/http/calls'
 import { controllerOf, type Made } from '#kernel/http/controller_of'
 
@@ -20,6 +21,20 @@ const ReviewController = async () => {
       what: 'Who has which access, to be reviewed',
       columns: reviewColumns,
       filters: { status: reviewedStatus },
+      row: {
+        id,
+        name: text,
+        username: text,
+        status: text,
+        administrator: truth,
+        endDate: orNull(day),
+        lastSignIn: orNull(moment),
+        lastChange: orNull(moment),
+        changes: whole,
+        changeAct: orNull(text),
+        changedBy: orNull(text),
+        roles: listOf(anything),
+      },
       lists: AccessReview,
     }),
   }

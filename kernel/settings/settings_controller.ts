@@ -5,6 +5,7 @@ import vine from '@vinejs/vine'
 import { listQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
 import { refusing } from '#kernel/errors/refusing'
+import { anything, byName, has, listOf, text, whole, words } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { described, objectOf, type Reading, type Takes } from '#kernel/http/takes'
@@ -28,13 +29,28 @@ const decision: Reading<{ readonly revision: number; readonly values: unknown }>
   read: async (sent) => ({ ...(await base.validate(sent, refusing())), values: sent }),
 }
 
+/** Beside what is said of all plugins stand the values of this one, by the names of its fields. */
+const ofSettings = {
+  ...has({ id: text, revision: whole, label: words, fields: byName(anything) }),
+  additionalProperties: true,
+}
+
 /** What the project at hand decides of plugins, for the back office. */
 @inject()
 export default class SettingsController {
   static readonly takes = {
-    list: { what: 'List the settings of plugins', list: listQuery(['id']) },
-    show: { what: 'Show the settings of a plugin', path: ofPlugin },
-    change: { what: 'Change the settings of a plugin', path: ofPlugin, body: decision },
+    list: {
+      what: 'List the settings of plugins',
+      list: listQuery(['id']),
+      answers: described(listOf(ofSettings)),
+    },
+    show: { what: 'Show the settings of a plugin', path: ofPlugin, answers: described(ofSettings) },
+    change: {
+      what: 'Change the settings of a plugin',
+      path: ofPlugin,
+      body: decision,
+      answers: described(ofSettings),
+    },
   } satisfies Takes
 
   constructor(private settings: Settings) {}

@@ -2,6 +2,17 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
+import {
+  answering,
+  answeringList,
+  has,
+  id,
+  listOf,
+  oneOf,
+  text,
+  truth,
+  whole,
+} from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -19,8 +30,19 @@ const wish = vine.compile(
 @inject()
 export default class ProjectAccessController {
   static readonly takes = {
-    list: {},
-    follow: { body: wish },
+    list: {
+      answers: answeringList({
+        projectId: id,
+        projectCode: text,
+        projectName: text,
+        projType: whole,
+        companyId: id,
+        companyName: text,
+        subscribed: truth,
+        userProjectEnvs: listOf(has({ projectId: id, type: oneOf(0, 1) })),
+      }),
+    },
+    follow: { body: wish, answers: answering({ projects: listOf(id) }) },
   } satisfies Takes
 
   constructor(private followProjects: FollowProjects) {}
@@ -29,8 +51,8 @@ export default class ProjectAccessController {
   async list({ actor }: HttpContext) {
     const projects = await listProjectsOf(actor!.userId!)
     return ok(
-      projects.map(({ id, code, name, type, companyId, companyName, isFollowed }) => ({
-        projectId: id,
+      projects.map(({ id: projectId, code, name, type, companyId, companyName, isFollowed }) => ({
+        projectId,
         projectCode: code,
         projectName: name,
         projType: type,
@@ -38,8 +60,8 @@ export default class ProjectAccessController {
         companyName,
         subscribed: isFollowed,
         userProjectEnvs: [
-          { projectId: id, type: 0 },
-          { projectId: id, type: 1 },
+          { projectId, type: 0 },
+          { projectId, type: 1 },
         ],
       }))
     )

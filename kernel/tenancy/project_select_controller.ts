@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { answering, text } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
@@ -23,7 +24,11 @@ const environments = ([0, 1] as const).map((environment) => ({
 /** The project picker, and where somebody lands who asks for no screen in particular. */
 export default class ProjectSelectController {
   static readonly takes = {
-    enter: { body: choice, refuse: () => new kernelErrors.E_DATA_NOT_FOUND() },
+    enter: {
+      body: choice,
+      refuse: () => new kernelErrors.E_DATA_NOT_FOUND(),
+      answers: answering({ next: text }),
+    },
   } satisfies Takes
 
   async home({ actor, response }: HttpContext) {

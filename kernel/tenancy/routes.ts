@@ -3,6 +3,7 @@ import router from '@adonisjs/core/services/router'
 import { guard } from '#kernel/access/guard'
 import { keptRoutes } from '#kernel/admin/kept/kept_routes'
 import { listController } from '#kernel/admin/list_controller'
+import { id, listOf, text, whole } from '#kernel/http/answers'
 import { calls } from '#kernel/http/calls'
 import { projectStatus } from '#kernel/tenancy/projects/project_fields'
 
@@ -17,6 +18,7 @@ const AllProjectsController = async () => {
       what: 'Projects of all companies with how many cases they have',
       columns: allProjectsColumns,
       filters: { status: projectStatus },
+      row: { id, code: text, name: text, status: text, company: text, cases: listOf(whole) },
       lists: AllProjects,
     }),
   }

@@ -22,7 +22,7 @@ const base = {
 /** What the methods of a resource of the back office take and answer. */
 export function keptTakes(kept: KeptTable) {
   const [one, many] = namesOf(kept)
-  const answers = lazily(() => recordOf(kept))
+  const answers = keptAnswer(kept)
   const body = describedWith(
     lazily(() => describeFields(changing(kept))),
     { revision: base },
@@ -77,6 +77,9 @@ function filtersOf(kept: KeptTable): Fields {
 function changing({ fields, fixed = [] }: KeptTable): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !fixed.includes(name)))
 }
+
+/** What is answered of one row. */
+export const keptAnswer = (kept: KeptTable): Described => lazily(() => recordOf(kept))
 
 function recordOf({ fields, shown = {} }: KeptTable): JsonSchema {
   const further = Object.keys(shown).map((name) => [name, {}] as const)

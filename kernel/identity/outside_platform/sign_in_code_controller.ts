@@ -5,6 +5,7 @@ import vine from '@vinejs/vine'
 
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { answering, text, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -30,7 +31,12 @@ const shape = vine.compile(
 @inject()
 export default class SignInCodeController {
   static readonly takes = {
-    handle: { what: 'Let a user of an outside platform in', isOfPlatform: true, body: shape },
+    handle: {
+      what: 'Let a user of an outside platform in',
+      isOfPlatform: true,
+      body: shape,
+      answers: answering({ code: text, seconds: whole }),
+    },
   } satisfies Takes
 
   constructor(private changes: Changes) {}
@@ -63,7 +69,7 @@ export default class SignInCodeController {
 function refuseStranger(authorization: string): void {
   const { platformSecret } = identitySettings()
   if (!platformSecret) throw new kernelErrors.E_DATA_STATUS({ detail: isOff })
-  const hash = (text: string) => createHash('sha256').update(text).digest()
+  const hash = (secret: string) => createHash('sha256').update(secret).digest()
   if (!timingSafeEqual(hash(authorization), hash(`Bearer ${platformSecret}`))) {
     throw new kernelErrors.E_NOT_LOGGED_IN()
   }

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
+import { answeringNothing } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { showScreen } from '#kernel/http/show_screen'
 import { hear } from '#kernel/http/hear'
@@ -15,7 +16,7 @@ import { keepSession } from '#kernel/identity/sessions/signed_in_session'
 @inject()
 export default class ChangePasswordController {
   static readonly takes = {
-    change: { body: passwordForm('oldPassword', 'password', 'repeat') },
+    change: { body: passwordForm('oldPassword', 'password', 'repeat'), answers: answeringNothing },
   } satisfies Takes
 
   constructor(private changePassword: ChangePassword) {}

@@ -1,14 +1,15 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
+import { has, text } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
-import type { Takes } from '#kernel/http/takes'
+import { described, type Takes } from '#kernel/http/takes'
 import { ChangePassword } from '#kernel/identity/passwords/change_password'
 import { passwordForm } from '#kernel/identity/passwords/password_form'
 import { isAskedForSecondFactor } from '#kernel/identity/second_factor/check_second_factor'
 import CheckCredentials from '#kernel/identity/sign_in/check_credentials'
-import { OpenDoor } from '#kernel/identity/sign_in/open_door'
+import { OpenDoor, signedIn } from '#kernel/identity/sign_in/open_door'
 import User from '#kernel/identity/user'
 
 /**
@@ -18,7 +19,12 @@ import User from '#kernel/identity/user'
 @inject()
 export default class ExpiredPasswordController {
   static readonly takes = {
-    handle: { body: passwordForm('username', 'oldPassword', 'password', 'repeat') },
+    handle: {
+      body: passwordForm('username', 'oldPassword', 'password', 'repeat'),
+      answers: described({
+        anyOf: [has({ name: text, next: text }), signedIn.toJSONSchema()],
+      }),
+    },
   } satisfies Takes
 
   constructor(

@@ -4,6 +4,7 @@ import limiter from '@adonisjs/limiter/services/main'
 
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { answering, answeringNothing, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -25,8 +26,8 @@ const nobody = { userId: null, name: 'sign-in', permissions: new Set<string>() }
 @inject()
 export default class ResetPasswordController {
   static readonly takes = {
-    sendCode: { body: passwordForm('email') },
-    reset: { body: passwordForm('email', 'code', 'password', 'repeat') },
+    sendCode: { body: passwordForm('email'), answers: answering({ minutes: whole }) },
+    reset: { body: passwordForm('email', 'code', 'password', 'repeat'), answers: answeringNothing },
   } satisfies Takes
 
   constructor(

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
+import { has, moment, text, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
-import type { Takes } from '#kernel/http/takes'
+import { described, type Takes } from '#kernel/http/takes'
 import { bringsToken } from '#kernel/identity/api_tokens/asks_for_token'
 import { passOn } from '#kernel/identity/chosen_project'
 import { SESSION_MINUTES } from '#kernel/identity/session_minutes'
@@ -13,7 +14,12 @@ import User from '#kernel/identity/user'
  */
 export default class RenewController {
   static readonly takes = {
-    handle: { body: null },
+    handle: {
+      body: null,
+      answers: described({
+        oneOf: [has({ seconds: whole }), has({ token: text, expiresAt: moment })],
+      }),
+    },
   } satisfies Takes
 
   async handle(ctx: HttpContext) {

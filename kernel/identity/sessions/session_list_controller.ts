@@ -2,6 +2,14 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
 import { Changes } from '#kernel/changes/changes'
+import {
+  answering,
+  answeringList,
+  answeringNothing,
+  moment,
+  text,
+  truth,
+} from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 import { bringsToken } from '#kernel/identity/api_tokens/asks_for_token'
@@ -15,9 +23,23 @@ import { actAs } from '#kernel/tenancy/actor'
 @inject()
 export default class SessionListController {
   static readonly takes = {
-    list: { what: 'Where one is signed in' },
-    end: { what: 'End one of these sessions', body: null },
-    endOthers: { what: 'End all sessions but this one, and all tokens', body: null },
+    list: {
+      what: 'Where one is signed in',
+      answers: answeringList({
+        handle: text,
+        address: text,
+        agent: text,
+        startedAt: moment,
+        lastUsedAt: moment,
+        isThis: truth,
+      }),
+    },
+    end: { what: 'End one of these sessions', body: null, answers: answering({ ended: truth }) },
+    endOthers: {
+      what: 'End all sessions but this one, and all tokens',
+      body: null,
+      answers: answeringNothing,
+    },
   } satisfies Takes
 
   constructor(private changes: Changes) {}

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
+import { answering, id, moment, orNull, text, truth } from '#kernel/http/answers'
 import { beginSession } from '#kernel/identity/sessions/signed_in_session'
 import { RecordSignIn } from '#kernel/identity/sign_in/record_sign_in'
 import User from '#kernel/identity/user'
@@ -19,6 +20,16 @@ export interface SignedIn {
   /** When the token ends, ISO 8601. */
   readonly expiresAt?: string
 }
+
+export const signedIn = answering({
+  'userId': id,
+  'name': text,
+  'email': orNull(text),
+  'admin': truth,
+  'next?': text,
+  'token?': text,
+  'expiresAt?': moment,
+})
 
 /** Lets somebody in whose password was right: with a session, or with a token for the API. */
 @inject()
@@ -44,8 +55,8 @@ export class OpenDoor {
   }
 }
 
-const shown = ({ id, name, email, isPlatformAdmin }: User): SignedIn => ({
-  userId: id,
+const shown = ({ id: userId, name, email, isPlatformAdmin }: User): SignedIn => ({
+  userId,
   name,
   email,
   admin: isPlatformAdmin,

@@ -15,7 +15,7 @@ import { hasExpired } from '#kernel/identity/passwords/has_expired'
 import CheckSecondFactor from '#kernel/identity/second_factor/check_second_factor'
 import CheckCredentials from '#kernel/identity/sign_in/check_credentials'
 import { asksForToken } from '#kernel/identity/api_tokens/asks_for_token'
-import { OpenDoor } from '#kernel/identity/sign_in/open_door'
+import { OpenDoor, signedIn } from '#kernel/identity/sign_in/open_door'
 
 const credentials = vine.compile(
   vine.object({
@@ -29,28 +29,19 @@ const credentials = vine.compile(
   })
 )
 
-const text = { type: 'string' }
-const person = { userId: text, name: text, email: { type: ['string', 'null'] } }
-const entered = described(
-  objectOf({ ...person, admin: { type: 'boolean' }, next: text, token: text, expiresAt: text }, [
-    ...Object.keys(person),
-    'admin',
-  ])
-)
-
 const entering = {
   /** With `want` the answer holds a token, without it the session is in a cookie. */
   body: describedWith(credentials, { want: { enum: ['token', null] } }),
   /** What is no name or no password is not told from a wrong one. */
   refuse: () => new kernelErrors.E_WRONG_PASSWORD(),
-  answers: entered,
+  answers: signedIn,
 } satisfies Taken
 
 /** The sign-in screen and what it posts. */
 @inject()
 export default class SignInController {
   static readonly takes = {
-    show: { query: described(objectOf({ token: text }, [])) },
+    show: { query: described(objectOf({ token: { type: 'string' } }, [])) },
     signIn: entering,
     signInToPlatform: entering,
   } satisfies Takes

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@adonisjs/shield'
 
+import { answeringNothing } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { isOwnSite } from '#kernel/http/is_own_site'
 import type { Takes } from '#kernel/http/takes'
@@ -16,7 +17,7 @@ import { RecordSignIn } from '#kernel/identity/sign_in/record_sign_in'
 @inject()
 export default class SignOutController {
   static readonly takes = {
-    handle: {},
+    handle: { answers: answeringNothing },
   } satisfies Takes
 
   constructor(private trail: RecordSignIn) {}

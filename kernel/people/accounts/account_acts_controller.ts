@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
+import { keptAnswer } from '#kernel/admin/kept/kept_takes'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 import type { Accounts } from '#kernel/people/accounts/accounts'
@@ -9,11 +10,12 @@ export class AccountActsController {
   constructor(private accounts: Accounts) {}
 
   get takes(): Takes {
+    const answers = keptAnswer(this.accounts.kept)
     const one = this.accounts.kept.called?.[0] ?? this.accounts.kept.type
     return {
-      freeze: { what: `Let one ${one} in no more`, body: null },
-      unfreeze: { what: `Let one ${one} in again`, body: null },
-      forgetAuthenticator: { what: `Let one ${one} set up another app`, body: null },
+      freeze: { what: `Let one ${one} in no more`, body: null, answers },
+      unfreeze: { what: `Let one ${one} in again`, body: null, answers },
+      forgetAuthenticator: { what: `Let one ${one} set up another app`, body: null, answers },
     }
   }
 

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
+import { answering, anything, byName, listOf } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -26,12 +27,25 @@ const wishes = vine.compile(
   })
 )
 
+/** Of all lists of the person, by name. */
+const keptColumns = answering({ lists: byName(listOf(anything)) })
+
 /** Which columns a person sees of a list, in which order and how wide. */
 @inject()
 export default class ListColumnsController {
   static readonly takes = {
-    keep: { what: 'Choose the columns of a list', path: listName, body: wishes },
-    forget: { what: 'See the usual columns of a list', path: listName, body: null },
+    keep: {
+      what: 'Choose the columns of a list',
+      path: listName,
+      body: wishes,
+      answers: keptColumns,
+    },
+    forget: {
+      what: 'See the usual columns of a list',
+      path: listName,
+      body: null,
+      answers: keptColumns,
+    },
   } satisfies Takes
 
   constructor(private columns: KeepListColumns) {}

@@ -4,6 +4,18 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { formOf } from '#kernel/admin/kept/form_of'
 import { listQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
+import {
+  answering,
+  answeringList,
+  id,
+  listOf,
+  oneOf,
+  orNull,
+  text,
+  truth,
+  whole,
+  words,
+} from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -23,17 +35,56 @@ const filters = { status, role }
 const people = ['name', 'username'] as const
 const roles = ['nameEn', 'nameZh'] as const
 
+const member = {
+  id,
+  name: text,
+  username: text,
+  email: orNull(text),
+  phone: text,
+  status: oneOf('active', 'frozen'),
+  role: id,
+  roleZh: text,
+  roleEn: text,
+}
+
 /** The people of the project, for the back office. */
 @inject()
 export default class MemberController {
   static readonly takes = {
-    list: { what: 'List the people of the project', list: listQuery(columns, filters) },
-    show: { what: 'Show one of them' },
-    create: { what: 'Give somebody a role in the project', body: formOf({ user, role }) },
-    change: { what: 'Give one of them another role', body: formOf({ role }) },
-    remove: { what: 'Take somebody out of the project', body: null },
-    offerPeople: { what: 'Who can be taken into the project', list: listQuery(people) },
-    offerRoles: { what: 'Roles that there are in the project', list: listQuery(roles) },
+    list: {
+      what: 'List the people of the project',
+      list: listQuery(columns, filters),
+      answers: answeringList(member),
+    },
+    show: { what: 'Show one of them', answers: answering(member) },
+    create: {
+      what: 'Give somebody a role in the project',
+      body: formOf({ user, role }),
+      answers: answering(member),
+    },
+    change: {
+      what: 'Give one of them another role',
+      body: formOf({ role }),
+      answers: answering(member),
+    },
+    remove: { what: 'Take somebody out of the project', body: null, answers: answering(member) },
+    offerPeople: {
+      what: 'Who can be taken into the project',
+      list: listQuery(people),
+      answers: answeringList({ id, name: text, username: text }),
+    },
+    offerRoles: {
+      what: 'Roles that there are in the project',
+      list: listQuery(roles),
+      answers: answeringList({
+        id,
+        nameZh: text,
+        nameEn: text,
+        builtIn: truth,
+        rights: listOf(words),
+        members: whole,
+      }),
+    },
   } satisfies Takes
 
   constructor(

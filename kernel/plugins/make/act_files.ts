@@ -40,6 +40,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
+import { answering, id } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -50,7 +51,9 @@ const body = vine.compile(vine.object({ words: vine.string().trim().minLength(1)
 
 @inject()
 export default class AddNoteController {
-  static readonly takes = { handle: { what: 'Add a note', body } } satisfies Takes
+  static readonly takes = {
+    handle: { what: 'Add a note', body, answers: answering({ id }) },
+  } satisfies Takes
 
   constructor(private add: AddNote) {}
 

@@ -1,23 +1,29 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
+import { keptAnswer } from '#kernel/admin/kept/kept_takes'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 import CloseProject from '#kernel/tenancy/projects/close_project'
+import { Projects } from '#kernel/tenancy/projects/projects'
 import RestartProject from '#kernel/tenancy/projects/restart_project'
 
 /** A project of the company is closed, and opened again. */
 @inject()
 export default class ProjectStatusController {
-  static readonly takes = {
-    close: { what: 'Close one project', body: null },
-    restart: { what: 'Open one project again', body: null },
-  } satisfies Takes
-
   constructor(
+    private projects: Projects,
     private closeProject: CloseProject,
     private restartProject: RestartProject
   ) {}
+
+  get takes(): Takes {
+    const answers = keptAnswer(this.projects.kept)
+    return {
+      close: { what: 'Close one project', body: null, answers },
+      restart: { what: 'Open one project again', body: null, answers },
+    }
+  }
 
   async close({ params }: HttpContext) {
     return ok(await this.closeProject.handle(params.id))

@@ -3,13 +3,25 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FormSchemas } from '#kernel/forms/form_schemas'
+import { answering, anything, listOf, text, truth, words } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
 /** The code lists that elements of the case pages take their values from. */
 @inject()
 export default class CodeListController {
-  static readonly takes = { handle: {} } satisfies Takes
+  static readonly takes = {
+    handle: {
+      answers: answering({
+        'id': text,
+        'name': words,
+        'oid?': text,
+        'licensed?': truth,
+        'note?': words,
+        'codes': listOf(anything),
+      }),
+    },
+  } satisfies Takes
 
   constructor(private forms: FormSchemas) {}
 

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
+import { answering, id, text } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { caseContent, describedWith, type Takes } from '#kernel/http/takes'
@@ -29,7 +30,12 @@ const begun = describedWith(
 @inject()
 export default class CreateCaseController {
   static readonly takes = {
-    handle: { what: 'Make a case', body: begun, isRepeatable: true },
+    handle: {
+      what: 'Make a case',
+      body: begun,
+      isRepeatable: true,
+      answers: answering({ id, caseNo: text }),
+    },
   } satisfies Takes
 
   constructor(private createCase: CreateCase) {}

@@ -4,6 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { tooLarge } from '#kernel/files/checks/check_upload'
 import { ATTACHMENT_MAX_KB, ATTACHMENT_TYPES } from '#kernel/files/checks/file_kinds'
+import { answering, text, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -29,6 +30,7 @@ export default class UploadDocumentController {
         wrong: (name) => tooLarge(name, ATTACHMENT_MAX_KB).detail,
         mayBeEmpty: true,
       },
+      answers: answering({ file: text, name: text, mediaType: text, size: whole }),
     },
   } satisfies Takes
 

@@ -2,6 +2,18 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
+import {
+  answering,
+  anything,
+  byName,
+  has,
+  listOf,
+  oneOf,
+  text,
+  truth,
+  whole,
+  words,
+} from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { caseContent, describedWith, type Takes } from '#kernel/http/takes'
@@ -15,6 +27,17 @@ const saved = vine.compile(
   })
 )
 
+const saidFinding = has({
+  'rule': text,
+  'severity': oneOf('error', 'warning', 'info'),
+  'path': text,
+  'element': text,
+  'message': words,
+  'why?': words,
+  'ownDemand?': truth,
+  'data?': byName(anything),
+})
+
 @inject()
 export default class SaveCasePageController {
   static readonly takes = {
@@ -22,6 +45,7 @@ export default class SaveCasePageController {
       what: 'Save a page of a case',
       body: describedWith(saved, { content: caseContent() }),
       isRepeatable: true,
+      answers: answering({ revision: whole, findings: listOf(saidFinding), context: anything }),
     },
   } satisfies Takes
 

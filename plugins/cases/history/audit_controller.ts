@@ -4,6 +4,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { auditQuery } from '#kernel/changes/audit_query'
 import { AuditTrail } from '#kernel/changes/audit_trail'
 import { FormSchemas } from '#kernel/forms/form_schemas'
+import { saidChange } from '#kernel/changes/said_change'
+import { answering, has, listOf, moment, orNull, text, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
@@ -14,11 +16,25 @@ import { CaseReading } from '#plugins/cases/contract/reading'
 import { seeLines } from '#plugins/cases/history/see_lines'
 import { caseHead } from '#plugins/cases/view/case_head'
 
+const line = has({
+  seq: whole,
+  at: moment,
+  actorName: text,
+  act: text,
+  reason: orNull(text),
+  changes: listOf(saidChange),
+  hash: text,
+})
+
 /** The audit trail of one case, filtered and paged. */
 @inject()
 export default class AuditController {
   static readonly takes = {
-    lines: { what: 'The audit trail of a case', query: auditQuery },
+    lines: {
+      what: 'The audit trail of a case',
+      query: auditQuery,
+      answers: answering({ rows: listOf(line), total: whole }),
+    },
   } satisfies Takes
 
   constructor(

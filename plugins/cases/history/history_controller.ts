@@ -3,10 +3,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
 import { FormSchemas } from '#kernel/forms/form_schemas'
+import { answering, answeringList, moment, text, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
-import type { Takes } from '#kernel/http/takes'
+import { caseContent, type Takes } from '#kernel/http/takes'
 
 import { CaseProcess } from '#plugins/cases/contract/process'
 import { CaseReading } from '#plugins/cases/contract/reading'
@@ -20,8 +21,22 @@ const oneRevision = vine.compile(
 @inject()
 export default class HistoryController {
   static readonly takes = {
-    list: { what: 'All saves of a case, the latest first' },
-    revision: { what: 'What a case held after one save', path: oneRevision },
+    list: {
+      what: 'All saves of a case, the latest first',
+      answers: answeringList({
+        revision: whole,
+        version: whole,
+        versionKind: text,
+        act: text,
+        actorName: text,
+        at: moment,
+      }),
+    },
+    revision: {
+      what: 'What a case held after one save',
+      path: oneRevision,
+      answers: answering({ content: caseContent() }),
+    },
   } satisfies Takes
 
   constructor(

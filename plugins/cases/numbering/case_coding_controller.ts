@@ -6,6 +6,7 @@ import { readConfirmation } from '#kernel/configuration/confirmation'
 import { heldLabels } from '#kernel/configuration/held_labels'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { answering, text, truth, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
@@ -28,13 +29,19 @@ const shape = vine.compile(
   })
 )
 
+const numbered = answering({ prefix: text, digits: whole, revision: whole, isUsual: truth })
+
 /** The coding of the cases of the project at hand, to be seen and changed. */
 @inject()
 export default class CaseCodingController {
   static readonly takes = {
-    show: { what: 'How cases are numbered' },
-    prefix: {},
-    change: { what: 'Change how cases are numbered', body: shape },
+    show: { what: 'How cases are numbered', answers: numbered },
+    prefix: { answers: numbered },
+    change: {
+      what: 'Change how cases are numbered',
+      body: shape,
+      answers: answering({ prefix: text, digits: whole, revision: whole }),
+    },
   } satisfies Takes
 
   constructor(

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
+import { answering, answeringNothing, anything, listOf } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -34,8 +35,14 @@ export default class PresenceController {
       what: 'Say that a window has a case open, and see who else has',
       path: place,
       body: news,
+      answers: answering({ others: listOf(anything) }),
     },
-    leave: { what: 'Say that a window has closed a case', path: place, body: news },
+    leave: {
+      what: 'Say that a window has closed a case',
+      path: place,
+      body: news,
+      answers: answeringNothing,
+    },
   } satisfies Takes
 
   constructor(private people: PresentPeople) {}

@@ -4,12 +4,14 @@ import vine from '@vinejs/vine'
 
 import { listQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
+import { answering, answeringList, text, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 import DecideLearned from '#plugins/coding/learning/decide_learned'
 import { LearnedTerms } from '#plugins/coding/records/learned_terms'
+import { worded } from '#plugins/coding/search/said_term'
 
 /** It has one order: the most frequent first. */
 const columns = ['cases'] as const
@@ -33,8 +35,24 @@ const decideBody = vine.compile(
 @inject()
 export default class LearnedController {
   static readonly takes = {
-    list: { what: 'List terms learned from cases', list: listQuery(columns, {}) },
-    decide: { what: 'Make synonyms of terms learned from cases', body: decideBody },
+    list: {
+      what: 'List terms learned from cases',
+      list: listQuery(columns, {}),
+      answers: answeringList({
+        id: text,
+        key: text,
+        verbatim: text,
+        code: whole,
+        names: worded,
+        cases: whole,
+        terms: whole,
+      }),
+    },
+    decide: {
+      what: 'Make synonyms of terms learned from cases',
+      body: decideBody,
+      answers: answering({ made: whole }),
+    },
   } satisfies Takes
 
   constructor(

@@ -4,6 +4,17 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { listQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import {
+  answering,
+  answeringList,
+  anything,
+  id,
+  listOf,
+  moment,
+  orNull,
+  text,
+  whole,
+} from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { described, objectOf, type Takes } from '#kernel/http/takes'
@@ -17,16 +28,16 @@ import { DictionaryLoads } from '#plugins/coding/records/dictionary_loads'
 const columns = ['startedAt', 'fileName', 'state', 'startedByName'] as const
 const filters = { state: loadFields.state }
 
-const text = (description: string) => ({ type: 'string', description }) as const
+const said = (description: string) => ({ ...text, description })
 /** Each dictionary reads of it what it asks for. */
 const startBody = described(
   objectOf(
     {
-      dictionary: text('meddra, when it is left out, or whodrug'),
-      version: text('Of WHODrug: year and month, as 2026-03'),
-      format: text('Of WHODrug: C3 or B3'),
-      language: text('Of WHODrug: en, when it is left out, or zh'),
-      layout: text('Of WHODrug: JSON, where it is not the layout that comes with Pharos'),
+      dictionary: said('meddra, when it is left out, or whodrug'),
+      version: said('Of WHODrug: year and month, as 2026-03'),
+      format: said('Of WHODrug: C3 or B3'),
+      language: said('Of WHODrug: en, when it is left out, or zh'),
+      layout: said('Of WHODrug: JSON, where it is not the layout that comes with Pharos'),
     },
     []
   )
@@ -43,6 +54,20 @@ const tooLarge = (name: string) => ({
   zh: `“${name}”超过 200 MB。`,
 })
 
+const saidLoad = {
+  id,
+  revision: whole,
+  dictionary: text,
+  fileName: text,
+  state: text,
+  startedByName: text,
+  startedAt: moment,
+  endedAt: orNull(moment),
+  problemCount: whole,
+  releaseId: orNull(id),
+  progress: anything,
+}
+
 /** Loading releases of dictionaries: take in, show how far it is and what was wrong. */
 @inject()
 export default class LoadController {
@@ -58,9 +83,17 @@ export default class LoadController {
         wrong: tooLarge,
         mayBeEmpty: true,
       },
+      answers: answering({ loadId: id }),
     },
-    list: { what: 'List loads of dictionaries', list: listQuery(columns, filters) },
-    show: { what: 'How far a load is, and what was wrong with it' },
+    list: {
+      what: 'List loads of dictionaries',
+      list: listQuery(columns, filters),
+      answers: answeringList(saidLoad),
+    },
+    show: {
+      what: 'How far a load is, and what was wrong with it',
+      answers: answering({ ...saidLoad, problems: listOf(anything) }),
+    },
   } satisfies Takes
 
   constructor(
@@ -80,8 +113,8 @@ export default class LoadController {
     if (files.length === 0 || (zips.length > 0 && files.length > 1)) {
       throw new kernelErrors.E_UPLOAD_TYPE({ detail: dictionary.noRelease })
     }
-    const said = await dictionary.hear(body)
-    return ok({ loadId: await this.startLoad.handle(files, { dictionary: name, said }) })
+    const heard = await dictionary.hear(body)
+    return ok({ loadId: await this.startLoad.handle(files, { dictionary: name, said: heard }) })
   }
 
   async list(ctx: HttpContext) {

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
+import { answering, has, listOf, orNull, text, truth, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
@@ -11,6 +12,7 @@ import { UsedCodes } from '#plugins/coding/records/used_codes'
 import { ImpactOnCases } from '#plugins/coding/recoding/impact_on_cases'
 import { newerFirst } from '#plugins/coding/versions/latest_versions'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
+import { termOrNull } from '#plugins/coding/search/said_term'
 
 const query = vine.compile(
   vine.object({
@@ -29,8 +31,31 @@ export default class RecodingController {
     used: {
       what: 'Versions that the cases are coded with, and those they could go to',
       query: usedQuery,
+      answers: answering({
+        used: listOf(has({ version: text, cases: whole })),
+        active: listOf(text),
+        current: orNull(text),
+      }),
     },
-    impact: { what: 'What another version means for the cases of a version', query },
+    impact: {
+      what: 'What another version means for the cases of a version',
+      query,
+      answers: answering({
+        cases: whole,
+        codes: whole,
+        terms: listOf(
+          has({
+            code: whole,
+            cases: whole,
+            kind: text,
+            before: termOrNull,
+            isBeforeLoaded: truth,
+            after: termOrNull,
+            suggestion: termOrNull,
+          })
+        ),
+      }),
+    },
   } satisfies Takes
 
   constructor(

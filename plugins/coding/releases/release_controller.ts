@@ -4,6 +4,20 @@ import vine from '@vinejs/vine'
 
 import { listQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
+import {
+  answering,
+  answeringList,
+  answeringNothing,
+  anything,
+  byName,
+  has,
+  id,
+  listOf,
+  moment,
+  text,
+  whole,
+  words,
+} from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -19,13 +33,44 @@ const filters = { state: releaseFields.state, language: releaseFields.language }
 
 const actBody = vine.compile(vine.object({ act: vine.enum(releaseActs.map(({ act }) => act)) }))
 
+const saidRelease = {
+  id,
+  revision: whole,
+  dictionary: text,
+  version: text,
+  language: text,
+  state: text,
+  fileName: text,
+  sha256: text,
+  encoding: text,
+  loadedByName: text,
+  counts: byName(anything),
+  entries: whole,
+  loadedAt: moment,
+}
+
 /** The releases of dictionaries, for the back office. */
 @inject()
 export default class ReleaseController {
   static readonly takes = {
-    list: { what: 'List releases of dictionaries', list: listQuery(columns, filters) },
-    show: { what: 'One release of a dictionary' },
-    act: { what: 'Approve, activate, retire, roll back or discard a release', body: actBody },
+    list: {
+      what: 'List releases of dictionaries',
+      list: listQuery(columns, filters),
+      answers: answeringList(saidRelease),
+    },
+    show: {
+      what: 'One release of a dictionary',
+      answers: answering({
+        ...saidRelease,
+        counted: listOf(has({ 'label': words, 'count?': whole })),
+        acts: listOf(text),
+      }),
+    },
+    act: {
+      what: 'Approve, activate, retire, roll back or discard a release',
+      body: actBody,
+      answers: answeringNothing,
+    },
   } satisfies Takes
 
   constructor(

@@ -4,6 +4,16 @@ import vine from '@vinejs/vine'
 
 import { refusing } from '#kernel/errors/refusing'
 import { FormSchemas } from '#kernel/forms/form_schemas'
+import {
+  answering,
+  answeringNothing,
+  has,
+  listOf,
+  orNull,
+  text,
+  whole,
+  words,
+} from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
@@ -15,6 +25,7 @@ import { SetAside } from '#plugins/coding/records/set_aside'
 import { refuseNoWords } from '#plugins/coding/review/refuse_no_words'
 import { SuggestTerms } from '#plugins/coding/review/suggest_terms'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
+import { saidTerm } from '#plugins/coding/search/said_term'
 
 const query = vine.compile(
   vine.object({
@@ -36,13 +47,31 @@ const aVerbatim: Reading<{ readonly verbatim: string }> = {
   },
 }
 
+const waiting = has({
+  verbatim: text,
+  key: text,
+  cases: whole,
+  places: whole,
+  elements: listOf(has({ id: text, label: words })),
+  some: listOf(has({ id: text, caseNo: text })),
+  suggestion: orNull(has({ term: saidTerm, group: text })),
+})
+
 /** What waits for a coder: verbatims without a term, each with the term that it most likely means. */
 @inject()
 export default class ReviewController {
   static readonly takes = {
-    list: { what: 'List verbatims that wait for a term', query },
-    putAside: { what: 'Put a verbatim aside', body: aVerbatim },
-    takeBack: { what: 'Take a verbatim back that was put aside', body: aVerbatim },
+    list: {
+      what: 'List verbatims that wait for a term',
+      query,
+      answers: answering({ version: orNull(text), total: whole, rows: listOf(waiting) }),
+    },
+    putAside: { what: 'Put a verbatim aside', body: aVerbatim, answers: answeringNothing },
+    takeBack: {
+      what: 'Take a verbatim back that was put aside',
+      body: aVerbatim,
+      answers: answeringNothing,
+    },
   } satisfies Takes
 
   constructor(
@@ -61,12 +90,18 @@ export default class ReviewController {
 
   async list(ctx: HttpContext) {
     const { query: said } = await hear(ctx, ReviewController.takes.list)
-    const { view = 'open', text = '', page = 1, pageSize = 20 } = said
-    const asked = { isAside: view === 'aside', text, from: (page - 1) * pageSize, count: pageSize }
+    const { view = 'open', page = 1, pageSize = 20 } = said
+    const wanted = said.text ?? ''
+    const asked = {
+      isAside: view === 'aside',
+      text: wanted,
+      from: (page - 1) * pageSize,
+      count: pageSize,
+    }
     const { rows, total } = await this.verbatims.list(asked)
     const version = await this.versions.current()
-    const words = rows.map(({ verbatim }) => verbatim)
-    const found = version ? await this.suggest.handle(version, words) : []
+    const verbatims = rows.map(({ verbatim }) => verbatim)
+    const found = version ? await this.suggest.handle(version, verbatims) : []
     return ok({
       ...{ version, total },
       rows: rows.map(({ elements, ...row }, at) => ({

@@ -2,6 +2,20 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
+import {
+  answering,
+  anything,
+  byName,
+  has,
+  id,
+  listOf,
+  moment,
+  oneOf,
+  orNull,
+  text,
+  truth,
+  whole,
+} from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
@@ -40,16 +54,51 @@ const page = vine.compile(
   })
 )
 
+const saidRun = {
+  id,
+  /** What is to be done, and with what. */
+  asked: byName(anything),
+  state: oneOf('waiting', 'done', 'cancelled'),
+  version: text,
+  takenBackBy: orNull(id),
+  canTakeBack: truth,
+  total: whole,
+  counts: byName(whole),
+  startedByName: text,
+  startedAt: moment,
+  endedAt: orNull(moment),
+}
+
 /** Coding of many cases at once: to be begun, and to be looked after. */
 @inject()
 export default class RunController {
   static readonly takes = {
-    autocode: { what: 'Code whatever has a term beyond doubt', body: null },
-    assign: { what: 'Give a term to all open places with the same words', body: assignBody },
-    recode: { what: 'Take cases to another version of MedDRA', body: recodeBody },
-    takeBack: { what: 'Take back the terms that a run gave', body: null },
-    list: { what: 'List runs of coding', query: page },
-    show: { what: 'How far a run is, and what came of it' },
+    autocode: {
+      what: 'Code whatever has a term beyond doubt',
+      body: null,
+      answers: answering(saidRun),
+    },
+    assign: {
+      what: 'Give a term to all open places with the same words',
+      body: assignBody,
+      answers: answering(saidRun),
+    },
+    recode: {
+      what: 'Take cases to another version of MedDRA',
+      body: recodeBody,
+      answers: answering(saidRun),
+    },
+    takeBack: {
+      what: 'Take back the terms that a run gave',
+      body: null,
+      answers: answering(saidRun),
+    },
+    list: {
+      what: 'List runs of coding',
+      query: page,
+      answers: answering({ rows: listOf(has(saidRun)), total: whole }),
+    },
+    show: { what: 'How far a run is, and what came of it', answers: answering(saidRun) },
   } satisfies Takes
 
   constructor(

@@ -3,6 +3,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import {
+  answering,
+  answeringList,
+  has,
+  listOf,
+  oneOf,
+  text,
+  truth,
+  whole,
+} from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -11,6 +21,7 @@ import { currentActor } from '#kernel/tenancy/actor'
 import { askedLevels, MedicalDictionary, termLevels } from '#plugins/coding/contract/dictionary'
 import { SynonymCodes } from '#plugins/coding/records/synonym_codes'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
+import { saidTerm, shownTerm } from '#plugins/coding/search/said_term'
 
 const field = {
   version: vine.string().maxLength(10),
@@ -35,13 +46,33 @@ const termQuery = vine.compile(vine.object({ version: field.version }))
 @inject()
 export default class TermController {
   static readonly takes = {
-    versions: { what: 'Versions of the dictionary that are or were in use' },
-    find: { what: 'Find terms by name in any language, by pinyin or by code', query: findQuery },
-    below: { what: 'Terms directly below a term, or at the top', query: belowQuery },
+    versions: {
+      what: 'Versions of the dictionary that are or were in use',
+      answers: answeringList({
+        version: text,
+        language: text,
+        state: oneOf('active', 'retired'),
+        isOfProject: truth,
+      }),
+    },
+    find: {
+      what: 'Find terms by name in any language, by pinyin or by code',
+      query: findQuery,
+      answers: answering({
+        groups: listOf(has({ group: text, total: whole, terms: listOf(saidTerm) })),
+        notCurrent: whole,
+      }),
+    },
+    below: {
+      what: 'Terms directly below a term, or at the top',
+      query: belowQuery,
+      answers: answering({ terms: listOf(saidTerm) }),
+    },
     term: {
       what: 'One term with its ways up; of an SMQ what it is',
       path: termPath,
       query: termQuery,
+      answers: answering(shownTerm),
     },
   } satisfies Takes
 

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
+import { answering, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -23,7 +24,11 @@ const decideBody = vine.compile(
 @inject()
 export default class DecideSynonymsController {
   static readonly takes = {
-    handle: { what: 'Put several synonyms into a state', body: decideBody },
+    handle: {
+      what: 'Put several synonyms into a state',
+      body: decideBody,
+      answers: answering({ changed: whole }),
+    },
   } satisfies Takes
 
   constructor(private synonyms: Synonyms) {}

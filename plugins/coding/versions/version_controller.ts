@@ -5,6 +5,7 @@ import vine from '@vinejs/vine'
 import { readConfirmation } from '#kernel/configuration/confirmation'
 import { heldLabels } from '#kernel/configuration/held_labels'
 import { Database } from '#kernel/database/database'
+import { answering, has, listOf, text, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
@@ -30,8 +31,18 @@ const body = vine.compile(
 @inject()
 export default class VersionController {
   static readonly takes = {
-    show: { what: 'The version of MedDRA that new cases are coded with' },
-    change: { what: 'Choose the version of MedDRA of the project', body },
+    show: {
+      what: 'The version of MedDRA that new cases are coded with',
+      answers: answering({
+        settings: has({ 'version': text, 'ctcaeVersion?': text, 'revision': whole }),
+        active: listOf(text),
+      }),
+    },
+    change: {
+      what: 'Choose the version of MedDRA of the project',
+      body,
+      answers: answering({ 'version': text, 'ctcaeVersion?': text, 'revision': whole }),
+    },
   } satisfies Takes
 
   constructor(

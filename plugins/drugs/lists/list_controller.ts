@@ -5,6 +5,18 @@ import vine from '@vinejs/vine'
 import { listQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
 import type { SentFile } from '#kernel/files/hear_files'
+import {
+  answering,
+  answeringList,
+  answeringNothing,
+  anything,
+  byName,
+  id,
+  listOf,
+  moment,
+  text,
+  whole,
+} from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -37,15 +49,51 @@ const files = {
   endings: ['csv', 'txt', 'tsv'],
 } as const
 
+const loadedList = {
+  id,
+  revision: whole,
+  list: text,
+  version: text,
+  state: text,
+  fileName: text,
+  sha256: text,
+  loadedByName: text,
+  counts: byName(anything),
+  loadedAt: moment,
+}
+
 /** The lists of codes of the installation: looked at, loaded, taken out of use and back. */
 @inject()
 export default class ListController {
   static readonly takes = {
-    preview: { what: 'What stands in the file of a code list', files, body: handedBody },
-    load: { what: 'Load a code list and put it into use', files, body: handedBody },
-    list: { what: 'List loaded code lists', list: listQuery(columns, filters) },
-    show: { what: 'One loaded code list' },
-    act: { what: 'Take a code list out of use, or back into use', body: actBody },
+    preview: {
+      what: 'What stands in the file of a code list',
+      files,
+      body: handedBody,
+      answers: answering({
+        terms: whole,
+        leftOut: whole,
+        problems: listOf(anything),
+        problemCount: whole,
+      }),
+    },
+    load: {
+      what: 'Load a code list and put it into use',
+      files,
+      body: handedBody,
+      answers: answeringNothing,
+    },
+    list: {
+      what: 'List loaded code lists',
+      list: listQuery(columns, filters),
+      answers: answeringList(loadedList),
+    },
+    show: { what: 'One loaded code list', answers: answering(loadedList) },
+    act: {
+      what: 'Take a code list out of use, or back into use',
+      body: actBody,
+      answers: answeringNothing,
+    },
   } satisfies Takes
 
   constructor(

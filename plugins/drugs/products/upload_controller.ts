@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
+import { answering, anything, listOf, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -18,12 +19,27 @@ const files = {
   endings: ['csv', 'txt', 'tsv'],
 } as const
 
+const outcome = answering({
+  lines: whole,
+  made: whole,
+  changed: whole,
+  same: whole,
+  problems: listOf(anything),
+  problemCount: whole,
+  warnings: listOf(anything),
+  warningCount: whole,
+})
+
 /** The products of a company from a file: looked at first, then taken over. */
 @inject()
 export default class UploadController {
   static readonly takes = {
-    preview: { what: 'What taking over products from a file would do, and what is wrong', files },
-    take: { what: 'Take over products from a file, all of them or none', files },
+    preview: {
+      what: 'What taking over products from a file would do, and what is wrong',
+      files,
+      answers: outcome,
+    },
+    take: { what: 'Take over products from a file, all of them or none', files, answers: outcome },
   } satisfies Takes
 
   constructor(private upload: UploadProducts) {}

@@ -3,11 +3,23 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import {
+  answering,
+  answeringList,
+  has,
+  listOf,
+  oneOf,
+  orNull,
+  text,
+  truth,
+  whole,
+} from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 import { DrugDictionary } from '#plugins/drugs/contract'
+import { saidDrug } from '#plugins/drugs/search/said_drug'
 
 const findQuery = vine.compile(vine.object({ text: vine.string().trim().maxLength(250) }))
 
@@ -15,9 +27,29 @@ const findQuery = vine.compile(vine.object({ text: vine.string().trim().maxLengt
 @inject()
 export default class DrugController {
   static readonly takes = {
-    sources: { what: 'Drug dictionaries that can be looked into' },
-    find: { what: 'Find drugs by name, substance, authorisation number or ATC', query: findQuery },
-    product: { what: 'One product of the company' },
+    sources: {
+      what: 'Drug dictionaries that can be looked into',
+      answers: answeringList({
+        source: oneOf('products', 'whodrug'),
+        version: orNull(text),
+        entries: whole,
+      }),
+    },
+    find: {
+      what: 'Find drugs by name, substance, authorisation number or ATC',
+      query: findQuery,
+      answers: answering({
+        groups: listOf(
+          has({
+            group: text,
+            total: whole,
+            totalIsLowerBound: truth,
+            entries: listOf(has(saidDrug)),
+          })
+        ),
+      }),
+    },
+    product: { what: 'One product of the company', answers: answering(saidDrug) },
   } satisfies Takes
 
   constructor(private dictionary: DrugDictionary) {}

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { answering, anything, byName, orNull, text } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -10,6 +11,7 @@ import type { Takes } from '#kernel/http/takes'
 import { DrugDictionary } from '#plugins/drugs/contract'
 import { formats } from '#plugins/drugs/whodrug/layout/layout'
 import { shippedLayouts } from '#plugins/drugs/whodrug/layout/read_layout'
+import { saidDrug } from '#plugins/drugs/search/said_drug'
 
 const layoutPath = vine.compile(vine.object({ format: vine.enum(formats) }))
 
@@ -17,8 +19,12 @@ const layoutPath = vine.compile(vine.object({ format: vine.enum(formats) }))
 @inject()
 export default class WhodrugController {
   static readonly takes = {
-    product: { what: 'One product of WHODrug by its code' },
-    layout: { what: 'Layout of a format of WHODrug', path: layoutPath },
+    product: { what: 'One product of WHODrug by its code', answers: answering(saidDrug) },
+    layout: {
+      what: 'Layout of a format of WHODrug',
+      path: layoutPath,
+      answers: answering({ format: text, separator: orNull(text), files: byName(anything) }),
+    },
   } satisfies Takes
 
   constructor(private dictionary: DrugDictionary) {}

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 import { listQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
+import { answeringList, id, moment, text, whole } from '#kernel/http/answers'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
@@ -14,7 +15,19 @@ const columns = ['created_at', 'created_by_name'] as const
 @inject()
 export default class ImportListController {
   static readonly takes = {
-    handle: { what: 'List imports', list: listQuery(columns) },
+    handle: {
+      what: 'List imports',
+      list: listQuery(columns),
+      answers: answeringList({
+        id,
+        created_at: moment,
+        created_by_name: text,
+        reports: whole,
+        done: whole,
+        open: whole,
+        refused: whole,
+      }),
+    },
   } satisfies Takes
 
   constructor(private imports: Imports) {}

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
 import { sendFile } from '#kernel/files/send_file'
+import { answering, anything, listOf, orNull, text } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
@@ -11,7 +12,15 @@ import ExportCase from '#plugins/e2b/exchange/export_case'
 @inject()
 export default class ExportController {
   static readonly takes = {
-    report: { what: 'What an export of a case would leave out' },
+    report: {
+      what: 'What an export of a case would leave out',
+      answers: answering({
+        caseNo: text,
+        unmapped: listOf(anything),
+        unwritten: listOf(text),
+        schemaErrors: orNull(listOf(text)),
+      }),
+    },
   } satisfies Takes
 
   constructor(private exportCase: ExportCase) {}

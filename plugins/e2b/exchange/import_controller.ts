@@ -2,6 +2,18 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
+import {
+  answering,
+  anything,
+  has,
+  id,
+  listOf,
+  moment,
+  orNull,
+  text,
+  whole,
+  words,
+} from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -33,6 +45,37 @@ function wrongFile(name: string) {
   }
 }
 
+const openImport = has({
+  id,
+  at: moment,
+  by: text,
+  fileNames: listOf(text),
+  files: whole,
+  waiting: whole,
+  undecided: whole,
+})
+const report = {
+  id,
+  importId: id,
+  position: whole,
+  fileName: text,
+  entry: orNull(text),
+  sha256: text,
+  size: whole,
+  report: whole,
+  state: text,
+  verdict: orNull(text),
+  code: orNull(whole),
+  message: orNull(words),
+  matches: listOf(anything),
+  caseId: orNull(id),
+  caseNo: orNull(text),
+  unmapped: whole,
+  schemaErrors: listOf(text),
+  headerFindings: listOf(anything),
+  notes: listOf(words),
+}
+
 /** Import of E2B(R3) messages: take in, show what is open and how far it is, decide. */
 @inject()
 export default class ImportController {
@@ -49,10 +92,21 @@ export default class ImportController {
         wrong: wrongFile,
         mayBeEmpty: true,
       },
+      answers: answering({ importId: id }),
     },
-    open: { what: 'Imports that wait for a decision' },
-    show: { what: 'The files of an import' },
-    decide: { what: 'Decide what becomes of a file', body: decisionBody },
+    open: {
+      what: 'Imports that wait for a decision',
+      answers: answering({ imports: listOf(openImport) }),
+    },
+    show: {
+      what: 'The files of an import',
+      answers: answering({ files: listOf(has({ ...report, name: text })) }),
+    },
+    decide: {
+      what: 'Decide what becomes of a file',
+      body: decisionBody,
+      answers: answering(report),
+    },
   } satisfies Takes
 
   constructor(

@@ -1,4 +1,5 @@
 import { listQuery } from '#kernel/admin/list_query'
+import { answering, answeringList, id, moment, text, whole } from '#kernel/http/answers'
 import { caseContent, described, describedWith, objectOf, type Takes } from '#kernel/http/takes'
 
 import { ofKind } from '#plugins/presets/keeping/kind_of'
@@ -15,16 +16,33 @@ const named = described(
 )
 const changed = describedWith(named, { revision: { type: 'integer', minimum: 1 } }, ['revision'])
 
+/** A preset, as it is answered. */
+export const saidPreset = {
+  id,
+  kind: text,
+  name: text,
+  content: caseContent(),
+  revision: whole,
+  updatedAt: moment,
+  updatedBy: text,
+}
+const answers = answering(saidPreset)
+
 /**
- * What the five methods take.
+ * What the five methods take and answer.
  * @param one of what is kept
  * @param many of them
  */
 export const keepingTakes = (one: string, many: string) =>
   ({
-    list: { what: `List ${many}`, path: ofKind, list: listQuery(columns) },
-    show: { what: `Show one ${one}`, path: ofKind },
-    create: { what: `Keep a new ${one}`, path: ofKind, body: named },
-    change: { what: `Change one ${one}`, path: ofKind, body: changed },
-    remove: { what: `Delete one ${one}`, path: ofKind, body: null },
+    list: {
+      what: `List ${many}`,
+      path: ofKind,
+      list: listQuery(columns),
+      answers: answeringList(saidPreset),
+    },
+    show: { what: `Show one ${one}`, path: ofKind, answers },
+    create: { what: `Keep a new ${one}`, path: ofKind, body: named, answers },
+    change: { what: `Change one ${one}`, path: ofKind, body: changed, answers },
+    remove: { what: `Delete one ${one}`, path: ofKind, body: null, answers },
   }) satisfies Takes

@@ -2,11 +2,13 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
+import { answering, has, listOf, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 import { Presets } from '#plugins/presets/contract'
+import { saidPreset } from '#plugins/presets/keeping/keeping_takes'
 import { ofKind } from '#plugins/presets/keeping/kind_of'
 
 /** So many are shown at once; who looks for another one types more of it. */
@@ -18,7 +20,12 @@ const query = vine.compile(vine.object({ text: vine.string().trim().maxLength(10
 @inject()
 export default class OfferedPresetsController {
   static readonly takes = {
-    handle: { what: 'Presets that can be copied into a case', path: ofKind, query },
+    handle: {
+      what: 'Presets that can be copied into a case',
+      path: ofKind,
+      query,
+      answers: answering({ presets: listOf(has(saidPreset)), total: whole }),
+    },
   } satisfies Takes
 
   constructor(private presets: Presets) {}

@@ -5,14 +5,27 @@ import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
 import UploadIntoList from '#plugins/coding/synonyms/lists/upload_into_list'
-import { takenUpload, uploadOf } from '#plugins/coding/synonyms/upload/upload_of_request'
+import {
+  saidPreview,
+  saidUpload,
+  takenUpload,
+  uploadOf,
+} from '#plugins/coding/synonyms/upload/upload_of_request'
 
 /** What files bring into the lists of synonyms of the installation. */
 @inject()
 export default class ListUploadController {
   static readonly takes = {
-    preview: { what: 'What a file would do to a list of synonyms', ...takenUpload },
-    takeOver: { what: 'Take over a file into a list of synonyms', ...takenUpload },
+    preview: {
+      what: 'What a file would do to a list of synonyms',
+      ...takenUpload,
+      answers: saidPreview,
+    },
+    takeOver: {
+      what: 'Take over a file into a list of synonyms',
+      ...takenUpload,
+      answers: saidUpload,
+    },
   } satisfies Takes
 
   constructor(private upload: UploadIntoList) {}

@@ -4,7 +4,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
-import { takenUpload, uploadOf } from '#plugins/coding/synonyms/upload/upload_of_request'
+import {
+  saidPreview,
+  saidUpload,
+  takenUpload,
+  uploadOf,
+} from '#plugins/coding/synonyms/upload/upload_of_request'
 import UploadSynonyms from '#plugins/coding/synonyms/upload/upload_synonyms'
 
 /** Lists of synonyms for the project: what they would do, and doing it. */
@@ -14,10 +19,12 @@ export default class UploadController {
     preview: {
       what: 'What a list of synonyms would do to those of the project',
       ...takenUpload,
+      answers: saidPreview,
     },
     takeOver: {
       what: 'Take over a list of synonyms, all of it or nothing',
       ...takenUpload,
+      answers: saidUpload,
     },
   } satisfies Takes
 

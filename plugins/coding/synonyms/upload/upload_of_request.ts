@@ -1,10 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
+import { answering, anything, has, listOf, text, whole } from '#kernel/http/answers'
 import { hear } from '#kernel/http/hear'
 import type { Taken } from '#kernel/http/takes'
 
 import type { ListUpload } from '#plugins/coding/synonyms/upload/upload_list'
+import { worded } from '#plugins/coding/search/said_term'
 
 const uploadQuery = vine.compile(
   vine.object({
@@ -35,3 +37,15 @@ export async function uploadOf(ctx: HttpContext): Promise<ListUpload> {
   const { approve = false, seal } = query
   return { bytes: list.bytes, approve, seal }
 }
+
+const shown = { code: text, names: worded, state: text }
+const line = { line: whole, verbatim: text, ...shown }
+
+export const saidPreview = answering({
+  counts: has({ fresh: whole, changed: whole, same: whole, wrong: whole }),
+  fresh: listOf(has(line)),
+  changed: listOf(has({ ...line, before: has(shown) })),
+  wrong: listOf(anything),
+  seal: text,
+})
+export const saidUpload = answering({ fresh: whole, changed: whole })
