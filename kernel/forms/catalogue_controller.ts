@@ -24,6 +24,7 @@ export default class CatalogueController {
         hash: text,
         contentVersion: whole,
         catalogue: anything,
+        pages: anything,
         rules: listOf(anything),
       }),
     },

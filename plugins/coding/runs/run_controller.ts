@@ -61,7 +61,7 @@ const saidRun = {
   state: oneOf('waiting', 'done', 'cancelled'),
   version: text,
   takenBackBy: orNull(id),
-  canTakeBack: truth,
+  canTakeBack: orNull(truth),
   total: whole,
   counts: byName(whole),
   startedByName: text,

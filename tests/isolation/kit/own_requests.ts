@@ -42,7 +42,9 @@ export async function* ownRequests(client: ApiClient, world: World): AsyncGenera
     const prepare = async ({ path, values }: Address) => {
       const whole = writes(route) ? await wholeBody(route, values, named, own.scope) : {}
       const ready = await makeReady(route, visitor, own, values, named)
-      return () => visitor.ask(route, path, named, { ...named, ...whole, ...ready })
+      // The list of cases refuses names that it does not know.
+      const query = route.name === 'cases.rows' ? {} : named
+      return () => visitor.ask(route, path, query, { ...named, ...whole, ...ready })
     }
     yield { route, visitor, addresses: addressesOf(route.pattern, own.pool), prepare }
   }
