@@ -1,7 +1,8 @@
-import { defineConfig, targets } from '@adonisjs/core/logger'
+import { defineConfig } from '@adonisjs/core/logger'
 import app from '@adonisjs/core/services/app'
 
 import env from '#start/env'
+import { logStream } from '#kernel/disks/log_stream'
 import { loggableError } from '#kernel/errors/loggable_error'
 
 /** JSON lines with UTC times. What could name a person never reaches the log. */
@@ -15,11 +16,7 @@ export default defineConfig({
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       serializers: { err: loggableError },
       redact: { paths: ['password', '*.password', 'content', '*.content', 'email', '*.email'] },
-      transport: {
-        targets: targets()
-          .push(targets.file({ destination: 1 }))
-          .toArray(),
-      },
+      destination: logStream(),
     },
   },
 })
