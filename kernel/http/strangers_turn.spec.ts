@@ -1,33 +1,51 @@
-import { setImmediate as soon, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as soon } from 'node:timers/promises'
 
 import { test } from '@japa/runner'
 
+import { isKnownAddress, noteKnownAddress } from '#kernel/http/known_addresses'
+import { Line, LineTooLong } from '#kernel/http/line'
 import { strangersTurn } from '#kernel/http/strangers_turn'
 
-const isIn = () => Promise.race([strangersTurn().then(() => true), soon(false)])
+const isIn = (turn: Promise<void>) => Promise.race([turn.then(() => true), soon(false)])
 
 test.group('Whoever has not signed in', () => {
   test('does not wait when nobody else came', async ({ assert }) => {
-    await sleep(10)
-    assert.isTrue(await isIn())
+    assert.isTrue(await isIn(new Line({ between: 5, longest: 1000 }).wait()))
   })
 
   test('comes one after the other when many come at once', async ({ assert }) => {
-    await sleep(10)
+    const line = new Line({ between: 5, longest: 1000 })
     const began = performance.now()
     const came = await Promise.all(
-      Array.from({ length: 50 }, () => strangersTurn().then(() => performance.now() - began))
+      Array.from({ length: 50 }, () => line.wait().then(() => performance.now() - began))
     )
     // Timers come a little early.
     for (const [at, ms] of came.entries()) assert.isAtLeast(ms, at * 5 - 2)
   })
 
-  test('waits a second at most, however many came', async ({ assert }) => {
-    await sleep(10)
-    const order: string[] = []
-    const many = Array.from({ length: 1000 }, () => strangersTurn())
-    const last = strangersTurn().then(() => order.push('the last'))
-    await Promise.all([...many, last, sleep(2000).then(() => order.push('two seconds'))])
-    assert.deepEqual(order, ['the last', 'two seconds'])
+  test('is refused at once when too many stand in line, and comes in when they are through', async ({
+    assert,
+  }) => {
+    const line = new Line({ between: 100, longest: 150 })
+    const waiting = [line.wait(), line.wait()]
+    await assert.rejects(() => line.wait(), LineTooLong)
+    await Promise.all(waiting)
+    await line.wait()
+  })
+
+  test('is not behind strangers when people work where the request comes from', async ({
+    assert,
+  }) => {
+    noteKnownAddress('192.0.2.7')
+    const strangers = Array.from({ length: 20 }, () => strangersTurn('192.0.2.8'))
+    assert.isTrue(await isIn(strangersTurn('192.0.2.7')))
+    await Promise.all(strangers)
+  })
+
+  test('is forgotten when ten thousand others were heard of since', ({ assert }) => {
+    noteKnownAddress('192.0.2.9')
+    for (let count = 0; count < 10_000; count++) noteKnownAddress(`2001:db8::${count}`)
+    assert.isFalse(isKnownAddress('192.0.2.9'))
+    assert.isTrue(isKnownAddress('2001:db8::1'))
   })
 })

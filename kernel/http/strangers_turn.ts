@@ -1,20 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { isKnownAddress } from '#kernel/http/known_addresses'
+import { Line } from '#kernel/http/line'
 
-/** Milliseconds from one stranger to the next when many come at once. */
-const BETWEEN_MS = 5
+const newLine = () => new Line({ between: 5, longest: 10_000 })
 
-/** Nobody waits longer, however many come. */
-const LONGEST_MS = 1000
-
-let free = 0
+/** A flood of strangers is not before whoever comes from where people work. */
+const lines = { strangers: newLine(), known: newLine() }
 
 /**
  * Whoever has not signed in comes one after the other: what fifty of them ask at once is spread, and
- * whoever works has a turn in between. One alone does not wait.
+ * whoever works has a turn in between.
+ * @param address network address of the caller
+ * @throws LineTooLong
  */
-export async function strangersTurn(): Promise<void> {
-  const now = performance.now()
-  const wait = Math.min(Math.max(0, free - now), LONGEST_MS)
-  free = now + wait + BETWEEN_MS
-  if (wait > 0) await sleep(wait)
+export function strangersTurn(address: string): Promise<void> {
+  return lines[isKnownAddress(address) ? 'known' : 'strangers'].wait()
 }

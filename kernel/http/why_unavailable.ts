@@ -1,6 +1,7 @@
 import { CommitUnknown } from '#kernel/database/failed_commit'
 import { hasCollided } from '#kernel/database/has_collided'
 import { isDatabaseAway } from '#kernel/database/is_database_away'
+import { LineTooLong } from '#kernel/http/line'
 
 /**
  * What is told (HTTP 503) when a request failed for a reason that passes by itself; undefined when
@@ -9,6 +10,7 @@ import { isDatabaseAway } from '#kernel/database/is_database_away'
 export function whyUnavailable(error: unknown) {
   if (error instanceof CommitUnknown) return unknown
   if (hasCollided(error)) return collided
+  if (error instanceof LineTooLong) return crowded
   return isDatabaseAway(error) ? away : undefined
 }
 
@@ -20,6 +22,11 @@ const away = {
 const collided = {
   en: 'Somebody else was writing the same at this moment. Nothing was written; try again.',
   zh: '此时有他人正在写入相同数据，本次未写入任何内容，请重试。',
+}
+
+const crowded = {
+  en: 'Too many people ask to be let in at this moment. Try again in a moment.',
+  zh: '当前请求登录的人数过多，请稍后重试。',
 }
 
 const unknown = {

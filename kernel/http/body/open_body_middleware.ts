@@ -18,7 +18,7 @@ const RESTS_MS = 500
 export default class OpenBodyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (isOpen(ctx)) {
-      await strangersTurn()
+      await strangersTurn(ctx.request.ip())
       await readBody(ctx, OPEN_BODY).catch(tellLater)
     }
     return next()

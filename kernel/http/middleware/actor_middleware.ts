@@ -2,6 +2,7 @@ import { Bouncer } from '@adonisjs/bouncer'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
+import { noteKnownAddress } from '#kernel/http/known_addresses'
 import { whoAsks } from '#kernel/identity/who_asks'
 import type { Actor } from '#kernel/tenancy/actor'
 
@@ -9,6 +10,7 @@ import type { Actor } from '#kernel/tenancy/actor'
 export default class ActorMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     ctx.actor = await whoAsks(ctx)
+    if (ctx.actor) noteKnownAddress(ctx.request.ip())
     ctx.bouncer = new Bouncer(() => ctx.actor ?? null).setContainerResolver(ctx.containerResolver)
     return next()
   }

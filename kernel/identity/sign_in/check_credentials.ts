@@ -23,6 +23,8 @@ export interface Credentials {
   readonly password: string
   /** Network address of the caller. */
   readonly address: string
+  /** Whether the caller has hung up by now. */
+  readonly isGone?: () => boolean
 }
 
 /** Finds the user whose name and password these are, or refuses and leaves a line in the trail. */
@@ -47,7 +49,10 @@ export default class CheckCredentials {
   }
 
   /** @returns undefined when there were too many tries */
-  async #check({ username, password, address }: Credentials): Promise<User | undefined> {
+  async #check(credentials: Credentials): Promise<User | undefined> {
+    const { username, password, address, isGone } = credentials
+    // Nobody hears what would be answered, and the hash would cost the others their time.
+    if (isGone?.()) throw new kernelErrors.E_USER_LOCKED()
     const attempt = await takeTry(username, address)
     if (!attempt) return undefined
     const found = await User.findBy('username', username)

@@ -86,7 +86,11 @@ export default class SignInController {
 
   async #enter(ctx: HttpContext, onlyPlatform: boolean) {
     const { body: input } = await hear(ctx, entering)
-    const user = await this.checkCredentials.handle({ ...input, address: ctx.request.ip() })
+    const user = await this.checkCredentials.handle({
+      ...input,
+      address: ctx.request.ip(),
+      isGone: () => ctx.request.request.socket.destroyed,
+    })
     if (onlyPlatform && !user.isPlatformAdmin) throw new kernelErrors.E_WRONG_PASSWORD()
     if (hasExpired(user)) throw new kernelErrors.E_PASSWORD_EXPIRED()
     await this.secondFactor.handle(user, input.code ?? '')

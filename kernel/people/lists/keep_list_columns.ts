@@ -28,8 +28,10 @@ export class KeepListColumns {
       this.changes.record(act, async (change) => {
         const person = change.trx.from('users').where({ id })
         const row = await person.clone().forUpdate().select('list_columns').firstOrFail()
-        const { [list]: before, ...others } = row.list_columns as ListWishes
-        const kept = Object.entries(others).slice(1 - MOST_LISTS)
+        const lists = new Map(Object.entries(row.list_columns as ListWishes))
+        const before = lists.get(list)
+        lists.delete(list)
+        const kept = [...lists].slice(1 - MOST_LISTS)
         const after = { ...Object.fromEntries(kept), ...(columns && { [list]: columns }) }
         change.note(`listColumns.${list}`, before, columns ?? undefined)
         await person.update({ list_columns: JSON.stringify(after) })
