@@ -128,6 +128,7 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   [ace('schema:list')]: long(/^elements: ich \d+/m),
   [ace('schema:check')]: long(/^pages: .* 0 missing$/m),
   [ace('schema:compile')]: long(/the compiled files fit the schemas/),
+  [ace('schema:bundle PAGE')]: long(/"uiSchema"/, 'schema:bundle dm'),
   [ace('schema:diff')]: long(/^content version \d+ to \d+/m),
   [ace('plugin:list')]: long(/^cases: /m),
   [ace('docs:reports')]: long(/docs\/tables\.md/),
