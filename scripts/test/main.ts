@@ -15,9 +15,9 @@ type Counted = [name: string, counts: Counts & { seconds?: Readonly<Record<strin
 
 const specs: Part = { name: 'specs', suites: ['unit', 'functional'] }
 const journeys: Part = { name: 'journeys', suites: ['journeys'] }
-// A spec and what it starts wait for each other most of the time, as do a browser and a server. Two
-// lanes leave a seventh of two cores idle.
-const LANES = 3
+// A spec and what it starts wait for each other most of the time, as do a browser and a server: two
+// of each share the machine. A third takes what they leave idle, and is no faster for it.
+const LANES = 2
 
 // A long run of another size than usual is to see that it runs: its figures are not kept.
 const isTriedOut = ['KILLS', 'REQUESTS', 'MUTANTS'].some((size) => size in process.env)

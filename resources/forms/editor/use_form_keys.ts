@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { addToNextGroup, focusPanel, isCovered } from './focus'
 
 /**
@@ -6,7 +6,7 @@ import { addToNextGroup, focusPanel, isCovered } from './focus'
  * adds a row to the next one. Inside a group the group itself hears the key first.
  */
 export function useFormKeys(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isCovered()) return
       if (event.key === 'F6' && !event.ctrlKey) focusPanel(event.shiftKey ? -1 : 1)

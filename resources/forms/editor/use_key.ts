@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { isCovered } from './focus'
 
 /**
@@ -18,7 +18,8 @@ interface KeyStroke {
 export function useKey({ with: held, letter }: KeyStroke, run: (() => void) | undefined): void {
   const latest = useRef(run)
   latest.current = run
-  useEffect(() => {
+  // Before it is painted: whoever sees that a key does something may press it at once.
+  useLayoutEffect(() => {
     const isMeant = ({ altKey, ctrlKey, metaKey, shiftKey, key, code }: KeyboardEvent) => {
       const ctrl = ctrlKey || metaKey
       if (shiftKey || altKey === ctrl || altKey !== (held === 'alt')) return false

@@ -92,7 +92,9 @@ export class Session {
 
   /** What a browser gets that opens an address; it is led nowhere else. */
   async ask(path: string) {
-    return this.calls.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0 })
+    // A connection that lay idle may be closed by the server just as it is used again.
+    const again = { maxRetries: 2 }
+    return this.calls.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0, ...again })
   }
 
   /** What a page needs to be this person's. */

@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { isCovered } from '#resources/forms/editor/focus'
@@ -32,7 +32,7 @@ export function usePageSteps(caseId: string, page: ClientPage, { busy, unsaved }
     setWaiting(null)
     if (!(waiting.forSave && unsaved)) router.visit(waiting.address)
   }, [waiting, busy, unsaved])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== 'Enter' || isCovered()) return
       event.preventDefault()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { stepped, type Pair, type Revision } from './revisions'
 
 /** Keys that belong to whoever has the focus there. */
@@ -12,7 +12,7 @@ export function useRevisionKeys(
   onPair: (pair: Pair) => void
 ) {
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
       if (!step || event.altKey || event.ctrlKey || event.metaKey) return

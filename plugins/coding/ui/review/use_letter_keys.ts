@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { isCovered } from '#resources/forms/editor/focus'
 
 /**
@@ -9,7 +9,7 @@ import { isCovered } from '#resources/forms/editor/focus'
 export function useLetterKeys(acts: Readonly<Record<string, (() => void) | undefined>>): void {
   const latest = useRef(acts)
   latest.current = acts
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isCovered()) return
       const { target } = event

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#resources/kit/icons'
 import { useOfferedActs } from '../palette/offered_acts'
@@ -9,7 +9,7 @@ import { KeysOverview } from './keys_overview'
 export function KeysHelp() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const asked = event.key === '/' && (event.ctrlKey || event.metaKey)
       if (!asked && !(event.key === '?' && !isTyping(event.target))) return

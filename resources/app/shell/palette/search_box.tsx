@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeyHint } from '#resources/kit/key_hint'
 import { colour } from '#resources/kit/theme/tokens'
@@ -27,7 +27,7 @@ const Box = styled(ButtonBase)({
 export function SearchBox({ menu }: { menu: MenuItem[] }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
       event.preventDefault()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useListContext } from 'react-admin'
 import { useDecide } from './use_decide'
 
@@ -19,7 +19,7 @@ export function LearnedKeys() {
       if (!busy) void decide(selectedIds, state)
     } else if (!event.altKey && event.key in STEPS) step(event)
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     const heard = (event: KeyboardEvent) => onKey.current?.(event)
     window.addEventListener('keydown', heard)
     return () => window.removeEventListener('keydown', heard)
