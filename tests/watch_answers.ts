@@ -16,8 +16,7 @@ export const neverAnswered = (): string[] => [...stated.keys()].filter((name) =>
 
 /**
  * Holds each answer that the product gives against what its call states, whichever spec asked.
- * @returns what ends that; with HOLD_ANSWERS=1 it throws when an answer was another one. Not without:
- * of the rows that walks invent some are none that the product writes
+ * @returns what ends that, and throws when an answer was another one
  */
 export async function watchAnswers(): Promise<() => void> {
   for (const { name, taken } of await toldCalls(app)) {
@@ -58,6 +57,6 @@ export async function watchAnswers(): Promise<() => void> {
     const told = [...faults].map(
       ([name, fault]) => `${name} answers otherwise than it states: ${fault}`
     )
-    if (told.length > 0 && process.env.HOLD_ANSWERS === '1') throw new Error(told.join('\n'))
+    if (told.length > 0) throw new Error(told.join('\n'))
   }
 }

@@ -20,7 +20,7 @@ export interface SaveKills {
   unanswered: number
   /** Not written. */
   undone: number
-  /** Kills came at a random moment up to this one, in milliseconds after the saves were sent. */
+  /** Kills came at random moments up to this one, in milliseconds after the saves were sent. */
   latestKill: number
   /** Everything that is not as promised. */
   readonly problems: string[]
@@ -45,7 +45,7 @@ export async function killDuringSaves(
       const before = await caseStates(world.client, cases)
       const saves = savesOf(before, `K${round}`)
       const sent = saves.map((save) => sendSave(user.at(app.address), save).catch(() => null))
-      await sleep(randomInt(counts.latestKill + 1))
+      await sleep(killAfter(round, counts.latestKill))
       await app.kill()
       const answers = await Promise.all(sent)
       await untilQuiet(world.client)
@@ -60,6 +60,12 @@ export async function killDuringSaves(
     await Promise.all([app.kill(), servers.close()])
   }
   return counts
+}
+
+/** A random moment of the first quarter of the time, then of the second: some kills come late enough. */
+function killAfter(round: number, latest: number): number {
+  const quarter = Math.ceil(latest / 4)
+  return ((round - 1) % 4) * quarter + randomInt(quarter + 1)
 }
 
 /** Makes the cases to save, and as many others to warm a server up with. */

@@ -111,6 +111,14 @@ class Filler {
   }
 }
 
+/** JSON of a shape that calls state in what they answer, by table and column. */
+const shapes: Readonly<Record<string, (mark: string) => unknown>> = {
+  'drug_references.reactions': (mark) => [
+    { code: '90100001', term: mark, seriousness: 'any', ctcaeLevel: null },
+  ],
+  'preset_templates.content': (mark) => ({ C_3_2: mark }),
+}
+
 /** Something that the column may hold; undefined leaves it to its default. */
 function valueFor(column: TableColumn, table: TenantTable, mark: string): unknown {
   const conditions = table.checks.filter(
@@ -120,6 +128,8 @@ function valueFor(column: TableColumn, table: TenantTable, mark: string): unknow
   if (listed.length > 0) return column.hasDefault ? undefined : listed[0]
   const ordered = conditions.find((check) => !check.includes('~'))
   if (ordered && (column.hasDefault || !column.isRequired)) return undefined
+  const shaped = shapes[`${table.name}.${column.name}`]
+  if (shaped) return JSON.stringify(shaped(mark))
   if (/^(text|varchar|bpchar|citext)$/.test(column.type)) return textFor(column, conditions, mark)
   return column.hasDefault ? undefined : plainValue(column, mark)
 }
