@@ -28,8 +28,11 @@ for (const lang of languagesOf(import.meta.url)) {
 
       const other = await page.context().newPage()
       await other.goto('/project-select')
+      const kept = other.waitForResponse('**/api/proj/subscribe')
       await star(third.code, other).click()
       await star(third.code, other).and(other.locator('[aria-pressed=true]')).waitFor()
+      // A window that is closed sends nothing more.
+      await kept
       await other.close()
 
       // The first call is slow, so that the second click comes while it is on its way.

@@ -16,8 +16,10 @@ async function makeRole(person: Person, lang: Language) {
   await page.goto('/admin/roles')
   await person.look('roles-list')
   await person.button('admin.roles.new').click()
-  await page.getByLabel('中文名称').or(page.getByLabel('Chinese name')).fill(told[lang].zh)
-  await page.getByLabel('英文名称').or(page.getByLabel('English name')).fill(told[lang].en)
+  // The heads of the list, which is still there for a moment, bear these names too.
+  const box = (name: RegExp) => page.getByRole('textbox', { name })
+  await box(/^(中文名称|Chinese name)/).fill(told[lang].zh)
+  await box(/^(英文名称|English name)/).fill(told[lang].en)
   const see = lang === 'zh' ? '查看案例' : 'See cases'
   await page.getByRole('checkbox', { name: see, exact: true }).check()
   await person.look('role-new')
