@@ -1,10 +1,14 @@
 import { isKnownAddress } from '#kernel/http/known_addresses'
 import { Line } from '#kernel/http/line'
 
-const newLine = () => new Line({ between: 5, longest: 10_000 })
+/** ms */
+const LONGEST = 10_000
 
 /** A flood of strangers is not before whoever comes from where people work. */
-const lines = { strangers: newLine(), known: newLine() }
+const lines = {
+  strangers: new Line({ between: 10, longest: LONGEST }),
+  known: new Line({ between: 5, longest: LONGEST }),
+}
 
 /**
  * Whoever has not signed in comes one after the other: what fifty of them ask at once is spread, and
