@@ -91,9 +91,9 @@ export class Person {
     const session = await Session.by(this.page.context().request, { username, password: PASSWORD })
     await session.enter(code, environment)
     await this.page.goto('/cases')
-    // It is loaded before it hears keys; a question may stand before it.
-    const list = { name: this.t('cases:list.title'), includeHidden: true }
-    await this.page.getByRole('region', list).waitFor()
+    // It is loaded before it hears keys; a question may stand before it, and it may have no cases.
+    const title = { name: this.t('cases:list.title'), level: 1, includeHidden: true }
+    await this.page.getByRole('heading', title).waitFor()
   }
 
   /** Opens a case by its number from the list of cases, and reads it. */
