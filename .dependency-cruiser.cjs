@@ -12,7 +12,7 @@ const PURE = [
 ]
 
 /** All but the tests, which go past the product to see what it did. */
-const PRODUCT = '^(bench|bin|config|kernel|plugins|resources|scripts|start)/'
+const PRODUCT = '^(bench|bin|config|database|kernel|plugins|resources|scripts|start)/'
 
 const library = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -22,8 +22,8 @@ module.exports = {
   forbidden: [
     wall(
       'kernel-knows-no-plugin',
-      'The kernel imports no plugin, no configuration, no composition.',
-      { path: '^kernel/', pathNot: SPEC },
+      'The kernel, its tables among it, imports no plugin, no configuration, no composition.',
+      { path: '^(database|kernel)/', pathNot: SPEC },
       { path: '^((plugins|config|start|resources|bench|scripts)/|tests/(?!invented/))' }
     ),
     wall(
@@ -55,7 +55,7 @@ module.exports = {
       'Of the product only seeds and the commands of the demonstration know what is invented.',
       {
         path: PRODUCT,
-        pathNot: ['^bench/', '^(kernel|plugins/[^/]+)/seed/', '^plugins/demo/', SPEC],
+        pathNot: ['^bench/', '^database/seeders/', '^plugins/[^/]+/seed/', '^plugins/demo/', SPEC],
       },
       { path: '^tests/invented/' }
     ),
@@ -64,7 +64,7 @@ module.exports = {
       'What is invented knows what a case and a text is, and nothing else of the house.',
       { path: '^tests/invented/', pathNot: SPEC },
       {
-        path: '^(bench|bin|config|form-schemas|kernel|plugins|resources|scripts|start|tests)/',
+        path: '^(bench|bin|config|database|form-schemas|kernel|plugins|resources|scripts|start|tests)/',
         pathNot: ['^tests/invented/', '^kernel/content/', '^kernel/language/words\\.ts$'],
       }
     ),
@@ -72,7 +72,7 @@ module.exports = {
       'ui-does-not-import-the-server',
       'Screens import their own ui, contracts, the shell, the pure rooms and types of the kernel.',
       { path: '^plugins/[^/]+/ui/', pathNot: SPEC },
-      { path: ['^plugins/[^/]+/(?!ui/)', '^(config|start|bin)/'], pathNot: CONTRACT }
+      { path: ['^plugins/[^/]+/(?!ui/)', '^(config|database|start|bin)/'], pathNot: CONTRACT }
     ),
     wall(
       'the-client-runs-no-server-code',
@@ -89,14 +89,14 @@ module.exports = {
     wall(
       'the-server-does-not-import-ui',
       'Screens are found by their name, never imported by the server.',
-      { path: '^(kernel|plugins/[^/]+/(?!ui/)|start|config|bin)', pathNot: SPEC },
+      { path: '^(database|kernel|plugins/[^/]+/(?!ui/)|start|config|bin)', pathNot: SPEC },
       { path: '^(plugins/[^/]+/ui/|resources/)' }
     ),
     wall(
       'the-shell-knows-no-plugin',
       'resources/ imports no plugin; their screens come in by glob and by contribution.',
       { path: '^resources/', pathNot: SPEC },
-      { path: '^(plugins|config|start|bin)/' }
+      { path: '^(plugins|config|database|start|bin)/' }
     ),
     wall(
       'the-evaluator-is-pure',
@@ -119,7 +119,7 @@ module.exports = {
     wall(
       'only-jobs-know-their-queue',
       'pg-boss is known to kernel/jobs, and to the migrations that make its tables.',
-      { path: PRODUCT, pathNot: ['^kernel/(jobs|database/migrations)/', SPEC] },
+      { path: PRODUCT, pathNot: ['^kernel/jobs/', '^database/migrations/', SPEC] },
       { path: library('pg-boss') }
     ),
     wall(

@@ -35,5 +35,5 @@ export default defineConfig({
     { file: () => import('#start/kernel'), environment: ['web', 'test', 'console'] },
     { file: () => import('#start/routes'), environment: ['web', 'test', 'console'] },
   ],
-  directories: { views: 'resources/views' },
+  directories: { stubs: 'database/stubs', views: 'resources/views' },
 })

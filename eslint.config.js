@@ -5,7 +5,7 @@ import { configApp } from '@adonisjs/eslint-config'
 import { onlyRecordsQuery } from './scripts/lint/only_records_query.mjs'
 import { ownTables } from './scripts/lint/own_tables.mjs'
 
-const CODE = ['{bench,bin,config,kernel,plugins,resources,scripts,start,tests}/**/*.{ts,tsx}']
+const CODE = ['{bench,bin,config,database,kernel,plugins,resources,scripts,start,tests}/**/*.{ts,tsx}']
 
 /** A bouncer answer that is not looked at: nobody was refused anything. */
 const droppedAnswer = {
@@ -176,7 +176,7 @@ export default configApp(
   },
   {
     // Everything that writes goes through Changes, everything that reads through Database.
-    files: ['{bench,bin,config,kernel,plugins,scripts,start}/**/*.ts'],
+    files: ['{bench,bin,config,database,kernel,plugins,scripts,start}/**/*.ts'],
     ignores: [
       ...['in_transaction', 'was_committed', 'prove_commits'].map(
         (name) => `kernel/database/${name}.ts`
@@ -189,7 +189,7 @@ export default configApp(
   },
   {
     // Whoever is served by the product has a day; what measures and builds it has none.
-    files: ['{config,kernel,plugins,start}/**/*.ts'],
+    files: ['{config,database,kernel,plugins,start}/**/*.ts'],
     ignores: [
       ...['in_transaction', 'was_committed', 'prove_commits'].map(
         (name) => `kernel/database/${name}.ts`

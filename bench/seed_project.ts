@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
 import { actAs } from '#kernel/tenancy/actor'
-import { SeedOrganisation } from '#kernel/seed/seed_organisation'
+import { SeedOrganisation } from '#database/seeders/seed_organisation'
 
 /** Brings the demonstration's company and people; gives the project that is measured in. */
 export async function seedProject(app: ApplicationService): Promise<string> {

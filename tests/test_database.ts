@@ -141,7 +141,7 @@ async function dropLeftovers(client: pg.Client, template: string) {
 }
 
 function migrationFiles() {
-  return globSync(['{kernel,plugins/*}/database/migrations/**/*.ts'], {
+  return globSync(['database/migrations/*.ts', 'plugins/*/database/migrations/*.ts'], {
     cwd: ROOT,
   }).sort()
 }

@@ -136,7 +136,7 @@ test.group('Migrations', () => {
     assert.equal(await migrateToTheEnd(url), 0)
     await withClient(url, (client) =>
       client.query(
-        `insert into adonis_schema (name, batch) values ('kernel/database/migrations/9_later', 9)`
+        `insert into adonis_schema (name, batch) values ('database/migrations/9_later', 9)`
       )
     )
     const newer = await serve(url)
@@ -186,6 +186,40 @@ test.group('Migrations', () => {
     assert.equal(await migrateToTheEnd(url, 'migration:rollback', '--batch=0'), 0)
     assert.equal(await migrateToTheEnd(url), 0)
   }).timeout(120_000)
+
+  test('that ran from a folder of an earlier version are known where they lie today, and run no second time', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { url, remove } = await emptyDatabase(`pharos_run_${process.pid}_moved`)
+    cleanup(remove)
+    const namesIn = (from: string) =>
+      withClient(from, async (client) => {
+        const { rows } = await client.query('select name from adonis_schema order by id')
+        return rows.map(({ name }) => name as string)
+      })
+    const names = await namesIn(own)
+    const before = names.map((name) => name.replace(/^database\//, 'kernel/database/'))
+    assert.notDeepEqual(before, names)
+    // Nothing but the list of what ran: a migration that runs fails or leaves a table.
+    await withClient(url, async (client) => {
+      await client.query(
+        `create table adonis_schema (id serial primary key, name varchar(255) not null,
+           batch integer not null, migration_time timestamptz default now())`
+      )
+      await client.query(
+        'insert into adonis_schema (name, batch) select unnest($1::text[]), 1',
+        [before]
+      )
+    })
+    assert.equal(await migrateToTheEnd(url), 0)
+    assert.deepEqual(await namesIn(url), names)
+    const columns = (await schemaOf(url)).filter((line) => line.startsWith('column '))
+    assert.deepEqual(
+      columns.filter((line) => !/adonis_schema/.test(line)),
+      []
+    )
+  }).timeout(60_000)
 
   test('run twice change nothing the second time', async ({ assert }) => {
     const before = await schemaOf(own)

@@ -6,5 +6,5 @@ export function migrationFolders(plugins: readonly PluginManifest[]): string[] {
   const folders = sortByRequirements(plugins).flatMap(({ name, migrations }) =>
     migrations ? [`plugins/${name}/${migrations}`] : []
   )
-  return ['kernel/database/migrations', ...folders]
+  return ['database/migrations', ...folders]
 }

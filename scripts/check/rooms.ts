@@ -7,6 +7,7 @@ const ROOMS = [
   'bench',
   'bin',
   'config',
+  'database',
   'docs',
   'form-schemas',
   'kernel',

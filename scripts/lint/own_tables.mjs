@@ -14,7 +14,7 @@ export function ownersOfTables(root) {
       for (const table of madeBy(text)) owners.set(table, owner)
     }
   }
-  add('kernel', 'kernel/database/migrations')
+  add('kernel', 'database/migrations')
   for (const plugin of readdirSync(join(root, 'plugins'))) {
     add(plugin, `plugins/${plugin}/database/migrations`)
   }

@@ -12,7 +12,7 @@ const whole = { table: true, act: true, screen: true }
 test.group('The files of a new plugin', () => {
   for (const [folder, wish] of Object.entries({ plain: {}, whole })) {
     test(`${folder}: are those that are expected`, async ({ assert }) => {
-      const files = pluginFiles('drug_watch', wish)
+      const files = pluginFiles('drug_watch', wish, 1700000001000)
       const expected = join(EXPECTED, folder)
       const names = Object.keys(files).map((file) => `${file.replaceAll('/', '.')}.expected`)
       assert.sameMembers(names, readdirSync(expected))

@@ -19,8 +19,9 @@ export interface Wish {
 /**
  * The files of a new plugin, as they are before they are formatted.
  * @param name one that a plugin can have (`whyNotNamed`)
+ * @param madeAt in milliseconds: migrations run in the order in which they were made
  */
-export function pluginFiles(name: string, wish: Wish = {}): PluginFiles {
+export function pluginFiles(name: string, wish: Wish = {}, madeAt = Date.now()): PluginFiles {
   const names = namesOf(name)
   const { table, act, screen } = { ...wish, table: wish.table || wish.act }
   return {
@@ -31,7 +32,7 @@ export function pluginFiles(name: string, wish: Wish = {}): PluginFiles {
     'overview/read_overview.ts': reader(names, table),
     'overview/overview_controller.ts': controller(names, screen),
     'overview/overview.functional.spec.ts': spec(names),
-    ...(table && tableFiles(names, act)),
+    ...(table && tableFiles(names, madeAt, act)),
     ...(act && actFiles(names)),
     ...(screen && screenFiles(names)),
   }

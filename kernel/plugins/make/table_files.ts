@@ -1,10 +1,17 @@
 import type { PluginNames } from '#kernel/plugins/make/plugin_name'
 
-/** Files of a table of notes: migration, the record that alone knows it, its place in the trail. */
-export function tableFiles(names: PluginNames, act?: boolean): Record<string, string> {
+/**
+ * Files of a table of notes: migration, the record that alone knows it, its place in the trail.
+ * @param madeAt stands before the name of the migration, in milliseconds
+ */
+export function tableFiles(
+  names: PluginNames,
+  madeAt: number,
+  act?: boolean
+): Record<string, string> {
   const { name } = names
   return {
-    [`database/migrations/1700000001000_${name}_notes.ts`]: migration(names),
+    [`database/migrations/${madeAt}_${name}_notes.ts`]: migration(names),
     'records/notes.ts': act ? writingRecord(names) : readingRecord(names),
     'records/audited_tables.ts': audited(names),
   }

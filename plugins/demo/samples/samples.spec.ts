@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import { WorkBatch } from '#kernel/batches/work_batch'
 import { readZip } from '#kernel/files/read_zip'
 import { FormSchemas } from '#kernel/forms/form_schemas'
-import { SeedOrganisation } from '#kernel/seed/seed_organisation'
+import { SeedOrganisation } from '#database/seeders/seed_organisation'
 import { actAs } from '#kernel/tenancy/actor'
 
 import { schemaFixture } from '#tests/e2b/schema_fixture'

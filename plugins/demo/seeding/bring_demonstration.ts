@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 
 import { workingPlugins } from '#kernel/plugins/working_plugins'
 import type { Demonstration, Seed } from '#kernel/seed/seed'
-import { SeedOrganisation } from '#kernel/seed/seed_organisation'
+import { SeedOrganisation } from '#database/seeders/seed_organisation'
 
 /**
  * Brings the demonstration: the company and its people first, then what each installed plugin shows

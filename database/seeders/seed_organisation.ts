@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import hash from '@adonisjs/core/services/hash'
 
 import { AlignBuiltInRoles } from '#kernel/access/roles/align_built_in_roles'
-import { OrganisationRows } from '#kernel/seed/organisation_rows'
+import { OrganisationRows } from '#database/seeders/organisation_rows'
 import type { Demonstration } from '#kernel/seed/seed'
 
 import { DEMO_PASSWORD, demoCompany, demoProjects, demoUsers } from '#tests/invented/company'
