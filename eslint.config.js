@@ -5,7 +5,9 @@ import { configApp } from '@adonisjs/eslint-config'
 import { onlyRecordsQuery } from './scripts/lint/only_records_query.mjs'
 import { ownTables } from './scripts/lint/own_tables.mjs'
 
-const CODE = ['{bench,bin,config,database,kernel,plugins,resources,scripts,start,tests}/**/*.{ts,tsx}']
+const CODE = [
+  '{bench,bin,config,database,kernel,plugins,resources,scripts,start,tests}/**/*.{ts,tsx}',
+]
 
 /** A bouncer answer that is not looked at: nobody was refused anything. */
 const droppedAnswer = {
@@ -161,6 +163,14 @@ export default configApp(
       '@typescript-eslint/naming-convention': [
         'error',
         { selector: 'typeLike', format: ['PascalCase'] },
+      ],
+      // Whoever reads this has no other document: a comment says the rule, or names a public source.
+      'no-warning-comments': [
+        'error',
+        {
+          terms: ['specification, section', 'specification section', 'the specification'],
+          location: 'anywhere',
+        },
       ],
       // Prettier has a step of its own in `npm run check`.
       'prettier/prettier': 'off',

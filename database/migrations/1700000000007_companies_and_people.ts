@@ -1,8 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * What the back office says of companies, projects, roles and people (specification, sections 3, 6
- * and 9), and the trail of what is done in a company outside of any project.
+ * What the back office says of companies, projects, roles and people, and the trail of what is done in a company outside of any project.
  */
 export default class extends BaseSchema {
   async up() {

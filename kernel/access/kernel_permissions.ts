@@ -1,6 +1,6 @@
 import type { Permission } from '#kernel/access/permission'
 
-/** Rights on what the kernel itself shows (specification, section 2); plugins declare theirs. */
+/** Rights on what the kernel itself shows; plugins declare theirs. */
 export const kernelPermissions: readonly Permission[] = [
   {
     code: 'SYS_CONF',

@@ -4,7 +4,7 @@ import type { Words } from '#kernel/language/words'
 
 export type { PermissionLevel }
 
-/** A right that a role may carry. Codes are the product's own (specification, section 2). */
+/** A right that a role may carry. Codes are the product's own. */
 export interface Permission {
   readonly code: string
   readonly label: Words
@@ -15,7 +15,7 @@ export interface Permission {
   readonly level?: PermissionLevel
   /** Built-in roles that carry it, beside the administrators of its level, who carry all. */
   readonly roles?: readonly BuiltInRoleCode[]
-  /** Companies of this type alone have it (specification, section 1). */
+  /** Companies of this type alone have it. */
   readonly companyType?: 1 | 2
   /** Heading under which the role editor shows it. */
   readonly group: Words

@@ -28,7 +28,7 @@ export default class PermissionMiddleware {
 
 /**
  * A window says with each request which project it shows; when another one was entered meanwhile,
- * nothing is read or written in it under a wrong heading (specification, section 2).
+ * nothing is read or written in it under a wrong heading.
  */
 function refuseOtherProject({ request }: HttpContext, { scope }: Actor): void {
   if (!scope) throw new kernelErrors.E_NO_PROJECT()

@@ -33,12 +33,12 @@ export default class ConfirmationController {
     private cancelConfirmation: CancelConfirmation
   ) {}
 
-  /** PUT /proj/dec/config/confirm (specification, section 7). */
+  /** PUT /proj/dec/config/confirm. */
   async confirm() {
     return ok({ confirmation: await this.confirmConfiguration.handle() })
   }
 
-  /** DELETE /proj/dec/config/cancel (specification, section 7). */
+  /** DELETE /proj/dec/config/cancel. */
   async cancel(ctx: HttpContext) {
     const { body } = await hear(ctx, ConfirmationController.takes.cancel)
     await this.cancelConfirmation.handle(body.reason)

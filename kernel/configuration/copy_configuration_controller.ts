@@ -107,13 +107,13 @@ export default class CopyConfigurationController {
     })
   }
 
-  /** POST /config/syn (specification, section 7). */
+  /** POST /config/syn. */
   async handle(ctx: HttpContext) {
     const { body: asked } = await hear(ctx, CopyConfigurationController.takes.handle)
     return this.#run(asked)
   }
 
-  /** POST /config/company/syn (specification, section 7). */
+  /** POST /config/company/syn. */
   async company(ctx: HttpContext) {
     const { body: asked } = await hear(ctx, CopyConfigurationController.takes.company)
     return this.#run({ from: 'company', ...asked })

@@ -24,7 +24,7 @@ const people = [
   [companyAdministratorFields, 'adminEmail'],
 ] as const
 
-/** Every form of the back office holds the limits of specification, section 5. */
+/** Every form of the back office holds the numbered rules of its fields. */
 const rules: readonly FormRule[] = [
   {
     rule: 'USR-01 user name at most 24 characters',

@@ -18,7 +18,7 @@ import { leaveSession } from '#kernel/identity/sessions/leave_session'
 import type { Words } from '#kernel/language/words'
 
 /**
- * The one place where a failure becomes an answer (specification, section 8): a refusal is HTTP 200
+ * The one place where a failure becomes an answer: a refusal is HTTP 200
  * with its number, not signed in is 401, an unknown path 404, what passes by itself (the database
  * is away) 503, a full disk 507, and anything else a fault that is logged and answered as 1002.
  */

@@ -38,7 +38,7 @@ export interface TakenFiles {
  * `hear` reads requests by it, the OpenAPI document and whoever tries all calls read it, too.
  */
 export interface Taken {
-  /** What the call does, in a few words. A call of the specification has its words in `productCalls`. */
+  /** What the call does, in a few words. One that clients have always made has its words in `productCalls`. */
   readonly what?: string
   /** Parameters in the path; text when nothing is said. */
   readonly path?: Described

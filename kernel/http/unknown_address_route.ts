@@ -5,7 +5,7 @@ import { guard } from '#kernel/access/guard'
 import { apiBase } from '#kernel/http/api_base'
 import { unattended } from '#kernel/identity/unattended'
 
-// Who opens an address that leads nowhere starts anew (specification, section 2: routing guard). A
+// Who opens an address that leads nowhere starts anew, where their work begins. A
 // file or a call that is not there stays not there: what loads it must not take a screen for it.
 // Nobody works there, so it keeps no session alive.
 router

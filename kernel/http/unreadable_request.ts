@@ -14,7 +14,7 @@ export function statusOf(error: unknown): number {
   return (error as { status?: number }).status ?? 500
 }
 
-/** Specification, section 8. */
+/** What clients are told of an unknown path, word for word. */
 const nothingHere = {
   en: 'Wrong path. Check the path and try again.',
   zh: '路径错误，请检查路径后在请求',

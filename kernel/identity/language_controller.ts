@@ -14,7 +14,7 @@ import { actAs } from '#kernel/tenancy/actor'
 const wish = vine.compile(vine.object({ lang: vine.enum(Object.values(languageCodes)) }))
 const zhoOrEng = { en: 'The language must be ZHO or ENG.', zh: '语言只能是 ZHO 或 ENG。' }
 
-/** PUT /user/set/lang: the language of the interface, ZHO or ENG (specification, section 7). */
+/** PUT /user/set/lang: the language of the interface, ZHO or ENG. */
 @inject()
 export default class LanguageController {
   static readonly takes = {

@@ -1,4 +1,4 @@
-/** A session ends after this idle time (specification, section 9). */
+/** A session ends after this idle time in minutes. */
 export const SESSION_MINUTES = 30
 
 /** A session ends after this time however much is done in it (OWASP ASVS 5.0, V7.3.2). */

@@ -8,13 +8,10 @@ export type Language = keyof Words
 
 export const languages: readonly Language[] = ['zh', 'en']
 
-/** Server codes of the languages (specification, section 1). */
+/** Codes of the languages in calls of clients (ISO 639-3). */
 export const languageCodes = { zh: 'ZHO', en: 'ENG' } as const
 
-/**
- * The language to speak: the user's choice, else the browser's wish, else Chinese
- * (specification, section 1).
- */
+/** The language to speak: the user's choice, else the browser's wish, else Chinese. */
 export function pickLanguage(chosen: unknown, acceptLanguage: string | undefined): Language {
   if (chosen === 'zh' || chosen === 'en') return chosen
   const wished = (acceptLanguage ?? '').toLowerCase().match(/\b(zh|en)\b/)

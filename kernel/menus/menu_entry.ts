@@ -1,6 +1,6 @@
 import type { Words } from '#kernel/language/words'
 
-/** One entry of the left menu; shown only with its permission (specification, section 2). */
+/** One entry of the left menu; shown only with its permission. */
 export interface MenuEntry {
   readonly id: string
   readonly label: Words

@@ -29,7 +29,7 @@ export class Notices extends KeptResource<typeof noticeFields> {
   }
 }
 
-/** Specification, section 5: start not after end. */
+/** A notice does not end before it begins. */
 function refuseBackwards({ startsOn, endsOn }: Values): void {
   if (startsOn <= endsOn) return
   const message = { en: 'The end is before the beginning.', zh: '结束日期不能早于开始日期' }

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 import { showScreen } from '#kernel/http/show_screen'
 
-/** Under which terms the product is used (specification, section 2: /license). */
+/** GET /license: under which terms the product is used. */
 export default class LicenseController {
   async handle(ctx: HttpContext) {
     return showScreen(ctx, 'kernel/license', { holder: app.config.get('product.holder') })

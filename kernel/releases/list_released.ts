@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { platformZone, today } from '#kernel/fields/today'
 import type { Words } from '#kernel/language/words'
 
-/** One step of the version history, with the names of the specification (section 3). */
+/** One step of the version history, with the names that clients know. */
 export interface VersionRecord {
   readonly suId: string
   readonly suVersion: string

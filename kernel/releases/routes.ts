@@ -10,7 +10,7 @@ const Upgrades = async () => (await import('#kernel/releases/upgrades')).Upgrade
 
 const UpgradeController = keptRoutes('releases', 'upgrades', Upgrades, 'VERSION_CONF')
 
-// The same under the names of the specification, section 7; everybody reads the version history.
+// The same under the names that clients know; everybody reads the version history.
 const announce = guard.permission('VERSION_CONF')
 calls.get('/upgrade', [ReleasedController]).as('releases.upgrade.list').use(guard.signedIn())
 calls.post('/upgrade', [UpgradeController, 'create']).as('releases.upgrade.create').use(announce)

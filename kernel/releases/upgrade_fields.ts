@@ -1,6 +1,6 @@
 import type { Fields } from '#kernel/fields/field'
 
-/** A version of the product and what is new in it (specification, section 3: version record). */
+/** A version of the product and what is new in it. */
 export const upgradeFields = {
   suVersion: {
     kind: 'text',

@@ -1,5 +1,5 @@
 /*
- * Where the validation rules of the specification (section 5) stand as data:
+ * Where the numbered validation rules of the product stand as data:
  *   GEN-01 to GEN-06                     kernel/rules/generic, made for each element in derived/
  *   E2B-01 to E2B-30, DATE-01 to DATE-05 plugins/e2b/rules
  *   ICH-*, MSG-*, PL-* (of ICH and the receivers) plugins/e2b/rules

@@ -9,7 +9,7 @@ export interface ProjectSummary extends HasTimeZone {
   readonly id: string
   readonly code: string
   readonly name: string
-  /** 1 before listing, 2 after listing (specification, section 9). */
+  /** 1 before listing, 2 after listing. */
   readonly type: 1 | 2
   /** Regions that the project reports to: CN, EU, US, JP, KR. */
   readonly regions: readonly string[]

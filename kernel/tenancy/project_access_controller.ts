@@ -26,7 +26,7 @@ const wish = vine.compile(
   vine.object({ add: someProjects(), remove: someProjects().requiredIfMissing('add') })
 )
 
-/** Which projects somebody may enter, for clients of the API (specification, section 7). */
+/** Which projects somebody may enter, for clients of the API. */
 @inject()
 export default class ProjectAccessController {
   static readonly takes = {

@@ -62,7 +62,7 @@ calls
   .as('tenancy.projects.restart')
   .use(configure)
 
-// The same acts under the names of the specification, section 7.
+// The same acts under the names that clients know.
 const platform = guard.permission('COMPANY_CONF')
 calls.get('/company/list', [CompanyController, 'list']).as('tenancy.company.list').use(platform)
 calls.get('/company/:id', [CompanyController, 'show']).as('tenancy.company.show').use(platform)

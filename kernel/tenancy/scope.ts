@@ -1,4 +1,4 @@
-/** Test and formal environment of a project (specification, section 9). */
+/** Half of a project: 0 for tests, 1 for formal work. */
 export type Environment = 0 | 1
 
 /** Whose rows may be seen: one environment of one project of one company. */

@@ -5,7 +5,7 @@ const group = { en: 'Cases', zh: '案例' }
 /** Roles that work on what a case says. */
 const handling = { roles: ['ENTRY', 'QUALITY', 'EVALUATION', 'REVIEW'] } as const
 
-/** Codes of the specification, section 2, and the rights on single acts below them. */
+/** Codes that roles have always carried, and the rights on single acts below them. */
 export const casePermissions: readonly Permission[] = [
   {
     code: 'CASE_DATA',

@@ -7,7 +7,7 @@ const projects = {
   named: ['code', 'name'],
 } as const
 
-/** A sponsor (specification, section 3). */
+/** A sponsor. */
 export const sponsorFields = {
   name: { kind: 'text', label: { en: 'Sponsor', zh: '申办方' }, required: true, max: 100 },
   contact: { kind: 'text', label: { en: 'Contact', zh: '联系人' }, max: 24 },
@@ -20,7 +20,7 @@ export const sponsorFields = {
   projects,
 } as const satisfies Fields
 
-/** A server (specification, section 3). */
+/** A server. */
 export const serverFields = {
   name: { kind: 'text', label: { en: 'Server', zh: '服务器名称' }, required: true, max: 100 },
   description: {
@@ -32,7 +32,7 @@ export const serverFields = {
   projects,
 } as const satisfies Fields
 
-/** Drug classes of the specification, section 3. */
+/** Drug classes as China registers drugs. */
 const drugClasses = [
   { value: 1, label: { en: 'Chinese medicine', zh: '中药' } },
   { value: 2, label: { en: 'Chemical', zh: '化学药' } },
@@ -41,7 +41,7 @@ const drugClasses = [
   { value: 5, label: { en: 'Other', zh: '其他' } },
 ] as const
 
-/** A drug of the company (specification, section 3). */
+/** A drug of the company. */
 export const drugFields = {
   nameZh: { kind: 'text', label: { en: 'Chinese name', zh: '中文名' }, max: 100 },
   nameEn: { kind: 'text', label: { en: 'English name', zh: '英文名' }, max: 100 },
@@ -61,7 +61,7 @@ const markets = [
   { value: 'KR', label: { en: 'Licence in Korea', zh: '韩国说明书' } },
 ] as const
 
-/** CTCAE levels (specification, section 9). */
+/** Grades of severity of the CTCAE (Common Terminology Criteria for Adverse Events). */
 const ctcaeLevels = [1, 2, 3, 4, 5].map((value) => ({
   value,
   label: { en: `Up to ${value}`, zh: `不高于 ${value} 级` },

@@ -2,7 +2,7 @@ import type { Permission } from '#kernel/access/permission'
 
 const group = { en: 'Company', zh: '公司' }
 
-/** Type 1 companies manage drugs and servers, type 2 companies sponsors (specification, section 1). */
+/** Type 1 companies manage drugs and servers, type 2 companies sponsors. */
 export const organisationPermissions: readonly Permission[] = [
   {
     code: 'SPONSOR_CONF',

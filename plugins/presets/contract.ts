@@ -1,7 +1,7 @@
 import type { Change } from '#kernel/changes/change'
 import type { CaseContent } from '#kernel/content/case_content'
 
-/** What a preset stands for; the four lists of the case configuration (specification, section 2). */
+/** What a preset stands for; the four lists of the case configuration. */
 export type PresetKind = 'sender' | 'reporter' | 'product' | 'study'
 
 /** Where in a case a kind of preset belongs. */
@@ -10,7 +10,7 @@ export interface PresetPlace {
   readonly page: string
   /** The preset is one row of this group; without one it is the page itself. */
   readonly group?: string
-  /** An element without which a preset of this kind says nothing (specification, section 5). */
+  /** An element without which a preset of this kind says nothing. */
   readonly needs?: string
   /** Elements and groups of the page that tell of one patient or one event, never of the thing. */
   readonly leftOut: readonly string[]

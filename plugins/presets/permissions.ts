@@ -1,6 +1,6 @@
 import type { Permission } from '#kernel/access/permission'
 
-/** Case configuration (specification, section 2), and what of it the company keeps for all (section 6). */
+/** Case configuration, and what of it the company keeps for all. */
 export const presetPermissions: readonly Permission[] = [
   {
     code: 'CASE_CONF',

@@ -11,7 +11,7 @@ import {
 import { sessionHeard } from './shell/session_timer'
 import { xsrfHeader } from './xsrf'
 
-/** Specification section 9: HTTP time-out. */
+/** A request that takes longer has failed: one minute, in milliseconds. */
 export const TIMEOUT_MS = 60_000
 
 type Query = Record<string, string | number | undefined | null>

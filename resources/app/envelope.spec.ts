@@ -26,7 +26,7 @@ const system = [1002, '系统错误，请及时联系管理员', 'System error, 
 const wrongPath = ['路径错误，请检查路径后在请求', 'Wrong path. Check the path and try again.']
 const own = { zh: '该案例已锁定', en: 'This case is locked.' }
 
-/** By specification, section 8. */
+/** An answer, and the number and sentences that are told of it. */
 const answers: Record<string, readonly [number, unknown, unknown[]]> = {
   'without a code is 1002': [200, { status: false }, system],
   'without anything is 1002': [200, null, system],

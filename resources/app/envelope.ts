@@ -26,8 +26,8 @@ export function parseAnswer(text: string): unknown {
 
 /**
  * What the envelope holds.
- * @throws ApiError with the sentence for the user: the one that came along, else by specification,
- * section 8: what has no code is 1002, a code that brings no sentence is not known
+ * @throws ApiError with the sentence for the user: the one that came along, else: what
+ * has no code is 1002, a code that brings no sentence is not known
  */
 export function openEnvelope<T>(status: number, body: unknown): T {
   const envelope = Object(body) as Partial<Envelope<T>>

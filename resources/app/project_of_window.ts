@@ -4,7 +4,7 @@ interface Place {
 }
 
 /** Reason of requests that end because their window shows another project than the session has. */
-const CANCELLED = 'network cancel' // specification, section 2
+const CANCELLED = 'network cancel' // never shown: its window is loaded anew
 
 let shown: Place | null = null
 const requests = new AbortController()

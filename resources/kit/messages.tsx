@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useMemo, useState, type ReactNo
 import { Icon } from './icons'
 import { colour } from './theme/tokens'
 
-/** Specification section 9: message display duration. */
+/** How long a message stays: to be read, and not to be waited for. */
 const MESSAGE_MS = 2500
 
 type Kind = 'done' | 'error' | 'note'

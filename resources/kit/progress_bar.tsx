@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { colour } from './theme/tokens'
 
-/** Specification section 9: upload progress hides 1 s after completion. */
+/** So long it is seen that all is there. */
 const HIDES_AFTER_MS = 1000
 
 const Track = styled('div')({

@@ -1,4 +1,4 @@
-/** The invented company and its projects. Type 1 manages drugs and servers (specification, 1). */
+/** The invented company and its projects. Type 1 manages drugs and servers. */
 export const demoCompany = { name: 'Demo Pharma 演示制药', type: 1 } as const
 
 /** Types: 1 before listing, 2 after listing. Identifiers stand in N.1.3, N.1.4 and N.2.r.2, N.2.r.3. */
@@ -25,7 +25,7 @@ export interface DemoUser {
   readonly role: string
 }
 
-/** One password for all of them; 6 to 20 letters and digits (specification, section 9). */
+/** One password for all of them; 6 to 20 letters and digits, as the basic policy asks. */
 export const DEMO_PASSWORD = 'Pharos302'
 
 /** Invented people, one for each role. */

@@ -1,7 +1,7 @@
 import type { PermissionLevel } from '#kernel/access/level'
 import type { Words } from '#kernel/language/words'
 
-/** A role that comes with the product (specification, section 6) and that nobody changes. */
+/** A role that comes with the product and that nobody changes. */
 export interface BuiltInRole {
   readonly code: string
   readonly name: Words
@@ -11,8 +11,7 @@ export interface BuiltInRole {
 
 /**
  * The built-in roles. Which rights they carry is said by the permissions themselves, in `roles`, so
- * that a plugin that is left out takes its rights with it. The specification does not show the exact
- * matrix; a role of the company's own may differ.
+ * that a plugin that is left out takes its rights with it. A role of the company's own may differ.
  */
 export const builtInRoles = [
   {

@@ -10,7 +10,7 @@ export interface KeptTable<All extends Fields = Fields> {
   readonly table: string
   /** What one of its rows is called, and several, where type and table do not say it. */
   readonly called?: readonly [one: string, many: string]
-  /** Name of the id in a body that names the row (specification, section 7). */
+  /** Name of the id in a body that names the row, where clients know it by another name. */
   readonly idName?: string
   readonly fields: All
   /** What must hold between the fields; written about `@name`. */

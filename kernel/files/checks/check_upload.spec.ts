@@ -28,7 +28,7 @@ async function timed(name: string, bytes: Uint8Array, policy?: UploadPolicy) {
 }
 
 test.group('upload checks', () => {
-  test('the attachment types of the specification are taken, whatever the case of the letters', async ({
+  test('the nine attachment types are taken, whatever the case of the letters', async ({
     assert,
   }) => {
     const files: [string, string | Uint8Array][] = [

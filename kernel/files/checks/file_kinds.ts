@@ -29,8 +29,8 @@ export const MEDIA_TYPES: Readonly<Record<FileKind, string>> = {
 }
 
 /**
- * Extensions that may be attached to a case: those that the specification (section 5) and rule
- * FILE-01 name, and no other; there are nine of them. A type that neither names (png, xlsx) stays
+ * Extensions that may be attached to a case: those that rule
+ * FILE-01 names, and no other; there are nine of them. A type that it does not name (png, xlsx) stays
  * out, because whatever is let in here is sent on to regulators.
  */
 export const ATTACHMENT_TYPES: readonly string[] = [

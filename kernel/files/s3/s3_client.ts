@@ -9,7 +9,7 @@ export interface S3Settings extends S3Credentials {
   readonly bucket: string
 }
 
-/** A request that takes longer has failed; the specification waits 60 s in all. */
+/** A request that takes longer has failed; a client waits 60 s in all. */
 const TIMEOUT_MS = 20_000
 const TRIES = 3
 

@@ -13,7 +13,7 @@ import User from '#kernel/identity/user'
 import { actAs } from '#kernel/tenancy/actor'
 import { listProjectsOf } from '#kernel/tenancy/find_project'
 
-/** Kinds of tasks that an outside platform may open (specification, section 2). */
+/** Kinds of tasks that an outside platform may open, as `taskType` of its address says. */
 const OPEN_CASE = '1'
 const OPEN_QUERIES = '2'
 

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 
 import { openTransaction } from '#kernel/database/open_transaction'
 
-/** What a company asks of passwords: letters and digits (specification, section 5), or length. */
+/** What a company asks of passwords: 6 to 20 letters and digits, or 12 characters and a second factor. */
 export type PasswordPolicy = 'basic' | 'strict'
 
 /** The policy of a company; people of the platform, who belong to none, are held to `strict`. */

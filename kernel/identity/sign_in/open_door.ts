@@ -6,7 +6,7 @@ import { beginSession } from '#kernel/identity/sessions/signed_in_session'
 import { RecordSignIn } from '#kernel/identity/sign_in/record_sign_in'
 import User from '#kernel/identity/user'
 
-/** What the client learns of who has just signed in (specification, section 7). */
+/** What the client learns of who has just signed in, under the names that clients know. */
 export interface SignedIn {
   readonly userId: string
   readonly name: string

@@ -11,8 +11,8 @@ import { RecordSignIn } from '#kernel/identity/sign_in/record_sign_in'
 
 /**
  * Ends the session and forgets all that it held, or ends the token that the request brings. It is a
- * GET (specification, section 7), which a browser sends with its cookie when a link on any page is
- * followed: one on a page of another site ends nothing.
+ * GET, as clients know it, which a browser sends with its cookie when a link on any page is followed:
+ * one on a page of another site ends nothing.
  */
 @inject()
 export default class SignOutController {

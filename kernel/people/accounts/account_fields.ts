@@ -1,6 +1,6 @@
 import type { ChoiceField, Fields } from '#kernel/fields/field'
 
-/** What the product knows of everybody who signs in, with the limits of specification 5 and 9. */
+/** What the product knows of everybody who signs in, each with the longest that it takes. */
 export const accountFields = {
   username: {
     kind: 'text',
@@ -37,7 +37,7 @@ export const accountFields = {
 
 export type AccountFields = typeof accountFields
 
-/** Whether somebody may sign in (specification, section 4); who is deleted is in no list. */
+/** Whether somebody may sign in; who is deleted is in no list. */
 export const accountStatus = {
   kind: 'choice',
   label: { en: 'Status', zh: '状态' },

@@ -1,7 +1,7 @@
 import type { Fields } from '#kernel/fields/field'
 import { accountFields } from '#kernel/people/accounts/account_fields'
 
-/** A user of a company (specification, section 3). */
+/** A user of a company. */
 export const userFields = {
   ...accountFields,
   rank: {

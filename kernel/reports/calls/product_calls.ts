@@ -1,9 +1,9 @@
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** A call that clients of the product make (specification, section 7), below the base path. */
+/** A call that clients of the product have always made, below the base path. */
 export interface ProductCall {
   readonly method: Method
-  /** As the specification writes it: `/company/{id}`. */
+  /** With its parameters in braces: `/company/{id}`. */
   readonly path: string
   /** Plugin whose part it is, or `kernel`; also before that part is there. */
   readonly owner: string
@@ -23,7 +23,7 @@ const workOrders = of('work_orders')
 const queries = of('queries')
 const periodic = of('periodic')
 
-/** Every call of section 7 that has a path there; those without one are not listed. */
+/** Every such call that has a path. */
 export const productCalls: readonly ProductCall[] = [
   kernel('POST', '/login', 'Sign in'),
   kernel('POST', '/login/platform', 'Sign in as administrator of the platform'),

@@ -97,7 +97,7 @@ test.group('Companies of the platform', () => {
     assert.equal(wrong.body().code, 2017)
   })
 
-  test('keep the limits of specification sections 5 and 9, and say which field is wrong', async ({
+  test('keep the limits of their fields, and say which field is wrong', async ({
     client,
     assert,
   }) => {
@@ -273,7 +273,7 @@ test.group('Companies of the platform', () => {
     assert.deepInclude(line, { act: 'user.sign_in_refused', reason: 'company deleted' })
   })
 
-  test('answer under the calls of specification section 7 as well', async ({ client, assert }) => {
+  test('answer under the calls that clients know as well', async ({ client, assert }) => {
     const browser = await platform(client)
     const made = (await browser.post('/api/company').json(typed())).body().data
     assert.equal((await browser.get(`/api/company/${made.id}`)).body().data.name, made.name)

@@ -1,12 +1,12 @@
 import type { Fields } from '#kernel/fields/field'
 
-/** Type 1 manages drugs and servers, type 2 sponsors (specification, section 1). */
+/** Type 1 manages drugs and servers, type 2 sponsors. */
 const companyTypes = [
   { value: 1, label: { en: 'Type 1: drugs and servers', zh: '类型一：药品与服务器' } },
   { value: 2, label: { en: 'Type 2: sponsors', zh: '类型二：申办方' } },
 ] as const
 
-/** Specification, section 3: report unit categories. */
+/** What kind of report unit it is to a regulator. */
 const reportUnitCategories = [
   { value: 1, label: { en: 'Medical site', zh: '医疗机构' } },
   { value: 2, label: { en: 'Operating company', zh: '经营企业' } },
@@ -29,7 +29,7 @@ const passwordPolicies = [
   },
 ] as const
 
-/** A company (specification, section 3), with the limits of sections 5 and 9. */
+/** A company; each field with the longest that it takes. */
 export const companyFields = {
   name: { kind: 'text', label: { en: 'Company name', zh: '公司名称' }, required: true, max: 100 },
   type: { kind: 'choice', label: { en: 'Type', zh: '公司类型' }, required: true, of: companyTypes },

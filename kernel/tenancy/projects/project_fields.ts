@@ -2,7 +2,7 @@ import type { ChoiceField, Fields } from '#kernel/fields/field'
 import { timeZones } from '#kernel/fields/time_zones'
 import { platformZone } from '#kernel/fields/today'
 
-/** Specification, section 9: project types. */
+/** Whether its drugs are on the market: what is reported, and with which versions of MedDRA, differs. */
 const projectTypes = [
   { value: 1, label: { en: 'Before listing', zh: '上市前' } },
   { value: 2, label: { en: 'After listing', zh: '上市后' } },
@@ -17,7 +17,7 @@ const regions = [
   { value: 'KR', label: { en: 'Korea', zh: '韩国' } },
 ] as const
 
-/** A project (specification, section 3), with the limits of sections 5 and 9. */
+/** A project; each field with the longest that it takes. */
 export const projectFields = {
   code: {
     kind: 'text',
@@ -74,7 +74,7 @@ export const projectFields = {
   },
 } as const satisfies Fields
 
-/** Specification, section 4. */
+/** A closed project is read, and nothing is written in it until it is restarted. */
 export const projectStatus = {
   kind: 'choice',
   label: { en: 'Status', zh: '状态' },

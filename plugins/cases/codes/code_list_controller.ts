@@ -25,7 +25,7 @@ export default class CodeListController {
 
   constructor(private forms: FormSchemas) {}
 
-  /** GET /case/dictionary/{id} (specification, section 7); 1005 when there is no such list. */
+  /** GET /case/dictionary/{id}; 1005 when there is no such list. */
   async handle({ params }: HttpContext) {
     const list = this.forms.catalogue.codeList(params.list)
     if (!list) throw new kernelErrors.E_DATA_NOT_FOUND()

@@ -52,7 +52,7 @@ export default class CaseListController {
     })
   }
 
-  /** Before the first case is numbered, whoever may configure the project is asked to (section 4). */
+  /** Before the first case is numbered, whoever may configure the project is asked to. */
   async #codingToAskFor(): Promise<KeptCoding | null> {
     if (!currentActor().permissions.has('SYS_CONF')) return null
     return this.database.read(async (trx) => {

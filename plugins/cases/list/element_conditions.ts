@@ -5,7 +5,7 @@ import type { Words } from '#kernel/language/words'
 
 import type { ElementCondition } from '#plugins/cases/contract/list_query'
 
-/** At most so many conditions (specification, section 5). */
+/** At most so many conditions: each reads the contents of all cases that are left. */
 const MOST_CONDITIONS = 10
 
 /** A condition as PostgreSQL asks it of the content of a case. */
@@ -29,7 +29,7 @@ const tests: Record<ElementCondition['is'], string> = {
 /**
  * Turns conditions on elements into questions to the stored content, in whatever groups the
  * elements repeat. Refuses (2017) more than ten, an element that is asked twice, an unknown
- * element and a condition without its value (specification, section 5).
+ * element and a condition without its value.
  */
 export function questionsOf(
   conditions: readonly ElementCondition[],

@@ -1,4 +1,4 @@
-/** How the cases of one environment of a project are numbered (specification, section 5). */
+/** How the cases of one environment of a project are numbered. */
 export interface CaseCoding {
   /** Letters, digits, hyphen and underscore before the running number. */
   readonly prefix: string

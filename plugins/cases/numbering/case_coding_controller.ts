@@ -64,7 +64,7 @@ export default class CaseCodingController {
     return ok(await this.database.read((trx) => readCaseCoding(trx, currentScope())))
   }
 
-  /** GET /proj/prefix/{id} (specification, section 7); of another project than the one at hand 1005. */
+  /** GET /proj/prefix/{id}; of another project than the one at hand 1005. */
   async prefix({ params }: HttpContext) {
     if (params.projectId !== currentScope().projectId) throw new kernelErrors.E_DATA_NOT_FOUND()
     return this.show()

@@ -15,7 +15,7 @@ export interface Opening {
 }
 
 /**
- * The page on which a case opens (specification, section 2): the one that was asked for; at a node of
+ * The page on which a case opens: the one that was asked for; at a node of
  * evaluation the first configured evaluation page; that of the node; otherwise case identification.
  */
 export function openingPage(

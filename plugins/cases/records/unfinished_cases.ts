@@ -7,7 +7,7 @@ import { CaseProcess } from '#plugins/cases/contract/process'
 
 const NAMED = 3
 
-/** Cases that are still worked on keep their project open (specification, section 8). */
+/** Cases that are still worked on keep their project open. */
 const unfinishedCases: ClosingObstacle = async () => {
   const database = await app.container.make(Database)
   const { nodes } = await (await app.container.make(CaseProcess)).current()

@@ -11,7 +11,7 @@ interface TermForPlace {
 }
 
 /**
- * Code, version and the name at this moment (specification, section 3), whatever the dictionary
+ * Code, version and the name at this moment, whatever the dictionary
  * calls it later. The verbatim stays.
  */
 export function placedTerm({ path, term, version, verbatim }: TermForPlace): PlacedLeaves {

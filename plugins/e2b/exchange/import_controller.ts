@@ -32,7 +32,7 @@ const decisionBody = vine.compile(
   })
 )
 
-/** The specification sets no limit for imports; this one is for the server. */
+/** No rule limits imports; this is for the server. */
 const chooseFiles = {
   en: 'Choose at least one XML or ZIP file, of at most 100 MB.',
   zh: '请至少选择一个不超过 100 MB 的 XML 或 ZIP 文件。',

@@ -8,7 +8,7 @@ const tones = { active: 'green', frozen: 'amber', deleted: 'grey' } as const sat
   Tone
 >
 
-/** Whether somebody may sign in (specification, section 4). */
+/** Whether somebody may sign in. */
 export function AccountStatus({ status }: { status: Status }) {
   const { t } = useTranslation()
   return <Tag tone={tones[status]}>{t(`admin.users.statuses.${status}`)}</Tag>

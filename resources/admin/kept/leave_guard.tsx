@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '#resources/kit/confirm_dialog'
 
 /**
- * Asks before a changed form is left (specification, section 2): 数据未保存，确认离开？
+ * Asks before a changed form is left: 数据未保存，确认离开？
  * @param isUnsaved asked when somebody leaves
  */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {

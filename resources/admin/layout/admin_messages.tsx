@@ -1,7 +1,7 @@
 import { Notification } from 'react-admin'
 import { colour } from '#resources/kit/theme/tokens'
 
-/** Specification section 9: message display duration. */
+/** How long a message stays: to be read, and not to be waited for. */
 const MESSAGE_MS = 2500
 
 const edges = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Tag } from '#resources/kit/tag'
 
-/** Whether a project goes on or is closed (specification, section 4). */
+/** Whether a project goes on or is closed. */
 export function ProjectStatus({ status }: { status: 'ongoing' | 'closed' }) {
   const { t } = useTranslation()
   return (

@@ -42,7 +42,7 @@ export default function SignIn({ demoUsers = [], notice }: SignInProps) {
     setExpired(null)
     setSecondStep(null)
   }
-  // Specification, section 4: signing out clears what the browser session held.
+  // Signing out clears what the browser session held: the next person is another one.
   useEffect(() => window.sessionStorage.clear(), [])
   return (
     <Root>

@@ -31,7 +31,7 @@ const Entry = styled(Link, { shouldForwardProp: (prop) => prop !== 'on' && prop 
   },
 }))
 
-/** Specification section 9: badge overflow. */
+/** More is shown as 99+. */
 const BADGE_MOST = 99
 
 /** One entry of the left menu; only its icon when the bar is folded. */

@@ -7,7 +7,7 @@ import { clockText } from './clock_text'
 import { SessionPrompt } from './session_prompt'
 import { secondsLeft } from './session_timer'
 
-// Specification section 9: prompt at 1500 s, closing by itself after 10 s.
+// Five minutes before the session ends its user is asked, for 10 s; who says nothing is left alone.
 const PROMPT_AFTER_S = 1500
 const PROMPT_STAYS_S = 10
 

@@ -15,7 +15,7 @@ interface SessionPromptProps {
   onAnswer: () => void
 }
 
-/** Nobody did anything for long: shall the session go on? (specification, section 4) */
+/** Nobody did anything for long: shall the session go on? */
 export function SessionPrompt({ open, left, onAnswer }: SessionPromptProps) {
   const { t } = useTranslation()
   const tell = useMessages()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 export const pageSizes = [20, 50, 100] as const
 
 /**
- * Rows per page of one list, remembered on this machine (specification section 3).
+ * Rows per page of one list, remembered on this machine.
  * @param list name of the list, one memory each
  */
 export function usePageSize(list: string): [number, (size: number) => void] {

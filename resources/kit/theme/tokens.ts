@@ -1,6 +1,6 @@
 /** The palette: every colour that the product shows. Colour means something, so the names say what. */
 export const colour = {
-  side: '#282A37', // specification section 9: sidebar colour
+  side: '#282A37',
   sideRaised: '#343747',
   sideText: '#BFC3CF',
   sideQuiet: '#959BAD',
@@ -51,7 +51,7 @@ export const size = {
   side: 208,
   sideFolded: 56,
   top: 48,
-  minWidth: 1280, // specification section 9: minimum layout width
+  minWidth: 1280, // pixels; narrower windows scroll
   foldBelow: 1380,
   foldBesideBelow: 1800,
 } as const

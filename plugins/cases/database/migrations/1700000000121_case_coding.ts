@@ -3,7 +3,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 import { tenantColumns, tenantPolicy } from '#kernel/database/tenant_table'
 
 /**
- * How the cases of a project are numbered (specification, section 5). A number may stand on a
+ * How the cases of a project are numbered. A number may stand on a
  * second case when somebody said so: `repeat_of` names the first one.
  */
 export default class extends BaseSchema {

@@ -8,7 +8,7 @@ interface LanguageChoiceProps {
   onChoose: (language: Language) => void
 }
 
-/** The right language (specification, section 3): that of the names and codes beside the form. */
+/** The right language: that of the names and codes beside the form. */
 export function LanguageChoice({ value, onChoose }: LanguageChoiceProps) {
   const { t } = useTranslation()
   return (

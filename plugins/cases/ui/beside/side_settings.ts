@@ -3,7 +3,7 @@ import type { Language } from '#kernel/language/words'
 
 /** How a person likes what stands beside the form; this browser remembers it. */
 export interface SideSettings {
-  /** Whether anything stands beside the form (specification, section 3: comparison flag). */
+  /** Whether anything stands beside the form. */
   open: boolean
   /** Key of the view that is shown. */
   view: string

@@ -9,7 +9,7 @@ import type { KeptCoding } from './coding'
 
 /**
  * Asks whoever configures the project to say how its cases are numbered, before the first one is.
- * Cancel keeps the usual coding, and nobody is asked again (specification, section 4).
+ * Cancel keeps the usual coding, and nobody is asked again.
  */
 export function CodingPrompt({ usual }: { usual: KeptCoding }) {
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfirm } from '#resources/kit/confirm'
 
 /**
- * Asks before unsaved data is left behind (specification, section 2): 数据未保存，确认离开？
+ * Asks before unsaved data is left behind: 数据未保存，确认离开？
  * @param isUnsaved asked when somebody leaves, so that neither the last key stroke is forgotten nor
  * anything that has been taken back counts
  */

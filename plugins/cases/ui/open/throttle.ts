@@ -1,4 +1,4 @@
-/** Specification section 9: tab throttle. */
+/** Between two tabs that a held key opens, in milliseconds: each of them asks the server. */
 export const TAB_THROTTLE_MS = 300
 
 /** Lets something happen once in a while; what comes too early is left out. */

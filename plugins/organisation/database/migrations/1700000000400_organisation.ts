@@ -23,7 +23,7 @@ const forProjects = (thing: string) => `
   CREATE INDEX ${thing}_projects_of ON ${thing}_projects (${thing}_id);
   ${companyPolicy(`${thing}_projects`)}`
 
-/** What a company manages beside its projects (specification, sections 1 and 3). */
+/** What a company manages beside its projects. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`

@@ -51,7 +51,7 @@ interface CaseCodingProps {
   held: readonly Words[]
 }
 
-/** How the cases of the project are numbered (SYS_CASE_CASE of the specification, section 2). */
+/** How the cases of the project are numbered (permission SYS_CASE_CASE). */
 export default function CaseCoding({ coding: kept, next, ...state }: CaseCodingProps) {
   const { t } = useTranslation()
   const { coding, change, unsaved, isConfigured, busy, error, save } = useCoding(kept)

@@ -36,7 +36,7 @@ interface SettingsProps {
   held: readonly Words[]
 }
 
-/** With which version of the medical dictionary the project codes (specification, section 3). */
+/** With which version of the medical dictionary the project codes. */
 export default function Settings({ settings, active, ...state }: SettingsProps) {
   const { t } = useTranslation()
   const tell = useMessages()
