@@ -132,15 +132,4 @@ test.group('Compiled validators', (group) => {
     assert.notMatch(source, /\brequire\(|\bimport\b|\beval\(|new Function/)
     for (const page of [...PAGES, 'case']) assert.include(source, `validate_${page}`)
   })
-
-  test('the types of the content carry the names of the elements', ({ assert }) => {
-    FormSchemas.load().compile(folder)
-    const types = readFileSync(join(folder, 'case_content_types.ts'), 'utf8')
-    assert.include(
-      types,
-      '/** Dose (number) · 剂量（数字） */\n  G_k_4_r_1a?: string | NullFlavorLeaf'
-    )
-    const paths = readFileSync(join(folder, 'element_paths.ts'), 'utf8')
-    assert.include(paths, "G_k_4_r_1a: ['G_k', 'G_k_4_r'],")
-  })
 })

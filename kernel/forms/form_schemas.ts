@@ -10,9 +10,7 @@ import { checkCatalogue } from '#kernel/forms/check_catalogue'
 import { checkPages } from '#kernel/forms/check_pages'
 import { compileValidators, validatorName } from '#kernel/forms/compile_validators'
 import { removeStale, writeWhole } from '#kernel/forms/compiled_files'
-import { contentTypesSource } from '#kernel/forms/content_types_source'
 import { loadContentVersions, type ContentVersions } from '#kernel/forms/content_versions'
-import { elementPathsSource } from '#kernel/forms/element_paths_source'
 import { formSchemasFolder } from '#kernel/forms/form_schemas_folder'
 import { readCatalogueData } from '#kernel/forms/load_catalogue'
 import { loadPages } from '#kernel/forms/load_pages'
@@ -80,8 +78,6 @@ export class FormSchemas {
       removeStale(compiled, name)
     }
     writeWhole(compiled, 'validators.mjs', `export * from './${name}'\n`)
-    writeWhole(compiled, 'element_paths.ts', elementPathsSource(this.catalogue))
-    writeWhole(compiled, 'case_content_types.ts', contentTypesSource(this.catalogue))
     return !isFresh
   }
 

@@ -1,4 +1,3 @@
-import roleRules from '#kernel/access/roles/rules/main'
 import settingRules from '#kernel/configuration/rules/main'
 import uploadRules from '#kernel/files/checks/rules/main'
 import passwordRules from '#kernel/identity/passwords/rules/main'
@@ -25,8 +24,6 @@ export const rulesReport = (book: RuleBook, forms: FormSchemas): Report => ({
       describeRules(uploadRules),
       '## For passwords',
       describeRules(passwordRules),
-      '## For roles',
-      describeRules(roleRules),
       '## For settings of a project',
       describeRules(settingRules),
     ].join('\n\n')

@@ -6,11 +6,11 @@
  *   CASENO-01 to CASENO-05               plugins/cases/rules
  *   FILE-01 to FILE-03                   kernel/files/checks/rules
  *   ACC-01 to ACC-10                     kernel/identity/passwords/rules
- *   ROLE-01, ROLE-02                     kernel/access/roles/rules
  *   CFG-05 to CFG-08                     plugins/organisation/rules
  *   CFG-09                               kernel/releases/rules
  * What a form says itself stands in its fields, what a place says itself in its description:
  *   USR-01 to USR-07                     kernel/fields/form_rules.spec.ts names the fields
+ *   ROLE-01, ROLE-02                     kernel/access/roles/roles.functional.spec.ts
  *   CFG-04                               plugins/presets/contract.ts, `needs`
  * They come with the features that they guard:
  *   E2B-31, E2B-32 (follow-up), SRCH-01 to SRCH-03, CFG-01 to CFG-03, CFG-10, QRY-01, UI-01

@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 
-import { refuseFixedRole, refuseTakenName } from '#kernel/access/roles/refuse_by_rules'
 import { type RoleFields, roleFields } from '#kernel/access/roles/role_fields'
 import { type RoleUse, usesOf, useWords } from '#kernel/access/roles/role_uses'
 import { KeptResource, type Trx } from '#kernel/admin/kept/kept_resource'
@@ -10,6 +9,7 @@ import type { Change } from '#kernel/changes/change'
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { newId } from '#kernel/database/new_id'
+import { errorEntry } from '#kernel/errors/error_texts'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
@@ -107,8 +107,8 @@ export class Roles extends KeptResource<RoleFields> {
   /** The lock on the role keeps everybody from getting it before the change is over. */
   async #refuseFixed(trx: Trx, { id, builtIn }: Role): Promise<void> {
     const uses: readonly RoleUse[] = (await usesOf(trx, [id], currentCompany())).get(id) ?? []
-    const inUse = uses.length > 0
-    await refuseFixedRole({ builtIn, inUse }, inUse && !builtIn ? useWords(uses) : undefined)
+    if (builtIn) throw new kernelErrors.E_ROLE_FIXED()
+    if (uses.length > 0) throw new kernelErrors.E_ROLE_FIXED({ detail: useWords(uses) })
   }
 
   /** Names are free when no role that people of the company see has one of them. */
@@ -121,7 +121,12 @@ export class Roles extends KeptResource<RoleFields> {
           .orWhereRaw('lower(name_en) = lower(?)', [name])
       })
       if (self !== undefined) void taken.whereNot('id', self)
-      await refuseTakenName(name, !(await taken.first()), field)
+      if (await taken.first()) throw nameTaken(field)
     }
   }
 }
+
+const nameTaken = (field: keyof RoleFields) =>
+  new kernelErrors.E_ROLE_NAME({
+    errors: [{ field, message: errorEntry(kernelErrors.E_ROLE_NAME.number).message }],
+  })
