@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -207,10 +207,9 @@ test.group('Migrations', () => {
         `create table adonis_schema (id serial primary key, name varchar(255) not null,
            batch integer not null, migration_time timestamptz default now())`
       )
-      await client.query(
-        'insert into adonis_schema (name, batch) select unnest($1::text[]), 1',
-        [before]
-      )
+      await client.query('insert into adonis_schema (name, batch) select unnest($1::text[]), 1', [
+        before,
+      ])
     })
     assert.equal(await migrateToTheEnd(url), 0)
     assert.deepEqual(await namesIn(url), names)
@@ -219,6 +218,35 @@ test.group('Migrations', () => {
       columns.filter((line) => !/adonis_schema/.test(line)),
       []
     )
+  }).timeout(60_000)
+
+  test('are made with the time of the moment, in the shape that tables have here', async ({
+    assert,
+    cleanup,
+  }) => {
+    const folder = `tmp/made-${process.pid}`
+    cleanup(() => rmSync(app.makePath(folder), { recursive: true, force: true }))
+    const before = Date.now()
+    for (const how of ['--create', '--alter']) {
+      const command = spawn(
+        process.execPath,
+        ['ace.js', 'make:migration', 'lots', how, `--folder=${folder}`],
+        { cwd: app.makePath(), env: { ...process.env, DATABASE_URL: own }, stdio: 'ignore' }
+      )
+      assert.deepEqual(await once(command, 'exit'), [0, null])
+    }
+    const names = readdirSync(app.makePath(folder)).sort()
+    assert.deepEqual(
+      names.map((name) => name.replace(/^\d+/, 'N')),
+      ['N_create_lots_table.ts', 'N_alter_lots_table.ts']
+    )
+    for (const name of names) {
+      assert.isAtLeast(Number.parseInt(name), before)
+      const { default: Migration } = await import(app.makePath(folder, name))
+      assert.isFunction(Migration.prototype.up)
+    }
+    const made = readFileSync(app.makePath(folder, names[0]!), 'utf8')
+    assert.include(made, "${tenantPolicy('lots')}")
   }).timeout(60_000)
 
   test('run twice change nothing the second time', async ({ assert }) => {

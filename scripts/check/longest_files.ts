@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
-const CODE = '{bench,bin,config,database,kernel,plugins,resources,scripts,start,tests}/**/*.{ts,tsx,mjs}'
+const CODE =
+  '{bench,bin,config,database,kernel,plugins,resources,scripts,start,tests}/**/*.{ts,tsx,mjs}'
 
 /** The ten longest files: printed, not forbidden. A file far above its neighbours holds two ideas. */
 export function longestFiles(): string {
