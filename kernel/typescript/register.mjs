@@ -9,12 +9,14 @@ import { createRequire, enableCompileCache, registerHooks } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { nameLinesOfSource } from './lines_of_source.mjs'
+
 const ROOT = new URL('../../', import.meta.url)
 const KEPT = fileURLToPath(new URL('node_modules/.cache/typescript/', ROOT))
 
 /** As tsconfig.json has it. */
 const options = {
-  sourceMaps: 'inline',
+  sourceMaps: true,
   module: { type: 'es6' },
   jsc: {
     target: 'esnext',
@@ -31,7 +33,7 @@ const compiler = JSON.stringify([version, options])
 const { imports } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'))
 
 enableCompileCache(fileURLToPath(new URL('node_modules/.cache/node/', ROOT)))
-process.setSourceMapsEnabled(true)
+nameLinesOfSource(mapOf)
 registerHooks({
   resolve(specifier, context, next) {
     return next(sourceOf(specifier, context.parentURL), context)
@@ -57,17 +59,31 @@ function sourceOf(specifier, parent) {
   return existsSync(source) ? source.href : specifier
 }
 
-/** A file of TypeScript as JavaScript, with its map. */
+/** Maps of what this process has compiled: it may be that nothing is kept. */
+const maps = new Map()
+
+/** A file of TypeScript as JavaScript. */
 function compiled(file) {
   const source = readFileSync(file, 'utf8')
   const mark = `\n// ${createHash('sha1').update(compiler).update(source).digest('hex')}`
-  const place = join(KEPT, `${relative(fileURLToPath(ROOT), file).replaceAll('../', '')}.js`)
+  const place = placeOf(file)
   const found = read(place)
   if (found?.endsWith(mark)) return found
   const { transformSync } = require('@swc/core')
-  const made = transformSync(source, { ...options, filename: file }).code + mark
-  keep(place, made)
-  return made
+  const { code, map } = transformSync(source, { ...options, filename: file })
+  maps.set(file, map)
+  keep(`${place}.map`, map)
+  keep(place, code + mark)
+  return code + mark
+}
+
+/** Which lines of a file became which lines of what is run, as JSON. Undefined for what is run as it is. */
+function mapOf(file) {
+  return maps.get(file) ?? read(`${placeOf(file)}.map`)
+}
+
+function placeOf(file) {
+  return join(KEPT, `${relative(fileURLToPath(ROOT), file).replaceAll('../', '')}.js`)
 }
 
 function read(file) {

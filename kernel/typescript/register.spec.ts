@@ -14,7 +14,8 @@ import { promisify } from 'node:util'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
-const HOOKS = 'kernel/typescript/register.mjs'
+const FOLDER = 'kernel/typescript'
+const HOOKS = `${FOLDER}/register.mjs`
 const MAIN = `
 import 'reflect-metadata'
 import { Kept } from '#kernel/kept'
@@ -32,9 +33,11 @@ test.group('TypeScript that Node runs', (group) => {
   let folder: string
   group.each.setup(() => {
     folder = mkdtempSync(join(tmpdir(), 'pharos-typescript-'))
-    mkdirSync(join(folder, 'kernel/typescript'), { recursive: true })
+    mkdirSync(join(folder, FOLDER), { recursive: true })
     mkdirSync(join(folder, 'node_modules'))
-    cpSync(app.makePath(HOOKS), join(folder, HOOKS))
+    for (const file of [HOOKS, `${FOLDER}/lines_of_source.mjs`]) {
+      cpSync(app.makePath(file), join(folder, file))
+    }
     for (const name of ['@swc', 'reflect-metadata']) {
       symlinkSync(app.makePath('node_modules', name), join(folder, 'node_modules', name))
     }
@@ -78,6 +81,12 @@ test.group('TypeScript that Node runs', (group) => {
       ...['interface Left {', '  out: true', '}', `const here = 2`],
     ]
     write('plain.ts', [...thrower, 'throw new Error(`${here}`)', 'Math.abs(plain)'].join('\n'))
-    await assert.rejects(run, /plain\.ts:6/)
+    const line = /at .*plain\.ts:6:7/
+    await assert.rejects(run, line)
+    // As it was compiled before, and where nothing may be kept.
+    await assert.rejects(run, line)
+    rmSync(join(folder, 'node_modules/.cache'), { recursive: true })
+    write('node_modules/.cache', 'no folder')
+    await assert.rejects(run, line)
   })
 })
