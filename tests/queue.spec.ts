@@ -7,13 +7,18 @@ import { Emitter, Group, Refiner, Suite, Test, TestContext } from '@japa/runner/
 import app from '@adonisjs/core/services/app'
 
 import { take, takeFrom } from '#tests/queue'
-import { slowSpecs } from '#tests/slow_specs'
+import { slowSpecs, waitingSpecs } from '#tests/slow_specs'
 
 /** A suite as a process has it: all files, of which it runs those that it takes. */
-function suiteOf(folder: string, files: readonly string[], run: (file: string) => Promise<void>) {
+function suiteOf(
+  folder: string,
+  files: readonly string[],
+  run: (file: string) => Promise<void>,
+  waits = false
+) {
   const [emitter, refiner] = [new Emitter(), new Refiner()]
   const suite = new Suite('unit', emitter, refiner)
-  takeFrom(folder, suite, {})
+  takeFrom(folder, suite, {}, waits)
   for (const file of files) {
     for (const title of ['one', 'two']) {
       const group = new Group(title, emitter, refiner)
@@ -30,7 +35,9 @@ function suiteOf(folder: string, files: readonly string[], run: (file: string) =
 }
 
 test.group('Files that several processes take from a queue', (group) => {
-  const files = Object.keys(slowSpecs).slice(0, 6)
+  const files = Object.keys(slowSpecs)
+    .filter((file) => !waitingSpecs.has(file))
+    .slice(0, 6)
   const ofAll = files.flatMap((file) => [`${file} one`, `${file} two`])
   let folder: string
   group.each.setup(() => {
@@ -68,16 +75,29 @@ test.group('Files that several processes take from a queue', (group) => {
     )
   })
 
+  test('that wait are taken by a process of their own, and by no other', async ({ assert }) => {
+    const all = [...files, ...waitingSpecs]
+    const done: Record<'busy' | 'waiting', string[]> = { busy: [], waiting: [] }
+    await suiteOf(folder, all, async (part) => void done.busy.push(part)).exec()
+    await suiteOf(folder, all, async (part) => void done.waiting.push(part), true).exec()
+    assert.sameMembers(done.busy, ofAll)
+    assert.sameMembers(
+      done.waiting,
+      [...waitingSpecs].flatMap((file) => [`${file} one`, `${file} two`])
+    )
+  })
+
   test('are taken once', ({ assert }) => {
     assert.isTrue(take(folder, 'kernel/a.spec.ts'))
     assert.isFalse(take(folder, 'kernel/a.spec.ts'))
     assert.throws(() => take(join(folder, 'nowhere'), 'kernel/a.spec.ts'), /ENOENT/)
   })
 
-  test('and are listed as slow are there', ({ assert }) => {
+  test('and are listed as slow are there, with those that wait', ({ assert }) => {
     assert.deepEqual(
       Object.keys(slowSpecs).filter((file) => !existsSync(file)),
       []
     )
+    assert.includeMembers(Object.keys(slowSpecs), [...waitingSpecs])
   })
 })

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Suite } from '@japa/runner/core'
 
-import { slowSpecs } from '#tests/slow_specs'
+import { slowSpecs, waitingSpecs } from '#tests/slow_specs'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 /** What most specs run in a second, in bytes of their text; a browser takes its time. */
@@ -16,32 +16,42 @@ export const queue = process.env.TEST_QUEUE
 // Taken out of the environment: a spec may run specs in a process of its own.
 delete process.env.TEST_QUEUE
 
+/** Whether this process takes the specs that wait (TEST_TAKES=waiting), or all the others. */
+const takesWaiting = process.env.TEST_TAKES === 'waiting'
+delete process.env.TEST_TAKES
+
 /** Seconds that each file took which this process has run. */
 export const secondsOfFiles: Record<string, number> = {}
 
 /**
  * Has a suite run file by file, what takes long first, and each only when no process beside this
- * one has taken it: all of them are busy until the last file.
+ * one has taken it: all of them are busy until the last file. What waits is run by a process of its own.
  * @param folder where whoever takes a file leaves its name
  * @param seconds where it is noted how long each took
+ * @param waits whether it is the process that takes what waits
  */
-export function takeFrom(folder: string, suite: Suite, seconds = secondsOfFiles) {
+export function takeFrom(
+  folder: string,
+  suite: Suite,
+  seconds = secondsOfFiles,
+  waits = takesWaiting
+) {
   suite.setup(() => {
     const files = Map.groupBy(suite.stack, fileOf)
-    const waiting = [...files].sort(
-      ([one], [other]) => expectedSeconds(other) - expectedSeconds(one)
-    )
+    const ours = [...files]
+      .filter(([file]) => waitingSpecs.has(file) === waits)
+      .sort(([one], [other]) => expectedSeconds(other) - expectedSeconds(one))
     // The runner asks for the next part of a suite when the one before has ended.
-    suite.stack[Symbol.iterator] = () => taken(folder, waiting, seconds)
+    suite.stack[Symbol.iterator] = () => taken(folder, ours, seconds)
   })
 }
 
 function* taken(
   folder: string,
-  waiting: readonly [string, Part[]][],
+  ours: readonly [string, Part[]][],
   seconds: Record<string, number>
 ): Generator<Part, undefined> {
-  for (const [file, parts] of waiting) {
+  for (const [file, parts] of ours) {
     if (!take(folder, file)) continue
     const began = performance.now()
     yield* parts

@@ -60,3 +60,13 @@ export const slowSpecs: Readonly<Record<string, number>> = {
   'tests/production/demonstration.spec.ts': 74,
   'tests/production/lived.spec.ts': 66,
 }
+
+/**
+ * Specs that wait for clocks and for other processes, and take less than a third of a core meanwhile:
+ * a process of their own runs them one after the other, beside those that run all the rest.
+ */
+export const waitingSpecs: ReadonlySet<string> = new Set([
+  'kernel/database/database_away.functional.spec.ts',
+  'kernel/database/embedded_postgres.spec.ts',
+  'tests/faults/broken_lines.functional.spec.ts',
+])

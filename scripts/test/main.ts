@@ -15,9 +15,10 @@ type Counted = [name: string, counts: Counts & { seconds?: Readonly<Record<strin
 
 const specs: Part = { name: 'specs', suites: ['unit', 'functional'] }
 const journeys: Part = { name: 'journeys', suites: ['journeys'] }
+const waiting: Part = { name: 'waiting specs', suites: ['unit', 'functional'], waits: true }
 // A spec and what it starts wait for each other most of the time, as do a browser and a server: two
-// of each share the machine. A third takes what they leave idle, and is no faster for it.
-const LANES = 2
+// of each share the machine. Beside them there is time for what waits for clocks.
+const LANES = [[specs, journeys], [specs, journeys], [waiting]]
 
 // A long run of another size than usual is to see that it runs: its figures are not kept.
 const isTriedOut = ['KILLS', 'REQUESTS', 'MUTANTS'].some((size) => size in process.env)
@@ -37,15 +38,14 @@ process.exitCode = failed ? 1 : 0
 async function runAll(): Promise<Counted[]> {
   const prepared = await timed('preparation', prepare)
   const check = () => timed('static checks', checkBeside)
-  const lanes = () => runSideBySide(LANES, specs, journeys)
-  const [checked, [ofSpecs, ofJourneys]] = hasRoomBeside()
+  const lanes = () => runSideBySide(LANES)
+  const [checked, outcomes] = hasRoomBeside()
     ? await Promise.all([check(), lanes()])
     : [await check(), await lanes()]
   return [
     ['preparation', prepared],
     ['static checks', checked],
-    ['specs', ofSpecs!],
-    ['journeys', ofJourneys!],
+    ...[...outcomes].map(([part, outcome]): Counted => [part.name, outcome]),
   ]
 }
 
@@ -62,8 +62,8 @@ async function runLong(): Promise<Counted[]> {
   if (chosen.length > 0) return parts
   // `npm test` walks most journeys in one language.
   process.env.JOURNEY_LANGUAGES = 'both'
-  const [ofJourneys] = await runSideBySide(LANES, journeys)
-  return [...parts, ['journeys', ofJourneys!]]
+  const outcomes = await runSideBySide([[journeys], [journeys]])
+  return [...parts, ['journeys', outcomes.get(journeys)!]]
 }
 
 async function timed(part: string, run: () => Promise<Counts>): Promise<Counts> {

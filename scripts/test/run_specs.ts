@@ -21,6 +21,8 @@ export interface Outcome extends Counts {
 export interface Part {
   readonly name: string
   readonly suites: readonly string[]
+  /** It takes the specs that wait most of their time, which the other parts leave to it. */
+  readonly waits?: boolean
 }
 
 /**
@@ -29,36 +31,41 @@ export interface Part {
  */
 export async function runSpecs(suite: string, chosen: readonly string[]): Promise<Counts> {
   console.log(`\nSpecs: ${[suite, ...chosen].join(', ')}`)
-  const { seconds: _, ...counts } = await runProcess(suite, [suite, ...chosen])
+  const part = { name: suite, suites: [suite, ...chosen] }
+  const { seconds: _, ...counts } = await runProcess(part)
   return counts
 }
 
 /**
- * Runs parts in lanes side by side, each lane one part after the other in a process with a database
+ * Runs lanes side by side, each of them its parts one after the other, in a process with a database
  * and a server of its own. The lanes take the files of a part from one queue: none of them waits for
  * another one before the last file of all.
- * @returns what became of each part, in their order
+ * @returns what became of each part
  */
-export async function runSideBySide(lanes: number, ...parts: Part[]): Promise<Outcome[]> {
-  console.log(`\nSpecs: ${parts.map(({ name }) => name).join(', ')}, ${lanes} side by side`)
+export async function runSideBySide(
+  lanes: readonly (readonly Part[])[]
+): Promise<ReadonlyMap<Part, Outcome>> {
+  const parts = [...new Set(lanes.flat())]
+  console.log(`\nSpecs: ${parts.map(({ name }) => name).join(', ')}, ${lanes.length} side by side`)
   mkdirSync('tmp', { recursive: true })
   const queue = mkdtempSync(resolve('tmp/test-queue-'))
+  const outcomes = new Map<Part, Outcome>()
   try {
-    const all = await Promise.all(
-      Array.from({ length: lanes }, async (_, index) => {
-        const outcomes: Outcome[] = []
-        const lane = String(index + 1)
-        for (const { name, suites } of parts) {
-          outcomes.push(await runProcess(`${name}-${lane}`, suites, { lane, queue }))
+    await Promise.all(
+      lanes.map(async (ofLane, index) => {
+        for (const part of ofLane) {
+          const outcome = await runProcess(part, { lane: String(index + 1), queue })
+          outcomes.set(part, sum(outcomes.get(part) ?? nothing, outcome))
         }
-        return outcomes
       })
     )
-    return parts.map((_, part) => all.map((outcomes) => outcomes[part]!).reduce(sum))
+    return outcomes
   } finally {
     rmSync(queue, { recursive: true, force: true })
   }
 }
+
+const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, seconds: {} }
 
 const sum = (one: Outcome, other: Outcome): Outcome => ({
   passed: one.passed + other.passed,
@@ -68,10 +75,10 @@ const sum = (one: Outcome, other: Outcome): Outcome => ({
 })
 
 async function runProcess(
-  name: string,
-  suites: readonly string[],
+  { suites, waits, ...part }: Part,
   shared?: { lane: string; queue: string }
 ): Promise<Outcome> {
+  const name = shared ? `${part.name}-${shared.lane}` : part.name
   const file = resolve(`tmp/test-counts-${name}.json`)
   mkdirSync('tmp', { recursive: true })
   const figures = figuresFile(name)
@@ -83,12 +90,12 @@ async function runProcess(
     TEST_FIGURES_FILE: figures,
     TEST_LANE: shared?.lane,
     TEST_QUEUE: shared?.queue,
+    TEST_TAKES: waits ? 'waiting' : undefined,
   }
   const code = shared
     ? await runLane({ args, env, name: `Lane ${shared.lane} of ${suites.join(', ')}` })
     : await runAlone(args, env)
-  const none = { passed: 0, failed: 0, skipped: 0, seconds: {} }
-  const outcome: Outcome = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none
+  const outcome: Outcome = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
 }
 
