@@ -7,6 +7,7 @@ import ace from '@adonisjs/core/services/ace'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
+import { freePort } from '#kernel/database/embedded/connection'
 import { cloneCheckout, copyClone, isCheckout } from '#tests/production/clone'
 import { commandBook, type Lived, livedWhere } from '#tests/production/command_book'
 import { installedPostgres, startInstalledPostgres } from '#tests/production/installed_postgres'
@@ -21,6 +22,8 @@ import {
 import { type DaysWork, workADay } from '#tests/production/work_a_day'
 import { commandsOf, fences, statements, writtenCommands } from '#tests/production/written_commands'
 import { withClient } from '#tests/test_database'
+import { until } from '#tests/until'
+import { waitUntilServed } from '../../scripts/start/address.ts'
 
 /** What README puts before a command of the owner of the database. */
 const OWNER = 'DATABASE_OWNER_URL=postgres://pharos_owner:...@db.example.org/pharos'
@@ -139,6 +142,25 @@ test.group('The way to production', (group) => {
       const { as = written, says } = commandBook[written] as Lived
       await succeed(terminal, fill(as), says)
     }
+  })
+    .skip(isLeftOut, why)
+    .timeout(300_000)
+
+  test('a server is gone when npm alone is told to end, as by a supervisor that knows no groups', async ({
+    assert,
+  }) => {
+    const { terminal } = installation
+    const port = await freePort()
+    terminal.start(`PORT=${port} exec npm run serve`)
+    const ready = `http://127.0.0.1:${port}/health/ready`
+    assert.isTrue(await waitUntilServed(ready, () => true))
+    terminal.tellLast('SIGTERM')
+    await until('nobody at its port', () =>
+      fetch(ready).then(
+        () => false,
+        () => true
+      )
+    )
   })
     .skip(isLeftOut, why)
     .timeout(300_000)

@@ -58,6 +58,11 @@ export class Terminal {
     await Promise.all(this.#running.splice(0).map(({ pid }) => endGroup(pid!)))
   }
 
+  /** Tells only the last command that stays to end, and none of those that it started. */
+  tellLast(signal: NodeJS.Signals): void {
+    this.#running.pop()?.kill(signal)
+  }
+
   #spawn(command: string): ChildProcess {
     return spawn('sh', ['-c', [...this.#exports, command].join('\n')], {
       cwd: this.folder,
