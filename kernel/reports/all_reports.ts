@@ -12,12 +12,14 @@ import { pluginsReport } from '#kernel/reports/plugins_report'
 import type { Report } from '#kernel/reports/report'
 import { routesReport } from '#kernel/reports/routes_report'
 import { rulesReport } from '#kernel/reports/rules_report'
+import { slotsReport } from '#kernel/reports/slots_report'
 import { tablesReport } from '#kernel/reports/tables_report'
 
 /** The pages of docs/ that the program writes about itself. */
-export async function allReports({
-  container,
-}: Pick<ApplicationService, 'container'>): Promise<Report[]> {
+export async function allReports(
+  app: Pick<ApplicationService, 'container' | 'makePath'>
+): Promise<Report[]> {
+  const { container } = app
   const registry = await container.make(PluginRegistry)
   const router = await container.make('router')
   const [book, forms] = await Promise.all([container.make(RuleBook), container.make(FormSchemas)])
@@ -29,6 +31,7 @@ export async function allReports({
     permissionsReport(registry, router),
     errorsReport(registry),
     rulesReport(book, forms),
+    slotsReport(registry, app.makePath()),
     tablesReport(db.connection('owner')),
   ]
 }

@@ -187,14 +187,6 @@ export interface CaseFilter {
   read(said: string): Promise<CaseCondition>
 }
 
-/** What the control of a filter gets in the slot `cases.list.filters`. */
-export interface CaseFilterSlot {
-  /** What is asked of the list, by parameter. */
-  readonly filters: Readonly<Record<string, string | undefined>>
-  /** Asks something else; undefined takes a condition away. */
-  readonly onChange: (change: Record<string, string | undefined>) => void
-}
-
 export const caseFilters = new ExtensionPoint<CaseFilter>('cases.filters')
 
 /** A typed copy of the content in a table of a plugin, written in the same change as the case. */

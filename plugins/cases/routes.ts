@@ -8,6 +8,7 @@ import { calls } from '#kernel/http/calls'
 
 const CaseListController = () => import('#plugins/cases/list/case_list_controller')
 const ShowCaseController = () => import('#plugins/cases/view/show_case_controller')
+const CaseTabController = () => import('#plugins/cases/view/case_tab_controller')
 const UploadDocumentController = () => import('#plugins/cases/documents/upload_document_controller')
 const DownloadDocumentController = () =>
   import('#plugins/cases/documents/download_document_controller')
@@ -32,6 +33,7 @@ calls.post('/cases', [CreateCaseController]).as('cases.create').use(edit)
 calls.get('/case/dictionary/:list', [CodeListController]).as('cases.code_lists.show').use(see)
 router.get('/case_nav', [OpenCaseController]).as('cases.open').use(see)
 router.get('/cases/:caseId', [ShowCaseController]).as('cases.show').use(see)
+router.get('/cases/:caseId/tabs/:tab', [CaseTabController]).as('cases.tabs.show').use(see)
 calls
   .post('/cases/:caseId/documents', [UploadDocumentController])
   .as('cases.documents.upload')

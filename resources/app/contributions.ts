@@ -1,4 +1,4 @@
-/** Names of the installed plugins; undefined until the page has said them. */
+/** Names of the installed plugins, in their order; undefined until the page has said them. */
 let installed: readonly string[] | undefined
 
 /**
@@ -15,12 +15,17 @@ function ownerOf(path: string): string {
 }
 
 /**
- * What plugins put into a place of the client, without those that are not installed.
+ * What plugins put into a place of the client, without those that are not installed; each plugin
+ * after those that it requires.
  * @param found modules by path, from a glob of /plugins
  * @returns all of them when the server does not say which are installed
  */
 export function contributionsOf<Module>(found: Record<string, Module>): Module[] {
-  return Object.entries(found)
-    .filter(([path]) => !installed || installed.includes(ownerOf(path)))
+  const all = Object.entries(found)
+  if (!installed) return all.map(([, module]) => module)
+  const rankOf = ([path]: [string, Module]) => installed!.indexOf(ownerOf(path))
+  return all
+    .filter((each) => rankOf(each) >= 0)
+    .sort((a, b) => rankOf(a) - rankOf(b))
     .map(([, module]) => module)
 }

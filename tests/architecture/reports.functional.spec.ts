@@ -8,7 +8,17 @@ import app from '@adonisjs/core/services/app'
 
 import { freshCopy } from '#tests/fresh_copy'
 
-const REPORTS = ['plugins', 'routes', 'calls', 'api', 'errors', 'permissions', 'rules', 'tables']
+const REPORTS = [
+  'plugins',
+  'routes',
+  'calls',
+  'api',
+  'errors',
+  'permissions',
+  'rules',
+  'slots',
+  'tables',
+]
 
 test.group('Reports in docs/', (group) => {
   let folder: string

@@ -1,43 +1,92 @@
 // needs: cases
 import { execFile } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 
 import { openPage } from '#tests/browser/open_page'
 import { openProduct } from '#tests/browser/product'
 import { installPlugin } from '#tests/fixtures/install_plugin'
-import { startServer } from '#tests/fixtures/server_process'
+import { type ServerProcess, startServer } from '#tests/fixtures/server_process'
 import { freshCopy } from '#tests/fresh_copy'
 import { storedContent } from '#tests/journeys/kit/stored_content'
 import { Session } from '#tests/journeys/screens/session'
 
-test.group('A plugin that brings a widget', () => {
-  test('has its field drawn by it among ours, with label and number, and it is saved', async ({
-    assert,
-    cleanup,
-  }) => {
+const FOLDER = 'tests/fixtures/plugins/with_slots'
+
+test.group('A plugin that adds to the screens of cases', (group) => {
+  let server: ServerProcess
+  group.setup(async () => {
     await openProduct()
     const copy = freshCopy()
-    cleanup(() => copy.remove())
     installPlugin(copy.folder, 'with_element')
+    installPlugin(copy.folder, 'with_slots')
     const run = (...args: string[]) =>
       promisify(execFile)(process.execPath, args, { cwd: copy.folder })
     await run('ace.js', 'schema:compile')
     await run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')
-    const server = await startServer({}, copy.folder)
-    cleanup(() => server.stop())
+    server = await startServer({}, copy.folder)
+    return async () => {
+      await server.stop()
+      copy.remove()
+    }
+  })
 
+  /** A new case, and a window of somebody who may edit it. */
+  async function begin() {
     const page = await openPage({ baseURL: server.address })
     const who = { username: 'entry', password: 'Pharos302' }
     const session = await Session.by(page.context().request, who)
     await session.enter('PH302', 0)
     const begun = { reportType: '1', firstReceived: '2026-03-04', country: 'FR' }
-    const { id } = (await session.insist('post', '/api/cases', begun)) as { id: string }
+    const made = await session.insist('post', '/api/cases', begun)
+    return { page, ...(made as { id: string; caseNo: string }) }
+  }
+
+  test('has its field drawn by its widget among ours, with label and number, and it is saved', async ({
+    assert,
+  }) => {
+    const { page, id } = await begin()
     await page.goto(`/cases/${id}/pages/dm`)
     await page.getByLabel(/D\.X\.1$/).selectOption('AB')
+    await page.getByLabel(/D\.X\.2$/).fill('ab12')
     await page.getByLabel(/D\.1$/).first().fill('A.B.')
     await page.keyboard.press('Control+s')
     await page.getByText('Saved as revision 2').waitFor()
-    assert.deepInclude(await storedContent(id), { D_X_1: 'AB', D_1: 'A.B.' })
+    assert.deepInclude(await storedContent(id), { D_X_1: 'AB', D_X_2: 'AB12', D_1: 'A.B.' })
   }).timeout(240_000)
+
+  test('has its tab, its fact in the strip, its act in each row and its place in the palette', async ({
+    assert,
+  }) => {
+    const { page, id, caseNo } = await begin()
+    await page.goto(`/cases/${id}`)
+    const strip = page.getByRole('term').filter({ hasText: 'Recall' })
+    await strip.locator('..').getByText('No recall').waitFor()
+    await page.getByRole('button', { name: 'Lots', exact: true }).click()
+    await page.waitForURL(`**/cases/${id}/tabs/lots`)
+    await page.getByText(`Lot of ${caseNo}`).waitFor()
+    assert.equal(await page.title(), `${caseNo} · Lots · Pharos`)
+    // A tab has the ways of every screen of a case, but not to itself.
+    assert.equal(await page.getByRole('button', { name: 'Lots', exact: true }).count(), 0)
+    await page.getByRole('button', { name: 'History' }).click()
+    await page.waitForURL(`**/cases/${id}/history`)
+
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('combobox').fill('lots')
+    await page.getByRole('option', { name: 'Lots' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/cases')
+    await page.getByRole('button', { name: `Lot of ${caseNo}` }).click()
+    await page.getByRole('status').getByText(`Lot of ${caseNo}`).waitFor()
+  }).timeout(240_000)
+
+  test('does all of it in fewer than a hundred lines', ({ assert }) => {
+    const files = globSync(`${FOLDER}/**/*.{ts,tsx,json}`)
+    const lines = files.map((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length)
+    assert.isBelow(
+      lines.reduce((sum, each) => sum + each, 0),
+      100
+    )
+  })
 })

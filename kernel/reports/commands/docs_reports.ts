@@ -12,7 +12,7 @@ import { findStaleReports } from '#kernel/reports/stale_reports'
 export default class DocsReports extends BaseCommand {
   static commandName = 'docs:reports'
   static description =
-    'Writes docs/ about plugins, routes, calls, permissions, errors, rules and tables'
+    'Writes docs/ about plugins, routes, calls, permissions, errors, rules, slots and tables'
   static options: CommandOptions = { startApp: true }
 
   @flags.boolean({ description: 'Write nothing; fail when a committed page differs' })

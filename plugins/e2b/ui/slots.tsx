@@ -1,13 +1,19 @@
-import type { Slots } from '#resources/app/slot'
+import { fill } from '#kernel/plugins/slot'
+import {
+  caseActs,
+  caseListActs,
+  caseRowActs,
+  emptyCaseListActs,
+} from '#plugins/cases/contract/slots'
 import { DownloadXml } from './export/download_xml'
+import { RowDownload } from './export/row_download'
 import { FirstImportButton } from './import/first_import_button'
 import { ImportButton } from './import/import_button'
-import { RowDownload } from './export/row_download'
 
 /** What this plugin puts into the screens of cases. */
-export const slots: Slots = {
-  'cases.list.actions': ImportButton,
-  'cases.list.empty': FirstImportButton,
-  'cases.list.row': RowDownload,
-  'cases.view.actions': DownloadXml,
-}
+export const slots = [
+  fill(caseListActs, ImportButton),
+  fill(emptyCaseListActs, FirstImportButton),
+  fill(caseRowActs, { permission: 'CASE_EXPORT', Act: RowDownload }),
+  fill(caseActs, { on: ['view'], permission: 'CASE_EXPORT', Act: DownloadXml }),
+]

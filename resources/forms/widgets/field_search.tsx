@@ -1,6 +1,6 @@
-import { Slot } from '#resources/app/slot'
+import { fillingsOf } from '#resources/app/slots'
 import type { WidgetProps } from '../fields/field_props'
-import type { SearchSlot } from './search_slot'
+import { fieldSearches, type SearchSlot } from './search_slot'
 
 interface FieldSearchProps extends Pick<SearchSlot, 'words' | 'version' | 'onTake'> {
   of: WidgetProps
@@ -9,8 +9,8 @@ interface FieldSearchProps extends Pick<SearchSlot, 'words' | 'version' | 'onTak
 /** The search that the layout of a field names, where a plugin brings one. */
 export function FieldSearch({ of, ...rest }: FieldSearchProps) {
   const { id, element, field, context } = of
-  const name = field.search ?? (field.widget === 'meddra' ? 'meddra' : undefined)
-  if (name === undefined || context.readOnly) return null
-  const slot: SearchSlot = { element: element.id, boxId: id, steps: context.steps, ...rest }
-  return <Slot name={`forms.search.${name}`} give={slot} />
+  const wanted = field.search ?? (field.widget === 'meddra' ? 'meddra' : undefined)
+  const found = fillingsOf(fieldSearches).find(({ name }) => name === wanted)
+  if (!found || context.readOnly) return null
+  return <found.Search element={element.id} boxId={id} steps={context.steps} {...rest} />
 }

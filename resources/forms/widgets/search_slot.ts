@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react'
 import type { PathStep } from '#kernel/content/element_path'
+import { Slot } from '#kernel/plugins/slot'
 
 /** What somebody took from a dictionary: a code with its name and version, or a name alone. */
 export interface TakenTerm {
@@ -7,7 +9,7 @@ export interface TakenTerm {
   version: string
 }
 
-/** What a search gets in a field whose layout names it: the slot `forms.search.<name>`. */
+/** What a search gets in a field. */
 export interface SearchSlot {
   /** Element of the field. */
   element: string
@@ -21,3 +23,15 @@ export interface SearchSlot {
   steps: readonly PathStep[]
   onTake: (term: TakenTerm) => void
 }
+
+/** A search in fields. */
+export interface FieldSearch {
+  /** By which the layout of a field asks for it (`search`); fields of MedDRA terms ask for `meddra`. */
+  readonly name: string
+  readonly Search: ComponentType<SearchSlot>
+}
+
+export const fieldSearches = new Slot<FieldSearch>(
+  'forms.search',
+  'A search in fields whose layout names it'
+)

@@ -16,6 +16,8 @@ export interface Address {
 const words: Readonly<Record<string, readonly string[]>> = {
   // Pages of the case editor.
   'page': ['dm', 'lr'],
+  // A tab of a case that no plugin brings.
+  'tab': ['nowhere'],
   // One's own sessions; nobody can name those of others.
   'handle': [randomUUID()],
   // A term of the invented dictionary.

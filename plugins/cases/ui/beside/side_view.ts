@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import type { CaseHead } from '#plugins/cases/contract/slots'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
-import type { CaseHead } from '../case/case_head'
 
 /** What a view beside the form is told; the form itself is there through `useEditor`. */
 export interface SideViewProps {

@@ -1,30 +1,31 @@
 import { router } from '@inertiajs/react'
 import { useTranslation } from 'react-i18next'
-import { usePermission } from '#resources/app/shared_props'
-import { Slot } from '#resources/app/slot'
+import { caseActs, caseTabs, type CaseHead } from '#plugins/cases/contract/slots'
+import { usePermitted } from '#resources/app/use_permitted'
 import { Btn } from '#resources/kit/btn'
-import type { CaseHead } from './case_head'
-import { EditShownPage } from './edit_shown_page'
-import { PrintButton } from './print_button'
+import { tabAddress } from './tab_address'
 
-type Place = 'view' | 'edit' | 'history' | 'audit'
+interface CaseActionsProps {
+  head: CaseHead
+  /** `edit`, or the key of the tab that is shown. */
+  here: string
+}
 
-/** Ways from one screen of a case to the others, and what other plugins offer for a case. */
-export function CaseActions({ head, here }: { head: CaseHead; here: Place }) {
+/** Ways from one screen of a case to the others, and what can be done with the case on this one. */
+export function CaseActions({ head, here }: CaseActionsProps) {
   const { t } = useTranslation()
-  const mayEdit = usePermission('CASE_EDIT')
-  const mayAudit = usePermission('CASE_AUDIT')
-  const go = (path: string) => () => router.visit(`/cases/${head.id}${path}`)
+  const tabs = usePermitted(caseTabs).filter(({ key }) => key !== here)
+  const acts = usePermitted(caseActs).filter(({ on }) => on.includes(here))
   return (
     <>
-      {here !== 'view' && <Btn onClick={go('')}>{t('cases:act.view')}</Btn>}
-      {here !== 'history' && <Btn onClick={go('/history')}>{t('cases:act.history')}</Btn>}
-      {here !== 'audit' && mayAudit && <Btn onClick={go('/audit')}>{t('cases:act.audit')}</Btn>}
-      {(here === 'view' || here === 'edit') && <PrintButton caseId={head.id} />}
-      {here === 'view' && (
-        <Slot name="cases.view.actions" give={{ caseId: head.id, caseNo: head.caseNo }} />
-      )}
-      {here === 'view' && mayEdit && <EditShownPage head={head} />}
+      {tabs.map((tab) => (
+        <Btn key={tab.key} onClick={() => router.visit(tabAddress(head.id, tab))}>
+          {tab.label(t)}
+        </Btn>
+      ))}
+      {acts.map(({ Act }, index) => (
+        <Act key={index} case={head} />
+      ))}
     </>
   )
 }

@@ -2,12 +2,13 @@ import { Link } from '@inertiajs/react'
 import { styled } from '@mui/material/styles'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { caseStrip, type CaseHead } from '#plugins/cases/contract/slots'
+import { usePermitted } from '#resources/app/use_permitted'
 import { Grow } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
 import { colour } from '#resources/kit/theme/tokens'
 import { CaseTabs } from '../open/case_tabs'
 import { OthersHere } from '../presence/others_here'
-import type { CaseHead } from './case_head'
 import { Fact, Facts } from './fact'
 import { SeriousnessTag } from './seriousness_tag'
 import { StatusTag } from './status_tag'
@@ -30,7 +31,7 @@ const Root = styled('div')({
 
 interface CaseStripProps {
   head: CaseHead
-  /** Where in the case one is: a page of the editor, or view, history, audit. */
+  /** Where in the case one is: a page of the editor, or the key of a tab. */
   page: string
   actions?: ReactNode
 }
@@ -41,6 +42,7 @@ interface CaseStripProps {
  */
 export const CaseStrip = memo(function CaseStrip({ head, page, actions }: CaseStripProps) {
   const { t } = useTranslation()
+  const added = usePermitted(caseStrip)
   const type =
     head.reportType && t(`cases:report_type.${head.reportType}`, { defaultValue: head.reportType })
   return (
@@ -67,6 +69,11 @@ export const CaseStrip = memo(function CaseStrip({ head, page, actions }: CaseSt
             {head.lastReceived?.slice(0, 10)}
           </Fact>
           <Fact label={t('cases:strip.report_type')}>{type}</Fact>
+          {added.map(({ label, Value }) => (
+            <Fact key={label(t)} label={label(t)}>
+              <Value case={head} />
+            </Fact>
+          ))}
         </Facts>
         <Grow />
         <OthersHere caseId={head.id} page={page} />

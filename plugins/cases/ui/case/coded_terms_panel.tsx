@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { CodedTerm } from '#kernel/forms/coded_terms'
 import type { Finding } from '#kernel/rules/finding'
+import { codedTermsActs, type CaseHead } from '#plugins/cases/contract/slots'
 import { say } from '#resources/app/language'
 import { usePermission } from '#resources/app/shared_props'
-import { Slot } from '#resources/app/slot'
+import { Fillings } from '#resources/app/slots'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { CodedTermsTable } from '#resources/forms/overview/coded_terms_table'
 import { useCodedTerms } from '#resources/forms/overview/use_coded_terms'
 import { EmptyState } from '#resources/kit/empty_state'
 import { Panel } from '#resources/kit/panel'
 import { showPlace } from '../view/show_place'
-import type { CaseHead } from './case_head'
 import { pageAddress } from './page_address'
 import { shortPath } from './short_path'
 
@@ -41,7 +41,7 @@ export function CodedTermsPanel(props: CodedTermsPanelProps) {
       id={`page-${page.page}`}
       title={say(page.title)}
       hint={t('cases:view.terms', { count, coded })}
-      actions={count > 0 && <Slot name="cases.terms.actions" give={{ caseId: head.id }} />}
+      actions={count > 0 && <Fillings of={codedTermsActs} give={{ caseId: head.id }} />}
     >
       {count > 0 && (
         <CodedTermsTable

@@ -1,10 +1,10 @@
 import { router } from '@inertiajs/react'
 import { useTranslation } from 'react-i18next'
+import type { CaseHead } from '#plugins/cases/contract/slots'
 import { say } from '#resources/app/language'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { Btn } from '#resources/kit/btn'
 import { useShownPage } from '../view/use_shown_page'
-import type { CaseHead } from './case_head'
 import { isEditable, pageAddress } from './page_address'
 
 /** Opens the page that is being read to edit it; on an overview, the one above it. */

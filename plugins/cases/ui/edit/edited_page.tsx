@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { Slot } from '#resources/app/slot'
+import { editedPageActs } from '#plugins/cases/contract/slots'
+import { Fillings } from '#resources/app/slots'
 import { useToday } from '#resources/app/use_today'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
@@ -117,7 +118,7 @@ export function EditedPage(props: PageEditorProps) {
                   saving={saving.busy}
                   sending={sending}
                   steps={steps}
-                  acts={<Slot name="cases.edit.page" give={{ page: name }} />}
+                  acts={<Fillings of={editedPageActs} give={{ page: name }} />}
                   onSave={saving.save}
                   onDiscard={() => draft.replace(draft.base)}
                 />

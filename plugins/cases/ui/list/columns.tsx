@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { ProcessNode } from '#plugins/cases/contract/process'
+import type { CaseRowAct } from '#plugins/cases/contract/slots'
 import type { Column } from '#resources/kit/table/column'
 import { say } from '#resources/app/language'
-import { Slot } from '#resources/app/slot'
 import type { CaseRow, ShownColumn } from './case_row'
 import { Cell } from './cell'
 
@@ -12,22 +12,25 @@ const FIGURES = new Set(['number', 'date', 'moment'])
 /** Columns of figures although their type is text. */
 const IDENTIFIERS = new Set(['caseNo', 'subject', 'safetyReportId', 'worldwideId'])
 
-/**
- * The columns of the case list as the server states them; on a narrow screen some make room.
- */
-export function caseColumns(
-  t: TFunction,
-  columns: readonly ShownColumn[],
-  isWide: boolean,
-  nodes: readonly ProcessNode[],
+interface ShownList {
+  columns: readonly ShownColumn[]
+  isWide: boolean
+  nodes: readonly ProcessNode[]
+  /** What can be done with one case. */
+  acts: readonly CaseRowAct[]
   hrefOf: (row: CaseRow) => string
-): Column<CaseRow>[] {
+}
+
+/** The columns of the case list as the server states them; on a narrow screen some make room. */
+export function caseColumns(t: TFunction, shown: ShownList): Column<CaseRow>[] {
+  const { columns, isWide, nodes, acts: offered, hrefOf } = shown
   const acts: Column<CaseRow> = {
     key: 'acts',
     label: t('cases:list.acts'),
     stuck: true,
-    width: 40,
-    render: ({ id, caseNo }) => <Slot name="cases.list.row" give={{ caseId: id, caseNo }} />,
+    width: 12 + 28 * Math.max(1, offered.length),
+    render: ({ id, caseNo }) =>
+      offered.map(({ Act }, index) => <Act key={index} caseId={id} caseNo={caseNo} />),
   }
   return [
     ...columns.map((column) => ({

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
-import type { CaseFilterSlot } from '#plugins/cases/contract'
 import type { ProcessNode } from '#plugins/cases/contract/process'
-import { Slot } from '#resources/app/slot'
+import { caseListFilters } from '#plugins/cases/contract/slots'
+import { Fillings } from '#resources/app/slots'
 import type { ShownColumn } from './case_row'
 import { ColumnFilter } from './column_filter'
 import type { CaseFilters } from './filters'
@@ -31,7 +31,7 @@ export function FilterBar({ columns, nodes, filters, onChange }: FilterBarProps)
         .map((column) => (
           <ColumnFilter key={column.key} {...{ column, nodes, filters, onChange }} />
         ))}
-      <Slot name="cases.list.filters" give={{ filters, onChange } satisfies CaseFilterSlot} />
+      <Fillings of={caseListFilters} give={{ filters, onChange }} />
     </Stack>
   )
 }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import type { CaseHead } from '#plugins/cases/contract/slots'
 import { Icon } from '#resources/kit/icons'
 import { colour } from '#resources/kit/theme/tokens'
-import type { CaseHead } from '../case/case_head'
 import { useOpenCases } from './use_open_cases'
 
 const Root = styled('nav')({

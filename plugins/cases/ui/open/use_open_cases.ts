@@ -1,9 +1,9 @@
 import { router, usePage } from '@inertiajs/react'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CaseHead } from '#plugins/cases/contract/slots'
 import { useShell } from '#resources/app/shared_props'
 import { useMessages } from '#resources/kit/messages'
-import type { CaseHead } from '../case/case_head'
 import { OpenCases, type OpenCase } from './open_cases'
 import { TAB_THROTTLE_MS, throttle } from './throttle'
 

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { caseTabs } from '#plugins/cases/contract/slots'
+import { fillingsOf } from '#resources/app/slots'
 import { initialsOf } from '#resources/app/shell/initials'
 import { say } from '#resources/app/language'
 import { useForms } from '#resources/forms/catalogue/forms_context'
@@ -56,7 +58,9 @@ export function OthersHere({ caseId, page }: { caseId: string; page: string }) {
   const others = useOthersHere(caseId, page)
   const nameOf = (place: string) => {
     const found = pages.find((each) => each.page === place)
-    return found ? say(found.short) : t(`cases:presence.places.${place}`, { defaultValue: place })
+    if (found) return say(found.short)
+    const tab = fillingsOf(caseTabs).find(({ key }) => key === place)
+    return t(`cases:presence.places.${place}`, { defaultValue: tab?.label(t) ?? place })
   }
   if (others.length === 0) return null
   const close = (place: string) => place === page && pages.some((each) => each.page === place)

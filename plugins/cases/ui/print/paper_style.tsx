@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { CaseHead } from '#plugins/cases/contract/slots'
 import { pageNonce } from '#resources/app/nonce'
 import { fontFamily } from '#resources/kit/theme/tokens'
-import type { CaseHead } from '../case/case_head'
 import { utcText } from '#resources/kit/utc_text'
 import { versionText } from '../case/version_text'
 import { cssText } from './css_text'

@@ -3,9 +3,9 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import type { CaseHead } from '#plugins/cases/contract/slots'
 import { Btn } from '#resources/kit/btn'
 import { Grow } from '#resources/kit/panel'
-import type { CaseHead } from '../case/case_head'
 
 const Root = styled('div')({
   'display': 'flex',

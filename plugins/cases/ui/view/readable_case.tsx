@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { usePermission } from '#resources/app/shared_props'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
 import { useOpenCase } from '#resources/forms/places/open_case'
@@ -9,6 +10,7 @@ import { CaseFrame } from '../case/case_frame'
 import { CaseStrip } from '../case/case_strip'
 import { CodedTermsPanel } from '../case/coded_terms_panel'
 import { findingsByPage } from '../case/findings_by_page'
+import { EditShownPage } from '../case/edit_shown_page'
 import { FindingsPanel } from '../case/findings_panel'
 import { placeOfFinding } from '../case/place_of_finding'
 import type { CaseViewProps } from '../screens/view/case_view'
@@ -26,6 +28,7 @@ const NONE: readonly string[] = []
 /** All pages of a case under each other; a tree at the left leads to them. */
 export function ReadableCase({ case: head, content, envelope, unmapped, findings }: CaseViewProps) {
   const { t } = useTranslation()
+  const mayEdit = usePermission('CASE_EDIT')
   const forms = useForms()
   const { pages } = forms
   const [showEmpty, setShowEmpty] = useState(false)
@@ -54,7 +57,16 @@ export function ReadableCase({ case: head, content, envelope, unmapped, findings
     <EditorContext value={editor}>
       <CaseFrame
         strip={
-          <CaseStrip head={head} page="view" actions={<CaseActions head={head} here="view" />} />
+          <CaseStrip
+            head={head}
+            page="view"
+            actions={
+              <>
+                <CaseActions head={head} here="view" />
+                {mayEdit && <EditShownPage head={head} />}
+              </>
+            }
+          />
         }
         tree={<ViewTree filled={filled} findings={byPage} />}
         right={

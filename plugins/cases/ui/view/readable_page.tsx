@@ -1,10 +1,10 @@
 import { router } from '@inertiajs/react'
 import { useTranslation } from 'react-i18next'
+import type { CaseHead } from '#plugins/cases/contract/slots'
 import { say } from '#resources/app/language'
 import { usePermission } from '#resources/app/shared_props'
 import { Btn } from '#resources/kit/btn'
 import { Panel } from '#resources/kit/panel'
-import type { CaseHead } from '../case/case_head'
 import { isEditable, pageAddress } from '../case/page_address'
 import { ReadableBody, type ReadableBodyProps } from './readable_body'
 

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { usePermission } from '#resources/app/shared_props'
+import type { CaseHead } from '#plugins/cases/contract/slots'
 import { Btn } from '#resources/kit/btn'
 import { useExport } from './use_export'
 
 /** Gives the case as an E2B(R3) file. */
-export function DownloadXml({ caseId }: { caseId: string }) {
+export function DownloadXml({ case: { id } }: { case: CaseHead }) {
   const { t } = useTranslation()
-  const { start, dialog } = useExport(caseId)
-  if (!usePermission('CASE_EXPORT')) return null
+  const { start, dialog } = useExport(id)
   return (
     <>
       <Btn icon="download" onClick={start}>

@@ -1,14 +1,13 @@
 import IconButton from '@mui/material/IconButton'
 import { useTranslation } from 'react-i18next'
-import { usePermission } from '#resources/app/shared_props'
+import type { CaseOfRow } from '#plugins/cases/contract/slots'
 import { Icon } from '#resources/kit/icons'
 import { useExport } from './use_export'
 
 /** Gives the case of one line of the list as an E2B(R3) file. */
-export function RowDownload({ caseId, caseNo }: { caseId: string; caseNo: string }) {
+export function RowDownload({ caseId, caseNo }: CaseOfRow) {
   const { t } = useTranslation()
   const { start, dialog } = useExport(caseId)
-  if (!usePermission('CASE_EXPORT')) return null
   const name = t('e2b:export.of', { caseNo })
   return (
     <>

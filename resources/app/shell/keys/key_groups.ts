@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { Slot } from '#kernel/plugins/slot'
 
 /** Keys that belong together, in the user's language. */
 export interface KeyGroup {
@@ -7,8 +8,10 @@ export interface KeyGroup {
   lines: readonly (readonly [keys: string, act: string])[]
 }
 
-/** A plugin's ui/keys.ts: the keys of its screens, for the overview. */
+/** The keys of the screens of a plugin. */
 export type KeyGroups = (t: TFunction) => KeyGroup[]
+
+export const shownKeys = new Slot<KeyGroups>('shell.keys', 'Keys, for the overview of all of them')
 
 /** Keys that work everywhere. */
 export const shellKeys: KeyGroups = (t) => [

@@ -5,10 +5,8 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { KeyHint } from '#resources/kit/key_hint'
 import { colour } from '#resources/kit/theme/tokens'
-import { contributionsOf } from '../../contributions'
-import { shellKeys, type KeyGroups } from './key_groups'
-
-const found = import.meta.glob<{ keys: KeyGroups }>('/plugins/*/ui/keys.ts', { eager: true })
+import { fillingsOf } from '../../slots'
+import { shellKeys, shownKeys } from './key_groups'
 
 /** Groups flow into columns and are not torn apart. */
 const Groups = styled('div')({
@@ -31,7 +29,7 @@ const Groups = styled('div')({
 /** All keys in one place. */
 export function KeysOverview({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const sources = [shellKeys, ...contributionsOf(found).map(({ keys }) => keys)]
+  const sources = [shellKeys, ...fillingsOf(shownKeys)]
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="keys-title">
       <DialogTitle id="keys-title">{t('keys.title')}</DialogTitle>

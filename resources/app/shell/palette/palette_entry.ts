@@ -1,3 +1,5 @@
+import { Slot } from '#kernel/plugins/slot'
+
 /** One line of the palette: where it leads or what it does. */
 export interface PaletteEntry {
   id: string
@@ -11,13 +13,18 @@ export interface PaletteEntry {
   run: () => void
 }
 
-/** A plugin's ui/palette.ts: finds entries for what was typed. */
+/** Finds entries for what was typed. */
 export interface PaletteSource {
   /** Entries that are at hand, so that Enter right after typing takes them. */
   now?: (text: string) => PaletteEntry[]
   /** Entries that the server knows. */
   find: (text: string, signal: AbortSignal) => Promise<PaletteEntry[]>
 }
+
+export const paletteSources = new Slot<PaletteSource>(
+  'shell.palette',
+  'Places and acts that the palette finds'
+)
 
 /** Entries whose title or hint holds every word that was typed. */
 export function matching(entries: PaletteEntry[], text: string): PaletteEntry[] {

@@ -1,15 +1,12 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { contributionsOf } from '../../contributions'
 import { say } from '../../language'
 import type { MenuItem } from '../../shared_props'
+import { fillingsOf } from '../../slots'
 import { offeredActs } from './offered_acts'
-import { matching, type PaletteEntry, type PaletteSource } from './palette_entry'
+import { matching, type PaletteEntry, paletteSources } from './palette_entry'
 
-const found = import.meta.glob<{ palette: PaletteSource }>('/plugins/*/ui/palette.ts', {
-  eager: true,
-})
 const WAIT_MS = 150
 const NONE: { text: string; entries: PaletteEntry[] } = { text: '', entries: [] }
 
@@ -20,7 +17,7 @@ const NONE: { text: string; entries: PaletteEntry[] } = { text: '', entries: [] 
 export function useEntries(menu: MenuItem[], text: string): PaletteEntry[] {
   const { t } = useTranslation()
   const [later, setLater] = useState(NONE)
-  const sources = useMemo(() => contributionsOf(found).map((module) => module.palette), [])
+  const sources = fillingsOf(paletteSources)
   const now = useMemo(() => {
     const acts = offeredActs().map((act) => ({ ...act, group: t('palette.acts') }))
     const places = menu.map((item) => ({

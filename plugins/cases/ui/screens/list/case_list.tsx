@@ -4,9 +4,11 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProcessNode } from '#plugins/cases/contract/process'
+import { caseListActs, caseRowActs, emptyCaseListActs } from '#plugins/cases/contract/slots'
 import { useColumnChoice } from '#resources/app/lists/use_column_choice'
 import { useShell } from '#resources/app/shared_props'
-import { Slot } from '#resources/app/slot'
+import { Fillings } from '#resources/app/slots'
+import { usePermitted } from '#resources/app/use_permitted'
 import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
@@ -54,9 +56,10 @@ export default function CaseList(props: CaseListProps) {
   const { project } = useShell()
   const hrefOf = useCallback((row: CaseRow) => wayInto(row, project?.id), [project?.id])
   const isWide = useMediaQuery('(min-width: 1400px)')
+  const acts = usePermitted(caseRowActs)
   const shown = useMemo(
-    () => caseColumns(t, columns, isWide, nodes, hrefOf),
-    [t, columns, isWide, nodes, hrefOf]
+    () => caseColumns(t, { columns, isWide, nodes, acts, hrefOf }),
+    [t, columns, isWide, nodes, acts, hrefOf]
   )
   const choice = useColumnChoice('cases')
   const [pageSize, setPageSize] = usePageSize('cases')
@@ -76,7 +79,7 @@ export default function CaseList(props: CaseListProps) {
       icon="cases"
       title={t('cases:list.none')}
       text={t('cases:list.none_text')}
-      action={<Slot name="cases.list.empty" give={{ onDone: reload }} />}
+      action={<Fillings of={emptyCaseListActs} give={{ onDone: reload }} />}
     />
   )
   return (
@@ -88,7 +91,7 @@ export default function CaseList(props: CaseListProps) {
         actions={
           <>
             <NewCaseButton catalogueHash={catalogueHash} />
-            <Slot name="cases.list.actions" give={{ onDone: reload, filters: state.filters }} />
+            <Fillings of={caseListActs} give={{ onDone: reload, filters: state.filters }} />
           </>
         }
       />

@@ -1,0 +1,135 @@
+import type { TFunction } from 'i18next'
+import type { ComponentType } from 'react'
+
+import { Slot } from '#kernel/plugins/slot'
+
+import type { ProcessNode } from '#plugins/cases/contract/process'
+
+/** What the server says about a case beside its content. */
+export interface CaseHead {
+  id: string
+  caseNo: string
+  version: number
+  /** first, follow-up, amendment, nullification */
+  versionKind: string
+  revision: number
+  status: string
+  /** Where its status stands in the process of the project. */
+  node?: ProcessNode
+  createdAt: string
+  updatedAt: string
+  ownerName: string | null
+  safetyReportId: string | null
+  worldwideId: string | null
+  /** C.1.3 */
+  reportType: string | null
+  /** C.1.4 and C.1.5, at the precision that was reported */
+  firstReceived: string | null
+  lastReceived: string | null
+  seriousness: string | null
+  country: string | null
+  subject: string | null
+  product: string | null
+  reaction: string | null
+  unmappedCount: number
+}
+
+interface Guarded {
+  /** Code of the permission without which it is not shown. */
+  readonly permission?: string
+}
+
+interface OfCase {
+  /** The case on the screen, as it was saved last. */
+  readonly case: CaseHead
+}
+
+interface NamedTab extends Guarded {
+  /** Small letters and `_`, at most 20: it stands in addresses, and says where in a case one is. */
+  readonly key: string
+  readonly label: (t: TFunction) => string
+}
+
+/** A screen of a case, drawn below the strip. */
+export interface DrawnTab extends NamedTab {
+  readonly Body: ComponentType<OfCase>
+}
+
+/** A screen of a case at an address of its own. */
+export interface LinkedTab extends NamedTab {
+  /** Behind the address of the case: `/history`. */
+  readonly path: string
+}
+
+export type CaseTab = DrawnTab | LinkedTab
+
+export const caseTabs = new Slot<CaseTab>(
+  'cases.tabs',
+  'A screen of a case, to which its others lead'
+)
+
+/** A fact of a case, beside those that its strip shows of every case. */
+export interface CaseFact extends Guarded {
+  readonly label: (t: TFunction) => string
+  readonly Value: ComponentType<OfCase>
+}
+
+export const caseStrip = new Slot<CaseFact>('cases.strip', 'A fact in the strip on top of a case')
+
+/** Something that can be done with the case on the screen. */
+export interface CaseAct extends Guarded {
+  /** Where it is offered: `view`, `edit`, or keys of tabs. */
+  readonly on: readonly string[]
+  /** Its button, with what it opens. */
+  readonly Act: ComponentType<OfCase>
+}
+
+export const caseActs = new Slot<CaseAct>('cases.acts', 'An act, in the strip on top of a case')
+
+/** Something that can be done with one case of the list. */
+export interface CaseRowAct extends Guarded {
+  /** A small button without words, with what it opens. */
+  readonly Act: ComponentType<CaseOfRow>
+}
+
+export interface CaseOfRow {
+  readonly caseId: string
+  readonly caseNo: string
+}
+
+export const caseRowActs = new Slot<CaseRowAct>('cases.list.row', 'An act, in each row of the list')
+
+/** What is asked of the case list, by parameter. */
+type AskedOfList = Readonly<Record<string, string | undefined>>
+
+export const caseListActs = new Slot<ComponentType<{ onDone: () => void; filters: AskedOfList }>>(
+  'cases.list.actions',
+  'An act above the list of cases'
+)
+
+export const emptyCaseListActs = new Slot<ComponentType<{ onDone: () => void }>>(
+  'cases.list.empty',
+  'What to do in a project without cases'
+)
+
+/** What the control of a filter is given. */
+export interface CaseFilterSlot {
+  readonly filters: AskedOfList
+  /** Asks something else; undefined takes a condition away. */
+  readonly onChange: (change: Record<string, string | undefined>) => void
+}
+
+export const caseListFilters = new Slot<ComponentType<CaseFilterSlot>>(
+  'cases.list.filters',
+  'The control of a filter of the list (extension point `cases.filters`)'
+)
+
+export const editedPageActs = new Slot<ComponentType<{ page: string }>>(
+  'cases.edit.page',
+  'An act on the page that is edited, at its foot'
+)
+
+export const codedTermsActs = new Slot<ComponentType<{ caseId: string }>>(
+  'cases.terms.actions',
+  'An act on the coded terms of a case'
+)

@@ -1,0 +1,41 @@
+import { Head } from '@inertiajs/react'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { caseTabs, type CaseHead } from '#plugins/cases/contract/slots'
+import { usePermitted } from '#resources/app/use_permitted'
+import { FormsProvider } from '#resources/forms/catalogue/forms_context'
+import { EmptyState } from '#resources/kit/empty_state'
+import { CaseActions } from '../../case/case_actions'
+import { CaseSkeleton } from '../../case/case_skeleton'
+import { CaseStrip } from '../../case/case_strip'
+
+const Page = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' })
+const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: '16px 18px' })
+
+interface CaseTabProps {
+  case: CaseHead
+  /** Key of the tab. */
+  tab: string
+  catalogueHash: string
+}
+
+/** A tab that a plugin brings for cases, below the strip. */
+export default function CaseTab({ case: head, tab: key, catalogueHash }: CaseTabProps) {
+  const { t } = useTranslation()
+  const tab = usePermitted(caseTabs).find((each) => each.key === key)
+  return (
+    <FormsProvider hash={catalogueHash} waiting={<CaseSkeleton />}>
+      <Head title={tab ? `${head.caseNo} · ${tab.label(t)}` : head.caseNo} />
+      <Page>
+        <CaseStrip head={head} page={key} actions={<CaseActions head={head} here={key} />} />
+        <Scroll id="work" tabIndex={-1}>
+          {tab && 'Body' in tab ? (
+            <tab.Body case={head} />
+          ) : (
+            <EmptyState icon="cases" title={t('cases:tab.none')} text={t('cases:tab.none_text')} />
+          )}
+        </Scroll>
+      </Page>
+    </FormsProvider>
+  )
+}

@@ -1,0 +1,22 @@
+import { fill } from '#kernel/plugins/slot'
+import { caseActs, caseTabs } from '#plugins/cases/contract/slots'
+import { shownKeys } from '#resources/app/shell/keys/key_groups'
+import { paletteSources } from '#resources/app/shell/palette/palette_entry'
+import { PrintButton } from './case/print_button'
+import { keys } from './keys'
+import { palette } from './palette'
+
+/** The screens of a case and what can be done on them, cases in the palette, their keys. */
+export const slots = [
+  fill(caseTabs, { key: 'view', path: '', label: (t) => t('cases:act.view') }),
+  fill(caseTabs, { key: 'history', path: '/history', label: (t) => t('cases:act.history') }),
+  fill(caseTabs, {
+    key: 'audit',
+    path: '/audit',
+    label: (t) => t('cases:act.audit'),
+    permission: 'CASE_AUDIT',
+  }),
+  fill(caseActs, { on: ['view', 'edit'], Act: ({ case: { id } }) => <PrintButton caseId={id} /> }),
+  fill(paletteSources, palette),
+  fill(shownKeys, keys),
+]
