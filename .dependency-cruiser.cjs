@@ -100,6 +100,21 @@ module.exports = {
       { path: '^(plugins|config|database|start|bin)/' }
     ),
     wall(
+      'calls-are-asked-by-name',
+      'The client asks the server by `call` and `useAnswer`, whose types are those of the calls.',
+      {
+        path: ['^plugins/[^/]+/ui/', '^resources/'],
+        pathNot: [
+          '^resources/app/(calls/|envelope\\.ts$)',
+          // react-admin names its resources at run time.
+          '^resources/admin/data_provider\\.ts$',
+          '^resources/app/sign_in/enter\\.ts$',
+          SPEC,
+        ],
+      },
+      { path: '^resources/app/(calls/send|envelope|xsrf)\\.ts$' }
+    ),
+    wall(
       'the-evaluator-is-pure',
       'The content model and the rules run in the browser: they import themselves only.',
       { path: PURE, pathNot: SPEC },

@@ -121,6 +121,22 @@ const ownStatus = [
   },
 ]
 
+/** What a call answers is typed where it is asked for; a cast would say something else. */
+const castAnswer = [
+  'TSAsExpression > AwaitExpression > CallExpression[callee.name=/^(call|ask|upload)$/]',
+  'TSAsExpression > CallExpression[callee.name=/^(call|ask|upload|useAnswer)$/]',
+  'TSAsExpression > MemberExpression > CallExpression[callee.name=/^(useAnswer|useShown)$/]',
+].map((selector) => ({
+  selector,
+  message: 'What a call answers says its controller (`answers`), and npm run calls.',
+}))
+/** Requests go out in one place, which knows session, project and time-out. */
+const ownRequest = [
+  `CallExpression[callee.name='fetch']`,
+  `CallExpression[callee.property.name='fetch']`,
+  `NewExpression[callee.name='XMLHttpRequest']`,
+].map((selector) => ({ selector, message: 'Ask the server with call, upload or useAnswer.' }))
+
 /** Rules of the house that read more than the shape of a line. */
 const house = {
   rules: { 'own-tables': ownTables(import.meta.dirname), 'only-records-query': onlyRecordsQuery },
@@ -249,8 +265,14 @@ export default configApp(
     },
   },
   {
-    files: ['{resources,plugins}/**/*.tsx', 'resources/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...ownWords, ...ownDay, ...ownStatus] },
+    files: ['resources/**/*.{ts,tsx}', 'plugins/*/ui/**/*.{ts,tsx}'],
+    ignores: ['resources/app/calls/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[...ownWords, ...ownDay, ...ownStatus, ...castAnswer, ...ownRequest],
+      ],
+    },
   },
   {
     files: ['kernel/language/words.ts'],

@@ -4,7 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { RuleBook } from '#kernel/findings/rule_book'
 import { clientCatalogue } from '#kernel/forms/client_catalogue'
 import { FormSchemas } from '#kernel/forms/form_schemas'
-import { answering, anything, listOf, text, whole } from '#kernel/http/answers'
+import { answering, listOf, ofType, text, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { described, objectOf, type Takes } from '#kernel/http/takes'
@@ -23,9 +23,9 @@ export default class CatalogueController {
       answers: answering({
         hash: text,
         contentVersion: whole,
-        catalogue: anything,
-        pages: anything,
-        rules: listOf(anything),
+        catalogue: ofType('CatalogueData', 'kernel/content/element_definition'),
+        pages: listOf(ofType('ClientPage', 'kernel/forms/page_layout')),
+        rules: listOf(ofType('Rule', 'kernel/rules/rule')),
       }),
     },
   } satisfies Takes

@@ -1,6 +1,6 @@
 import type { CatalogueData } from '#kernel/content/element_definition'
 import type { FormSchemas } from '#kernel/forms/form_schemas'
-import type { PageLayout } from '#kernel/forms/page_layout'
+import type { ClientPage } from '#kernel/forms/page_layout'
 
 /** What the browser needs to show, fill and check a case. `catalogue` feeds the class Catalogue. */
 export interface ClientCatalogue {
@@ -8,7 +8,7 @@ export interface ClientCatalogue {
   hash: string
   contentVersion: number
   catalogue: CatalogueData
-  pages: (PageLayout & { elements: string[] })[]
+  pages: ClientPage[]
 }
 
 /** The catalogue and the pages for the browser, without what only the message needs. */

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
 import { codesOf, namesOf } from '#kernel/forms/licensed_lists'
-import { answering, anything, listOf } from '#kernel/http/answers'
+import { answering, has, listOf, text, words } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -19,7 +19,7 @@ const namesQuery = vine.compile(
   })
 )
 
-const loaded = answering({ codes: listOf(anything) })
+const loaded = answering({ codes: listOf(has({ code: text, name: words, version: text })) })
 
 /** Gives the browser what somebody loaded of a list that belongs to a licensor. */
 @inject()

@@ -90,6 +90,12 @@ export interface PageLayout {
   sections: PageSection[]
 }
 
+/** A page of the case editor as the browser knows it. */
+export interface ClientPage extends PageLayout {
+  /** Numbers of the elements of the page. */
+  elements: string[]
+}
+
 /** Which keys and rows a page has: made of its sections, kept of earlier versions in icsr/history. */
 export interface PageSchema {
   $id: string

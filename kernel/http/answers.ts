@@ -9,6 +9,14 @@ export const id: JsonSchema = { type: 'string', format: 'uuid' }
 export const moment: JsonSchema = { type: 'string', format: 'date-time' }
 export const day: JsonSchema = { type: 'string', format: 'date' }
 export const anything: JsonSchema = {}
+/**
+ * What no schema says more closely, and a type of the house does: `ofType('Rule', 'kernel/rules/rule')`.
+ * The types of calls refer to it.
+ */
+export const ofType = (name: string, file: string): JsonSchema => ({
+  'type': 'object',
+  'x-type': { name, file },
+})
 /** In both languages. */
 export const words: JsonSchema = objectOf({ en: text, zh: text })
 

@@ -1,14 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
 
 import { platformZone, today } from '#kernel/fields/today'
-import { answeringList, id, text, words } from '#kernel/http/answers'
+import { answeringList, id, oneOf, words } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
 /** The notices of today, for everybody. */
 export default class TodaysNoticesController {
   static readonly takes = {
-    handle: { what: 'Notices of today', answers: answeringList({ id, tone: text, text: words }) },
+    handle: {
+      what: 'Notices of today',
+      answers: answeringList({ id, tone: oneOf('info', 'warning'), text: words }),
+    },
   } satisfies Takes
 
   async handle() {

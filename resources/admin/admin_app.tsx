@@ -4,6 +4,7 @@ import { Admin } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { Language } from '#kernel/language/words'
+import { queryClient } from '#resources/app/calls/query_client'
 import { styleCache } from '#resources/app/style_cache'
 import { themeOptions } from '#resources/kit/theme/theme'
 import '#resources/kit/theme/fonts'
@@ -54,6 +55,7 @@ export function AdminApp({ lang, user, permissions }: AdminAppProps) {
             dataProvider={dataProvider}
             authProvider={authProvider(user, permissions)}
             i18nProvider={i18nProvider(lang)}
+            queryClient={queryClient}
             disableTelemetry
           >
             {collectedResources(t, permissions)}

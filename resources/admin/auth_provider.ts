@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 
 const SIGN_IN = '/login'
 
@@ -12,7 +12,7 @@ export function authProvider(user: string, permissions: readonly string[]): Auth
   return {
     login: () => Promise.reject(new Error('The product itself signs people in')),
     logout: async () => {
-      await api.get('/proj/signout').catch(() => {})
+      await call('GET /proj/signout').catch(() => {})
       window.location.assign(SIGN_IN)
       return false
     },

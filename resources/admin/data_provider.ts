@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import { fetchUtils, HttpError, type DataProvider } from 'react-admin'
 import type { FieldError } from '#kernel/fields/check_values'
-import { open, send } from '#resources/app/api'
+import { open, send } from '#resources/app/calls/send'
 import { apiAddress } from '#resources/app/api_address'
 import { ApiError } from '#resources/app/api_error'
 import { say } from '#resources/app/language'

@@ -3,10 +3,10 @@ import type { Words } from '#kernel/language/words'
 import { ApiError } from '#resources/app/api_error'
 import { say } from '#resources/app/language'
 
-export interface Envelope<T> {
+interface Envelope {
   status: boolean
   code?: number
-  data: T
+  data: unknown
 }
 
 interface RefusalData {
@@ -29,9 +29,9 @@ export function parseAnswer(text: string): unknown {
  * @throws ApiError with the sentence for the user: the one that came along, else: what
  * has no code is 1002, a code that brings no sentence is not known
  */
-export function openEnvelope<T>(status: number, body: unknown): T {
-  const envelope = Object(body) as Partial<Envelope<T>>
-  if (envelope.status === true) return envelope.data as T
+export function openEnvelope(status: number, body: unknown): unknown {
+  const envelope = Object(body) as Partial<Envelope>
+  if (envelope.status === true) return envelope.data
   const code = typeof envelope.code === 'number' ? envelope.code : undefined
   const data = Object(envelope.data) as RefusalData
   const sentence = say(data.detail) || say(data.message) || withoutSentence(status, code)

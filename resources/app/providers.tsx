@@ -6,6 +6,8 @@ import { Confirmations } from '#resources/kit/confirm'
 import { Messages } from '#resources/kit/messages'
 import { theme } from '#resources/kit/theme/theme'
 import '#resources/kit/theme/fonts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { queryClient } from './calls/query_client'
 import { styleCache } from './style_cache'
 
 /** Theme, styles with nonce, messages and questions: what every screen stands on. */
@@ -14,9 +16,11 @@ export function Providers({ children }: { children: ReactNode }) {
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        <Messages>
-          <Confirmations>{children}</Confirmations>
-        </Messages>
+        <QueryClientProvider client={queryClient}>
+          <Messages>
+            <Confirmations>{children}</Confirmations>
+          </Messages>
+        </QueryClientProvider>
       </ThemeProvider>
     </CacheProvider>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { useConfirm } from '#resources/kit/confirm'
 import { useMessages } from '#resources/kit/messages'
@@ -17,7 +17,7 @@ export function useCancelBatch() {
     }
     if (!(await confirm(question))) return
     try {
-      await api.post(`/batches/${id}/cancel`)
+      await call('POST /batches/{batchId}/cancel', { path: { batchId: id } })
     } catch (refused) {
       tell.error(sentenceOf(refused))
     }

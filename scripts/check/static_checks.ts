@@ -1,3 +1,4 @@
+import { callTypes } from './call_types.ts'
 import { links } from './links.ts'
 import { lockFile } from './lock_file.ts'
 import { longestFiles } from './longest_files.ts'
@@ -11,7 +12,15 @@ import { unusedExports } from './unused_exports.ts'
 export async function staticChecks(): Promise<StepsResult> {
   const started = Date.now()
   console.log('Static checks')
-  const result = await runSteps([...tools, unusedExports, lockFile, links, rooms, trackedImports])
+  const result = await runSteps([
+    ...tools,
+    callTypes,
+    unusedExports,
+    lockFile,
+    links,
+    rooms,
+    trackedImports,
+  ])
   console.log(`${longestFiles()}\n  ${Math.round((Date.now() - started) / 1000)} s\n`)
   return result
 }

@@ -1,6 +1,6 @@
 // needs: cases, coding, e2b
 import { test } from '@japa/runner'
-import { ESLint } from 'eslint'
+import { ESLint, Linter } from 'eslint'
 import app from '@adonisjs/core/services/app'
 
 const BEFORE = `
@@ -145,6 +145,32 @@ test.group('Lint', (group) => {
       assert.include(JSON.stringify(there.rules['no-restricted-syntax']), 'ARCHIVED')
     })
   }
+
+  test('refuses, in the client, requests past the calls and casts of what they answer', async ({
+    assert,
+  }) => {
+    // The program of the client takes long to load: what is refused there is read from the settings.
+    for (const place of ['plugins/cases/ui/list/use_case_page.ts', 'resources/app/providers.tsx']) {
+      const { rules, languageOptions } = await eslint.calculateConfigForFile(place)
+      const refused = rules['no-restricted-syntax'].slice(1) as { selector: string }[]
+      const linter = new Linter()
+      const broken = (text: string) =>
+        linter.verify(text, {
+          languageOptions: { parser: languageOptions.parser },
+          rules: { 'no-restricted-syntax': ['error', ...refused] },
+        })
+      for (const text of [
+        `fetch('/api/cases')`,
+        `new XMLHttpRequest()`,
+        `const rows = (await call('GET /cases')) as Row[]`,
+        `const { data } = useAnswer('GET /cases') as Shown<Row[]>`,
+      ])
+        assert.lengthOf(broken(text), 1, text)
+      assert.deepEqual(broken(`const rows = await call('GET /cases')`), [])
+    }
+    const there = await eslint.calculateConfigForFile('resources/app/calls/send.ts')
+    assert.notInclude(JSON.stringify(there.rules['no-restricted-syntax']), 'XMLHttpRequest')
+  })
 
   for (const [what, text] of Object.entries(QUERIES)) {
     test(`refuses ${what}, but in records`, async ({ assert }) => {

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { answering, anything, byName, listOf } from '#kernel/http/answers'
+import { answering, byName, has, listOf, text, truth, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -27,8 +27,9 @@ const wishes = vine.compile(
   })
 )
 
+const wish = has({ 'key': text, 'isShown': truth, 'width?': whole })
 /** Of all lists of the person, by name. */
-const keptColumns = answering({ lists: byName(listOf(anything)) })
+const keptColumns = answering({ lists: byName(listOf(wish)) })
 
 /** Which columns a person sees of a list, in which order and how wide. */
 @inject()

@@ -8,9 +8,9 @@ import {
   byName,
   has,
   listOf,
+  ofType,
   oneOf,
   text,
-  truth,
   whole,
   words,
 } from '#kernel/http/answers'
@@ -34,7 +34,7 @@ const saidFinding = has({
   'element': text,
   'message': words,
   'why?': words,
-  'ownDemand?': truth,
+  'ownDemand?': oneOf(true),
   'data?': byName(anything),
 })
 
@@ -45,7 +45,11 @@ export default class SaveCasePageController {
       what: 'Save a page of a case',
       body: describedWith(saved, { content: caseContent() }),
       isRepeatable: true,
-      answers: answering({ revision: whole, findings: listOf(saidFinding), context: anything }),
+      answers: answering({
+        revision: whole,
+        findings: listOf(saidFinding),
+        context: ofType('RuleContext', 'kernel/rules/rule_context'),
+      }),
     },
   } satisfies Takes
 

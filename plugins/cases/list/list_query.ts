@@ -103,6 +103,8 @@ export const listAnswer: Described = described(async () => {
   const row = objectOf({
     id: { type: 'string' },
     ...Object.fromEntries(columns.map((each) => [each.key, answerOf(each)])),
+    // No case is without one.
+    caseNo: { type: 'string' },
   })
   const schema = objectOf({
     rows: { type: 'array', items: row },

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { answering, answeringNothing, anything, listOf } from '#kernel/http/answers'
+import { answering, answeringNothing, has, listOf, text } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
@@ -35,7 +35,7 @@ export default class PresenceController {
       what: 'Say that a window has a case open, and see who else has',
       path: place,
       body: news,
-      answers: answering({ others: listOf(anything) }),
+      answers: answering({ others: listOf(has({ name: text, page: text })) }),
     },
     leave: {
       what: 'Say that a window has closed a case',

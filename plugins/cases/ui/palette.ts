@@ -1,8 +1,7 @@
 import { router } from '@inertiajs/react'
 import i18next from 'i18next'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import type { PaletteSource } from '#resources/app/shell/palette/palette_entry'
-import type { CasePage } from './list/case_row'
 import { wayInto } from './open/way_into'
 import { placesOfOpenCase } from './palette_places'
 
@@ -14,7 +13,11 @@ export const palette: PaletteSource = {
   now: (text) => (text.trim().length < LEAST_TYPED ? [] : placesOfOpenCase(text)),
   async find(text, signal) {
     if (text.trim().length < LEAST_TYPED) return []
-    const { rows } = await api.get<CasePage>('/cases', { text: text.trim(), pageSize: 20 }, signal)
+    const { rows } = await call(
+      'GET /cases',
+      { query: { text: text.trim(), pageSize: 20 } },
+      { signal }
+    )
     return rows.slice(0, MOST_SHOWN).map(({ id, caseNo, product, reaction }) => ({
       id: `case.${id}`,
       group: i18next.t('cases:list.title'),

@@ -3,7 +3,7 @@ import type { Fields } from '#kernel/fields/field'
 import { dictionaryLanguages } from '#plugins/coding/contract/release'
 
 /** States of a synonym: only an approved one codes. */
-const synonymStates = [
+export const synonymStates = [
   { value: 'proposed', label: { en: 'Proposed', zh: '待批准' } },
   { value: 'approved', label: { en: 'Approved', zh: '已批准' } },
   { value: 'rejected', label: { en: 'Rejected', zh: '已拒绝' } },

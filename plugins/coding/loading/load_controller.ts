@@ -7,13 +7,15 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import {
   answering,
   answeringList,
-  anything,
+  has,
   id,
   listOf,
   moment,
+  oneOf,
   orNull,
   text,
   whole,
+  words,
 } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
@@ -54,18 +56,19 @@ const tooLarge = (name: string) => ({
   zh: `“${name}”超过 200 MB。`,
 })
 
+const problem = has({ file: text, line: orNull(whole), says: words })
 const saidLoad = {
   id,
   revision: whole,
   dictionary: text,
   fileName: text,
-  state: text,
+  state: oneOf('waiting', 'done', 'refused'),
   startedByName: text,
   startedAt: moment,
   endedAt: orNull(moment),
   problemCount: whole,
   releaseId: orNull(id),
-  progress: anything,
+  progress: orNull(has({ stage: oneOf('reading', 'writing'), done: whole, total: whole })),
 }
 
 /** Loading releases of dictionaries: take in, show how far it is and what was wrong. */
@@ -92,7 +95,7 @@ export default class LoadController {
     },
     show: {
       what: 'How far a load is, and what was wrong with it',
-      answers: answering({ ...saidLoad, problems: listOf(anything) }),
+      answers: answering({ ...saidLoad, problems: listOf(problem) }),
     },
   } satisfies Takes
 

@@ -2,13 +2,14 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { answering, has, listOf, orNull, text, truth, whole } from '#kernel/http/answers'
+import { answering, has, listOf, oneOf, orNull, text, truth, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 
 import { UsedCodes } from '#plugins/coding/records/used_codes'
+import { impactKinds } from '#plugins/coding/recoding/compare_terms'
 import { ImpactOnCases } from '#plugins/coding/recoding/impact_on_cases'
 import { newerFirst } from '#plugins/coding/versions/latest_versions'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
@@ -47,7 +48,7 @@ export default class RecodingController {
           has({
             code: whole,
             cases: whole,
-            kind: text,
+            kind: oneOf(...impactKinds),
             before: termOrNull,
             isBeforeLoaded: truth,
             after: termOrNull,

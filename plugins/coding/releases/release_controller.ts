@@ -14,6 +14,7 @@ import {
   id,
   listOf,
   moment,
+  oneOf,
   text,
   whole,
   words,
@@ -38,8 +39,8 @@ const saidRelease = {
   revision: whole,
   dictionary: text,
   version: text,
-  language: text,
-  state: text,
+  language: oneOf('en', 'zh', 'ja'),
+  state: oneOf('imported', 'approved', 'active', 'retired'),
   fileName: text,
   sha256: text,
   encoding: text,
@@ -62,8 +63,8 @@ export default class ReleaseController {
       what: 'One release of a dictionary',
       answers: answering({
         ...saidRelease,
-        counted: listOf(has({ 'label': words, 'count?': whole })),
-        acts: listOf(text),
+        counted: listOf(has({ label: words, count: whole })),
+        acts: listOf(oneOf(...releaseActs.map(({ act }) => act))),
       }),
     },
     act: {
@@ -88,7 +89,10 @@ export default class ReleaseController {
     const release = await this.releases.get(params.id)
     const labels = await this.dictionaries.labelsOf(release.dictionary as string)
     const { counts } = release as unknown as { counts: Record<string, number> }
-    const counted = Object.entries(labels).map(([name, label]) => ({ label, count: counts[name] }))
+    const counted = Object.entries(labels).map(([name, label]) => ({
+      label,
+      count: counts[name] ?? 0,
+    }))
     return ok({ ...release, counted, acts: actsFrom(release.state as ReleaseState) })
   }
 

@@ -9,6 +9,7 @@ import {
   answeringNothing,
   has,
   listOf,
+  oneOf,
   orNull,
   text,
   whole,
@@ -19,6 +20,7 @@ import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Reading, Takes } from '#kernel/http/takes'
 
+import { hitGroups } from '#plugins/coding/contract/dictionary'
 import { MOST_SOUGHT } from '#plugins/coding/contract/verbatim'
 import { OpenVerbatims } from '#plugins/coding/records/open_verbatims'
 import { SetAside } from '#plugins/coding/records/set_aside'
@@ -54,7 +56,7 @@ const waiting = has({
   places: whole,
   elements: listOf(has({ id: text, label: words })),
   some: listOf(has({ id: text, caseNo: text })),
-  suggestion: orNull(has({ term: saidTerm, group: text })),
+  suggestion: orNull(has({ term: saidTerm, group: oneOf(...hitGroups) })),
 })
 
 /** What waits for a coder: verbatims without a term, each with the term that it most likely means. */

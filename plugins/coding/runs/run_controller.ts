@@ -4,7 +4,6 @@ import vine from '@vinejs/vine'
 
 import {
   answering,
-  anything,
   byName,
   has,
   id,
@@ -26,6 +25,7 @@ import { CodingRuns } from '#plugins/coding/records/coding_runs'
 import type { CodingRun, RunOrder } from '#plugins/coding/contract/coding_run'
 import { SeenPlaces } from '#plugins/coding/places/seen_places'
 import { refuseNoWords } from '#plugins/coding/review/refuse_no_words'
+import { noCounts } from '#plugins/coding/runs/run_counts'
 import { readReplaced } from '#plugins/coding/runs/read_replaced'
 import StartRun from '#plugins/coding/runs/start_run'
 
@@ -54,16 +54,30 @@ const page = vine.compile(
   })
 )
 
+const orders = [
+  has({ kind: oneOf('autocode') }),
+  has({ 'kind': oneOf('assign'), 'key': text, 'verbatim': text, 'code': whole, 'name?': text }),
+  has({
+    'kind': oneOf('recode'),
+    'from': text,
+    'to': text,
+    'replace': byName(whole),
+    'caseId?': id,
+  }),
+]
+const takesBack = { 'kind': oneOf('take_back'), 'runId': id, 'of?': { anyOf: orders } }
+const asked = { anyOf: [...orders, has(takesBack)] }
+
 const saidRun = {
   id,
   /** What is to be done, and with what. */
-  asked: byName(anything),
+  asked,
   state: oneOf('waiting', 'done', 'cancelled'),
   version: text,
   takenBackBy: orNull(id),
   canTakeBack: orNull(truth),
   total: whole,
-  counts: byName(whole),
+  counts: has(Object.fromEntries(Object.keys(noCounts).map((name) => [name, whole]))),
   startedByName: text,
   startedAt: moment,
   endedAt: orNull(moment),

@@ -15,7 +15,7 @@ const described = {
   'isCurrent': truth,
   'pt?': has(named),
   'paths': listOf(path),
-  'isAlgorithmic?': truth,
+  'isAlgorithmic?': oneOf(true),
   'scope?': oneOf('narrow', 'broad', null),
   'category?': text,
   'weight?': { type: 'number' },

@@ -18,7 +18,12 @@ import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 import { currentActor } from '#kernel/tenancy/actor'
 
-import { askedLevels, MedicalDictionary, termLevels } from '#plugins/coding/contract/dictionary'
+import {
+  askedLevels,
+  hitGroups,
+  MedicalDictionary,
+  termLevels,
+} from '#plugins/coding/contract/dictionary'
 import { SynonymCodes } from '#plugins/coding/records/synonym_codes'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
 import { saidTerm, shownTerm } from '#plugins/coding/search/said_term'
@@ -50,7 +55,7 @@ export default class TermController {
       what: 'Versions of the dictionary that are or were in use',
       answers: answeringList({
         version: text,
-        language: text,
+        language: oneOf('en', 'zh', 'ja'),
         state: oneOf('active', 'retired'),
         isOfProject: truth,
       }),
@@ -59,7 +64,7 @@ export default class TermController {
       what: 'Find terms by name in any language, by pinyin or by code',
       query: findQuery,
       answers: answering({
-        groups: listOf(has({ group: text, total: whole, terms: listOf(saidTerm) })),
+        groups: listOf(has({ group: oneOf(...hitGroups), total: whole, terms: listOf(saidTerm) })),
         notCurrent: whole,
       }),
     },

@@ -2,7 +2,10 @@ import type { NamedCode, Worded } from '#plugins/coding/contract/dictionary'
 import { currentLanguage } from '#resources/app/language'
 
 /** The name of a term in the language of the screen, or in the one that is loaded. */
-export function nameOf({ names, code }: NamedCode): string {
+export function nameOf({
+  names,
+  code,
+}: Pick<NamedCode, 'names'> & { code: number | string }): string {
   return wordsOf(names) || String(code)
 }
 

@@ -9,11 +9,11 @@ import {
   answering,
   answeringList,
   answeringNothing,
-  anything,
   byName,
   id,
   listOf,
   moment,
+  oneOf,
   text,
   whole,
 } from '#kernel/http/answers'
@@ -24,6 +24,7 @@ import type { Takes } from '#kernel/http/takes'
 import { standardListFields, standardLists } from '#plugins/drugs/contract'
 import ActOnList from '#plugins/drugs/lists/act_on_list'
 import LoadList, { type HandedList } from '#plugins/drugs/lists/load_list'
+import { saidRemark } from '#plugins/drugs/tables/cell_remark'
 import { StandardLists } from '#plugins/drugs/records/standard_lists'
 
 /** Of one file so many problems are listed; who has mended them loads it again. */
@@ -52,13 +53,13 @@ const files = {
 const loadedList = {
   id,
   revision: whole,
-  list: text,
+  list: oneOf(...standardLists),
   version: text,
-  state: text,
+  state: oneOf('active', 'retired'),
   fileName: text,
   sha256: text,
   loadedByName: text,
-  counts: byName(anything),
+  counts: byName(whole),
   loadedAt: moment,
 }
 
@@ -73,7 +74,7 @@ export default class ListController {
       answers: answering({
         terms: whole,
         leftOut: whole,
-        problems: listOf(anything),
+        problems: listOf(saidRemark),
         problemCount: whole,
       }),
     },

@@ -1,11 +1,12 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
-import { answering, anything, listOf, whole } from '#kernel/http/answers'
+import { answering, listOf, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
+import { saidRemark } from '#plugins/drugs/tables/cell_remark'
 import UploadProducts from '#plugins/drugs/products/upload_products'
 
 const choose = {
@@ -24,9 +25,9 @@ const outcome = answering({
   made: whole,
   changed: whole,
   same: whole,
-  problems: listOf(anything),
+  problems: listOf(saidRemark),
   problemCount: whole,
-  warnings: listOf(anything),
+  warnings: listOf(saidRemark),
   warningCount: whole,
 })
 

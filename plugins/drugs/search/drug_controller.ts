@@ -18,7 +18,7 @@ import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
-import { DrugDictionary } from '#plugins/drugs/contract'
+import { DrugDictionary, drugHitGroups } from '#plugins/drugs/contract'
 import { saidDrug } from '#plugins/drugs/search/said_drug'
 
 const findQuery = vine.compile(vine.object({ text: vine.string().trim().maxLength(250) }))
@@ -41,7 +41,7 @@ export default class DrugController {
       answers: answering({
         groups: listOf(
           has({
-            group: text,
+            group: oneOf(...drugHitGroups),
             total: whole,
             totalIsLowerBound: truth,
             entries: listOf(has(saidDrug)),

@@ -1,3 +1,4 @@
+import { has, orNull, whole, words } from '#kernel/http/answers'
 import type { Words } from '#kernel/language/words'
 
 /** What is to be said of a cell of a file, and where it stands. */
@@ -7,3 +8,6 @@ export interface CellRemark {
   readonly column: Words | null
   readonly says: Words
 }
+
+/** The same as a call answers it. */
+export const saidRemark = has({ line: whole, column: orNull(words), says: words })

@@ -3,16 +3,18 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { answering, anything, byName, orNull, text } from '#kernel/http/answers'
+import { answering, byName, orNull, text, truth } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
-import type { Takes } from '#kernel/http/takes'
+import { objectOf, type Takes } from '#kernel/http/takes'
 
 import { DrugDictionary } from '#plugins/drugs/contract'
 import { formats } from '#plugins/drugs/whodrug/layout/layout'
 import { shippedLayouts } from '#plugins/drugs/whodrug/layout/read_layout'
 import { saidDrug } from '#plugins/drugs/search/said_drug'
 
+/** What a person has to know of a file; its columns are for the reader. */
+const shippedFile = { ...objectOf({ file: text, isVerified: truth }) }
 const layoutPath = vine.compile(vine.object({ format: vine.enum(formats) }))
 
 /** Products of WHODrug, and the layouts of its files that come with Pharos. */
@@ -23,7 +25,7 @@ export default class WhodrugController {
     layout: {
       what: 'Layout of a format of WHODrug',
       path: layoutPath,
-      answers: answering({ format: text, separator: orNull(text), files: byName(anything) }),
+      answers: answering({ format: text, separator: orNull(text), files: byName(shippedFile) }),
     },
   } satisfies Takes
 

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
 import { sendFile } from '#kernel/files/send_file'
-import { answering, anything, listOf, orNull, text } from '#kernel/http/answers'
+import { answering, has, listOf, orNull, text } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
@@ -16,7 +16,7 @@ export default class ExportController {
       what: 'What an export of a case would leave out',
       answers: answering({
         caseNo: text,
-        unmapped: listOf(anything),
+        unmapped: listOf(has({ place: text, xml: text })),
         unwritten: listOf(text),
         schemaErrors: orNull(listOf(text)),
       }),

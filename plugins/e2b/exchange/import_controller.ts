@@ -4,11 +4,11 @@ import vine from '@vinejs/vine'
 
 import {
   answering,
-  anything,
   has,
   id,
   listOf,
   moment,
+  oneOf,
   orNull,
   text,
   whole,
@@ -23,6 +23,7 @@ import DecideItem from '#plugins/e2b/exchange/decide_item'
 import { seeItems } from '#plugins/e2b/exchange/see_items'
 import StartImport from '#plugins/e2b/exchange/start_import'
 import { ImportItems } from '#plugins/e2b/records/import_items'
+import { verdicts } from '#plugins/e2b/exchange/verdict'
 import { Imports } from '#plugins/e2b/records/imports'
 
 const decisionBody = vine.compile(
@@ -54,6 +55,12 @@ const openImport = has({
   waiting: whole,
   undecided: whole,
 })
+const match = has({
+  caseId: id,
+  caseNo: text,
+  reasons: listOf(has({ element: text, value: text })),
+})
+const headerFinding = has({ rule: text, severity: text, element: text, message: words })
 const report = {
   id,
   importId: id,
@@ -63,16 +70,16 @@ const report = {
   sha256: text,
   size: whole,
   report: whole,
-  state: text,
-  verdict: orNull(text),
+  state: oneOf('waiting', 'undecided', 'done', 'refused', 'skipped', 'cancelled'),
+  verdict: oneOf(...verdicts, 'refused', null),
   code: orNull(whole),
   message: orNull(words),
-  matches: listOf(anything),
+  matches: listOf(match),
   caseId: orNull(id),
   caseNo: orNull(text),
   unmapped: whole,
   schemaErrors: listOf(text),
-  headerFindings: listOf(anything),
+  headerFindings: listOf(headerFinding),
   notes: listOf(words),
 }
 

@@ -10,8 +10,11 @@ import {
   isOwnIdentifier,
 } from '#plugins/cases/contract/identifiers'
 
-export type Verdict =
-  'new' | 'follow-up' | 'identical' | 'possible-duplicate' | 'unknown-nullification'
+export const verdicts = [
+  ...(['new', 'follow-up', 'identical'] as const),
+  ...(['possible-duplicate', 'unknown-nullification'] as const),
+] as const
+export type Verdict = (typeof verdicts)[number]
 
 /** A case that an incoming report may belong to, and why. */
 export interface Match {

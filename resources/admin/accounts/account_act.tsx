@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNotify, useRefresh, useResourceContext, type RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { Btn } from '#resources/kit/btn'
 import { ConfirmDialog } from '#resources/kit/confirm_dialog'
@@ -15,14 +15,14 @@ interface AccountActProps {
 /** One act on an account, after a question. */
 export function AccountAct({ account, act, danger }: AccountActProps) {
   const { t } = useTranslation()
-  const resource = useResourceContext()!
+  const resource = useResourceContext() as 'users' | 'administrators'
   const notify = useNotify()
   const refresh = useRefresh()
   const [asks, setAsks] = useState(false)
   const { id, name } = account
   const perform = async () => {
     try {
-      await api.post(`/admin/${resource}/${id}/${act}`)
+      await call(`POST /admin/${resource}/{id}/${act}`, { path: { id: String(id) } })
       notify(t(`admin.users.${act}.done`, { name }), { type: 'success' })
       refresh()
     } catch (error) {

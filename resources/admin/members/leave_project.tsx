@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNotify, useRedirect, type RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { Btn } from '#resources/kit/btn'
 import { ConfirmDialog } from '#resources/kit/confirm_dialog'
@@ -17,7 +17,7 @@ export function LeaveProject({ member }: { member: RaRecord }) {
   const [asks, setAsks] = useState(false)
   const leave = async () => {
     try {
-      await api.remove(`/admin/members/${member.id}`)
+      await call('DELETE /admin/members/{id}', { path: { id: String(member.id) } })
       notify(t('admin.members.left', { name: member.name }), { type: 'success' })
       redirect('list', 'members')
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormIsDirty, useNotify, useRefresh, type RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { Btn } from '#resources/kit/btn'
 import { ConfirmDialog } from '#resources/kit/confirm_dialog'
@@ -20,7 +20,7 @@ export function TurnProject({ project }: { project: RaRecord }) {
   const act = project.status === 'ongoing' ? 'close' : 'restart'
   const turn = async () => {
     try {
-      await api.post(`/admin/projects/${project.id}/${act}`)
+      await call(`POST /admin/projects/{id}/${act}`, { path: { id: String(project.id) } })
       notify(t(`admin.projects.${act}.done`), { type: 'success' })
       refresh()
     } catch (error) {

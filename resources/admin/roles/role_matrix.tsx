@@ -2,20 +2,16 @@ import Skeleton from '@mui/material/Skeleton'
 import { useRef, useState } from 'react'
 import { downloadCSV, useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { ImportedMatrix } from '#kernel/access/roles/matrix/imported_matrix'
-import type { Matrix } from '#kernel/access/roles/matrix/matrix'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
+import { useAnswer } from '#resources/app/calls/use_answer'
 import { sentenceOf } from '#resources/app/api_error'
 import { Btn } from '#resources/kit/btn'
 import { ErrorState } from '#resources/kit/error_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { Quiet } from '#resources/kit/panel'
-import { useLoaded } from '#resources/kit/use_loaded'
 import { csvText } from '../kept/csv_text'
 import { RefusalBar } from '../kept/refusal_bar'
 import { MatrixTable } from './matrix_table'
-
-const PLACE = '/admin/role-matrix'
 
 /** The matrix of all roles and rights, given as a file and taken back from one. */
 export function RoleMatrix() {
@@ -23,17 +19,13 @@ export function RoleMatrix() {
   const notify = useNotify()
   const box = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const { data, error, reload } = useLoaded(
-    PLACE,
-    (signal) => api.get<Matrix & { lines: string[][] }>(PLACE, undefined, signal),
-    { keep: true }
-  )
+  const { data, error, reload } = useAnswer('GET /admin/role-matrix', {}, { keep: true })
   const take = async (file: File) => {
     setRefusal(null)
-    const form = new FormData()
-    form.append('matrix', file)
     try {
-      const { made, changed, same } = await api.post<ImportedMatrix>(PLACE, form)
+      const { made, changed, same } = await call('POST /admin/role-matrix', {
+        form: { matrix: file },
+      })
       notify(t('admin.roles.taken', { made, changed, same }), { type: 'success' })
       reload()
     } catch (refused) {

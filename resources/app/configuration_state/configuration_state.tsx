@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Words } from '#kernel/language/words'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { say } from '#resources/app/language'
 import { usePermission } from '#resources/app/shared_props'
@@ -73,12 +73,12 @@ export function ConfigurationState(props: ConfigurationStateProps) {
       act: t('configuration.confirm'),
     }
     if (!(await ask(question))) return
-    await turn(() => api.put('/proj/dec/config/confirm'), t('configuration.confirm_done'))
+    await turn(() => call('PUT /proj/dec/config/confirm'), t('configuration.confirm_done'))
   }
   const cancel = (reason: string) => {
     setCancels(false)
     void turn(
-      () => api.remove('/proj/dec/config/cancel', { reason }),
+      () => call('DELETE /proj/dec/config/cancel', { body: { reason } }),
       t('configuration.cancel_done')
     )
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Words } from '#kernel/language/words'
-import { api } from '#resources/app/api'
+import { type Answer, call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { useMessages } from '#resources/kit/messages'
 
@@ -22,25 +22,8 @@ interface Wish {
   things?: { part: string; key: string }[]
 }
 
-export interface CopiedThing {
-  key: string
-  name: Words
-  state: 'added' | 'changed' | 'same'
-  before?: unknown
-  after: unknown
-}
-
-export interface CopiedPart {
-  name: string
-  label: Words
-  things: CopiedThing[]
-}
-
-interface Result {
-  parts: CopiedPart[]
-  digest: string
-  applied: boolean
-}
+type Result = Answer<'POST /config/syn'>
+export type CopiedPart = Result['parts'][number]
 
 /** Asks what copying would do, and does what was shown. */
 export function useCopy() {
@@ -63,7 +46,7 @@ export function useCopy() {
 }
 
 function send({ from, ...what }: Wish & { apply?: string }): Promise<Result> {
-  if (from === 'company') return api.post('/config/company/syn', what)
+  if (from === 'company') return call('POST /config/company/syn', { body: what })
   const { projectId, environment } = from
-  return api.post('/config/syn', { from: { projectId, environment }, ...what })
+  return call('POST /config/syn', { body: { from: { projectId, environment }, ...what } })
 }

@@ -1,4 +1,4 @@
-import { api } from '../api'
+import { call } from '../calls/call'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
@@ -15,7 +15,7 @@ export function vaultKey(): Promise<CryptoKey> {
 }
 
 async function load(pause = FIRST_PAUSE_MS): Promise<CryptoKey> {
-  const answer = await api.get<{ key: string }>('/user/draft-key').catch(() => undefined)
+  const answer = await call('GET /user/draft-key').catch(() => undefined)
   if (!answer) {
     await new Promise((done) => window.setTimeout(done, pause))
     return load(Math.min(pause * 2, LONGEST_PAUSE_MS))

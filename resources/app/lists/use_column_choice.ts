@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { ColumnWish } from '#kernel/people/lists/column_wish'
 import { useMessages } from '#resources/kit/messages'
 import type { ColumnChoice } from '#resources/kit/table/wishes'
-import { api } from '../api'
+import { call } from '../calls/call'
 import { useShell } from '../shared_props'
 
 /** Rest after a change before it is kept: whoever drags an edge changes many times. */
@@ -31,9 +31,11 @@ export function useColumnChoice(list: string): ColumnChoice {
       chosen.set(memory, next)
       window.clearTimeout(waiting.get(memory))
       const keep = async () => {
-        const path = `/user/lists/${list}`
+        const path = { list }
         try {
-          await (next ? api.put(path, { columns: next }) : api.remove(path))
+          await (next
+            ? call('PUT /user/lists/{list}', { path, body: { columns: [...next] } })
+            : call('DELETE /user/lists/{list}', { path }))
         } catch (error) {
           tell.error((error as Error).message)
         }

@@ -6,7 +6,7 @@ import { Btn } from '#resources/kit/btn'
 import { useMessages } from '#resources/kit/messages'
 import { Card, Grow } from '#resources/kit/panel'
 import { colour } from '#resources/kit/theme/tokens'
-import { api } from '../api'
+import { call } from '../calls/call'
 import { sentenceOf } from '../api_error'
 import { showProject } from '../project_of_window'
 import { EnvironmentLabel } from '../shell/environment_label'
@@ -42,9 +42,8 @@ export function ProjectCard({ project, onFollow }: ProjectCardProps) {
   const enter = async (environment: 0 | 1) => {
     setBusy(true)
     try {
-      const { next } = await api.put<{ next: string }>('/proj/enter', {
-        projectId: project.id,
-        environment,
+      const { next } = await call('PUT /proj/enter', {
+        body: { projectId: project.id, environment },
       })
       showProject({ id: project.id, environment })
       router.visit(next)

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useRef, useState } from 'react'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { useMessages } from '#resources/kit/messages'
 import type { ProjectChoice } from './project_card'
@@ -20,7 +20,7 @@ export function useFollow(kept: readonly ProjectChoice[]) {
   }))
   const send = async ({ id, isFollowed }: ProjectChoice) => {
     try {
-      await api.put('/proj/subscribe', isFollowed ? { remove: [id] } : { add: [id] })
+      await call('PUT /proj/subscribe', { body: isFollowed ? { remove: [id] } : { add: [id] } })
     } catch (error) {
       tell.error(sentenceOf(error))
     }

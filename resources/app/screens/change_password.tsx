@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Btn } from '#resources/kit/btn'
 import { useMessages } from '#resources/kit/messages'
 import { Card, Quiet } from '#resources/kit/panel'
-import { api } from '../api'
+import { call } from '../calls/call'
 import { NewPassword } from '../password/new_password'
 import { useForm } from '../password/use_form'
 import { WholeError } from '../password/whole_error'
@@ -27,7 +27,7 @@ export default function ChangePassword({ policy }: { policy: 'basic' | 'strict' 
   const [pair, setPair] = useState({ password: '', repeat: '' })
   const { busy, errors, submit } = useForm(
     async () => {
-      await api.put('/user/pwd/change', { oldPassword, ...pair })
+      await call('PUT /user/pwd/change', { body: { oldPassword, ...pair } })
       tell.done(t('password.changed'))
       router.visit('/')
     },

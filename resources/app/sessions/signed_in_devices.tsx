@@ -7,19 +7,10 @@ import { useMessages } from '#resources/kit/messages'
 import { SideDrawer } from '#resources/kit/side_drawer'
 import { Tag } from '#resources/kit/tag'
 import { colour } from '#resources/kit/theme/tokens'
-import { useLoaded } from '#resources/kit/use_loaded'
-import { api } from '../api'
+import { call } from '../calls/call'
+import { useAnswer } from '../calls/use_answer'
 import { sentenceOf } from '../api_error'
 import { agentName } from './agent_name'
-
-interface Session {
-  handle: string
-  address: string
-  agent: string
-  startedAt: string
-  lastUsedAt: string
-  isThis: boolean
-}
 
 const List = styled('ul')({
   'listStyle': 'none',
@@ -48,13 +39,9 @@ function momentText(iso: string): string {
 export function SignedInDevices({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const tell = useMessages()
-  const { data, error, reload } = useLoaded(
-    open ? 'sessions' : null,
-    (signal) => api.get<Session[]>('/user/sessions', {}, signal),
-    { keep: true }
-  )
-  const end = (path: string) =>
-    api.remove(path).then(
+  const { data, error, reload } = useAnswer('GET /user/sessions', open ? {} : null, { keep: true })
+  const end = (ending: Promise<unknown>) =>
+    ending.then(
       () => {
         tell.done(t('session.ended'))
         reload()
@@ -76,7 +63,10 @@ export function SignedInDevices({ open, onClose }: { open: boolean; onClose: () 
             {session.isThis ? (
               <Tag tone="green">{t('session.this_one')}</Tag>
             ) : (
-              <Btn size="small" onClick={() => end(`/user/sessions/${session.handle}`)}>
+              <Btn
+                size="small"
+                onClick={() => end(call('DELETE /user/sessions/{handle}', { path: session }))}
+              >
                 {t('session.end')}
               </Btn>
             )}
@@ -90,7 +80,7 @@ export function SignedInDevices({ open, onClose }: { open: boolean; onClose: () 
       </List>
       {others && (
         <div style={{ padding: '10px 18px' }}>
-          <Btn fullWidth onClick={() => end('/user/sessions')}>
+          <Btn fullWidth onClick={() => end(call('DELETE /user/sessions'))}>
             {t('session.end_others')}
           </Btn>
         </div>

@@ -2,19 +2,11 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import IconButton from '@mui/material/IconButton'
-import type { Words } from '#kernel/language/words'
 import { Icon } from '#resources/kit/icons'
 import { Grow } from '#resources/kit/panel'
 import { colour } from '#resources/kit/theme/tokens'
-import { useLoaded } from '#resources/kit/use_loaded'
-import { api } from '../api'
+import { useAnswer } from '../calls/use_answer'
 import { say } from '../language'
-
-interface Notice {
-  id: string
-  tone: 'info' | 'warning'
-  text: Words
-}
 
 const tones = {
   info: { background: colour.accentSoft, color: colour.accent },
@@ -37,7 +29,7 @@ const putAway = () => (window.sessionStorage.getItem(KEY) ?? '').split(' ')
 export function NoticeBar() {
   const { t } = useTranslation()
   const [away, setAway] = useState(putAway)
-  const { data } = useLoaded('notices', () => api.poll<Notice[]>('/notices'))
+  const { data } = useAnswer('GET /notices', {}, { poll: true })
   const hide = (id: string) => {
     window.sessionStorage.setItem(KEY, [...away, id].join(' '))
     setAway([...away, id])

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colour } from '#resources/kit/theme/tokens'
-import { api } from '../api'
+import { call } from '../calls/call'
 import { clockText } from './clock_text'
 import { SessionPrompt } from './session_prompt'
 import { secondsLeft } from './session_timer'
@@ -15,7 +15,7 @@ const Clock = styled('span')({ fontVariantNumeric: 'tabular-nums', color: colour
 
 /** Ends the session on the server as well, which may know of something that this window did not hear. */
 async function signOut() {
-  await api.get('/proj/signout').catch(() => {})
+  await call('GET /proj/signout').catch(() => {})
   window.location.assign('/login')
 }
 

@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslation } from 'react-i18next'
 import { Btn } from '#resources/kit/btn'
 import { useMessages } from '#resources/kit/messages'
-import { api } from '../api'
+import { call } from '../calls/call'
 import { sentenceOf } from '../api_error'
 
 interface SessionPromptProps {
@@ -21,7 +21,7 @@ export function SessionPrompt({ open, left, onAnswer }: SessionPromptProps) {
   const tell = useMessages()
   const extend = () => {
     onAnswer()
-    api.put('/token').catch((error: unknown) => tell.error(sentenceOf(error)))
+    call('PUT /token').catch((error: unknown) => tell.error(sentenceOf(error)))
   }
   return (
     <Dialog open={open} onClose={onAnswer} maxWidth="xs" fullWidth>

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colour } from '#resources/kit/theme/tokens'
-import { api } from '../api'
+import { call } from '../calls/call'
 import type { Shell, UserProps } from '../shared_props'
 import { SignedInDevices } from '../sessions/signed_in_devices'
 import { initialsOf } from './initials'
@@ -32,7 +32,7 @@ export function UserMenu({ user, shell }: { user: UserProps; shell: Shell }) {
   const { changePassword, administration } = shell.links ?? {}
   const go = (href: string) => () => router.visit(href)
   const logOut = async () => {
-    await api.get('/proj/signout').catch(() => {})
+    await call('GET /proj/signout').catch(() => {})
     window.location.assign('/login')
   }
   return (

@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { VersionRecord } from '#kernel/releases/list_released'
 import { EmptyState } from '#resources/kit/empty_state'
 import { ErrorState } from '#resources/kit/error_state'
 import { SideDrawer } from '#resources/kit/side_drawer'
 import { colour } from '#resources/kit/theme/tokens'
-import { useLoaded } from '#resources/kit/use_loaded'
 import { say } from '../language'
-import { api } from '../api'
+import { useAnswer } from '../calls/use_answer'
 
 const Line = styled('ol')({
   'listStyle': 'none',
@@ -33,9 +31,7 @@ const Line = styled('ol')({
 /** The versions of the product: number, release date, what is new. */
 export function VersionHistory({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
-  const { data, error, reload } = useLoaded(open ? 'versions' : null, (signal) =>
-    api.get<{ dataList: VersionRecord[] }>('/upgrade', { pageSize: 0, userQuery: 1 }, signal)
-  )
+  const { data, error, reload } = useAnswer('GET /upgrade', open ? {} : null)
   const versions = data?.dataList ?? []
   return (
     <SideDrawer open={open} title={t('shell.version_history')} onClose={onClose}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Btn } from '#resources/kit/btn'
-import { api } from '../api'
+import { call } from '../calls/call'
 import { NewPassword } from '../password/new_password'
 import { useForm } from '../password/use_form'
 import { WholeError } from '../password/whole_error'
@@ -18,7 +18,7 @@ export function ExpiredForm({ expired, onBack }: { expired: Expired; onBack: () 
   const [pair, setPair] = useState({ password: '', repeat: '' })
   const { busy, errors, submit } = useForm(async () => {
     const body = { ...expired, ...pair }
-    const { next } = await api.put<{ next?: string }>('/user/pwd/expire', body)
+    const { next } = await call('PUT /user/pwd/expire', { body })
     window.location.assign(next ?? '/')
   })
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Btn } from '#resources/kit/btn'
 import { useMessages } from '#resources/kit/messages'
-import { api } from '../api'
+import { call } from '../calls/call'
 import { NewPassword } from '../password/new_password'
 import { useForm } from '../password/use_form'
 import { WholeError } from '../password/whole_error'
@@ -16,7 +16,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
   const [minutes, setMinutes] = useState<number | null>(null)
   const ask = useForm(
     async () => {
-      const answer = await api.put<{ minutes: number }>('/user/pwd/verify/code', { email })
+      const answer = await call('PUT /user/pwd/verify/code', { body: { email } })
       setMinutes(answer.minutes)
     },
     { 2017: 'email', 3000: 'email' }
@@ -64,7 +64,7 @@ function ResetForm({ email, minutes, onBack, onAgain }: ResetFormProps) {
   const [pair, setPair] = useState({ password: '', repeat: '' })
   const { busy, errors, submit } = useForm(
     async () => {
-      await api.put('/user/pwd/reset', { email, code, ...pair })
+      await call('PUT /user/pwd/reset', { body: { email, code, ...pair } })
       tell.done(t('forgot.done'))
       onBack()
     },

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { ErrorState } from '#resources/kit/error_state'
-import { useLoaded } from '#resources/kit/use_loaded'
+import { useShown } from '#resources/app/calls/use_answer'
 import { loadForms, type Forms } from './load_forms'
 
 const Context = createContext<Forms | null>(null)
@@ -14,7 +14,9 @@ interface FormsProviderProps {
 
 /** Gives the catalogue to every form below. */
 export function FormsProvider({ hash, waiting, children }: FormsProviderProps) {
-  const { data, error, reload } = useLoaded(hash, () => loadForms(hash))
+  const { data, error, reload } = useShown(['forms', hash], () => loadForms(hash), {
+    isFixed: true,
+  })
   if (error) return <ErrorState text={error} onRetry={reload} />
   if (!data) return waiting
   return <Context value={data}>{children}</Context>

@@ -1,19 +1,6 @@
-import type { CatalogueData } from '#kernel/content/element_definition'
-import type { PageLayout } from '#kernel/forms/page_layout'
-import type { Rule } from '#kernel/rules/rule'
+import type { Answer } from '#resources/app/calls/call'
 
-/** A page of the case editor as the browser knows it. */
-export interface ClientPage extends PageLayout {
-  /** Numbers of the elements of the page. */
-  elements: string[]
-}
+export type { ClientPage } from '#kernel/forms/page_layout'
 
-/** What `GET /api/forms/catalogue` answers: all that the forms of the client are made of. */
-export interface FormsData {
-  hash: string
-  contentVersion: number
-  catalogue: CatalogueData
-  pages: ClientPage[]
-  /** Rules that plugins add to those derived from the catalogue. */
-  rules?: Rule[]
-}
+/** All that the forms of the client are made of; the rules are what plugins add to derived ones. */
+export type FormsData = Answer<'GET /forms/catalogue'>

@@ -1,6 +1,6 @@
 import { Catalogue } from '#kernel/content/catalogue'
 import type { CompiledRules } from '#kernel/rules/compiled_check'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { versionElements } from '../codes/code_without_name'
 import type { ClientPage, FormsData } from './forms_data'
 
@@ -15,21 +15,12 @@ export interface Forms {
   rules: () => Promise<CompiledRules>
 }
 
-const loading = new Map<string, Promise<Forms>>()
-
 /**
  * Loads the catalogue that the server uses.
  * @param hash of its content; the answer of one hash never changes, so the browser keeps it
  */
-export function loadForms(hash: string): Promise<Forms> {
-  const known = loading.get(hash)
-  if (known) return known
-  const promise = api
-    .get<FormsData>('/forms/catalogue', { v: hash })
-    .then((data) => makeForms(data))
-  promise.catch(() => loading.delete(hash))
-  loading.set(hash, promise)
-  return promise
+export async function loadForms(hash: string): Promise<Forms> {
+  return makeForms(await call('GET /forms/catalogue', { query: { v: hash } }))
 }
 
 /** Makes the forms from their plain data. */

@@ -1,14 +1,7 @@
 import { useMemo } from 'react'
 import type { CodeList } from '#kernel/content/element_definition'
-import type { Words } from '#kernel/language/words'
-import { api } from '#resources/app/api'
-import { useLoaded } from '#resources/kit/use_loaded'
-
-interface LicensedCode {
-  code: string
-  name: Words
-  version: string
-}
+import type { Answer } from '#resources/app/calls/call'
+import { useAnswer } from '#resources/app/calls/use_answer'
 
 /** A list that somebody loaded: its codes as of any list, and the version of each. */
 export interface LicensedList {
@@ -16,15 +9,9 @@ export interface LicensedList {
   versions: ReadonlyMap<string, string>
 }
 
-const NONE: readonly LicensedCode[] = []
-/** What was answered, once for all fields of a window. */
-const answered = new Map<string, readonly LicensedCode[]>()
+type LicensedCode = Answer<'GET /forms/lists/{list}'>['codes'][number]
 
-async function ask(id: string): Promise<readonly LicensedCode[]> {
-  const { codes } = await api.get<{ codes: LicensedCode[] }>(`/forms/lists/${id}`)
-  answered.set(id, codes)
-  return codes
-}
+const NONE: readonly LicensedCode[] = []
 
 /**
  * What was loaded of a list that the catalogue declares without content; without codes as long as
@@ -33,9 +20,9 @@ async function ask(id: string): Promise<readonly LicensedCode[]> {
  */
 export function useLicensedList(list: CodeList | undefined): LicensedList | null {
   const id = list?.licensed ? list.id : null
-  const known = id === null ? undefined : answered.get(id)
-  const { data, error } = useLoaded(known ? null : id, () => ask(id!))
-  const codes = known ?? data ?? (error ? NONE : null)
+  const asked = id === null ? null : { path: { list: id } }
+  const { data, error } = useAnswer('GET /forms/lists/{list}', asked, { isFixed: true })
+  const codes = data?.codes ?? (error ? NONE : null)
   return useMemo(() => {
     if (!list?.licensed || codes?.length === 0) return null
     const named = (codes ?? NONE).map(({ code, name }) => ({ code, name }))

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 
 export const pageSizes = [20, 50, 100] as const
+export type PageSize = (typeof pageSizes)[number]
 
 /**
  * Rows per page of one list, remembered on this machine.
  * @param list name of the list, one memory each
  */
-export function usePageSize(list: string): [number, (size: number) => void] {
+export function usePageSize(list: string): [PageSize, (size: PageSize) => void] {
   const key = `page_size.${list}`
   const [size, setSize] = useState(() => readSize(key))
   return [
@@ -18,7 +19,7 @@ export function usePageSize(list: string): [number, (size: number) => void] {
   ]
 }
 
-function readSize(key: string): number {
+function readSize(key: string): PageSize {
   const kept = Number(window.localStorage.getItem(key))
-  return (pageSizes as readonly number[]).includes(kept) ? kept : pageSizes[0]
+  return pageSizes.find((size) => size === kept) ?? pageSizes[0]
 }

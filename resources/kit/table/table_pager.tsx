@@ -6,17 +6,17 @@ import { Btn } from '../btn'
 import { Icon } from '../icons'
 import { namedList } from '../named_list'
 import { Grow } from '../panel'
-import { pageSizes } from './page_size'
+import { type PageSize, pageSizes } from './page_size'
 import { Pager } from './parts'
 
 export interface Paging {
   page: number
-  pageSize: number
+  pageSize: PageSize
   total: number
   /** The list holds at least so many; counting on would cost too much. */
   totalIsLowerBound?: boolean
   onPage: (page: number) => void
-  onPageSize: (size: number) => void
+  onPageSize: (size: PageSize) => void
   /** What stands at its beginning. */
   children?: ReactNode
 }
@@ -43,7 +43,7 @@ export function TablePager({
       <Select
         size="small"
         value={pageSize}
-        onChange={(event) => onPageSize(Number(event.target.value))}
+        onChange={(event) => onPageSize(event.target.value)}
         inputProps={{ 'aria-label': t('table.page_size') }}
         MenuProps={namedList(t('table.page_size'))}
         sx={{ 'minHeight': 26, '& .MuiSelect-select': { py: '2px' } }}

@@ -1,5 +1,4 @@
-import type { FileLeaf } from '#kernel/content/leaf'
-import { upload } from '#resources/app/upload'
+import { upload } from '#resources/app/calls/upload'
 import type { Documents } from '#resources/forms/leaf/documents'
 import { changeSide } from '../beside/side_settings'
 
@@ -13,10 +12,12 @@ export function editableDocumentsOf(caseId: string): Documents {
   return {
     ...documentsOf(caseId),
     show: (document) => changeSide({ open: true, view: 'document', document }),
-    upload: (file, onProgress, signal) => {
-      const form = new FormData()
-      form.append('document', file)
-      return upload<FileLeaf>(`/cases/${caseId}/documents`, form, onProgress, signal)
-    },
+    upload: (document, onProgress, signal) =>
+      upload(
+        'POST /cases/{caseId}/documents',
+        { path: { caseId }, form: { document } },
+        onProgress,
+        signal
+      ),
   }
 }

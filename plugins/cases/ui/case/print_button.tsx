@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { withQuery } from '#resources/app/api'
+import { withQuery } from '#resources/app/calls/with_query'
 import { Btn } from '#resources/kit/btn'
 
 interface PrintButtonProps {

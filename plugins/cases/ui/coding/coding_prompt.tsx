@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { ConfirmDialog } from '#resources/kit/confirm_dialog'
 import { useMessages } from '#resources/kit/messages'
@@ -18,7 +18,9 @@ export function CodingPrompt({ usual }: { usual: KeptCoding }) {
   const onAnswer = (now: boolean) => {
     setAsks(false)
     if (now) return router.visit('/system/case')
-    api.put('/system/case-coding', usual).catch((error) => tell.error(sentenceOf(error)))
+    call('PUT /system/case-coding', { body: usual }).catch((error: unknown) =>
+      tell.error(sentenceOf(error))
+    )
   }
   const question = {
     title: t('cases:coding.prompt'),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { useMessages } from '#resources/kit/messages'
 import type { KeptCoding } from './coding'
@@ -19,9 +19,8 @@ export function useCoding(kept: KeptCoding) {
     setBusy(true)
     setError(null)
     try {
-      const saved = await api.put<KeptCoding>('/system/case-coding', {
-        ...coding,
-        revision: base.revision,
+      const saved = await call('PUT /system/case-coding', {
+        body: { ...coding, revision: base.revision },
       })
       setBase(saved)
       setCoding(saved)

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { ApiError, sentenceOf } from '#resources/app/api_error'
 import type { PanelValues } from '#resources/forms/panel/panel_context'
 import { useMessages } from '#resources/kit/messages'
@@ -28,7 +28,14 @@ export function useCreateCase() {
   const [asked, setAsked] = useState({ body: '', key: '' })
   const create = async (values: PanelValues, caseNo: string, answers: NumberAnswers = {}) => {
     const { C_1_3: reportType, C_1_4: firstReceived, C_2_r_3: country } = values
-    const input = { reportType, firstReceived, country, caseNo, ...answers }
+    // What is missing the server asks for.
+    const input = {
+      reportType: reportType!,
+      firstReceived: firstReceived!,
+      country,
+      caseNo,
+      ...answers,
+    }
     const body = JSON.stringify(input)
     // What was typed anew after a refusal is another request.
     const key = asked.body === body ? asked.key : crypto.randomUUID()
@@ -36,7 +43,7 @@ export function useCreateCase() {
     setBusy(true)
     setIssue(null)
     try {
-      const made = await api.post<{ id: string; caseNo: string }>('/cases', input, key)
+      const made = await call('POST /cases', { body: input }, { key })
       router.visit(wayInto(made))
     } catch (error) {
       const reason = error instanceof ApiError && (error.data.reason as NumberIssue['reason'])

@@ -2,10 +2,9 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/content/case_content'
 import { pagePart } from '#kernel/forms/page_part'
-import type { Finding } from '#kernel/rules/finding'
 import type { RuleContext } from '#kernel/rules/rule_context'
 import type { CaseHead } from '#plugins/cases/contract/slots'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { ApiError, sentenceOf } from '#resources/app/api_error'
 import { say } from '#resources/app/language'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
@@ -28,12 +27,6 @@ interface Saving {
   sending: boolean
 }
 
-interface Saved {
-  revision: number
-  findings: Finding[]
-  context: RuleContext
-}
-
 /** Saves the page. When somebody else saved first, nothing is overwritten and the conflict is kept. */
 export function useSave({ head, page, draft, store, learn, sending }: Saving) {
   const { t } = useTranslation()
@@ -49,8 +42,10 @@ export function useSave({ head, page, draft, store, learn, sending }: Saving) {
       try {
         const [problem] = await checkShape(page.page, part)
         if (problem) return tell.error(say(problem.message))
-        const address = `/case/${head.id}/pages/${page.page}`
-        const answer = await api.put<Saved>(address, { content: part, baseRevision })
+        const answer = await call('PUT /case/{caseId}/pages/{page}', {
+          path: { caseId: head.id, page: page.page },
+          body: { content: part, baseRevision },
+        })
         setRevision(answer.revision)
         setConflict(null)
         savedAs(content)

@@ -1,15 +1,7 @@
+import type { Answer } from '#resources/app/calls/call'
+
 /** One line of the trail. */
-export interface AuditLine {
-  seq: number
-  /** UTC, from the clock of the database. */
-  at: string
-  actorName: string
-  act: string
-  reason: string | null
-  changes: { path: string; before?: unknown; after?: unknown }[]
-  /** SHA-256 of the line: chains it to the one before. */
-  hash: string
-}
+export type AuditLine = Answer<'GET /cases/{caseId}/audit'>['rows'][number]
 
 /** What may be asked of the trail. */
 export interface AuditFilters {

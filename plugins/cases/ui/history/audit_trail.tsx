@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api, withQuery } from '#resources/app/api'
+import { useAnswer } from '#resources/app/calls/use_answer'
 import { useColumnChoice } from '#resources/app/lists/use_column_choice'
 import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { DataTable } from '#resources/kit/table/data_table'
 import { usePageSize } from '#resources/kit/table/page_size'
-import { useLoaded } from '#resources/kit/use_loaded'
 import { auditColumns } from './audit_columns'
 import { AuditFilterBar } from './audit_filter_bar'
 import type { AuditFilters, AuditLine } from './audit_line'
@@ -33,10 +32,10 @@ export function AuditTrail({ caseId, choices }: AuditTrailProps) {
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = usePageSize('audit')
   const [open, setOpen] = useState<AuditLine | null>(null)
-  const address = withQuery(`/cases/${caseId}/audit`, { page, pageSize, ...filters })
-  const { data, error, reload } = useLoaded(address, (signal) =>
-    api.get<{ rows: AuditLine[]; total: number }>(address, {}, signal)
-  )
+  const { data, error, reload } = useAnswer('GET /cases/{caseId}/audit', {
+    path: { caseId },
+    query: { page, pageSize, ...filters },
+  })
   const columns = useMemo(() => auditColumns(t, filters.element), [t, filters.element])
   const choice = useColumnChoice('audit')
   const change = (next: AuditFilters) => {

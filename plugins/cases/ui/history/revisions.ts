@@ -1,13 +1,7 @@
+import type { Answer } from '#resources/app/calls/call'
+
 /** One save of a case. */
-export interface Revision {
-  revision: number
-  version: number
-  /** first, follow-up, amendment, nullification */
-  versionKind: string
-  act: string
-  actorName: string
-  at: string
-}
+export type Revision = Answer<'GET /cases/{caseId}/revisions'>[number]
 
 /** Two revisions to compare, whichever is the earlier one; 0 is the empty case before the first save. */
 export interface Pair {

@@ -1,19 +1,10 @@
 import type { ListColumn } from '#plugins/cases/contract/list_columns'
-import type { CaseList, ListedCase } from '#plugins/cases/contract/list_query'
+import type { Answer } from '#resources/app/calls/call'
 
-/** What `GET /api/cases` answers for one case, as far as the screen knows it by name. */
-export type CaseRow = ListedCase & {
-  /** first, follow-up, amendment, nullification */
-  versionKind: string
-  version: number
-  reaction: string | null
-  eventCount: number | null
-  /** The gravest criterion of E.i.3.2; null when an answer is missing. */
-  seriousness: string | null
-  status: string
-}
+export type CasePage = Answer<'GET /cases'>
 
-export type CasePage = Omit<CaseList, 'rows'> & { rows: CaseRow[] }
+/** One case of the list: the values of all columns, those of plugins too, by key. */
+export type CaseRow = CasePage['rows'][number] & { readonly [column: string]: unknown }
 
 /** A column of the list as the server states it. */
 export type ShownColumn = Pick<

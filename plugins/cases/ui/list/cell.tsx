@@ -23,7 +23,7 @@ export function Cell({ column, nodes, row, href }: CellProps) {
     case 'caseNo':
       return <Link href={href}>{value}</Link>
     case 'version':
-      return versionText(t, row.versionKind, row.version)
+      return versionText(t, row.versionKind ?? '', row.version ?? 1)
     case 'reaction':
       return <ReactionName text={row.reaction} more={(row.eventCount ?? 1) - 1} />
     case 'seriousness':

@@ -1,7 +1,6 @@
-import { api, withQuery } from '#resources/app/api'
+import { useAnswer } from '#resources/app/calls/use_answer'
+import type { PageSize } from '#resources/kit/table/page_size'
 import type { Sort } from '#resources/kit/table/column'
-import { useLoaded } from '#resources/kit/use_loaded'
-import type { CasePage } from './case_row'
 import type { CaseFilters } from './filters'
 
 export interface ListState {
@@ -11,13 +10,12 @@ export interface ListState {
 }
 
 /** One page of the case list; filtered, ordered and cut in the database. */
-export function useCasePage({ filters, sort, page }: ListState, pageSize: number) {
-  const address = withQuery('/cases', {
-    page,
-    pageSize,
-    sort: sort?.key,
-    order: sort?.direction,
-    ...filters,
-  })
-  return useLoaded<CasePage>(address, (signal) => api.get(address, {}, signal), { keep: true })
+export function useCasePage({ filters, sort, page }: ListState, pageSize: PageSize) {
+  // By which columns cases are ordered and found the server says with the list.
+  const order: CaseFilters = sort ? { sort: sort.key, order: sort.direction } : {}
+  return useAnswer(
+    'GET /cases',
+    { query: { page, pageSize, ...order, ...filters } },
+    { keep: true }
+  )
 }

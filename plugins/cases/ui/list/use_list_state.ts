@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { withQuery } from '#resources/app/api'
+import { withQuery } from '#resources/app/calls/with_query'
 import type { Sort } from '#resources/kit/table/column'
 import { filtersFrom, type CaseFilters } from './filters'
 import type { ListState } from './use_case_page'

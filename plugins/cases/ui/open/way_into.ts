@@ -1,4 +1,4 @@
-import { withQuery } from '#resources/app/api'
+import { withQuery } from '#resources/app/calls/with_query'
 
 interface Wanted {
   id: string

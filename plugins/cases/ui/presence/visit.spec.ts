@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
 import { Visit } from '#plugins/cases/ui/presence/visit'
-import type { unattended } from '#resources/app/unattended'
+import type { unattended } from '#resources/app/calls/unattended'
 
 interface Request {
   readonly method: string
@@ -10,18 +10,20 @@ interface Request {
   readonly answer: () => Promise<void>
 }
 
+const here = { caseId: 'a', windowId: 'b' }
+
 /** A visit whose requests are answered when the test says so, and the timers that it has set. */
 function givenAVisit() {
   const requests: Request[] = []
   const timers = new Set<number>()
-  const send = (method: string, _: string, body?: object, signal?: AbortSignal) =>
+  const send = (name: string, asked: { body: { turn: number } }, signal?: AbortSignal) =>
     new Promise((resolve) => {
       const answer = async () => {
         resolve({ others: [] })
         await new Promise((next) => setImmediate(next))
       }
-      const { turn } = body as { turn: number }
-      requests.push({ method, turn, signal, answer })
+      const [method] = name.split(' ')
+      requests.push({ method: method!, turn: asked.body.turn, signal, answer })
     })
   let last = 0
   const window = {
@@ -32,7 +34,7 @@ function givenAVisit() {
     clearTimeout: (timer: number) => timers.delete(timer),
   }
   Object.assign(globalThis, { window, document: { visibilityState: 'visible' } })
-  return { visit: new Visit('/here', send as typeof unattended), requests, timers }
+  return { visit: new Visit(here, send as unknown as typeof unattended), requests, timers }
 }
 
 test.group('A window that has a case open', (group) => {

@@ -1,11 +1,10 @@
-import type { unattended } from '#resources/app/unattended'
+import type { Answer } from '#resources/app/calls/call'
+import type { unattended } from '#resources/app/calls/unattended'
 
-/** Somebody else who has the case open. */
-export interface OtherPerson {
-  name: string
-  /** Page of the editor, or view, history, audit. */
-  page: string
-}
+/** Somebody else who has the case open: on a page of the editor, or view, history, audit. */
+export type OtherPerson = Answer<'PUT /cases/{caseId}/presence/{windowId}'>['others'][number]
+
+const PLACE = '/cases/{caseId}/presence/{windowId}'
 
 const ALONE_MS = 15_000
 /** With somebody else in the case one wants to know soon when they go or turn to another page. */
@@ -29,11 +28,11 @@ export class Visit {
   readonly #listeners = new Set<() => void>()
 
   /**
-   * @param address of this window in this case
+   * @param place this window in this case
    * @param send how a request goes out that nobody waits for
    */
   constructor(
-    private readonly address: string,
+    private readonly place: { caseId: string; windowId: string },
     private readonly send: typeof unattended
   ) {}
 
@@ -67,7 +66,7 @@ export class Visit {
     this.#gone = true
     this.#hush()
     this.others = NONE
-    void this.send('DELETE', this.address, { turn: ++turns })
+    void this.send(`DELETE ${PLACE}`, { path: this.place, body: { turn: ++turns } })
   }
 
   /** Of what is on its way or planned nothing is heard any more. */
@@ -82,8 +81,8 @@ export class Visit {
     this.#hush()
     const { signal } = this.#saying
     const hidden = document.visibilityState === 'hidden'
-    const said = { page: this.#page, hidden, turn: ++turns }
-    const answer = await this.send<{ others: OtherPerson[] }>('PUT', this.address, said, signal)
+    const body = { page: this.#page, hidden, turn: ++turns }
+    const answer = await this.send(`PUT ${PLACE}`, { path: this.place, body }, signal)
     if (signal.aborted) return
     if (answer && JSON.stringify(answer.others) !== JSON.stringify(this.others)) {
       this.others = answer.others

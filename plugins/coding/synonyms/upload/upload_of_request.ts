@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { answering, anything, has, listOf, text, whole } from '#kernel/http/answers'
+import { answering, has, listOf, oneOf, text, whole, words } from '#kernel/http/answers'
 import { hear } from '#kernel/http/hear'
 import type { Taken } from '#kernel/http/takes'
 
+import { synonymStates } from '#plugins/coding/contract/synonym'
 import type { ListUpload } from '#plugins/coding/synonyms/upload/upload_list'
 import { worded } from '#plugins/coding/search/said_term'
 
@@ -38,14 +39,20 @@ export async function uploadOf(ctx: HttpContext): Promise<ListUpload> {
   return { bytes: list.bytes, approve, seal }
 }
 
-const shown = { code: text, names: worded, state: text }
+const shown = {
+  code: text,
+  names: worded,
+  state: oneOf(...synonymStates.map(({ value }) => value)),
+}
 const line = { line: whole, verbatim: text, ...shown }
 
 export const saidPreview = answering({
   counts: has({ fresh: whole, changed: whole, same: whole, wrong: whole }),
   fresh: listOf(has(line)),
   changed: listOf(has({ ...line, before: has(shown) })),
-  wrong: listOf(anything),
+  wrong: listOf(
+    has({ line: whole, column: oneOf('verbatim', 'code', 'state', null), says: words })
+  ),
   seal: text,
 })
 export const saidUpload = answering({ fresh: whole, changed: whole })

@@ -3,10 +3,8 @@ import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseFilterSlot } from '#plugins/cases/contract/slots'
-import type { DescribedTerm } from '#plugins/coding/contract/dictionary'
-import { api } from '#resources/app/api'
+import { useAnswer } from '#resources/app/calls/use_answer'
 import { Chip } from '#resources/kit/chip'
-import { useLoaded } from '#resources/kit/use_loaded'
 import { nameOf } from '../term_names'
 import { type AskedTerm, readTerm, writeTerm } from './asked_term'
 import { FilterByTerm } from './filter_by_term'
@@ -53,9 +51,10 @@ export function TermFilter({ filters, onChange }: CaseFilterSlot) {
 function Said({ asked }: { asked: AskedTerm }) {
   const { t } = useTranslation()
   const { version, level, code, scope, places } = asked
-  const { data } = useLoaded(`${version} ${level} ${code}`, (signal) =>
-    api.get<DescribedTerm>(`/coding/terms/${level}/${code}`, { version }, signal)
-  )
+  const { data } = useAnswer('GET /coding/terms/{level}/{code}', {
+    path: { level, code },
+    query: { version },
+  })
   const how = [
     ...(level === 'smq' ? [t(`coding:filter.${scope}`)] : []),
     ...(places === 'any' ? [t('coding:filter.any_short')] : []),

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { ShownTerm } from '#plugins/coding/contract/dictionary'
-import { api } from '#resources/app/api'
+import { useAnswer } from '#resources/app/calls/use_answer'
 import { ErrorState } from '#resources/kit/error_state'
 import { Quiet } from '#resources/kit/panel'
-import { useLoaded } from '#resources/kit/use_loaded'
 import { wordsOf } from '../term_names'
 import { FactList } from './fact_list'
 
 /** How an SMQ combines its terms, what it asks for, and where it comes from. */
 export function SmqDetails({ version, code }: { version: string; code: number }) {
   const { t } = useTranslation()
-  const { data, error, reload } = useLoaded(`${version} ${code}`, (signal) =>
-    api.get<ShownTerm>(`/coding/terms/smq/${code}`, { version }, signal)
-  )
+  const { data, error, reload } = useAnswer('GET /coding/terms/{level}/{code}', {
+    path: { level: 'smq', code },
+    query: { version },
+  })
   if (error) return <ErrorState text={error} onRetry={reload} />
   if (!data?.smq) return null
   const { level, description, algorithm, note, source } = data.smq

@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DescribedTerm, TermLevel } from '#plugins/coding/contract/dictionary'
-import { api } from '#resources/app/api'
+import { useAnswer } from '#resources/app/calls/use_answer'
 import { ErrorState } from '#resources/kit/error_state'
 import { Icon } from '#resources/kit/icons'
 import { colour } from '#resources/kit/theme/tokens'
-import { useLoaded } from '#resources/kit/use_loaded'
 import { TermMarks } from './term_marks'
 import { nameOf } from '../term_names'
 
@@ -49,9 +48,9 @@ interface BelowProps extends Omit<TermTreeProps, 'top'> {
 
 function Below({ level, code, ...rest }: BelowProps) {
   const { version } = rest
-  const { data, error, reload } = useLoaded(`${version} ${level} ${code}`, (signal) =>
-    api.get<{ terms: DescribedTerm[] }>('/coding/terms/below', { version, level, code }, signal)
-  )
+  const { data, error, reload } = useAnswer('GET /coding/terms/below', {
+    query: { version, level, code: code ?? undefined },
+  })
   if (error) return <ErrorState text={error} onRetry={reload} />
   return (
     <List role={code === null ? 'tree' : 'group'}>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { AskedLevel, DescribedTerm, TermAnswer } from '#plugins/coding/contract/dictionary'
-import { api } from '#resources/app/api'
-import { useLoaded } from '#resources/kit/use_loaded'
+import { useAnswer } from '#resources/app/calls/use_answer'
 
 /** What is asked for: the words, at which level, in which version. */
 export interface TermWish {
@@ -21,24 +20,20 @@ export function useTermSearch(wish: TermWish) {
   const { version, text, level, currentOnly, first } = wish
   const [chosenAt, setChosenAt] = useState<number>()
   const asked = JSON.stringify(wish)
+  const isAsked = text.trim() !== '' && version !== ''
   const [askedLast, setAskedLast] = useState(asked)
   if (asked !== askedLast) {
     setAskedLast(asked)
     setChosenAt(undefined)
   }
-  const { data, error, stale, reload } = useLoaded(
-    asked,
-    async (signal) =>
-      text.trim() && version
-        ? api.get<TermAnswer>(
-            '/coding/terms',
-            { version, text: text.trim(), level, currentOnly: String(currentOnly) },
-            signal
-          )
-        : NONE,
+  const { data, error, stale, reload } = useAnswer(
+    'GET /coding/terms',
+    isAsked
+      ? { query: { version, text: text.trim(), level: level || undefined, currentOnly } }
+      : null,
     { keep: true }
   )
-  const { groups, notCurrent } = data ?? NONE
+  const { groups, notCurrent } = (isAsked && data) || NONE
   const terms = groups.flatMap((group) => group.terms)
   const last = Math.max(0, terms.length - 1)
   const isFirst = (term: DescribedTerm) => term.level === first?.level && term.code === first.code

@@ -1,18 +1,9 @@
 import { useState } from 'react'
-import type { DictionaryVersion } from '#plugins/coding/contract/dictionary'
-import { api } from '#resources/app/api'
-import { useLoaded } from '#resources/kit/use_loaded'
-
-interface OfferedVersion extends DictionaryVersion {
-  /** New cases of the project are coded with it. */
-  isOfProject: boolean
-}
+import { useAnswer } from '#resources/app/calls/use_answer'
 
 /** Versions that may be coded with, newest first, and the one that is chosen. */
 export function useVersions(wanted: string) {
-  const { data, error, reload } = useLoaded('versions', (signal) =>
-    api.get<OfferedVersion[]>('/coding/versions', {}, signal)
-  )
+  const { data, error, reload } = useAnswer('GET /coding/versions', {})
   const [chosen, choose] = useState(wanted)
   const active = (data ?? []).filter(({ state }) => state === 'active')
   const offered = [...new Set(active.map(({ version }) => version))]

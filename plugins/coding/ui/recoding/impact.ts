@@ -1,33 +1,15 @@
-import type { DescribedTerm } from '#plugins/coding/contract/dictionary'
+import type { Answer } from '#resources/app/calls/call'
 
-/** What a later version made of a term, the gravest first. */
-export type ImpactKind =
-  'gone' | 'unknown' | 'not_current' | 'still_not_current' | 'moved' | 'other_soc' | 'renamed'
+export type ImpactReport = Answer<'GET /coding/impact'>
 
 /** A term of cases that is not the same in the other version. */
-export interface TermImpact {
-  code: number
-  cases: number
-  kind: ImpactKind
-  before: DescribedTerm | null
-  /** Whether the first version is there to be asked. */
-  isBeforeLoaded: boolean
-  after: DescribedTerm | null
-  suggestion: DescribedTerm | null
-}
+export type TermImpact = ImpactReport['terms'][number]
 
-export interface ImpactReport {
-  cases: number
-  codes: number
-  terms: TermImpact[]
-}
+/** What a later version made of a term, the gravest first. */
+export type ImpactKind = TermImpact['kind']
 
 /** Versions that the cases are coded with, and those they could go to. */
-export interface UsedVersions {
-  used: { version: string; cases: number }[]
-  active: string[]
-  current: string | null
-}
+export type UsedVersions = Answer<'GET /coding/used'>
 
 /** Whether cases with such a term can go on only when a person chooses another one. */
 export const needsTerm = ({ kind }: TermImpact): boolean =>

@@ -5,11 +5,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '#resources/app/api'
+import { useAnswer } from '#resources/app/calls/use_answer'
 import { usePermission } from '#resources/app/shared_props'
 import { Btn } from '#resources/kit/btn'
 import { ErrorState } from '#resources/kit/error_state'
-import { useLoaded } from '#resources/kit/use_loaded'
 import type { UsedVersions } from './impact'
 import { RecodingPanel } from './recoding_panel'
 import { useRecoding } from './use_recoding'
@@ -49,9 +48,9 @@ interface RecodeDialogProps {
 /** Once it is closed it still follows the run that was begun: the screen behind waits for its end. */
 function RecodeDialog({ caseId, open, onRunning, onClose }: RecodeDialogProps) {
   const { t } = useTranslation()
-  const { data, error, reload } = useLoaded(
-    caseId,
-    (signal) => api.get<UsedVersions>('/coding/used', { caseId }, signal),
+  const { data, error, reload } = useAnswer(
+    'GET /coding/used',
+    { query: { caseId } },
     { keep: true }
   )
   return (

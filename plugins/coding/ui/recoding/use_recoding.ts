@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
+import { useAnswer } from '#resources/app/calls/use_answer'
 import { useConfirm } from '#resources/kit/confirm'
-import { useLoaded } from '#resources/kit/use_loaded'
 import { useRun } from '../runs/use_run'
-import { type ImpactReport, needsTerm, type Replacements, type UsedVersions } from './impact'
+import { needsTerm, type Replacements, type UsedVersions } from './impact'
 
 /**
  * Going from one version to another: what it means, which terms are chosen for those that are gone.
@@ -22,11 +22,9 @@ export function useRecoding(versions: UsedVersions, onDone: () => void, caseId?:
     data: loaded,
     error,
     reload,
-  } = useLoaded(
-    from && to ? JSON.stringify([from, to]) : null,
-    (signal) => api.get<ImpactReport>('/coding/impact', { from, to, caseId }, signal),
-    { keep: true }
-  )
+  } = useAnswer('GET /coding/impact', from && to ? { query: { from, to, caseId } } : null, {
+    keep: true,
+  })
   // Without any cases of another version there is nothing to report.
   const data = from ? loaded : null
   const runs = useRun(() => {
@@ -49,7 +47,9 @@ export function useRecoding(versions: UsedVersions, onDone: () => void, caseId?:
     const replace = Object.entries(replacements).map(([code, by]) => ({
       ...{ code: Number(code), by: by.code },
     }))
-    await runs.start('recode', { from, to, replace, caseId })
+    await runs.start(() =>
+      call('POST /coding/runs/recode', { body: { from, to, replace, caseId } })
+    )
   }
   return {
     ...{ from, to, data, error, reload, replacements, missing, runs, recode },

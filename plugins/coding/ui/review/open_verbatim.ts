@@ -1,21 +1,7 @@
-import type { Words } from '#kernel/language/words'
-import type { DescribedTerm, HitGroup } from '#plugins/coding/contract/dictionary'
+import type { Answer } from '#resources/app/calls/call'
+
+/** One page of words that wait for a term. */
+export type OpenVerbatims = Answer<'GET /coding/open_verbatims'>
 
 /** Words that wait for a term, with the term that they most likely mean. */
-export interface OpenVerbatim {
-  key: string
-  verbatim: string
-  places: number
-  cases: number
-  /** Whose codes they wait for. */
-  elements: { id: string; label: Words }[]
-  some: { id: string; caseNo: string }[]
-  suggestion: { term: DescribedTerm; group: HitGroup } | null
-}
-
-/** One page of them. */
-export interface OpenVerbatims {
-  version: string | null
-  total: number
-  rows: OpenVerbatim[]
-}
+export type OpenVerbatim = OpenVerbatims['rows'][number]

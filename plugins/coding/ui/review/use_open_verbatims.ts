@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { api } from '#resources/app/api'
+import { useAnswer } from '#resources/app/calls/use_answer'
 import { usePageSize } from '#resources/kit/table/page_size'
-import { useLoaded } from '#resources/kit/use_loaded'
-import type { OpenVerbatims } from './open_verbatim'
 
 /** Those that wait for a term, or those that somebody has put aside. */
 export type ReviewView = 'open' | 'aside'
@@ -12,9 +10,9 @@ export function useOpenVerbatims() {
   const [wish, setWish] = useState({ view: 'open' as ReviewView, text: '', page: 1 })
   const [pageSize, setPageSize] = usePageSize('coding')
   const [at, setAt] = useState(0)
-  const { data, error, stale, reload } = useLoaded(
-    JSON.stringify({ ...wish, pageSize }),
-    (signal) => api.get<OpenVerbatims>('/coding/open_verbatims', { ...wish, pageSize }, signal),
+  const { data, error, stale, reload } = useAnswer(
+    'GET /coding/open_verbatims',
+    { query: { ...wish, pageSize } },
     { keep: true }
   )
   const rows = data?.rows ?? []

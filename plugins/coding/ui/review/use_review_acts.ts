@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { useConfirm } from '#resources/kit/confirm'
 import { useMessages } from '#resources/kit/messages'
@@ -38,13 +38,13 @@ export function useReviewActs(verbatims: Verbatims) {
       act: t('coding:review.accept'),
     }
     if (cases > MANY && !(await confirm(question))) return
-    await runs.start('assign', { verbatim, code })
+    await runs.start(() => call('POST /coding/runs/assign', { body: { verbatim, code } }))
   }
-  const move = async (method: 'post' | 'put', words: string) => {
+  const move = async (method: 'POST' | 'PUT', words: string) => {
     if (!chosen || busy) return
     setBusy(true)
     try {
-      await api[method]('/coding/set_aside', { verbatim: chosen.verbatim })
+      await call(`${method} /coding/set_aside`, { body: { verbatim: chosen.verbatim } })
       tell.done(words)
       reload()
     } catch (refused) {
@@ -59,8 +59,8 @@ export function useReviewActs(verbatims: Verbatims) {
   const acts: ReviewActs = {
     accept: mayCode && code ? () => void assign(code) : undefined,
     change: mayCode ? () => setPicking(true) : undefined,
-    putAside: isOpen && chosen ? () => void move('post', t('coding:review.is_aside')) : undefined,
-    takeBack: !isOpen && chosen ? () => void move('put', t('coding:review.is_back')) : undefined,
+    putAside: isOpen && chosen ? () => void move('POST', t('coding:review.is_aside')) : undefined,
+    takeBack: !isOpen && chosen ? () => void move('PUT', t('coding:review.is_back')) : undefined,
     next: () => choose(at + 1),
   }
   const isBusy = busy || runs.busy

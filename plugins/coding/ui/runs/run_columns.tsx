@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import type { TFunction } from 'i18next'
-import type { CodingRun } from '#plugins/coding/contract/coding_run'
+import type { CodingRun } from './run'
 import { whoText } from '#resources/app/who_text'
 import type { Column } from '#resources/kit/table/column'
 import { utcText } from '#resources/kit/utc_text'

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { CodingRun } from '#plugins/coding/contract/coding_run'
+import type { CodingRun } from './run'
 import { FactList } from '#resources/admin/facts/fact_list'
 import { useCancelBatch } from '#resources/app/use_cancel_batch'
 import { BatchProgress } from '#resources/kit/batch_progress'

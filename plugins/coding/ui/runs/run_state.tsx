@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CodingRun } from '#plugins/coding/contract/coding_run'
+import type { CodingRun } from './run'
 import { Tag } from '#resources/kit/tag'
 
 /** Whether a run is over, and whether another one took back what it gave. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { CodingRun } from '#plugins/coding/contract/coding_run'
+import type { CodingRun } from './run'
 import { useCancelBatch } from '#resources/app/use_cancel_batch'
 import { BatchProgress } from '#resources/kit/batch_progress'
 import { Icon } from '#resources/kit/icons'

@@ -1,4 +1,4 @@
-import type { RunCounts } from '#plugins/coding/contract/coding_run'
+import type { RunCounts } from './run'
 
 /**
  * Share of the places without a term that got one without a person, and what equal letters alone

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CodingRun } from '#plugins/coding/contract/coding_run'
-import { api } from '#resources/app/api'
+import type { CodingRun } from './run'
+import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { useMessages } from '#resources/kit/messages'
-
-type Kind = Exclude<CodingRun['asked']['kind'], 'take_back'>
 
 /** How often it is asked how far a run is. */
 const EVERY_MS = 700
@@ -27,7 +25,7 @@ export function useRun(onOver: (run: CodingRun) => void) {
     let isGone = false
     // One that somebody has begun before, here or in another window, is followed to its end.
     const find = async () => {
-      const { rows } = await api.get<{ rows: CodingRun[] }>('/coding/runs', { pageSize: 20 })
+      const { rows } = await call('GET /coding/runs', { query: { pageSize: 20 } })
       const begun = rows.find(({ state }) => state === 'waiting')
       if (begun && !isGone) setRun((now) => now ?? begun)
     }
@@ -43,7 +41,11 @@ export function useRun(onOver: (run: CodingRun) => void) {
     let isGone = false
     const ask = async () => {
       try {
-        const next = await api.poll<CodingRun>(`/coding/runs/${id}`)
+        const next = await call(
+          'GET /coding/runs/{codingRunId}',
+          { path: { codingRunId: id! } },
+          { poll: true }
+        )
         if (!isGone) take(next)
       } catch {
         // Told when it is asked the next time: the run goes on without this window.
@@ -55,11 +57,12 @@ export function useRun(onOver: (run: CodingRun) => void) {
       window.clearInterval(timer)
     }
   }, [isWaiting, id, take])
-  const start = async (what: Kind | `${string}/take_back`, body?: unknown): Promise<boolean> => {
+  /** @param begin sends what begins the run */
+  const start = async (begin: () => Promise<CodingRun>): Promise<boolean> => {
     if (busy || isWaiting) return false
     setBusy(true)
     try {
-      take(await api.post<CodingRun>(`/coding/runs/${what}`, body))
+      take(await begin())
       return true
     } catch (refused) {
       tell.error(sentenceOf(refused))

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CodingRun, RunCounts } from '#plugins/coding/contract/coding_run'
+import type { CodingRun, RunCounts } from './run'
 import type { Fact } from '#resources/admin/facts/fact_list'
 import { whoText } from '#resources/app/who_text'
 import { utcText } from '#resources/kit/utc_text'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CodingRun, RunOrder } from '#plugins/coding/contract/coding_run'
+import type { CodingRun, RunOrder } from './run'
 import { shareCoded } from './share_coded'
 
 /** What is said of a run in one line each: its kind, what was asked for, how far it is. */

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { CodingRun } from '#plugins/coding/contract/coding_run'
-import { api } from '#resources/app/api'
-import { usePageSize } from '#resources/kit/table/page_size'
-import { useLoaded } from '#resources/kit/use_loaded'
+import type { CodingRun } from './run'
+import { useAnswer } from '#resources/app/calls/use_answer'
+import { type PageSize, usePageSize } from '#resources/kit/table/page_size'
 import { useRun } from './use_run'
 
 /** A page of the runs of the project; those that are at work are followed to their end. */
@@ -10,14 +9,14 @@ export function useRuns() {
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = usePageSize('coding_runs')
   const [openId, setOpenId] = useState<string | null>(null)
-  const { data, error, stale, reload } = useLoaded(
-    JSON.stringify({ page, pageSize }),
-    (signal) =>
-      api.get<{ rows: CodingRun[]; total: number }>('/coding/runs', { page, pageSize }, signal),
+  const { data, error, stale, reload } = useAnswer(
+    'GET /coding/runs',
+    { query: { page, pageSize } },
     { keep: true }
   )
-  const opened = useLoaded(openId, (signal) =>
-    api.get<CodingRun>(`/coding/runs/${openId}`, {}, signal)
+  const opened = useAnswer(
+    'GET /coding/runs/{codingRunId}',
+    openId ? { path: { codingRunId: openId } } : null
   )
   const runs = useRun(() => {
     reload()
@@ -35,7 +34,7 @@ export function useRuns() {
     rows: data?.rows.map(fresh) ?? null,
     paging: {
       ...{ page, pageSize, total: data?.total ?? 0, onPage: setPage },
-      onPageSize: (size: number) => {
+      onPageSize: (size: PageSize) => {
         setPage(1)
         setPageSize(size)
       },

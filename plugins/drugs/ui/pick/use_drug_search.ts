@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { FoundDrugs } from '#plugins/drugs/contract'
-import { api } from '#resources/app/api'
-import { useLoaded } from '#resources/kit/use_loaded'
+import { useAnswer } from '#resources/app/calls/use_answer'
 
 const NONE: readonly FoundDrugs[] = []
 /** No more is looked for; a reported name may be longer. */
@@ -16,15 +15,14 @@ export function useDrugSearch(text: string) {
     setAskedLast(asked)
     setAt(0)
   }
-  const { data, error, stale, reload } = useLoaded(
-    asked,
-    async (signal) =>
-      asked
-        ? api.get<{ groups: FoundDrugs[] }>('/drugs/entries', { text: asked }, signal)
-        : { groups: [] },
-    { keep: true }
+  const { data, error, stale, reload } = useAnswer(
+    'GET /drugs/entries',
+    asked ? { query: { text: asked } } : null,
+    {
+      keep: true,
+    }
   )
-  const groups = data?.groups ?? NONE
+  const groups = (asked && data?.groups) || NONE
   const entries = groups.flatMap((group) => group.entries)
   const last = Math.max(0, entries.length - 1)
   return {

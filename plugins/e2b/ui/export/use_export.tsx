@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { ApiError } from '#resources/app/api_error'
 import { useMessages } from '#resources/kit/messages'
 import { ExportDialog } from './export_dialog'
@@ -15,7 +15,7 @@ export function useExport(caseId: string): { start: () => void; dialog: ReactNod
   const href = `/cases/${caseId}/e2b.xml`
   const start = async () => {
     try {
-      const found = await api.get<ExportReport>(`/cases/${caseId}/export`)
+      const found = await call('GET /cases/{caseId}/export', { path: { caseId } })
       if (leftOut(found).length > 0 || found.schemaErrors?.length) setReport(found)
       else window.location.assign(href)
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { Answer } from '#resources/app/calls/call'
 import type { ImportItem } from './import_item'
 import type { TurnedAway } from './sort_files'
 
@@ -19,17 +20,7 @@ export interface RunningImport {
 }
 
 /** An import of the project that has reports to read or to decide, whoever brought it in. */
-export interface OpenImport {
-  id: string
-  /** UTC */
-  at: string
-  by: string
-  /** The first of its files with open reports. */
-  fileNames: string[]
-  files: number
-  waiting: number
-  undecided: number
-}
+export type OpenImport = Answer<'GET /e2b/imports'>['imports'][number]
 
 /** All that the import dialog shows. */
 export interface ImportState {

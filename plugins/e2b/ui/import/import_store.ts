@@ -1,6 +1,6 @@
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { ApiError, sentenceOf } from '#resources/app/api_error'
-import { upload } from '#resources/app/upload'
+import { upload } from '#resources/app/calls/upload'
 import { batches } from './batches'
 import { fileParts } from './file_parts'
 import type { Decision, ImportItem } from './import_item'
@@ -10,7 +10,6 @@ import {
   nothing,
   othersOpen,
   type ImportState,
-  type OpenImport,
   type RunningImport,
   type Upload,
 } from './import_state'
@@ -43,7 +42,7 @@ class ImportStore {
   /** Asks which imports of the project have something left to decide, also those of other days. */
   async lookForOpen() {
     try {
-      const { imports } = await api.get<{ imports: OpenImport[] }>('/e2b/imports')
+      const { imports } = await call('GET /e2b/imports')
       this.#set({ unfinished: imports })
     } catch {
       // What is open is asked for again with the next look; nothing of this tab depends on it.
@@ -119,7 +118,10 @@ class ImportStore {
     const failed = new Map(this.#state.failed)
     failed.delete(id)
     try {
-      await api.post(`/e2b/imports/${importId}/files/${id}/decision`, { decision, caseId })
+      await call('POST /e2b/imports/{importId}/files/{itemId}/decision', {
+        path: { importId, itemId: id },
+        body: { decision, caseId },
+      })
     } catch (error) {
       failed.set(id, sentenceOf(error))
     }
@@ -132,12 +134,11 @@ class ImportStore {
 
   async #send(sent: Upload) {
     this.#set({ uploads: [...this.#state.uploads, sent] })
-    const form = new FormData()
-    for (const file of sent.files) form.append('files', file)
-    const sizes = sent.files.map(({ size }) => size)
+    const { files } = sent
+    const sizes = files.map(({ size }) => size)
     const progress = (part: number) => this.#change(sent, { parts: fileParts(sizes, part) })
     try {
-      const { importId } = await upload<{ importId: string }>('/e2b/imports', form, progress)
+      const { importId } = await upload('POST /e2b/imports', { form: { files } }, progress)
       this.discard(sent)
       this.take(importId)
     } catch (error) {
@@ -148,7 +149,11 @@ class ImportStore {
   /** Whether something of the import still waits to be read. */
   async #ask(id: string): Promise<boolean> {
     try {
-      const { files } = await api.poll<{ files: ImportItem[] }>(`/e2b/imports/${id}`)
+      const { files } = await call(
+        'GET /e2b/imports/{importId}',
+        { path: { importId: id } },
+        { poll: true }
+      )
       this.#put(id, { items: files, error: null })
       return files.some(({ state }) => state === 'waiting')
     } catch (error) {

@@ -1,13 +1,6 @@
 import { useState } from 'react'
 import type { Preset, PresetKind } from '#plugins/presets/contract'
-import { api } from '#resources/app/api'
-import { useLoaded } from '#resources/kit/use_loaded'
-
-interface Offered {
-  presets: Preset[]
-  /** How many there are in all that fit. */
-  total: number
-}
+import { useAnswer } from '#resources/app/calls/use_answer'
 
 const NONE: readonly Preset[] = []
 
@@ -15,9 +8,9 @@ const NONE: readonly Preset[] = []
 export function usePresets(kind: PresetKind) {
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const { data, error, stale, reload } = useLoaded(
-    `${kind} ${text}`,
-    (signal) => api.get<Offered>(`/presets/${kind}`, { text }, signal),
+  const { data, error, stale, reload } = useAnswer(
+    'GET /presets/{kind}',
+    { path: { kind }, query: { text } },
     { keep: true }
   )
   const presets = data?.presets ?? NONE

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/content/case_content'
 import { pagePart } from '#kernel/forms/page_part'
 import type { PresetKind } from '#plugins/presets/contract'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { levelAt } from '#resources/forms/content/edit_content'
@@ -49,7 +49,7 @@ export function KeepDialog({ kind, row, onClose }: KeepDialogProps) {
     event.preventDefault()
     setBusy(true)
     try {
-      await api.post(`/admin/presets/${kind}`, { name, content: kept })
+      await call('POST /admin/presets/{kind}', { path: { kind }, body: { name, content: kept } })
       tell.done(t('presets:keep.done', { name: name.trim() }))
       onClose()
     } catch (refusal) {

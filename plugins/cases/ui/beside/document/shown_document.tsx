@@ -1,5 +1,6 @@
 import type { FileLeaf } from '#kernel/content/leaf'
-import { api } from '#resources/app/api'
+import { fetchBytes } from '#resources/app/calls/call'
+import { useShown } from '#resources/app/calls/use_answer'
 import { useTranslation } from 'react-i18next'
 import { useDocuments } from '#resources/forms/leaf/documents'
 import { PdfView } from '#resources/kit/document/pdf_view'
@@ -7,7 +8,6 @@ import { PictureView } from '#resources/kit/document/picture_view'
 import { TextView } from '#resources/kit/document/text_view'
 import { EmptyState } from '#resources/kit/empty_state'
 import { ErrorState } from '#resources/kit/error_state'
-import { useLoaded } from '#resources/kit/use_loaded'
 
 /** How a document is shown; null when the browser cannot. */
 export function lookOf({ mediaType = '' }: FileLeaf): 'pdf' | 'picture' | 'text' | null {
@@ -26,8 +26,8 @@ export function ShownDocument({ leaf, zoom }: ShownDocumentProps) {
   const { t } = useTranslation()
   const documents = useDocuments()!
   const look = lookOf(leaf)
-  const { data, error, reload } = useLoaded(look && leaf.file, (signal) =>
-    api.bytes(documents.hrefOf(leaf.file), signal)
+  const { data, error, reload } = useShown(look && ['document', leaf.file], (signal) =>
+    fetchBytes(documents.hrefOf(leaf.file), signal)
   )
   if (!look) {
     return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type RaRecord, useListContext, useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 
 /** Makes synonyms of learned terms, all of them or none. */
@@ -15,10 +15,7 @@ export function useDecide() {
     setBusy(true)
     try {
       const terms = ids.map(termOf)
-      const { made } = await api.post<{ made: number }>('/coding/learned/decisions', {
-        terms,
-        state,
-      })
+      const { made } = await call('POST /coding/learned/decisions', { body: { terms, state } })
       notify(t(`coding:synonyms.${state}`, { count: made }), { type: 'success' })
       onUnselectItems()
     } catch (error) {

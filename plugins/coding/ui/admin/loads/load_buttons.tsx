@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { sentenceOf } from '#resources/app/api_error'
-import { upload } from '#resources/app/upload'
+import { upload } from '#resources/app/calls/upload'
 import { Btn } from '#resources/kit/btn'
 import { ProgressBar } from '#resources/kit/progress_bar'
 
@@ -19,11 +19,13 @@ export function LoadButtons() {
   const folder = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState<number | null>(null)
   const send = async (files: readonly File[]) => {
-    const form = new FormData()
-    for (const file of files) form.append('files', file, file.name)
     setSent(0)
     try {
-      const { loadId } = await upload<{ loadId: string }>('/coding/loads', form, setSent)
+      const { loadId } = await upload(
+        'POST /coding/loads',
+        { form: { files: [...files] } },
+        setSent
+      )
       void navigate(`/admin/dictionary_loads/${loadId}`)
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNotify, useRedirect } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { Btn } from '#resources/kit/btn'
 import { ConfirmDialog } from '#resources/kit/confirm_dialog'
@@ -21,7 +21,7 @@ export function ReleaseActs({ release: { id, acts }, name, onDone }: ReleaseActs
   const [asked, setAsked] = useState<ReleaseActName | null>(null)
   const run = async (act: ReleaseActName) => {
     try {
-      await api.post(`/coding/releases/${id}/acts`, { act })
+      await call('POST /coding/releases/{id}/acts', { path: { id }, body: { act } })
       notify(t(`coding:releases.acts.${act}.done`), { type: 'success' })
       if (act === 'discard') return redirect('list', 'dictionary_releases')
     } catch (error) {

@@ -3,16 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { releaseFields } from '#plugins/coding/contract/release'
 import { fieldText } from '#resources/admin/kept/field_text'
-import { api } from '#resources/app/api'
+import { useAnswer } from '#resources/app/calls/use_answer'
 import { say } from '#resources/app/language'
 import { whoText } from '#resources/app/who_text'
 import { ErrorState } from '#resources/kit/error_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { Panel } from '#resources/kit/panel'
-import { useLoaded } from '#resources/kit/use_loaded'
 import { utcText } from '#resources/kit/utc_text'
 import { type Fact, FactList } from '../facts'
-import type { Release } from './release'
 import { ReleaseActs } from './release_acts'
 import { ReleaseStateTag } from './release_state'
 
@@ -20,9 +18,9 @@ import { ReleaseStateTag } from './release_state'
 export function ReleasePage() {
   const { t, i18n } = useTranslation()
   const { id = '' } = useParams()
-  const { data, error, reload } = useLoaded(
-    id,
-    (signal) => api.get<Release>(`/admin/dictionary_releases/${id}`, {}, signal),
+  const { data, error, reload } = useAnswer(
+    'GET /admin/dictionary_releases/{id}',
+    { path: { id } },
     { keep: true }
   )
   if (error) return <ErrorState text={error} onRetry={reload} />

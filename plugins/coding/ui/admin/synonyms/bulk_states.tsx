@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { SynonymState } from '#plugins/coding/contract/synonym'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { Btn } from '#resources/kit/btn'
 
@@ -22,10 +22,7 @@ export function BulkStates() {
     setBusy(true)
     try {
       const ids = selectedIds as string[]
-      const { changed } = await api.post<{ changed: number }>('/coding/synonyms/states', {
-        ids,
-        state,
-      })
+      const { changed } = await call('POST /coding/synonyms/states', { body: { ids, state } })
       notify(t(`coding:synonyms.${state}`, { count: changed }), { type: 'success' })
       onUnselectItems()
       refresh()

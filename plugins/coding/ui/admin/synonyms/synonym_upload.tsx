@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { call } from '#resources/app/calls/call'
 import { ListUpload } from '../upload/list_upload'
 
 /** A list of synonyms for the project. */
@@ -7,7 +8,12 @@ export function SynonymUpload() {
   return (
     <ListUpload
       title={t('coding:upload.title')}
-      place="/coding/synonyms/uploads"
+      preview={(list, approve) =>
+        call('POST /coding/synonyms/uploads/preview', { query: { approve }, form: { list } })
+      }
+      takeIn={(list, approve, seal) =>
+        call('POST /coding/synonyms/uploads', { query: { approve, seal }, form: { list } })
+      }
       leadsTo="/admin/coding_synonyms"
       mayApprove
     />

@@ -6,21 +6,26 @@ import { useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { RefusalBar } from '#resources/admin/kept/refusal_bar'
-import { api } from '#resources/app/api'
+import { useShown } from '#resources/app/calls/use_answer'
 import { sentenceOf } from '#resources/app/api_error'
 import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { Card, Panel } from '#resources/kit/panel'
-import { useLoaded } from '#resources/kit/use_loaded'
 import { FactList } from '../facts'
 import type { ListPreview } from './list_preview'
 import { PreviewTables } from './preview_tables'
 
 interface ListUploadProps {
   title: ReactNode
-  /** Call that takes the list over; the preview is below it. */
-  place: string
+  /** Says what the list would do. */
+  preview: (list: File, approve: boolean) => Promise<ListPreview>
+  /** Takes it over as it was shown, which its seal says. */
+  takeIn: (
+    list: File,
+    approve: boolean,
+    seal: string
+  ) => Promise<{ fresh: number; changed: number }>
   /** Screen that shows what is there. */
   leadsTo: string
   /** Whether what the list brings may count as approved at once. */
@@ -28,7 +33,8 @@ interface ListUploadProps {
 }
 
 /** A list of synonyms is chosen, looked at, and taken over as a whole. */
-export function ListUpload({ title, place, leadsTo, mayApprove = false }: ListUploadProps) {
+export function ListUpload(props: ListUploadProps) {
+  const { title, preview, takeIn, leadsTo, mayApprove = false } = props
   const { t } = useTranslation()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -38,15 +44,11 @@ export function ListUpload({ title, place, leadsTo, mayApprove = false }: ListUp
   const [approve, setApprove] = useState(false)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const send = <T,>(below: string, query = '') => {
-    const form = new FormData()
-    form.append('list', chosen!.file)
-    return api.post<T>(`${place}${below}?approve=${approve}${query}`, form)
-  }
-  const key = chosen && `${chosen.round} ${approve}`
-  const { data, error, stale, reload } = useLoaded(key, () => send<ListPreview>('/preview'), {
-    keep: true,
-  })
+  const { data, error, stale, reload } = useShown(
+    chosen && ['upload', leadsTo, chosen.round, approve],
+    () => preview(chosen!.file, approve),
+    { keep: true }
+  )
   const choose = (input: HTMLInputElement) => {
     const [file] = input.files ?? []
     // The same file may be chosen again once it is mended.
@@ -58,7 +60,7 @@ export function ListUpload({ title, place, leadsTo, mayApprove = false }: ListUp
     setBusy(true)
     setRefusal(null)
     try {
-      const done = await send<{ fresh: number; changed: number }>('', `&seal=${data!.seal}`)
+      const done = await takeIn(chosen!.file, approve, data!.seal)
       notify(t('coding:upload.done', done), { type: 'success' })
       refresh()
       void navigate(leadsTo)

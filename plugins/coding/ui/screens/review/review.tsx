@@ -2,6 +2,7 @@ import { Head, router } from '@inertiajs/react'
 import { styled } from '@mui/material/styles'
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
+import { call } from '#resources/app/calls/call'
 import { Btn } from '#resources/kit/btn'
 import { ErrorState } from '#resources/kit/error_state'
 import { Card } from '#resources/kit/panel'
@@ -62,7 +63,7 @@ export default function Review({ version, passedOver }: ReviewProps) {
       text: t('coding:review.autocode_text'),
       act: t('coding:review.autocode'),
     }
-    if (await confirm(question)) await runs.start('autocode')
+    if (await confirm(question)) await runs.start(() => call('POST /coding/runs/autocode'))
   }
   const isEmpty = data !== null && data.total === 0
   const fact = () => {

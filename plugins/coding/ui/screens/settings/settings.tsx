@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Words } from '#kernel/language/words'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import {
   ConfigurationState,
@@ -51,7 +51,7 @@ export default function Settings({ settings, active, ...state }: SettingsProps) 
     setBusy(true)
     try {
       const { revision } = kept
-      setKept(await api.put('/system/medical-dictionary', { version, revision }))
+      setKept(await call('PUT /system/medical-dictionary', { body: { version, revision } }))
       tell.done(t('coding:settings.saved'))
     } catch (refused) {
       tell.error(sentenceOf(refused), 6000)

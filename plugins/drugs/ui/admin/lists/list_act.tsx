@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { Btn } from '#resources/kit/btn'
 import { ConfirmDialog } from '#resources/kit/confirm_dialog'
@@ -21,7 +21,7 @@ export function ListAct({ of: { id, state }, name, onDone }: ListActProps) {
   const act = state === 'active' ? 'retire' : 'use'
   const run = async () => {
     try {
-      await api.post(`/drugs/standard_lists/${id}/acts`, { act })
+      await call('POST /drugs/standard_lists/{id}/acts', { path: { id }, body: { act } })
       notify(t(`drugs:lists.acts.${act}.done`), { type: 'success' })
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' })

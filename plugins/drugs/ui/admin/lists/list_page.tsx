@@ -4,25 +4,23 @@ import { useParams } from 'react-router-dom'
 import { standardListFields } from '#plugins/drugs/contract'
 import { type Fact, FactList } from '#resources/admin/facts/fact_list'
 import { fieldText } from '#resources/admin/kept/field_text'
-import { api } from '#resources/app/api'
+import { useAnswer } from '#resources/app/calls/use_answer'
 import { say } from '#resources/app/language'
 import { whoText } from '#resources/app/who_text'
 import { ErrorState } from '#resources/kit/error_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { Panel } from '#resources/kit/panel'
-import { useLoaded } from '#resources/kit/use_loaded'
 import { utcText } from '#resources/kit/utc_text'
 import { ListAct } from './list_act'
 import { ListState } from './list_state'
-import type { StandardList } from './standard_list'
 
 /** A list as it was loaded, which nobody changes, and whether it is in use. */
 export function ListPage() {
   const { t, i18n } = useTranslation()
   const { id = '' } = useParams()
-  const { data, error, reload } = useLoaded(
-    id,
-    (signal) => api.get<StandardList>(`/admin/standard_lists/${id}`, {}, signal),
+  const { data, error, reload } = useAnswer(
+    'GET /admin/standard_lists/{id}',
+    { path: { id } },
     { keep: true }
   )
   if (error) return <ErrorState text={error} onRetry={reload} />

@@ -7,7 +7,7 @@ import { useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { standardListFields, standardLists, type StandardListName } from '#plugins/drugs/contract'
 import { RefusalBar } from '#resources/admin/kept/refusal_bar'
-import { api } from '#resources/app/api'
+import { type Answer, call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { say } from '#resources/app/language'
 import { Btn } from '#resources/kit/btn'
@@ -15,17 +15,9 @@ import { Choice } from '#resources/kit/choice'
 import { fieldText } from '#resources/admin/kept/field_text'
 import { Tag } from '#resources/kit/tag'
 import { TextBox } from '#resources/kit/text_box'
-import type { CellRemark } from '../remarks/cell_remark'
 import { RemarkTable } from '../remarks/remark_table'
 
-interface Preview {
-  terms: number
-  leftOut: number
-  problems: CellRemark[]
-  problemCount: number
-}
-
-const PLACE = '/drugs/lists'
+type Preview = Answer<'POST /drugs/lists/preview'>
 
 /** Says which list and version a file is, looks at it, and puts it into use. */
 export function LoadDialog({ onClose }: { onClose: () => void }) {
@@ -39,15 +31,12 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
   const [preview, setPreview] = useState<Preview | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const send = async <T,>(place: string, sent: File) => {
+  const formOf = (terms: File) => ({ form: { list, version, terms } })
+  const answered = async <Data,>(sending: Promise<Data>) => {
     setBusy(true)
     setRefusal(null)
-    const form = new FormData()
-    form.append('list', list)
-    form.append('version', version)
-    form.append('terms', sent)
     try {
-      return await api.post<T>(place, form)
+      return await sending
     } catch (error) {
       setRefusal(sentenceOf(error))
       return null
@@ -57,10 +46,10 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
   }
   const look = async (chosen: File) => {
     setFile(chosen)
-    setPreview(await send<Preview>(`${PLACE}/preview`, chosen))
+    setPreview(await answered(call('POST /drugs/lists/preview', formOf(chosen))))
   }
   const load = async (chosen: File) => {
-    if ((await send(PLACE, chosen)) === null) return
+    if ((await answered(call('POST /drugs/lists', formOf(chosen)))) === null) return
     notify(t('drugs:lists.done'), { type: 'success' })
     refresh()
     onClose()

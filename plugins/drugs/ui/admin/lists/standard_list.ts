@@ -1,15 +1,4 @@
-import type { StandardListName } from '#plugins/drugs/contract'
+import type { Answer } from '#resources/app/calls/call'
 
 /** A list of codes as the server gives it. */
-export interface StandardList {
-  id: string
-  list: StandardListName
-  version: string
-  state: 'active' | 'retired'
-  fileName: string
-  sha256: string
-  loadedByName: string
-  loadedAt: string
-  /** Terms by class. */
-  counts: Record<string, number>
-}
+export type StandardList = Answer<'GET /admin/standard_lists/{id}'>

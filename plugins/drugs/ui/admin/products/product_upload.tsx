@@ -3,14 +3,12 @@ import { downloadCSV, useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { productFields } from '#plugins/drugs/contract'
 import { csvText } from '#resources/admin/kept/csv_text'
-import { api } from '#resources/app/api'
+import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { say } from '#resources/app/language'
 import { Btn } from '#resources/kit/btn'
 import type { UploadOutcome } from './upload_outcome'
 import { UploadDialog } from './upload_dialog'
-
-const PLACE = '/drugs/product_files'
 
 /** Takes products over from a file: shows what would become of it, and what is wrong, first. */
 export function ProductUpload() {
@@ -19,21 +17,21 @@ export function ProductUpload() {
   const refresh = useRefresh()
   const box = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<{ file: File; outcome: UploadOutcome } | null>(null)
-  const send = (place: string, file: File) => {
-    const form = new FormData()
-    form.append('products', file)
-    return api.post<UploadOutcome>(place, form)
-  }
   const look = async (file: File) => {
     try {
-      setChosen({ file, outcome: await send(`${PLACE}/preview`, file) })
+      setChosen({
+        file,
+        outcome: await call('POST /drugs/product_files/preview', { form: { products: file } }),
+      })
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' })
     }
   }
   const take = async (file: File) => {
     try {
-      const { made, changed, same } = await send(PLACE, file)
+      const { made, changed, same } = await call('POST /drugs/product_files', {
+        form: { products: file },
+      })
       notify(t('drugs:upload.done', { made, changed, same }), { type: 'success' })
       refresh()
     } catch (error) {

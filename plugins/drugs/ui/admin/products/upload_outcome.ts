@@ -1,13 +1,4 @@
-import type { CellRemark } from '../remarks/cell_remark'
+import type { Answer } from '#resources/app/calls/call'
 
 /** What an upload would do, or has done. */
-export interface UploadOutcome {
-  lines: number
-  made: number
-  changed: number
-  same: number
-  problems: CellRemark[]
-  problemCount: number
-  warnings: CellRemark[]
-  warningCount: number
-}
+export type UploadOutcome = Answer<'POST /drugs/product_files'>

@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Btn } from '#resources/kit/btn'
 import { Quiet } from '#resources/kit/panel'
-import { useLayout } from './use_layout'
+import { type Format, useLayout } from './use_layout'
 
 interface LayoutChoiceProps {
-  format: string
+  format: Format
   layout: File | null
   onLayout: (layout: File | null) => void
 }

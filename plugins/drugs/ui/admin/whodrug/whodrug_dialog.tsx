@@ -7,13 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { RefusalBar } from '#resources/admin/kept/refusal_bar'
 import { sentenceOf } from '#resources/app/api_error'
-import { upload } from '#resources/app/upload'
+import { upload } from '#resources/app/calls/upload'
 import { Btn } from '#resources/kit/btn'
 import { Choice } from '#resources/kit/choice'
 import { ProgressBar } from '#resources/kit/progress_bar'
 import { TextBox } from '#resources/kit/text_box'
 import { ChooseFiles } from './choose_files'
 import { LayoutChoice } from './layout_choice'
+import type { Format } from './use_layout'
 
 const FORM = { display: 'flex', gap: 12, flexWrap: 'wrap' } as const
 /** What an upload may have; a release packs to a small part of its files. */
@@ -26,7 +27,7 @@ export function WhodrugDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [version, setVersion] = useState('')
-  const [format, setFormat] = useState('C3')
+  const [format, setFormat] = useState<Format>('C3')
   const [language, setLanguage] = useState('en')
   const [layout, setLayout] = useState<File | null>(null)
   const [files, setFiles] = useState<readonly File[]>([])
@@ -42,12 +43,9 @@ export function WhodrugDialog({ onClose }: { onClose: () => void }) {
     setRefusal(null)
     setSent(0)
     try {
-      const form = new FormData()
       const said = { dictionary: 'whodrug', version: version.trim(), format, language }
-      for (const [name, value] of Object.entries(said)) form.append(name, value)
-      if (layout) form.append('layout', await layout.text())
-      for (const file of files) form.append('files', file, file.name)
-      const { loadId } = await upload<{ loadId: string }>('/coding/loads', form, setSent)
+      const form = { ...said, layout: await layout?.text(), files: [...files] }
+      const { loadId } = await upload('POST /coding/loads', { form }, setSent)
       void navigate(`/admin/dictionary_loads/${loadId}`)
     } catch (error) {
       setRefusal(sentenceOf(error))
@@ -68,7 +66,12 @@ export function WhodrugDialog({ onClose }: { onClose: () => void }) {
             onValue={setVersion}
           />
           <div style={BESIDE}>
-            <Choice tall label={t('drugs:whodrug.format')} value={format} onChoose={setFormat}>
+            <Choice
+              tall
+              label={t('drugs:whodrug.format')}
+              value={format}
+              onChoose={(chosen) => setFormat(chosen === 'B3' ? 'B3' : 'C3')}
+            >
               <option value="C3">{t('drugs:whodrug.formats', { format: 'C3' })}</option>
               <option value="B3">{t('drugs:whodrug.formats', { format: 'B3' })}</option>
             </Choice>

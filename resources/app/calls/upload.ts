@@ -1,29 +1,36 @@
 import i18next from 'i18next'
-import { apiAddress } from './api_address'
-import { ApiError } from './api_error'
-import { openEnvelope, parseAnswer } from './envelope'
-import { TIMEOUT_MS } from './api'
-import { projectHeader } from './project_of_window'
-import { sessionHeard } from './shell/session_timer'
-import { xsrfHeader } from './xsrf'
+import { ApiError } from '../api_error'
+import { openEnvelope, parseAnswer } from '../envelope'
+import { projectHeader } from '../project_of_window'
+import { sessionHeard } from '../shell/session_timer'
+import { xsrfHeader } from '../xsrf'
+import { addressOf, type Answer, type Asked, type CallName, formOf, type Parts } from './call'
+import type { Calls } from './calls.d.ts'
+import { TIMEOUT_MS } from './send'
+
+/** Calls that take files. */
+type FormName = {
+  [Name in CallName]: Calls[Name] extends { form: unknown } ? Name : never
+}[CallName]
 
 /**
  * Sends a form with files and tells how far it is; fetch cannot report the progress of a body.
  * @param onProgress gets the part that has gone out, 0 to 1
  * @param signal ends it
  */
-export function upload<T>(
-  path: string,
-  form: FormData,
+export function upload<Name extends FormName>(
+  name: Name,
+  asked: Asked<Name>,
   onProgress: (part: number) => void,
   signal?: AbortSignal
-): Promise<T> {
+): Promise<Answer<Name>> {
+  const parts: Parts = asked
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', apiAddress(path))
+    request.open('POST', addressOf(name, parts))
     request.setRequestHeader('Accept', 'application/json')
     const headers = { ...xsrfHeader(), ...projectHeader() }
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value)
     signal?.addEventListener('abort', () => request.abort())
     let quiet = window.setTimeout(() => request.abort(), TIMEOUT_MS)
     request.upload.onprogress = (event) => {
@@ -36,13 +43,14 @@ export function upload<T>(
       sessionHeard()
       if (request.status === 401) return window.location.assign('/login')
       try {
-        resolve(openEnvelope<T>(request.status, parseAnswer(request.responseText)))
+        const answer = openEnvelope(request.status, parseAnswer(request.responseText))
+        resolve(answer as Answer<Name>)
       } catch (error) {
         reject(error as Error)
       }
     }
     request.onerror = () => reject(new ApiError(0, i18next.t('api.offline')))
     request.onabort = () => reject(new ApiError(0, i18next.t('api.timeout')))
-    request.send(form)
+    request.send(formOf(parts.form!))
   })
 }

@@ -1,23 +1,22 @@
-import { apiAddress } from './api_address'
-import { openEnvelope } from './envelope'
-import { xsrfHeader } from './xsrf'
+import { openEnvelope } from '../envelope'
+import { xsrfHeader } from '../xsrf'
+import { addressOf, type Answer, type Asked, type CallName, methodOf, type Parts } from './call'
 
 /**
  * A request that the screen makes by itself. Nobody worked, so the clock of the session goes on;
  * nobody waits for it, so whatever goes wrong is no more than no answer.
- * @param body as JSON
  * @param signal gives it up
  * @returns what the envelope holds, or null
  */
-export async function unattended<T>(
-  method: 'PUT' | 'DELETE',
-  path: string,
-  body?: object,
+export async function unattended<Name extends CallName>(
+  name: Name,
+  asked: Asked<Name>,
   signal?: AbortSignal
-): Promise<T | null> {
+): Promise<Answer<Name> | null> {
+  const parts: Parts = asked
   try {
-    const response = await fetch(apiAddress(path), {
-      method,
+    const response = await fetch(addressOf(name, parts), {
+      method: methodOf(name),
       keepalive: true, // also when the window closes right after
       signal,
       credentials: 'same-origin',
@@ -27,9 +26,9 @@ export async function unattended<T>(
         'X-Requested-With': 'XMLHttpRequest',
         ...xsrfHeader(),
       },
-      body: JSON.stringify(body ?? {}),
+      body: JSON.stringify(parts.body ?? {}),
     })
-    return openEnvelope<T>(response.status, await response.json())
+    return openEnvelope(response.status, await response.json()) as Answer<Name>
   } catch {
     return null
   }

@@ -1,0 +1,4746 @@
+// Written by `npm run calls` from the OpenAPI document; not edited by hand.
+import type { CaseContent } from '#kernel/content/case_content'
+import type { CatalogueData } from '#kernel/content/element_definition'
+import type { ClientPage } from '#kernel/forms/page_layout'
+import type { Leaf } from '#kernel/content/leaf'
+import type { Rule } from '#kernel/rules/rule'
+import type { RuleContext } from '#kernel/rules/rule_context'
+
+export interface Calls {
+    "GET /admin/access-review": {
+        query?: {
+            sort?: [
+                "name" | "username" | "status" | "endDate" | "lastSignIn" | "lastChange" | "changes" | "id",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                status?: ("active" | "frozen" | "deleted") | ("active" | "frozen" | "deleted")[];
+            };
+        };
+        answer: {
+            id: string;
+            name: string;
+            username: string;
+            status: string;
+            administrator: boolean;
+            endDate: string | null;
+            lastSignIn: string | null;
+            lastChange: string | null;
+            changes: number;
+            changeAct: string | null;
+            changedBy: string | null;
+            roles: unknown[];
+        }[];
+    };
+    "GET /admin/administrators": {
+        query?: {
+            sort?: [
+                "username" | "name" | "email" | "phone" | "startDate" | "endDate" | "description" | "status" | "createdAt" | "company",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                company?: string | string[];
+                status?: ("active" | "frozen") | ("active" | "frozen")[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            username: string;
+            name: string;
+            email: string;
+            phone: string;
+            startDate: string | null;
+            endDate: string | null;
+            description: string;
+            company: unknown;
+            status?: unknown;
+            createdAt?: unknown;
+        }[];
+    };
+    "POST /admin/administrators": {
+        body: {
+            username: string;
+            name: string;
+            email: string;
+            phone?: string | null;
+            startDate?: string | null;
+            endDate?: string | null;
+            description?: string | null;
+            company?: string | null;
+            passwordBy: "mail" | "typed";
+            password?: string | null;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            username: string;
+            name: string;
+            email: string;
+            phone: string;
+            startDate: string | null;
+            endDate: string | null;
+            description: string;
+            company: unknown;
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "DELETE /admin/administrators/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            username: string;
+            name: string;
+            email: string;
+            phone: string;
+            startDate: string | null;
+            endDate: string | null;
+            description: string;
+            company: unknown;
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "GET /admin/administrators/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            username: string;
+            name: string;
+            email: string;
+            phone: string;
+            startDate: string | null;
+            endDate: string | null;
+            description: string;
+            company: unknown;
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "PUT /admin/administrators/{id}": {
+        path: {
+            id: string;
+        };
+        body: {
+            name: string;
+            email: string;
+            phone?: string | null;
+            startDate?: string | null;
+            endDate?: string | null;
+            description?: string | null;
+            revision: number;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            username: string;
+            name: string;
+            email: string;
+            phone: string;
+            startDate: string | null;
+            endDate: string | null;
+            description: string;
+            company: unknown;
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "POST /admin/administrators/{id}/forget_authenticator": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            username: string;
+            name: string;
+            email: string;
+            phone: string;
+            startDate: string | null;
+            endDate: string | null;
+            description: string;
+            company: unknown;
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "POST /admin/administrators/{id}/freeze": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            username: string;
+            name: string;
+            email: string;
+            phone: string;
+            startDate: string | null;
+            endDate: string | null;
+            description: string;
+            company: unknown;
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "POST /admin/administrators/{id}/unfreeze": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            username: string;
+            name: string;
+            email: string;
+            phone: string;
+            startDate: string | null;
+            endDate: string | null;
+            description: string;
+            company: unknown;
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "GET /admin/all-projects": {
+        query?: {
+            sort?: [
+                "company" | "code" | "name" | "status" | "id",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                status?: ("ongoing" | "closed") | ("ongoing" | "closed")[];
+            };
+        };
+        answer: {
+            id: string;
+            code: string;
+            name: string;
+            status: string;
+            company: string;
+            cases: number[];
+        }[];
+    };
+    "GET /admin/candidates": {
+        query?: {
+            sort?: [
+                "name" | "username",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+            };
+        };
+        answer: {
+            id: string;
+            name: string;
+            username: string;
+        }[];
+    };
+    "GET /admin/coding_learned": {
+        query?: {
+            sort?: [
+                "cases",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+            };
+        };
+        answer: {
+            id: string;
+            key: string;
+            verbatim: string;
+            code: number;
+            names: {
+                [key: string]: string;
+            };
+            cases: number;
+            terms: number;
+        }[];
+    };
+    "GET /admin/coding_synonym_lists": {
+        query?: {
+            sort?: [
+                "name" | "language" | "state" | "source" | "synonymCount",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                language?: ("en" | "zh" | "ja") | ("en" | "zh" | "ja")[];
+                state?: ("prepared" | "active" | "retired") | ("prepared" | "active" | "retired")[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            language: string | number | null;
+            state: string | number | null;
+            source: string;
+            synonymCount?: unknown;
+        }[];
+    };
+    "POST /admin/coding_synonym_lists": {
+        body: {
+            name: string;
+            language: "en" | "zh" | "ja";
+            state: "prepared" | "active" | "retired";
+            source: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            language: string | number | null;
+            state: string | number | null;
+            source: string;
+            synonymCount?: unknown;
+        };
+    };
+    "DELETE /admin/coding_synonym_lists/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            language: string | number | null;
+            state: string | number | null;
+            source: string;
+            synonymCount?: unknown;
+        };
+    };
+    "GET /admin/coding_synonym_lists/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            language: string | number | null;
+            state: string | number | null;
+            source: string;
+            synonymCount?: unknown;
+        };
+    };
+    "PUT /admin/coding_synonym_lists/{id}": {
+        path: {
+            id: string;
+        };
+        body: {
+            name: string;
+            language: "en" | "zh" | "ja";
+            state: "prepared" | "active" | "retired";
+            source: string;
+            revision: number;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            language: string | number | null;
+            state: string | number | null;
+            source: string;
+            synonymCount?: unknown;
+        };
+    };
+    "GET /admin/coding_synonyms": {
+        query?: {
+            sort?: [
+                "verbatim" | "code" | "state",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                state?: ("proposed" | "approved" | "rejected") | ("proposed" | "approved" | "rejected")[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            verbatim: string;
+            code: string;
+            state: string | number | null;
+        }[];
+    };
+    "POST /admin/coding_synonyms": {
+        body: {
+            verbatim: string;
+            code: string;
+            state: "proposed" | "approved" | "rejected";
+        };
+        answer: {
+            id: string;
+            revision: number;
+            verbatim: string;
+            code: string;
+            state: string | number | null;
+        };
+    };
+    "DELETE /admin/coding_synonyms/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            verbatim: string;
+            code: string;
+            state: string | number | null;
+        };
+    };
+    "GET /admin/coding_synonyms/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            verbatim: string;
+            code: string;
+            state: string | number | null;
+        };
+    };
+    "PUT /admin/coding_synonyms/{id}": {
+        path: {
+            id: string;
+        };
+        body: {
+            verbatim: string;
+            code: string;
+            state: "proposed" | "approved" | "rejected";
+            revision: number;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            verbatim: string;
+            code: string;
+            state: string | number | null;
+        };
+    };
+    "GET /admin/companies": {
+        query?: {
+            sort?: [
+                "name" | "type" | "maxProjects" | "passwordPolicy" | "contact" | "phone" | "fax" | "address" | "department" | "reportUnitCategory" | "serverName" | "adrAccount" | "createdAt",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                type?: (1 | 2) | (1 | 2)[];
+                passwordPolicy?: ("basic" | "strict") | ("basic" | "strict")[];
+                reportUnitCategory?: (1 | 2 | 3 | 4 | 5) | (1 | 2 | 3 | 4 | 5)[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            type: string | number | null;
+            maxProjects: number | null;
+            passwordPolicy: string | number | null;
+            contact: string;
+            phone: string;
+            fax: string;
+            address: string;
+            department: string;
+            reportUnitCategory: string | number | null;
+            serverName: string;
+            adrAccount: string;
+            createdAt?: unknown;
+        }[];
+    };
+    "POST /admin/companies": {
+        body: {
+            name: string;
+            type: 1 | 2;
+            maxProjects: number;
+            passwordPolicy: "basic" | "strict";
+            contact?: string | null;
+            phone?: string | null;
+            fax?: string | null;
+            address?: string | null;
+            department?: string | null;
+            reportUnitCategory?: 1 | 2 | 3 | 4 | 5 | null;
+            serverName?: string | null;
+            adrAccount?: string | null;
+            adminUsername: string;
+            adminName: string;
+            adminEmail: string;
+            password: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            type: string | number | null;
+            maxProjects: number | null;
+            passwordPolicy: string | number | null;
+            contact: string;
+            phone: string;
+            fax: string;
+            address: string;
+            department: string;
+            reportUnitCategory: string | number | null;
+            serverName: string;
+            adrAccount: string;
+            createdAt?: unknown;
+        };
+    };
+    "DELETE /admin/companies/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            type: string | number | null;
+            maxProjects: number | null;
+            passwordPolicy: string | number | null;
+            contact: string;
+            phone: string;
+            fax: string;
+            address: string;
+            department: string;
+            reportUnitCategory: string | number | null;
+            serverName: string;
+            adrAccount: string;
+            createdAt?: unknown;
+        };
+    };
+    "GET /admin/companies/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            type: string | number | null;
+            maxProjects: number | null;
+            passwordPolicy: string | number | null;
+            contact: string;
+            phone: string;
+            fax: string;
+            address: string;
+            department: string;
+            reportUnitCategory: string | number | null;
+            serverName: string;
+            adrAccount: string;
+            createdAt?: unknown;
+        };
+    };
+    "PUT /admin/companies/{id}": {
+        path: {
+            id: string;
+        };
+        body: {
+            name: string;
+            maxProjects: number;
+            passwordPolicy: "basic" | "strict";
+            contact?: string | null;
+            phone?: string | null;
+            fax?: string | null;
+            address?: string | null;
+            department?: string | null;
+            reportUnitCategory?: 1 | 2 | 3 | 4 | 5 | null;
+            serverName?: string | null;
+            adrAccount?: string | null;
+            revision: number;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            type: string | number | null;
+            maxProjects: number | null;
+            passwordPolicy: string | number | null;
+            contact: string;
+            phone: string;
+            fax: string;
+            address: string;
+            department: string;
+            reportUnitCategory: string | number | null;
+            serverName: string;
+            adrAccount: string;
+            createdAt?: unknown;
+        };
+    };
+    "GET /admin/dictionary_loads": {
+        query?: {
+            sort?: [
+                "startedAt" | "fileName" | "state" | "startedByName",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                state?: ("waiting" | "done" | "refused") | ("waiting" | "done" | "refused")[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            dictionary: string;
+            fileName: string;
+            state: "waiting" | "done" | "refused";
+            startedByName: string;
+            startedAt: string;
+            endedAt: string | null;
+            problemCount: number;
+            releaseId: string | null;
+            progress: {
+                stage: "reading" | "writing";
+                done: number;
+                total: number;
+            } | null;
+        }[];
+    };
+    "GET /admin/dictionary_loads/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            dictionary: string;
+            fileName: string;
+            state: "waiting" | "done" | "refused";
+            startedByName: string;
+            startedAt: string;
+            endedAt: string | null;
+            problemCount: number;
+            releaseId: string | null;
+            progress: {
+                stage: "reading" | "writing";
+                done: number;
+                total: number;
+            } | null;
+            problems: {
+                file: string;
+                line: number | null;
+                says: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+        };
+    };
+    "GET /admin/dictionary_releases": {
+        query?: {
+            sort?: [
+                "loadedAt" | "version" | "language" | "state" | "fileName" | "loadedByName",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                state?: ("imported" | "approved" | "active" | "retired") | ("imported" | "approved" | "active" | "retired")[];
+                language?: ("en" | "zh" | "ja") | ("en" | "zh" | "ja")[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            dictionary: string;
+            version: string;
+            language: "en" | "zh" | "ja";
+            state: "imported" | "approved" | "active" | "retired";
+            fileName: string;
+            sha256: string;
+            encoding: string;
+            loadedByName: string;
+            counts: {
+                [key: string]: unknown;
+            };
+            entries: number;
+            loadedAt: string;
+        }[];
+    };
+    "GET /admin/dictionary_releases/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            dictionary: string;
+            version: string;
+            language: "en" | "zh" | "ja";
+            state: "imported" | "approved" | "active" | "retired";
+            fileName: string;
+            sha256: string;
+            encoding: string;
+            loadedByName: string;
+            counts: {
+                [key: string]: unknown;
+            };
+            entries: number;
+            loadedAt: string;
+            counted: {
+                label: {
+                    en: string;
+                    zh: string;
+                };
+                count: number;
+            }[];
+            acts: ("approve" | "activate" | "retire" | "roll_back" | "discard")[];
+        };
+    };
+    "GET /admin/drug_products": {
+        query?: {
+            sort?: [
+                "nameZh" | "nameEn" | "genericName" | "strength" | "doseForm" | "authorisationNumber" | "country" | "holder" | "atc" | "isOwn" | "code",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                isOwn?: ("yes" | "no") | ("yes" | "no")[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            nameZh: string;
+            nameEn: string;
+            genericName: string;
+            strength: string;
+            doseForm: string;
+            authorisationNumber: string;
+            country: string;
+            holder: string;
+            atc: string;
+            isOwn: string | number | null;
+            code?: unknown;
+        }[];
+    };
+    "POST /admin/drug_products": {
+        body: {
+            nameZh?: string | null;
+            nameEn?: string | null;
+            genericName?: string | null;
+            strength?: string | null;
+            doseForm?: string | null;
+            authorisationNumber?: string | null;
+            country?: string | null;
+            holder?: string | null;
+            atc?: string | null;
+            isOwn?: "yes" | "no" | null;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            nameZh: string;
+            nameEn: string;
+            genericName: string;
+            strength: string;
+            doseForm: string;
+            authorisationNumber: string;
+            country: string;
+            holder: string;
+            atc: string;
+            isOwn: string | number | null;
+            code?: unknown;
+        };
+    };
+    "DELETE /admin/drug_products/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            nameZh: string;
+            nameEn: string;
+            genericName: string;
+            strength: string;
+            doseForm: string;
+            authorisationNumber: string;
+            country: string;
+            holder: string;
+            atc: string;
+            isOwn: string | number | null;
+            code?: unknown;
+        };
+    };
+    "GET /admin/drug_products/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            nameZh: string;
+            nameEn: string;
+            genericName: string;
+            strength: string;
+            doseForm: string;
+            authorisationNumber: string;
+            country: string;
+            holder: string;
+            atc: string;
+            isOwn: string | number | null;
+            code?: unknown;
+        };
+    };
+    "PUT /admin/drug_products/{id}": {
+        path: {
+            id: string;
+        };
+        body: {
+            nameZh?: string | null;
+            nameEn?: string | null;
+            genericName?: string | null;
+            strength?: string | null;
+            doseForm?: string | null;
+            authorisationNumber?: string | null;
+            country?: string | null;
+            holder?: string | null;
+            atc?: string | null;
+            isOwn?: "yes" | "no" | null;
+            revision: number;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            nameZh: string;
+            nameEn: string;
+            genericName: string;
+            strength: string;
+            doseForm: string;
+            authorisationNumber: string;
+            country: string;
+            holder: string;
+            atc: string;
+            isOwn: string | number | null;
+            code?: unknown;
+        };
+    };
+    "GET /admin/drug_references": {
+        query?: {
+            sort?: [
+                "drugId" | "market" | "suVersion" | "validFrom" | "drugName" | "actName" | "ctcaeVersion" | "reactions",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                drugId?: string | string[];
+                market?: ("core" | "ib" | "CN" | "EU" | "US" | "JP" | "KR") | ("core" | "ib" | "CN" | "EU" | "US" | "JP" | "KR")[];
+                ctcaeVersion?: ("4.03" | "5.0" | "6.0") | ("4.03" | "5.0" | "6.0")[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            drugId: string | null;
+            market: string | number | null;
+            suVersion: string;
+            validFrom: string | null;
+            drugName: string;
+            actName: string;
+            ctcaeVersion: string | number | null;
+            reactions: Record<string, never>[];
+        }[];
+    };
+    "POST /admin/drug_references": {
+        body: {
+            drugId: string;
+            market: "core" | "ib" | "CN" | "EU" | "US" | "JP" | "KR";
+            suVersion: string;
+            validFrom?: string | null;
+            drugName?: string | null;
+            actName?: string | null;
+            ctcaeVersion?: "4.03" | "5.0" | "6.0" | null;
+            reactions: {
+                code?: string | null;
+                term?: string | null;
+                seriousness: "any" | "not_serious" | "not_fatal";
+                ctcaeLevel?: 1 | 2 | 3 | 4 | 5 | null;
+            }[];
+        };
+        answer: {
+            id: string;
+            revision: number;
+            drugId: string | null;
+            market: string | number | null;
+            suVersion: string;
+            validFrom: string | null;
+            drugName: string;
+            actName: string;
+            ctcaeVersion: string | number | null;
+            reactions: Record<string, never>[];
+        };
+    };
+    "DELETE /admin/drug_references/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            drugId: string | null;
+            market: string | number | null;
+            suVersion: string;
+            validFrom: string | null;
+            drugName: string;
+            actName: string;
+            ctcaeVersion: string | number | null;
+            reactions: Record<string, never>[];
+        };
+    };
+    "GET /admin/drug_references/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            drugId: string | null;
+            market: string | number | null;
+            suVersion: string;
+            validFrom: string | null;
+            drugName: string;
+            actName: string;
+            ctcaeVersion: string | number | null;
+            reactions: Record<string, never>[];
+        };
+    };
+    "PUT /admin/drug_references/{id}": {
+        path: {
+            id: string;
+        };
+        body: {
+            validFrom?: string | null;
+            drugName?: string | null;
+            actName?: string | null;
+            ctcaeVersion?: "4.03" | "5.0" | "6.0" | null;
+            reactions: {
+                code?: string | null;
+                term?: string | null;
+                seriousness: "any" | "not_serious" | "not_fatal";
+                ctcaeLevel?: 1 | 2 | 3 | 4 | 5 | null;
+            }[];
+            revision: number;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            drugId: string | null;
+            market: string | number | null;
+            suVersion: string;
+            validFrom: string | null;
+            drugName: string;
+            actName: string;
+            ctcaeVersion: string | number | null;
+            reactions: Record<string, never>[];
+        };
+    };
+    "GET /admin/drugs": {
+        query?: {
+            sort?: [
+                "nameZh" | "nameEn" | "drugClass" | "details",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                drugClass?: (1 | 2 | 3 | 4 | 5) | (1 | 2 | 3 | 4 | 5)[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            nameZh: string;
+            nameEn: string;
+            drugClass: string | number | null;
+            details: string;
+            projects: string[];
+        }[];
+    };
+    "POST /admin/drugs": {
+        body: {
+            nameZh?: string | null;
+            nameEn?: string | null;
+            drugClass?: 1 | 2 | 3 | 4 | 5 | null;
+            details?: string | null;
+            projects?: string[] | null;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            nameZh: string;
+            nameEn: string;
+            drugClass: string | number | null;
+            details: string;
+            projects: string[];
+        };
+    };
+    "DELETE /admin/drugs/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            nameZh: string;
+            nameEn: string;
+            drugClass: string | number | null;
+            details: string;
+            projects: string[];
+        };
+    };
+    "GET /admin/drugs/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            nameZh: string;
+            nameEn: string;
+            drugClass: string | number | null;
+            details: string;
+            projects: string[];
+        };
+    };
+    "PUT /admin/drugs/{id}": {
+        path: {
+            id: string;
+        };
+        body: {
+            nameZh?: string | null;
+            nameEn?: string | null;
+            drugClass?: 1 | 2 | 3 | 4 | 5 | null;
+            details?: string | null;
+            projects?: string[] | null;
+            revision: number;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            nameZh: string;
+            nameEn: string;
+            drugClass: string | number | null;
+            details: string;
+            projects: string[];
+        };
+    };
+    "GET /admin/imports": {
+        query?: {
+            sort?: [
+                "created_at" | "created_by_name",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+            };
+        };
+        answer: {
+            id: string;
+            created_at: string;
+            created_by_name: string;
+            reports: number;
+            done: number;
+            open: number;
+            refused: number;
+        }[];
+    };
+    "GET /admin/members": {
+        query?: {
+            sort?: [
+                "name" | "username" | "email" | "status" | "roleZh",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                status?: ("active" | "frozen") | ("active" | "frozen")[];
+                role?: string | string[];
+            };
+        };
+        answer: {
+            id: string;
+            name: string;
+            username: string;
+            email: string | null;
+            phone: string;
+            status: "active" | "frozen";
+            role: string;
+            roleZh: string;
+            roleEn: string;
+        }[];
+    };
+    "POST /admin/members": {
+        body: {
+            user: string;
+            role: string;
+        };
+        answer: {
+            id: string;
+            name: string;
+            username: string;
+            email: string | null;
+            phone: string;
+            status: "active" | "frozen";
+            role: string;
+            roleZh: string;
+            roleEn: string;
+        };
+    };
+    "DELETE /admin/members/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            name: string;
+            username: string;
+            email: string | null;
+            phone: string;
+            status: "active" | "frozen";
+            role: string;
+            roleZh: string;
+            roleEn: string;
+        };
+    };
+    "GET /admin/members/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            name: string;
+            username: string;
+            email: string | null;
+            phone: string;
+            status: "active" | "frozen";
+            role: string;
+            roleZh: string;
+            roleEn: string;
+        };
+    };
+    "PUT /admin/members/{id}": {
+        path: {
+            id: string;
+        };
+        body: {
+            role: string;
+        };
+        answer: {
+            id: string;
+            name: string;
+            username: string;
+            email: string | null;
+            phone: string;
+            status: "active" | "frozen";
+            role: string;
+            roleZh: string;
+            roleEn: string;
+        };
+    };
+    "GET /admin/notices": {
+        query?: {
+            sort?: [
+                "textZh" | "textEn" | "tone" | "startsOn" | "endsOn",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                tone?: ("info" | "warning") | ("info" | "warning")[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            textZh: string;
+            textEn: string;
+            tone: string | number | null;
+            startsOn: string | null;
+            endsOn: string | null;
+        }[];
+    };
+    "POST /admin/notices": {
+        body: {
+            textZh: string;
+            textEn: string;
+            tone: "info" | "warning";
+            startsOn: string;
+            endsOn: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            textZh: string;
+            textEn: string;
+            tone: string | number | null;
+            startsOn: string | null;
+            endsOn: string | null;
+        };
+    };
+    "DELETE /admin/notices/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            textZh: string;
+            textEn: string;
+            tone: string | number | null;
+            startsOn: string | null;
+            endsOn: string | null;
+        };
+    };
+    "GET /admin/notices/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            textZh: string;
+            textEn: string;
+            tone: string | number | null;
+            startsOn: string | null;
+            endsOn: string | null;
+        };
+    };
+    "PUT /admin/notices/{id}": {
+        path: {
+            id: string;
+        };
+        body: {
+            textZh: string;
+            textEn: string;
+            tone: "info" | "warning";
+            startsOn: string;
+            endsOn: string;
+            revision: number;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            textZh: string;
+            textEn: string;
+            tone: string | number | null;
+            startsOn: string | null;
+            endsOn: string | null;
+        };
+    };
+    "GET /admin/platform-trail": {
+        query?: {
+            sort?: [
+                "at" | "actor" | "act" | "subject" | "id",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                subject?: string | string[];
+            };
+        };
+        answer: {
+            id: string;
+            at: string;
+            actor: string;
+            act: string;
+            subject: string;
+            subjectId: string;
+            reason: string | null;
+            changes: {
+                path: string;
+                before?: unknown;
+                after?: unknown;
+            }[];
+            names: {
+                [key: string]: {
+                    en: string;
+                    zh: string;
+                };
+            };
+        }[];
+    };
+    "GET /admin/presets/{kind}": {
+        path: {
+            kind: "sender" | "reporter" | "product" | "study";
+        };
+        query?: {
+            sort?: [
+                "name" | "updatedAt" | "updatedBy",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+            };
+        };
+        answer: {
+            id: string;
+            kind: string;
+            name: string;
+            content: CaseContent;
+            revision: number;
+            updatedAt: string;
+            updatedBy: string;
+        }[];
+    };
+    "POST /admin/presets/{kind}": {
+        path: {
+            kind: "sender" | "reporter" | "product" | "study";
+        };
+        body: {
+            name: string;
+            content: CaseContent;
+        };
+        answer: {
+            id: string;
+            kind: string;
+            name: string;
+            content: CaseContent;
+            revision: number;
+            updatedAt: string;
+            updatedBy: string;
+        };
+    };
+    "DELETE /admin/presets/{kind}/{id}": {
+        path: {
+            kind: "sender" | "reporter" | "product" | "study";
+            id: string;
+        };
+        answer: {
+            id: string;
+            kind: string;
+            name: string;
+            content: CaseContent;
+            revision: number;
+            updatedAt: string;
+            updatedBy: string;
+        };
+    };
+    "GET /admin/presets/{kind}/{id}": {
+        path: {
+            kind: "sender" | "reporter" | "product" | "study";
+            id: string;
+        };
+        answer: {
+            id: string;
+            kind: string;
+            name: string;
+            content: CaseContent;
+            revision: number;
+            updatedAt: string;
+            updatedBy: string;
+        };
+    };
+    "PUT /admin/presets/{kind}/{id}": {
+        path: {
+            kind: "sender" | "reporter" | "product" | "study";
+            id: string;
+        };
+        body: {
+            name: string;
+            content: CaseContent;
+            revision: number;
+        };
+        answer: {
+            id: string;
+            kind: string;
+            name: string;
+            content: CaseContent;
+            revision: number;
+            updatedAt: string;
+            updatedBy: string;
+        };
+    };
+    "GET /admin/project-roles": {
+        query?: {
+            sort?: [
+                "nameEn" | "nameZh",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+            };
+        };
+        answer: {
+            id: string;
+            nameZh: string;
+            nameEn: string;
+            builtIn: boolean;
+            rights: {
+                en: string;
+                zh: string;
+            }[];
+            members: number;
+        }[];
+    };
+    "GET /admin/projects": {
+        query?: {
+            sort?: [
+                "code" | "name" | "type" | "startDate" | "timeZone" | "overview" | "maxCases" | "maxUsers" | "regions" | "senderIdentifier" | "receiverIdentifier" | "status" | "createdAt",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                type?: (1 | 2) | (1 | 2)[];
+                timeZone?: string | string[];
+                status?: ("ongoing" | "closed") | ("ongoing" | "closed")[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            code: string;
+            name: string;
+            type: string | number | null;
+            startDate: string | null;
+            timeZone: string | number | null;
+            overview: string;
+            maxCases: number | null;
+            maxUsers: number | null;
+            regions: unknown[];
+            senderIdentifier: string;
+            receiverIdentifier: string;
+            status?: unknown;
+            createdAt?: unknown;
+        }[];
+    };
+    "POST /admin/projects": {
+        body: {
+            code: string;
+            name: string;
+            type: 1 | 2;
+            startDate?: string | null;
+            timeZone?: string;
+            overview?: string | null;
+            maxCases: number;
+            maxUsers: number;
+            regions?: ("CN" | "EU" | "US" | "JP" | "KR")[] | null;
+            senderIdentifier?: string | null;
+            receiverIdentifier?: string | null;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            code: string;
+            name: string;
+            type: string | number | null;
+            startDate: string | null;
+            timeZone: string | number | null;
+            overview: string;
+            maxCases: number | null;
+            maxUsers: number | null;
+            regions: unknown[];
+            senderIdentifier: string;
+            receiverIdentifier: string;
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "GET /admin/projects/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            code: string;
+            name: string;
+            type: string | number | null;
+            startDate: string | null;
+            timeZone: string | number | null;
+            overview: string;
+            maxCases: number | null;
+            maxUsers: number | null;
+            regions: unknown[];
+            senderIdentifier: string;
+            receiverIdentifier: string;
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "PUT /admin/projects/{id}": {
+        path: {
+            id: string;
+        };
+        body: {
+            name: string;
+            startDate?: string | null;
+            timeZone?: string;
+            overview?: string | null;
+            maxCases: number;
+            maxUsers: number;
+            regions?: ("CN" | "EU" | "US" | "JP" | "KR")[] | null;
+            senderIdentifier?: string | null;
+            receiverIdentifier?: string | null;
+            revision: number;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            code: string;
+            name: string;
+            type: string | number | null;
+            startDate: string | null;
+            timeZone: string | number | null;
+            overview: string;
+            maxCases: number | null;
+            maxUsers: number | null;
+            regions: unknown[];
+            senderIdentifier: string;
+            receiverIdentifier: string;
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "POST /admin/projects/{id}/close": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            code: string;
+            name: string;
+            type: string | number | null;
+            startDate: string | null;
+            timeZone: string | number | null;
+            overview: string;
+            maxCases: number | null;
+            maxUsers: number | null;
+            regions: unknown[];
+            senderIdentifier: string;
+            receiverIdentifier: string;
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "POST /admin/projects/{id}/restart": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            code: string;
+            name: string;
+            type: string | number | null;
+            startDate: string | null;
+            timeZone: string | number | null;
+            overview: string;
+            maxCases: number | null;
+            maxUsers: number | null;
+            regions: unknown[];
+            senderIdentifier: string;
+            receiverIdentifier: string;
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "GET /admin/role-matrix": {
+        answer: {
+            rights: {
+                code: string;
+                label: {
+                    en: string;
+                    zh: string;
+                };
+                group: {
+                    en: string;
+                    zh: string;
+                };
+                level: "project" | "company" | "platform";
+            }[];
+            roles: {
+                id: string;
+                nameZh: string;
+                nameEn: string;
+                builtIn: boolean;
+                users: number;
+                revision: number;
+                permissions: string[];
+            }[];
+            lines: string[][];
+        };
+    };
+    "POST /admin/role-matrix": {
+        form: {
+            matrix: Blob;
+        };
+        answer: {
+            made: number;
+            changed: number;
+            same: number;
+        };
+    };
+    "GET /admin/roles": {
+        query?: {
+            sort?: [
+                "nameZh" | "nameEn" | "permissions" | "code" | "builtIn",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            nameZh: string;
+            nameEn: string;
+            permissions: unknown[];
+            code?: unknown;
+            builtIn?: unknown;
+        }[];
+    };
+    "POST /admin/roles": {
+        body: {
+            nameZh: string;
+            nameEn: string;
+            permissions?: ("SYS_CONF" | "CASE_DATA" | "CASE_EDIT" | "CASE_AUDIT" | "CASE_CODING" | "CODING_CONF" | "CASE_IMPORT_READ" | "CASE_EXPORT" | "CASE_CONF")[] | null;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            nameZh: string;
+            nameEn: string;
+            permissions: unknown[];
+            code?: unknown;
+            builtIn?: unknown;
+        };
+    };
+    "DELETE /admin/roles/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            nameZh: string;
+            nameEn: string;
+            permissions: unknown[];
+            code?: unknown;
+            builtIn?: unknown;
+        };
+    };
+    "GET /admin/roles/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            nameZh: string;
+            nameEn: string;
+            permissions: unknown[];
+            code?: unknown;
+            builtIn?: unknown;
+        };
+    };
+    "PUT /admin/roles/{id}": {
+        path: {
+            id: string;
+        };
+        body: {
+            nameZh: string;
+            nameEn: string;
+            permissions?: ("SYS_CONF" | "CASE_DATA" | "CASE_EDIT" | "CASE_AUDIT" | "CASE_CODING" | "CODING_CONF" | "CASE_IMPORT_READ" | "CASE_EXPORT" | "CASE_CONF")[] | null;
+            revision: number;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            nameZh: string;
+            nameEn: string;
+            permissions: unknown[];
+            code?: unknown;
+            builtIn?: unknown;
+        };
+    };
+    "GET /admin/servers": {
+        query?: {
+            sort?: [
+                "name" | "description",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            description: string;
+            projects: string[];
+        }[];
+    };
+    "POST /admin/servers": {
+        body: {
+            name: string;
+            description?: string | null;
+            projects?: string[] | null;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            description: string;
+            projects: string[];
+        };
+    };
+    "DELETE /admin/servers/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            description: string;
+            projects: string[];
+        };
+    };
+    "GET /admin/servers/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            description: string;
+            projects: string[];
+        };
+    };
+    "PUT /admin/servers/{id}": {
+        path: {
+            id: string;
+        };
+        body: {
+            name: string;
+            description?: string | null;
+            projects?: string[] | null;
+            revision: number;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            description: string;
+            projects: string[];
+        };
+    };
+    "GET /admin/settings": {
+        query?: {
+            sort?: [
+                "id",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+            };
+        };
+        answer: ({
+            id: string;
+            revision: number;
+            label: {
+                en: string;
+                zh: string;
+            };
+            fields: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        })[];
+    };
+    "GET /admin/settings/{plugin}": {
+        path: {
+            plugin: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            label: {
+                en: string;
+                zh: string;
+            };
+            fields: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+    };
+    "PUT /admin/settings/{plugin}": {
+        path: {
+            plugin: string;
+        };
+        body: {
+            revision: number;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            label: {
+                en: string;
+                zh: string;
+            };
+            fields: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+    };
+    "GET /admin/sponsors": {
+        query?: {
+            sort?: [
+                "name" | "contact" | "contactPhone",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            contact: string;
+            contactPhone: string;
+            projects: string[];
+        }[];
+    };
+    "POST /admin/sponsors": {
+        body: {
+            name: string;
+            contact?: string | null;
+            contactPhone?: string | null;
+            projects?: string[] | null;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            contact: string;
+            contactPhone: string;
+            projects: string[];
+        };
+    };
+    "DELETE /admin/sponsors/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            contact: string;
+            contactPhone: string;
+            projects: string[];
+        };
+    };
+    "GET /admin/sponsors/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            contact: string;
+            contactPhone: string;
+            projects: string[];
+        };
+    };
+    "PUT /admin/sponsors/{id}": {
+        path: {
+            id: string;
+        };
+        body: {
+            name: string;
+            contact?: string | null;
+            contactPhone?: string | null;
+            projects?: string[] | null;
+            revision: number;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            contact: string;
+            contactPhone: string;
+            projects: string[];
+        };
+    };
+    "GET /admin/standard_lists": {
+        query?: {
+            sort?: [
+                "loadedAt" | "list" | "version" | "state" | "fileName" | "loadedByName",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                list?: ("edqm" | "atc") | ("edqm" | "atc")[];
+                state?: ("active" | "retired") | ("active" | "retired")[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            list: "edqm" | "atc";
+            version: string;
+            state: "active" | "retired";
+            fileName: string;
+            sha256: string;
+            loadedByName: string;
+            counts: {
+                [key: string]: number;
+            };
+            loadedAt: string;
+        }[];
+    };
+    "GET /admin/standard_lists/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            list: "edqm" | "atc";
+            version: string;
+            state: "active" | "retired";
+            fileName: string;
+            sha256: string;
+            loadedByName: string;
+            counts: {
+                [key: string]: number;
+            };
+            loadedAt: string;
+        };
+    };
+    "GET /admin/templates/{kind}": {
+        path: {
+            kind: "sender" | "reporter" | "product" | "study";
+        };
+        query?: {
+            sort?: [
+                "name" | "updatedAt" | "updatedBy",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+            };
+        };
+        answer: {
+            id: string;
+            kind: string;
+            name: string;
+            content: CaseContent;
+            revision: number;
+            updatedAt: string;
+            updatedBy: string;
+        }[];
+    };
+    "POST /admin/templates/{kind}": {
+        path: {
+            kind: "sender" | "reporter" | "product" | "study";
+        };
+        body: {
+            name: string;
+            content: CaseContent;
+        };
+        answer: {
+            id: string;
+            kind: string;
+            name: string;
+            content: CaseContent;
+            revision: number;
+            updatedAt: string;
+            updatedBy: string;
+        };
+    };
+    "DELETE /admin/templates/{kind}/{id}": {
+        path: {
+            kind: "sender" | "reporter" | "product" | "study";
+            id: string;
+        };
+        answer: {
+            id: string;
+            kind: string;
+            name: string;
+            content: CaseContent;
+            revision: number;
+            updatedAt: string;
+            updatedBy: string;
+        };
+    };
+    "GET /admin/templates/{kind}/{id}": {
+        path: {
+            kind: "sender" | "reporter" | "product" | "study";
+            id: string;
+        };
+        answer: {
+            id: string;
+            kind: string;
+            name: string;
+            content: CaseContent;
+            revision: number;
+            updatedAt: string;
+            updatedBy: string;
+        };
+    };
+    "PUT /admin/templates/{kind}/{id}": {
+        path: {
+            kind: "sender" | "reporter" | "product" | "study";
+            id: string;
+        };
+        body: {
+            name: string;
+            content: CaseContent;
+            revision: number;
+        };
+        answer: {
+            id: string;
+            kind: string;
+            name: string;
+            content: CaseContent;
+            revision: number;
+            updatedAt: string;
+            updatedBy: string;
+        };
+    };
+    "GET /admin/trail": {
+        query?: {
+            sort?: [
+                "at" | "actor" | "act" | "subject" | "id",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                subject?: string | string[];
+            };
+        };
+        answer: {
+            id: string;
+            at: string;
+            actor: string;
+            act: string;
+            subject: string;
+            subjectId: string;
+            reason: string | null;
+            changes: {
+                path: string;
+                before?: unknown;
+                after?: unknown;
+            }[];
+            names: {
+                [key: string]: {
+                    en: string;
+                    zh: string;
+                };
+            };
+        }[];
+    };
+    "GET /admin/upgrades": {
+        query?: {
+            sort?: [
+                "suVersion" | "releaseTime" | "detailsZh" | "detailsEn",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            suVersion: string;
+            releaseTime: string | null;
+            detailsZh: string;
+            detailsEn: string;
+        }[];
+    };
+    "POST /admin/upgrades": {
+        body: {
+            suVersion: string;
+            releaseTime?: string | null;
+            detailsZh: string;
+            detailsEn: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            suVersion: string;
+            releaseTime: string | null;
+            detailsZh: string;
+            detailsEn: string;
+        };
+    };
+    "DELETE /admin/upgrades/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            suVersion: string;
+            releaseTime: string | null;
+            detailsZh: string;
+            detailsEn: string;
+        };
+    };
+    "GET /admin/upgrades/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            suVersion: string;
+            releaseTime: string | null;
+            detailsZh: string;
+            detailsEn: string;
+        };
+    };
+    "PUT /admin/upgrades/{id}": {
+        path: {
+            id: string;
+        };
+        body: {
+            suVersion: string;
+            releaseTime?: string | null;
+            detailsZh: string;
+            detailsEn: string;
+            revision: number;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            suVersion: string;
+            releaseTime: string | null;
+            detailsZh: string;
+            detailsEn: string;
+        };
+    };
+    "GET /admin/users": {
+        query?: {
+            sort?: [
+                "username" | "name" | "email" | "phone" | "startDate" | "endDate" | "description" | "status" | "createdAt",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                status?: ("active" | "frozen") | ("active" | "frozen")[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            username: string;
+            name: string;
+            email: string;
+            phone: string;
+            startDate: string | null;
+            endDate: string | null;
+            description: string;
+            rank: string | number | null;
+            projects: Record<string, never>[];
+            status?: unknown;
+            createdAt?: unknown;
+        }[];
+    };
+    "POST /admin/users": {
+        body: {
+            username: string;
+            name: string;
+            email: string;
+            phone?: string | null;
+            startDate?: string | null;
+            endDate?: string | null;
+            description?: string | null;
+            rank: "user" | "administrator";
+            projects?: {
+                project: string;
+                role: string;
+            }[] | null;
+            passwordBy: "mail" | "typed";
+            password?: string | null;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            username: string;
+            name: string;
+            email: string;
+            phone: string;
+            startDate: string | null;
+            endDate: string | null;
+            description: string;
+            rank: string | number | null;
+            projects: Record<string, never>[];
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "DELETE /admin/users/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            username: string;
+            name: string;
+            email: string;
+            phone: string;
+            startDate: string | null;
+            endDate: string | null;
+            description: string;
+            rank: string | number | null;
+            projects: Record<string, never>[];
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "GET /admin/users/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            username: string;
+            name: string;
+            email: string;
+            phone: string;
+            startDate: string | null;
+            endDate: string | null;
+            description: string;
+            rank: string | number | null;
+            projects: Record<string, never>[];
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "PUT /admin/users/{id}": {
+        path: {
+            id: string;
+        };
+        body: {
+            name: string;
+            email: string;
+            phone?: string | null;
+            startDate?: string | null;
+            endDate?: string | null;
+            description?: string | null;
+            rank: "user" | "administrator";
+            projects?: {
+                project: string;
+                role: string;
+            }[] | null;
+            revision: number;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            username: string;
+            name: string;
+            email: string;
+            phone: string;
+            startDate: string | null;
+            endDate: string | null;
+            description: string;
+            rank: string | number | null;
+            projects: Record<string, never>[];
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "POST /admin/users/{id}/forget_authenticator": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            username: string;
+            name: string;
+            email: string;
+            phone: string;
+            startDate: string | null;
+            endDate: string | null;
+            description: string;
+            rank: string | number | null;
+            projects: Record<string, never>[];
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "POST /admin/users/{id}/freeze": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            username: string;
+            name: string;
+            email: string;
+            phone: string;
+            startDate: string | null;
+            endDate: string | null;
+            description: string;
+            rank: string | number | null;
+            projects: Record<string, never>[];
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "POST /admin/users/{id}/unfreeze": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            username: string;
+            name: string;
+            email: string;
+            phone: string;
+            startDate: string | null;
+            endDate: string | null;
+            description: string;
+            rank: string | number | null;
+            projects: Record<string, never>[];
+            status?: unknown;
+            createdAt?: unknown;
+        };
+    };
+    "GET /batches/{batchId}": {
+        path: {
+            batchId: string;
+        };
+        answer: {
+            id: string;
+            kind: string;
+            label: {
+                en: string;
+                zh: string;
+            };
+            state: "waiting" | "done" | "cancelled";
+            total: number;
+            settled: number;
+            counts: {
+                [key: string]: number;
+            };
+            startedByName: string;
+            startedAt: string;
+            endedAt: string | null;
+        };
+    };
+    "POST /batches/{batchId}/cancel": {
+        path: {
+            batchId: string;
+        };
+        answer: {
+            id: string;
+            kind: string;
+            label: {
+                en: string;
+                zh: string;
+            };
+            state: "waiting" | "done" | "cancelled";
+            total: number;
+            settled: number;
+            counts: {
+                [key: string]: number;
+            };
+            startedByName: string;
+            startedAt: string;
+            endedAt: string | null;
+        };
+    };
+    "GET /batches/{batchId}/items": {
+        path: {
+            batchId: string;
+        };
+        query?: {
+            page?: number;
+            pageSize?: 20 | 50 | 100;
+        };
+        answer: {
+            rows: {
+                id: string;
+                batchId: string;
+                position: number;
+                part: number;
+                subject: string | null;
+                state: string;
+                verdict: string | null;
+                code: number | null;
+                sentence: {
+                    en: string;
+                    zh: string;
+                } | null;
+                made: string | null;
+                settledAt: string | null;
+            }[];
+            total: number;
+        };
+    };
+    "PUT /case/{caseId}/pages/{page}": {
+        path: {
+            caseId: string;
+            page: string;
+        };
+        body: {
+            baseRevision: number;
+            content: CaseContent;
+        };
+        answer: {
+            revision: number;
+            findings: {
+                rule: string;
+                severity: "error" | "warning" | "info";
+                path: string;
+                element: string;
+                message: {
+                    en: string;
+                    zh: string;
+                };
+                why?: {
+                    en: string;
+                    zh: string;
+                };
+                ownDemand?: true;
+                data?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            context: RuleContext;
+        };
+    };
+    "GET /case/dictionary/{list}": {
+        path: {
+            list: string;
+        };
+        answer: {
+            id: string;
+            name: {
+                en: string;
+                zh: string;
+            };
+            oid?: string;
+            licensed?: boolean;
+            note?: {
+                en: string;
+                zh: string;
+            };
+            codes: unknown[];
+        };
+    };
+    "GET /cases": {
+        query?: {
+            page?: number;
+            pageSize?: 20 | 50 | 100;
+            order?: "asc" | "desc";
+            text?: string;
+            conditions?: {
+                element: string;
+                is: "eq" | "contains" | "filled" | "empty";
+                value?: string | null;
+            }[];
+            sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "status" | "updatedAt";
+            country?: string;
+            seriousness?: string;
+            reportType?: string;
+            receivedFrom?: string;
+            receivedTo?: string;
+            status?: string;
+            term?: string;
+        };
+        answer: {
+            rows: {
+                id: string;
+                caseNo: string;
+                version: number | null;
+                versionKind: string | null;
+                product: string | null;
+                reaction: string | null;
+                eventCount: number | null;
+                drugCount: number | null;
+                subject: string | null;
+                country: string | null;
+                seriousness: string | null;
+                reportType: string | null;
+                firstReceived: string | null;
+                lastReceived: string | null;
+                safetyReportId: string | null;
+                worldwideId: string | null;
+                status: string | null;
+                ownerName: string | null;
+                updatedAt: string | null;
+                unmappedCount: number | null;
+            }[];
+            total: number;
+            totalIsLowerBound: boolean;
+            ms: number;
+        };
+    };
+    "POST /cases": {
+        body: {
+            caseNo?: string | null;
+            otherCoding?: boolean | null;
+            whenTaken?: "refuse" | "next" | "repeat" | null;
+            reportType: Leaf;
+            firstReceived: Leaf;
+            country?: Leaf | null;
+        };
+        answer: {
+            id: string;
+            caseNo: string;
+        };
+    };
+    "GET /cases/{caseId}/audit": {
+        path: {
+            caseId: string;
+        };
+        query?: {
+            page?: number;
+            pageSize?: 20 | 50 | 100;
+            actor?: string;
+            act?: string;
+            element?: string;
+            from?: string;
+            to?: string;
+        };
+        answer: {
+            rows: {
+                seq: number;
+                at: string;
+                actorName: string;
+                act: string;
+                reason: string | null;
+                changes: {
+                    path: string;
+                    before?: unknown;
+                    after?: unknown;
+                }[];
+                hash: string;
+            }[];
+            total: number;
+        };
+    };
+    "POST /cases/{caseId}/documents": {
+        path: {
+            caseId: string;
+        };
+        form: {
+            document: Blob;
+        };
+        answer: {
+            file: string;
+            name: string;
+            mediaType: string;
+            size: number;
+        };
+    };
+    "GET /cases/{caseId}/export": {
+        path: {
+            caseId: string;
+        };
+        answer: {
+            caseNo: string;
+            unmapped: {
+                place: string;
+                xml: string;
+            }[];
+            unwritten: string[];
+            schemaErrors: string[] | null;
+        };
+    };
+    "DELETE /cases/{caseId}/presence/{windowId}": {
+        path: {
+            caseId: string;
+            windowId: string;
+        };
+        body: {
+            turn: number;
+            page?: string | null;
+            hidden?: boolean | null;
+        };
+        answer: Record<string, never>;
+    };
+    "PUT /cases/{caseId}/presence/{windowId}": {
+        path: {
+            caseId: string;
+            windowId: string;
+        };
+        body: {
+            turn: number;
+            page?: string | null;
+            hidden?: boolean | null;
+        };
+        answer: {
+            others: {
+                name: string;
+                page: string;
+            }[];
+        };
+    };
+    "GET /cases/{caseId}/revisions": {
+        path: {
+            caseId: string;
+        };
+        answer: {
+            revision: number;
+            version: number;
+            versionKind: string;
+            act: string;
+            actorName: string;
+            at: string;
+        }[];
+    };
+    "GET /cases/{caseId}/revisions/{revision}": {
+        path: {
+            caseId: string;
+            revision: number;
+        };
+        answer: {
+            content: CaseContent;
+        };
+    };
+    "GET /coding/impact": {
+        query: {
+            from: string;
+            to: string;
+            caseId?: string;
+        };
+        answer: {
+            cases: number;
+            codes: number;
+            terms: {
+                code: number;
+                cases: number;
+                kind: "gone" | "unknown" | "not_current" | "still_not_current" | "moved" | "other_soc" | "renamed";
+                before: {
+                    code: number;
+                    names: {
+                        [key: string]: string;
+                    };
+                    level: "soc" | "hlgt" | "hlt" | "pt" | "llt" | "smq";
+                    isCurrent: boolean;
+                    pt?: {
+                        code: number;
+                        names: {
+                            [key: string]: string;
+                        };
+                    };
+                    paths: {
+                        soc: {
+                            code: number;
+                            names: {
+                                [key: string]: string;
+                            };
+                        };
+                        hlgt: {
+                            code: number;
+                            names: {
+                                [key: string]: string;
+                            };
+                        };
+                        hlt: {
+                            code: number;
+                            names: {
+                                [key: string]: string;
+                            };
+                        };
+                        isPrimary: boolean;
+                    }[];
+                    isAlgorithmic?: true;
+                    scope?: "narrow" | "broad" | null;
+                    category?: string;
+                    weight?: number;
+                    hasChildren: boolean;
+                } | null;
+                isBeforeLoaded: boolean;
+                after: {
+                    code: number;
+                    names: {
+                        [key: string]: string;
+                    };
+                    level: "soc" | "hlgt" | "hlt" | "pt" | "llt" | "smq";
+                    isCurrent: boolean;
+                    pt?: {
+                        code: number;
+                        names: {
+                            [key: string]: string;
+                        };
+                    };
+                    paths: {
+                        soc: {
+                            code: number;
+                            names: {
+                                [key: string]: string;
+                            };
+                        };
+                        hlgt: {
+                            code: number;
+                            names: {
+                                [key: string]: string;
+                            };
+                        };
+                        hlt: {
+                            code: number;
+                            names: {
+                                [key: string]: string;
+                            };
+                        };
+                        isPrimary: boolean;
+                    }[];
+                    isAlgorithmic?: true;
+                    scope?: "narrow" | "broad" | null;
+                    category?: string;
+                    weight?: number;
+                    hasChildren: boolean;
+                } | null;
+                suggestion: {
+                    code: number;
+                    names: {
+                        [key: string]: string;
+                    };
+                    level: "soc" | "hlgt" | "hlt" | "pt" | "llt" | "smq";
+                    isCurrent: boolean;
+                    pt?: {
+                        code: number;
+                        names: {
+                            [key: string]: string;
+                        };
+                    };
+                    paths: {
+                        soc: {
+                            code: number;
+                            names: {
+                                [key: string]: string;
+                            };
+                        };
+                        hlgt: {
+                            code: number;
+                            names: {
+                                [key: string]: string;
+                            };
+                        };
+                        hlt: {
+                            code: number;
+                            names: {
+                                [key: string]: string;
+                            };
+                        };
+                        isPrimary: boolean;
+                    }[];
+                    isAlgorithmic?: true;
+                    scope?: "narrow" | "broad" | null;
+                    category?: string;
+                    weight?: number;
+                    hasChildren: boolean;
+                } | null;
+            }[];
+        };
+    };
+    "POST /coding/learned/decisions": {
+        body: {
+            terms: {
+                key: string;
+                code: number;
+            }[];
+            state: "approved" | "rejected";
+        };
+        answer: {
+            made: number;
+        };
+    };
+    "POST /coding/loads": {
+        form: {
+            dictionary?: string;
+            version?: string;
+            format?: string;
+            language?: string;
+            layout?: string;
+            files: Blob[];
+        };
+        answer: {
+            loadId: string;
+        };
+    };
+    "GET /coding/open_verbatims": {
+        query?: {
+            view?: "open" | "aside";
+            text?: string;
+            page?: number;
+            pageSize?: 20 | 50 | 100;
+        };
+        answer: {
+            version: string | null;
+            total: number;
+            rows: {
+                verbatim: string;
+                key: string;
+                cases: number;
+                places: number;
+                elements: {
+                    id: string;
+                    label: {
+                        en: string;
+                        zh: string;
+                    };
+                }[];
+                some: {
+                    id: string;
+                    caseNo: string;
+                }[];
+                suggestion: {
+                    term: {
+                        code: number;
+                        names: {
+                            [key: string]: string;
+                        };
+                        level: "soc" | "hlgt" | "hlt" | "pt" | "llt" | "smq";
+                        isCurrent: boolean;
+                        pt?: {
+                            code: number;
+                            names: {
+                                [key: string]: string;
+                            };
+                        };
+                        paths: {
+                            soc: {
+                                code: number;
+                                names: {
+                                    [key: string]: string;
+                                };
+                            };
+                            hlgt: {
+                                code: number;
+                                names: {
+                                    [key: string]: string;
+                                };
+                            };
+                            hlt: {
+                                code: number;
+                                names: {
+                                    [key: string]: string;
+                                };
+                            };
+                            isPrimary: boolean;
+                        }[];
+                        isAlgorithmic?: true;
+                        scope?: "narrow" | "broad" | null;
+                        category?: string;
+                        weight?: number;
+                        hasChildren: boolean;
+                    };
+                    group: "code" | "exact" | "order" | "synonym" | "prefix" | "contains" | "fuzzy" | "smq";
+                } | null;
+            }[];
+        };
+    };
+    "POST /coding/releases/{id}/acts": {
+        path: {
+            id: string;
+        };
+        body: {
+            act: "approve" | "activate" | "retire" | "roll_back" | "discard";
+        };
+        answer: Record<string, never>;
+    };
+    "GET /coding/runs": {
+        query?: {
+            page?: number;
+            pageSize?: 20 | 50 | 100;
+        };
+        answer: {
+            rows: {
+                id: string;
+                asked: {
+                    kind: "autocode";
+                } | {
+                    kind: "assign";
+                    key: string;
+                    verbatim: string;
+                    code: number;
+                    name?: string;
+                } | {
+                    kind: "recode";
+                    from: string;
+                    to: string;
+                    replace: {
+                        [key: string]: number;
+                    };
+                    caseId?: string;
+                } | {
+                    kind: "take_back";
+                    runId: string;
+                    of?: {
+                        kind: "autocode";
+                    } | {
+                        kind: "assign";
+                        key: string;
+                        verbatim: string;
+                        code: number;
+                        name?: string;
+                    } | {
+                        kind: "recode";
+                        from: string;
+                        to: string;
+                        replace: {
+                            [key: string]: number;
+                        };
+                        caseId?: string;
+                    };
+                };
+                state: "waiting" | "done" | "cancelled";
+                version: string;
+                takenBackBy: string | null;
+                canTakeBack: boolean | null;
+                total: number;
+                counts: {
+                    cases: number;
+                    changed: number;
+                    coded: number;
+                    exact: number;
+                    normalised: number;
+                    synonym: number;
+                    left: number;
+                    failed: number;
+                    removed: number;
+                    touched: number;
+                    archived: number;
+                    notInUse: number;
+                };
+                startedByName: string;
+                startedAt: string;
+                endedAt: string | null;
+            }[];
+            total: number;
+        };
+    };
+    "GET /coding/runs/{codingRunId}": {
+        path: {
+            codingRunId: string;
+        };
+        answer: {
+            id: string;
+            asked: {
+                kind: "autocode";
+            } | {
+                kind: "assign";
+                key: string;
+                verbatim: string;
+                code: number;
+                name?: string;
+            } | {
+                kind: "recode";
+                from: string;
+                to: string;
+                replace: {
+                    [key: string]: number;
+                };
+                caseId?: string;
+            } | {
+                kind: "take_back";
+                runId: string;
+                of?: {
+                    kind: "autocode";
+                } | {
+                    kind: "assign";
+                    key: string;
+                    verbatim: string;
+                    code: number;
+                    name?: string;
+                } | {
+                    kind: "recode";
+                    from: string;
+                    to: string;
+                    replace: {
+                        [key: string]: number;
+                    };
+                    caseId?: string;
+                };
+            };
+            state: "waiting" | "done" | "cancelled";
+            version: string;
+            takenBackBy: string | null;
+            canTakeBack: boolean | null;
+            total: number;
+            counts: {
+                cases: number;
+                changed: number;
+                coded: number;
+                exact: number;
+                normalised: number;
+                synonym: number;
+                left: number;
+                failed: number;
+                removed: number;
+                touched: number;
+                archived: number;
+                notInUse: number;
+            };
+            startedByName: string;
+            startedAt: string;
+            endedAt: string | null;
+        };
+    };
+    "POST /coding/runs/{codingRunId}/take_back": {
+        path: {
+            codingRunId: string;
+        };
+        answer: {
+            id: string;
+            asked: {
+                kind: "autocode";
+            } | {
+                kind: "assign";
+                key: string;
+                verbatim: string;
+                code: number;
+                name?: string;
+            } | {
+                kind: "recode";
+                from: string;
+                to: string;
+                replace: {
+                    [key: string]: number;
+                };
+                caseId?: string;
+            } | {
+                kind: "take_back";
+                runId: string;
+                of?: {
+                    kind: "autocode";
+                } | {
+                    kind: "assign";
+                    key: string;
+                    verbatim: string;
+                    code: number;
+                    name?: string;
+                } | {
+                    kind: "recode";
+                    from: string;
+                    to: string;
+                    replace: {
+                        [key: string]: number;
+                    };
+                    caseId?: string;
+                };
+            };
+            state: "waiting" | "done" | "cancelled";
+            version: string;
+            takenBackBy: string | null;
+            canTakeBack: boolean | null;
+            total: number;
+            counts: {
+                cases: number;
+                changed: number;
+                coded: number;
+                exact: number;
+                normalised: number;
+                synonym: number;
+                left: number;
+                failed: number;
+                removed: number;
+                touched: number;
+                archived: number;
+                notInUse: number;
+            };
+            startedByName: string;
+            startedAt: string;
+            endedAt: string | null;
+        };
+    };
+    "POST /coding/runs/assign": {
+        body: {
+            verbatim: string;
+            code: number;
+        };
+        answer: {
+            id: string;
+            asked: {
+                kind: "autocode";
+            } | {
+                kind: "assign";
+                key: string;
+                verbatim: string;
+                code: number;
+                name?: string;
+            } | {
+                kind: "recode";
+                from: string;
+                to: string;
+                replace: {
+                    [key: string]: number;
+                };
+                caseId?: string;
+            } | {
+                kind: "take_back";
+                runId: string;
+                of?: {
+                    kind: "autocode";
+                } | {
+                    kind: "assign";
+                    key: string;
+                    verbatim: string;
+                    code: number;
+                    name?: string;
+                } | {
+                    kind: "recode";
+                    from: string;
+                    to: string;
+                    replace: {
+                        [key: string]: number;
+                    };
+                    caseId?: string;
+                };
+            };
+            state: "waiting" | "done" | "cancelled";
+            version: string;
+            takenBackBy: string | null;
+            canTakeBack: boolean | null;
+            total: number;
+            counts: {
+                cases: number;
+                changed: number;
+                coded: number;
+                exact: number;
+                normalised: number;
+                synonym: number;
+                left: number;
+                failed: number;
+                removed: number;
+                touched: number;
+                archived: number;
+                notInUse: number;
+            };
+            startedByName: string;
+            startedAt: string;
+            endedAt: string | null;
+        };
+    };
+    "POST /coding/runs/autocode": {
+        answer: {
+            id: string;
+            asked: {
+                kind: "autocode";
+            } | {
+                kind: "assign";
+                key: string;
+                verbatim: string;
+                code: number;
+                name?: string;
+            } | {
+                kind: "recode";
+                from: string;
+                to: string;
+                replace: {
+                    [key: string]: number;
+                };
+                caseId?: string;
+            } | {
+                kind: "take_back";
+                runId: string;
+                of?: {
+                    kind: "autocode";
+                } | {
+                    kind: "assign";
+                    key: string;
+                    verbatim: string;
+                    code: number;
+                    name?: string;
+                } | {
+                    kind: "recode";
+                    from: string;
+                    to: string;
+                    replace: {
+                        [key: string]: number;
+                    };
+                    caseId?: string;
+                };
+            };
+            state: "waiting" | "done" | "cancelled";
+            version: string;
+            takenBackBy: string | null;
+            canTakeBack: boolean | null;
+            total: number;
+            counts: {
+                cases: number;
+                changed: number;
+                coded: number;
+                exact: number;
+                normalised: number;
+                synonym: number;
+                left: number;
+                failed: number;
+                removed: number;
+                touched: number;
+                archived: number;
+                notInUse: number;
+            };
+            startedByName: string;
+            startedAt: string;
+            endedAt: string | null;
+        };
+    };
+    "POST /coding/runs/recode": {
+        body: {
+            from: string;
+            to: string;
+            caseId?: string | null;
+            replace?: {
+                code: number;
+                by: number;
+            }[] | null;
+        };
+        answer: {
+            id: string;
+            asked: {
+                kind: "autocode";
+            } | {
+                kind: "assign";
+                key: string;
+                verbatim: string;
+                code: number;
+                name?: string;
+            } | {
+                kind: "recode";
+                from: string;
+                to: string;
+                replace: {
+                    [key: string]: number;
+                };
+                caseId?: string;
+            } | {
+                kind: "take_back";
+                runId: string;
+                of?: {
+                    kind: "autocode";
+                } | {
+                    kind: "assign";
+                    key: string;
+                    verbatim: string;
+                    code: number;
+                    name?: string;
+                } | {
+                    kind: "recode";
+                    from: string;
+                    to: string;
+                    replace: {
+                        [key: string]: number;
+                    };
+                    caseId?: string;
+                };
+            };
+            state: "waiting" | "done" | "cancelled";
+            version: string;
+            takenBackBy: string | null;
+            canTakeBack: boolean | null;
+            total: number;
+            counts: {
+                cases: number;
+                changed: number;
+                coded: number;
+                exact: number;
+                normalised: number;
+                synonym: number;
+                left: number;
+                failed: number;
+                removed: number;
+                touched: number;
+                archived: number;
+                notInUse: number;
+            };
+            startedByName: string;
+            startedAt: string;
+            endedAt: string | null;
+        };
+    };
+    "POST /coding/set_aside": {
+        body: {
+            verbatim: string;
+        };
+        answer: Record<string, never>;
+    };
+    "PUT /coding/set_aside": {
+        body: {
+            verbatim: string;
+        };
+        answer: Record<string, never>;
+    };
+    "POST /coding/synonym_lists/{id}/uploads": {
+        path: {
+            id: string;
+        };
+        query?: {
+            approve?: boolean;
+            seal?: string;
+        };
+        form: {
+            list: Blob;
+        };
+        answer: {
+            fresh: number;
+            changed: number;
+        };
+    };
+    "POST /coding/synonym_lists/{id}/uploads/preview": {
+        path: {
+            id: string;
+        };
+        query?: {
+            approve?: boolean;
+            seal?: string;
+        };
+        form: {
+            list: Blob;
+        };
+        answer: {
+            counts: {
+                fresh: number;
+                changed: number;
+                same: number;
+                wrong: number;
+            };
+            fresh: {
+                line: number;
+                verbatim: string;
+                code: string;
+                names: {
+                    [key: string]: string;
+                };
+                state: "proposed" | "approved" | "rejected";
+            }[];
+            changed: {
+                line: number;
+                verbatim: string;
+                code: string;
+                names: {
+                    [key: string]: string;
+                };
+                state: "proposed" | "approved" | "rejected";
+                before: {
+                    code: string;
+                    names: {
+                        [key: string]: string;
+                    };
+                    state: "proposed" | "approved" | "rejected";
+                };
+            }[];
+            wrong: {
+                line: number;
+                column: "verbatim" | "code" | "state" | null;
+                says: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+            seal: string;
+        };
+    };
+    "POST /coding/synonyms/states": {
+        body: {
+            ids: string[];
+            state: "proposed" | "approved" | "rejected";
+        };
+        answer: {
+            changed: number;
+        };
+    };
+    "POST /coding/synonyms/uploads": {
+        query?: {
+            approve?: boolean;
+            seal?: string;
+        };
+        form: {
+            list: Blob;
+        };
+        answer: {
+            fresh: number;
+            changed: number;
+        };
+    };
+    "POST /coding/synonyms/uploads/preview": {
+        query?: {
+            approve?: boolean;
+            seal?: string;
+        };
+        form: {
+            list: Blob;
+        };
+        answer: {
+            counts: {
+                fresh: number;
+                changed: number;
+                same: number;
+                wrong: number;
+            };
+            fresh: {
+                line: number;
+                verbatim: string;
+                code: string;
+                names: {
+                    [key: string]: string;
+                };
+                state: "proposed" | "approved" | "rejected";
+            }[];
+            changed: {
+                line: number;
+                verbatim: string;
+                code: string;
+                names: {
+                    [key: string]: string;
+                };
+                state: "proposed" | "approved" | "rejected";
+                before: {
+                    code: string;
+                    names: {
+                        [key: string]: string;
+                    };
+                    state: "proposed" | "approved" | "rejected";
+                };
+            }[];
+            wrong: {
+                line: number;
+                column: "verbatim" | "code" | "state" | null;
+                says: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+            seal: string;
+        };
+    };
+    "GET /coding/terms": {
+        query: {
+            version: string;
+            text: string;
+            level?: "any" | "soc" | "hlgt" | "hlt" | "pt" | "llt" | "smq";
+            currentOnly?: boolean;
+        };
+        answer: {
+            groups: {
+                group: "code" | "exact" | "order" | "synonym" | "prefix" | "contains" | "fuzzy" | "smq";
+                total: number;
+                terms: {
+                    code: number;
+                    names: {
+                        [key: string]: string;
+                    };
+                    level: "soc" | "hlgt" | "hlt" | "pt" | "llt" | "smq";
+                    isCurrent: boolean;
+                    pt?: {
+                        code: number;
+                        names: {
+                            [key: string]: string;
+                        };
+                    };
+                    paths: {
+                        soc: {
+                            code: number;
+                            names: {
+                                [key: string]: string;
+                            };
+                        };
+                        hlgt: {
+                            code: number;
+                            names: {
+                                [key: string]: string;
+                            };
+                        };
+                        hlt: {
+                            code: number;
+                            names: {
+                                [key: string]: string;
+                            };
+                        };
+                        isPrimary: boolean;
+                    }[];
+                    isAlgorithmic?: true;
+                    scope?: "narrow" | "broad" | null;
+                    category?: string;
+                    weight?: number;
+                    hasChildren: boolean;
+                }[];
+            }[];
+            notCurrent: number;
+        };
+    };
+    "GET /coding/terms/{level}/{code}": {
+        path: {
+            level: "soc" | "hlgt" | "hlt" | "pt" | "llt" | "smq";
+            code: number;
+        };
+        query: {
+            version: string;
+        };
+        answer: {
+            code: number;
+            names: {
+                [key: string]: string;
+            };
+            level: "soc" | "hlgt" | "hlt" | "pt" | "llt" | "smq";
+            isCurrent: boolean;
+            pt?: {
+                code: number;
+                names: {
+                    [key: string]: string;
+                };
+            };
+            paths: {
+                soc: {
+                    code: number;
+                    names: {
+                        [key: string]: string;
+                    };
+                };
+                hlgt: {
+                    code: number;
+                    names: {
+                        [key: string]: string;
+                    };
+                };
+                hlt: {
+                    code: number;
+                    names: {
+                        [key: string]: string;
+                    };
+                };
+                isPrimary: boolean;
+            }[];
+            isAlgorithmic?: true;
+            scope?: "narrow" | "broad" | null;
+            category?: string;
+            weight?: number;
+            hasChildren: boolean;
+            smq?: {
+                level: number;
+                algorithm?: string;
+                description: {
+                    [key: string]: string;
+                };
+                note: {
+                    [key: string]: string;
+                };
+                source: {
+                    [key: string]: string;
+                };
+            };
+        };
+    };
+    "GET /coding/terms/below": {
+        query: {
+            version: string;
+            level: "soc" | "hlgt" | "hlt" | "pt" | "llt" | "smq";
+            code?: number;
+        };
+        answer: {
+            terms: {
+                code: number;
+                names: {
+                    [key: string]: string;
+                };
+                level: "soc" | "hlgt" | "hlt" | "pt" | "llt" | "smq";
+                isCurrent: boolean;
+                pt?: {
+                    code: number;
+                    names: {
+                        [key: string]: string;
+                    };
+                };
+                paths: {
+                    soc: {
+                        code: number;
+                        names: {
+                            [key: string]: string;
+                        };
+                    };
+                    hlgt: {
+                        code: number;
+                        names: {
+                            [key: string]: string;
+                        };
+                    };
+                    hlt: {
+                        code: number;
+                        names: {
+                            [key: string]: string;
+                        };
+                    };
+                    isPrimary: boolean;
+                }[];
+                isAlgorithmic?: true;
+                scope?: "narrow" | "broad" | null;
+                category?: string;
+                weight?: number;
+                hasChildren: boolean;
+            }[];
+        };
+    };
+    "GET /coding/used": {
+        query?: {
+            caseId?: string;
+        };
+        answer: {
+            used: {
+                version: string;
+                cases: number;
+            }[];
+            active: string[];
+            current: string | null;
+        };
+    };
+    "GET /coding/versions": {
+        answer: {
+            version: string;
+            language: "en" | "zh" | "ja";
+            state: "active" | "retired";
+            isOfProject: boolean;
+        }[];
+    };
+    "POST /company": {
+        body: {
+            name: string;
+            type: 1 | 2;
+            maxProjects: number;
+            passwordPolicy: "basic" | "strict";
+            contact?: string | null;
+            phone?: string | null;
+            fax?: string | null;
+            address?: string | null;
+            department?: string | null;
+            reportUnitCategory?: 1 | 2 | 3 | 4 | 5 | null;
+            serverName?: string | null;
+            adrAccount?: string | null;
+            adminUsername: string;
+            adminName: string;
+            adminEmail: string;
+            password: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            type: string | number | null;
+            maxProjects: number | null;
+            passwordPolicy: string | number | null;
+            contact: string;
+            phone: string;
+            fax: string;
+            address: string;
+            department: string;
+            reportUnitCategory: string | number | null;
+            serverName: string;
+            adrAccount: string;
+            createdAt?: unknown;
+        };
+    };
+    "PUT /company": {
+        body: {
+            name: string;
+            maxProjects: number;
+            passwordPolicy: "basic" | "strict";
+            contact?: string | null;
+            phone?: string | null;
+            fax?: string | null;
+            address?: string | null;
+            department?: string | null;
+            reportUnitCategory?: 1 | 2 | 3 | 4 | 5 | null;
+            serverName?: string | null;
+            adrAccount?: string | null;
+            revision: number;
+            companyId: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            type: string | number | null;
+            maxProjects: number | null;
+            passwordPolicy: string | number | null;
+            contact: string;
+            phone: string;
+            fax: string;
+            address: string;
+            department: string;
+            reportUnitCategory: string | number | null;
+            serverName: string;
+            adrAccount: string;
+            createdAt?: unknown;
+        };
+    };
+    "DELETE /company/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            type: string | number | null;
+            maxProjects: number | null;
+            passwordPolicy: string | number | null;
+            contact: string;
+            phone: string;
+            fax: string;
+            address: string;
+            department: string;
+            reportUnitCategory: string | number | null;
+            serverName: string;
+            adrAccount: string;
+            createdAt?: unknown;
+        };
+    };
+    "GET /company/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            type: string | number | null;
+            maxProjects: number | null;
+            passwordPolicy: string | number | null;
+            contact: string;
+            phone: string;
+            fax: string;
+            address: string;
+            department: string;
+            reportUnitCategory: string | number | null;
+            serverName: string;
+            adrAccount: string;
+            createdAt?: unknown;
+        };
+    };
+    "GET /company/list": {
+        query?: {
+            sort?: [
+                "name" | "type" | "maxProjects" | "passwordPolicy" | "contact" | "phone" | "fax" | "address" | "department" | "reportUnitCategory" | "serverName" | "adrAccount" | "createdAt",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                type?: (1 | 2) | (1 | 2)[];
+                passwordPolicy?: ("basic" | "strict") | ("basic" | "strict")[];
+                reportUnitCategory?: (1 | 2 | 3 | 4 | 5) | (1 | 2 | 3 | 4 | 5)[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            name: string;
+            type: string | number | null;
+            maxProjects: number | null;
+            passwordPolicy: string | number | null;
+            contact: string;
+            phone: string;
+            fax: string;
+            address: string;
+            department: string;
+            reportUnitCategory: string | number | null;
+            serverName: string;
+            adrAccount: string;
+            createdAt?: unknown;
+        }[];
+    };
+    "POST /config/company/syn": {
+        body: {
+            parts: string[];
+            things?: {
+                part: string;
+                key: string;
+            }[] | null;
+            apply?: string | null;
+        };
+        answer: {
+            parts: {
+                name: string;
+                label: {
+                    en: string;
+                    zh: string;
+                };
+                things: {
+                    key: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                    state: "added" | "changed" | "same";
+                    before?: unknown;
+                    after?: unknown;
+                    revision?: number;
+                }[];
+            }[];
+            digest: string;
+            applied: boolean;
+        };
+    };
+    "POST /config/syn": {
+        body: {
+            from: {
+                projectId: string;
+                environment: 0 | 1;
+            };
+            parts: string[];
+            things?: {
+                part: string;
+                key: string;
+            }[] | null;
+            apply?: string | null;
+        };
+        answer: {
+            parts: {
+                name: string;
+                label: {
+                    en: string;
+                    zh: string;
+                };
+                things: {
+                    key: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                    state: "added" | "changed" | "same";
+                    before?: unknown;
+                    after?: unknown;
+                    revision?: number;
+                }[];
+            }[];
+            digest: string;
+            applied: boolean;
+        };
+    };
+    "GET /drugs/entries": {
+        query: {
+            text: string;
+        };
+        answer: {
+            groups: {
+                group: "code" | "exact" | "prefix" | "contains" | "fuzzy";
+                total: number;
+                totalIsLowerBound: boolean;
+                entries: {
+                    source: "products" | "whodrug";
+                    code: string;
+                    drugCode: string;
+                    version: string;
+                    nameZh: string;
+                    nameEn: string;
+                    genericName: string;
+                    substances: string[];
+                    strength: string;
+                    doseForm: string;
+                    authorisationNumber: string;
+                    country: string;
+                    holder: string;
+                    atc: string;
+                    atcName: {
+                        en: string;
+                        zh: string;
+                    } | null;
+                    isOwn: boolean | null;
+                    isGeneric: boolean;
+                    isWithdrawn: boolean;
+                }[];
+            }[];
+        };
+    };
+    "GET /drugs/layouts/{format}": {
+        path: {
+            format: "C3" | "B3";
+        };
+        answer: {
+            format: string;
+            separator: string | null;
+            files: {
+                [key: string]: {
+                    file: string;
+                    isVerified: boolean;
+                };
+            };
+        };
+    };
+    "POST /drugs/lists": {
+        form: {
+            list: "edqm" | "atc";
+            version: string;
+            terms: Blob;
+        };
+        answer: Record<string, never>;
+    };
+    "POST /drugs/lists/preview": {
+        form: {
+            list: "edqm" | "atc";
+            version: string;
+            terms: Blob;
+        };
+        answer: {
+            terms: number;
+            leftOut: number;
+            problems: {
+                line: number;
+                column: {
+                    en: string;
+                    zh: string;
+                } | null;
+                says: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+            problemCount: number;
+        };
+    };
+    "POST /drugs/product_files": {
+        form: {
+            products: Blob;
+        };
+        answer: {
+            lines: number;
+            made: number;
+            changed: number;
+            same: number;
+            problems: {
+                line: number;
+                column: {
+                    en: string;
+                    zh: string;
+                } | null;
+                says: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+            problemCount: number;
+            warnings: {
+                line: number;
+                column: {
+                    en: string;
+                    zh: string;
+                } | null;
+                says: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+            warningCount: number;
+        };
+    };
+    "POST /drugs/product_files/preview": {
+        form: {
+            products: Blob;
+        };
+        answer: {
+            lines: number;
+            made: number;
+            changed: number;
+            same: number;
+            problems: {
+                line: number;
+                column: {
+                    en: string;
+                    zh: string;
+                } | null;
+                says: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+            problemCount: number;
+            warnings: {
+                line: number;
+                column: {
+                    en: string;
+                    zh: string;
+                } | null;
+                says: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+            warningCount: number;
+        };
+    };
+    "GET /drugs/products/{productCode}": {
+        path: {
+            productCode: string;
+        };
+        answer: {
+            source: "products" | "whodrug";
+            code: string;
+            drugCode: string;
+            version: string;
+            nameZh: string;
+            nameEn: string;
+            genericName: string;
+            substances: string[];
+            strength: string;
+            doseForm: string;
+            authorisationNumber: string;
+            country: string;
+            holder: string;
+            atc: string;
+            atcName: {
+                en: string;
+                zh: string;
+            } | null;
+            isOwn: boolean | null;
+            isGeneric: boolean;
+            isWithdrawn: boolean;
+        };
+    };
+    "GET /drugs/sources": {
+        answer: {
+            source: "products" | "whodrug";
+            version: string | null;
+            entries: number;
+        }[];
+    };
+    "POST /drugs/standard_lists/{id}/acts": {
+        path: {
+            id: string;
+        };
+        body: {
+            act: "retire" | "use";
+        };
+        answer: Record<string, never>;
+    };
+    "GET /drugs/whodrug/{drug}": {
+        path: {
+            drug: string;
+        };
+        answer: {
+            source: "products" | "whodrug";
+            code: string;
+            drugCode: string;
+            version: string;
+            nameZh: string;
+            nameEn: string;
+            genericName: string;
+            substances: string[];
+            strength: string;
+            doseForm: string;
+            authorisationNumber: string;
+            country: string;
+            holder: string;
+            atc: string;
+            atcName: {
+                en: string;
+                zh: string;
+            } | null;
+            isOwn: boolean | null;
+            isGeneric: boolean;
+            isWithdrawn: boolean;
+        };
+    };
+    "GET /e2b/imports": {
+        answer: {
+            imports: {
+                id: string;
+                at: string;
+                by: string;
+                fileNames: string[];
+                files: number;
+                waiting: number;
+                undecided: number;
+            }[];
+        };
+    };
+    "POST /e2b/imports": {
+        form: {
+            files: Blob[];
+        };
+        answer: {
+            importId: string;
+        };
+    };
+    "GET /e2b/imports/{importId}": {
+        path: {
+            importId: string;
+        };
+        answer: {
+            files: {
+                id: string;
+                importId: string;
+                position: number;
+                fileName: string;
+                entry: string | null;
+                sha256: string;
+                size: number;
+                report: number;
+                state: "waiting" | "undecided" | "done" | "refused" | "skipped" | "cancelled";
+                verdict: "new" | "follow-up" | "identical" | "possible-duplicate" | "unknown-nullification" | "refused" | null;
+                code: number | null;
+                message: {
+                    en: string;
+                    zh: string;
+                } | null;
+                matches: {
+                    caseId: string;
+                    caseNo: string;
+                    reasons: {
+                        element: string;
+                        value: string;
+                    }[];
+                }[];
+                caseId: string | null;
+                caseNo: string | null;
+                unmapped: number;
+                schemaErrors: string[];
+                headerFindings: {
+                    rule: string;
+                    severity: string;
+                    element: string;
+                    message: {
+                        en: string;
+                        zh: string;
+                    };
+                }[];
+                notes: {
+                    en: string;
+                    zh: string;
+                }[];
+                name: string;
+            }[];
+        };
+    };
+    "POST /e2b/imports/{importId}/files/{itemId}/decision": {
+        path: {
+            importId: string;
+            itemId: string;
+        };
+        body: {
+            decision: "new" | "follow-up" | "skip";
+            caseId?: string | null;
+        };
+        answer: {
+            id: string;
+            importId: string;
+            position: number;
+            fileName: string;
+            entry: string | null;
+            sha256: string;
+            size: number;
+            report: number;
+            state: "waiting" | "undecided" | "done" | "refused" | "skipped" | "cancelled";
+            verdict: "new" | "follow-up" | "identical" | "possible-duplicate" | "unknown-nullification" | "refused" | null;
+            code: number | null;
+            message: {
+                en: string;
+                zh: string;
+            } | null;
+            matches: {
+                caseId: string;
+                caseNo: string;
+                reasons: {
+                    element: string;
+                    value: string;
+                }[];
+            }[];
+            caseId: string | null;
+            caseNo: string | null;
+            unmapped: number;
+            schemaErrors: string[];
+            headerFindings: {
+                rule: string;
+                severity: string;
+                element: string;
+                message: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+            notes: {
+                en: string;
+                zh: string;
+            }[];
+        };
+    };
+    "GET /forms/catalogue": {
+        query?: {
+            v?: string;
+        };
+        answer: {
+            hash: string;
+            contentVersion: number;
+            catalogue: CatalogueData;
+            pages: ClientPage[];
+            rules: Rule[];
+        };
+    };
+    "GET /forms/lists/{list}": {
+        path: {
+            list: string;
+        };
+        answer: {
+            codes: {
+                code: string;
+                name: {
+                    en: string;
+                    zh: string;
+                };
+                version: string;
+            }[];
+        };
+    };
+    "GET /forms/lists/{list}/names": {
+        path: {
+            list: string;
+        };
+        query: {
+            version?: string;
+            codes: string;
+        };
+        answer: {
+            codes: {
+                code: string;
+                name: {
+                    en: string;
+                    zh: string;
+                };
+                version: string;
+            }[];
+        };
+    };
+    "GET /home/admin/statistic": {
+        answer: {
+            projects: number;
+            companies?: number;
+            ongoing?: number;
+            users?: number;
+            frozen?: number;
+        };
+    };
+    "POST /login": {
+        body: {
+            username: string;
+            password: string;
+            code?: string | null;
+            want?: "token" | null;
+        };
+        answer: {
+            userId: string;
+            name: string;
+            email: string | null;
+            admin: boolean;
+            next?: string;
+            token?: string;
+            expiresAt?: string;
+        };
+    };
+    "POST /login/code": {
+        body: {
+            username: string;
+            projectId?: string | null;
+            environment?: 0 | 1 | null;
+        };
+        answer: {
+            code: string;
+            seconds: number;
+        };
+    };
+    "POST /login/platform": {
+        body: {
+            username: string;
+            password: string;
+            code?: string | null;
+            want?: "token" | null;
+        };
+        answer: {
+            userId: string;
+            name: string;
+            email: string | null;
+            admin: boolean;
+            next?: string;
+            token?: string;
+            expiresAt?: string;
+        };
+    };
+    "GET /notices": {
+        answer: {
+            id: string;
+            tone: "info" | "warning";
+            text: {
+                en: string;
+                zh: string;
+            };
+        }[];
+    };
+    "GET /openapi.json": Record<string, never>;
+    "GET /presets/{kind}": {
+        path: {
+            kind: "sender" | "reporter" | "product" | "study";
+        };
+        query?: {
+            text?: string;
+        };
+        answer: {
+            presets: {
+                id: string;
+                kind: string;
+                name: string;
+                content: CaseContent;
+                revision: number;
+                updatedAt: string;
+                updatedBy: string;
+            }[];
+            total: number;
+        };
+    };
+    "DELETE /proj/dec/config/cancel": {
+        body: {
+            reason: string;
+        };
+        answer: {
+            confirmation: null;
+        };
+    };
+    "PUT /proj/dec/config/confirm": {
+        answer: {
+            confirmation: {
+                by: string;
+                at: string;
+            };
+        };
+    };
+    "PUT /proj/enter": {
+        body: {
+            projectId: string;
+            environment: 0 | 1;
+        };
+        answer: {
+            next: string;
+        };
+    };
+    "GET /proj/prefix/{projectId}": {
+        path: {
+            projectId: string;
+        };
+        answer: {
+            prefix: string;
+            digits: number;
+            revision: number;
+            isUsual: boolean;
+        };
+    };
+    "GET /proj/signout": {
+        answer: Record<string, never>;
+    };
+    "PUT /proj/subscribe": {
+        body: {
+            add?: string[] | null;
+            remove?: string[] | null;
+        };
+        answer: {
+            projects: string[];
+        };
+    };
+    "GET /proj/user/access": {
+        answer: {
+            projectId: string;
+            projectCode: string;
+            projectName: string;
+            projType: number;
+            companyId: string;
+            companyName: string;
+            subscribed: boolean;
+            userProjectEnvs: {
+                projectId: string;
+                type: 0 | 1;
+            }[];
+        }[];
+    };
+    "GET /system/case-coding": {
+        answer: {
+            prefix: string;
+            digits: number;
+            revision: number;
+            isUsual: boolean;
+        };
+    };
+    "PUT /system/case-coding": {
+        body: {
+            prefix: string;
+            digits: number;
+            revision: number;
+        };
+        answer: {
+            prefix: string;
+            digits: number;
+            revision: number;
+        };
+    };
+    "GET /system/medical-dictionary": {
+        answer: {
+            settings: {
+                version: string;
+                ctcaeVersion?: string;
+                revision: number;
+            };
+            active: string[];
+        };
+    };
+    "PUT /system/medical-dictionary": {
+        body: {
+            version?: string | null;
+            revision: number;
+        };
+        answer: {
+            version: string;
+            ctcaeVersion?: string;
+            revision: number;
+        };
+    };
+    "PUT /token": {
+        answer: {
+            seconds: number;
+        } | {
+            token: string;
+            expiresAt: string;
+        };
+    };
+    "GET /upgrade": {
+        answer: {
+            dataList: {
+                suId: string;
+                suVersion: string;
+                releaseTime: string;
+                suDetails: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+        };
+    };
+    "POST /upgrade": {
+        body: {
+            suVersion: string;
+            releaseTime?: string | null;
+            detailsZh: string;
+            detailsEn: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            suVersion: string;
+            releaseTime: string | null;
+            detailsZh: string;
+            detailsEn: string;
+        };
+    };
+    "PUT /upgrade": {
+        body: {
+            suVersion: string;
+            releaseTime?: string | null;
+            detailsZh: string;
+            detailsEn: string;
+            revision: number;
+            suId: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            suVersion: string;
+            releaseTime: string | null;
+            detailsZh: string;
+            detailsEn: string;
+        };
+    };
+    "DELETE /upgrade/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            suVersion: string;
+            releaseTime: string | null;
+            detailsZh: string;
+            detailsEn: string;
+        };
+    };
+    "GET /user/draft-key": {
+        answer: {
+            key: string;
+        };
+    };
+    "DELETE /user/lists/{list}": {
+        path: {
+            list: string;
+        };
+        answer: {
+            lists: {
+                [key: string]: {
+                    key: string;
+                    isShown: boolean;
+                    width?: number;
+                }[];
+            };
+        };
+    };
+    "PUT /user/lists/{list}": {
+        path: {
+            list: string;
+        };
+        body: {
+            columns: {
+                key: string;
+                isShown: boolean;
+                width?: number | null;
+            }[];
+        };
+        answer: {
+            lists: {
+                [key: string]: {
+                    key: string;
+                    isShown: boolean;
+                    width?: number;
+                }[];
+            };
+        };
+    };
+    "PUT /user/pwd/change": {
+        body: {
+            oldPassword: string;
+            password: string;
+            repeat: string;
+        };
+        answer: Record<string, never>;
+    };
+    "PUT /user/pwd/expire": {
+        body: {
+            username: string;
+            oldPassword: string;
+            password: string;
+            repeat: string;
+        };
+        answer: {
+            name: string;
+            next: string;
+        } | {
+            userId: string;
+            name: string;
+            email: string | null;
+            admin: boolean;
+            next?: string;
+            token?: string;
+            expiresAt?: string;
+        };
+    };
+    "PUT /user/pwd/reset": {
+        body: {
+            email: string;
+            code: string;
+            password: string;
+            repeat: string;
+        };
+        answer: Record<string, never>;
+    };
+    "PUT /user/pwd/verify/code": {
+        body: {
+            email: string;
+        };
+        answer: {
+            minutes: number;
+        };
+    };
+    "DELETE /user/sessions": {
+        answer: Record<string, never>;
+    };
+    "GET /user/sessions": {
+        answer: {
+            handle: string;
+            address: string;
+            agent: string;
+            startedAt: string;
+            lastUsedAt: string;
+            isThis: boolean;
+        }[];
+    };
+    "DELETE /user/sessions/{handle}": {
+        path: {
+            handle: string;
+        };
+        answer: {
+            ended: boolean;
+        };
+    };
+    "PUT /user/set/lang": {
+        body: {
+            lang: "ZHO" | "ENG";
+        };
+        answer: {
+            lang: "zh" | "en";
+        };
+    };
+}

@@ -1,0 +1,1 @@
+export function callTypes(document: object): Promise<string>

@@ -1,0 +1,2 @@
+import { send } from '#resources/app/calls/send'
+export const answer = send
