@@ -16,42 +16,45 @@ export const queue = process.env.TEST_QUEUE
 // Taken out of the environment: a spec may run specs in a process of its own.
 delete process.env.TEST_QUEUE
 
-/** Whether this process takes the specs that wait (TEST_TAKES=waiting), or all the others. */
-const takesWaiting = process.env.TEST_TAKES === 'waiting'
-delete process.env.TEST_TAKES
+/** Whether this process begins with the specs that wait (TEST_BEGIN=waiting), or leaves them for last. */
+const beginsWithWaiting = process.env.TEST_BEGIN === 'waiting'
+delete process.env.TEST_BEGIN
 
 /** Seconds that each file took which this process has run. */
 export const secondsOfFiles: Record<string, number> = {}
 
 /**
  * Has a suite run file by file, what takes long first, and each only when no process beside this
- * one has taken it: all of them are busy until the last file. What waits is run by a process of its own.
+ * one has taken it: all of them are busy until the last file. One process begins with what waits, and
+ * the others leave it to that one as long as there is anything else.
  * @param folder where whoever takes a file leaves its name
  * @param seconds where it is noted how long each took
- * @param waits whether it is the process that takes what waits
+ * @param waitsFirst whether it is the process that begins with what waits
  */
 export function takeFrom(
   folder: string,
   suite: Suite,
   seconds = secondsOfFiles,
-  waits = takesWaiting
+  waitsFirst = beginsWithWaiting
 ) {
   suite.setup(() => {
     const files = Map.groupBy(suite.stack, fileOf)
-    const ours = [...files]
-      .filter(([file]) => waitingSpecs.has(file) === waits)
-      .sort(([one], [other]) => expectedSeconds(other) - expectedSeconds(one))
+    const isLater = (file: string) => Number(waitingSpecs.has(file) !== waitsFirst)
+    const waiting = [...files].sort(
+      ([one], [other]) =>
+        isLater(one) - isLater(other) || expectedSeconds(other) - expectedSeconds(one)
+    )
     // The runner asks for the next part of a suite when the one before has ended.
-    suite.stack[Symbol.iterator] = () => taken(folder, ours, seconds)
+    suite.stack[Symbol.iterator] = () => taken(folder, waiting, seconds)
   })
 }
 
 function* taken(
   folder: string,
-  ours: readonly [string, Part[]][],
+  waiting: readonly [string, Part[]][],
   seconds: Record<string, number>
 ): Generator<Part, undefined> {
-  for (const [file, parts] of ours) {
+  for (const [file, parts] of waiting) {
     if (!take(folder, file)) continue
     const began = performance.now()
     yield* parts

@@ -63,10 +63,17 @@ export const slowSpecs: Readonly<Record<string, number>> = {
 
 /**
  * Specs that wait for clocks and for other processes, and take less than a third of a core meanwhile:
- * a process of their own runs them one after the other, beside those that run all the rest.
+ * one process runs them one after the other, while those beside it have work for the processors.
  */
 export const waitingSpecs: ReadonlySet<string> = new Set([
   'kernel/database/database_away.functional.spec.ts',
   'kernel/database/embedded_postgres.spec.ts',
+  'kernel/database/in_transaction.spec.ts',
+  'kernel/database/is_at_work.spec.ts',
+  'kernel/jobs/database_away.spec.ts',
+  'kernel/jobs/jobs.spec.ts',
+  'scripts/test/lane.spec.ts',
   'tests/faults/broken_lines.functional.spec.ts',
+  'tests/faults/broken_sign_in.functional.spec.ts',
+  'tests/faults/every_write.functional.spec.ts',
 ])

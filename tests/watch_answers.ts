@@ -27,13 +27,11 @@ export async function watchAnswers(): Promise<() => void> {
     formats: { 'date': true, 'date-time': true, 'uuid': true },
   })
   const { components } = await openApi()
-  const known = new Map<string, ValidateFunction>()
+  const known = new Map<Described, ValidateFunction>()
   const faults = new Map<string, string>()
   const validatorOf = (answers: Described): ValidateFunction => {
-    const schema = answers.toJSONSchema()
-    const key = JSON.stringify(schema)
-    const validate = known.get(key) ?? ajv.compile({ ...schema, components })
-    known.set(key, validate)
+    const validate = known.get(answers) ?? ajv.compile({ ...answers.toJSONSchema(), components })
+    known.set(answers, validate)
     return validate
   }
   const look = ({ ctx }: { readonly ctx: HttpContext }) => {

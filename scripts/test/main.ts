@@ -8,17 +8,20 @@ import { checkBeside, hasRoomBeside } from './check_beside.ts'
 import { printCounts, type Counts } from './counts.ts'
 import { endOnSignal } from './end_on_signal.ts'
 import { writeLongReport } from './long_report.ts'
-import { figuresFile, type Part, runSideBySide, runSpecs } from './run_specs.ts'
+import { figuresFile, type Lane, type Part, runSideBySide, runSpecs } from './run_specs.ts'
 import { printTimes } from './times.ts'
 
 type Counted = [name: string, counts: Counts & { seconds?: Readonly<Record<string, number>> }]
 
 const specs: Part = { name: 'specs', suites: ['unit', 'functional'] }
 const journeys: Part = { name: 'journeys', suites: ['journeys'] }
-const waiting: Part = { name: 'waiting specs', suites: ['unit', 'functional'], waits: true }
-// A spec and what it starts wait for each other most of the time, as do a browser and a server: two
-// of each share the machine. Beside them there is time for what waits for clocks.
-const LANES = [[specs, journeys], [specs, journeys], [waiting]]
+// A browser and a server wait for each other now and then, as do a spec and what it starts: a third
+// lane, without a browser of its own, takes what two of them leave idle.
+const LANES: readonly Lane[] = [
+  { parts: [journeys, specs] },
+  { parts: [journeys, specs] },
+  { parts: [specs], waitsFirst: true },
+]
 
 // A long run of another size than usual is to see that it runs: its figures are not kept.
 const isTriedOut = ['KILLS', 'REQUESTS', 'MUTANTS'].some((size) => size in process.env)
@@ -62,7 +65,7 @@ async function runLong(): Promise<Counted[]> {
   if (chosen.length > 0) return parts
   // `npm test` walks most journeys in one language.
   process.env.JOURNEY_LANGUAGES = 'both'
-  const outcomes = await runSideBySide([[journeys], [journeys]])
+  const outcomes = await runSideBySide([{ parts: [journeys] }, { parts: [journeys] }])
   return [...parts, ['journeys', outcomes.get(journeys)!]]
 }
 

@@ -21,8 +21,13 @@ export interface Outcome extends Counts {
 export interface Part {
   readonly name: string
   readonly suites: readonly string[]
-  /** It takes the specs that wait most of their time, which the other parts leave to it. */
-  readonly waits?: boolean
+}
+
+/** Parts that are run one after the other, beside other lanes. */
+export interface Lane {
+  readonly parts: readonly Part[]
+  /** It begins with the specs that wait most of their time, which the other lanes leave for last. */
+  readonly waitsFirst?: boolean
 }
 
 /**
@@ -42,19 +47,18 @@ export async function runSpecs(suite: string, chosen: readonly string[]): Promis
  * another one before the last file of all.
  * @returns what became of each part
  */
-export async function runSideBySide(
-  lanes: readonly (readonly Part[])[]
-): Promise<ReadonlyMap<Part, Outcome>> {
-  const parts = [...new Set(lanes.flat())]
+export async function runSideBySide(lanes: readonly Lane[]): Promise<ReadonlyMap<Part, Outcome>> {
+  const parts = [...new Set(lanes.flatMap((lane) => lane.parts))]
   console.log(`\nSpecs: ${parts.map(({ name }) => name).join(', ')}, ${lanes.length} side by side`)
   mkdirSync('tmp', { recursive: true })
   const queue = mkdtempSync(resolve('tmp/test-queue-'))
   const outcomes = new Map<Part, Outcome>()
   try {
     await Promise.all(
-      lanes.map(async (ofLane, index) => {
-        for (const part of ofLane) {
-          const outcome = await runProcess(part, { lane: String(index + 1), queue })
+      lanes.map(async (lane, index) => {
+        for (const part of lane.parts) {
+          const { waitsFirst } = lane
+          const outcome = await runProcess(part, { lane: String(index + 1), queue, waitsFirst })
           outcomes.set(part, sum(outcomes.get(part) ?? nothing, outcome))
         }
       })
@@ -75,8 +79,8 @@ const sum = (one: Outcome, other: Outcome): Outcome => ({
 })
 
 async function runProcess(
-  { suites, waits, ...part }: Part,
-  shared?: { lane: string; queue: string }
+  { suites, ...part }: Part,
+  shared?: { lane: string; queue: string; waitsFirst?: boolean }
 ): Promise<Outcome> {
   const name = shared ? `${part.name}-${shared.lane}` : part.name
   const file = resolve(`tmp/test-counts-${name}.json`)
@@ -90,7 +94,7 @@ async function runProcess(
     TEST_FIGURES_FILE: figures,
     TEST_LANE: shared?.lane,
     TEST_QUEUE: shared?.queue,
-    TEST_TAKES: waits ? 'waiting' : undefined,
+    TEST_BEGIN: shared?.waitsFirst ? 'waiting' : undefined,
   }
   const code = shared
     ? await runLane({ args, env, name: `Lane ${shared.lane} of ${suites.join(', ')}` })
