@@ -1,13 +1,12 @@
 /** Runs specs: `npm run japa -- --files=kernel/rules` (npm test runs everything). */
 import 'reflect-metadata'
-import { existsSync } from 'node:fs'
 import { Ignitor } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
 
 import { chosenSpecs } from '#tests/chosen_specs'
 import { setTestEnvironment } from '#tests/environment'
 import { openTestDatabase } from '#tests/test_database'
-import { buildClient } from '../scripts/lib/generated.ts'
+import { buildClient, isClientWhole } from '../scripts/lib/generated.ts'
 
 const APP_ROOT = new URL('../', import.meta.url)
 const importer = (path: string) =>
@@ -19,8 +18,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void database.close().finally(() => process.exit(130)))
 }
 process.chdir(new URL('.', APP_ROOT).pathname)
-// Screens name the files of the client; which build of it they are does not matter without a browser.
-if (!existsSync('public/assets/.vite/manifest.json')) await buildClient()
+// Screens name the files of the client: a whole build of it has to be there, of whatever sources.
+// The suite that looks at it with a browser builds that of the sources (`tests/browser/product`).
+if (!isClientWhole()) await buildClient()
 
 new Ignitor(APP_ROOT, { importer })
   .testRunner()

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 
 import { runAce, runProgram } from './run_program.ts'
 import { say, Stop } from './say.ts'
-import { whenChanged } from './when_changed.ts'
+import { isWhole, whenChanged } from './when_changed.ts'
 
 const SCHEMAS = ['form-schemas', 'plugins/*/form-schemas'].flatMap((folder) =>
   globSync(`${folder}/!(compiled)`).flatMap((entry) => [entry, `${entry}/**/*`])
@@ -16,7 +16,12 @@ export async function compileSchemas() {
   if (done) say('Form schemas compiled')
 }
 
-/** Builds what the browser loads into public/assets, where it has changed. */
+const CLIENT = 'public/assets'
+
+/** Whether what the browser loads is there as a whole, of whatever sources. */
+export const isClientWhole = () => isWhole(CLIENT)
+
+/** Builds what the browser loads, where it has changed. */
 export async function buildClient() {
   const inputs = [
     'vite.config.ts',
@@ -29,7 +34,7 @@ export async function buildClient() {
     'scripts/lib/pdf_data.ts',
     'form-schemas/**/*',
   ]
-  const done = await whenChanged(inputs, 'public/assets', async () => {
+  const done = await whenChanged(inputs, CLIENT, async () => {
     say('Building the client ...')
     const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
     const { code, output } = await runProgram(process.execPath, vite, { NODE_ENV: 'production' })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 
-import { whenChanged } from './when_changed.ts'
+import { isWhole, whenChanged } from './when_changed.ts'
 
 test.group('Work that is done when its inputs have changed', (group) => {
   let folder: string
@@ -43,5 +43,20 @@ test.group('Work that is done when its inputs have changed', (group) => {
     await assert.rejects(() => whenChanged([join(folder, 'in/**/*')], join(folder, 'out'), fail))
     assert.isFalse(existsSync(join(folder, 'out')))
     assert.isTrue(await run())
+  })
+
+  test('leaves a whole only when it was done: files of work that was cut off are none', async ({
+    assert,
+  }) => {
+    const out = join(folder, 'out')
+    const cutOff = async () => {
+      mkdirSync(out)
+      writeFileSync(join(out, 'manifest'), 'of the half that is there')
+      assert.isFalse(isWhole(out))
+    }
+    await whenChanged([join(folder, 'in/**/*')], out, cutOff)
+    assert.isTrue(isWhole(out))
+    writeFileSync(join(folder, 'in/a'), '2')
+    assert.isTrue(isWhole(out), 'of the inputs of before')
   })
 })

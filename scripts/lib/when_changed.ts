@@ -21,7 +21,7 @@ export async function whenChanged(
   output: string,
   work: () => Promise<unknown>
 ): Promise<boolean> {
-  const stamp = join(output, '.inputs')
+  const stamp = stampOf(output)
   const hash = hashOf(inputs)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
   rmSync(stamp, { force: true })
@@ -35,6 +35,14 @@ export async function whenChanged(
   writeFileSync(stamp, hash)
   return true
 }
+
+/**
+ * Whether the folder holds a result that is whole, of whatever inputs: work that was cut off in the
+ * middle, or done past `whenChanged`, leaves files and no stamp.
+ */
+export const isWhole = (output: string): boolean => existsSync(stampOf(output))
+
+const stampOf = (output: string) => join(output, '.inputs')
 
 function hashOf(patterns: string[]): string {
   const hash = createHash('sha256')
