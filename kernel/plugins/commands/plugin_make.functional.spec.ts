@@ -47,6 +47,7 @@ test.group('plugin:make', () => {
     // A word of the language, with a digit.
     const made = await run(copy.folder, 'ace.js', 'plugin:make', 'new_2', '--act', '--screen')
     assert.equal(made.code, 0, made.output)
+    assert.include(made.output, 'plugins/new_2/ui/screens/overview/overview.tsx')
     assert.deepEqual(git('status', '--porcelain').trim().split('\n').sort(), [
       '?? plugins/new_2/',
       'M config/plugins.ts',
@@ -68,7 +69,9 @@ test.group('plugin:make', () => {
     cleanup(copy.remove)
     const file = join(copy.folder, 'config/plugins.ts')
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^\]$/m, '].slice()'))
-    const { output } = await run(copy.folder, 'ace.js', 'plugin:make', 'drug_watch')
+    const { output } = await run(copy.folder, 'ace.js', 'plugin:make', 'drug_watch', '--table')
     assert.include(output, 'Add this line to config/plugins.ts')
+    assert.include(output, 'plugins/drug_watch/records/notes.ts')
+    assert.notMatch(output, /add_note|overview\.tsx/)
   }).timeout(60_000)
 })

@@ -23,6 +23,38 @@ test.group('The files of a new plugin', () => {
     })
   }
 
+  const base = Object.keys(pluginFiles('drug_watch'))
+  const brought = {
+    table: ['database/migrations/1700000001000_drug_watch_notes.ts', 'records/'],
+    act: ['database/migrations/1700000001000_drug_watch_notes.ts', 'records/', 'notes/'],
+    screen: ['lang/', 'ui/screens/'],
+  }
+  for (const [flag, places] of Object.entries(brought)) {
+    test(`--${flag}: brings what it says, which is all that the rest names`, ({ assert }) => {
+      const files = pluginFiles('drug_watch', { [flag]: true })
+      const more = Object.keys(files).filter((file) => !base.includes(file))
+      const unasked = more.filter((file) => !places.some((place) => file.startsWith(place)))
+      assert.deepEqual(unasked, [])
+      for (const place of places)
+        assert.isTrue(
+          more.some((file) => file.startsWith(place)),
+          place
+        )
+      const named = Object.values(files).flatMap((text) => [
+        ...text.matchAll(/'#plugins\/drug_watch\/([^']+)'/g),
+      ])
+      assert.includeMembers(
+        Object.keys(files),
+        named.map(([, path]) => `${path}.ts`)
+      )
+      const manifest = files['plugin.ts']!
+      for (const key of ['migrations', 'contributes', 'lang', 'menu']) {
+        const isOfScreen = key === 'lang' || key === 'menu'
+        assert.equal(manifest.includes(` ${key}: `), isOfScreen === (flag === 'screen'), key)
+      }
+    })
+  }
+
   for (const name of ['a', 'class', 'r2d2', 'new_2', 'x_1_y', 'a'.repeat(30)]) {
     test(`${name}: can be read, and stand as they are formatted`, async ({ assert }) => {
       for (const [file, text] of Object.entries(pluginFiles(name, whole))) {
