@@ -24,6 +24,8 @@ export default class AdminPageController {
       lang: languageOf(ctx),
       product: productSettings(),
       user: actor?.name,
+      person: actor?.userId,
+      listColumns: JSON.stringify(ctx.auth.user?.listColumns ?? {}),
       permissions: [...(actor?.permissions ?? [])].join(' '),
       plugins: plugins.map(({ name }) => name).join(' '),
       hasSettings: plugins.some(({ settings }) => settings !== undefined),

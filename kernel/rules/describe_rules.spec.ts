@@ -1,4 +1,4 @@
-// needs: cases
+// needs: cases, e2b
 import { test } from '@japa/runner'
 
 import { describeRules } from '#kernel/rules/describe_rules'

@@ -1,3 +1,4 @@
+import type { ListWishes } from '#kernel/people/lists/column_wish'
 import { projectFields } from '#kernel/tenancy/projects/project_fields'
 import type { ProjectProps } from '#resources/app/shared_props'
 
@@ -19,6 +20,18 @@ export function productFacts(): { version: string; filingNumber: string } {
 /** A session ends after so many seconds without a request. */
 export function sessionSeconds(): number {
   return Number(fact('sessionSeconds'))
+}
+
+/** Id of the person who is signed in. */
+export function personId(): string {
+  return fact('person')
+}
+
+let wished: ListWishes | undefined
+
+/** What that person wishes of the columns of lists. */
+export function listColumns(): ListWishes {
+  return (wished ??= JSON.parse(fact('listColumns') || '{}') as ListWishes)
 }
 
 let place: ProjectProps | null | undefined

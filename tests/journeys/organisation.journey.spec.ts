@@ -140,6 +140,15 @@ for (const lang of languagesOf(import.meta.url)) {
       const saving = page.waitForEvent('download')
       await person.button('admin.export').click()
       assert.equal((await saving).suggestedFilename(), 'sponsors.csv')
+      // A list of the back office keeps the columns that somebody wants, as every list does.
+      const phone = sponsorFields.contactPhone.label[lang]
+      const kept = page.waitForResponse((answer) => answer.url().includes('/user/lists/'))
+      await person.button('table.columns').click()
+      await page.getByRole('checkbox', { name: phone }).uncheck()
+      assert.equal((await kept).status(), 200)
+      await page.reload()
+      await person.row('Sponsor A').waitFor()
+      assert.equal(await page.getByRole('columnheader', { name: phone }).count(), 0)
       for (const name of ['Sponsor A', 'Sponsor B']) {
         await person.row(name).getByRole('checkbox').check()
       }

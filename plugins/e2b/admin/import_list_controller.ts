@@ -9,7 +9,7 @@ import type { Takes } from '#kernel/http/takes'
 
 import { Imports } from '#plugins/e2b/records/imports'
 
-const columns = ['created_at', 'created_by_name'] as const
+const columns = ['createdAt', 'createdByName'] as const
 
 /** The imports of the project, for the back office. */
 @inject()
@@ -20,8 +20,8 @@ export default class ImportListController {
       list: listQuery(columns),
       answers: answeringList({
         id,
-        created_at: moment,
-        created_by_name: text,
+        createdAt: moment,
+        createdByName: text,
         reports: whole,
         done: whole,
         open: whole,

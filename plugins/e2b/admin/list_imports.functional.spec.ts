@@ -19,9 +19,9 @@ test.group('Imports in the back office', () => {
       .file('files', Buffer.from('<unclosed>'), { filename: 'broken.xml' })
     await workOffJobs()
     const list = await browser.get('/api/admin/imports')
-    const { id: _id, created_at: _at, ...row } = list.body().data[0]
+    const { id: _id, createdAt: _at, ...row } = list.body().data[0]
     const { name } = browser.user
-    assert.deepEqual(row, { created_by_name: name, reports: 2, done: 1, open: 0, refused: 1 })
+    assert.deepEqual(row, { createdByName: name, reports: 2, done: 1, open: 0, refused: 1 })
     assert.equal(list.header('content-range'), 'imports 0-0/1')
 
     const stranger = await signIn(client, await makeUser({ permissions }))

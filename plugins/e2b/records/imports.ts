@@ -72,7 +72,7 @@ export class Imports {
     return this.database.read(async (trx) => {
       const rows = await found(trx, query)
         .joinRaw(counted)
-        .select('imports.id', 'created_at', 'created_by_name', 'c.*')
+        .select('imports.id', 'createdAt', 'createdByName', 'c.*')
         .orderBy(sort.column, sort.direction)
         .orderBy('imports.id')
         .offset(from)
@@ -97,9 +97,9 @@ function found(trx: Reading, { text }: AdminListQuery) {
     void all
       .from(knownBatches)
       .where('kind', IMPORT)
-      .select('id', 'started_at as created_at', 'started_by_name as created_by_name')
+      .select('id', 'started_at as createdAt', 'started_by_name as createdByName')
       .as('imports')
   })
-  if (text) imports.whereRaw('strpos(lower(created_by_name), lower(?)) > 0', [text])
+  if (text) imports.whereRaw('strpos(lower(??), lower(?)) > 0', ['createdByName', text])
   return imports
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { FunctionField, type RaRecord, type SortPayload } from 'react-admin'
+import type { SortPayload } from 'react-admin'
 import type { ChoiceField, Fields } from '#kernel/fields/field'
 import { BulkDelete } from '../lists/bulk_delete'
 import { ChoiceFilter } from '../lists/choice_filter'
@@ -40,6 +40,7 @@ export function KeptList({
   const shown = columns.map((each) => (typeof each === 'string' ? fieldColumn(fields, each) : each))
   return (
     <PlainList
+      columns={shown}
       sort={sort}
       newLabel={newLabel}
       actions={
@@ -59,18 +60,7 @@ export function KeptList({
           </>
         ) : undefined
       }
-    >
-      {shown.map(({ source, label, text, cell, figures, sortable }) => (
-        <FunctionField<RaRecord>
-          key={source}
-          source={source}
-          label={label}
-          sortable={sortable ?? true}
-          className={figures ? 'num' : undefined}
-          render={(row) => cell?.(row) ?? text(row)}
-        />
-      ))}
-    </PlainList>
+    />
   )
 }
 

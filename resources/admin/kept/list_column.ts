@@ -12,8 +12,8 @@ export interface ListColumn {
   text: (row: RaRecord) => string
   /** What is shown instead of the text. */
   cell?: (row: RaRecord) => ReactNode
-  /** Digits stand under one another. */
-  figures?: boolean
+  /** Digits stand under one another, and the column is no wider than they, or a moment, need. */
+  figures?: boolean | 'moment'
   sortable?: boolean
 }
 

@@ -1,18 +1,15 @@
 import Checkbox from '@mui/material/Checkbox'
-import { useListContext, useRecordContext } from 'react-admin'
+import { useListContext, type Identifier } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 
 /** Chooses the row at hand for what is done to several. */
-export function ChooseRow() {
+export function ChooseRow({ id }: { id: Identifier }) {
   const { t } = useTranslation()
-  const { id } = useRecordContext()!
   const { selectedIds, onToggleItem } = useListContext()
   return (
     <Checkbox
       checked={selectedIds.includes(id)}
       slotProps={{ input: { 'aria-label': t('admin.choose_row') } }}
-      // The row itself opens on a click.
-      onClick={(event) => event.stopPropagation()}
       onChange={() => onToggleItem(id)}
       sx={{ mx: -0.5 }}
     />

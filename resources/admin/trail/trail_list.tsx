@@ -33,7 +33,7 @@ export function TrailList() {
   const [open, setOpen] = useState<RaRecord | null>(null)
   const label = (name: string) => t(`admin.trail.${name}`)
   const columns: ListColumn[] = [
-    { source: 'at', label: label('at'), text: ({ at }) => utcText(at), figures: true },
+    { source: 'at', label: label('at'), text: ({ at }) => utcText(at), figures: 'moment' },
     { source: 'actor', label: label('actor'), text: ({ actor }) => whoText(actor) },
     { source: 'act', label: label('act'), text: ({ act }) => actText(act) },
     { source: 'subject', label: say(trailSubject.label), text: subjectText },

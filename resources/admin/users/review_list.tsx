@@ -28,7 +28,7 @@ export function ReviewList() {
       source: 'lastSignIn',
       label: label('last_sign_in'),
       text: ({ lastSignIn }) => moment(lastSignIn),
-      figures: true,
+      figures: 'moment',
     },
     {
       source: 'lastChange',

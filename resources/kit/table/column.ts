@@ -14,8 +14,10 @@ export interface Column<Row> {
   align?: 'end'
   /** Not shown before somebody wants it. */
   isHidden?: boolean
-  /** Stays at the right edge when the table is wider than the screen; nobody chooses it. */
-  stuck?: boolean
+  /** Stays at that edge when the table is wider than the screen; nobody chooses it. */
+  stuck?: 'start' | 'end'
+  /** Shown as its head in place of the label. */
+  head?: ReactNode
   render: (row: Row) => ReactNode
 }
 

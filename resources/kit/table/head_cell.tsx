@@ -21,8 +21,8 @@ export function HeadCell<Row extends object>({ shown, sort, onSort, onWidth }: H
   const aria = direction && (direction === 'asc' ? 'ascending' : 'descending')
   if (column.stuck)
     return (
-      <th scope="col" data-stuck>
-        <Hidden>{column.label}</Hidden>
+      <th scope="col" data-stuck={column.stuck}>
+        {column.head ?? <Hidden>{column.label}</Hidden>}
       </th>
     )
   const resize = header.getResizeHandler()

@@ -48,8 +48,9 @@ export const Grid = styled('table')({
   '& th:first-of-type, & td:first-of-type': { position: 'sticky', left: 0, paddingLeft: 14 },
   '& th:first-of-type': { zIndex: 3 },
   '& td:first-of-type': { zIndex: 1 },
-  '& th[data-stuck], & td[data-stuck]': { position: 'sticky', right: 0, paddingLeft: 4 },
-  '& td[data-stuck]': { boxShadow: `-1px 0 0 ${colour.lineSoft}` },
+  '& th[data-stuck=end], & td[data-stuck=end]': { position: 'sticky', right: 0, paddingLeft: 4 },
+  '& th[data-stuck=start], & td[data-stuck=start]': { paddingRight: 0, textOverflow: 'clip' },
+  '& td[data-stuck=end]': { boxShadow: `-1px 0 0 ${colour.lineSoft}` },
   '& [data-align=end]': { textAlign: 'right' },
   '& tbody tr:hover td': { background: colour.hover },
   // Only a wait that is felt dims the rows; an answer in time changes nothing but its lines.

@@ -40,19 +40,17 @@ export function useColumns<Row extends object>(
       })),
     [columns]
   )
-  const state = useMemo(
-    () => ({
-      columnOrder: [
-        ...all.map(({ key }) => key),
-        ...columns.filter(({ stuck }) => stuck).map(({ key }) => key),
-      ],
+  const state = useMemo(() => {
+    const stuckAt = (edge: Column<Row>['stuck']) =>
+      columns.filter(({ stuck }) => stuck === edge).map(({ key }) => key)
+    return {
+      columnOrder: [...stuckAt('start'), ...all.map(({ key }) => key), ...stuckAt('end')],
       columnVisibility: Object.fromEntries(all.map(({ key, isShown }) => [key, isShown])),
       columnSizing: Object.fromEntries(
         all.flatMap(({ key, width }) => (width === undefined ? [] : [[key, width] as const]))
       ),
-    }),
-    [all, columns]
-  )
+    }
+  }, [all, columns])
   const table = useTable({
     features,
     columns: stated,

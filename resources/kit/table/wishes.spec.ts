@@ -7,7 +7,7 @@ const columns = [
   { key: 'product' },
   { key: 'type', isHidden: true },
   { key: 'status' },
-  { key: 'acts', stuck: true },
+  { key: 'acts', stuck: 'end' as const },
 ]
 const keys = (wishes: readonly { key: string; isShown: boolean }[]) =>
   wishes.map(({ key, isShown }) => (isShown ? key : `(${key})`))

@@ -27,7 +27,7 @@ export function caseColumns(t: TFunction, shown: ShownList): Column<CaseRow>[] {
   const acts: Column<CaseRow> = {
     key: 'acts',
     label: t('cases:list.acts'),
-    stuck: true,
+    stuck: 'end',
     width: 12 + 28 * Math.max(1, offered.length),
     render: ({ id, caseNo }) =>
       offered.map(({ Act }, index) => <Act key={index} caseId={id} caseNo={caseNo} />),

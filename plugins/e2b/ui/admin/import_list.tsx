@@ -1,29 +1,28 @@
-import { FunctionField, NumberField, TextField } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import type { ListColumn } from '#resources/admin/kept/list_column'
 import { PlainList } from '#resources/admin/lists/plain_list'
-
-interface ImportRow {
-  id: string
-  created_at: string
-}
+import { utcText } from '#resources/kit/utc_text'
 
 /** The imports of the project: when, by whom, and what became of their reports. */
 export function ImportList() {
-  const { t } = useTranslation()
-  return (
-    <PlainList sort={{ field: 'created_at', order: 'DESC' }}>
-      <FunctionField<ImportRow>
-        source="created_at"
-        label={t('e2b:admin.at')}
-        render={({ created_at: at }) => (
-          <span className="num">{`${at.slice(0, 10)} ${at.slice(11, 19)} UTC`}</span>
-        )}
-      />
-      <TextField source="created_by_name" label={t('e2b:admin.by')} />
-      <NumberField source="reports" sortable={false} label={t('e2b:admin.reports')} />
-      <NumberField source="done" sortable={false} label={t('e2b:admin.done')} />
-      <NumberField source="open" sortable={false} label={t('e2b:admin.open')} />
-      <NumberField source="refused" sortable={false} label={t('e2b:admin.refused')} />
-    </PlainList>
-  )
+  const { t, i18n } = useTranslation()
+  const number = new Intl.NumberFormat(i18n.language)
+  const counts = (['reports', 'done', 'open', 'refused'] as const).map((source) => ({
+    source,
+    label: t(`e2b:admin.${source}`),
+    figures: true,
+    sortable: false,
+    text: (row: Record<string, unknown>) => number.format(Number(row[source])),
+  }))
+  const columns: ListColumn[] = [
+    {
+      source: 'createdAt',
+      label: t('e2b:admin.at'),
+      figures: 'moment',
+      text: ({ createdAt }) => utcText(createdAt),
+    },
+    { source: 'createdByName', label: t('e2b:admin.by'), text: (row) => row.createdByName },
+    ...counts,
+  ]
+  return <PlainList columns={columns} sort={{ field: 'createdAt', order: 'DESC' }} />
 }

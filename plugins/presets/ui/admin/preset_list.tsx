@@ -41,7 +41,7 @@ function List() {
     {
       source: 'updatedAt',
       label: t('presets:admin.changed_at'),
-      figures: true,
+      figures: 'moment',
       text: (row) => utcText(presetOf(row).updatedAt),
     },
     {

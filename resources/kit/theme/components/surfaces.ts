@@ -64,29 +64,5 @@ export const surfaces: Components<Theme> = {
   MuiCard: {
     styleOverrides: { root: { border: `1px solid ${colour.line}`, borderRadius: size.cardRadius } },
   },
-  MuiTableCell: {
-    styleOverrides: {
-      root: {
-        height: size.tableRow,
-        padding: '0 10px',
-        fontSize: 13,
-        borderColor: colour.lineSoft,
-      },
-      head: {
-        height: size.tableHead,
-        fontSize: 12,
-        fontWeight: 600,
-        color: colour.ink2,
-        background: colour.head,
-        borderColor: colour.line,
-        whiteSpace: 'nowrap',
-      },
-      sizeSmall: { padding: '0 10px' },
-    },
-  },
-  MuiTableSortLabel: { styleOverrides: { icon: { fontSize: 14 } } },
-  MuiTablePagination: {
-    styleOverrides: { root: { color: colour.ink2 }, toolbar: { minHeight: '44px !important' } },
-  },
   MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useListContext } from 'react-admin'
 import { useDecide } from './use_decide'
 
-const BOXES = 'tbody .RaDatagrid-row input[type=checkbox]'
+const BOXES = 'tbody input[type=checkbox]'
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 const STATES = { KeyA: 'approved', KeyR: 'rejected' } as const
 

@@ -13,7 +13,7 @@ export function LoadList() {
     {
       source: 'startedAt',
       label: t('coding:loads.started_at'),
-      figures: true,
+      figures: 'moment',
       text: ({ startedAt }) => utcText(startedAt),
     },
     {

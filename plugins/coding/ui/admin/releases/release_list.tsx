@@ -37,7 +37,7 @@ export function ReleaseList() {
     {
       source: 'loadedAt',
       label: t('coding:releases.loaded_at'),
-      figures: true,
+      figures: 'moment',
       text: ({ loadedAt }) => utcText(loadedAt),
     },
   ]

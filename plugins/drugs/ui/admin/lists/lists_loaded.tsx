@@ -32,7 +32,7 @@ export function ListsLoaded() {
     {
       source: 'loadedAt',
       label: t('drugs:lists.loaded_at'),
-      figures: true,
+      figures: 'moment',
       text: ({ loadedAt }) => utcText(loadedAt),
     },
   ]
