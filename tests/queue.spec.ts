@@ -35,10 +35,10 @@ function suiteOf(
 }
 
 test.group('Files that several processes take from a queue', (group) => {
-  const [waiting, busy] = [true, false].map((waits) =>
+  const [waiting, others] = [true, false].map((waits) =>
     Object.keys(slowSpecs).filter((file) => waitingSpecs.has(file) === waits)
   )
-  const files = busy!.slice(0, 6)
+  const files = others!.slice(0, 6)
   const ofAll = files.flatMap((file) => [`${file} one`, `${file} two`])
   let folder: string
   group.each.setup(() => {
