@@ -63,7 +63,7 @@ test.group('What controllers tell of their calls', () => {
       ({ source }: ToldCall) =>
         pattern.test(String(source))
     assert.deepEqual(named(calls.filter(reads(/\.files?\(/))), [], 'say `files`, and hear them')
-    assert.isAbove(calls.filter(({ taken }) => taken?.files).length, 8)
+    assert.isAbove(calls.filter(({ taken }) => taken?.files).length, 0)
     const keyed = calls.filter(reads(/idempotency-key/))
     assert.isAbove(keyed.length, 1)
     assert.deepEqual(named(keyed), named(calls.filter(({ taken }) => taken?.isRepeatable)))
