@@ -10,6 +10,7 @@ import { answerOnce } from '#kernel/http/idempotency/answer_once'
 import { Turns } from '#kernel/turns'
 
 import { type CaseRecord, CaseRecords } from '#plugins/cases/contract'
+import { CaseProcess } from '#plugins/cases/contract/process'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { editablePage } from '#plugins/cases/editing/editable_page'
 import { findConflict } from '#plugins/cases/editing/find_conflict'
@@ -18,6 +19,7 @@ import { refuseWrongShape } from '#plugins/cases/editing/refuse_wrong_shape'
 import { caseErrors } from '#plugins/cases/errors'
 import { CaseFindings, type JudgedCase } from '#plugins/cases/findings/case_findings'
 import { CaseDocuments } from '#plugins/cases/records/case_documents'
+import { caseHead } from '#plugins/cases/view/case_head'
 
 export interface SaveCasePageInput {
   readonly caseId: string
@@ -32,6 +34,8 @@ export interface SaveCasePageInput {
 
 export interface SavedPage extends JudgedCase {
   readonly revision: number
+  /** What is shown of the case beside its content. */
+  readonly case: ReturnType<typeof caseHead>
 }
 
 /** Saves one page of a case and says what the rules find in the whole of it. */
@@ -39,6 +43,7 @@ export interface SavedPage extends JudgedCase {
 export default class SaveCasePage {
   constructor(
     private reading: CaseReading,
+    private process: CaseProcess,
     private records: CaseRecords,
     private documents: CaseDocuments,
     private changes: Changes,
@@ -61,8 +66,13 @@ export default class SaveCasePage {
       saved = await this.#save(change, input, page, content)
       return { revision: saved.revision }
     })
-    // A request that came before gets its answer, and what the rules find in the case of today.
-    return { revision, ...(await this.findings.judge(saved ?? (await this.reading.get(id)))) }
+    // A request that came before gets its answer, and what is so of the case of today.
+    const record = saved ?? (await this.reading.get(id))
+    return {
+      revision,
+      case: caseHead(record, await this.process.current()),
+      ...(await this.findings.judge(record)),
+    }
   }
 
   async #save(

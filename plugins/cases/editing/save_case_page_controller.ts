@@ -19,6 +19,7 @@ import { hear } from '#kernel/http/hear'
 import { caseContent, describedWith, type Takes } from '#kernel/http/takes'
 
 import SaveCasePage from '#plugins/cases/editing/save_case_page'
+import { saidHead } from '#plugins/cases/view/case_head'
 
 const saved = vine.compile(
   vine.object({
@@ -47,6 +48,7 @@ export default class SaveCasePageController {
       isRepeatable: true,
       answers: answering({
         revision: whole,
+        case: saidHead,
         findings: listOf(saidFinding),
         context: ofType('RuleContext', 'kernel/rules/rule_context'),
       }),

@@ -14,6 +14,9 @@ const readColumns = standardColumns.filter(
   (column): column is ReadColumn => 'read' in column.source
 )
 
+/** What `summariseCase` tells. */
+export const summarisedKeys = readColumns.map(({ key }) => key)
+
 /** Where a standard column stands in `cases`. */
 export const columnOf = (key: string) =>
   key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -29,7 +32,7 @@ export function summariseCase(content: CaseContent): Record<string, ColumnValue>
 }
 
 /** The columns of `cases` that follow from the content. */
-export const summaryColumns = readColumns.map(({ key }) => columnOf(key))
+export const summaryColumns = summarisedKeys.map(columnOf)
 
 /** The same as `cases` keeps it. */
 export function summaryRow(content: CaseContent): Record<string, ColumnValue> {

@@ -1,6 +1,8 @@
+import { has, id, moment, ofType, orNull, text, whole } from '#kernel/http/answers'
+
 import type { CaseRecord } from '#plugins/cases/contract'
 import type { Process } from '#plugins/cases/contract/process'
-import { summariseCase } from '#plugins/cases/records/summarise_case'
+import { summarisedKeys, summariseCase } from '#plugins/cases/records/summarise_case'
 
 /** What the strip on top of a case shows; `node` is absent when the process has none of its status. */
 export function caseHead(record: CaseRecord, process: Process) {
@@ -8,3 +10,20 @@ export function caseHead(record: CaseRecord, process: Process) {
   const node = process.find(record.status)
   return { ...head, node, ...summariseCase(content), unmappedCount: unmapped.length }
 }
+
+/** The same as calls state it. */
+export const saidHead = has({
+  id,
+  'caseNo': text,
+  'version': whole,
+  'versionKind': text,
+  'revision': whole,
+  'status': text,
+  'node?': ofType('ProcessNode', 'plugins/cases/contract/process'),
+  'schemaVersion': whole,
+  'createdAt': moment,
+  'updatedAt': moment,
+  'ownerName': orNull(text),
+  ...Object.fromEntries(summarisedKeys.map((key) => [key, orNull(text)])),
+  'unmappedCount': whole,
+})

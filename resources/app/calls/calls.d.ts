@@ -3,6 +3,7 @@ import type { CaseContent } from '#kernel/content/case_content'
 import type { CatalogueData } from '#kernel/content/element_definition'
 import type { ClientPage } from '#kernel/forms/page_layout'
 import type { Leaf } from '#kernel/content/leaf'
+import type { ProcessNode } from '#plugins/cases/contract/process'
 import type { Rule } from '#kernel/rules/rule'
 import type { RuleContext } from '#kernel/rules/rule_context'
 
@@ -2555,6 +2556,32 @@ export interface Calls {
         };
         answer: {
             revision: number;
+            case: {
+                id: string;
+                caseNo: string;
+                version: number;
+                versionKind: string;
+                revision: number;
+                status: string;
+                node?: ProcessNode;
+                schemaVersion: number;
+                createdAt: string;
+                updatedAt: string;
+                ownerName: string | null;
+                product: string | null;
+                reaction: string | null;
+                eventCount: string | null;
+                drugCount: string | null;
+                subject: string | null;
+                country: string | null;
+                seriousness: string | null;
+                reportType: string | null;
+                firstReceived: string | null;
+                lastReceived: string | null;
+                safetyReportId: string | null;
+                worldwideId: string | null;
+                unmappedCount: number;
+            };
             findings: {
                 rule: string;
                 severity: "error" | "warning" | "info";

@@ -12,6 +12,7 @@ import { OthersHere } from '../presence/others_here'
 import { Fact, Facts } from './fact'
 import { SeriousnessTag } from './seriousness_tag'
 import { StatusTag } from './status_tag'
+import { useNewest } from './use_newest'
 import { versionText } from './version_text'
 
 const Root = styled('div')({
@@ -42,6 +43,7 @@ interface CaseStripProps {
  */
 export const CaseStrip = memo(function CaseStrip({ head, page, actions }: CaseStripProps) {
   const { t } = useTranslation()
+  useNewest(head)
   const added = usePermitted(caseStrip)
   const type =
     head.reportType && t(`cases:report_type.${head.reportType}`, { defaultValue: head.reportType })

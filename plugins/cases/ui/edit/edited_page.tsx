@@ -67,8 +67,7 @@ export function EditedPage(props: PageEditorProps) {
     () => (context.region ?? []).map((region) => region.toLowerCase()),
     [context]
   )
-  const { revision } = saving
-  const saved = useMemo(() => ({ ...head, revision }), [head, revision])
+  const { head: saved } = saving
   const beside = useSide('open')
   const { latest } = draft
   const goTo = useGoToFinding(head, page, latest)

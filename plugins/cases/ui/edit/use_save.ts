@@ -32,6 +32,7 @@ export function useSave({ head, page, draft, store, learn, sending }: Saving) {
   const { t } = useTranslation()
   const tell = useMessages()
   const [revision, setRevision] = useState(head.revision)
+  const [saved, setSaved] = useState<CaseHead | null>(null)
   const [busy, setBusy] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const { latest, savedAs } = draft
@@ -47,6 +48,7 @@ export function useSave({ head, page, draft, store, learn, sending }: Saving) {
           body: { content: part, baseRevision },
         })
         setRevision(answer.revision)
+        setSaved(answer.case)
         setConflict(null)
         savedAs(content)
         learn(answer.context)
@@ -69,6 +71,8 @@ export function useSave({ head, page, draft, store, learn, sending }: Saving) {
   }, [sending, page, draft.base, send, latest, revision, tell, t])
   useKey({ with: 'ctrl', letter: 'S' }, busy ? undefined : save)
   return {
+    /** The case as the server told it last. */
+    head: saved && saved.revision > head.revision ? saved : head,
     revision,
     busy,
     conflict,
