@@ -1105,7 +1105,7 @@ export interface Calls {
     "GET /admin/imports": {
         query?: {
             sort?: [
-                "created_at" | "created_by_name",
+                "createdAt" | "createdByName",
                 "ASC" | "DESC"
             ];
             range?: [
@@ -1119,8 +1119,8 @@ export interface Calls {
         };
         answer: {
             id: string;
-            created_at: string;
-            created_by_name: string;
+            createdAt: string;
+            createdByName: string;
             reports: number;
             done: number;
             open: number;
