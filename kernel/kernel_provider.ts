@@ -6,7 +6,7 @@ import { RefusedAccesses } from '#kernel/access/refused/refused_accesses'
 import { AlignBuiltInRoles } from '#kernel/access/roles/align_built_in_roles'
 import { BulkChanges } from '#kernel/changes/bulk_changes'
 import { Changes } from '#kernel/changes/changes'
-import { Passing } from '#kernel/changes/passing'
+import { TransientWrites } from '#kernel/changes/transient_writes'
 import { refuseConfirmed } from '#kernel/configuration/refuse_confirmed'
 import { Database } from '#kernel/database/database'
 import { isDatabaseAway } from '#kernel/database/is_database_away'
@@ -47,7 +47,7 @@ export default class KernelProvider {
       const encryption = (await resolver.make('encryption')).use()
       return new ShieldMiddleware(this.app.config.get('shield'), encryption, edge)
     })
-    container.singleton(Passing, () => new Passing())
+    container.singleton(TransientWrites, () => new TransientWrites())
     container.singleton(Database, () => new Database())
     container.singleton(FormSchemas, async (resolver) => {
       const registry = await resolver.make(PluginRegistry)

@@ -9,7 +9,7 @@ import { ActDone } from '#kernel/changes/act_done'
 import { BulkChanges } from '#kernel/changes/bulk_changes'
 import { Changes } from '#kernel/changes/changes'
 import { Forgetting } from '#kernel/changes/forgetting'
-import { Passing } from '#kernel/changes/passing'
+import { TransientWrites } from '#kernel/changes/transient_writes'
 import { CommitUnknown } from '#kernel/database/failed_commit'
 import { NotCommitted } from '#kernel/database/prove_commits'
 import { Jobs } from '#kernel/jobs/jobs'
@@ -81,7 +81,7 @@ const doors: Readonly<Record<string, Door>> = {
     writes: { table: 'case_presence', event: 'insert' },
     isWitnessed: false,
     write: (id, passOver = idle) =>
-      new Passing().write('case_presence', async (trx) => {
+      new TransientWrites().write('case_presence', async (trx) => {
         await trx.table('case_presence').insert({ ...presence(id), user_name: 'Li Hua' })
         await passOver(trx)
         return 'written'

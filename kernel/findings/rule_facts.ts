@@ -11,13 +11,13 @@ export type RuleFacts = Pick<RuleContext, 'external' | 'values'>
  * Tells what a plugin knows of the values of a case, in the current scope.
  * @param today the present day of the project, yyyy-MM-dd
  */
-export type TellFacts = (content: CaseContent, today: string) => Promise<RuleFacts>
+export type RuleFactSource = (content: CaseContent, today: string) => Promise<RuleFacts>
 
 /**
  * Facts that plugins add for rules to ask; two plugins never answer the same question, but each may
  * add to a value that is a list.
  */
-export const ruleFacts = new ExtensionPoint<TellFacts>('rules.facts')
+export const ruleFacts = new ExtensionPoint<RuleFactSource>('rules.facts')
 
 /** The facts of all plugins about a case. */
 export async function factsOf(

@@ -11,10 +11,10 @@ export interface LicensedCode {
 }
 
 /** Gives the codes of a list that may still be chosen; null when it is not one's own or not loaded. */
-export type GiveCodes = (listId: string) => Promise<readonly LicensedCode[] | null>
+export type LicensedCodeSource = (listId: string) => Promise<readonly LicensedCode[] | null>
 
 /** Contents of code lists that the catalogue declares without any. */
-export const licensedLists = new ExtensionPoint<GiveCodes>('forms.licensed_lists')
+export const licensedLists = new ExtensionPoint<LicensedCodeSource>('forms.licensed_lists')
 
 /** The codes of a licensed list; none when no plugin has it. */
 export async function codesOf(

@@ -3,7 +3,7 @@ import { VineValidator } from '@vinejs/vine'
 
 import { refusing } from '#kernel/errors/refusing'
 import { hearFiles, type SentFile } from '#kernel/files/hear_files'
-import type { Described, Reading, Taken } from '#kernel/http/takes'
+import type { Described, Reading, CallShape } from '#kernel/http/takes'
 
 type HeardOf<One> = One extends { read(sent: never): infer Value }
   ? Awaited<Value>
@@ -11,7 +11,7 @@ type HeardOf<One> = One extends { read(sent: never): infer Value }
     ? Value
     : Readonly<Record<string, unknown>>
 
-type PartOf<One, Part extends keyof Taken> =
+type PartOf<One, Part extends keyof CallShape> =
   One extends Readonly<Record<Part, Described>> ? HeardOf<One[Part]> : undefined
 
 type FilesOf<One> = One extends { files: { many: true } }
@@ -34,7 +34,7 @@ interface Heard<One> {
  * Refuses what it does not take as the call says, with 2017 when it says nothing. What is only
  * described is given as it was sent; whoever gets it judges it.
  */
-export async function hear<const One extends Taken>(
+export async function hear<const One extends CallShape>(
   { request }: HttpContext,
   taken: One
 ): Promise<Heard<One>> {

@@ -37,7 +37,7 @@ export interface TakenFiles {
  * What one method of a controller takes, what it says to the rest, and what it answers. Stated once:
  * `hear` reads requests by it, the OpenAPI document and whoever tries all calls read it, too.
  */
-export interface Taken {
+export interface CallShape {
   /** What the call does, in a few words. One that clients have always made has its words in `productCalls`. */
   readonly what?: string
   /** Parameters in the path; text when nothing is said. */
@@ -63,7 +63,7 @@ export interface Taken {
 }
 
 /** By name of the method: `static readonly takes = { handle: { what, body } } satisfies Takes`. */
-export type Takes = Readonly<Record<string, Taken>>
+export type Takes = Readonly<Record<string, CallShape>>
 
 /** A schema as something that is described. */
 export const described = (schema: JsonSchema): Described => ({ toJSONSchema: () => schema })

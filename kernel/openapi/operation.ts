@@ -1,6 +1,6 @@
 import { levelWords } from '#kernel/access/level'
 import type { Permission } from '#kernel/access/permission'
-import type { JsonSchema, Taken } from '#kernel/http/takes'
+import type { JsonSchema, CallShape } from '#kernel/http/takes'
 import { bodyOf, parametersOf } from '#kernel/openapi/request'
 import { envelopeOf } from '#kernel/openapi/refusals'
 import { securityOf } from '#kernel/openapi/security'
@@ -35,7 +35,7 @@ function whoMay(guard: string, permission: Permission | undefined): string {
 
 const refers = (name: string) => ({ $ref: `#/components/responses/${name}` })
 
-function responsesOf({ method, guard }: ToldCall, { answers, file, list }: Taken): JsonSchema {
+function responsesOf({ method, guard }: ToldCall, { answers, file, list }: CallShape): JsonSchema {
   const content = file
     ? { [file]: { schema: answers?.toJSONSchema() ?? {} } }
     : { 'application/json': { schema: envelopeOf(answers) } }

@@ -1,5 +1,5 @@
 import type { PermissionLevel } from '#kernel/access/level'
-import type { Described, JsonSchema, Taken, TakenFiles } from '#kernel/http/takes'
+import type { Described, JsonSchema, CallShape, TakenFiles } from '#kernel/http/takes'
 import { plainSchema, withoutNull } from '#kernel/openapi/plain_schema'
 import type { ToldCall } from '#kernel/openapi/told_calls'
 
@@ -41,7 +41,7 @@ export const sharedParameters = {
 }
 
 /** The body of a call; undefined when it takes none. */
-export function bodyOf(call: Pick<ToldCall, 'path'> & { readonly taken: Taken }) {
+export function bodyOf(call: Pick<ToldCall, 'path'> & { readonly taken: CallShape }) {
   const { body, files, isForm } = call.taken
   if (files) {
     return { required: true, content: { 'multipart/form-data': { schema: formOf(files, body) } } }
@@ -63,7 +63,7 @@ function propertiesOf(one: Described | null | undefined): Record<string, JsonSch
   return one ? (plainOf(one).properties as Record<string, JsonSchema>) : {}
 }
 
-function queryOf({ query }: Taken) {
+function queryOf({ query }: CallShape) {
   if (!query) return []
   const { required = [] } = plainOf(query)
   return Object.entries(propertiesOf(query)).map(([name, schema]) => ({
@@ -75,7 +75,7 @@ function queryOf({ query }: Taken) {
   }))
 }
 
-function listOf({ list }: Taken) {
+function listOf({ list }: CallShape) {
   return Object.entries(propertiesOf(list)).map(([name, schema]) => ({
     name,
     in: 'query',

@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
 import { apiBase } from '#kernel/http/api_base'
-import type { Taken, Takes } from '#kernel/http/takes'
+import type { CallShape, Takes } from '#kernel/http/takes'
 import { traceCalls } from '#kernel/reports/calls/built_calls'
 import { type ListedRoute, listRoutes } from '#kernel/reports/listed_routes'
 
@@ -16,7 +16,7 @@ export interface ToldCall {
   /** What it does, in a few words; undefined when nobody says it. */
   readonly what: string | undefined
   /** Undefined when the controller tells nothing of the method. */
-  readonly taken: Taken | undefined
+  readonly taken: CallShape | undefined
   /** The method of the controller itself. */
   readonly source: () => unknown
 }

@@ -63,7 +63,7 @@ export default definePlugin({
     provide(CaseProcess, () => import('#plugins/cases/process/owned_case_process')),
     provide(CaseReading, () => import('#plugins/cases/reading/layered_case_reading')),
     provide(WholeCases, () => import('#plugins/cases/records/stored_cases')),
-    provide(CaseRecords, () => import('#plugins/cases/records/lucid_case_records')),
+    provide(CaseRecords, () => import('#plugins/cases/records/stored_case_records')),
     provide(CaseLoader, () => import('#plugins/cases/records/copying_case_loader')),
   ],
   contributes: [

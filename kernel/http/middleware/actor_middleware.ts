@@ -3,13 +3,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
 import { noteKnownAddress } from '#kernel/http/known_addresses'
-import { whoAsks } from '#kernel/identity/who_asks'
+import { actorOfRequest } from '#kernel/identity/actor_of_request'
 import type { Actor } from '#kernel/tenancy/actor'
 
 /** Finds out who asks and in which project, before any route decides whether that is enough. */
 export default class ActorMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    ctx.actor = await whoAsks(ctx)
+    ctx.actor = await actorOfRequest(ctx)
     if (ctx.actor) noteKnownAddress(ctx.request.ip())
     ctx.bouncer = new Bouncer(() => ctx.actor ?? null).setContainerResolver(ctx.containerResolver)
     return next()

@@ -5,7 +5,7 @@ import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { isUuid } from '#kernel/http/is_uuid'
 import { chooseProject } from '#kernel/identity/chosen_project'
-import { mayBeIn } from '#kernel/identity/may_sign_in'
+import { isAccountActive } from '#kernel/identity/account_active'
 import { findAdmission, useUp } from '#kernel/identity/outside_platform/sign_in_codes'
 import { beginSession } from '#kernel/identity/sessions/signed_in_session'
 import { asUser } from '#kernel/identity/sign_in/record_sign_in'
@@ -29,7 +29,7 @@ export class ComeIn {
   async handle(ctx: HttpContext, code: string): Promise<string> {
     const admission = await findAdmission(code)
     const user = admission && (await User.find(admission.userId))
-    if (!user || !(await mayBeIn(user))) throw new kernelErrors.E_WRONG_CODE()
+    if (!user || !(await isAccountActive(user))) throw new kernelErrors.E_WRONG_CODE()
     const act = {
       name: 'user.signed_in',
       subject: { type: 'user', id: user.id },

@@ -10,7 +10,7 @@ import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 import { identitySettings } from '#kernel/identity/identity_settings'
-import { mayBeIn } from '#kernel/identity/may_sign_in'
+import { isAccountActive } from '#kernel/identity/account_active'
 import { CODE_SECONDS, makeSignInCode } from '#kernel/identity/outside_platform/sign_in_codes'
 import User from '#kernel/identity/user'
 import { actAs } from '#kernel/tenancy/actor'
@@ -46,7 +46,7 @@ export default class SignInCodeController {
     const { body: asked } = await hear(ctx, SignInCodeController.takes.handle)
     const { username, projectId, environment = 1 } = asked
     const user = await User.findBy('username', username)
-    if (!user || !(await mayBeIn(user))) throw new kernelErrors.E_USER_UNKNOWN()
+    if (!user || !(await isAccountActive(user))) throw new kernelErrors.E_USER_UNKNOWN()
     const projects = await listProjectsOf(user.id)
     if (projectId && !projects.some(({ id }) => id === projectId)) {
       throw new kernelErrors.E_DATA_NOT_FOUND()

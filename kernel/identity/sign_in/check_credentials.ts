@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from '@adonisjs/core'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { isAfterEnd, isBeforeStart, mayBeIn } from '#kernel/identity/may_sign_in'
+import { isAfterEnd, isBeforeStart, isAccountActive } from '#kernel/identity/account_active'
 import { hashPassword, matchesHash } from '#kernel/identity/passwords/hashing'
 import { RecordSignIn } from '#kernel/identity/sign_in/record_sign_in'
 import { inTurn } from '#kernel/identity/sign_in/in_turn'
@@ -68,7 +68,7 @@ export default class CheckCredentials {
   }
 
   async #refuseAbsent(user: User, address: string): Promise<void> {
-    if (await mayBeIn(user)) return
+    if (await isAccountActive(user)) return
     const outOfTerm = isBeforeStart(user)
       ? notYet(user.startDate!.toISODate()!)
       : isAfterEnd(user)

@@ -8,7 +8,7 @@ import { messageOf } from '#kernel/errors/messages'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
-import { described, describedWith, objectOf, type Taken, type Takes } from '#kernel/http/takes'
+import { described, describedWith, objectOf, type CallShape, type Takes } from '#kernel/http/takes'
 import { identitySettings } from '#kernel/identity/identity_settings'
 import { ComeIn } from '#kernel/identity/outside_platform/come_in'
 import { hasExpired } from '#kernel/identity/passwords/has_expired'
@@ -35,7 +35,7 @@ const entering = {
   /** What is no name or no password is not told from a wrong one. */
   refuse: () => new kernelErrors.E_WRONG_PASSWORD(),
   answers: signedIn,
-} satisfies Taken
+} satisfies CallShape
 
 /** The sign-in screen and what it posts. */
 @inject()

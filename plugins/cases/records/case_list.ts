@@ -9,10 +9,10 @@ import { standardColumns } from '#plugins/cases/list/standard_columns'
 import { keptElements } from '#plugins/cases/records/kept_elements'
 import { COUNT_LIMIT, type Counted, countUpTo } from '#plugins/cases/records/count_cases'
 import { askContent, type CaseQuery } from '#plugins/cases/records/filter_cases'
-import { findLeads } from '#plugins/cases/records/find_leads'
-import { countLead } from '#plugins/cases/records/lead'
-import { ledCases } from '#plugins/cases/records/led_cases'
-import { aloneIn, lookThrough } from '#plugins/cases/records/look_through'
+import { findIndexConditions } from '#plugins/cases/records/find_index_conditions'
+import { countByIndex } from '#plugins/cases/records/index_condition'
+import { casesByIndex } from '#plugins/cases/records/cases_by_index'
+import { onlyCondition, scanFirstCases } from '#plugins/cases/records/scan_first_cases'
 import { orderingBy } from '#plugins/cases/records/list_ordering'
 import { columnOf } from '#plugins/cases/records/summarise_case'
 
@@ -42,7 +42,11 @@ export async function selectCaseList(
   { query, columns, conditions, isByNumber }: Asked
 ): Promise<CaseListPage> {
   const { page = 1, pageSize = 20, sort = 'caseNo', order = 'desc', text } = query
-  const leads = await findLeads(trx, scope, { text, conditions: conditions.tables, isByNumber })
+  const indexed = await findIndexConditions(trx, scope, {
+    text,
+    conditions: conditions.tables,
+    isByNumber,
+  })
   const offset = (page - 1) * pageSize
   const column = columns.find(({ key }) => key === sort)!
   const ordering = orderingBy(trx, scope, column, order)
@@ -51,22 +55,23 @@ export async function selectCaseList(
     return (rows as SelectedRow[]).map((row) => toListed(row, columns))
   }
 
-  const looking = { trx, scope, conditions, leads, ordering }
-  const looked = lookThrough(looking)
+  const search = { trx, scope, conditions, indexed, ordering }
+  const looked = scanFirstCases(search)
   if (looked) {
     const rows = await onPage(looked.found())
     const isPage = rows.length === pageSize || !(await looked.areMore())
     if (isPage) return { ...(await looked.count()), rows }
   }
-  const led = () => askContent(ledCases(trx, scope, conditions.columns, leads), conditions.content)
-  const rows = await onPage(ordering.among(led, offset + pageSize))
+  const byIndex = () =>
+    askContent(casesByIndex(trx, scope, conditions.columns, indexed), conditions.content)
+  const rows = await onPage(ordering.among(byIndex, offset + pageSize))
   // A page that is not full is the last one: nothing needs to be counted.
   const seen = offset + rows.length
   const isLast = rows.length < pageSize && (rows.length > 0 || page === 1)
   if (isLast) return { rows, total: seen, totalIsLowerBound: false }
-  const alone = aloneIn(looking)
+  const alone = onlyCondition(search)
   const counted = await (looked?.count() ??
-    (alone ? countLead(trx, alone) : countUpTo(trx, led(), COUNT_LIMIT)))
+    (alone ? countByIndex(trx, alone) : countUpTo(trx, byIndex(), COUNT_LIMIT)))
   return { ...counted, rows, total: Math.max(counted.total, rows.length > 0 ? seen : 0) }
 }
 

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-import { Passing } from '#kernel/changes/passing'
+import { TransientWrites } from '#kernel/changes/transient_writes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { currentActor } from '#kernel/tenancy/actor'
 
@@ -60,7 +60,7 @@ const sayAndLook = `with mine as (${say})
 /** Who has which case open at this moment, within the scope. */
 @inject()
 export class PresentPeople {
-  constructor(private passing: Passing) {}
+  constructor(private transient: TransientWrites) {}
 
   /**
    * Says where in a case the actor is and tells who else is in it. Refuses with 1005 a case that is
@@ -68,7 +68,7 @@ export class PresentPeople {
    * @param hidden whether the window lies behind others
    */
   async sayAndLook(saying: Saying, page: string, hidden: boolean): Promise<PresentPerson[]> {
-    return this.passing.write(TABLE, async (trx) => {
+    return this.transient.write(TABLE, async (trx) => {
       const said = { ...saying, ...whoSays(), page, hidden, gone: false }
       const { rows } = await trx.rawQuery(sayAndLook, said)
       if (rows.length === 0) await refuseNoCase(trx, saying.caseId)
@@ -79,7 +79,7 @@ export class PresentPeople {
   /** The actor has closed the case in this window; refuses with 1005 a case that is not there. */
   async leave(saying: Saying): Promise<void> {
     const said = { ...saying, ...whoSays(), page: 'view', hidden: true, gone: true }
-    await this.passing.write(TABLE, async (trx) => {
+    await this.transient.write(TABLE, async (trx) => {
       const { rows } = await trx.rawQuery(say, said)
       if (rows.length === 0) await refuseNoCase(trx, saying.caseId)
     })

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import i18next from 'i18next'
 import { call } from '#resources/app/calls/call'
 import type { PaletteSource } from '#resources/app/shell/palette/palette_entry'
-import { wayInto } from './open/way_into'
+import { caseAddress } from './open/case_address'
 import { placesOfOpenCase } from './palette_places'
 
 const MOST_SHOWN = 8
@@ -24,7 +24,7 @@ export const palette: PaletteSource = {
       title: caseNo,
       hint: [product, reaction].filter(Boolean).join(' · '),
       icon: 'cases',
-      run: () => router.visit(wayInto({ id, caseNo })),
+      run: () => router.visit(caseAddress({ id, caseNo })),
     }))
   },
 }

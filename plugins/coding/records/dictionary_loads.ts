@@ -3,7 +3,7 @@ import { inject } from '@adonisjs/core'
 import { KeptReading, type Trx } from '#kernel/admin/kept/kept_reading'
 import type { KeptTable } from '#kernel/admin/kept/kept_table'
 import type { Change } from '#kernel/changes/change'
-import { Passing } from '#kernel/changes/passing'
+import { TransientWrites } from '#kernel/changes/transient_writes'
 import { Database } from '#kernel/database/database'
 import { currentActor } from '#kernel/tenancy/actor'
 
@@ -57,7 +57,7 @@ export class DictionaryLoads extends KeptReading<typeof loadFields> {
 
   constructor(
     database: Database,
-    private passing: Passing
+    private passing: TransientWrites
   ) {
     super(database)
   }

@@ -4,7 +4,7 @@ import { call } from '#resources/app/calls/call'
 import { ApiError, sentenceOf } from '#resources/app/api_error'
 import type { PanelValues } from '#resources/forms/panel/panel_context'
 import { useMessages } from '#resources/kit/messages'
-import { wayInto } from '../open/way_into'
+import { caseAddress } from '../open/case_address'
 
 /** What somebody answered when the number was asked about. */
 export interface NumberAnswers {
@@ -44,7 +44,7 @@ export function useCreateCase() {
     setIssue(null)
     try {
       const made = await call('POST /cases', { body: input }, { key })
-      router.visit(wayInto(made))
+      router.visit(caseAddress(made))
     } catch (error) {
       const reason = error instanceof ApiError && (error.data.reason as NumberIssue['reason'])
       if (reason) setIssue({ reason, sentence: sentenceOf(error), answers })

@@ -3,7 +3,7 @@ import vine from '@vinejs/vine'
 
 import { answering, has, listOf, oneOf, text, whole, words } from '#kernel/http/answers'
 import { hear } from '#kernel/http/hear'
-import type { Taken } from '#kernel/http/takes'
+import type { CallShape } from '#kernel/http/takes'
 
 import { synonymStates } from '#plugins/coding/contract/synonym'
 import type { ListUpload } from '#plugins/coding/synonyms/upload/upload_list'
@@ -30,7 +30,7 @@ export const takenUpload = {
     largest: '30mb',
     endings: ['csv', 'tsv', 'txt'],
   },
-} satisfies Taken
+} satisfies CallShape
 
 /** The list that a request brings, and what it says of it. */
 export async function uploadOf(ctx: HttpContext): Promise<ListUpload> {

@@ -24,7 +24,7 @@ import { parametersOf } from '../../list/filters'
 import { NewCaseButton } from '../../list/new_case_button'
 import { useCasePage } from '../../list/use_case_page'
 import { useListState } from '../../list/use_list_state'
-import { wayInto } from '../../open/way_into'
+import { caseAddress } from '../../open/case_address'
 
 const Page = styled('div')({
   display: 'flex',
@@ -54,7 +54,7 @@ export default function CaseList(props: CaseListProps) {
     parametersOf(columns, addedParameters)
   )
   const { project } = useShell()
-  const hrefOf = useCallback((row: CaseRow) => wayInto(row, project?.id), [project?.id])
+  const hrefOf = useCallback((row: CaseRow) => caseAddress(row, project?.id), [project?.id])
   const isWide = useMediaQuery('(min-width: 1400px)')
   const acts = usePermitted(caseRowActs)
   const shown = useMemo(

@@ -9,26 +9,26 @@ import {
   casesOf,
   filterColumns,
 } from '#plugins/cases/records/filter_cases'
-import type { Leads } from '#plugins/cases/records/find_leads'
-import { type Lead, countLead } from '#plugins/cases/records/lead'
-import { ledCases } from '#plugins/cases/records/led_cases'
+import type { IndexConditions } from '#plugins/cases/records/find_index_conditions'
+import { type IndexCondition, countByIndex } from '#plugins/cases/records/index_condition'
+import { casesByIndex } from '#plugins/cases/records/cases_by_index'
 import type { Ordering } from '#plugins/cases/records/list_ordering'
 
 /**
  * So many of the first cases of the list are looked through: reading the words of a case takes a
  * microsecond, what a plugin asks a few, an element of its content a hundred.
  */
-const MOST = { leads: 10_000, elements: 500 }
+const MOST = { indexed: 10_000, elements: 500 }
 
-export interface Looking {
+export interface CaseSearch {
   readonly trx: Reading
   readonly scope: Scope
   readonly conditions: Conditions
-  readonly leads?: Leads
+  readonly indexed?: IndexConditions
   readonly ordering: Ordering
 }
 
-export interface LookedThrough {
+export interface CaseScan {
   /** The cases among the first ones that fit. */
   readonly found: () => CaseQuery
   /** Are there other cases behind those that were looked through? */
@@ -40,23 +40,23 @@ export interface LookedThrough {
  * Looks through the first cases of a list where no index leads to those that fit: all that is asked
  * is common, or elements of the content are asked. Otherwise gives nothing.
  */
-export function lookThrough(looking: Looking): LookedThrough | undefined {
-  const { trx, scope, leads, ordering } = looking
-  const { columns, content: questions } = looking.conditions
-  if (questions.length === 0 && !leads?.areCommon) return undefined
-  const most = questions.length > 0 ? MOST.elements : MOST.leads
+export function scanFirstCases(search: CaseSearch): CaseScan | undefined {
+  const { trx, scope, indexed, ordering } = search
+  const { columns, content: questions } = search.conditions
+  if (questions.length === 0 && !indexed?.areCommon) return undefined
+  const most = questions.length > 0 ? MOST.elements : MOST.indexed
   const list = () => {
     const cases = casesOf(trx, scope)
     if (questions.length === 0) return cases
     // Reading content is dear: whatever an index tells is asked before.
-    return leads && !leads.areCommon
-      ? ledCases(trx, scope, columns, leads)
+    return indexed && !indexed.areCommon
+      ? casesByIndex(trx, scope, columns, indexed)
       : filterColumns(cases, columns)
   }
   const found = () => {
     const first = ordering.among(list, most).select('*').orderByRaw(ordering.by).limit(most)
     const cases = filterColumns(trx.from(first.as('cases')), columns)
-    if (leads?.areCommon) leads.check(cases)
+    if (indexed?.areCommon) indexed.check(cases)
     return askContent(cases, questions)
   }
   const areMore = async () => (await countUpTo(trx, list(), most)).totalIsLowerBound
@@ -64,8 +64,8 @@ export function lookThrough(looking: Looking): LookedThrough | undefined {
     found,
     areMore,
     async count() {
-      const alone = aloneIn(looking)
-      if (alone) return countLead(trx, alone)
+      const alone = onlyCondition(search)
+      if (alone) return countByIndex(trx, alone)
       const [{ n }] = await found().count('* as n')
       return { total: Number(n), totalIsLowerBound: await areMore() }
     },
@@ -73,7 +73,7 @@ export function lookThrough(looking: Looking): LookedThrough | undefined {
 }
 
 /** The one thing that is asked, if there is only one: its index counts it. */
-export function aloneIn({ conditions, leads }: Looking): Lead | undefined {
+export function onlyCondition({ conditions, indexed }: CaseSearch): IndexCondition | undefined {
   const isAlone = conditions.content.length === 0 && conditions.columns.length === 0
-  return isAlone ? leads?.only : undefined
+  return isAlone ? indexed?.only : undefined
 }

@@ -9,7 +9,7 @@ import type { Scope } from '#kernel/tenancy/scope'
  * It leaves no line in the audit trail, so it takes unlogged tables only: PostgreSQL empties them
  * after a crash, and nobody comes to rely on what stands there.
  */
-export class Passing {
+export class TransientWrites {
   readonly #unlogged = new Set<string>()
 
   /**

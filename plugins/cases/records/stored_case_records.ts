@@ -30,7 +30,7 @@ import StoredCases from '#plugins/cases/records/stored_cases'
 
 /** Cases in PostgreSQL. */
 @inject()
-export default class LucidCaseRecords extends CaseRecords {
+export default class StoredCaseRecords extends CaseRecords {
   constructor(
     private stored: StoredCases,
     private layers: Layers,

@@ -6,7 +6,7 @@ import type { Scope } from '#kernel/tenancy/scope'
 import { caseNumber } from '#plugins/cases/numbering/case_coding'
 import { readCaseCoding } from '#plugins/cases/records/case_coding_rows'
 import { casesOf } from '#plugins/cases/records/filter_cases'
-import type { Lead } from '#plugins/cases/records/lead'
+import type { IndexCondition } from '#plugins/cases/records/index_condition'
 import { wordsOf } from '#plugins/cases/records/search_words'
 
 /** A word is common beyond so many hits: reading the words of a case takes a microsecond. */
@@ -36,15 +36,15 @@ interface SearchWord {
  * running number. Signs alone lead nowhere.
  * @param isByNumber the words are looked for in the number of the case alone
  */
-export async function wordLeads(
+export async function wordConditions(
   trx: Reading,
   scope: Scope,
   said: string,
   isByNumber: boolean
-): Promise<Lead[]> {
+): Promise<IndexCondition[]> {
   const words = await searchWords(trx, scope, wordsOf(said))
   if (words.length === 0) return [nowhere(trx)]
-  if (isByNumber) return words.map((word) => numberLead(trx, scope, word))
+  if (isByNumber) return words.map((word) => numberCondition(trx, scope, word))
   return words.map((word) => ({
     few: FEW,
     hits: () => hitsOf(trx, scope, word),
@@ -52,7 +52,7 @@ export async function wordLeads(
   }))
 }
 
-function nowhere(trx: Reading): Lead {
+function nowhere(trx: Reading): IndexCondition {
   return {
     few: FEW,
     hits: () => trx.from('cases').whereRaw('false').select('id as case_id'),
@@ -74,7 +74,11 @@ async function searchWords(
   )
 }
 
-function numberLead(trx: Reading, scope: Scope, { beginning, caseNo }: SearchWord): Lead {
+function numberCondition(
+  trx: Reading,
+  scope: Scope,
+  { beginning, caseNo }: SearchWord
+): IndexCondition {
   const check = (cases: Query) =>
     cases.where((either) => {
       either.whereRaw('starts_with(lower(case_no), ?)', [beginning])

@@ -1,7 +1,7 @@
 // needs: cases, coding
 import { test } from '@japa/runner'
 
-import { Passing } from '#kernel/changes/passing'
+import { TransientWrites } from '#kernel/changes/transient_writes'
 import { actAs } from '#kernel/tenancy/actor'
 import { asActor } from '#tests/factories/as_actor'
 import { makeProject } from '#tests/factories/make_project'
@@ -11,7 +11,7 @@ test.group('What passes without a trail', () => {
     const scope = (await makeProject()).scope()
     const write = (table: string) =>
       asActor(scope, () =>
-        new Passing().write(table, async (trx) => (await trx.from(table)).length)
+        new TransientWrites().write(table, async (trx) => (await trx.from(table)).length)
       )
     assert.equal(await write('case_presence'), 0)
     for (const table of ['cases', 'presets', 'no_such_table']) {
@@ -20,12 +20,13 @@ test.group('What passes without a trail', () => {
   })
 
   test('needs a scope', async ({ assert }) => {
-    const write = () => new Passing().write('case_presence', async () => {})
+    const write = () => new TransientWrites().write('case_presence', async () => {})
     await assert.rejects(() => asActor(undefined, write), /No project is chosen/)
   })
 
   test('of the platform needs somebody of the platform', async ({ assert }) => {
-    const write = () => new Passing().writePlatform('dictionary_load_progress', async () => 'done')
+    const write = () =>
+      new TransientWrites().writePlatform('dictionary_load_progress', async () => 'done')
     const platform = { userId: null, name: 'system', permissions: new Set<string>() }
     assert.equal(await actAs({ ...platform, isPlatform: true }, write), 'done')
     await assert.rejects(() => actAs(platform, write), /Only the platform writes here/)

@@ -6,7 +6,7 @@ import { isCompanyThere } from '#kernel/tenancy/companies/is_company_there'
  * Whether a user may be in at all on that day: active, between the first and the last day, and of a
  * company that is there.
  */
-export async function mayBeIn(user: User, day = today(platformZone)): Promise<boolean> {
+export async function isAccountActive(user: User, day = today(platformZone)): Promise<boolean> {
   const mayAlone = user.status === 'active' && !isBeforeStart(user, day) && !isAfterEnd(user, day)
   return mayAlone && (await isCompanyThere(user.companyId))
 }

@@ -8,7 +8,7 @@ import { type Counted, COUNT_LIMIT } from '#plugins/cases/records/count_cases'
 type Query = DatabaseQueryBuilderContract
 
 /** Something that few or many cases have: a word, or what a plugin asks. */
-export interface Lead {
+export interface IndexCondition {
   /** Lists the cases that have it, by an index; the same may come more than once. */
   hits(): Query
   /** Asks it of each case that is looked through. */
@@ -24,10 +24,13 @@ const FEW = 5_000
 const HITS_LIMIT = COUNT_LIMIT * 1.2
 
 /**
- * The lead that a plugin gives.
+ * What a plugin asks, as a condition that an index answers.
  * @param condition its table and its SQL come from the code of the plugin, never from a request
  */
-export function leadOf(trx: Reading, { table, ofAll, ofOne }: CaseCondition): Lead {
+export function indexConditionOf(
+  trx: Reading,
+  { table, ofAll, ofOne }: CaseCondition
+): IndexCondition {
   // An offset keeps the planner from going through all rows that fit, of whatever case.
   const ofCase = [
     'exists (select from',
@@ -46,13 +49,13 @@ export function leadOf(trx: Reading, { table, ofAll, ofOne }: CaseCondition): Le
 const values = ({ bindings }: RowCondition) => [...bindings] as StrictValues[]
 
 /** Whether an index leads to more cases than one would fetch one by one. */
-export async function isCommon(trx: Reading, lead: Lead): Promise<boolean> {
-  return (await countHits(trx, lead, lead.few + 1)).hits > lead.few
+export async function isCommon(trx: Reading, condition: IndexCondition): Promise<boolean> {
+  return (await countHits(trx, condition, condition.few + 1)).hits > condition.few
 }
 
-/** Counts the cases of a lead by its index, which is faster than looking at cases, and goes further. */
-export async function countLead(trx: Reading, lead: Lead): Promise<Counted> {
-  const { hits, cases } = await countHits(trx, lead, HITS_LIMIT)
+/** Counts the cases of a condition by its index, which is faster than looking at cases, and goes further. */
+export async function countByIndex(trx: Reading, condition: IndexCondition): Promise<Counted> {
+  const { hits, cases } = await countHits(trx, condition, HITS_LIMIT)
   const isMore = hits === HITS_LIMIT || cases > COUNT_LIMIT
   return { total: Math.min(cases, COUNT_LIMIT), totalIsLowerBound: isMore }
 }
@@ -60,11 +63,11 @@ export async function countLead(trx: Reading, lead: Lead): Promise<Counted> {
 /** How many hits there are and in how many cases, looking at so many hits at most. */
 async function countHits(
   trx: Reading,
-  lead: Lead,
+  condition: IndexCondition,
   most: number
 ): Promise<{ hits: number; cases: number }> {
   const counted = await trx
-    .from(lead.hits().limit(most).as('hits'))
+    .from(condition.hits().limit(most).as('hits'))
     .count('* as hits')
     .countDistinct('case_id as cases')
     .first()

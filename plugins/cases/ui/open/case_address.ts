@@ -9,6 +9,6 @@ interface Wanted {
  * The address that opens a case on the page where it opens.
  * @param projectId of the screen that leads there; refused when another one was entered since
  */
-export function wayInto({ id, caseNo }: Wanted, projectId?: string): string {
+export function caseAddress({ id, caseNo }: Wanted, projectId?: string): string {
   return withQuery('/case_nav', { caseId: id, caseNo, projectId, timestamp: Date.now() })
 }
