@@ -57,7 +57,7 @@ export class DictionaryLoads extends KeptReading<typeof loadFields> {
 
   constructor(
     database: Database,
-    private passing: TransientWrites
+    private transient: TransientWrites
   ) {
     super(database)
   }
@@ -128,11 +128,11 @@ export class DictionaryLoads extends KeptReading<typeof loadFields> {
 
   /** Says how far it is, to be seen at once and forgotten afterwards. */
   async sayProgress(id: string, progress: LoadProgress): Promise<void> {
-    await this.passing.writePlatform(PROGRESS, (trx) => trx.rawQuery(say, { id, ...progress }))
+    await this.transient.writePlatform(PROGRESS, (trx) => trx.rawQuery(say, { id, ...progress }))
   }
 
   async forgetProgress(id: string): Promise<void> {
-    await this.passing.writePlatform(PROGRESS, (trx) =>
+    await this.transient.writePlatform(PROGRESS, (trx) =>
       trx.from(PROGRESS).where({ load_id: id }).delete()
     )
   }
