@@ -2,14 +2,17 @@
 const SPEC = '\\.spec\\.tsx?$'
 const PLUGIN = '^plugins/([^/]+)/'
 const CONTRACT = ['^plugins/[^/]+/contract\\.ts$', '^plugins/[^/]+/contract/[^/]+\\.ts$']
+/** Texts of a plugin that screens and contracts say; `lang/server` is no part of them. */
+const LANG = '^plugins/[^/]+/lang/[^/]+$'
 /** What of the kernel runs in the browser as well: three rooms and a few files. */
 const PURE = [
   '^kernel/(content|rules|fields)/',
   '^kernel/.+_fields\\.ts$',
   '^kernel/forms/(coded_terms|page_layout|page_level|page_part|shape_problems|walk_layout)\\.ts$',
   '^kernel/files/checks/file_kinds\\.ts$',
-  '^kernel/language/words\\.ts$',
   '^kernel/plugins/slot\\.ts$',
+  '^kernel/language/(words|wording_of)\\.ts$',
+  '^kernel/lang/[^/]+$',
 ]
 
 /** All but the tests, which go past the product to see what it did. */
@@ -37,7 +40,7 @@ module.exports = {
       'a-contract-stands-alone',
       'A contract imports the kernel and other contracts only.',
       { path: CONTRACT },
-      { path: '^(plugins|config|start|resources)/', pathNot: CONTRACT }
+      { path: '^(plugins|config|start|resources)/', pathNot: [...CONTRACT, LANG] }
     ),
     wall(
       'plugins-do-not-read-start-or-config',
@@ -73,7 +76,10 @@ module.exports = {
       'ui-does-not-import-the-server',
       'Screens import their own ui, contracts, the shell, the pure rooms and types of the kernel.',
       { path: '^plugins/[^/]+/ui/', pathNot: SPEC },
-      { path: ['^plugins/[^/]+/(?!ui/)', '^(config|database|start|bin)/'], pathNot: CONTRACT }
+      {
+        path: ['^plugins/[^/]+/(?!ui/)', '^(config|database|start|bin)/'],
+        pathNot: [...CONTRACT, LANG],
+      }
     ),
     wall(
       'the-client-runs-no-server-code',

@@ -87,6 +87,15 @@ const ownWords = otherWords.map((selector) => ({
   message: 'A text in both languages is Words, of kernel/language/words.',
 }))
 
+/** What people read stands in `lang/`, by its key; data (catalogue, code lists, rules) brings its own. */
+const ownTexts = [
+  'Literal[value=/[\\u4e00-\\u9fff]/]',
+  'TemplateLiteral:has(TemplateElement[value.raw=/[\\u4e00-\\u9fff]/])',
+].map((text) => ({
+  selector: `ObjectExpression:has(> Property[key.name='en']) > Property[key.name='zh'] > ${text}`,
+  message: "A text stands in lang/, by its key: wording('group.key').",
+}))
+
 /** A call says once what it takes, in its `takes`; `hear` reads requests by that. */
 const READS = '/^(all|body|qs|input|only|except|files?|validateUsing|tryValidateUsing)$/'
 const ownReading = [
@@ -143,7 +152,7 @@ const house = {
 }
 
 /** What everything that runs keeps to. */
-const everywhere = [droppedAnswer, ...builtSql, ...ownTransaction, ...ownWords]
+const everywhere = [droppedAnswer, ...builtSql, ...ownTransaction, ...ownWords, ...ownTexts]
 
 export default configApp(
   {
@@ -270,7 +279,7 @@ export default configApp(
     rules: {
       'no-restricted-syntax': [
         'error',
-        ...[...ownWords, ...ownDay, ...ownStatus, ...castAnswer, ...ownRequest],
+        ...[...ownWords, ...ownTexts, ...ownDay, ...ownStatus, ...castAnswer, ...ownRequest],
       ],
     },
   },

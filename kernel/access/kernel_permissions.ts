@@ -1,65 +1,66 @@
 import type { Permission } from '#kernel/access/permission'
+import { wording } from '#kernel/lang/server/wording'
 
 /** Rights on what the kernel itself shows; plugins declare theirs. */
 export const kernelPermissions: readonly Permission[] = [
   {
     code: 'SYS_CONF',
-    label: { en: 'System configuration', zh: '系统配置' },
+    label: wording('kernel_permissions.system_configuration'),
     roles: ['COMPANY_ADMIN'],
-    group: { en: 'Configuration', zh: '配置' },
+    group: wording('kernel_permissions.configuration'),
   },
   {
     code: 'COMPANY_CONF',
-    label: { en: 'Companies', zh: '公司管理' },
+    label: wording('kernel_permissions.companies'),
     level: 'platform',
-    group: { en: 'Platform', zh: '平台' },
+    group: wording('kernel_permissions.platform'),
   },
   {
     code: 'ADMIN_CONF',
-    label: { en: 'Administrators', zh: '管理员管理' },
+    label: wording('kernel_permissions.administrators'),
     level: 'platform',
-    group: { en: 'Platform', zh: '平台' },
+    group: wording('kernel_permissions.platform'),
   },
   {
     code: 'NOTICE_CONF',
-    label: { en: 'Notices', zh: '公告管理' },
+    label: wording('kernel_permissions.notices'),
     level: 'platform',
-    group: { en: 'Platform', zh: '平台' },
+    group: wording('kernel_permissions.platform'),
   },
   {
     code: 'VERSION_CONF',
-    label: { en: 'Versions', zh: '版本管理' },
+    label: wording('kernel_permissions.versions'),
     level: 'platform',
-    group: { en: 'Platform', zh: '平台' },
+    group: wording('kernel_permissions.platform'),
   },
   {
     code: 'PLATFORM_AUDIT',
-    label: { en: 'Audit trail of the platform', zh: '平台稽查轨迹' },
+    label: wording('kernel_permissions.audit_trail_of_the_platform'),
     level: 'platform',
-    group: { en: 'Platform', zh: '平台' },
+    group: wording('kernel_permissions.platform'),
   },
   {
     code: 'COMPANY_AUDIT',
-    label: { en: 'Audit trail of the company', zh: '公司稽查轨迹' },
+    label: wording('kernel_permissions.audit_trail_of_the_company'),
     level: 'company',
-    group: { en: 'Company', zh: '公司' },
+    group: wording('kernel_permissions.company'),
   },
   {
     code: 'PROJECT_CONF',
-    label: { en: 'Projects of the company', zh: '项目管理' },
+    label: wording('kernel_permissions.projects_of_the_company'),
     level: 'company',
-    group: { en: 'Company', zh: '公司' },
+    group: wording('kernel_permissions.company'),
   },
   {
     code: 'USER_CONF',
-    label: { en: 'Users of the company', zh: '用户管理' },
+    label: wording('kernel_permissions.users_of_the_company'),
     level: 'company',
-    group: { en: 'Company', zh: '公司' },
+    group: wording('kernel_permissions.company'),
   },
   {
     code: 'ROLE_CONF',
-    label: { en: 'Roles of the company', zh: '角色管理' },
+    label: wording('kernel_permissions.roles_of_the_company'),
     level: 'company',
-    group: { en: 'Company', zh: '公司' },
+    group: wording('kernel_permissions.company'),
   },
 ]

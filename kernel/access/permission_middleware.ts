@@ -6,6 +6,7 @@ import type { PermissionLevel } from '#kernel/access/permission'
 import { levelOf } from '#kernel/access/permission_level'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { readBodyOf } from '#kernel/http/body/read_body_of'
+import { wording } from '#kernel/lang/server/wording'
 import { type Actor, actAs } from '#kernel/tenancy/actor'
 
 /**
@@ -38,10 +39,7 @@ function refuseOtherProject({ request }: HttpContext, { scope }: Actor): void {
 }
 
 /** The text of the client catalogue, client.projectInvalid. */
-const projectSwitched = {
-  en: 'The project has been switched, this page is no longer valid.',
-  zh: '项目已经切换，该页面失效！',
-}
+const projectSwitched = wording('permission_middleware.project_switched')
 
 /** What concerns the company or the platform is not done in the project that happens to be chosen. */
 function atLevel(actor: Actor, level: PermissionLevel): Actor {

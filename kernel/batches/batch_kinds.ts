@@ -9,6 +9,7 @@ import {
   type ItemWork,
 } from '#kernel/batches/batch_kind'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { wording } from '#kernel/lang/server/wording'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { refuseTwice } from '#kernel/plugins/refuse_twice'
 
@@ -41,7 +42,4 @@ export class BatchKinds {
   }
 }
 
-const notInstalled = (name: string) => ({
-  en: `No installed plugin has tasks of the kind "${name}"; install the plugin that had them.`,
-  zh: `已安装的插件均没有“${name}”类任务，请安装原有插件。`,
-})
+const notInstalled = (name: string) => wording('batch_kinds.not_installed', { name })

@@ -7,6 +7,7 @@ import { BatchKinds } from '#kernel/batches/batch_kinds'
 import { Batches } from '#kernel/batches/batches'
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { wording } from '#kernel/lang/server/wording'
 import { currentActor } from '#kernel/tenancy/actor'
 
 /** Looks at a batch and ends it, for whoever has the permission of its kind. */
@@ -64,7 +65,4 @@ export class WatchBatch {
   }
 }
 
-const isOver = {
-  en: 'This work is over already; there is nothing left to cancel.',
-  zh: '该任务已经结束，无可取消的内容。',
-}
+const isOver = wording('watch_batch.is_over')

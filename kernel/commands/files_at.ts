@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { wording } from '#kernel/lang/server/wording'
 
 /** A file by its name; that of a file in a folder holds the way to it. */
 export interface NamedFile {
@@ -29,9 +30,6 @@ async function readWhole(path: string): Promise<Uint8Array> {
   const { size } = await stat(path)
   if (size <= LARGEST) return readFile(path)
   throw new kernelErrors.E_FILE_CONTENT({
-    detail: {
-      en: `${path} has more than 2 GB, which is more than can be read at once.`,
-      zh: `${path} 超过 2 GB，无法一次读取。`,
-    },
+    detail: wording('files_at.has_more_than_2_gb_which', { path }),
   })
 }

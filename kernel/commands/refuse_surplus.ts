@@ -1,6 +1,7 @@
 import type { BaseCommand } from '@adonisjs/core/ace'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { wording } from '#kernel/lang/server/wording'
 
 /** Refuses with 2017 words behind the arguments that a command takes: it would not read them. */
 export function refuseSurplus(command: BaseCommand): void {
@@ -11,7 +12,11 @@ export function refuseSurplus(command: BaseCommand): void {
   throw new kernelErrors.E_PARAMETER({ detail })
 }
 
-const surplus = (name: string, takes: number, first: string) => ({
-  en: `${name} takes ${['no argument', 'one argument'][takes] ?? `${takes} arguments`}, and "${first}" is one too many; put words that belong together in quotation marks.`,
-  zh: `${name} 接受 ${takes} 个参数，“${first}”是多余的；含空格的内容请加引号。`,
-})
+const FEW = ['refuse_surplus.no_argument', 'refuse_surplus.one_argument'] as const
+
+const surplus = (name: string, takes: number, first: string) =>
+  wording('refuse_surplus.surplus', {
+    name,
+    first,
+    arguments: wording(FEW[takes] ?? 'refuse_surplus.arguments', { takes }),
+  })

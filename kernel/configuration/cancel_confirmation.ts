@@ -3,6 +3,7 @@ import { inject } from '@adonisjs/core'
 import { Changes } from '#kernel/changes/changes'
 import { lockConfiguration, readConfirmation } from '#kernel/configuration/confirmation'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { wording } from '#kernel/lang/server/wording'
 import { currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
@@ -32,7 +33,4 @@ export class CancelConfirmation {
   }
 }
 
-const isOpen = {
-  en: 'The configuration is not confirmed; it can be changed.',
-  zh: '配置尚未确认，可以直接修改。',
-}
+const isOpen = wording('cancel_confirmation.is_open')

@@ -9,6 +9,7 @@ import { answering, has, moment, text } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
+import { wording } from '#kernel/lang/server/wording'
 
 const MOST_LETTERS = 200
 
@@ -46,7 +47,4 @@ export default class ConfirmationController {
   }
 }
 
-const reasonNeeded = {
-  en: `Say why, in at most ${MOST_LETTERS} characters.`,
-  zh: `请说明原因，最多 ${MOST_LETTERS} 个字符。`,
-}
+const reasonNeeded = wording('confirmation.reason_needed', { most_letters: MOST_LETTERS })

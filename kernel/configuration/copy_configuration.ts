@@ -17,6 +17,7 @@ import { everyPart } from '#kernel/configuration/every_part'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { sha256OfJson } from '#kernel/http/idempotency/request_hash'
 import type { ChosenProject } from '#kernel/identity/actor_of_user'
+import { wording } from '#kernel/lang/server/wording'
 import type { Words } from '#kernel/language/words'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
@@ -111,7 +112,4 @@ export class CopyConfiguration {
   }
 }
 
-const stale = {
-  en: 'The configuration changed since the preview. Nothing was copied; look at it again.',
-  zh: '预览之后配置已变更，未复制任何内容，请重新预览。',
-}
+const stale = wording('copy_configuration.stale')

@@ -9,6 +9,7 @@ import {
 import { everyPart } from '#kernel/configuration/every_part'
 import type { Refusal } from '#kernel/errors/define_errors'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { wording } from '#kernel/lang/server/wording'
 import type { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { currentActor } from '#kernel/tenancy/actor'
 
@@ -48,9 +49,6 @@ async function collectSubjects(registry: PluginRegistry): Promise<ReadonlySet<st
 export function isConfirmed({ by, at }: Confirmation): Refusal {
   const when = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
   return new kernelErrors.E_DATA_STATUS({
-    detail: {
-      en: `${by} confirmed the configuration on ${when}, so it cannot be changed. Whoever configures the system can cancel the confirmation first.`,
-      zh: `${by} 已于 ${when} 确认配置，不能修改；如需修改，请先由系统配置人员取消确认。`,
-    },
+    detail: wording('refuse_confirmed.confirmed_the_configuration_on_so_it', { by, when }),
   })
 }

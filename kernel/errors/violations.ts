@@ -1,3 +1,4 @@
+import { wording } from '#kernel/lang/server/wording'
 import type { Words } from '#kernel/language/words'
 
 /** What VineJS reports of one value that is not as it should be. */
@@ -21,10 +22,8 @@ export function wordsOfViolations(reported: unknown): Words | null {
   if (!reported.every(isViolation)) return null
   const said = reported.slice(0, MOST_SAID).map(wordsOf)
   const left = reported.length - said.length
-  return {
-    en: [...said.map(({ en }) => en), ...(left > 0 ? [`And ${left} more.`] : [])].join(' '),
-    zh: [...said.map(({ zh }) => zh), ...(left > 0 ? [`另有 ${left} 处。`] : [])].join(''),
-  }
+  const all = left > 0 ? [...said, wording('violations.and_more', { left })] : said
+  return { en: all.map(({ en }) => en).join(' '), zh: all.map(({ zh }) => zh).join('') }
 }
 
 function isViolation(each: unknown): each is Violation {
@@ -34,57 +33,48 @@ function isViolation(each: unknown): each is Violation {
 
 function wordsOf({ field, rule, meta = {} }: Violation): Words {
   const { en, zh } = Object.hasOwn(sentences, rule) ? sentences[rule]!(meta) : unsound
-  if (field === '') return { en: `What was sent: ${en}`, zh: `提交的内容：${zh}` }
+  if (field === '') return wording('violations.what_was_sent', { said: { en, zh } })
   return { en: `${field}: ${en}`, zh: `${field}：${zh}` }
 }
 
-const unsound: Words = { en: 'This is not what belongs here.', zh: '内容不符合要求。' }
-const wrongForm: Words = { en: 'This is not written as it should be.', zh: '格式不正确。' }
-const list: Words = { en: 'This must be a list.', zh: '必须是列表。' }
+const unsound: Words = wording('violations.unsound')
+const wrongForm: Words = wording('violations.wrong_form')
+const list: Words = wording('violations.list')
 
 type Meta = Readonly<Record<string, unknown>>
 
 const oneOf = (choices: unknown): Words => {
   const some = [choices].flat().map(String)
-  return {
-    en: `This must be one of ${some.join(', ')}.`,
-    zh: `只能是以下之一：${some.join('、')}。`,
-  }
+  return wording('violations.this_must_be_one_of', { some })
 }
 
 /** By name of the rule, as VineJS reports it. */
 const sentences: Readonly<Record<string, (meta: Meta) => Words>> = {
-  'required': () => ({ en: 'This is missing.', zh: '缺少此项。' }),
-  'string': () => ({ en: 'This must be text.', zh: '必须是文本。' }),
-  'minLength': ({ min }) => ({
-    en: min === 1 ? 'This must not be empty.' : `At least ${min} characters.`,
-    zh: min === 1 ? '不能为空。' : `至少 ${min} 个字符。`,
-  }),
-  'maxLength': ({ max }) => ({ en: `At most ${max} characters.`, zh: `最多 ${max} 个字符。` }),
-  'fixedLength': ({ size }) => ({
-    en: `Exactly ${size} characters.`,
-    zh: `必须为 ${size} 个字符。`,
-  }),
+  'required': () => wording('violations.this_is_missing'),
+  'string': () => wording('violations.this_must_be_text'),
+  'minLength': ({ min }) =>
+    min === 1
+      ? wording('violations.not_empty')
+      : wording('violations.at_least_characters', { min }),
+  'maxLength': ({ max }) => wording('violations.at_most_characters', { max }),
+  'fixedLength': ({ size }) => wording('violations.exactly_characters', { size }),
   'regex': () => wrongForm,
-  'uuid': () => ({ en: 'This must be an id (UUID).', zh: '必须是标识符（UUID）。' }),
-  'email': () => ({ en: 'This is not an e-mail address.', zh: '邮箱格式不正确。' }),
-  'date': () => ({ en: 'This must be a day, as 2026-01-31.', zh: '必须是日期，如 2026-01-31。' }),
-  'number': () => ({ en: 'This must be a number.', zh: '必须是数字。' }),
-  'withoutDecimals': () => ({ en: 'This must be a whole number.', zh: '必须是整数。' }),
-  'min': ({ min }) => ({ en: `This must be at least ${min}.`, zh: `不能小于 ${min}。` }),
-  'max': ({ max }) => ({ en: `This must be at most ${max}.`, zh: `不能大于 ${max}。` }),
-  'range': ({ min, max }) => ({
-    en: `This must be from ${min} to ${max}.`,
-    zh: `必须在 ${min} 至 ${max} 之间。`,
-  }),
-  'positive': () => ({ en: 'This must be more than 0.', zh: '必须大于 0。' }),
-  'boolean': () => ({ en: 'This must be true or false.', zh: '只能是 true 或 false。' }),
+  'uuid': () => wording('violations.this_must_be_an_id_uuid'),
+  'email': () => wording('violations.this_is_not_an_e_mail'),
+  'date': () => wording('violations.this_must_be_a_day_as'),
+  'number': () => wording('violations.this_must_be_a_number'),
+  'withoutDecimals': () => wording('violations.this_must_be_a_whole_number'),
+  'min': ({ min }) => wording('violations.this_must_be_at_least', { min }),
+  'max': ({ max }) => wording('violations.this_must_be_at_most', { max }),
+  'range': ({ min, max }) => wording('violations.this_must_be_from_to', { min, max }),
+  'positive': () => wording('violations.this_must_be_more_than_0'),
+  'boolean': () => wording('violations.this_must_be_true_or_false'),
   'enum': ({ choices }) => oneOf(choices),
   'in': ({ values }) => oneOf(values),
   'number.in': ({ values }) => oneOf(values),
-  'object': () => ({ en: 'This must be an object.', zh: '必须是对象。' }),
+  'object': () => wording('violations.this_must_be_an_object'),
   'array': () => list,
   'tuple': () => list,
-  'array.minLength': ({ min }) => ({ en: `At least ${min} of these.`, zh: `至少 ${min} 项。` }),
-  'array.maxLength': ({ max }) => ({ en: `At most ${max} of these.`, zh: `最多 ${max} 项。` }),
+  'array.minLength': ({ min }) => wording('violations.at_least_of_these', { min }),
+  'array.maxLength': ({ max }) => wording('violations.at_most_of_these', { max }),
 }

@@ -1,4 +1,5 @@
 import type { Field, Fields, TextField } from '#kernel/fields/field'
+import { wording } from '#kernel/lang/wording'
 import type { Words } from '#kernel/language/words'
 
 /** What is wrong with one value. */
@@ -13,34 +14,20 @@ export const FORMS: Record<NonNullable<TextField['form']>, readonly [RegExp, Wor
   // Kept as simple as what browsers hold for an address (HTML, "valid e-mail address").
   email: [
     /^[\w.!#$%&'*+/=?^`{|}~-]+@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]{2,}$/,
-    { en: 'This is not an e-mail address.', zh: '邮箱格式不正确' },
+    wording('check_values.this_is_not_an_e_mail'),
   ],
-  phone: [
-    /^\+?[\d ()/-]+$/,
-    { en: 'Only digits, spaces, brackets, + and - here.', zh: '只能包含数字、空格、括号、+ 和 -' },
-  ],
-  code: [
-    /^[A-Za-z0-9_.-]+$/,
-    { en: 'Only letters, digits and . _ - here.', zh: '只能包含字母、数字和 . _ -' },
-  ],
+  phone: [/^\+?[\d ()/-]+$/, wording('check_values.only_digits_spaces_brackets_and_here')],
+  code: [/^[A-Za-z0-9_.-]+$/, wording('check_values.only_letters_digits_and_here')],
 }
 
-const required: Words = { en: 'This must be filled in.', zh: '此项必填' }
-const wrongKind: Words = { en: 'This cannot be read.', zh: '无法识别的内容' }
-const noDay: Words = { en: 'A day as 2026-01-31.', zh: '请输入日期，如 2026-01-31' }
-const noOption: Words = { en: 'Choose one of the list.', zh: '请从列表中选择' }
-const control: Words = {
-  en: 'Characters that cannot be seen are not taken.',
-  zh: '不能包含控制字符',
-}
-const tooLong = (max: number, has: number): Words => ({
-  en: `At most ${max} characters; this has ${has}.`,
-  zh: `最多 ${max} 个字符，当前 ${has} 个`,
-})
-const noNumber = (min: number, max: number): Words => ({
-  en: `A whole number from ${min} to ${max}.`,
-  zh: `请输入 ${min} 至 ${max} 的整数`,
-})
+const required: Words = wording('check_values.required')
+const wrongKind: Words = wording('check_values.wrong_kind')
+const noDay: Words = wording('check_values.no_day')
+const noOption: Words = wording('check_values.no_option')
+const control: Words = wording('check_values.control')
+const tooLong = (max: number, has: number): Words => wording('check_values.too_long', { max, has })
+const noNumber = (min: number, max: number): Words =>
+  wording('check_values.no_number', { min, max })
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** So many a field takes. */

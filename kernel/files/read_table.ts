@@ -5,6 +5,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { LOST } from '#kernel/files/decode_text'
 import { findSeparator } from '#kernel/files/find_separator'
 import { readText } from '#kernel/files/read_text'
+import { wording } from '#kernel/lang/server/wording'
 import type { Words } from '#kernel/language/words'
 
 /** A line of a table: what stands in its cells, and the number of the line where it begins, from 1. */
@@ -55,15 +56,6 @@ export function readTable(
   return found
 }
 
-const noText: Words = {
-  en: 'This is no text file. Save the table as "CSV UTF-8" and choose that file.',
-  zh: '文件不是文本文件，请将表格另存为“CSV UTF-8”格式后重新选择。',
-}
-const notClosed = (line: number): Words => ({
-  en: `Line ${line}: a quotation mark is opened and never closed; close it or leave it out.`,
-  zh: `第 ${line} 行：引号没有闭合，请补全或删除。`,
-})
-const lost = (line: number): Words => ({
-  en: `Line ${line} holds "${LOST}", where a character was lost; save the table as "CSV UTF-8" again.`,
-  zh: `第 ${line} 行含有“${LOST}”，表明有字符丢失，请重新将表格另存为“CSV UTF-8”格式。`,
-})
+const noText: Words = wording('read_table.no_text')
+const notClosed = (line: number): Words => wording('read_table.not_closed', { line })
+const lost = (line: number): Words => wording('read_table.lost', { line, lost: LOST })

@@ -2,15 +2,10 @@ import logger from '@adonisjs/core/services/logger'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FileMissing, FileStoreFailure, FileStoreFull } from '#kernel/files/file_store'
+import { wording } from '#kernel/lang/server/wording'
 
-const away = {
-  en: 'The file store does not answer. Nothing was saved; try again, or tell the administrator.',
-  zh: '文件存储无法使用，未保存任何内容，请重试或联系管理员。',
-}
-const damaged = {
-  en: 'The file is missing from the file store or was damaged there. Tell the administrator.',
-  zh: '文件在存储中缺失或已损坏，请联系管理员。',
-}
+const away = wording('refuse_when_away.away')
+const damaged = wording('refuse_when_away.damaged')
 
 /** Says in one sentence to the user what the file store says to the program. */
 export async function refuseWhenAway<Result>(work: Promise<Result>): Promise<Result> {

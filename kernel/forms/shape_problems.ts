@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv'
 
 import { formatPath, type PathStep } from '#kernel/content/element_path'
 import { toId } from '#kernel/content/element_id'
+import { wording } from '#kernel/lang/wording'
 import type { Words } from '#kernel/language/words'
 
 /** Why a content cannot be kept at all: a key that nobody knows, or a value of a wrong JSON type. */
@@ -33,19 +34,16 @@ function problemAt(path: string, steps: readonly PathStep[], isUnknown: boolean)
     return {
       kind: 'unknown_key',
       path,
-      message: {
-        en: `"${id}" is no element of the catalogue at this place`,
-        zh: `目录中此处没有数据元素“${id}”`,
-      },
+      message: wording('shape_problems.is_no_element_of_the_catalogue', { id }),
     }
   }
   return {
     kind: 'wrong_type',
     path,
-    message: {
-      en: id === '' ? 'The content is no object' : `"${id}" does not have the form of its type`,
-      zh: id === '' ? '内容不是对象' : `“${id}”的形式与其类型不符`,
-    },
+    message:
+      id === ''
+        ? wording('shape_problems.no_object')
+        : wording('shape_problems.wrong_form', { id }),
   }
 }
 

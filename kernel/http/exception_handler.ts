@@ -15,6 +15,7 @@ import { showScreen } from '#kernel/http/show_screen'
 import { statusOf, unreadableRequest } from '#kernel/http/unreadable_request'
 import { whyUnavailable } from '#kernel/http/why_unavailable'
 import { leaveSession } from '#kernel/identity/sessions/leave_session'
+import { wording } from '#kernel/lang/server/wording'
 import type { Words } from '#kernel/language/words'
 
 /**
@@ -108,14 +109,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
 /** What could not be kept, and what to do. */
 const noRoom = {
-  files: {
-    en: 'The disk of the file store is full: the file could not be kept, and nothing of this request was saved. Ask the administrator to make room, then send it again.',
-    zh: '文件存储的磁盘空间已满，文件未能保存，本次请求的内容均未保存。请联系管理员清理空间后重新发送。',
-  },
-  database: {
-    en: 'The disk of the database is full: the change could not be saved, and nothing of it was kept. Ask the administrator to make room, then save it again.',
-    zh: '数据库的磁盘空间已满，本次更改未能保存，也未留下任何内容。请联系管理员清理空间后重新保存。',
-  },
+  files: wording('exception_handler.the_disk_of_the_file_store'),
+  database: wording('exception_handler.the_disk_of_the_database_is'),
 }
 
 /** Is a screen asked for, rather than data? */

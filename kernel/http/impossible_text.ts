@@ -1,4 +1,5 @@
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { wording } from '#kernel/lang/server/wording'
 import type { Words } from '#kernel/language/words'
 import { Turns } from '#kernel/turns'
 
@@ -45,11 +46,5 @@ function refuseImpossibleText(text: string): void {
 // eslint-disable-next-line no-control-regex
 const impossible = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/
 
-const impossibleText: Words = {
-  en: 'The request holds a control character or half a character; remove it and send the request again.',
-  zh: '请求中包含控制字符或不完整的字符，请删除后重新提交。',
-}
-const impossibleName = (name: string): Words => ({
-  en: `The request has a key "${name}", which no form has; leave it out and send the request again.`,
-  zh: `请求中包含不允许的键“${name}”，请删除后重新提交。`,
-})
+const impossibleText: Words = wording('impossible_text.impossible_text')
+const impossibleName = (name: string): Words => wording('impossible_text.impossible_name', { name })

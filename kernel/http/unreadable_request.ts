@@ -1,6 +1,7 @@
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Refusal } from '#kernel/errors/define_errors'
 import { notReadable, UnreadableBody } from '#kernel/http/body/unreadable_body'
+import { wording } from '#kernel/lang/server/wording'
 
 /** What the server says of a request that no route has answered or that could not be read. */
 export function unreadableRequest(error: unknown, status: number): Refusal {
@@ -15,7 +16,4 @@ export function statusOf(error: unknown): number {
 }
 
 /** What clients are told of an unknown path, word for word. */
-const nothingHere = {
-  en: 'Wrong path. Check the path and try again.',
-  zh: '路径错误，请检查路径后在请求',
-}
+const nothingHere = wording('unreadable_request.nothing_here')

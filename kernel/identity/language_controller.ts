@@ -8,11 +8,12 @@ import { answering, oneOf } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
+import { wording } from '#kernel/lang/server/wording'
 import { languageCodes, languages } from '#kernel/language/words'
 import { actAs } from '#kernel/tenancy/actor'
 
 const wish = vine.compile(vine.object({ lang: vine.enum(Object.values(languageCodes)) }))
-const zhoOrEng = { en: 'The language must be ZHO or ENG.', zh: '语言只能是 ZHO 或 ENG。' }
+const zhoOrEng = wording('language.zho_or_eng')
 
 /** PUT /user/set/lang: the language of the interface, ZHO or ENG. */
 @inject()

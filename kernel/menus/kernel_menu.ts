@@ -1,10 +1,11 @@
+import { wording } from '#kernel/lang/server/wording'
 import type { MenuEntry } from '#kernel/menus/menu_entry'
 
 /** Menu entries of the kernel; plugins bring theirs. */
 export const kernelMenu: readonly MenuEntry[] = [
   {
     id: 'system_configuration',
-    label: { en: 'System configuration', zh: '系统配置' },
+    label: wording('kernel_menu.system_configuration'),
     href: '/admin',
     permission: 'SYS_CONF',
     icon: 'settings',
@@ -13,7 +14,7 @@ export const kernelMenu: readonly MenuEntry[] = [
   },
   {
     id: 'copy_configuration',
-    label: { en: 'Copy configuration', zh: '复制配置' },
+    label: wording('kernel_menu.copy_configuration'),
     href: '/system/copy',
     permission: 'SYS_CONF',
     icon: 'swap',

@@ -1,30 +1,31 @@
 import type { Fields } from '#kernel/fields/field'
+import { wording } from '#kernel/lang/wording'
 
 /** What the platform tells everybody for a time. */
 export const noticeFields = {
   textZh: {
     kind: 'text',
-    label: { en: 'Notice in Chinese', zh: '公告（中文）' },
+    label: wording('notice_fields.notice_in_chinese'),
     required: true,
     max: 200,
     lines: 2,
   },
   textEn: {
     kind: 'text',
-    label: { en: 'Notice in English', zh: '公告（英文）' },
+    label: wording('notice_fields.notice_in_english'),
     required: true,
     max: 200,
     lines: 2,
   },
   tone: {
     kind: 'choice',
-    label: { en: 'Kind', zh: '类型' },
+    label: wording('notice_fields.kind'),
     required: true,
     of: [
-      { value: 'info', label: { en: 'Information', zh: '通知' } },
-      { value: 'warning', label: { en: 'Warning', zh: '警告' } },
+      { value: 'info', label: wording('notice_fields.information') },
+      { value: 'warning', label: wording('notice_fields.warning') },
     ],
   },
-  startsOn: { kind: 'day', label: { en: 'From', zh: '开始日期' }, required: true },
-  endsOn: { kind: 'day', label: { en: 'Until', zh: '结束日期' }, required: true },
+  startsOn: { kind: 'day', label: wording('notice_fields.from'), required: true },
+  endsOn: { kind: 'day', label: wording('notice_fields.until'), required: true },
 } as const satisfies Fields

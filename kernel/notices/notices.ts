@@ -3,6 +3,7 @@ import type { KeptTable } from '#kernel/admin/kept/kept_table'
 import type { Change } from '#kernel/changes/change'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
+import { wording } from '#kernel/lang/server/wording'
 import { noticeFields } from '#kernel/notices/notice_fields'
 
 type Values = ValuesOf<typeof noticeFields>
@@ -32,6 +33,6 @@ export class Notices extends KeptResource<typeof noticeFields> {
 /** A notice does not end before it begins. */
 function refuseBackwards({ startsOn, endsOn }: Values): void {
   if (startsOn <= endsOn) return
-  const message = { en: 'The end is before the beginning.', zh: '结束日期不能早于开始日期' }
+  const message = wording('notices.message')
   throw new kernelErrors.E_PARAMETER({ detail: message, errors: [{ field: 'endsOn', message }] })
 }

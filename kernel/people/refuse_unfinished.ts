@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 
 import type { Change } from '#kernel/changes/change'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { wording } from '#kernel/lang/server/wording'
 import type { Words } from '#kernel/language/words'
 import { type UnfinishedTasks, unfinishedTasks } from '#kernel/people/unfinished_tasks'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
@@ -22,10 +23,9 @@ export async function refuseUnfinished(
 }
 
 function inTheWay(found: readonly UnfinishedTasks[]): Words {
-  const listed = (language: 'en' | 'zh', comma: string) =>
-    found.map(({ kind, count }) => `${kind[language]} ${count}`).join(comma)
-  return {
-    en: `The user has unfinished tasks: ${listed('en', ', ')}. Transfer or finish them first.`,
-    zh: `用户存在未完成的任务：${listed('zh', '，')}。请先转交或完成。`,
-  }
+  const tasks = found.map(({ kind: { en, zh }, count }) => ({
+    en: `${en} ${count}`,
+    zh: `${zh} ${count}`,
+  }))
+  return wording('refuse_unfinished.in_the_way', { tasks })
 }

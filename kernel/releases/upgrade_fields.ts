@@ -1,32 +1,30 @@
 import type { Fields } from '#kernel/fields/field'
+import { wording } from '#kernel/lang/wording'
 
 /** A version of the product and what is new in it. */
 export const upgradeFields = {
   suVersion: {
     kind: 'text',
-    label: { en: 'Version', zh: '版本号' },
+    label: wording('upgrade_fields.version'),
     required: true,
     max: 24,
     form: 'code',
   },
   releaseTime: {
     kind: 'day',
-    label: { en: 'Release date', zh: '发布日期' },
-    help: {
-      en: 'Everybody reads it in the version history from that day on; without a day, nobody does.',
-      zh: '自该日起，所有用户可在版本历史中看到；未填写日期则不显示。',
-    },
+    label: wording('upgrade_fields.release_date'),
+    help: wording('upgrade_fields.everybody_reads_it_in_the_version'),
   },
   detailsZh: {
     kind: 'text',
-    label: { en: 'What is new, in Chinese', zh: '更新内容（中文）' },
+    label: wording('upgrade_fields.what_is_new_in_chinese'),
     required: true,
     max: 2000,
     lines: 4,
   },
   detailsEn: {
     kind: 'text',
-    label: { en: 'What is new, in English', zh: '更新内容（英文）' },
+    label: wording('upgrade_fields.what_is_new_in_english'),
     required: true,
     max: 2000,
     lines: 4,

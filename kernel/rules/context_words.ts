@@ -1,10 +1,11 @@
+import { wording } from '#kernel/lang/wording'
 import type { Words } from '#kernel/language/words'
 import { contextValue, type RuleContext } from '#kernel/rules/rule_context'
 
-const first = { en: 'the case is a first report', zh: '本案例为首次报告' }
-const followUp = { en: 'the case is a follow-up', zh: '本案例为随访报告' }
-const before = { en: 'the project is before listing', zh: '项目为上市前' }
-const after = { en: 'the project is after listing', zh: '项目为上市后' }
+const first = wording('context_words.first')
+const followUp = wording('context_words.follow_up')
+const before = wording('context_words.before')
+const after = wording('context_words.after')
 
 const known: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   caseType: { first, followUp },
@@ -17,8 +18,7 @@ const known: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
  */
 export function contextWords(context: RuleContext, name: string): Words[] {
   const value = String(contextValue(context, name))
-  if (name === 'region')
-    return [{ en: `the case is reported to ${value}`, zh: `报告地区为 ${value}` }]
+  if (name === 'region') return [wording('context_words.the_case_is_reported_to', { value })]
   const words = known[name]?.[value]
   return words ? [words] : []
 }

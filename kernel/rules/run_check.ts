@@ -1,5 +1,6 @@
 import { toKey } from '#kernel/content/element_id'
 import { formatPath, type PathStep } from '#kernel/content/element_path'
+import { wording } from '#kernel/lang/wording'
 import type { Words } from '#kernel/language/words'
 import type { CompiledCheck } from '#kernel/rules/compiled_check'
 import type { Finding } from '#kernel/rules/finding'
@@ -60,10 +61,8 @@ function filled({ message, at }: CompiledCheck, scope: Scope): Words {
 /** `Because C.1.3 = 2 and C.5.4 is empty.` */
 function because(facts: readonly Words[]): Words {
   const clauses = (language: keyof Words) => [...new Set(facts.map((fact) => fact[language]))]
-  return {
-    en: `Because ${clauses('en').join(' and ')}.`,
-    zh: `因为${clauses('zh').map(apart).join('，且')}。`,
-  }
+  const joined = { en: clauses('en').join(' and '), zh: clauses('zh').map(apart).join('，且') }
+  return wording('run_check.because', { clauses: joined })
 }
 
 /** A blank stands between a Chinese word and the number of an element. */

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#kernel/content/catalogue'
 import { isFile, nullFlavorOf } from '#kernel/content/leaf'
+import { wording } from '#kernel/lang/wording'
 import type { Words } from '#kernel/language/words'
 import { textOf } from '#kernel/rules/text_of'
 
@@ -8,12 +9,11 @@ const LONGEST = 60
 /** A clause that tells what stands in an element: `C.1.3 = 2 (Report from study)`. */
 export function showValue(catalogue: Catalogue, id: string, leaf: unknown): Words {
   const flavor = nullFlavorOf(leaf)
-  if (flavor !== undefined)
-    return { en: `${id} has the null flavour ${flavor}`, zh: `${id} 为空值原因 ${flavor}` }
+  if (flavor !== undefined) return wording('show_value.has_the_null_flavour', { id, flavor })
   if (Array.isArray(leaf) && leaf.length > 0) return both(`${id} × ${leaf.length}`)
-  if (isFile(leaf)) return { en: `${id} holds a file`, zh: `${id} 含有文件` }
+  if (isFile(leaf)) return wording('show_value.holds_a_file', { id })
   const text = textOf(leaf)
-  if (text.trim() === '') return { en: `${id} is empty`, zh: `${id} 为空` }
+  if (text.trim() === '') return wording('show_value.is_empty', { id })
   return {
     en: `${id} = ${shortened(text)}${name('en')}`,
     zh: `${id} = ${shortened(text)}${name('zh')}`,

@@ -6,6 +6,7 @@ import {
   type ConfigurationPart,
   type ConfiguredThing,
 } from '#kernel/configuration/configuration_part'
+import { wording } from '#kernel/lang/server/wording'
 import { Settings } from '#kernel/settings/settings'
 
 /** The settings of plugins, where somebody has said something else than what is usual. */
@@ -32,7 +33,7 @@ class SettingsConfiguration extends ConfigurationAccess {
 const parts: readonly ConfigurationPart[] = [
   {
     name: 'kernel.settings',
-    label: { en: 'Settings', zh: '设置' },
+    label: wording('settings_configuration.settings'),
     permission: 'SYS_CONF',
     holds: 'settings',
     access: SettingsConfiguration,

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { wording } from '#kernel/lang/server/wording'
 import { type Actor, actAs } from '#kernel/tenancy/actor'
 import type { Environment } from '#kernel/tenancy/scope'
 
@@ -32,8 +33,5 @@ export async function asProject<Result>(
 
 const notOne = (code: string, count: number) =>
   count === 0
-    ? { en: `No project has the code "${code}".`, zh: `没有编码为“${code}”的项目。` }
-    : {
-        en: `Projects of several companies have the code "${code}".`,
-        zh: `多个公司都有编码为“${code}”的项目。`,
-      }
+    ? wording('as_project.no_project_has_the_code', { code })
+    : wording('as_project.projects_of_several_companies_have_the', { code })

@@ -1,3 +1,5 @@
+import { wording } from '#kernel/lang/server/wording'
+
 /** Half of a project: 0 for tests, 1 for formal work. */
 export type Environment = 0 | 1
 
@@ -9,6 +11,6 @@ export interface Scope {
 }
 
 export const environmentNames = {
-  0: { en: 'Testing', zh: '测试' },
-  1: { en: 'Formal', zh: '正式' },
+  0: wording('scope.testing'),
+  1: wording('scope.formal'),
 } as const

@@ -1,6 +1,7 @@
 import type { Permission } from '#kernel/access/permission'
+import { wording } from '#plugins/cases/lang/server/wording'
 
-const group = { en: 'Cases', zh: '案例' }
+const group = wording('permissions.group')
 
 /** Roles that work on what a case says. */
 const handling = { roles: ['ENTRY', 'QUALITY', 'EVALUATION', 'REVIEW'] } as const
@@ -9,14 +10,14 @@ const handling = { roles: ['ENTRY', 'QUALITY', 'EVALUATION', 'REVIEW'] } as cons
 export const casePermissions: readonly Permission[] = [
   {
     code: 'CASE_DATA',
-    label: { en: 'See cases', zh: '查看案例' },
+    label: wording('permissions.see_cases'),
     roles: [...handling.roles, 'ARCHIVE', 'SUBMISSION', 'CUSTOMER', 'UNBLINDING', 'COMPANY_ADMIN'],
     group,
   },
-  { code: 'CASE_EDIT', label: { en: 'Edit cases', zh: '编辑案例' }, ...handling, group },
+  { code: 'CASE_EDIT', label: wording('permissions.edit_cases'), ...handling, group },
   {
     code: 'CASE_AUDIT',
-    label: { en: 'See the audit trail of a case', zh: '查看案例稽查轨迹' },
+    label: wording('permissions.see_the_audit_trail_of_a'),
     roles: ['QUALITY', 'EVALUATION', 'REVIEW', 'ARCHIVE', 'UNBLINDING', 'COMPANY_ADMIN'],
     group,
   },

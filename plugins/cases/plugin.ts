@@ -22,6 +22,7 @@ import { listColumns } from '#plugins/cases/contract/list_columns'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { WholeCases } from '#plugins/cases/contract/whole_cases'
 import { caseErrors } from '#plugins/cases/errors'
+import { wording } from '#plugins/cases/lang/server/wording'
 import { casePermissions } from '#plugins/cases/permissions'
 
 export default definePlugin({
@@ -33,7 +34,7 @@ export default definePlugin({
   menu: [
     {
       id: 'cases',
-      label: { en: 'Cases', zh: '案例' },
+      label: wording('plugin.cases'),
       href: '/cases',
       permission: 'CASE_DATA',
       icon: 'cases',
@@ -42,7 +43,7 @@ export default definePlugin({
     },
     {
       id: 'case_coding',
-      label: { en: 'Case coding', zh: '案例编码' },
+      label: wording('plugin.case_coding'),
       href: '/system/case',
       permission: 'SYS_CONF',
       icon: 'hash',

@@ -1,22 +1,23 @@
 import type { Permission } from '#kernel/access/permission'
+import { wording } from '#plugins/coding/lang/server/wording'
 
 export const codingPermissions: readonly Permission[] = [
   {
     code: 'CASE_CODING',
-    label: { en: 'Medical coding of all cases', zh: '医学编码（批量编码与升版）' },
+    label: wording('permissions.medical_coding_of_all_cases'),
     roles: ['EVALUATION'],
-    group: { en: 'Cases', zh: '案例' },
+    group: wording('permissions.cases'),
   },
   {
     code: 'DICTIONARY_CONF',
-    label: { en: 'Medical dictionaries', zh: '医学词典管理' },
+    label: wording('permissions.medical_dictionaries'),
     level: 'platform',
-    group: { en: 'Platform', zh: '平台' },
+    group: wording('permissions.platform'),
   },
   {
     code: 'CODING_CONF',
-    label: { en: 'Medical dictionary: version and synonyms', zh: '医学词典版本与同义词' },
+    label: wording('permissions.medical_dictionary_version_and_synonyms'),
     roles: ['EVALUATION'],
-    group: { en: 'Configuration', zh: '配置' },
+    group: wording('permissions.configuration'),
   },
 ]

@@ -9,6 +9,7 @@ import { contribute } from '#kernel/plugins/extension_point'
 import { caseFilters, caseProjections } from '#plugins/cases/contract'
 import { MedicalDictionary } from '#plugins/coding/contract/dictionary'
 import { DictionaryLoading, releasedDictionaries } from '#plugins/coding/contract/release'
+import { wording } from '#plugins/coding/lang/server/wording'
 import { ReleaseReader } from '#plugins/coding/loading/release_reader'
 import { codingPermissions } from '#plugins/coding/permissions'
 
@@ -22,7 +23,7 @@ export default definePlugin({
   menu: [
     {
       id: 'coding',
-      label: { en: 'Medical coding', zh: '医学编码' },
+      label: wording('plugin.medical_coding'),
       href: '/coding',
       permission: 'CASE_CODING',
       icon: 'tag',
@@ -31,7 +32,7 @@ export default definePlugin({
     },
     {
       id: 'coding_version',
-      label: { en: 'Medical dictionary', zh: '医学词典' },
+      label: wording('plugin.medical_dictionary'),
       href: '/system/coding',
       permission: 'CODING_CONF',
       icon: 'book',

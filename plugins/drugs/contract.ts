@@ -1,5 +1,6 @@
 import type { Fields } from '#kernel/fields/field'
 import type { Words } from '#kernel/language/words'
+import { wording } from '#plugins/drugs/lang/wording'
 
 /** Elements of the names of drugs that are coded, each with the group that keeps the code. */
 export const codedDrugs: Readonly<Partial<Record<string, string>>> = {
@@ -94,40 +95,40 @@ export abstract class ProductLoading {
 
 /** A product that the company knows: its own, or another's that its cases speak of. */
 export const productFields = {
-  nameZh: { kind: 'text', label: { en: 'Chinese name', zh: '中文名' }, max: 250 },
-  nameEn: { kind: 'text', label: { en: 'English name', zh: '英文名' }, max: 250 },
+  nameZh: { kind: 'text', label: wording('contract.chinese_name'), max: 250 },
+  nameEn: { kind: 'text', label: wording('contract.english_name'), max: 250 },
   genericName: {
     kind: 'text',
-    label: { en: 'Generic name', zh: '通用名称' },
+    label: wording('contract.generic_name'),
     max: 250,
-    help: { en: 'Several substances are joined by +.', zh: '多种成分以“+”连接。' },
+    help: wording('contract.several_substances_are_joined_by'),
   },
-  strength: { kind: 'text', label: { en: 'Strength', zh: '规格' }, max: 100 },
-  doseForm: { kind: 'text', label: { en: 'Dose form', zh: '剂型' }, max: 60 },
+  strength: { kind: 'text', label: wording('contract.strength'), max: 100 },
+  doseForm: { kind: 'text', label: wording('contract.dose_form'), max: 60 },
   authorisationNumber: {
     kind: 'text',
-    label: { en: 'Authorisation number', zh: '批准文号' },
+    label: wording('contract.authorisation_number'),
     max: 35,
   },
   country: {
     kind: 'text',
-    label: { en: 'Country', zh: '国家/地区' },
+    label: wording('contract.country'),
     max: 2,
-    help: { en: 'Two letters of ISO 3166-1, such as CN.', zh: 'ISO 3166-1 两位字母代码，如 CN。' },
+    help: wording('contract.two_letters_of_iso_3166_1'),
   },
-  holder: { kind: 'text', label: { en: 'Holder', zh: '持有人' }, max: 60 },
+  holder: { kind: 'text', label: wording('contract.holder'), max: 60 },
   atc: {
     kind: 'text',
-    label: { en: 'ATC code', zh: 'ATC 编码' },
+    label: wording('contract.atc_code'),
     max: 7,
-    help: { en: 'Of any of its five levels, such as A01.', zh: '五级中任一级，如 A01。' },
+    help: wording('contract.of_any_of_its_five_levels'),
   },
   isOwn: {
     kind: 'choice',
-    label: { en: 'Own product', zh: '本公司产品' },
+    label: wording('contract.own_product'),
     of: [
-      { value: 'yes', label: { en: 'Yes', zh: '是' } },
-      { value: 'no', label: { en: 'No', zh: '否' } },
+      { value: 'yes', label: wording('contract.yes') },
+      { value: 'no', label: wording('contract.no') },
     ],
   },
 } as const satisfies Fields
@@ -157,25 +158,25 @@ export type StandardListName = (typeof standardLists)[number]
 export const standardListFields = {
   list: {
     kind: 'choice',
-    label: { en: 'List', zh: '标准表' },
+    label: wording('contract.list'),
     required: true,
     of: [
-      { value: 'edqm', label: { en: 'EDQM standard terms', zh: 'EDQM 标准术语' } },
-      { value: 'atc', label: { en: 'ATC classification', zh: 'ATC 分类' } },
+      { value: 'edqm', label: wording('contract.edqm_standard_terms') },
+      { value: 'atc', label: wording('contract.atc_classification') },
     ],
   },
-  version: { kind: 'text', label: { en: 'Version', zh: '版本' }, required: true, max: 10 },
+  version: { kind: 'text', label: wording('contract.version'), required: true, max: 10 },
   state: {
     kind: 'choice',
-    label: { en: 'State', zh: '状态' },
+    label: wording('contract.state'),
     of: [
-      { value: 'active', label: { en: 'Active', zh: '使用中' } },
-      { value: 'retired', label: { en: 'Retired', zh: '已停用' } },
+      { value: 'active', label: wording('contract.active') },
+      { value: 'retired', label: wording('contract.retired') },
     ],
   },
-  fileName: { kind: 'text', label: { en: 'File', zh: '文件' }, max: 200 },
+  fileName: { kind: 'text', label: wording('contract.file'), max: 200 },
   sha256: { kind: 'text', label: { en: 'SHA-256', zh: 'SHA-256' }, max: 64 },
-  loadedByName: { kind: 'text', label: { en: 'Loaded by', zh: '加载人' }, max: 200 },
+  loadedByName: { kind: 'text', label: wording('contract.loaded_by'), max: 200 },
 } as const satisfies Fields
 
 /** Brings a list for a program that has one already, as the demonstration does. */

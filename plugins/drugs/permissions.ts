@@ -1,10 +1,11 @@
 import type { Permission } from '#kernel/access/permission'
+import { wording } from '#plugins/drugs/lang/server/wording'
 
 export const drugPermissions: readonly Permission[] = [
   {
     code: 'PRODUCT_CONF',
-    label: { en: 'Product dictionary', zh: '产品词典管理' },
+    label: wording('permissions.product_dictionary'),
     level: 'company',
-    group: { en: 'Company', zh: '公司' },
+    group: wording('permissions.company'),
   },
 ]

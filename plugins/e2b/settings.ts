@@ -1,20 +1,18 @@
 import { defineSettings } from '#kernel/settings/plugin_settings'
+import { wording } from '#plugins/e2b/lang/server/wording'
 
 /** What each project decides of how its reports are judged. */
 export const e2bSettings = defineSettings({
-  label: { en: 'E2B(R3) reports', zh: 'E2B(R3) 报告' },
+  label: wording('settings.e2b_r3_reports'),
   fields: {
     seriousEvents: {
       kind: 'choice',
-      label: { en: 'Serious events in a case', zh: '一个案例中的严重事件' },
-      help: {
-        en: 'Of a study before listing: with one only, a second serious event is an error (E2B-23s).',
-        zh: '适用于上市前研究：选择仅一个时，出现第二个严重事件将提示错误（E2B-23s）。',
-      },
+      label: wording('settings.serious_events_in_a_case'),
+      help: wording('settings.of_a_study_before_listing_with'),
       required: true,
       of: [
-        { value: 'any', label: { en: 'Any number', zh: '不限' } },
-        { value: 'one', label: { en: 'One only', zh: '仅一个' } },
+        { value: 'any', label: wording('settings.any_number') },
+        { value: 'one', label: wording('settings.one_only') },
       ],
     },
   },

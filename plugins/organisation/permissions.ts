@@ -1,26 +1,27 @@
 import type { Permission } from '#kernel/access/permission'
+import { wording } from '#plugins/organisation/lang/server/wording'
 
-const group = { en: 'Company', zh: '公司' }
+const group = wording('permissions.group')
 
 /** Type 1 companies manage drugs and servers, type 2 companies sponsors. */
 export const organisationPermissions: readonly Permission[] = [
   {
     code: 'SPONSOR_CONF',
-    label: { en: 'Sponsors', zh: '申办方管理' },
+    label: wording('permissions.sponsors'),
     level: 'company',
     companyType: 2,
     group,
   },
   {
     code: 'SERVER_CONF',
-    label: { en: 'Servers', zh: '服务器管理' },
+    label: wording('permissions.servers'),
     level: 'company',
     companyType: 1,
     group,
   },
   {
     code: 'DRUG_CONF',
-    label: { en: 'Drugs', zh: '药品管理' },
+    label: wording('permissions.drugs'),
     level: 'company',
     companyType: 1,
     group,

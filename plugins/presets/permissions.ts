@@ -1,18 +1,19 @@
 import type { Permission } from '#kernel/access/permission'
+import { wording } from '#plugins/presets/lang/server/wording'
 
 /** Case configuration, and what of it the company keeps for all. */
 export const presetPermissions: readonly Permission[] = [
   {
     code: 'CASE_CONF',
-    label: { en: 'Case configuration', zh: '案例配置' },
+    label: wording('permissions.case_configuration'),
     // Who keeps the templates of a company and configures a project takes them over there.
     roles: ['COMPANY_ADMIN'],
-    group: { en: 'Configuration', zh: '配置' },
+    group: wording('permissions.configuration'),
   },
   {
     code: 'TEMPLATE_CONF',
-    label: { en: 'Templates of the company', zh: '公司模板' },
+    label: wording('permissions.templates_of_the_company'),
     level: 'company',
-    group: { en: 'Company', zh: '公司' },
+    group: wording('permissions.company'),
   },
 ]

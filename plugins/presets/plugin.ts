@@ -4,6 +4,7 @@ import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
 import { Presets, PresetTemplates } from '#plugins/presets/contract'
+import { wording } from '#plugins/presets/lang/server/wording'
 import { presetPermissions } from '#plugins/presets/permissions'
 
 export default definePlugin({
@@ -16,7 +17,7 @@ export default definePlugin({
   menu: [
     {
       id: 'case_configuration',
-      label: { en: 'Case configuration', zh: '案例配置' },
+      label: wording('plugin.case_configuration'),
       href: '/admin/presets/sender',
       permission: 'CASE_CONF',
       icon: 'copy',

@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/language/words'
+import { wording } from '#resources/lang/wording'
 
 /** Each language in its own words. */
-export const languageNames: Record<Language, string> = { zh: '中文', en: 'English' }
+export const languageNames: Record<Language, string> = wording('language_names.own')

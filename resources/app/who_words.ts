@@ -1,11 +1,12 @@
 import type { Words } from '#kernel/language/words'
+import { wording } from '#resources/lang/wording'
 
 /** Who acts without being a person, as the program names them when it writes down who did something. */
 const doers: Readonly<Record<string, Words>> = {
-  'system': { en: 'system', zh: '系统' },
-  'command line': { en: 'command line', zh: '命令行' },
-  'sign-in': { en: 'sign-in', zh: '登录' },
-  'outside platform': { en: 'outside platform', zh: '外部平台' },
+  'system': wording('who_words.system'),
+  'command line': wording('who_words.command_line'),
+  'sign-in': wording('who_words.sign_in'),
+  'outside platform': wording('who_words.outside_platform'),
 }
 
 /** Who did something: a person by name, what is none in both languages. */

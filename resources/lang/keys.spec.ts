@@ -2,20 +2,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 
-import { flatten, keysUsedIn, type UsedKey } from '#resources/lang/keys_in_code'
+import { flatten, keysUsedIn, type UsedKey, wordingUsedIn } from '#resources/lang/keys_in_code'
 
 const root = new URL('../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 
-/** Every word book: the kernel's and one for each plugin that brings screens. */
+/** Every word book by its folder. A screen asks for those of plugins by the plugin's name. */
 function books(): { name: string; folder: string }[] {
-  const plugins = globSync('plugins/*/lang/en.json', { cwd: root }).map(
-    (path) => path.split('/')[1]!
-  )
-  return [
-    { name: 'kernel', folder: 'resources/lang' },
-    ...plugins.map((name) => ({ name, folder: `plugins/${name}/lang` })),
-  ]
+  const files = globSync(['{kernel,resources}/lang/**/en.json', 'plugins/*/lang/**/en.json'], {
+    cwd: root,
+  })
+  return files
+    .map((path) => path.replace('/en.json', ''))
+    .map((folder) => ({ name: folder.replace(/^plugins\/(\w+)\/lang$/, '$1'), folder }))
 }
 
 const wordsOf = (folder: string, lang: string) =>
@@ -26,8 +25,14 @@ const sources = globSync(['resources/**/*.{ts,tsx}', 'plugins/*/ui/**/*.{ts,tsx}
 const used: (UsedKey & { file: string })[] = sources.flatMap((file) =>
   keysUsedIn(read(file)).map((key) => ({ ...key, file }))
 )
+/** What code says in both languages by `wording`: the compiler looks whether its keys are there. */
+const said: (UsedKey & { file: string })[] = globSync('{kernel,plugins,resources}/**/*.{ts,tsx}', {
+  cwd: root,
+})
+  .filter((path) => !path.includes('.spec.'))
+  .flatMap((file) => wordingUsedIn(read(file)).map((key) => ({ ...key, file })))
 
-test.group('Words of the client', () => {
+test.group('Words', () => {
   test('{name}: Chinese and English have the same keys, none is empty')
     .with(books())
     .run(({ assert }, { folder }) => {
@@ -40,7 +45,7 @@ test.group('Words of the client', () => {
     .with(books())
     .run(({ assert }, { folder }) => {
       const values = (text: string) =>
-        [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+        [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))].sort()
       const [zh, en] = [wordsOf(folder, 'zh'), wordsOf(folder, 'en')]
       for (const [key, text] of en) assert.deepEqual(values(zh.get(key)!), values(text), key)
     })
@@ -62,8 +67,7 @@ test.group('Words of the client', () => {
   test('{name}: no word is kept that nothing asks for')
     .with(books())
     .run(({ assert }, { name, folder }) => {
-      const own = used.filter(({ book }) => book === name)
-      if (own.length === 0) return // words for the server
+      const own = [...used, ...said].filter(({ book }) => book === name)
       const idle = [...wordsOf(folder, 'en').keys()].filter((each) => {
         const plain = each.replace(/_(one|other)$/, '')
         return !own.some(({ key, open }) =>

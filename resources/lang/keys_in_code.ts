@@ -1,6 +1,6 @@
 /** A key that code asks for. */
 export interface UsedKey {
-  /** Word book: the name of a plugin, or kernel. */
+  /** Word book: the name of a plugin, or a folder. */
   book: string
   /** The key; for one that is put together, the part that is fixed. */
   key: string
@@ -32,9 +32,17 @@ export function keysUsedIn(source: string): UsedKey[] {
   })
 }
 
+/** Every text in code that speaks by `wording` which may be a key of its book. */
+export function wordingUsedIn(source: string): UsedKey[] {
+  const [, folder] = /from '#(.+)\/wording'/.exec(source) ?? []
+  if (folder === undefined) return []
+  const book = folder.replace(/^plugins\/(\w+)\/lang$/, '$1')
+  return [...source.matchAll(/'(\w+\.\w+)'/g)].map(([, key]) => ({ book, key: key!, open: false }))
+}
+
 function usedKey(text: string): UsedKey {
   const [fixed] = text.split('${')
-  const [book, key] = fixed!.includes(':') ? fixed!.split(':') : ['kernel', fixed!]
+  const [book, key] = fixed!.includes(':') ? fixed!.split(':') : ['resources/lang', fixed!]
   return { book: book!, key: key!, open: fixed !== text }
 }
 

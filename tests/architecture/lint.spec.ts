@@ -53,6 +53,14 @@ const REFUSED = {
     `export type Said = { readonly en: string; zh: string }`,
     'no-restricted-syntax',
   ],
+  'a text that people read': [
+    `export const said = { en: 'It is saved', zh: '已保存' }`,
+    'no-restricted-syntax',
+  ],
+  'a sentence put together of texts': [
+    'export const said = { en: `${ctx.name} is saved`, zh: `${ctx.name} 已保存` }',
+    'no-restricted-syntax',
+  ],
   'the day of the server': [
     `export const day = new Date().toISOString().slice(0, 10)`,
     'no-restricted-syntax',

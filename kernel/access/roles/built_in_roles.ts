@@ -1,4 +1,5 @@
 import type { PermissionLevel } from '#kernel/access/level'
+import { wording } from '#kernel/lang/server/wording'
 import type { Words } from '#kernel/language/words'
 
 /** A role that comes with the product and that nobody changes. */
@@ -16,27 +17,27 @@ export interface BuiltInRole {
 export const builtInRoles = [
   {
     code: 'PLATFORM_ADMIN',
-    name: { en: 'Platform administrator', zh: '平台管理员' },
+    name: wording('built_in_roles.platform_administrator'),
     administers: 'platform',
   },
   {
     code: 'COMPANY_ADMIN',
-    name: { en: 'Company administrator', zh: '公司管理员' },
+    name: wording('built_in_roles.company_administrator'),
     administers: 'company',
   },
   {
     code: 'PRO_ADMIN',
-    name: { en: 'Project administrator', zh: '项目管理员' },
+    name: wording('built_in_roles.project_administrator'),
     administers: 'project',
   },
-  { code: 'UNBLINDING', name: { en: 'Unblinding personnel', zh: '揭盲人员' } },
-  { code: 'ENTRY', name: { en: 'Case entry', zh: '案例录入' } },
-  { code: 'QUALITY', name: { en: 'Quality check', zh: '质量控制' } },
-  { code: 'EVALUATION', name: { en: 'Medical evaluation', zh: '医学评价' } },
-  { code: 'REVIEW', name: { en: 'Case review', zh: '案例审核' } },
-  { code: 'ARCHIVE', name: { en: 'Archive', zh: '归档' } },
-  { code: 'SUBMISSION', name: { en: 'Submission', zh: '递交' } },
-  { code: 'CUSTOMER', name: { en: 'Customer reviewer', zh: '客户审核' } },
+  { code: 'UNBLINDING', name: wording('built_in_roles.unblinding_personnel') },
+  { code: 'ENTRY', name: wording('built_in_roles.case_entry') },
+  { code: 'QUALITY', name: wording('built_in_roles.quality_check') },
+  { code: 'EVALUATION', name: wording('built_in_roles.medical_evaluation') },
+  { code: 'REVIEW', name: wording('built_in_roles.case_review') },
+  { code: 'ARCHIVE', name: wording('built_in_roles.archive') },
+  { code: 'SUBMISSION', name: wording('built_in_roles.submission') },
+  { code: 'CUSTOMER', name: wording('built_in_roles.customer_reviewer') },
 ] as const satisfies readonly BuiltInRole[]
 
 export type BuiltInRoleCode = (typeof builtInRoles)[number]['code']

@@ -1,12 +1,13 @@
 import type { Fields, Option } from '#kernel/fields/field'
+import { wording } from '#kernel/lang/wording'
 
 /** A role as the form of the back office asks for it; which rights there are, plugins declare. */
 export const roleFields = {
-  nameZh: { kind: 'text', label: { en: 'Chinese name', zh: '中文名称' }, required: true, max: 24 },
-  nameEn: { kind: 'text', label: { en: 'English name', zh: '英文名称' }, required: true, max: 40 },
+  nameZh: { kind: 'text', label: wording('role_fields.chinese_name'), required: true, max: 24 },
+  nameEn: { kind: 'text', label: wording('role_fields.english_name'), required: true, max: 40 },
   permissions: {
     kind: 'choices',
-    label: { en: 'On projects', zh: '项目权限' },
+    label: wording('role_fields.on_projects'),
     of: [] as readonly Option[],
   },
 } as const satisfies Fields

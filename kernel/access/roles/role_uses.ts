@@ -1,4 +1,5 @@
 import type { Trx } from '#kernel/admin/kept/kept_resource'
+import { wording } from '#kernel/lang/server/wording'
 import type { Words } from '#kernel/language/words'
 
 /** Somebody who has a role in a project. */
@@ -32,8 +33,9 @@ export function useWords(uses: readonly RoleUse[]): Words {
     .slice(0, SHOWN)
     .map(({ userName, projectCode }) => `${userName} (${projectCode})`)
   const more = uses.length - some.length
-  return {
-    en: `The role is in use and cannot be changed or deleted: ${some.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Give these people another role first, or copy the role.`,
-    zh: `使用中的角色不能编辑或删除：${some.join('、')}${more > 0 ? ` 等 ${uses.length} 人` : ''}。请先为这些用户更换角色，或复制该角色。`,
-  }
+  const people =
+    more > 0
+      ? wording('role_uses.and_more', { some, more: { en: String(more), zh: String(uses.length) } })
+      : some
+  return wording('role_uses.in_use', { people })
 }

@@ -14,6 +14,7 @@ import { openTransaction } from '#kernel/database/open_transaction'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Fields, ValuesOf } from '#kernel/fields/field'
 import { readValues } from '#kernel/fields/read_values'
+import { wording } from '#kernel/lang/server/wording'
 import { currentCompany } from '#kernel/tenancy/actor'
 
 export type { Trx }
@@ -183,22 +184,16 @@ function note(change: Change, news: readonly ElementChange[]): void {
 }
 
 const revisionField: Fields = {
-  revision: { kind: 'number', label: { en: 'Revision', zh: '修订号' }, min: 0, max: 2 ** 31 - 1 },
+  revision: { kind: 'number', label: wording('kept_resource.revision'), min: 0, max: 2 ** 31 - 1 },
 }
 
 function revisionIn(sent: unknown): number {
   const { revision } = readValues(revisionField, sent)
   if (Number.isSafeInteger(revision)) return revision as number
-  const message = {
-    en: 'Say on which revision the change is based.',
-    zh: '请说明修改所基于的修订号。',
-  }
+  const message = wording('kept_resource.message')
   const errors = [{ field: 'revision', rule: 'number', message }]
   throw new kernelErrors.E_PARAMETER({ detail: message, errors })
 }
 
-const alreadyThere = { en: 'This exists already.', zh: '已存在' }
-const changedMeanwhile = {
-  en: 'Somebody else changed this meanwhile. Nothing was overwritten; open it anew.',
-  zh: '其他用户已修改此数据，没有任何内容被覆盖，请重新打开。',
-}
+const alreadyThere = wording('kept_resource.already_there')
+const changedMeanwhile = wording('kept_resource.changed_meanwhile')

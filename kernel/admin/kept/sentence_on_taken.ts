@@ -1,4 +1,5 @@
 import type { Field } from '#kernel/fields/field'
+import { wording } from '#kernel/lang/server/wording'
 import type { Words } from '#kernel/language/words'
 
 /** More of a value is not repeated. */
@@ -9,8 +10,7 @@ export function sentenceOnTaken({ label }: Field, value: unknown): Words {
   const letters = [...String(value ?? '')]
   const said =
     letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : letters.join('')
-  return {
-    en: `${label.en}: ${said === '' ? 'this' : `"${said}"`} is there already. Change the entry that has it, or give another value.`,
-    zh: `${label.zh}：${said === '' ? '该内容' : `“${said}”`}已存在。请修改已有的条目，或填写其他内容。`,
-  }
+  const what =
+    said === '' ? wording('sentence_on_taken.this') : wording('sentence_on_taken.quoted', { said })
+  return wording('sentence_on_taken.there_already', { label, what })
 }

@@ -7,6 +7,7 @@ import { holdsOleMacros } from '#kernel/files/checks/ole_macros'
 import { endsAsZip, isOle, isZip, looksLikeHtml, pdfMark } from '#kernel/files/checks/signatures'
 import { accepted, type UploadVerdict, wrongContent } from '#kernel/files/checks/verdict'
 import { macros } from '#kernel/files/checks/zip_entries'
+import { wording } from '#kernel/lang/server/wording'
 
 type ContentCheck = (bytes: Uint8Array, name: string) => Promise<UploadVerdict> | UploadVerdict
 
@@ -60,15 +61,9 @@ function packed(kind: FileKind, part?: string): ContentCheck {
 }
 
 function notA(kind: FileKind, name: string): UploadVerdict {
-  return wrongContent(
-    `The content of ${name} is not what its name says (${MEDIA_TYPES[kind]}).`,
-    `${name} 的内容与文件类型不符（${MEDIA_TYPES[kind]}）。`
-  )
+  return wrongContent(wording('check_content.not_a', { name, value: MEDIA_TYPES[kind] }))
 }
 
 function twoInOne(name: string): UploadVerdict {
-  return wrongContent(
-    `${name} can be read as files of two types and is not taken.`,
-    `${name} 可被识别为两种类型的文件，不予接收。`
-  )
+  return wrongContent(wording('check_content.two_in_one_of_all', { name }))
 }

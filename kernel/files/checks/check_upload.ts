@@ -11,6 +11,7 @@ import {
   wrongContent,
   wrongType,
 } from '#kernel/files/checks/verdict'
+import { wording } from '#kernel/lang/server/wording'
 
 export interface UploadPolicy {
   /** Extensions that are taken, lower case; default those of attachments. */
@@ -34,26 +35,20 @@ export async function checkUpload(
   { types = ATTACHMENT_TYPES, maxKB = ATTACHMENT_MAX_KB, scan }: UploadPolicy = {}
 ): Promise<UploadVerdict> {
   if (bytes.byteLength > maxKB * 1024) return tooLarge(name, maxKB)
-  if (bytes.byteLength === 0) return wrongContent(`${name} is empty.`, `${name} 为空文件。`)
+  if (bytes.byteLength === 0) return wrongContent(wording('check_upload.is_empty', { name }))
   const extension = extensionOf(name)
   const kind = kindOf(extension)
   if (kind === undefined || !types.includes(extension) || DECEPTIVE.test(name))
-    return wrongType(
-      `Files of this type are not taken here; possible are ${types.join(', ')}.`,
-      `不支持此文件类型，仅支持 ${types.join('、')}。`
-    )
+    return wrongType(wording('check_upload.files_of_this_type_are_not', { types }))
   const verdict = await checkContent(kind, bytes, name)
   if (!verdict.ok) return verdict
   const malware = (await scan?.(bytes)) ?? null
   return malware === null
     ? verdict
-    : wrongContent(
-        `Malware was found in ${name}: ${malware}.`,
-        `${name} 中发现恶意软件：${malware}。`
-      )
+    : wrongContent(wording('check_upload.malware_was_found_in', { name, malware }))
 }
 
 /** The refusal of a file that is larger than so many kilobytes. */
 export function tooLarge(name: string, maxKB: number): UploadRefusal {
-  return wrongType(`${name} is larger than ${maxKB} KB.`, `${name} 大小超过 ${maxKB}KB。`)
+  return wrongType(wording('check_upload.too_large', { name, maxKB }))
 }

@@ -14,6 +14,7 @@ import {
   unsafeName,
 } from '#kernel/files/checks/zip_entries'
 import { ZIP_LIMITS, type ZipLimits } from '#kernel/files/checks/zip_limits'
+import { wording } from '#kernel/lang/server/wording'
 
 export interface CheckedZip {
   readonly ok: true
@@ -86,8 +87,5 @@ function unreadable({ message }: Error): UploadRefusal {
       message
     ) ?? []
   if (name !== undefined) return unsafeName(name)
-  return wrongContent(
-    'The archive cannot be read: it is cut off, damaged or one of several parts. Pack the files again into one ZIP file, or copy it again from where it came.',
-    '无法读取压缩包：文件不完整、已损坏或为分卷压缩。请将文件重新打包为单个 ZIP 文件，或从来源处重新复制。'
-  )
+  return wrongContent(wording('inspect_zip.unreadable'))
 }

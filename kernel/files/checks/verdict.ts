@@ -15,11 +15,11 @@ export function accepted(mediaType: string): UploadVerdict {
 }
 
 /** The file is of a type, or of a size, that is not taken here (2701). */
-export function wrongType(en: string, zh: string): UploadRefusal {
-  return { ok: false, code: 2701, detail: { en, zh } }
+export function wrongType(detail: Words): UploadRefusal {
+  return { ok: false, code: 2701, detail }
 }
 
 /** The file is not what it says, is damaged, or is dangerous (3001). */
-export function wrongContent(en: string, zh: string): UploadRefusal {
-  return { ok: false, code: 3001, detail: { en, zh } }
+export function wrongContent(detail: Words): UploadRefusal {
+  return { ok: false, code: 3001, detail }
 }

@@ -2,6 +2,7 @@ import type { Entry } from 'yauzl'
 
 import { wrongContent, type UploadRefusal } from '#kernel/files/checks/verdict'
 import { HARMLESS_BYTES, type ZipLimits } from '#kernel/files/checks/zip_limits'
+import { wording } from '#kernel/lang/server/wording'
 
 /** Bits of the unix mode that tell what an entry is. */
 const KIND = 0o170000
@@ -12,10 +13,7 @@ const VBA_PROJECT = /(^|\/)vbaProject\.bin$/i
 export function checkEntry(entry: Entry, limits: ZipLimits): UploadRefusal | null {
   const { fileName: name, uncompressedSize, compressedSize } = entry
   if (entry.isEncrypted())
-    return wrongContent(
-      `The archive is encrypted (${name}); send it without a password.`,
-      `压缩包已加密（${name}），请发送未加密的文件。`
-    )
+    return wrongContent(wording('zip_entries.the_archive_is_encrypted_send_it', { name }))
   if (name.includes('\0')) return nameWithNul(name)
   if (((entry.externalFileAttributes >>> 16) & KIND) === LINK) return unsafeName(name)
   if (VBA_PROJECT.test(name)) return macros(name)
@@ -36,56 +34,35 @@ export function checkTotals(
 }
 
 export function tooMany(limits: ZipLimits): UploadRefusal {
-  return wrongContent(
-    `The archive holds more than ${limits.entries} files; divide them among several archives.`,
-    `压缩包中的文件超过 ${limits.entries} 个，请分为多个压缩包。`
-  )
+  return wrongContent(wording('zip_entries.too_many_of_all', { entries: limits.entries }))
 }
 
 function tooMuch({ bytes, ratio }: ZipLimits): UploadRefusal {
   const megabytes = Math.round(bytes / 1024 / 1024)
-  return wrongContent(
-    `The archive would unpack to too much data (at most ${megabytes} MB, ratio ${ratio}); nothing was unpacked. Divide the files among several archives, or choose them unpacked.`,
-    `压缩包解压后数据过大（最多 ${megabytes} MB，压缩比 ${ratio}），未解压任何文件。请分为多个压缩包，或直接选择未压缩的文件。`
-  )
+  return wrongContent(wording('zip_entries.too_much', { megabytes, ratio }))
 }
 
 function nameWithNul(name: string): UploadRefusal {
   const shown = name.replaceAll('\0', '?')
-  return wrongContent(
-    `The archive holds an entry with a NUL in its name (${shown}); nothing was unpacked. Pack the files again.`,
-    `压缩包中存在名称含 NUL 字符的条目（${shown}），未解压任何文件。请重新打包。`
-  )
+  return wrongContent(wording('zip_entries.name_with_nul', { shown }))
 }
 
 export function unsafeName(name: string): UploadRefusal {
-  return wrongContent(
-    `The archive holds an entry that leads out of it (${name}); nothing was unpacked. Pack the files again, without links and without paths from elsewhere.`,
-    `压缩包中存在指向包外的条目（${name}），未解压任何文件。请重新打包，勿包含链接或包外路径。`
-  )
+  return wrongContent(wording('zip_entries.unsafe_name', { name }))
 }
 
 /** An archive stands deeper inside of archives than is allowed. */
 export function tooDeep(name: string): UploadRefusal {
-  return wrongContent(
-    `Archives are nested too deeply (${name}); pack the files themselves.`,
-    `压缩包嵌套过深（${name}），请直接打包文件。`
-  )
+  return wrongContent(wording('zip_entries.too_deep', { name }))
 }
 
 /** The bytes of an entry are not what the directory of the archive says. */
 export function damaged(name: string): UploadRefusal {
-  return wrongContent(
-    `${name} cannot be unpacked: its data do not fit what the archive states. Pack the files again.`,
-    `${name} 无法解压：数据与压缩包声明不一致，请重新打包。`
-  )
+  return wrongContent(wording('zip_entries.damaged', { name }))
 }
 
 export function macros(name: string): UploadRefusal {
-  return wrongContent(
-    `The file contains macros (${name}); save it without them.`,
-    `文件包含宏（${name}），请去除宏后再上传。`
-  )
+  return wrongContent(wording('zip_entries.macros', { name }))
 }
 
 /** Entries that share the same packed bytes unpack to more than the archive could hold. */

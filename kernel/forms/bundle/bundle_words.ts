@@ -1,27 +1,25 @@
+import { wording } from '#kernel/lang/server/wording'
 import type { Words } from '#kernel/language/words'
 
 /** What a bundle says beside the names of elements and codes. */
 export const bundleWords = {
-  row: { en: 'Row', zh: '行标识' },
-  rowHelp: {
-    en: 'Names the row in the case: any text that no other row of its group has.',
-    zh: '在病例中标识该行：同组其他行未使用的任意文本。',
-  },
-  yes: { en: 'Yes', zh: '是' },
-  no: { en: 'No', zh: '否' },
-  value: { en: 'Value', zh: '值' },
-  nullFlavor: { en: 'Null flavour', zh: '空值原因' },
-  coded: { en: 'Code with its name', zh: '代码及其名称' },
-  codeSystem: { en: 'Code system (OID)', zh: '代码系统（OID）' },
-  codeSystemVersion: { en: 'Version of the code system', zh: '代码系统版本' },
-  displayName: { en: 'Name of the code', zh: '代码名称' },
-  file: { en: 'SHA-256 of the document', zh: '文件的 SHA-256' },
-  name: { en: 'File name', zh: '文件名' },
-  mediaType: { en: 'Media type', zh: '媒体类型' },
-  size: { en: 'Size in bytes', zh: '大小（字节）' },
-  compressed: { en: 'Deflated in the message', zh: '在报文中压缩' },
-  verbatim: { en: 'As text in the message', zh: '在报文中为文本' },
-  base64: { en: 'Content in Base64', zh: '内容（Base64）' },
+  row: wording('bundle_words.row'),
+  rowHelp: wording('bundle_words.names_the_row_in_the_case'),
+  yes: wording('bundle_words.yes'),
+  no: wording('bundle_words.no'),
+  value: wording('bundle_words.value'),
+  nullFlavor: wording('bundle_words.null_flavour'),
+  coded: wording('bundle_words.code_with_its_name'),
+  codeSystem: wording('bundle_words.code_system_oid'),
+  codeSystemVersion: wording('bundle_words.version_of_the_code_system'),
+  displayName: wording('bundle_words.name_of_the_code'),
+  file: wording('bundle_words.sha_256_of_the_document'),
+  name: wording('bundle_words.file_name'),
+  mediaType: wording('bundle_words.media_type'),
+  size: wording('bundle_words.size_in_bytes'),
+  compressed: wording('bundle_words.deflated_in_the_message'),
+  verbatim: wording('bundle_words.as_text_in_the_message'),
+  base64: wording('bundle_words.content_in_base64'),
 } satisfies Record<string, Words>
 
 export type BundleWord = keyof typeof bundleWords

@@ -13,6 +13,7 @@ import { identitySettings } from '#kernel/identity/identity_settings'
 import { isAccountActive } from '#kernel/identity/account_active'
 import { CODE_SECONDS, makeSignInCode } from '#kernel/identity/outside_platform/sign_in_codes'
 import User from '#kernel/identity/user'
+import { wording } from '#kernel/lang/server/wording'
 import { actAs } from '#kernel/tenancy/actor'
 import { listProjectsOf } from '#kernel/tenancy/find_project'
 
@@ -75,7 +76,4 @@ function refuseStranger(authorization: string): void {
   }
 }
 
-const isOff = {
-  en: 'Sign-in from an outside platform is off here: PLATFORM_SECRET is not set.',
-  zh: '未启用外部平台登录：未设置 PLATFORM_SECRET。',
-}
+const isOff = wording('sign_in_code.is_off')

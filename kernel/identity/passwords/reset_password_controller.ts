@@ -12,6 +12,7 @@ import { passwordForm } from '#kernel/identity/passwords/password_form'
 import { CODE_MINUTES, expectCode, mailboxOf } from '#kernel/identity/passwords/reset_codes'
 import { ResetPassword } from '#kernel/identity/passwords/reset_password'
 import { Jobs } from '#kernel/jobs/jobs'
+import { wording } from '#kernel/lang/server/wording'
 import { actAs } from '#kernel/tenancy/actor'
 
 /**
@@ -72,11 +73,5 @@ async function refuseFlood(mailbox: string, address: string): Promise<void> {
   if (!isFree) throw new kernelErrors.E_NO_REPEAT_SUBMIT({ detail: tooMany })
 }
 
-const noMailbox = {
-  en: 'Enter the e-mail address of your account, for example name@company.com.',
-  zh: '请输入账号的邮箱地址，例如 name@company.com。',
-}
-const tooMany = {
-  en: 'Several codes were asked for already. Wait a quarter of an hour and look into your mailbox.',
-  zh: '验证码获取过于频繁，请查看邮箱，或 15 分钟后再试。',
-}
+const noMailbox = wording('reset_password.no_mailbox')
+const tooMany = wording('reset_password.too_many_of_all')

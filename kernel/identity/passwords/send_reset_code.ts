@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 
 import { Changes } from '#kernel/changes/changes'
 import { CODE_MINUTES, makeCode } from '#kernel/identity/passwords/reset_codes'
+import { wording } from '#kernel/lang/server/wording'
 import { Mails } from '#kernel/mail/mails'
 import { actAs } from '#kernel/tenancy/actor'
 
@@ -58,17 +59,10 @@ async function listAccounts(mailbox: string): Promise<Account[]> {
 }
 
 const mailWith = (code: string, username: string) => ({
-  subject: { en: `${code} is your verification code`, zh: `${code} 是您的验证码` },
-  text: {
-    en: `Somebody, probably you, wants to set a new password for the account "${username}".
-
-Verification code: ${code}
-
-It can be used once, within ${CODE_MINUTES} minutes. If it was not you, you need not do anything.`,
-    zh: `有人（可能是您本人）申请重置账号“${username}”的密码。
-
-验证码：${code}
-
-验证码仅可使用一次，${CODE_MINUTES} 分钟内有效。如非本人操作，请忽略本邮件。`,
-  },
+  subject: wording('send_reset_code.is_your_verification_code', { code }),
+  text: wording('send_reset_code.somebody_probably_you_wants_to_set', {
+    username,
+    code,
+    code_minutes: CODE_MINUTES,
+  }),
 })

@@ -7,6 +7,7 @@ import { policyOf } from '#kernel/identity/passwords/password_policy'
 import { enrolmentOf, newSecret, stepOfCode } from '#kernel/identity/second_factor/authenticator'
 import { asUser } from '#kernel/identity/sign_in/record_sign_in'
 import type User from '#kernel/identity/user'
+import { wording } from '#kernel/lang/server/wording'
 import { actAs } from '#kernel/tenancy/actor'
 
 const tries = () => limiter.use('database', { requests: 5, duration: '15 mins' })
@@ -81,11 +82,5 @@ export async function isAskedForSecondFactor({ companyId, totpConfirmed }: User)
 
 const subjectOf = ({ id }: User) => ({ type: 'user', id })
 
-const typeCode = {
-  en: 'Enter the code that your authenticator app shows.',
-  zh: '请输入身份验证器应用中显示的验证码。',
-}
-const setUp = {
-  en: 'Your company asks for an authenticator app. Set it up, then enter the code that it shows.',
-  zh: '您的公司要求使用身份验证器应用，请先完成设置，再输入其显示的验证码。',
-}
+const typeCode = wording('check_second_factor.type_code')
+const setUp = wording('check_second_factor.set_up')

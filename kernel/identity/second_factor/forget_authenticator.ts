@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 
 import type { Change } from '#kernel/changes/change'
 import { endSessions } from '#kernel/identity/sessions/end_sessions'
+import { wording } from '#kernel/lang/server/wording'
 import { Mails } from '#kernel/mail/mails'
 
 /**
@@ -20,13 +21,6 @@ export async function forgetAuthenticator(change: Change, userId: string): Promi
 }
 
 const news = {
-  subject: { en: 'The authenticator app of your account', zh: '您的身份验证器已重置' },
-  text: {
-    en: `An administrator has reset the authenticator app of your account. At the next sign-in you set up another authenticator app, with your password.
-
-If you did not expect this, change your password and tell the administrator at once.`,
-    zh: `管理员已重置您账号的身份验证器，下次登录时请凭密码重新设置。
-
-如非您所知，请修改密码并立即联系管理员。`,
-  },
+  subject: wording('second_factor_forget_authenticator.the_authenticator_app_of_your_account'),
+  text: wording('second_factor_forget_authenticator.an_administrator_has_reset_the_authenticator'),
 }

@@ -10,6 +10,7 @@ import { inTurn } from '#kernel/identity/sign_in/in_turn'
 import { inTurnOfAddress } from '#kernel/identity/sign_in/in_turn_of_address'
 import { takeTry } from '#kernel/identity/sign_in/throttle'
 import User from '#kernel/identity/user'
+import { wording } from '#kernel/lang/server/wording'
 
 /** A hash to compare with when the user is unknown, so that the answer takes as long. */
 let decoy: Promise<string> | undefined
@@ -85,12 +86,6 @@ export default class CheckCredentials {
 
 const isWrong = (error: unknown) => error instanceof kernelErrors.E_WRONG_PASSWORD
 
-const notYet = (day: string) => ({
-  en: `Your account begins on ${day}.`,
-  zh: `您的账号自 ${day} 起生效。`,
-})
-const noLonger = (day: string) => ({
-  en: `Your account ended on ${day}. Ask the administrator of your company.`,
-  zh: `您的账号已于 ${day} 到期，请联系公司管理员。`,
-})
-const goneCompany = { en: 'Your company has been deleted.', zh: '您所在的公司已被删除。' }
+const notYet = (day: string) => wording('check_credentials.not_yet', { day })
+const noLonger = (day: string) => wording('check_credentials.no_longer', { day })
+const goneCompany = wording('check_credentials.gone_company')

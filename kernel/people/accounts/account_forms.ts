@@ -5,6 +5,7 @@ import type { Change } from '#kernel/changes/change'
 import type { OpenChange } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Fields, ValuesOf } from '#kernel/fields/field'
+import { wording } from '#kernel/lang/server/wording'
 import {
   type AccountFields,
   accountFields,
@@ -99,11 +100,8 @@ export abstract class AccountForms<
 
 function refuseBackwards({ startDate, endDate }: ValuesOf<AccountFields>): void {
   if (startDate === null || endDate === null || startDate <= endDate) return
-  const message = { en: 'The last day is before the first one.', zh: '结束日期早于开始日期' }
+  const message = wording('account_forms.message')
   throw new kernelErrors.E_PARAMETER({ detail: message, errors: [{ field: 'endDate', message }] })
 }
 
-const ownTerm = {
-  en: 'With these days you could not sign in any more. Ask another administrator.',
-  zh: '按此日期您将无法登录，请联系其他管理员。',
-}
+const ownTerm = wording('account_forms.own_term')

@@ -4,6 +4,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Fields } from '#kernel/fields/field'
 import { forgetAuthenticator } from '#kernel/identity/second_factor/forget_authenticator'
 import { endSessions } from '#kernel/identity/sessions/end_sessions'
+import { wording } from '#kernel/lang/server/wording'
 import type { AccountFields } from '#kernel/people/accounts/account_fields'
 import { AccountForms } from '#kernel/people/accounts/account_forms'
 import { membershipsOf, setMemberships } from '#kernel/people/memberships'
@@ -88,4 +89,4 @@ export abstract class Accounts<
   }
 }
 
-const freezeSelf = { en: 'You cannot freeze yourself.', zh: '不能冻结自己' }
+const freezeSelf = wording('accounts.freeze_self')

@@ -7,6 +7,7 @@ import { hashPassword } from '#kernel/identity/passwords/hashing'
 import { policyOf } from '#kernel/identity/passwords/password_policy'
 import { refuseUnfit } from '#kernel/identity/passwords/refuse_unfit'
 import { setPassword } from '#kernel/identity/passwords/set_password'
+import { wording } from '#kernel/lang/server/wording'
 import { Mails } from '#kernel/mail/mails'
 
 /**
@@ -48,14 +49,7 @@ async function invite(change: Change, userId: string, username: string): Promise
   const mails = await app.container.make(Mails)
   await mails.tell(change, {
     userId,
-    subject: { en: 'Your account in Pharos', zh: '您的 Pharos 账号' },
-    text: {
-      en: `An account was made for you. Your user name is ${username}.
-
-Open the sign-in page, choose "Forgot password" and enter this e-mail address: a code is sent to you, with which you set your password.`,
-      zh: `已为您创建账号，用户名：${username}。
-
-请打开登录页面，点击“忘记密码”并输入本邮箱地址，系统将发送验证码，凭验证码设置密码后即可登录。`,
-    },
+    subject: wording('first_password.your_account_in_pharos'),
+    text: wording('first_password.an_account_was_made_for_you', { username }),
   })
 }

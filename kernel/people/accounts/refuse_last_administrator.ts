@@ -2,6 +2,7 @@ import type { Change } from '#kernel/changes/change'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
 import { platformZone, today } from '#kernel/fields/today'
+import { wording } from '#kernel/lang/server/wording'
 import type { AccountFields } from '#kernel/people/accounts/account_fields'
 import { currentActor } from '#kernel/tenancy/actor'
 
@@ -51,7 +52,4 @@ export async function refuseLastAdministrator(
   if (!another) throw new kernelErrors.E_DELETE_SELF({ detail: nobodyLeft })
 }
 
-const nobodyLeft = {
-  en: 'No administrator without a last day would be left who may sign in. Make somebody else administrator first, or take away the last day of one.',
-  zh: '操作后将没有可登录且未设结束日期的管理员，请先指定其他管理员，或清除某位管理员的结束日期。',
-}
+const nobodyLeft = wording('refuse_last_administrator.nobody_left')

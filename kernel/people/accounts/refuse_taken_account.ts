@@ -1,5 +1,6 @@
 import type { Trx } from '#kernel/admin/kept/kept_resource'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { wording } from '#kernel/lang/server/wording'
 import type { Words } from '#kernel/language/words'
 import { currentActor } from '#kernel/tenancy/actor'
 
@@ -44,12 +45,6 @@ export async function refuseTakenAccount(
   }
 }
 
-const takenName: Words = {
-  en: 'Somebody has this user name already. Choose another one.',
-  zh: '该用户名已被使用，请更换。',
-}
-const goneName: Words = {
-  en: 'A deleted user had this user name; it is not given again. Choose another one.',
-  zh: '该用户名属于已删除的用户，不能再次使用，请更换。',
-}
-const takenMail: Words = { en: 'Somebody uses this address already.', zh: '该邮箱已被使用' }
+const takenName: Words = wording('refuse_taken_account.taken_name')
+const goneName: Words = wording('refuse_taken_account.gone_name')
+const takenMail: Words = wording('refuse_taken_account.taken_mail')

@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 
 import type { Change } from '#kernel/changes/change'
+import { wording } from '#kernel/lang/server/wording'
 import { Mails } from '#kernel/mail/mails'
 
 interface Moved {
@@ -21,15 +22,8 @@ export async function tellNewAddress(
   const mails = await app.container.make(Mails)
   const mail = {
     userId,
-    subject: { en: 'The e-mail address of your account', zh: '您的账号邮箱已修改' },
-    text: {
-      en: `The e-mail address of the account "${username}" was changed by an administrator. From now on codes and messages are sent to the new address only.
-
-If you did not expect this, tell the administrator at once.`,
-      zh: `管理员已修改账号“${username}”的邮箱，此后验证码和消息仅发送至新邮箱。
-
-如非您所知，请立即联系管理员。`,
-    },
+    subject: wording('tell_new_address.the_e_mail_address_of_your'),
+    text: wording('tell_new_address.the_e_mail_address_of_the', { username }),
   }
   await mails.tell(change, mail)
   if (email !== '') await mails.tell(change, { ...mail, address: email })

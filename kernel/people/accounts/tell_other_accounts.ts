@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 
 import type { Change } from '#kernel/changes/change'
+import { wording } from '#kernel/lang/server/wording'
 import { Mails } from '#kernel/mail/mails'
 
 /**
@@ -29,16 +30,6 @@ export async function tellOtherAccounts(
 }
 
 const mailAbout = (username: string) => ({
-  subject: {
-    en: 'Another account has your e-mail address',
-    zh: '您的邮箱已用于另一个账号',
-  },
-  text: {
-    en: `The account "${username}" of another company now has this e-mail address. Your own account stays as it is. When you ask for a verification code, each account gets one of its own.
-
-If you did not expect this, tell your administrator.`,
-    zh: `另一家公司的账号“${username}”现在也使用本邮箱。您原有的账号不受影响；获取验证码时，每个账号会分别收到验证码。
-
-如非您所知，请联系您的管理员。`,
-  },
+  subject: wording('tell_other_accounts.another_account_has_your_e_mail'),
+  text: wording('tell_other_accounts.the_account_of_another_company_now', { username }),
 })

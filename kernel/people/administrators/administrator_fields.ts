@@ -1,4 +1,5 @@
 import type { Fields } from '#kernel/fields/field'
+import { wording } from '#kernel/lang/wording'
 import { accountFields } from '#kernel/people/accounts/account_fields'
 
 /** Somebody who administers a company, or the platform itself. */
@@ -6,13 +7,10 @@ export const administratorFields = {
   ...accountFields,
   company: {
     kind: 'link',
-    label: { en: 'Company', zh: '公司' },
+    label: wording('administrator_fields.company'),
     resource: 'companies',
     named: ['name'],
-    help: {
-      en: 'Without a company: administrator of the platform. It stays as it is.',
-      zh: '不选择公司则为平台管理员。创建后不可修改。',
-    },
+    help: wording('administrator_fields.without_a_company_administrator_of_the'),
   },
 } as const satisfies Fields
 

@@ -19,6 +19,7 @@ import {
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
+import { wording } from '#kernel/lang/server/wording'
 import { Candidates } from '#kernel/people/members/candidates'
 import { memberFields } from '#kernel/people/members/member_fields'
 import { Members } from '#kernel/people/members/members'
@@ -26,7 +27,7 @@ import { Members } from '#kernel/people/members/members'
 const { user, role } = memberFields
 const status = {
   kind: 'choice',
-  label: { en: 'Status', zh: '状态' },
+  label: wording('member.status'),
   of: ['active', 'frozen'].map((value) => ({ value, label: { en: value, zh: value } })),
 } as const
 

@@ -1,17 +1,18 @@
 import type { Fields } from '#kernel/fields/field'
+import { wording } from '#kernel/lang/wording'
 
 /** Somebody of the company who gets a role in the project at hand. */
 export const memberFields = {
   user: {
     kind: 'link',
-    label: { en: 'User', zh: '用户' },
+    label: wording('member_fields.user'),
     required: true,
     resource: 'candidates',
     named: ['name', 'username'],
   },
   role: {
     kind: 'link',
-    label: { en: 'Role', zh: '角色' },
+    label: wording('member_fields.role'),
     required: true,
     resource: 'project-roles',
     named: ['nameZh', 'nameEn'],

@@ -9,6 +9,7 @@ import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { isUuid } from '#kernel/http/is_uuid'
+import { wording } from '#kernel/lang/server/wording'
 import type { Words } from '#kernel/language/words'
 import { changeRole, holdAccount, join, leave, raiseRevision } from '#kernel/people/memberships'
 import { refuseUnfinished } from '#kernel/people/refuse_unfinished'
@@ -142,11 +143,5 @@ async function find(trx: Trx, projectId: string, id: string): Promise<Member> {
   return found as Member
 }
 
-const ownRole: Words = {
-  en: 'You cannot give yourself another role. Ask another project administrator.',
-  zh: '不能修改自己的角色，请联系其他项目管理员。',
-}
-const leaveSelf: Words = {
-  en: 'You cannot take yourself out of the project.',
-  zh: '不能将自己移出项目。',
-}
+const ownRole: Words = wording('members.own_role')
+const leaveSelf: Words = wording('members.leave_self')

@@ -1,4 +1,5 @@
 import type { Fields } from '#kernel/fields/field'
+import { wording } from '#kernel/lang/wording'
 import { accountFields } from '#kernel/people/accounts/account_fields'
 
 /** A user of a company. */
@@ -6,28 +7,28 @@ export const userFields = {
   ...accountFields,
   rank: {
     kind: 'choice',
-    label: { en: 'In the company', zh: '公司职责' },
+    label: wording('user_fields.in_the_company'),
     required: true,
     of: [
-      { value: 'user', label: { en: 'User of projects', zh: '项目用户' } },
-      { value: 'administrator', label: { en: 'Company administrator', zh: '公司管理员' } },
+      { value: 'user', label: wording('user_fields.user_of_projects') },
+      { value: 'administrator', label: wording('user_fields.company_administrator') },
     ],
   },
   projects: {
     kind: 'rows',
-    label: { en: 'Projects', zh: '项目' },
-    add: { en: 'Add a project', zh: '添加项目' },
+    label: wording('user_fields.projects'),
+    add: wording('user_fields.add_a_project'),
     fields: {
       project: {
         kind: 'link',
-        label: { en: 'Project', zh: '项目' },
+        label: wording('user_fields.project'),
         required: true,
         resource: 'projects',
         named: ['code', 'name'],
       },
       role: {
         kind: 'link',
-        label: { en: 'Role', zh: '角色' },
+        label: wording('user_fields.role'),
         required: true,
         resource: 'roles',
         named: ['nameZh', 'nameEn'],

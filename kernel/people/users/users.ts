@@ -8,6 +8,7 @@ import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
+import { wording } from '#kernel/lang/server/wording'
 import { accountTable } from '#kernel/people/accounts/account_table'
 import { Accounts } from '#kernel/people/accounts/accounts'
 import { membershipsOf, setMemberships } from '#kernel/people/memberships'
@@ -84,7 +85,4 @@ export class Users extends Accounts<UserFields> {
   }
 }
 
-const ownRank = {
-  en: 'You cannot take from yourself what makes you administrator. Ask another administrator.',
-  zh: '不能修改自己的公司职责，请联系其他管理员。',
-}
+const ownRank = wording('users_users.own_rank')

@@ -2,6 +2,7 @@ import { actFiles } from '#kernel/plugins/make/act_files'
 import { namesOf, type PluginNames } from '#kernel/plugins/make/plugin_name'
 import { screenFiles } from '#kernel/plugins/make/screen_files'
 import { tableFiles } from '#kernel/plugins/make/table_files'
+import { wordingFiles } from '#kernel/plugins/make/wording_files'
 
 /** A file of a new plugin: its path inside the plugin's folder, and its text. */
 export type PluginFiles = Readonly<Record<string, string>>
@@ -32,6 +33,7 @@ export function pluginFiles(name: string, wish: Wish = {}, madeAt = Date.now()):
     'overview/read_overview.ts': reader(names, table),
     'overview/overview_controller.ts': controller(names, screen),
     'overview/overview.functional.spec.ts': spec(names),
+    ...wordingFiles(names, { act, screen }),
     ...(table && tableFiles(names, madeAt, act)),
     ...(act && actFiles(names)),
     ...(screen && screenFiles(names)),
@@ -49,6 +51,7 @@ const manifest = ({ name, title, type, variable, path, view }: PluginNames, wish
     wish.table && `import { contribute } from '#kernel/plugins/extension_point'`,
     ``,
     `import { ${type}Overview } from '#plugins/${name}/contract'`,
+    wish.screen && `import { wording } from '#plugins/${name}/lang/server/wording'`,
     `import { ${variable}Permissions } from '#plugins/${name}/permissions'`,
     ``,
     `export default definePlugin({`,
@@ -60,7 +63,7 @@ const manifest = ({ name, title, type, variable, path, view }: PluginNames, wish
       `  menu: [
     {
       id: '${name}',
-      label: { en: '${title}', zh: '${title}' },
+      label: wording('plugin.menu'),
       href: '/${path}',
       permission: '${view}',
       icon: 'cases',
@@ -85,15 +88,17 @@ export abstract class ${type}Overview {
 }
 `
 
-const permissions = ({ title, variable, view, edit }: PluginNames, act?: boolean) =>
+const permissions = ({ name, variable, view, edit }: PluginNames, act?: boolean) =>
   lines(
     `import type { Permission } from '#kernel/access/permission'`,
     ``,
-    `const group = { en: '${title}', zh: '${title}' }`,
+    `import { wording } from '#plugins/${name}/lang/server/wording'`,
+    ``,
+    `const group = wording('permissions.group')`,
     ``,
     `export const ${variable}Permissions: readonly Permission[] = [`,
-    `  { code: '${view}', label: { en: 'See it', zh: '查看' }, group },`,
-    act && `  { code: '${edit}', label: { en: 'Add notes', zh: '添加备注' }, group },`,
+    `  { code: '${view}', label: wording('permissions.see'), group },`,
+    act && `  { code: '${edit}', label: wording('permissions.add_notes'), group },`,
     `]`
   )
 

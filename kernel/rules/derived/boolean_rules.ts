@@ -1,4 +1,5 @@
 import type { ElementDefinition } from '#kernel/content/element_definition'
+import { wording } from '#kernel/lang/wording'
 import { derivedRule } from '#kernel/rules/derived/derived_rule'
 import { genericRules } from '#kernel/rules/derived/generic_rules'
 import type { Rule } from '#kernel/rules/rule'
@@ -7,16 +8,16 @@ import type { Rule } from '#kernel/rules/rule'
 export function booleanRules(element: ElementDefinition): Rule[] {
   const { id, booleanValues, nullFlavors } = element
   if (booleanValues === undefined || booleanValues.length !== 1) return []
+  const value = wording(booleanValues[0] ? 'boolean_rules.true' : 'boolean_rules.false')
   const otherwise = nullFlavors?.join(', ')
   return [
     derivedRule(genericRules.format, element, {
       aspect: 'boolean',
       assert: { booleanIn: [id, booleanValues] },
       fill: {
-        expected: {
-          en: `${booleanValues[0]}, ${otherwise ? `or the null flavour ${otherwise}` : 'or nothing'}`,
-          zh: `${booleanValues[0] ? '是' : '否'}，${otherwise ? `或空值原因 ${otherwise}` : '或不填'}`,
-        },
+        expected: otherwise
+          ? wording('boolean_rules.or_null_flavour', { value, otherwise })
+          : wording('boolean_rules.or_nothing', { value }),
       },
     }),
   ]

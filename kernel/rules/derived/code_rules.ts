@@ -1,5 +1,6 @@
 import type { Catalogue } from '#kernel/content/catalogue'
 import type { CodeList, ElementDefinition } from '#kernel/content/element_definition'
+import { wording } from '#kernel/lang/wording'
 import type { Words } from '#kernel/language/words'
 import { derivedRule } from '#kernel/rules/derived/derived_rule'
 import { genericRules } from '#kernel/rules/derived/generic_rules'
@@ -30,13 +31,7 @@ export function codeRules(element: ElementDefinition, catalogue: Catalogue): Rul
 
 /** What is said of a code that a list lacks; a code of MedDRA may stand in another version. */
 function hasNoCode({ name, versioned }: CodeList): Words {
-  const [inVersion, ofVersion] = versioned
-    ? [' in the version beside it', '旁边所填版本的']
-    : ['', '']
-  return {
-    en: `The list “${name.en}” has no code {value}${inVersion}.`,
-    zh: `${ofVersion}“${name.zh}”代码表中没有代码 {value}。`,
-  }
+  return wording(versioned ? 'code_rules.no_code_in_version' : 'code_rules.no_code', { name })
 }
 
 /** A code of another system is kept with its system, and told of. */
@@ -50,10 +45,10 @@ function codeSystemRule(
     severity: 'warning',
     assert: { codeSystemOf: [element.id, lists] },
     fill: {
-      expected: {
-        en: `the code system of the list “${list.name.en}” (${list.oid})`,
-        zh: `“${list.name.zh}”代码表的代码系统（${list.oid}）`,
-      },
+      expected: wording('code_rules.the_code_system_of_the_list', {
+        name: list.name,
+        oid: list.oid,
+      }),
     },
   })
 }
@@ -75,10 +70,7 @@ function licensedRules(
       severity: 'info',
       when: { and: [{ hasValue: id }, { not: isLoaded }, { not: inAnother }] },
       assert: { never: [] },
-      message: {
-        en: `The list “${list.name.en}” is not loaded: the code is taken as it is.`,
-        zh: `“${list.name.zh}”代码表未导入：代码按原样保存。`,
-      },
+      message: wording('code_rules.the_list_is_not_loaded_the', { name: list.name }),
     }),
     ...spaceRules(element),
     ...(element.pattern ? [] : specialCharacterRules(element)),

@@ -1,16 +1,17 @@
 import type { ElementDefinition, Precision } from '#kernel/content/element_definition'
+import { wording } from '#kernel/lang/wording'
 import type { Words } from '#kernel/language/words'
 import { derivedRule } from '#kernel/rules/derived/derived_rule'
 import { genericRules } from '#kernel/rules/derived/generic_rules'
 import type { Rule } from '#kernel/rules/rule'
 
 const PRECISIONS: Record<Precision, Words> = {
-  year: { en: 'the year', zh: '年' },
-  month: { en: 'the month', zh: '月' },
-  day: { en: 'the day', zh: '日' },
-  hour: { en: 'the hour', zh: '小时' },
-  minute: { en: 'the minute', zh: '分' },
-  second: { en: 'the second', zh: '秒' },
+  year: wording('date_rules.the_year'),
+  month: wording('date_rules.the_month'),
+  day: wording('date_rules.the_day'),
+  hour: wording('date_rules.the_hour'),
+  minute: wording('date_rules.the_minute'),
+  second: wording('date_rules.the_second'),
 }
 
 /** GEN-02: no date, not known exactly enough, in the future. */

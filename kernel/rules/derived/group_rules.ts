@@ -1,6 +1,7 @@
 import type { Catalogue } from '#kernel/content/catalogue'
 import type { ElementDefinition } from '#kernel/content/element_definition'
 import { isHeader } from '#kernel/content/catalogue'
+import { wording } from '#kernel/lang/wording'
 import { derivedRule } from '#kernel/rules/derived/derived_rule'
 import { genericRules } from '#kernel/rules/derived/generic_rules'
 import type { Rule } from '#kernel/rules/rule'
@@ -34,7 +35,7 @@ export function singleRowRules(element: ElementDefinition): Rule[] {
       const count = (bound: object) => ({
         count: { of: group, where: { eq: [id, value] }, ...bound },
       })
-      const other = { en: `another row of ${group}`, zh: `${group} 的另一行` }
+      const other = wording('group_rules.other', { group })
       const place = { aspect: 'required', forEach: element.path.slice(0, -1) }
       return [
         derivedRule(genericRules.required, element, { ...place, assert: count({ gte: 1 }) }),

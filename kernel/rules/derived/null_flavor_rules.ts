@@ -1,4 +1,5 @@
 import type { ElementDefinition } from '#kernel/content/element_definition'
+import { wording } from '#kernel/lang/wording'
 import { derivedRule } from '#kernel/rules/derived/derived_rule'
 import { genericRules } from '#kernel/rules/derived/generic_rules'
 import type { Rule } from '#kernel/rules/rule'
@@ -13,16 +14,15 @@ export function nullFlavorRules(element: ElementDefinition): Rule[] {
       aspect: 'nullFlavor',
       assert: { nullFlavorAllowed: [id, nullFlavors] },
       fill: {
-        expected: {
-          en: none ? 'a value; no null flavour is allowed' : `a value, or the null flavour ${list}`,
-          zh: none ? '须填写值，不可使用空值原因' : `值，或空值原因 ${list}`,
-        },
+        expected: none
+          ? wording('null_flavor_rules.none')
+          : wording('null_flavor_rules.one_of', { list }),
       },
     }),
     derivedRule(genericRules.logicalError, element, {
       aspect: 'both',
       assert: { notBoth: id },
-      fill: { other: { en: 'its null flavour', zh: '空值原因' } },
+      fill: { other: wording('null_flavor_rules.its_null_flavour') },
     }),
   ]
 }

@@ -1,4 +1,5 @@
 import type { ElementDefinition } from '#kernel/content/element_definition'
+import { wording } from '#kernel/lang/wording'
 import { derivedRule } from '#kernel/rules/derived/derived_rule'
 import { genericRules } from '#kernel/rules/derived/generic_rules'
 import type { Rule } from '#kernel/rules/rule'
@@ -10,7 +11,7 @@ export function referenceRules(element: ElementDefinition): Rule[] {
     derivedRule(genericRules.logicalError, element, {
       aspect: 'reference',
       assert: { refersTo: [element.id, 'E.i'] },
-      fill: { other: { en: 'the reactions of the case (E.i)', zh: '本案例的反应/事件（E.i）' } },
+      fill: { other: wording('reference_rules.the_reactions_of_the_case_e') },
     }),
   ]
 }

@@ -6,6 +6,7 @@ import {
   parsePartialDate,
   precisionOf,
 } from '#kernel/content/partial_date'
+import { wording } from '#kernel/lang/wording'
 import { testOf, type Operators } from '#kernel/rules/operator'
 import { both } from '#kernel/rules/show_value'
 import { holdsValue, textOf } from '#kernel/rules/text_of'
@@ -39,7 +40,7 @@ export const dateOperators: Operators = {
       },
       facts: (scope) => [
         read.show(scope),
-        { en: `today is ${scope.context.today}`, zh: `今天是 ${scope.context.today}` },
+        wording('dates.today_is', { today: scope.context.today }),
       ],
     }
   },

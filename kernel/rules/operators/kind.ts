@@ -1,6 +1,7 @@
 import { type CodedLeaf, valueOf } from '#kernel/content/leaf'
 import { findCode } from '#kernel/content/code_name'
 import type { CodeList } from '#kernel/content/element_definition'
+import { wording } from '#kernel/lang/wording'
 import { testOf, type Operators } from '#kernel/rules/operator'
 import { holdsValue, textOf } from '#kernel/rules/text_of'
 
@@ -52,7 +53,7 @@ export const kindOperators: Operators = {
       facts: (scope) => {
         const { en, zh } = read.show(scope)
         const system = (read.read(scope) as CodedLeaf).codeSystem
-        return [{ en: `${en} came with code system ${system}`, zh: `${zh} 的代码系统为 ${system}` }]
+        return [wording('kind.came_with_code_system', { said: { en, zh }, system })]
       },
     }
   },

@@ -1,4 +1,5 @@
 import { isFilled } from '#kernel/content/leaf'
+import { wording } from '#kernel/lang/wording'
 import type { Words } from '#kernel/language/words'
 import type { Operators, RowsOperand, Test } from '#kernel/rules/operator'
 import { predicateWords } from '#kernel/rules/predicate_words'
@@ -58,9 +59,7 @@ export const rowOperators: Operators = {
     }
     return {
       holds: (scope) => repeated(scope) === undefined,
-      facts: (scope) => [
-        { en: `${key} = ${repeated(scope)} repeats`, zh: `${key} = ${repeated(scope)} 重复` },
-      ],
+      facts: (scope) => [wording('rows.repeats', { key, repeated: repeated(scope) })],
     }
   },
   /** { of, key, all }: every row of `all` is named by its id under `key` in a row of `of`. */
@@ -76,10 +75,12 @@ export const rowOperators: Operators = {
     return {
       holds: (scope) => missing(scope) === 0,
       facts: (scope) => [
-        {
-          en: `${missing(scope)} of ${targets.read(scope).length} rows of ${all} have no ${key}`,
-          zh: `${targets.read(scope).length} 行 ${all} 中有 ${missing(scope)} 行没有对应的 ${key}`,
-        },
+        wording('rows.of_rows_of_have_no', {
+          missing: missing(scope),
+          length: targets.read(scope).length,
+          all,
+          key,
+        }),
       ],
     }
   },
@@ -113,18 +114,15 @@ function isWithin(count: number, { eq, gte, lte }: Omit<CountQuestion, 'of'>): b
 
 function conditionWords(where: Predicate): Words {
   const words = predicateWords(where)
-  return words === '' ? { en: 'what is asked', zh: '符合要求' } : { en: words, zh: ` ${words}` }
+  return words === '' ? wording('rows.what_is_asked') : { en: words, zh: ` ${words}` }
 }
 
 function counted(of: string, condition: Words | undefined, count: number, all: number): Words {
-  if (all === 0) return { en: `${of} has no rows`, zh: `${of} 没有数据` }
+  if (all === 0) return wording('rows.has_no_rows', { of })
   if (condition === undefined)
-    return { en: `${of} has ${count} ${count === 1 ? 'row' : 'rows'}`, zh: `${of} 有 ${count} 行` }
-  const [rows, have] = [all === 1 ? 'row' : 'rows', count === 1 ? 'has' : 'have']
-  return {
-    en: `${count} of ${all} ${rows} of ${of} ${have} ${condition.en}`,
-    zh: `${all} 行 ${of} 中有 ${count} 行${condition.zh}`,
-  }
+    return count === 1 ? wording('rows.has_row', { of }) : wording('rows.has_rows', { of, count })
+  const rows = wording(all === 1 ? 'rows.row_of' : 'rows.rows_of', { all, of })
+  return wording(count === 1 ? 'rows.has_it' : 'rows.have_it', { count, rows, condition })
 }
 
 /** How many facts about rows are told. */
@@ -136,7 +134,7 @@ const NAMED = 5
 /** The facts of the rows that decided, each with the rows that it is true of. */
 function rowFacts(group: RowsOperand, test: Test, scope: Scope, holds: boolean): Words[] {
   const rows = group.read(scope)
-  if (rows.length === 0) return [{ en: `${group.id} has no rows`, zh: `${group.id} 没有数据` }]
+  if (rows.length === 0) return [wording('rows.has_no_rows', { of: group.id })]
   const told = new Map<string, { fact: Words; positions: number[] }>()
   for (const [index, row] of rows.entries()) {
     const inside = group.enter(scope, row)
@@ -153,12 +151,8 @@ function rowFacts(group: RowsOperand, test: Test, scope: Scope, holds: boolean):
 }
 
 /** `G.k.1 = 1 (Suspect) in rows 1, 3 of G.k` */
-function inRows(group: string, positions: readonly number[], { en, zh }: Words): Words {
+function inRows(group: string, positions: readonly number[], fact: Words): Words {
   const named = positions.slice(0, NAMED).map(String)
   if (named.length < positions.length) named.push('…')
-  const rows = named.length > 1 ? 'rows' : 'row'
-  return {
-    en: `${en} in ${rows} ${named.join(', ')} of ${group}`,
-    zh: `${group} 第 ${named.join('、')} 行的 ${zh}`,
-  }
+  return wording(named.length > 1 ? 'rows.in_rows' : 'rows.in_row', { fact, named, group })
 }

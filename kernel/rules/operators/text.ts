@@ -1,3 +1,4 @@
+import { wording } from '#kernel/lang/wording'
 import { testOf, type Operators } from '#kernel/rules/operator'
 import { contextValue } from '#kernel/rules/rule_context'
 import { both } from '#kernel/rules/show_value'
@@ -46,7 +47,7 @@ export const textOperators: Operators = {
       holds: (scope) => isAtMost(textOf(read.read(scope)), most),
       facts: (scope) => {
         const length = [...textOf(read.read(scope))].length
-        return [{ en: `${id} has ${length} characters`, zh: `${id} 有 ${length} 个字符` }]
+        return [wording('text.has_characters', { id, length })]
       },
     }
   },

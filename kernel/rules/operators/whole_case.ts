@@ -1,3 +1,4 @@
+import { wording } from '#kernel/lang/wording'
 import type { Words } from '#kernel/language/words'
 import { testOf, type Operators } from '#kernel/rules/operator'
 import { contextValue } from '#kernel/rules/rule_context'
@@ -37,13 +38,12 @@ export const wholeCaseOperators: Operators = {
       holds: (scope) => list.includes(read(scope) ?? ''),
       facts: (scope) => {
         const category = read(scope)
-        if (category === undefined)
-          return [{ en: 'the report category is not known', zh: '报告分类未知' }]
+        if (category === undefined) return [wording('whole_case.the_report_category_is_not_known')]
         return [
-          {
-            en: `the report category is ${category}${name(category, 'en')}`,
-            zh: `报告分类为 ${category}${name(category, 'zh')}`,
-          },
+          wording('whole_case.the_report_category_is', {
+            category,
+            name: { en: name(category, 'en'), zh: name(category, 'zh') },
+          }),
         ]
       },
     }

@@ -7,6 +7,7 @@ import { newId } from '#kernel/database/new_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
 import { endSessions } from '#kernel/identity/sessions/end_sessions'
+import { wording } from '#kernel/lang/server/wording'
 import { giveFirstPassword } from '#kernel/people/accounts/first_password'
 import { refuseTakenAccount } from '#kernel/people/accounts/refuse_taken_account'
 import { tellOtherAccounts } from '#kernel/people/accounts/tell_other_accounts'
@@ -122,8 +123,12 @@ const SHOWN = 3
 const hasProjects = (codes: string[]) => {
   const some = codes.slice(0, SHOWN)
   const more = codes.length - some.length
-  return {
-    en: `The company has projects and cannot be deleted: ${some.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
-    zh: `公司下存在项目，不能删除：${some.join('、')}${more > 0 ? ` 等 ${codes.length} 个` : ''}。`,
-  }
+  const projects =
+    more > 0
+      ? wording('companies.and_more', {
+          some,
+          more: { en: String(more), zh: String(codes.length) },
+        })
+      : some
+  return wording('companies.has_projects', { projects })
 }

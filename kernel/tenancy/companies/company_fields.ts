@@ -1,69 +1,67 @@
 import type { Fields } from '#kernel/fields/field'
+import { wording } from '#kernel/lang/wording'
 
 /** Type 1 manages drugs and servers, type 2 sponsors. */
 const companyTypes = [
-  { value: 1, label: { en: 'Type 1: drugs and servers', zh: '类型一：药品与服务器' } },
-  { value: 2, label: { en: 'Type 2: sponsors', zh: '类型二：申办方' } },
+  { value: 1, label: wording('company_fields.type_1_drugs_and_servers') },
+  { value: 2, label: wording('company_fields.type_2_sponsors') },
 ] as const
 
 /** What kind of report unit it is to a regulator. */
 const reportUnitCategories = [
-  { value: 1, label: { en: 'Medical site', zh: '医疗机构' } },
-  { value: 2, label: { en: 'Operating company', zh: '经营企业' } },
-  { value: 3, label: { en: 'Manufacturer', zh: '生产企业' } },
-  { value: 4, label: { en: 'Personal', zh: '个人' } },
-  { value: 5, label: { en: 'Other', zh: '其他' } },
+  { value: 1, label: wording('company_fields.medical_site') },
+  { value: 2, label: wording('company_fields.operating_company') },
+  { value: 3, label: wording('company_fields.manufacturer') },
+  { value: 4, label: wording('company_fields.personal') },
+  { value: 5, label: wording('company_fields.other') },
 ] as const
 
 const passwordPolicies = [
   {
     value: 'basic',
-    label: { en: 'Basic: 6–20 letters and digits', zh: '基本：6–20 位字母和数字' },
+    label: wording('company_fields.basic_6_20_letters_and_digits'),
   },
   {
     value: 'strict',
-    label: {
-      en: 'Strict: 12 characters or more, second factor',
-      zh: '严格：至少 12 位，双因素认证',
-    },
+    label: wording('company_fields.strict_12_characters_or_more_second'),
   },
 ] as const
 
 /** A company; each field with the longest that it takes. */
 export const companyFields = {
-  name: { kind: 'text', label: { en: 'Company name', zh: '公司名称' }, required: true, max: 100 },
-  type: { kind: 'choice', label: { en: 'Type', zh: '公司类型' }, required: true, of: companyTypes },
+  name: { kind: 'text', label: wording('company_fields.company_name'), required: true, max: 100 },
+  type: { kind: 'choice', label: wording('company_fields.type'), required: true, of: companyTypes },
   maxProjects: {
     kind: 'number',
-    label: { en: 'Maximum projects', zh: '最大项目数' },
+    label: wording('company_fields.maximum_projects'),
     required: true,
     min: 1,
     max: 10_000,
   },
   passwordPolicy: {
     kind: 'choice',
-    label: { en: 'Password policy', zh: '密码策略' },
+    label: wording('company_fields.password_policy'),
     required: true,
     of: passwordPolicies,
   },
-  contact: { kind: 'text', label: { en: 'Contact', zh: '联系人' }, max: 24 },
-  phone: { kind: 'text', label: { en: 'Phone', zh: '联系电话' }, max: 20, form: 'phone' },
-  fax: { kind: 'text', label: { en: 'Fax', zh: '传真' }, max: 20, form: 'phone' },
-  address: { kind: 'text', label: { en: 'Address', zh: '地址' }, max: 200 },
+  contact: { kind: 'text', label: wording('company_fields.contact'), max: 24 },
+  phone: { kind: 'text', label: wording('company_fields.phone'), max: 20, form: 'phone' },
+  fax: { kind: 'text', label: wording('company_fields.fax'), max: 20, form: 'phone' },
+  address: { kind: 'text', label: wording('company_fields.address'), max: 200 },
   department: {
     kind: 'text',
-    label: { en: 'Responsible department', zh: '负责部门' },
+    label: wording('company_fields.responsible_department'),
     max: 200,
   },
   reportUnitCategory: {
     kind: 'choice',
-    label: { en: 'Report unit category', zh: '报告单位类别' },
+    label: wording('company_fields.report_unit_category'),
     of: reportUnitCategories,
   },
-  serverName: { kind: 'text', label: { en: 'Server name', zh: '服务器名称' }, max: 200 },
+  serverName: { kind: 'text', label: wording('company_fields.server_name'), max: 200 },
   adrAccount: {
     kind: 'text',
-    label: { en: 'National ADR account', zh: '国家 ADR 账号' },
+    label: wording('company_fields.national_adr_account'),
     max: 200,
   },
 } as const satisfies Fields
@@ -72,28 +70,25 @@ export const companyFields = {
 export const companyAdministratorFields = {
   adminUsername: {
     kind: 'text',
-    label: { en: 'User name', zh: '用户名' },
+    label: wording('company_fields.user_name'),
     required: true,
     max: 24,
     form: 'code',
   },
-  adminName: { kind: 'text', label: { en: 'Full name', zh: '姓名' }, required: true, max: 24 },
+  adminName: { kind: 'text', label: wording('company_fields.full_name'), required: true, max: 24 },
   adminEmail: {
     kind: 'text',
-    label: { en: 'E-mail', zh: '邮箱' },
+    label: wording('company_fields.e_mail'),
     required: true,
     max: 32,
     form: 'email',
   },
   password: {
     kind: 'text',
-    label: { en: 'First password', zh: '初始密码' },
+    label: wording('company_fields.first_password'),
     required: true,
     max: 128,
     isSecret: true,
-    help: {
-      en: 'As the password policy asks. Tell it to that person; it must be changed at the first sign-in.',
-      zh: '须符合密码策略。请告知该管理员，首次登录时必须修改。',
-    },
+    help: wording('company_fields.as_the_password_policy_asks_tell'),
   },
 } as const satisfies Fields

@@ -1,4 +1,5 @@
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { wording } from '#kernel/lang/server/wording'
 
 /**
  * Refuses (2017) a limit below what is there already, in a sentence that names both numbers. Whoever
@@ -7,9 +8,6 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
  */
 export function refuseBelow(field: string, limit: number, present: number): void {
   if (limit >= present) return
-  const message = {
-    en: `${limit} is too few: there are ${present} already.`,
-    zh: `不能设为 ${limit}：当前已有 ${present} 个`,
-  }
+  const message = wording('refuse_below.message', { limit, present })
   throw new kernelErrors.E_PARAMETER({ detail: message, errors: [{ field, message }] })
 }

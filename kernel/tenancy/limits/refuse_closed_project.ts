@@ -1,6 +1,7 @@
 import type { Change } from '#kernel/changes/change'
 import { prepared } from '#kernel/database/prepared'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { wording } from '#kernel/lang/server/wording'
 import { currentScope } from '#kernel/tenancy/actor'
 
 /** Shared, so that people who write there do not wait for each other, only closing for all of them. */
@@ -15,7 +16,4 @@ export async function refuseClosedProject({ trx }: Pick<Change, 'trx'>): Promise
   if (rows[0]?.status === 'closed') throw new kernelErrors.E_DATA_STATUS({ detail: isClosed })
 }
 
-const isClosed = {
-  en: 'The project is closed. It can be read; to change something, have it restarted.',
-  zh: '项目已结项，只能查看；如需修改，请先重启项目。',
-}
+const isClosed = wording('refuse_closed_project.is_closed')

@@ -1,85 +1,80 @@
 import type { ChoiceField, Fields } from '#kernel/fields/field'
 import { timeZones } from '#kernel/fields/time_zones'
 import { platformZone } from '#kernel/fields/today'
+import { wording } from '#kernel/lang/wording'
 
 /** Whether its drugs are on the market: what is reported, and with which versions of MedDRA, differs. */
 const projectTypes = [
-  { value: 1, label: { en: 'Before listing', zh: '上市前' } },
-  { value: 2, label: { en: 'After listing', zh: '上市后' } },
+  { value: 1, label: wording('project_fields.before_listing') },
+  { value: 2, label: wording('project_fields.after_listing') },
 ] as const
 
 /** Regions that a project may report to; they decide which regional elements and rules apply. */
 const regions = [
-  { value: 'CN', label: { en: 'China', zh: '中国' } },
-  { value: 'EU', label: { en: 'European Union', zh: '欧盟' } },
-  { value: 'US', label: { en: 'United States', zh: '美国' } },
-  { value: 'JP', label: { en: 'Japan', zh: '日本' } },
-  { value: 'KR', label: { en: 'Korea', zh: '韩国' } },
+  { value: 'CN', label: wording('project_fields.china') },
+  { value: 'EU', label: wording('project_fields.european_union') },
+  { value: 'US', label: wording('project_fields.united_states') },
+  { value: 'JP', label: wording('project_fields.japan') },
+  { value: 'KR', label: wording('project_fields.korea') },
 ] as const
 
 /** A project; each field with the longest that it takes. */
 export const projectFields = {
   code: {
     kind: 'text',
-    label: { en: 'Code', zh: '项目编号' },
+    label: wording('project_fields.code'),
     required: true,
     max: 24,
     form: 'code',
-    help: {
-      en: 'Unique in the company; it stays as it is once the project is made.',
-      zh: '公司内唯一，创建后不可修改。',
-    },
+    help: wording('project_fields.unique_in_the_company_it_stays'),
   },
-  name: { kind: 'text', label: { en: 'Project name', zh: '项目名称' }, required: true, max: 200 },
-  type: { kind: 'choice', label: { en: 'Type', zh: '项目类型' }, required: true, of: projectTypes },
-  startDate: { kind: 'day', label: { en: 'Start', zh: '开始时间' } },
+  name: { kind: 'text', label: wording('project_fields.project_name'), required: true, max: 200 },
+  type: { kind: 'choice', label: wording('project_fields.type'), required: true, of: projectTypes },
+  startDate: { kind: 'day', label: wording('project_fields.start') },
   timeZone: {
     kind: 'choice',
-    label: { en: 'Time zone', zh: '时区' },
+    label: wording('project_fields.time_zone'),
     of: timeZones,
     default: platformZone.timeZone,
-    help: {
-      en: 'Decides which day is today, for example when dates are checked.',
-      zh: '用于确定“今天”的日期，例如日期校验以此为准。',
-    },
+    help: wording('project_fields.decides_which_day_is_today_for'),
   },
-  overview: { kind: 'text', label: { en: 'Overview', zh: '项目概述' }, max: 200, lines: 3 },
+  overview: { kind: 'text', label: wording('project_fields.overview'), max: 200, lines: 3 },
   maxCases: {
     kind: 'number',
-    label: { en: 'Maximum cases', zh: '最大案例数' },
+    label: wording('project_fields.maximum_cases'),
     required: true,
     min: 1,
     max: 10_000_000,
-    help: { en: 'In each environment.', zh: '每个环境分别计算。' },
+    help: wording('project_fields.in_each_environment'),
   },
   maxUsers: {
     kind: 'number',
-    label: { en: 'Maximum users', zh: '最大用户数' },
+    label: wording('project_fields.maximum_users'),
     required: true,
     min: 1,
     max: 100_000,
   },
-  regions: { kind: 'choices', label: { en: 'Regions', zh: '申报地区' }, of: regions },
+  regions: { kind: 'choices', label: wording('project_fields.regions'), of: regions },
   senderIdentifier: {
     kind: 'text',
-    label: { en: 'Sender identifier', zh: '发送者标识' },
+    label: wording('project_fields.sender_identifier'),
     max: 60,
-    help: { en: 'N.1.3 and N.2.r.2 of messages.', zh: '写入报文的 N.1.3 与 N.2.r.2。' },
+    help: wording('project_fields.n_1_3_and_n_2'),
   },
   receiverIdentifier: {
     kind: 'text',
-    label: { en: 'Receiver identifier', zh: '接收者标识' },
+    label: wording('project_fields.receiver_identifier'),
     max: 60,
-    help: { en: 'N.1.4 and N.2.r.3 of messages.', zh: '写入报文的 N.1.4 与 N.2.r.3。' },
+    help: wording('project_fields.n_1_4_and_n_2'),
   },
 } as const satisfies Fields
 
 /** A closed project is read, and nothing is written in it until it is restarted. */
 export const projectStatus = {
   kind: 'choice',
-  label: { en: 'Status', zh: '状态' },
+  label: wording('project_fields.status'),
   of: [
-    { value: 'ongoing', label: { en: 'Ongoing', zh: '进行中' } },
-    { value: 'closed', label: { en: 'Closed', zh: '已结项' } },
+    { value: 'ongoing', label: wording('project_fields.ongoing') },
+    { value: 'closed', label: wording('project_fields.closed') },
   ],
 } as const satisfies ChoiceField

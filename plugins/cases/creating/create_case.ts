@@ -9,6 +9,7 @@ import { FormSchemas } from '#kernel/forms/form_schemas'
 import { createOnce } from '#kernel/http/idempotency/create_once'
 
 import { CaseRecords } from '#plugins/cases/contract'
+import { wording } from '#plugins/cases/lang/server/wording'
 import ChooseCaseNumber, { type TypedNumber } from '#plugins/cases/numbering/choose_case_number'
 import { refuseWrongShape } from '#plugins/cases/editing/refuse_wrong_shape'
 
@@ -66,7 +67,4 @@ function says(leaf: unknown): boolean {
   return value !== undefined && value !== ''
 }
 
-const needed = {
-  en: 'Report type and date of first receipt are needed.',
-  zh: '请填写报告类型和首次收到日期。',
-}
+const needed = wording('create_case.needed')

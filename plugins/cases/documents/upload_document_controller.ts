@@ -10,13 +10,14 @@ import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 import UploadDocument from '#plugins/cases/documents/upload_document'
+import { wording } from '#plugins/cases/lang/server/wording'
 
 const MOST_LETTERS = 200
 
-const choose = {
-  en: `Choose a document: ${ATTACHMENT_TYPES.join(', ')}; at most ${ATTACHMENT_MAX_KB} KB.`,
-  zh: `请选择文件：${ATTACHMENT_TYPES.join('、')}，不超过 ${ATTACHMENT_MAX_KB} KB。`,
-}
+const choose = wording('upload_document.choose', {
+  attachment_types: ATTACHMENT_TYPES,
+  attachment_max_kb: ATTACHMENT_MAX_KB,
+})
 
 @inject()
 export default class UploadDocumentController {
@@ -43,7 +44,4 @@ export default class UploadDocumentController {
   }
 }
 
-const nameTooLong = {
-  en: `The name of the file has more than ${MOST_LETTERS} letters.`,
-  zh: `文件名超过 ${MOST_LETTERS} 个字符。`,
-}
+const nameTooLong = wording('upload_document.name_too_long', { most_letters: MOST_LETTERS })

@@ -2,6 +2,7 @@ import type { CaseContent } from '#kernel/content/case_content'
 import { fileLeavesIn } from '#kernel/content/file_leaves'
 import { type FileLeaf, sameLeaf } from '#kernel/content/leaf'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { wording } from '#plugins/cases/lang/server/wording'
 
 /**
  * A save may refer to documents of its case only, and only as the case knows them: by its hash alone
@@ -24,9 +25,6 @@ export async function refuseForeignDocuments(
 
 function foreign({ name = '' }: FileLeaf) {
   return new kernelErrors.E_DATA_NOT_FOUND({
-    detail: {
-      en: `The document ${name} does not belong to this case. Upload it, then save again.`,
-      zh: `文件 ${name} 不属于本案例，请先上传，再保存。`,
-    },
+    detail: wording('refuse_foreign_documents.the_document_does_not_belong_to', { name }),
   })
 }

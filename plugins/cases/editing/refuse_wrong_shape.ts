@@ -3,6 +3,7 @@ import { toId } from '#kernel/content/element_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { FormSchemas } from '#kernel/forms/form_schemas'
 import type { Words } from '#kernel/language/words'
+import { wording } from '#plugins/cases/lang/server/wording'
 
 /**
  * Only an unknown key, a wrong JSON type or two rows of one identity refuse a save (everything else
@@ -29,15 +30,9 @@ function groupWithTwins(level: CaseContent | Row): string | undefined {
   return undefined
 }
 
-const twins = (group: string): Words => ({
-  en: `Two rows of ${group} have the same identity`,
-  zh: `${group} 中有两行的标识相同`,
-})
+const twins = (group: string): Words => wording('refuse_wrong_shape.twins', { group })
 
 const refusal = (message: Words) =>
   new kernelErrors.E_PARAMETER({
-    detail: {
-      en: `The page cannot be saved. ${message.en}.`,
-      zh: `页面无法保存：${message.zh}。`,
-    },
+    detail: wording('refuse_wrong_shape.the_page_cannot_be_saved', { message }),
   })

@@ -18,6 +18,7 @@ import { refuseForeignDocuments } from '#plugins/cases/editing/refuse_foreign_do
 import { refuseWrongShape } from '#plugins/cases/editing/refuse_wrong_shape'
 import { caseErrors } from '#plugins/cases/errors'
 import { CaseFindings, type JudgedCase } from '#plugins/cases/findings/case_findings'
+import { wording } from '#plugins/cases/lang/server/wording'
 import { CaseDocuments } from '#plugins/cases/records/case_documents'
 import { caseHead } from '#plugins/cases/view/case_head'
 
@@ -111,7 +112,4 @@ export default class SaveCasePage {
   }
 }
 
-const changedByOthers = {
-  en: 'Somebody else changed this page meanwhile. Choose which values to keep; nothing was overwritten.',
-  zh: '其他人已修改本页，请选择要保留的内容；没有任何内容被覆盖。',
-}
+const changedByOthers = wording('save_case_page.changed_by_others')

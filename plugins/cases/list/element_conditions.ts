@@ -4,6 +4,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Words } from '#kernel/language/words'
 
 import type { ElementCondition } from '#plugins/cases/contract/list_query'
+import { wording } from '#plugins/cases/lang/server/wording'
 
 /** At most so many conditions: each reads the contents of all cases that are left. */
 const MOST_CONDITIONS = 10
@@ -57,16 +58,7 @@ export function pathOf(element: string, catalogue: Catalogue): string | undefine
 
 const refused = (detail: Words) => new kernelErrors.E_PARAMETER({ detail })
 
-const tooMany = {
-  en: `At most ${MOST_CONDITIONS} conditions can be combined.`,
-  zh: `最多可组合 ${MOST_CONDITIONS} 个条件。`,
-}
-const twice = { en: 'Each data point can be asked once only.', zh: '数据点不能重复。' }
-const unknown = (element: string) => ({
-  en: `"${element}" is no element of the catalogue.`,
-  zh: `“${element}”不是目录中的数据元素。`,
-})
-const withoutValue = (element: string) => ({
-  en: `The condition on ${element} needs a value.`,
-  zh: `数据点 ${element} 的条件需要填写值。`,
-})
+const tooMany = wording('element_conditions.too_many_of_all', { most_conditions: MOST_CONDITIONS })
+const twice = wording('element_conditions.twice')
+const unknown = (element: string) => wording('element_conditions.unknown', { element })
+const withoutValue = (element: string) => wording('element_conditions.without_value', { element })

@@ -12,6 +12,7 @@ import {
 } from '#kernel/http/takes'
 
 import { conditionKinds, type ListQuery } from '#plugins/cases/contract/list_query'
+import { wording } from '#plugins/cases/lang/server/wording'
 import {
   type AnyColumn,
   listParts,
@@ -90,10 +91,7 @@ function refuseUnknown(names: readonly string[], takes: Described) {
   if (unknown.length === 0) return
   const known = Object.keys(properties).sort()
   throw new kernelErrors.E_PARAMETER({
-    detail: {
-      en: `The list of cases has no parameter ${unknown.join(', ')}. It takes ${known.join(', ')}.`,
-      zh: `案例列表没有参数 ${unknown.join('、')}。可用参数：${known.join('、')}。`,
-    },
+    detail: wording('list_query.the_list_of_cases_has_no', { unknown, known }),
   })
 }
 

@@ -1,6 +1,7 @@
 import { toKey } from '#kernel/content/element_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
+import { wording } from '#plugins/cases/lang/server/wording'
 import type { Conditions } from '#plugins/cases/list/list_conditions'
 
 /**
@@ -14,8 +15,5 @@ export function refuseUnseenQuestions({ elements }: Conditions, unseen: Readonly
 
 const refused = (element: string) =>
   new kernelErrors.E_PARAMETER({
-    detail: {
-      en: `You do not see ${element} of every case as it stands, so the list is neither ordered nor filtered by it.`,
-      zh: `您无权查看部分案例的数据点 ${element}，因此列表不能按该数据点排序或筛选。`,
-    },
+    detail: wording('refuse_unseen_questions.you_do_not_see_of_every', { element }),
   })

@@ -1,4 +1,5 @@
 import type { CaseSource, StandardColumn } from '#plugins/cases/contract/list_columns'
+import { wording } from '#plugins/cases/lang/server/wording'
 import {
   countryOf,
   productOf,
@@ -27,7 +28,7 @@ const seriousness = [
 export const standardColumns: readonly StandardColumn[] = [
   {
     key: 'caseNo',
-    label: { en: 'Case no.', zh: '案例编号' },
+    label: wording('standard_columns.case_no'),
     type: 'text',
     source: ofCase,
     sort: 'plain',
@@ -35,14 +36,14 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'version',
-    label: { en: 'Version', zh: '版本' },
+    label: wording('standard_columns.version'),
     type: 'number',
     source: ofCase,
     width: 108,
   },
   {
     key: 'versionKind',
-    label: { en: 'Kind of version', zh: '版本类型' },
+    label: wording('standard_columns.kind_of_version'),
     type: 'text',
     source: ofCase,
     width: 100,
@@ -50,7 +51,7 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'product',
-    label: { en: 'Suspect product', zh: '怀疑药品' },
+    label: wording('standard_columns.suspect_product'),
     source: { elements: ['G.k.1', 'G.k.2.2'], read: productOf },
     type: 'text',
     sort: 'emptyLast',
@@ -59,7 +60,7 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'reaction',
-    label: { en: 'Reaction', zh: '不良反应' },
+    label: wording('standard_columns.reaction'),
     source: { elements: ['E.i.1.2', 'E.i.1.1a', 'E.i.2.1b'], read: reactionOf },
     type: 'text',
     sort: 'emptyLast',
@@ -68,7 +69,7 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'eventCount',
-    label: { en: 'Reactions', zh: '反应数' },
+    label: wording('standard_columns.reactions'),
     source: { elements: ['E.i'], read: (content) => rowsOf(content, 'E_i').length },
     type: 'number',
     width: 90,
@@ -77,7 +78,7 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'drugCount',
-    label: { en: 'Drugs', zh: '药品数' },
+    label: wording('standard_columns.drugs'),
     source: { elements: ['G.k'], read: (content) => rowsOf(content, 'G_k').length },
     type: 'number',
     width: 90,
@@ -86,7 +87,7 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'subject',
-    label: { en: 'Subject', zh: '受试者' },
+    label: wording('standard_columns.subject'),
     source: { elements: ['D.1'], read: ({ D_1 }) => D_1 },
     type: 'text',
     sort: 'emptyLast',
@@ -94,7 +95,7 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'country',
-    label: { en: 'Country', zh: '国家' },
+    label: wording('standard_columns.country'),
     source: { elements: ['E.i.9', 'C.2.r.3', 'C.2.r.5'], read: countryOf },
     type: 'country',
     sort: 'emptyLast',
@@ -103,7 +104,7 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'seriousness',
-    label: { en: 'Seriousness', zh: '严重性' },
+    label: wording('standard_columns.seriousness'),
     source: {
       elements: ['a', 'b', 'c', 'd', 'e', 'f'].map((criterion) => `E.i.3.2${criterion}`),
       read: seriousnessOf,
@@ -116,7 +117,7 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'reportType',
-    label: { en: 'Report type', zh: '报告类型' },
+    label: wording('standard_columns.report_type'),
     source: { elements: ['C.1.3'], read: ({ C_1_3 }) => C_1_3 },
     type: 'choice',
     sort: 'emptyLast',
@@ -127,7 +128,7 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'firstReceived',
-    label: { en: 'First received', zh: '首次获知' },
+    label: wording('standard_columns.first_received'),
     source: { elements: ['C.1.4'], read: ({ C_1_4 }) => C_1_4 },
     type: 'date',
     sort: 'emptyLast',
@@ -137,7 +138,7 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'lastReceived',
-    label: { en: 'Latest information', zh: '最新信息' },
+    label: wording('standard_columns.latest_information'),
     source: { elements: ['C.1.5'], read: ({ C_1_5 }) => C_1_5 },
     type: 'date',
     sort: 'emptyLast',
@@ -147,7 +148,7 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'safetyReportId',
-    label: { en: 'Safety report ID', zh: '安全性报告标识符' },
+    label: wording('standard_columns.safety_report_id'),
     source: { elements: ['C.1.1'], read: ({ C_1_1 }) => C_1_1 },
     type: 'text',
     width: 180,
@@ -155,7 +156,7 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'worldwideId',
-    label: { en: 'Worldwide case ID', zh: '全球唯一病例标识' },
+    label: wording('standard_columns.worldwide_case_id'),
     source: { elements: ['C.1.8.1'], read: ({ C_1_8_1 }) => C_1_8_1 },
     type: 'text',
     width: 180,
@@ -163,7 +164,7 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'status',
-    label: { en: 'Status', zh: '状态' },
+    label: wording('standard_columns.status'),
     type: 'node',
     source: ofCase,
     sort: 'emptyLast',
@@ -172,7 +173,7 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'ownerName',
-    label: { en: 'Owner', zh: '处理人' },
+    label: wording('standard_columns.owner'),
     type: 'text',
     source: ofCase,
     width: 116,
@@ -180,7 +181,7 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'updatedAt',
-    label: { en: 'Last changed', zh: '最后修改' },
+    label: wording('standard_columns.last_changed'),
     type: 'moment',
     source: ofCase,
     sort: 'emptyLast',
@@ -189,7 +190,7 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'unmappedCount',
-    label: { en: 'Parts without an element', zh: '未映射内容数' },
+    label: wording('standard_columns.parts_without_an_element'),
     type: 'number',
     source: ofCase,
     width: 90,

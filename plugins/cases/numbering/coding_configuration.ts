@@ -10,6 +10,7 @@ import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { currentScope } from '#kernel/tenancy/actor'
 
+import { wording } from '#plugins/cases/lang/server/wording'
 import type { CaseCoding } from '#plugins/cases/numbering/case_coding'
 import ConfigureCaseCoding from '#plugins/cases/numbering/configure_case_coding'
 import { readCaseCoding } from '#plugins/cases/records/case_coding_rows'
@@ -26,7 +27,7 @@ class CodingConfiguration extends ConfigurationAccess {
 
   async list(): Promise<ConfiguredThing[]> {
     const { prefix, digits, revision, isUsual } = await this.#read()
-    const name = { en: 'Case coding', zh: '案例编码' }
+    const name = wording('coding_configuration.name')
     return isUsual ? [] : [{ key: 'coding', name, value: { prefix, digits }, revision }]
   }
 
@@ -49,7 +50,7 @@ class CodingConfiguration extends ConfigurationAccess {
 const parts: readonly ConfigurationPart[] = [
   {
     name: 'cases.coding',
-    label: { en: 'Case coding', zh: '案例编码' },
+    label: wording('coding_configuration.case_coding'),
     permission: 'SYS_CONF',
     holds: 'case_coding',
     access: CodingConfiguration,

@@ -12,6 +12,7 @@ import { type CaseRecord, evaluationPages } from '#plugins/cases/contract'
 import { CaseProcess } from '#plugins/cases/contract/process'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { caseErrors } from '#plugins/cases/errors'
+import { wording } from '#plugins/cases/lang/server/wording'
 import { openingPage } from '#plugins/cases/opening/opening_page'
 
 const query = vine.compile(
@@ -70,7 +71,4 @@ export default class OpenCaseController {
   }
 }
 
-const switched = {
-  en: 'The project has been switched; this page is no longer valid.',
-  zh: '项目已经切换，该页面失效！',
-}
+const switched = wording('open_case.switched')

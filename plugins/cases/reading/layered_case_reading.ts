@@ -15,6 +15,7 @@ import type {
 import { CaseReading, type FrozenBytes, type FrozenMessage } from '#plugins/cases/contract/reading'
 import type { CaseList, ListQuery } from '#plugins/cases/contract/list_query'
 import { caseErrors } from '#plugins/cases/errors'
+import { wording } from '#plugins/cases/lang/server/wording'
 import ListCases from '#plugins/cases/list/list_cases'
 import { listQuery } from '#plugins/cases/list/list_query'
 import type { Whole } from '#plugins/cases/reading/laid_over'
@@ -109,7 +110,4 @@ export default class LayeredCaseReading extends CaseReading {
   }
 }
 
-const seesNotAll = {
-  en: 'You do not see all of this case, and what left of it is kept as a whole. Ask somebody who sees all of the case.',
-  zh: '您无权查看本案例的全部内容，而已导出的报文只能整份查看。请联系可查看全部内容的人员。',
-}
+const seesNotAll = wording('layered_case_reading.sees_not_all')

@@ -4,6 +4,7 @@ import { toId } from '#kernel/content/element_id'
 import { sameLeaf } from '#kernel/content/leaf'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
+import { wording } from '#plugins/cases/lang/server/wording'
 import type { Laid } from '#plugins/cases/reading/laid'
 
 type Level = CaseContent | Row
@@ -58,8 +59,5 @@ function rowsById(value: unknown): Map<string, Row> {
 
 const refused = (key: string) =>
   new kernelErrors.E_NO_PERMISSION({
-    detail: {
-      en: `You do not see ${toId(key)} of this case as it stands, so it stays as it is: it cannot be changed, nor a row removed that holds it.`,
-      zh: `您无权查看本案例的数据点 ${toId(key)}，因此不能修改该数据点，也不能删除包含该数据点的行。`,
-    },
+    detail: wording('refuse_unseen_changes.you_do_not_see_of_this', { element: toId(key) }),
   })

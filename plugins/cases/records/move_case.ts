@@ -6,6 +6,7 @@ import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_projec
 import type { CaseMove } from '#plugins/cases/contract'
 import type { Process } from '#plugins/cases/contract/process'
 import { caseErrors } from '#plugins/cases/errors'
+import { wording } from '#plugins/cases/lang/server/wording'
 import type { Guards } from '#plugins/cases/records/guards'
 
 /** Moves a case to another node of its process and notes it; see `CaseRecords.transition`. */
@@ -34,19 +35,16 @@ async function lockedRow({ trx }: Change, caseId: string): Promise<{ status: str
 
 const noSuchNode = (status: string) =>
   new kernelErrors.E_PARAMETER({
-    detail: {
-      en: `The process of this project has no step ${status}. The case stays where it is.`,
-      zh: `本项目的流程中没有步骤 ${status}，案例保持原状。`,
-    },
+    detail: wording('move_case.the_process_of_this_project_has', { status }),
   })
 
 function standsElsewhere(process: Process, is: string, expected: string) {
   const nameOf = (status: string, language: 'en' | 'zh') =>
     process.find(status)?.name[language] ?? status
   return new caseErrors.E_CASE_CHANGED({
-    detail: {
-      en: `The case is at “${nameOf(is, 'en')}” and no longer at “${nameOf(expected, 'en')}”. Refresh and try again.`,
-      zh: `案例已处于“${nameOf(is, 'zh')}”，不再处于“${nameOf(expected, 'zh')}”，请刷新后重试。`,
-    },
+    detail: wording('move_case.the_case_is_at_and_no', {
+      step: { en: nameOf(is, 'en'), zh: nameOf(is, 'zh') },
+      seen: { en: nameOf(expected, 'en'), zh: nameOf(expected, 'zh') },
+    }),
   })
 }

@@ -1,4 +1,5 @@
 import { caseErrors } from '#plugins/cases/errors'
+import { wording } from '#plugins/cases/lang/server/wording'
 import type { KeptCoding } from '#plugins/cases/records/case_coding_rows'
 
 /**
@@ -13,7 +14,7 @@ export function refuseUsedUpNumbers({ digits, revision }: KeptCoding, last: numb
   throw new caseErrors.E_CASE_CODING({ detail: usedUp(digits), rule: 'CASENO-05' })
 }
 
-const usedUp = (digits: number) => ({
-  en: `All case numbers with ${digits} ${digits === 1 ? 'digit' : 'digits'} are given. Have more digits set under Case coding, then try again; nothing was lost.`,
-  zh: `${digits} 位流水号的案例编号已全部用完。请先在“案例编码”中增加位数后重试，数据没有丢失。`,
-})
+const usedUp = (digits: number) =>
+  wording(digits === 1 ? 'refuse_used_up_numbers.one_digit' : 'refuse_used_up_numbers.digits', {
+    digits,
+  })

@@ -4,6 +4,7 @@ import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_projec
 import type { Scope } from '#kernel/tenancy/scope'
 
 import { caseErrors } from '#plugins/cases/errors'
+import { wording } from '#plugins/cases/lang/server/wording'
 
 /** The row is held until the change is over, so two at once at the limit do not both come in. */
 const take = `insert into case_counters (company_id, project_id, environment, last, made)
@@ -24,7 +25,4 @@ export async function takePlaces(change: Change, scope: Scope, count: number): P
   if (made > most) throw new caseErrors.E_CASE_LIMIT({ detail: tooMany(most) })
 }
 
-const tooMany = (most: number) => ({
-  en: `The project takes at most ${most} cases in this environment.`,
-  zh: `该项目在此环境中最多 ${most} 个案例。`,
-})
+const tooMany = (most: number) => wording('take_places.too_many_of_all', { most })

@@ -4,6 +4,7 @@ import { Database } from '#kernel/database/database'
 import type { ClosingObstacle } from '#kernel/tenancy/projects/closing_obstacles'
 
 import { CaseProcess } from '#plugins/cases/contract/process'
+import { wording } from '#plugins/cases/lang/server/wording'
 
 const NAMED = 3
 
@@ -24,10 +25,7 @@ const unfinishedCases: ClosingObstacle = async () => {
   if (numbers.length === 0) return null
   const named = numbers.slice(0, NAMED)
   const isMore = numbers.length > NAMED
-  return {
-    en: `The project has unfinished cases: ${named.join(', ')}${isMore ? ' and more' : ''}.`,
-    zh: `项目存在未完成的案例：${named.join('、')}${isMore ? ' 等' : ''}。`,
-  }
+  return wording(isMore ? 'unfinished_cases.these_and_more' : 'unfinished_cases.these', { named })
 }
 
 export default [unfinishedCases]

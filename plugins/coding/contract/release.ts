@@ -6,6 +6,7 @@ import type { Words } from '#kernel/language/words'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
 
 import type { DictionaryLanguage } from '#plugins/coding/contract/dictionary'
+import { wording } from '#plugins/coding/lang/wording'
 
 /** Where a release stands between being loaded and being out of use. */
 export type ReleaseState = 'imported' | 'approved' | 'active' | 'retired'
@@ -112,44 +113,48 @@ export abstract class DictionaryLoading {
 
 /** Languages that a release, or a list, may be in. */
 export const dictionaryLanguages = [
-  { value: 'en', label: { en: 'English', zh: '英文' } },
-  { value: 'zh', label: { en: 'Chinese', zh: '中文' } },
-  { value: 'ja', label: { en: 'Japanese', zh: '日文' } },
+  { value: 'en', label: wording('contract_release.english') },
+  { value: 'zh', label: wording('contract_release.chinese') },
+  { value: 'ja', label: wording('contract_release.japanese') },
 ] as const
 
 /** A release of a dictionary, as lists and the trail name what it says. */
 export const releaseFields = {
-  dictionary: { kind: 'text', max: 20, label: { en: 'Dictionary', zh: '词典' } },
-  version: { kind: 'text', max: 200, label: { en: 'Version', zh: '版本' } },
-  language: { kind: 'choice', label: { en: 'Language', zh: '语言' }, of: dictionaryLanguages },
+  dictionary: { kind: 'text', max: 20, label: wording('contract_release.dictionary') },
+  version: { kind: 'text', max: 200, label: wording('contract_release.version') },
+  language: {
+    kind: 'choice',
+    label: wording('contract_release.language'),
+    of: dictionaryLanguages,
+  },
   state: {
     kind: 'choice',
-    label: { en: 'State', zh: '状态' },
+    label: wording('contract_release.state'),
     of: [
-      { value: 'imported', label: { en: 'Imported', zh: '已导入' } },
-      { value: 'approved', label: { en: 'Approved', zh: '已批准' } },
-      { value: 'active', label: { en: 'Active', zh: '使用中' } },
-      { value: 'retired', label: { en: 'Retired', zh: '已停用' } },
+      { value: 'imported', label: wording('contract_release.imported') },
+      { value: 'approved', label: wording('contract_release.approved') },
+      { value: 'active', label: wording('contract_release.active') },
+      { value: 'retired', label: wording('contract_release.retired') },
     ],
   },
-  fileName: { kind: 'text', max: 200, label: { en: 'File', zh: '文件' } },
+  fileName: { kind: 'text', max: 200, label: wording('contract_release.file') },
   sha256: { kind: 'text', max: 200, label: { en: 'SHA-256', zh: 'SHA-256' } },
-  encoding: { kind: 'text', max: 200, label: { en: 'Encoding', zh: '编码' } },
-  loadedByName: { kind: 'text', max: 200, label: { en: 'Loaded by', zh: '加载人' } },
+  encoding: { kind: 'text', max: 200, label: wording('contract_release.encoding') },
+  loadedByName: { kind: 'text', max: 200, label: wording('contract_release.loaded_by') },
 } as const satisfies Fields
 
 /** A load of a dictionary, as lists and the trail name what it says. */
 export const loadFields = {
-  dictionary: { kind: 'text', max: 20, label: { en: 'Dictionary', zh: '词典' } },
-  fileName: { kind: 'text', max: 200, label: { en: 'File', zh: '文件' } },
+  dictionary: { kind: 'text', max: 20, label: wording('contract_release.dictionary') },
+  fileName: { kind: 'text', max: 200, label: wording('contract_release.file') },
   state: {
     kind: 'choice',
-    label: { en: 'State', zh: '状态' },
+    label: wording('contract_release.state'),
     of: [
-      { value: 'waiting', label: { en: 'Being loaded', zh: '加载中' } },
-      { value: 'done', label: { en: 'Loaded', zh: '已加载' } },
-      { value: 'refused', label: { en: 'Refused', zh: '被拒绝' } },
+      { value: 'waiting', label: wording('contract_release.being_loaded') },
+      { value: 'done', label: wording('contract_release.loaded') },
+      { value: 'refused', label: wording('contract_release.refused') },
     ],
   },
-  startedByName: { kind: 'text', max: 200, label: { en: 'By', zh: '操作人' } },
+  startedByName: { kind: 'text', max: 200, label: wording('contract_release.by') },
 } as const satisfies Fields

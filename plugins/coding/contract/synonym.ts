@@ -1,12 +1,13 @@
 import type { Fields } from '#kernel/fields/field'
 
 import { dictionaryLanguages } from '#plugins/coding/contract/release'
+import { wording } from '#plugins/coding/lang/wording'
 
 /** States of a synonym: only an approved one codes. */
 export const synonymStates = [
-  { value: 'proposed', label: { en: 'Proposed', zh: '待批准' } },
-  { value: 'approved', label: { en: 'Approved', zh: '已批准' } },
-  { value: 'rejected', label: { en: 'Rejected', zh: '已拒绝' } },
+  { value: 'proposed', label: wording('synonym.proposed') },
+  { value: 'approved', label: wording('synonym.approved') },
+  { value: 'rejected', label: wording('synonym.rejected') },
 ] as const
 export type SynonymState = (typeof synonymStates)[number]['value']
 
@@ -14,64 +15,52 @@ export type SynonymState = (typeof synonymStates)[number]['value']
 export const synonymFields = {
   verbatim: {
     kind: 'text',
-    label: { en: 'Reported words', zh: '报告用语' },
+    label: wording('synonym.reported_words'),
     required: true,
     max: 500,
   },
   code: {
     kind: 'text',
-    label: { en: 'LLT code', zh: 'LLT 编码' },
+    label: wording('synonym.llt_code'),
     required: true,
     max: 8,
-    help: {
-      en: 'Eight digits of a current lowest level term.',
-      zh: '现行低位语（LLT）的八位编码。',
-    },
+    help: wording('synonym.eight_digits_of_a_current_lowest'),
   },
   state: {
     kind: 'choice',
-    label: { en: 'State', zh: '状态' },
+    label: wording('synonym.state'),
     required: true,
     of: synonymStates,
-    help: {
-      en: 'Only approved synonyms code by themselves.',
-      zh: '仅已批准的同义词参与自动编码。',
-    },
+    help: wording('synonym.only_approved_synonyms_code_by_themselves'),
   },
 } as const satisfies Fields
 
 /** A list of synonyms for all projects of the installation. */
 export const synonymListFields = {
-  name: { kind: 'text', label: { en: 'Name', zh: '名称' }, required: true, max: 100 },
+  name: { kind: 'text', label: wording('synonym.name'), required: true, max: 100 },
   language: {
     kind: 'choice',
-    label: { en: 'Language', zh: '语言' },
+    label: wording('synonym.language'),
     required: true,
     of: dictionaryLanguages,
   },
   state: {
     kind: 'choice',
-    label: { en: 'State', zh: '状态' },
+    label: wording('synonym.state'),
     required: true,
     of: [
-      { value: 'prepared', label: { en: 'Being prepared', zh: '准备中' } },
-      { value: 'active', label: { en: 'Active', zh: '使用中' } },
-      { value: 'retired', label: { en: 'Retired', zh: '已停用' } },
+      { value: 'prepared', label: wording('synonym.being_prepared') },
+      { value: 'active', label: wording('synonym.active') },
+      { value: 'retired', label: wording('synonym.retired') },
     ],
-    help: {
-      en: 'All projects look words up in active lists, after their own synonyms.',
-      zh: '所有项目先查找自己的同义词，再查找使用中的列表。',
-    },
+    help: wording('synonym.all_projects_look_words_up_in'),
   },
   source: {
     kind: 'text',
-    label: { en: 'Source', zh: '来源' },
+    label: wording('synonym.source'),
     required: true,
     max: 500,
     lines: 2,
-    help: {
-      en: 'Who gives the list out, which edition, and when it came.',
-      zh: '列表的发布方、版本及取得时间。',
-    },
+    help: wording('synonym.who_gives_the_list_out_which'),
   },
 } as const satisfies Fields

@@ -6,6 +6,7 @@ import type { Words } from '#kernel/language/words'
 
 import type { CaseFilter } from '#plugins/cases/contract'
 import { termLevels } from '#plugins/coding/contract/dictionary'
+import { wording } from '#plugins/coding/lang/server/wording'
 import { lltElements } from '#plugins/coding/places/coded_places'
 import { casesWithCodes } from '#plugins/coding/records/cases_with_codes'
 import { type AskedTerm, codesBelow } from '#plugins/coding/records/term_codes'
@@ -60,15 +61,7 @@ function readTerm(
 
 const refused = (detail: Words) => new kernelErrors.E_PARAMETER({ detail })
 
-const notATerm: Words = {
-  en: 'A term is written as version:level:code, for example 28.1:soc:10019805, and an SMQ as 28.1:smq:20000006:narrow or :broad.',
-  zh: '术语应写作“版本:层级:编码”，例如 28.1:soc:10019805；SMQ 写作 28.1:smq:20000006:narrow 或 :broad。',
-}
-const notInUse = ({ version }: AskedTerm): Words => ({
-  en: `MedDRA ${version} is not in use here.`,
-  zh: `此处未启用 MedDRA ${version}。`,
-})
-const unknown = ({ version, level, code }: AskedTerm): Words => ({
-  en: `MedDRA ${version} has no ${level.toUpperCase()} with the code ${code}.`,
-  zh: `MedDRA ${version} 中没有编码为 ${code} 的 ${level.toUpperCase()}。`,
-})
+const notATerm: Words = wording('term_filter.not_a_term')
+const notInUse = ({ version }: AskedTerm): Words => wording('term_filter.not_in_use', { version })
+const unknown = ({ version, level, code }: AskedTerm): Words =>
+  wording('term_filter.unknown', { version, level: level.toUpperCase(), code })

@@ -4,6 +4,7 @@ import { Changes } from '#kernel/changes/changes'
 import { openTransaction } from '#kernel/database/open_transaction'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
+import { wording } from '#plugins/coding/lang/server/wording'
 import { type ChosenTerm, LearnedTerms } from '#plugins/coding/records/learned_terms'
 import { newestTerms, refuseNoneInUse } from '#plugins/coding/records/newest_terms'
 import { SynonymUploads } from '#plugins/coding/records/synonym_uploads'
@@ -53,15 +54,6 @@ export default class DecideLearned {
   }
 }
 
-const decidedMeanwhile = {
-  en: 'Somebody decided on some of these words meanwhile. Nothing was written; look at the list again.',
-  zh: '其他用户已处理其中部分用语，未作任何更改，请重新查看列表。',
-}
-const twoTerms = {
-  en: 'The same words are chosen with two terms; approve one of them.',
-  zh: '所选中相同用语对应两个术语，请只批准其中一个。',
-}
-const notCurrent = (code: string) => ({
-  en: `The newest MedDRA version in use has no current lowest level term with the code ${code}.`,
-  zh: `启用的最新 MedDRA 版本中没有编码为 ${code} 的现行低位语（LLT）。`,
-})
+const decidedMeanwhile = wording('decide_learned.decided_meanwhile')
+const twoTerms = wording('decide_learned.two_terms')
+const notCurrent = (code: string) => wording('decide_learned.not_current', { code })

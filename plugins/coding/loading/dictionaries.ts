@@ -5,6 +5,7 @@ import type { Words } from '#kernel/language/words'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 
 import { releasedDictionaries, type ReleasedDictionary } from '#plugins/coding/contract/release'
+import { wording } from '#plugins/coding/lang/server/wording'
 
 /** The dictionaries that are loaded release by release, of whichever plugin. */
 @inject()
@@ -28,10 +29,10 @@ export class Dictionaries {
     const all = await this.plugins.collect(releasedDictionaries)
     const known = all.map(({ dictionary }) => dictionary).join(', ')
     throw new kernelErrors.E_PARAMETER({
-      detail: {
-        en: `There is no dictionary "${name.slice(0, 40)}"; possible are ${known}.`,
-        zh: `没有词典“${name.slice(0, 40)}”，可选：${known}。`,
-      },
+      detail: wording('dictionaries.there_is_no_dictionary_possible_are', {
+        name: name.slice(0, 40),
+        known,
+      }),
     })
   }
 }

@@ -22,6 +22,7 @@ import { hear } from '#kernel/http/hear'
 import { described, objectOf, type Takes } from '#kernel/http/takes'
 
 import { loadFields } from '#plugins/coding/contract/release'
+import { wording } from '#plugins/coding/lang/server/wording'
 import { Dictionaries } from '#plugins/coding/loading/dictionaries'
 import StartLoad from '#plugins/coding/loading/start_load'
 import { isZipName } from '#plugins/coding/loading/uploaded_files'
@@ -46,15 +47,9 @@ const startBody = described(
 )
 
 /** A release of MedDRA is about 10 MB, packed a fifth of it; drug dictionaries are larger. */
-const choose = {
-  en: 'Choose one ZIP file, or the files of a folder, of at most 200 MB each.',
-  zh: '请选择一个 ZIP 文件，或文件夹中的文件，每个不超过 200 MB。',
-}
+const choose = wording('load.choose')
 
-const tooLarge = (name: string) => ({
-  en: `"${name}" is larger than 200 MB.`,
-  zh: `“${name}”超过 200 MB。`,
-})
+const tooLarge = (name: string) => wording('load.too_large', { name })
 
 const problem = has({ file: text, line: orNull(whole), says: words })
 const saidLoad = {

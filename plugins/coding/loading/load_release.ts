@@ -12,6 +12,7 @@ import type {
   ReadPacked,
   ReleasedDictionary,
 } from '#plugins/coding/contract/release'
+import { wording } from '#plugins/coding/lang/server/wording'
 import { Dictionaries } from '#plugins/coding/loading/dictionaries'
 import { ReleaseReader } from '#plugins/coding/loading/release_reader'
 import { hashOfUpload } from '#plugins/coding/loading/uploaded_files'
@@ -161,20 +162,11 @@ function whole(file: string, says: FileProblem['says']) {
 }
 
 function alreadyThere(version: string, language: string) {
-  return {
-    en: `Version ${version} in this language (${language}) is loaded already. Nothing was changed.`,
-    zh: `该语言（${language}）的 ${version} 版本已加载，未作任何更改。`,
-  }
+  return wording('load_release.version_in_this_language_is_loaded', { version, language })
 }
 
 function noDictionary(name: string) {
-  return {
-    en: `No plugin that is installed has the dictionary "${name}".`,
-    zh: `已安装的插件均不支持词典“${name}”。`,
-  }
+  return wording('load_release.no_plugin_that_is_installed_has', { name })
 }
 
-const unreadable = {
-  en: 'The files cannot be loaded. Take them from the release again; if that does not help, tell the administrator.',
-  zh: '文件无法加载。请重新取用原始文件；如仍失败，请联系管理员。',
-}
+const unreadable = wording('load_release.unreadable')

@@ -7,6 +7,7 @@ import { readZip } from '#kernel/files/read_zip'
 import type { Words } from '#kernel/language/words'
 
 import type { ReleaseFile } from '#plugins/coding/contract/release'
+import { wording } from '#plugins/coding/lang/server/wording'
 
 /** A release in one archive or in several files, as it was handed over. */
 export type UploadedFile = ReleaseFile
@@ -56,13 +57,6 @@ export function hashOfUpload(
 }
 
 function noZip({ name, bytes }: UploadedFile): Words {
-  if (bytes.byteLength === 0)
-    return {
-      en: `"${name}" is empty; take the ZIP file from the release again.`,
-      zh: `“${name}”为空文件，请重新取用该版本的原始 ZIP 文件。`,
-    }
-  return {
-    en: `"${name}" is no ZIP file; choose the ZIP file of the release, or the folder with its files.`,
-    zh: `“${name}”不是 ZIP 文件，请选择该版本的 ZIP 文件或其文件夹。`,
-  }
+  if (bytes.byteLength === 0) return wording('uploaded_files.is_empty_take_the_zip_file', { name })
+  return wording('uploaded_files.is_no_zip_file_choose_the', { name })
 }

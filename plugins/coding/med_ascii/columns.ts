@@ -1,5 +1,6 @@
 import { LOST } from '#kernel/files/decode_text'
 import type { Words } from '#kernel/language/words'
+import { wording } from '#plugins/coding/lang/server/wording'
 
 /** One column of a file: what it is called, and what may stand in it. */
 export interface Column<Name extends string = string> {
@@ -21,10 +22,7 @@ export function code<const Name extends string>(column: Name): Column<Name> {
     check: (cell) =>
       /^\d{8}$/.test(cell)
         ? null
-        : {
-            en: `"${shown(cell)}" is no code; ${column} holds eight digits.`,
-            zh: `“${shown(cell)}”不是编码；${column} 应为 8 位数字。`,
-          },
+        : wording('columns.is_no_code_holds_eight_digits', { shown: shown(cell), column }),
   }
 }
 
@@ -33,14 +31,14 @@ export function name<const Name extends string>(column: Name): Column<Name> {
   return {
     name: column,
     check: (cell) => {
-      if (cell.trim() === '')
-        return { en: `${column} is empty; a name is needed.`, zh: `${column} 为空，须填写名称。` }
+      if (cell.trim() === '') return wording('columns.is_empty_a_name_is_needed', { column })
       const length = [...cell].length
       if (length > LONGEST_NAME)
-        return {
-          en: `${column} has ${length} characters; at most ${LONGEST_NAME} are possible.`,
-          zh: `${column} 有 ${length} 个字符，最多 ${LONGEST_NAME} 个。`,
-        }
+        return wording('columns.has_characters_at_most_are_possible', {
+          column,
+          length,
+          longest_name: LONGEST_NAME,
+        })
       return damageIn(column, cell)
     },
   }
@@ -58,10 +56,7 @@ export function number<const Name extends string>(column: Name): Column<Name> {
     check: (cell) =>
       /^\d{1,4}$/.test(cell)
         ? null
-        : {
-            en: `"${shown(cell)}" is no number; ${column} holds one to four digits.`,
-            zh: `“${shown(cell)}”不是数字；${column} 应为 1 至 4 位数字。`,
-          },
+        : wording('columns.is_no_number_holds_one_to', { shown: shown(cell), column }),
   }
 }
 
@@ -75,10 +70,7 @@ export function oneOf<const Name extends string>(
     check: (cell) =>
       signs.includes(cell)
         ? null
-        : {
-            en: `${column} is "${shown(cell)}"; possible are ${signs.join(', ')}.`,
-            zh: `${column} 为“${shown(cell)}”，只能为 ${signs.join('、')}。`,
-          },
+        : wording('columns.is_possible_are', { column, shown: shown(cell), signs }),
   }
 }
 
@@ -89,15 +81,9 @@ export function unread<const Count extends 1 | 3 | 6 | 7>(count: Count): null[] 
 
 function damageIn(column: string, cell: string): Words | null {
   if (cell.includes(LOST))
-    return {
-      en: `${column} holds "${LOST}", where a character was lost; take the file from the release again.`,
-      zh: `${column} 含有“${LOST}”，表明有字符丢失；请重新取用该版本的原始文件。`,
-    }
+    return wording('columns.holds_where_a_character_was_lost', { column, lost: LOST })
   if (!CONTROL.test(cell)) return null
-  return {
-    en: `${column} holds a control character; the file was damaged on its way.`,
-    zh: `${column} 含有控制字符，文件在传输中可能已损坏。`,
-  }
+  return wording('columns.holds_a_control_character_the_file', { column })
 }
 
 /** Of a cell that may be anything, as much as a sentence bears. */

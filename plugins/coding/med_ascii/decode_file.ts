@@ -2,6 +2,7 @@ import { byteOrderMark, decode } from '#kernel/files/decode_text'
 import type { Words } from '#kernel/language/words'
 
 import type { DictionaryLanguage } from '#plugins/coding/contract/dictionary'
+import { wording } from '#plugins/coding/lang/server/wording'
 import { releaseLanguages } from '#plugins/coding/med_ascii/release_languages'
 
 /** A file as text, or what is wrong with its bytes. */
@@ -56,15 +57,10 @@ function badLine(bytes: Uint8Array, encoding: string): number {
 
 function notDecoded(encodings: readonly string[]): Words {
   const names = encodings.map((each) => each.toUpperCase())
-  return {
-    en: `The bytes are not ${names.join(' and not ')}; take the file from the release again.`,
-    zh: `文件内容不是 ${names.join('，也不是 ')} 编码；请重新取用该版本的原始文件。`,
-  }
+  const joined = { en: names.join(' and not '), zh: names.join('，也不是 ') }
+  return wording('decode_file.not_decoded', { names: joined })
 }
 
 function otherLanguage(said: string): Words {
-  return {
-    en: `meddra_release.asc says ${said}, but most lines of this file are not in that language or not in its encoding.`,
-    zh: `meddra_release.asc 声明语言为 ${said}，但此文件的多数行不是该语言或编码不符。`,
-  }
+  return wording('decode_file.meddra_release_asc_says_but_most', { said })
 }

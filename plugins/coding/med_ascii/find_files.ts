@@ -1,4 +1,5 @@
 import type { ReleaseFile } from '#plugins/coding/contract/release'
+import { wording } from '#plugins/coding/lang/server/wording'
 import { type FileKey, fileKeys, fileLayouts } from '#plugins/coding/med_ascii/layout'
 import type { FileProblems } from '#kernel/files/file_problems'
 
@@ -30,15 +31,9 @@ function baseName(path: string): string {
 }
 
 function missing(file: string) {
-  return {
-    en: `${file} is missing; upload the whole folder MedAscii of the release.`,
-    zh: `缺少 ${file}；请上传该版本完整的 MedAscii 文件夹。`,
-  }
+  return wording('find_files.is_missing_upload_the_whole_folder', { file })
 }
 
 function twice(first: string, second: string) {
-  return {
-    en: `${first} and ${second} are the same file of two releases; upload one version in one language.`,
-    zh: `${first} 与 ${second} 为同一文件的两份；请只上传一个版本的一种语言。`,
-  }
+  return wording('find_files.and_are_the_same_file_of', { first, second })
 }

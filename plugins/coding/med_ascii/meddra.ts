@@ -1,16 +1,14 @@
 import { ZIP_LIMITS } from '#kernel/files/checks/zip_limits'
 
 import type { ReleasedDictionary } from '#plugins/coding/contract/release'
+import { wording } from '#plugins/coding/lang/server/wording'
 import { isVersionInCases } from '#plugins/coding/records/version_in_cases'
 
 /** MedDRA as a dictionary that comes release by release; see the extension point. */
 const meddra: ReleasedDictionary = {
   dictionary: 'meddra',
   files: /\.asc$/i,
-  noRelease: {
-    en: 'Choose one ZIP file, or the folder MedAscii with its .asc files.',
-    zh: '请选择一个 ZIP 文件，或包含 .asc 文件的 MedAscii 文件夹。',
-  },
+  noRelease: wording('meddra.choose_one_zip_file_or_the'),
   // Archives beside the files, as of documents, are looked into for what is dangerous.
   zipLimits: ZIP_LIMITS,
   hear: async () => ({}),
@@ -34,10 +32,10 @@ const meddra: ReleasedDictionary = {
     hlt: { en: 'HLT', zh: 'HLT' },
     pt: { en: 'PT', zh: 'PT' },
     llt: { en: 'LLT', zh: 'LLT' },
-    nonCurrent: { en: 'LLT, not current of these', zh: '其中非现行 LLT' },
-    paths: { en: 'Paths of PTs', zh: 'PT 路径' },
+    nonCurrent: wording('meddra.llt_not_current_of_these'),
+    paths: wording('meddra.paths_of_pts'),
     smqs: { en: 'SMQ', zh: 'SMQ' },
-    members: { en: 'Members of SMQs', zh: 'SMQ 成员' },
+    members: wording('meddra.members_of_smqs'),
   },
   entries: 'llt',
   isInCases: isVersionInCases,

@@ -2,6 +2,7 @@ import { byteOrderMark, decode } from '#kernel/files/decode_text'
 
 import type { DictionaryLanguage } from '#plugins/coding/contract/dictionary'
 import type { ReleaseFile } from '#plugins/coding/contract/release'
+import { wording } from '#plugins/coding/lang/server/wording'
 import { buildRelease } from '#plugins/coding/med_ascii/build_release'
 import { checkLinks } from '#plugins/coding/med_ascii/checks/links'
 import { checkPaths } from '#plugins/coding/med_ascii/checks/paths'
@@ -99,27 +100,15 @@ function decodeAll(
   return problems.total === 0 ? (decoded as Decoded) : null
 }
 
-const notText = {
-  en: 'The bytes are no text in UTF-8; take the file from the release again.',
-  zh: '文件内容不是 UTF-8 文本；请重新取用该版本的原始文件。',
-}
+const notText = wording('read_release.not_text')
 
-const oneLine = {
-  en: 'The file holds one line: the version and the language of the release.',
-  zh: '此文件应只有一行：版本号与语言。',
-}
+const oneLine = wording('read_release.one_line')
 
 function noVersion(said: string) {
-  return {
-    en: `"${said.slice(0, 20)}" is no version; a version looks like 28.0.`,
-    zh: `“${said.slice(0, 20)}”不是版本号；版本号形如 28.0。`,
-  }
+  return wording('read_release.is_no_version_a_version_looks', { said: said.slice(0, 20) })
 }
 
 function unknownLanguage(said: string) {
   const known = Object.values(releaseLanguages).map((each) => each.said)
-  return {
-    en: `The language "${said.slice(0, 40)}" is not read here; possible are ${known.join(', ')}.`,
-    zh: `不支持语言“${said.slice(0, 40)}”，仅支持 ${known.join('、')}。`,
-  }
+  return wording('read_release.the_language_is_not_read_here', { said: said.slice(0, 40), known })
 }

@@ -1,3 +1,4 @@
+import { wording } from '#plugins/coding/lang/server/wording'
 import { type ColumnName, type FileKey, fileLayouts } from '#plugins/coding/med_ascii/layout'
 import type { FileProblems } from '#kernel/files/file_problems'
 
@@ -54,21 +55,11 @@ export function readTable<Key extends FileKey>(
   return { file, rows }
 }
 
-const empty = {
-  en: 'The file is empty; take it from the release again.',
-  zh: '文件为空；请重新取用该版本的原始文件。',
-}
+const empty = wording('read_table.empty')
 
 function wrongColumns(expected: number, content: string) {
   const found = content.split('$').length - 1
-  if (content === '') return { en: 'The line is empty.', zh: '此行为空。' }
-  if (found === expected)
-    return {
-      en: `The line does not end with "$" after its ${expected} fields.`,
-      zh: `此行 ${expected} 个字段之后没有以“$”结尾。`,
-    }
-  return {
-    en: `The line has ${found} fields that end with "$" instead of ${expected}.`,
-    zh: `此行以“$”结尾的字段有 ${found} 个，应为 ${expected} 个。`,
-  }
+  if (content === '') return wording('read_table.the_line_is_empty')
+  if (found === expected) return wording('read_table.the_line_does_not_end_with', { expected })
+  return wording('read_table.the_line_has_fields_that_end', { found, expected })
 }

@@ -6,6 +6,7 @@ import { Changes } from '#kernel/changes/changes'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
+import { wording } from '#plugins/coding/lang/server/wording'
 import { verbatimKey } from '#plugins/coding/places/coded_places'
 import { SeenPlaces } from '#plugins/coding/places/seen_places'
 import { refuseVerbatim } from '#plugins/coding/review/refuse_no_words'
@@ -69,7 +70,4 @@ function actOf(what: string) {
   return { name: `open_verbatims.${what}`, subject } as const
 }
 
-const nobodyWaits = {
-  en: 'No case waits for a term with these words; put aside what stands in the list.',
-  zh: '没有案例的待编码用语与此相同，请从列表中选择要搁置的用语。',
-}
+const nobodyWaits = wording('set_aside.nobody_waits')

@@ -5,6 +5,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
 
 import { synonymListFields } from '#plugins/coding/contract/synonym'
+import { wording } from '#plugins/coding/lang/server/wording'
 
 type SynonymList = Kept<typeof synonymListFields>
 
@@ -44,11 +45,5 @@ export class SynonymLists extends KeptResource<typeof synonymListFields> {
   }
 }
 
-const wasActive = {
-  en: 'A list that was active is not prepared any more; retire it instead.',
-  zh: '启用过的列表不能恢复为准备中，可改为停用。',
-}
-const stays = {
-  en: 'A list that is or was active is never deleted, since cases were coded by it; retire it instead.',
-  zh: '使用中或曾经使用的列表不能删除，因为案例曾据此编码；请改为停用。',
-}
+const wasActive = wording('synonym_lists.was_active')
+const stays = wording('synonym_lists.stays')

@@ -5,6 +5,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Trx } from '#kernel/admin/kept/kept_resource'
 import { currentScope } from '#kernel/tenancy/actor'
 
+import { wording } from '#plugins/coding/lang/server/wording'
 import type {
   ChangedSynonym,
   KnownSynonym,
@@ -87,7 +88,4 @@ async function write(
 }
 
 /** Said when synonyms became others since somebody looked at what a list would do. */
-export const changedMeanwhile = {
-  en: 'Somebody changed synonyms meanwhile, so the list would do something else than shown. Nothing was taken over; look at it again.',
-  zh: '其他用户已修改同义词，导入结果与预览不一致，未作任何更改，请重新预览。',
-}
+export const changedMeanwhile = wording('synonym_uploads.changed_meanwhile')

@@ -8,6 +8,7 @@ import type { Words } from '#kernel/language/words'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import { synonymFields, type SynonymState } from '#plugins/coding/contract/synonym'
+import { wording } from '#plugins/coding/lang/server/wording'
 import { newestTerms, refuseNoneInUse } from '#plugins/coding/records/newest_terms'
 import { foldTight } from '#plugins/coding/search/fold'
 
@@ -94,11 +95,5 @@ function refuse(field: string, message: Words): never {
   })
 }
 
-const noTerm = (code: string): Words => ({
-  en: `The newest MedDRA version in use has no current lowest level term with the code ${code}.`,
-  zh: `启用的最新 MedDRA 版本中没有编码为 ${code} 的现行低位语（LLT）。`,
-})
-const noWords = {
-  en: 'Write what reporters say; signs alone are no words.',
-  zh: '请填写报告用语，不能只有符号。',
-}
+const noTerm = (code: string): Words => wording('synonyms.no_term', { code })
+const noWords = wording('synonyms.no_words')

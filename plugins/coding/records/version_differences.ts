@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { wording } from '#plugins/coding/lang/server/wording'
 
 /** What a later version made of a lowest level term that cases may be coded with. */
 export const differenceKinds = ['gone', 'not_current', 'moved', 'other_soc', 'renamed'] as const
@@ -71,10 +72,7 @@ export class VersionDifferences {
       .first()
     if (release) return
     throw new kernelErrors.E_DATA_NOT_FOUND({
-      detail: {
-        en: `MedDRA ${version} (${language}) is not loaded.`,
-        zh: `MedDRA ${version}（${language}）尚未导入。`,
-      },
+      detail: wording('version_differences.meddra_is_not_loaded', { version, language }),
     })
   }
 }

@@ -4,6 +4,7 @@ import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
 import type { ReleaseState } from '#plugins/coding/contract/release'
+import { wording } from '#plugins/coding/lang/server/wording'
 import { Dictionaries } from '#plugins/coding/loading/dictionaries'
 import { DictionaryReleases } from '#plugins/coding/records/dictionary_releases'
 import { type ReleaseActName, releaseActs } from '#plugins/coding/releases/release_acts'
@@ -49,7 +50,4 @@ export default class ActOnRelease {
   }
 }
 
-const inCases = (version: string) => ({
-  en: `Cases are coded with version ${version}; a version that a case uses is never discarded.`,
-  zh: `已有案例使用 ${version} 版本编码；案例使用的版本不能删除。`,
-})
+const inCases = (version: string) => wording('act_on_release.in_cases', { version })

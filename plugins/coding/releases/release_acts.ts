@@ -1,6 +1,7 @@
 import type { Words } from '#kernel/language/words'
 
 import type { ReleaseState } from '#plugins/coding/contract/release'
+import { wording } from '#plugins/coding/lang/server/wording'
 
 /** What is done with a release once it is loaded. */
 interface ReleaseAct {
@@ -21,50 +22,35 @@ export const releaseActs = [
     done: 'dictionary_release.approved',
     from: ['imported'],
     to: 'approved',
-    refusal: {
-      en: 'Only a release that was imported and is not approved yet can be approved.',
-      zh: '仅“已导入”且尚未批准的版本可以批准。',
-    },
+    refusal: wording('release_acts.only_a_release_that_was_imported'),
   },
   {
     act: 'activate',
     done: 'dictionary_release.activated',
     from: ['approved'],
     to: 'active',
-    refusal: {
-      en: 'Only an approved release can be activated; approve it first.',
-      zh: '仅“已批准”的版本可以启用，请先批准。',
-    },
+    refusal: wording('release_acts.only_an_approved_release_can_be'),
   },
   {
     act: 'retire',
     done: 'dictionary_release.retired',
     from: ['active'],
     to: 'retired',
-    refusal: {
-      en: 'Only an active release can be retired.',
-      zh: '仅“使用中”的版本可以停用。',
-    },
+    refusal: wording('release_acts.only_an_active_release_can_be'),
   },
   {
     act: 'roll_back',
     done: 'dictionary_release.rolled_back',
     from: ['retired'],
     to: 'active',
-    refusal: {
-      en: 'Only a retired release can be brought back into use.',
-      zh: '仅“已停用”的版本可以恢复使用。',
-    },
+    refusal: wording('release_acts.only_a_retired_release_can_be'),
   },
   {
     act: 'discard',
     done: 'dictionary_release.discarded',
     from: ['imported', 'approved'],
     to: null,
-    refusal: {
-      en: 'A release that is or was in use is never discarded, since cases are read by it; retire it instead.',
-      zh: '使用中或曾经使用的版本不能删除，因为案例仍需引用；请改为停用。',
-    },
+    refusal: wording('release_acts.a_release_that_is_or_was'),
   },
 ] as const satisfies readonly ReleaseAct[]
 

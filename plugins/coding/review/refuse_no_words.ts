@@ -1,6 +1,7 @@
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Words } from '#kernel/language/words'
 
+import { wording } from '#plugins/coding/lang/server/wording'
 import { verbatimKey } from '#plugins/coding/places/coded_places'
 
 /** Refuses with 2017 a verbatim of signs alone: all such ones are alike, and mean nothing. */
@@ -16,7 +17,4 @@ export function refuseVerbatim(message: Words): never {
   })
 }
 
-const noWords = {
-  en: 'Signs alone are no reported words; choose words that a case says.',
-  zh: '仅有符号不是报告用语，请选择案例中的报告用语。',
-}
+const noWords = wording('refuse_no_words.no_words')

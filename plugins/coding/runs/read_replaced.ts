@@ -1,5 +1,6 @@
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Words } from '#kernel/language/words'
+import { wording } from '#plugins/coding/lang/server/wording'
 
 /** Codes by the code that they replace. Refuses with 2017 two for the same one. */
 export function readReplaced(
@@ -18,7 +19,4 @@ function refused(message: Words) {
   })
 }
 
-const twoTerms = (code: number): Words => ({
-  en: `Two terms are chosen for the code ${code}; choose one of them.`,
-  zh: `编码 ${code} 选择了两个替换术语，请只选择其中一个。`,
-})
+const twoTerms = (code: number): Words => wording('read_replaced.two_terms', { code })

@@ -2,6 +2,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Words } from '#kernel/language/words'
 
 import type { RunOrder } from '#plugins/coding/contract/coding_run'
+import { wording } from '#plugins/coding/lang/server/wording'
 import { refuseVerbatim } from '#plugins/coding/review/refuse_no_words'
 
 /**
@@ -20,15 +21,7 @@ export function refuseNothingToDo(order: RunOrder): void {
   })
 }
 
-const nobodyWaits = {
-  en: 'No case waits for a term with these words; choose words that stand in the list.',
-  zh: '没有案例的待编码用语与此相同，请从列表中选择用语。',
-}
-const notOfCase = (version: string): Words => ({
-  en: `The project has no such case with terms of MedDRA ${version}; choose a case that is coded with it.`,
-  zh: `项目中没有使用 MedDRA ${version} 编码的该案例，请选择使用此版本编码的案例。`,
-})
-const ofNoCase = (version: string): Words => ({
-  en: `No case of the project is coded with MedDRA ${version}; choose a version that cases are coded with.`,
-  zh: `项目中没有使用 MedDRA ${version} 编码的案例，请选择案例已使用的版本。`,
-})
+const nobodyWaits = wording('refuse_nothing_to_do.nobody_waits')
+const notOfCase = (version: string): Words =>
+  wording('refuse_nothing_to_do.not_of_case', { version })
+const ofNoCase = (version: string): Words => wording('refuse_nothing_to_do.of_no_case', { version })

@@ -2,6 +2,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Words } from '#kernel/language/words'
 
 import type { CodingRun, RunOrder } from '#plugins/coding/contract/coding_run'
+import { wording } from '#plugins/coding/lang/server/wording'
 
 /** Runs that give terms to places without one; one that goes to another version is no such run. */
 export const kindsTakenBack: readonly RunOrder['kind'][] = ['autocode', 'assign']
@@ -17,19 +18,7 @@ function reasonOf({ asked, state, takenBackBy }: CodingRun): Words {
   return takenBackBy === null ? gaveNothing : takenBack
 }
 
-const otherKind = {
-  en: 'Only a run that gave terms to reported words can be taken back.',
-  zh: '只有为报告用语赋予术语的编码任务才能撤销。',
-}
-const notOver = {
-  en: 'The run is still at work; take it back when it is over.',
-  zh: '编码任务仍在进行，请在结束后再撤销。',
-}
-const takenBack = {
-  en: 'The run has been taken back already.',
-  zh: '该编码任务已经撤销过。',
-}
-const gaveNothing = {
-  en: 'The run gave no term that could be taken back.',
-  zh: '该编码任务没有可撤销的术语。',
-}
+const otherKind = wording('refuse_taking_back.other_kind')
+const notOver = wording('refuse_taking_back.not_over')
+const takenBack = wording('refuse_taking_back.taken_back')
+const gaveNothing = wording('refuse_taking_back.gave_nothing')

@@ -1,12 +1,13 @@
 import type { BatchKind } from '#kernel/batches/batch_kind'
 
+import { wording } from '#plugins/coding/lang/server/wording'
 import { ProcessRun } from '#plugins/coding/runs/process_run'
 
 export const CODING_RUN = 'coding.run'
 
 const run: BatchKind = {
   name: CODING_RUN,
-  label: { en: 'Coding run', zh: '编码任务' },
+  label: wording('run_kind.coding_run'),
   permission: 'CASE_CODING',
   subject: 'coding_run',
   portion: 20,

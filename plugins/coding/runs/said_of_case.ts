@@ -1,5 +1,6 @@
 import type { Verdict } from '#kernel/batches/batch'
 
+import { wording } from '#plugins/coding/lang/server/wording'
 import type { CasePlan } from '#plugins/coding/runs/case_work'
 
 /** What is said of a case that a run went through. */
@@ -10,23 +11,14 @@ export function saidOfCase({ placed, counts }: CasePlan): Verdict {
   const verdict = given > 0 ? 'changed' : left + touched > 0 ? 'left' : 'unchanged'
   return {
     ...{ state: given > 0 ? 'done' : 'skipped', verdict },
-    sentence: {
-      en: `${given} places changed, ${left} left to a person, ${touched} kept as someone changed them.`,
-      zh: `更改 ${given} 处，留待人工处理 ${left} 处，因已有人修改而保留 ${touched} 处。`,
-    },
+    sentence: wording('said_of_case.places_changed_left_to_a_person', { given, left, touched }),
   }
 }
 
 /** Nothing is coded where it stands in its process; the word is that of runs that were before. */
 export const archived: Verdict = {
   ...{ state: 'skipped', verdict: 'archived' },
-  sentence: {
-    en: 'Nothing is coded at the step where the case stands; nothing was changed.',
-    zh: '案例所处的流程步骤不再编码，未作任何更改。',
-  },
+  sentence: wording('said_of_case.nothing_is_coded_at_the_step'),
 }
 
-const retired = {
-  en: 'The version that the case was to go to is no longer in use; nothing was changed.',
-  zh: '案例拟转换的目标版本已停用，未作任何更改。',
-}
+const retired = wording('said_of_case.retired')

@@ -11,6 +11,7 @@ import type { Words } from '#kernel/language/words'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
 import { type DescribedTerm, MedicalDictionary } from '#plugins/coding/contract/dictionary'
+import { wording } from '#plugins/coding/lang/server/wording'
 import { nameFor } from '#plugins/coding/places/placed_term'
 import { casesOfRun } from '#plugins/coding/records/cases_of_run'
 import { CodingRuns } from '#plugins/coding/records/coding_runs'
@@ -93,15 +94,6 @@ function refused(field: string, message: Words) {
   })
 }
 
-const notInUse = {
-  en: 'Choose a version of MedDRA that is in use.',
-  zh: '请选择启用中的 MedDRA 版本。',
-}
-const sameVersion = {
-  en: 'The cases are coded with this version already; choose another one.',
-  zh: '案例已使用此版本编码，请选择其他版本。',
-}
-const noTerm = (version: string, code: number) => ({
-  en: `MedDRA ${version} has no current lowest level term ${code}.`,
-  zh: `MedDRA ${version} 中没有编码为 ${code} 的现行低位语（LLT）。`,
-})
+const notInUse = wording('start_run.not_in_use')
+const sameVersion = wording('start_run.same_version')
+const noTerm = (version: string, code: number) => wording('start_run.no_term', { version, code })

@@ -5,6 +5,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
+import { wording } from '#plugins/coding/lang/server/wording'
 import { type CodingSettings, CodingSettingsRows } from '#plugins/coding/records/coding_settings'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
 
@@ -46,7 +47,4 @@ export default class ChooseVersion {
   }
 }
 
-const notInUse = {
-  en: 'Choose a version of MedDRA that is in use.',
-  zh: '请选择启用中的 MedDRA 版本。',
-}
+const notInUse = wording('choose_version.not_in_use')

@@ -8,6 +8,7 @@ import {
 } from '#kernel/configuration/configuration_part'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
+import { wording } from '#plugins/coding/lang/server/wording'
 import { CodingSettingsRows } from '#plugins/coding/records/coding_settings'
 import ChooseVersion from '#plugins/coding/versions/choose_version'
 
@@ -23,7 +24,7 @@ class CodingConfiguration extends ConfigurationAccess {
 
   async list(): Promise<ConfiguredThing[]> {
     const { version, revision } = await this.settings.read()
-    const name = { en: 'Version of MedDRA', zh: 'MedDRA 版本' }
+    const name = wording('coding_configuration.name')
     return version === '' ? [] : [{ key: 'version', name, value: { version }, revision }]
   }
 
@@ -43,7 +44,7 @@ class CodingConfiguration extends ConfigurationAccess {
 const parts: readonly ConfigurationPart[] = [
   {
     name: 'coding.version',
-    label: { en: 'Medical dictionary', zh: '医学词典' },
+    label: wording('coding_configuration.medical_dictionary'),
     permission: 'CODING_CONF',
     holds: 'coding_settings',
     access: CodingConfiguration,

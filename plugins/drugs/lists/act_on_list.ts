@@ -3,6 +3,7 @@ import { inject } from '@adonisjs/core'
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
+import { wording } from '#plugins/drugs/lang/server/wording'
 import { StandardLists } from '#plugins/drugs/records/standard_lists'
 
 /** Takes a list out of use, or back into use in place of the one that is. */
@@ -39,7 +40,4 @@ export default class ActOnList {
   }
 }
 
-const already = {
-  en: 'The list is in that state already; look at it again.',
-  zh: '该标准表已处于该状态，请刷新查看。',
-}
+const already = wording('act_on_list.already')

@@ -22,6 +22,7 @@ import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 import { standardListFields, standardLists } from '#plugins/drugs/contract'
+import { wording } from '#plugins/drugs/lang/server/wording'
 import ActOnList from '#plugins/drugs/lists/act_on_list'
 import LoadList, { type HandedList } from '#plugins/drugs/lists/load_list'
 import { saidRemark } from '#plugins/drugs/tables/cell_remark'
@@ -32,10 +33,7 @@ const MOST_LISTED = 200
 
 const columns = ['loadedAt', 'list', 'version', 'state', 'fileName', 'loadedByName'] as const
 const filters = { list: standardListFields.list, state: standardListFields.state }
-const choose = {
-  en: 'Choose a CSV file of at most 10 MB with the columns code, en, zh, class, status and version.',
-  zh: '请选择不超过 10 MB 的 CSV 文件，列为 code、en、zh、class、status、version。',
-}
+const choose = wording('list.choose')
 const handedBody = vine.compile(
   vine.object({
     list: vine.enum(standardLists),

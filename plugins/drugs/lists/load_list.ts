@@ -8,6 +8,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { readTable } from '#kernel/files/read_table'
 
 import type { StandardListName } from '#plugins/drugs/contract'
+import { wording } from '#plugins/drugs/lang/server/wording'
 import { type ListFile, readListFile } from '#plugins/drugs/lists/read_list_file'
 import { StandardLists } from '#plugins/drugs/records/standard_lists'
 import { refuseProblems } from '#plugins/drugs/tables/refuse_problems'
@@ -62,11 +63,5 @@ export default class LoadList {
   }
 }
 
-const noTerms = {
-  en: 'The file has no term that an element of a case takes (PDF-… or ROA-…).',
-  zh: '文件中没有案例可用的术语（PDF-… 或 ROA-…）。',
-}
-const alreadyThere = (version: string) => ({
-  en: `Version ${version} of this list is loaded already. Nothing was changed.`,
-  zh: `该标准表的 ${version} 版本已加载，未作任何更改。`,
-})
+const noTerms = wording('load_list.no_terms')
+const alreadyThere = (version: string) => wording('load_list.already_there', { version })

@@ -1,6 +1,7 @@
 import type { TableLine } from '#kernel/files/read_table'
 
 import type { StandardListName } from '#plugins/drugs/contract'
+import { wording } from '#plugins/drugs/lang/server/wording'
 import { type ListColumn, listColumns } from '#plugins/drugs/lists/list_columns'
 import type { ListTerm } from '#plugins/drugs/lists/list_term'
 import { orphanProblems, termProblems } from '#plugins/drugs/lists/term_problems'
@@ -75,19 +76,7 @@ export function readListFile(
 
 const refused = (problems: readonly CellRemark[]): ListFile => ({ terms: [], problems, leftOut: 0 })
 
-const noLines = {
-  en: 'There is no term in the file: the first line names the columns, each further line is a term.',
-  zh: '文件中没有术语：第一行为列名，其后每行一个术语。',
-}
-const noColumn = {
-  en: 'This column is missing. Columns are code, en, zh, class, status and version.',
-  zh: '缺少此列。列名为 code、en、zh、class、status、version。',
-}
-const noStatus = {
-  en: 'Write current, or deprecated, rejected, withdrawn, obsolete for a term not to be used.',
-  zh: '请填写 current（现行），不再使用的填写 deprecated、rejected、withdrawn 或 obsolete。',
-}
-const sameAs = (line: number) => ({
-  en: `The same code as in line ${line}.`,
-  zh: `与第 ${line} 行编码相同。`,
-})
+const noLines = wording('read_list_file.no_lines')
+const noColumn = wording('read_list_file.no_column')
+const noStatus = wording('read_list_file.no_status')
+const sameAs = (line: number) => wording('read_list_file.same_as', { line })

@@ -2,6 +2,7 @@ import type { Words } from '#kernel/language/words'
 
 import { atcLevel, atcParent } from '#plugins/drugs/atc/atc_code'
 import type { StandardListName } from '#plugins/drugs/contract'
+import { wording } from '#plugins/drugs/lang/server/wording'
 import { type ListColumn, listColumns } from '#plugins/drugs/lists/list_columns'
 import type { ListTerm } from '#plugins/drugs/lists/list_term'
 import type { CellRemark } from '#plugins/drugs/tables/cell_remark'
@@ -45,27 +46,9 @@ export function orphanProblems(lines: ReadonlyMap<string, number>): CellRemark[]
   })
 }
 
-const noEdqmCode = {
-  en: 'This is no code of EDQM; write three letters, a hyphen and eight digits such as ROA-99000001.',
-  zh: '不是 EDQM 编码，请填写三个字母、连字符和八位数字，如 ROA-99000001。',
-}
-const noAtcCode = {
-  en: 'This is no ATC code; write 1, 3, 4, 5 or 7 characters that begin with one of the 14 main groups.',
-  zh: '不是 ATC 编码，请填写 1、3、4、5 或 7 位，并以 14 个主组字母之一开头。',
-}
-const noName = {
-  en: 'A term needs an English or a Chinese name.',
-  zh: '术语须有英文名或中文名。',
-}
-const otherClass = (said: string) => ({
-  en: `The code says the class ${said}; write that, or leave the class empty.`,
-  zh: `编码所属类别为 ${said}，请一致填写或留空。`,
-})
-const tooLong = (max: number) => ({
-  en: `At most ${max} characters.`,
-  zh: `最多 ${max} 个字符。`,
-})
-const noParent = (above: string) => ({
-  en: `The group above it, ${above}, is not in the file.`,
-  zh: `文件中没有其上级 ${above}。`,
-})
+const noEdqmCode = wording('term_problems.no_edqm_code')
+const noAtcCode = wording('term_problems.no_atc_code')
+const noName = wording('term_problems.no_name')
+const otherClass = (said: string) => wording('term_problems.other_class', { said })
+const tooLong = (max: number) => wording('term_problems.too_long', { max })
+const noParent = (above: string) => wording('term_problems.no_parent', { above })

@@ -1,6 +1,7 @@
 import { differences } from '#kernel/admin/kept/differences'
 
 import { productFields } from '#plugins/drugs/contract'
+import { wording } from '#plugins/drugs/lang/server/wording'
 import {
   codeLabel,
   type FileProduct,
@@ -21,10 +22,7 @@ export interface UploadPlan {
   readonly problems: readonly CellRemark[]
 }
 
-const noSuchCode = (code: string) => ({
-  en: `No product has the code ${code}. Leave the cell empty for a new one.`,
-  zh: `没有编码为 ${code} 的产品；新产品请将该单元格留空。`,
-})
+const noSuchCode = (code: string) => wording('plan_upload.no_such_code', { code })
 
 /**
  * A product of the file replaces the one that has its code, or its authorisation number, else the only one that

@@ -3,6 +3,7 @@ import type { ValuesOf } from '#kernel/fields/field'
 
 import { atcLevel } from '#plugins/drugs/atc/atc_code'
 import type { productFields } from '#plugins/drugs/contract'
+import { wording } from '#plugins/drugs/lang/server/wording'
 
 type ProductValues = ValuesOf<typeof productFields>
 
@@ -23,15 +24,6 @@ export function productFaults(
   return faults
 }
 
-const noName = {
-  en: 'Enter a Chinese or an English name.',
-  zh: '中文名或英文名至少填写一项',
-}
-const noCountry = {
-  en: 'This is no country of ISO 3166-1; write two capital letters such as CN.',
-  zh: '不是 ISO 3166-1 国家/地区代码，请填写两位大写字母，如 CN',
-}
-const noAtc = {
-  en: 'This is no ATC code; write 1, 3, 4, 5 or 7 characters such as A01AB.',
-  zh: '不是 ATC 编码，请填写 1、3、4、5 或 7 位，如 A01AB',
-}
+const noName = wording('product_faults.no_name')
+const noCountry = wording('product_faults.no_country')
+const noAtc = wording('product_faults.no_atc')

@@ -5,6 +5,7 @@ import type { TableLine } from '#kernel/files/read_table'
 import type { Words } from '#kernel/language/words'
 
 import { isUnusualNumber, productFields } from '#plugins/drugs/contract'
+import { wording } from '#plugins/drugs/lang/server/wording'
 import { productFaults } from '#plugins/drugs/products/product_faults'
 import type { CellRemark } from '#plugins/drugs/tables/cell_remark'
 import {
@@ -34,7 +35,7 @@ export interface ProductFile {
 }
 
 /** What the code of a product is called in tables. */
-export const codeLabel: Words = { en: 'Code', zh: '编码' }
+export const codeLabel: Words = wording('product_file.code_label')
 
 /** Whoever has more of them uploads several files; so many are taken over in some ten seconds. */
 const MOST_PRODUCTS = 2000
@@ -130,27 +131,10 @@ function asKept(typed: Partial<Record<FieldName, string>>): Record<string, strin
 
 const labelOf = (field: string): Words => productFields[field as FieldName].label
 
-const noLines = {
-  en: 'There is no product in the file: the first line names the columns, each further line is a product.',
-  zh: '文件中没有产品：第一行为列名，其后每行一个产品。',
-}
-const noNameColumn = {
-  en: 'There is no column with names. Call one "Chinese name" or "English name".',
-  zh: '没有产品名称列，请将其命名为“中文名”或“英文名”。',
-}
-const yesOrNo = {
-  en: 'Write yes or no, or leave it empty.',
-  zh: '请填写“是”或“否”，或留空。',
-}
-const unusual = {
-  en: 'This is not written as 国药准字, a letter and eight digits. It is taken as it is.',
-  zh: '不符合“国药准字＋字母＋8 位数字”的格式，将按原样导入。',
-}
-const tooManyLines = (count: number) => ({
-  en: `The file has ${count} products; upload at most ${MOST_PRODUCTS} at once.`,
-  zh: `文件有 ${count} 个产品，每次最多上传 ${MOST_PRODUCTS} 个，请分成多个文件。`,
-})
-const sameAs = (line: number) => ({
-  en: `The same product as in line ${line}: a product has one code, one authorisation number, and one without a number its names.`,
-  zh: `与第 ${line} 行是同一产品：编码和批准文号不可重复，无文号的以名称区分。`,
-})
+const noLines = wording('product_file.no_lines')
+const noNameColumn = wording('product_file.no_name_column')
+const yesOrNo = wording('product_file.yes_or_no')
+const unusual = wording('product_file.unusual')
+const tooManyLines = (count: number) =>
+  wording('product_file.too_many_lines', { count, most_products: MOST_PRODUCTS })
+const sameAs = (line: number) => wording('product_file.same_as', { line })

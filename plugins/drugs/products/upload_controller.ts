@@ -7,12 +7,10 @@ import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 import { saidRemark } from '#plugins/drugs/tables/cell_remark'
+import { wording } from '#plugins/drugs/lang/server/wording'
 import UploadProducts from '#plugins/drugs/products/upload_products'
 
-const choose = {
-  en: 'Choose a CSV file of at most 5 MB, with the columns of the template.',
-  zh: '请选择不超过 5 MB 的 CSV 文件，列名与模板一致。',
-}
+const choose = wording('upload.choose')
 const files = {
   name: 'products',
   which: choose,

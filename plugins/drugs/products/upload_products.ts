@@ -4,6 +4,7 @@ import { readTable } from '#kernel/files/read_table'
 
 import { atcLevel } from '#plugins/drugs/atc/atc_code'
 import { productFields } from '#plugins/drugs/contract'
+import { wording } from '#plugins/drugs/lang/server/wording'
 import { planUpload, type UploadPlan } from '#plugins/drugs/products/plan_upload'
 import { type ProductFile, readProductFile } from '#plugins/drugs/products/product_file'
 import { Products } from '#plugins/drugs/records/products'
@@ -72,10 +73,7 @@ export default class UploadProducts {
   }
 }
 
-const notInList = {
-  en: 'The ATC classification in use does not have this code. It is taken as it is.',
-  zh: '使用中的 ATC 分类没有此编码，将按原样导入。',
-}
+const notInList = wording('upload_products.not_in_list')
 
 function outcomeOf(
   { products, problems, warnings }: ProductFile,

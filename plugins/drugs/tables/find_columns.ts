@@ -1,6 +1,7 @@
 import type { TableLine } from '#kernel/files/read_table'
 import type { Words } from '#kernel/language/words'
 
+import { wording } from '#plugins/drugs/lang/server/wording'
 import type { CellRemark } from '#plugins/drugs/tables/cell_remark'
 
 /** A column that a table may have: what it is called, also by others. */
@@ -52,15 +53,7 @@ export function tooManyCells(names: readonly unknown[], { line, cells }: TableLi
   return isMore ? [{ line, column: null, says: moreCells }] : []
 }
 
-const moreCells = {
-  en: 'This line has more cells than there are columns. Put texts with the separator in quotation marks.',
-  zh: '该行单元格多于列数；含分隔符的文字请加引号。',
-}
-const noSuchColumn = (cell: string) => ({
-  en: `No column is called "${cell}". Take the names from the template, or take the column out.`,
-  zh: `没有名为“${cell}”的列，请使用模板中的列名或删除该列。`,
-})
-const columnTwice = ({ en, zh }: Words) => ({
-  en: `The column "${en}" is there twice; take one of them out.`,
-  zh: `“${zh}”列重复，请删除其中一列。`,
-})
+const moreCells = wording('find_columns.more_cells')
+const noSuchColumn = (cell: string) => wording('find_columns.no_such_column', { cell })
+const columnTwice = ({ en, zh }: Words) =>
+  wording('find_columns.column_twice', { said: { en, zh } })

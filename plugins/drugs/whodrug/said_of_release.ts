@@ -5,6 +5,7 @@ import { type Refuse, refusing } from '#kernel/errors/refusing'
 import type { Words } from '#kernel/language/words'
 
 import type { SaidOfRelease } from '#plugins/coding/contract/release'
+import { wording } from '#plugins/drugs/lang/server/wording'
 import { formats } from '#plugins/drugs/whodrug/layout/layout'
 import { readLayout } from '#plugins/drugs/whodrug/layout/read_layout'
 
@@ -35,14 +36,8 @@ const unsound: Refuse = (fields) =>
   new kernelErrors.E_PARAMETER({ fields, detail: sentences[fields[0]!.field] ?? howToSay })
 
 const sentences: Readonly<Record<string, Words>> = {
-  language: { en: 'The language is en or zh.', zh: '语言为 en 或 zh。' },
-  layout: {
-    en: 'A layout is JSON text of at most 100,000 characters.',
-    zh: '版式文件为 JSON 文本，最多 100,000 个字符。',
-  },
+  language: wording('said_of_release.the_language_is_en_or_zh'),
+  layout: wording('said_of_release.a_layout_is_json_text_of'),
 }
 
-const howToSay = {
-  en: 'Say the version as year and month, such as 2026-03, and the format, C3 or B3.',
-  zh: '请填写版本（年-月，如 2026-03）和格式（C3 或 B3）。',
-}
+const howToSay = wording('said_of_release.how_to_say')

@@ -1,4 +1,5 @@
 import type { ReleasedDictionary } from '#plugins/coding/contract/release'
+import { wording } from '#plugins/drugs/lang/server/wording'
 import { hearOfRelease } from '#plugins/drugs/whodrug/said_of_release'
 
 /** More than two gigabytes are no single piece of memory. */
@@ -8,10 +9,7 @@ const LARGEST = 2 * 1024 ** 3 - 1
 const whodrug: ReleasedDictionary = {
   dictionary: 'whodrug',
   files: /\.txt$/i,
-  noRelease: {
-    en: 'Choose one ZIP file, or the folder with the .txt files of the release.',
-    zh: '请选择一个 ZIP 文件，或包含该版本 .txt 文件的文件夹。',
-  },
+  noRelease: wording('whodrug.choose_one_zip_file_or_the'),
   // Names have 1,500 places, most of them blank, so a release packs far better than other files.
   zipLimits: { bytes: LARGEST, entries: 1000, ratio: 1000, nested: 1 },
   hear: hearOfRelease,
@@ -27,11 +25,11 @@ const whodrug: ReleasedDictionary = {
   },
   settle: 'select whodrug_products_counted()',
   counts: {
-    products: { en: 'Products', zh: '产品' },
-    names: { en: 'Different names', zh: '不同名称' },
-    generics: { en: 'Generic names', zh: '通用名产品' },
-    substances: { en: 'Substances', zh: '成分' },
-    withoutSubstance: { en: 'Products without a substance', zh: '无成分的产品' },
+    products: wording('whodrug.products'),
+    names: wording('whodrug.different_names'),
+    generics: wording('whodrug.generic_names'),
+    substances: wording('whodrug.substances'),
+    withoutSubstance: wording('whodrug.products_without_a_substance'),
   },
   entries: 'products',
 }

@@ -8,6 +8,7 @@ import { CaseReading } from '#plugins/cases/contract/reading'
 import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
 import ExportCase, { type ExportedCase } from '#plugins/e2b/exchange/export_case'
 import { Messages } from '#plugins/e2b/contract'
+import { wording } from '#plugins/e2b/lang/server/wording'
 
 export default class E2bExport extends E2bCommand {
   static commandName = 'e2b:export'
@@ -51,7 +52,4 @@ export default class E2bExport extends E2bCommand {
   }
 }
 
-const noSuchCase = (caseNo: string) => ({
-  en: `The project has no case ${caseNo}.`,
-  zh: `该项目没有案例 ${caseNo}。`,
-})
+const noSuchCase = (caseNo: string) => wording('e2b_export.no_such_case', { caseNo })

@@ -7,6 +7,7 @@ import { valueOf } from '#kernel/content/leaf'
 import { loadPages } from '#kernel/forms/load_pages'
 import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
 import { Messages, type ReadReport } from '#plugins/e2b/contract'
+import { wording } from '#plugins/e2b/lang/server/wording'
 import { previewOf } from '#plugins/e2b/preview/preview'
 import { type PreviewCase, previewHtml } from '#plugins/e2b/preview/preview_html'
 import { previewText } from '#plugins/e2b/preview/preview_text'
@@ -37,7 +38,7 @@ export default class E2bPreview extends E2bCommand {
   async #cases(reports: readonly ReadReport[]): Promise<PreviewCase[]> {
     const catalogue = await this.catalogue()
     const pages = loadPages(catalogue, await this.sources())
-    const header = { title: { en: 'Message header', zh: '报文头' }, elements: headerIds(catalogue) }
+    const header = { title: wording('e2b_preview.message_header'), elements: headerIds(catalogue) }
     return reports.map(({ envelope, content, unmapped }) => ({
       title: `${valueOf(content.C_1_1) ?? this.file}`,
       pages: previewOf({ ...envelope, ...content }, catalogue, [header, ...pages]),

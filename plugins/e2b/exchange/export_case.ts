@@ -5,6 +5,7 @@ import { Changes } from '#kernel/changes/changes'
 import { CaseRecords, type Unmapped } from '#plugins/cases/contract'
 import { Messages, type WrittenCase } from '#plugins/e2b/contract'
 import { e2bErrors } from '#plugins/e2b/errors'
+import { wording } from '#plugins/e2b/lang/server/wording'
 
 /** What a message says of its case, and what it cannot say. */
 export interface ExportReport extends Pick<WrittenCase, 'caseNo' | 'unwritten' | 'schemaErrors'> {
@@ -54,8 +55,5 @@ function reportOf({ caseNo, unwritten, left: unmapped, schemaErrors }: WrittenCa
 }
 
 function invalid(errors: readonly string[]) {
-  return {
-    en: `The message does not fit the ICH schema and was not sent out. First problem: ${errors[0]}`,
-    zh: `该报文不符合 ICH 架构，未导出。第一个问题：${errors[0]}`,
-  }
+  return wording('export_case.the_message_does_not_fit_the', { value: errors[0] })
 }

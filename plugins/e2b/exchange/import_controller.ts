@@ -22,6 +22,7 @@ import { CaseReading } from '#plugins/cases/contract/reading'
 import DecideItem from '#plugins/e2b/exchange/decide_item'
 import { seeItems } from '#plugins/e2b/exchange/see_items'
 import StartImport from '#plugins/e2b/exchange/start_import'
+import { wording } from '#plugins/e2b/lang/server/wording'
 import { ImportItems } from '#plugins/e2b/records/import_items'
 import { verdicts } from '#plugins/e2b/exchange/verdict'
 import { Imports } from '#plugins/e2b/records/imports'
@@ -34,16 +35,10 @@ const decisionBody = vine.compile(
 )
 
 /** No rule limits imports; this is for the server. */
-const chooseFiles = {
-  en: 'Choose at least one XML or ZIP file, of at most 100 MB.',
-  zh: '请至少选择一个不超过 100 MB 的 XML 或 ZIP 文件。',
-}
+const chooseFiles = wording('import.choose_files')
 
 function wrongFile(name: string) {
-  return {
-    en: `"${name}" cannot be imported: choose XML or ZIP files of at most 100 MB.`,
-    zh: `“${name}”无法导入：请选择不超过 100 MB 的 XML 或 ZIP 文件。`,
-  }
+  return wording('import.cannot_be_imported_choose_xml_or', { name })
 }
 
 const openImport = has({

@@ -1,11 +1,12 @@
 import type { BatchKind } from '#kernel/batches/batch_kind'
 
 import { ProcessImport } from '#plugins/e2b/exchange/process_import'
+import { wording } from '#plugins/e2b/lang/server/wording'
 import { IMPORT } from '#plugins/e2b/records/imports'
 
 const imports: BatchKind = {
   name: IMPORT,
-  label: { en: 'Import of messages', zh: '报文导入' },
+  label: wording('import_kind.import_of_messages'),
   permission: 'CASE_IMPORT_READ',
   subject: 'import',
   portion: 16,

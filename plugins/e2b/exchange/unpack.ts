@@ -3,6 +3,7 @@ import { messageOf } from '#kernel/errors/messages'
 import { isZip } from '#kernel/files/checks/signatures'
 import { readZip } from '#kernel/files/read_zip'
 import type { Words } from '#kernel/language/words'
+import { wording } from '#plugins/e2b/lang/server/wording'
 
 /** A file as it was handed over. */
 export interface UploadedFile {
@@ -45,5 +46,5 @@ export async function* unpack({ name, bytes }: UploadedFile): AsyncGenerator<Unp
 
 const emptyZip = {
   code: 3001,
-  message: { en: 'The zip archive holds no file.', zh: 'ZIP 压缩包中没有文件。' },
+  message: wording('unpack.the_zip_archive_holds_no_file'),
 }

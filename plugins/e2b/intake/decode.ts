@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 
 import type { Words } from '#kernel/language/words'
 import { wrongContent, wrongType } from '#plugins/e2b/intake/refusals'
+import { wording } from '#plugins/e2b/lang/server/wording'
 
 /** Encodings that a message may declare; all are brought to UTF-8. */
 const ENCODINGS = new Set(
@@ -70,40 +71,27 @@ function encode(text: string): Uint8Array {
 }
 
 function isUtf8Instead(name: string): Words {
-  return {
-    en: `The file declares ${name.toUpperCase()}, but its bytes are UTF-8; it was read as UTF-8.`,
-    zh: `文件声明编码为 ${name.toUpperCase()}，但其内容是 UTF-8；已按 UTF-8 读取。`,
-  }
+  return wording('decode.the_file_declares_but_its_bytes', { encoding: name.toUpperCase() })
 }
 
 function gzip() {
-  return wrongType({
-    en: 'This is a gzip archive. Unpack it, or send the message as XML or in a ZIP file.',
-    zh: '该文件是 gzip 压缩包。请解压后导入，或以 XML 或 ZIP 文件发送报文。',
-  })
+  return wrongType(wording('decode.this_is_a_gzip_archive_unpack'))
 }
 
 function noXml() {
-  return wrongType({ en: 'This is not an XML file.', zh: '该文件不是 XML 文件。' })
+  return wrongType(wording('decode.this_is_not_an_xml_file'))
 }
 
 function hasNul() {
-  return wrongContent({
-    en: 'The file contains NUL characters, which XML does not allow.',
-    zh: '文件包含 XML 不允许的 NUL 字符。',
-  })
+  return wrongContent(wording('decode.the_file_contains_nul_characters_which'))
 }
 
 function unknownEncoding(name: string) {
-  return wrongContent({
-    en: `The file declares the encoding ${name}, which cannot be read; send it as UTF-8.`,
-    zh: `文件声明的编码 ${name} 无法读取，请以 UTF-8 编码发送。`,
-  })
+  return wrongContent(wording('decode.the_file_declares_the_encoding_which', { name }))
 }
 
 function notDeclared(name: string) {
-  return wrongContent({
-    en: `The file declares ${name.toUpperCase()}, but its bytes are not ${name.toUpperCase()}. Save it as UTF-8 or declare its encoding.`,
-    zh: `文件声明编码为 ${name.toUpperCase()}，但其内容不是该编码。请另存为 UTF-8，或声明实际编码。`,
-  })
+  return wrongContent(
+    wording('decode.the_file_declares_but_its_bytes_are', { encoding: name.toUpperCase() })
+  )
 }

@@ -1,6 +1,7 @@
 import type { Words } from '#kernel/language/words'
 
 import { wrongContent } from '#plugins/e2b/intake/refusals'
+import { wording } from '#plugins/e2b/lang/server/wording'
 
 /** The setting of the installation, in `config/messages.ts`. */
 export interface MessageSettings {
@@ -27,20 +28,14 @@ const MOST_PARTS = 20_000
 export function tooLargeToImport(size: number, limit: number): Words | undefined {
   if (size <= limit) return undefined
   const [is, most] = megabytes(size, limit)
-  return {
-    en: `The file has ${is} MB; at most ${most} MB can be imported.`,
-    zh: `文件大小为 ${is} MB，最多可导入 ${most} MB。`,
-  }
+  return wording('message_limit.the_file_has_mb_at_most', { is, most })
 }
 
 /** Why a message of so many bytes does not leave, or undefined when it is small enough. */
 export function tooLargeToExport(size: number, limit: number): Words | undefined {
   if (size <= limit) return undefined
   const [is, most] = megabytes(size, limit)
-  return {
-    en: `The message would have ${is} MB; at most ${most} MB can leave. Remove or shorten documents of the case.`,
-    zh: `该报文大小将为 ${is} MB，最多可导出 ${most} MB。请移除或缩小案例中的文件。`,
-  }
+  return wording('message_limit.the_message_would_have_mb_at', { is, most })
 }
 
 /**
@@ -51,10 +46,7 @@ export function tooLargeToExport(size: number, limit: number): Words | undefined
 export function refuseEndless(name: string, length: number, most = MOST_TEXT): void {
   if (length <= most) return
   const [is, limit] = [length, most].map((count) => count.toLocaleString('en'))
-  throw wrongContent({
-    en: `The text of ${name} has ${is} characters; at most ${limit} are taken. Shorten it, or attach it as a document.`,
-    zh: `${name} 的文本有 ${is} 个字符，最多 ${limit} 个。请缩短文本，或作为文件附上。`,
-  })
+  throw wrongContent(wording('message_limit.the_text_of_has_characters_at', { name, is, limit }))
 }
 
 /**
@@ -64,10 +56,7 @@ export function refuseEndless(name: string, length: number, most = MOST_TEXT): v
 export function refuseCountless(parts: number): void {
   if (parts <= MOST_PARTS) return
   const most = MOST_PARTS.toLocaleString('en')
-  throw wrongContent({
-    en: `More than ${most} parts of the message stand for no element of a case, and no more are kept. Remove those that no receiver reads, then import it again.`,
-    zh: `报文中有超过 ${most} 个部分没有对应的数据元素，超出部分无法保留。请删除接收方不读取的内容后重新导入。`,
-  })
+  throw wrongContent(wording('message_limit.more_than_parts_of_the_message', { most }))
 }
 
 function megabytes(size: number, limit: number): [string, string] {

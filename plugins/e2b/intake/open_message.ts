@@ -7,6 +7,7 @@ import { parseXml } from '#plugins/e2b/intake/parse_xml'
 import { type Prolog, readProlog } from '#plugins/e2b/intake/prolog'
 import { checkProlog, notE2b } from '#plugins/e2b/intake/recognise'
 import { notStandard, wrongContent } from '#plugins/e2b/intake/refusals'
+import { wording } from '#plugins/e2b/lang/server/wording'
 import { HL7 } from '#plugins/e2b/message/xml_element'
 
 const PROLOG = 64 * 1024
@@ -51,7 +52,7 @@ function prologOf(utf8: Buffer): Prolog {
 
 function notEmpty(bytes: Uint8Array): Uint8Array {
   if (bytes.some((byte) => byte > 0x20)) return bytes
-  throw wrongContent({ en: 'The file is empty.', zh: '文件为空。' })
+  throw wrongContent(wording('open_message.the_file_is_empty'))
 }
 
 function parse(bytes: Uint8Array): XmlDocument {
@@ -69,16 +70,10 @@ function checkRoot(root: XmlElement) {
   if (root.namespaceUri !== HL7) throw notE2b(`{${root.namespaceUri}}${root.name}`)
   // The library has no node for a processing instruction, so the children are not walked.
   if (root.get('hl7:PORR_IN049016UV', { hl7: HL7 }) === null) {
-    throw notStandard({
-      en: 'The message holds no case report (PORR_IN049016UV).',
-      zh: '报文中没有个例安全性报告（PORR_IN049016UV）。',
-    })
+    throw notStandard(wording('open_message.the_message_holds_no_case_report'))
   }
 }
 
 function notWellFormed(line: number, column: number, reason: string) {
-  return wrongContent({
-    en: `The file is not well-formed XML: line ${line}, column ${column}: ${reason}`,
-    zh: `文件不是格式良好的 XML：第 ${line} 行第 ${column} 列：${reason}`,
-  })
+  return wrongContent(wording('open_message.the_file_is_not_well_formed', { line, column, reason }))
 }

@@ -4,6 +4,7 @@ import type { FileVerdict } from '#plugins/e2b/judging/check_file'
 import { shortened } from '#kernel/rules/show_value'
 import type { MessageFinding } from '#plugins/e2b/judging/judge_message'
 import type { Place } from '#plugins/e2b/judging/place_finder'
+import { wording } from '#plugins/e2b/lang/server/wording'
 
 export type Language = keyof Words
 
@@ -11,20 +12,17 @@ export type Language = keyof Words
 type Row = [severity: string, rule: string, where: string, sentence: string]
 
 const SAYINGS = {
-  refused: { en: 'refused', zh: '不予接收' },
-  valid: { en: 'valid', zh: '有效' },
-  notValid: { en: 'not valid', zh: '无效' },
-  noSchema: {
-    en: 'no schema is installed, the rules found no error',
-    zh: '未安装架构，规则未发现错误',
-  },
-  error: { en: 'error', zh: '错误' },
-  warning: { en: 'warning', zh: '警告' },
-  schema: { en: 'schema', zh: '架构' },
-  own: { en: '(demanded by this product, not by ICH)', zh: '（本产品的要求，非 ICH 要求）' },
-  unmapped: { en: 'not taken by an element', zh: '无对应数据元素' },
-  note: { en: 'note', zh: '提示' },
-  notAsked: { en: 'not checked', zh: '未检查' },
+  refused: wording('verdict_lines.refused'),
+  valid: wording('verdict_lines.valid'),
+  notValid: wording('verdict_lines.not_valid'),
+  noSchema: wording('verdict_lines.no_schema_is_installed_the_rules'),
+  error: wording('verdict_lines.error'),
+  warning: wording('verdict_lines.warning'),
+  schema: wording('verdict_lines.schema'),
+  own: wording('verdict_lines.demanded_by_this_product_not_by'),
+  unmapped: wording('verdict_lines.not_taken_by_an_element'),
+  note: wording('verdict_lines.note'),
+  notAsked: wording('verdict_lines.not_checked'),
 } as const satisfies Record<string, Words>
 
 /** A verdict for a terminal: the file in a line, below it what is wrong and where, as a table. */

@@ -3,6 +3,7 @@ import { deflateRawSync, inflateRawSync, inflateSync } from 'node:zlib'
 
 import type { FileLeaf } from '#kernel/content/leaf'
 import type { Words } from '#kernel/language/words'
+import { wording } from '#plugins/e2b/lang/server/wording'
 import type { XmlElement } from '#plugins/e2b/message/xml_element'
 
 /** Most bytes that the compressed documents of one case may have together when they are unpacked. */
@@ -47,10 +48,7 @@ function fromBase64(text: string): Buffer | undefined {
 }
 
 function noBase64({ id }: { id: string }): Words {
-  return {
-    en: `The document ${id} is declared as Base64 but is not valid Base64. It is kept exactly as received and exported unchanged.`,
-    zh: `文件 ${id} 声明为 Base64 编码，但内容不是有效的 Base64。已逐字保留，导出时保持原样。`,
-  }
+  return wording('attachment.the_document_is_declared_as_base64', { id })
 }
 
 /** RFC 1951 as the standard asks, or RFC 1950 as some senders do. */

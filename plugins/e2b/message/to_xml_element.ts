@@ -8,6 +8,7 @@ import {
 } from 'libxml2-wasm/lib/libxml2.mjs'
 
 import { wrongContent } from '#plugins/e2b/intake/refusals'
+import { wording } from '#plugins/e2b/lang/server/wording'
 import { HL7, noAttributes, type XmlElement } from '#plugins/e2b/message/xml_element'
 
 // libxml2 keeps its tree in the memory of the WebAssembly module; an address is a number, 0 is
@@ -127,8 +128,11 @@ function countFrom(first: number): number {
 }
 
 function tooManyAttributes(name: string, count: number) {
-  return wrongContent({
-    en: `The element ${name} has ${count} attributes; at most ${MOST_ATTRIBUTES} are read.`,
-    zh: `元素 ${name} 有 ${count} 个属性，最多读取 ${MOST_ATTRIBUTES} 个。`,
-  })
+  return wrongContent(
+    wording('to_xml_element.the_element_has_attributes_at_most', {
+      name,
+      count,
+      most_attributes: MOST_ATTRIBUTES,
+    })
+  )
 }

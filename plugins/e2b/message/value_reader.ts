@@ -3,6 +3,7 @@ import { toId, toKey } from '#kernel/content/element_id'
 import { type Leaf, isFilled } from '#kernel/content/leaf'
 import type { Words } from '#kernel/language/words'
 import { MOST_UNMAPPED, refuseCountless, refuseEndless } from '#plugins/e2b/intake/message_limit'
+import { wording } from '#plugins/e2b/lang/server/wording'
 import { MOST_BYTES, readAttachment, readEncodedText } from '#plugins/e2b/message/attachment'
 import { isExpected } from '#plugins/e2b/message/expected_attributes'
 import { anchorOf, reachOfParts, saidAt, type Unmapped } from '#plugins/e2b/message/kept_parts'
@@ -218,10 +219,7 @@ function atOf(node: MessageNode, { row, top }: Context) {
 
 function usedTwice(group: string, identifier: string): Words {
   const name = toId(group)
-  return {
-    en: `Two ${name} have the identifier ${identifier}. The second got one of its own; what refers to the identifier went to the first.`,
-    zh: `两个 ${name} 的标识符均为 ${identifier}。第二个已获得新的标识符，对该标识符的引用均归第一个。`,
-  }
+  return wording('value_reader.two_have_the_identifier_the_second', { name, identifier })
 }
 
 /** `<telecom nullFlavor="MSK" value="tel:"/>` says only what is masked. */

@@ -4,6 +4,7 @@ import { toId } from '#kernel/content/element_id'
 import type { Leaf } from '#kernel/content/leaf'
 import type { FormPage } from '#kernel/forms/page_layout'
 import type { Words } from '#kernel/language/words'
+import { wording } from '#plugins/e2b/lang/server/wording'
 import { shownValue } from '#plugins/e2b/preview/shown_value'
 
 /** An element with its value, or a row of a group with what it holds. */
@@ -30,7 +31,7 @@ export function previewOf(
     for (const id of elements) if (!home.has(id)) home.set(id, index)
   })
   const pageOf = (id: string) => home.get(id) ?? pages.length
-  const titles = [...pages.map(({ title }) => title), { en: 'Further elements', zh: '其他要素' }]
+  const titles = [...pages.map(({ title }) => title), wording('preview.further_elements')]
   return titles
     .map((title, index) => ({
       title,

@@ -1,4 +1,5 @@
 import type { Words } from '#kernel/language/words'
+import { wording } from '#plugins/e2b/lang/server/wording'
 import type { Unmapped } from '#plugins/e2b/message/reader'
 import type { PreviewEntry, PreviewPage } from '#plugins/e2b/preview/preview'
 
@@ -33,7 +34,7 @@ function caseHtml({ title, pages, unmapped }: PreviewCase): string {
   const rest = unmapped.map(
     ({ place, xml }) => `<p>${escape(place)}<br><code>${escape(xml)}</code></p>`
   )
-  const heading = words({ en: 'Not mapped', zh: '未映射内容' })
+  const heading = words(wording('preview_html.not_mapped'))
   return [
     `<h1>${escape(title)}</h1>`,
     ...sections,

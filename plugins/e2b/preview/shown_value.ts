@@ -1,6 +1,7 @@
 import type { Catalogue } from '#kernel/content/catalogue'
 import { type Leaf, isFile, nullFlavorOf, valueOf } from '#kernel/content/leaf'
 import type { Words } from '#kernel/language/words'
+import { wording } from '#plugins/e2b/lang/server/wording'
 
 const NULL_FLAVORS = 'null-flavor'
 
@@ -10,7 +11,8 @@ export function shownValue(leaf: Leaf, codeList: string | undefined, catalogue: 
   if (nullFlavor !== undefined) return named(nullFlavor, NULL_FLAVORS, catalogue)
   if (isFile(leaf)) return same([leaf.name ?? leaf.file, sizeOf(leaf.size)].join(' '))
   const value = valueOf(leaf)
-  if (typeof value === 'boolean') return value ? { en: 'Yes', zh: '是' } : { en: 'No', zh: '否' }
+  if (typeof value === 'boolean')
+    return value ? wording('shown_value.yes') : wording('shown_value.no')
   const text = String(value ?? '')
   if (typeof leaf === 'object' && 'value' in leaf) {
     const system = leaf.codeSystem === undefined ? '' : ` [${leaf.codeSystem}]`

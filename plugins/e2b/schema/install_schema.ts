@@ -13,6 +13,7 @@ import { basename, dirname, join } from 'node:path'
 import { readZip } from '#kernel/files/read_zip'
 
 import { wrongContent } from '#plugins/e2b/intake/refusals'
+import { wording } from '#plugins/e2b/lang/server/wording'
 import { forgetSchemas } from '#plugins/e2b/schema/compiled_schema'
 import { schemaClosure } from '#plugins/e2b/schema/schema_closure'
 import { schemaFolder, schemaPath } from '#plugins/e2b/schema/schema_folder'
@@ -36,10 +37,7 @@ export async function installSchema(
   const files = statSync(source).isDirectory() ? filesOfFolder(source) : await filesOfZip(source)
   const { files: names, missing } = schemaClosure((name) => files.get(name)?.toString('utf8'))
   if (missing.length > 0) {
-    throw wrongContent({
-      en: `This is not the whole ICH schema package: ${missing[0]} is missing.`,
-      zh: `这不是完整的 ICH 模式文件包：缺少 ${missing[0]}。`,
-    })
+    throw wrongContent(wording('install_schema.this_is_not_the_whole_ich', { value: missing[0] }))
   }
   mkdirSync(dirname(folder), { recursive: true })
   const fresh = mkdtempSync(join(dirname(folder), 'e2b-schema-'))

@@ -3,6 +3,7 @@ import type { Change } from '#kernel/changes/change'
 import type { ErrorClass } from '#kernel/errors/define_errors'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { currentCompany } from '#kernel/tenancy/actor'
+import { wording } from '#plugins/organisation/lang/server/wording'
 
 const NAMED = 3
 
@@ -68,10 +69,7 @@ export class ProjectLinks {
     const named = codes.slice(0, NAMED)
     const isMore = codes.length > NAMED
     throw new this.inUse({
-      detail: {
-        en: `Projects still have it, so it cannot be deleted: ${named.join(', ')}${isMore ? ' and more' : ''}.`,
-        zh: `以下项目仍在使用，不能删除：${named.join('、')}${isMore ? ' 等' : ''}。`,
-      },
+      detail: wording(isMore ? 'project_links.in_use_by_more' : 'project_links.in_use', { named }),
     })
   }
 }

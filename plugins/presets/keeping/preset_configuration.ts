@@ -12,6 +12,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Words } from '#kernel/language/words'
 
 import { type Preset, type PresetKind, Presets, PresetTemplates } from '#plugins/presets/contract'
+import { wording } from '#plugins/presets/lang/server/wording'
 
 const ALL = { text: '', by: 'name', direction: 'asc', from: 0, to: 1_000_000 } as const
 
@@ -80,10 +81,10 @@ const part = (kind: PresetKind, label: Words): ConfigurationPart => ({
 })
 
 const parts: readonly ConfigurationPart[] = [
-  part('sender', { en: 'Senders', zh: '发送者' }),
-  part('reporter', { en: 'Reporters', zh: '报告者' }),
-  part('product', { en: 'Products', zh: '产品' }),
-  part('study', { en: 'Studies', zh: '研究' }),
+  part('sender', wording('preset_configuration.senders')),
+  part('reporter', wording('preset_configuration.reporters')),
+  part('product', wording('preset_configuration.products')),
+  part('study', wording('preset_configuration.studies')),
 ]
 
 export default parts

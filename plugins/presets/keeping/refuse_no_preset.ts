@@ -7,6 +7,7 @@ import type { FormSchemas } from '#kernel/forms/form_schemas'
 import type { Words } from '#kernel/language/words'
 
 import { presetPlaces, type PresetKind } from '#plugins/presets/contract'
+import { wording } from '#plugins/presets/lang/server/wording'
 
 /** Letters of the name of a preset. */
 export const LONGEST_NAME = 100
@@ -58,17 +59,8 @@ function refuse(detail: Words): never {
   throw new kernelErrors.E_PARAMETER({ detail })
 }
 
-const nameless = {
-  en: `A preset needs a name of at most ${LONGEST_NAME} characters.`,
-  zh: `预设需要名称，最多 ${LONGEST_NAME} 个字符。`,
-}
-const oneRow = { en: 'A preset holds one row.', zh: '一个预设只包含一行。' }
-const empty = { en: 'A preset holds at least one element.', zh: '预设至少包含一个数据元素。' }
-const ofOneCase = (id: string) => ({
-  en: `${id} tells of one case and cannot stand in a preset.`,
-  zh: `${id} 属于个例信息，不能写入预设。`,
-})
-const needed = (id: string) => ({
-  en: `A preset of this kind needs ${id}.`,
-  zh: `此类预设必须填写 ${id}。`,
-})
+const nameless = wording('refuse_no_preset.nameless', { longest_name: LONGEST_NAME })
+const oneRow = wording('refuse_no_preset.one_row')
+const empty = wording('refuse_no_preset.empty')
+const ofOneCase = (id: string) => wording('refuse_no_preset.of_one_case', { id })
+const needed = (id: string) => wording('refuse_no_preset.needed', { id })

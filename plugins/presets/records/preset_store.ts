@@ -17,6 +17,7 @@ import {
   type PresetList,
   Presets,
 } from '#plugins/presets/contract'
+import { wording } from '#plugins/presets/lang/server/wording'
 import { columnsOf, presetOf, type PresetRow } from '#plugins/presets/records/preset_rows'
 
 const columns = { name: 'name', updatedAt: 'updated_at', updatedBy: 'updated_by_name' } as const
@@ -155,7 +156,5 @@ function sought(id: string): string {
   return isUuid(id) ? id : '00000000-0000-0000-0000-000000000000'
 }
 
-const changedMeanwhile = ({ updatedBy }: Preset) => ({
-  en: `${updatedBy} changed this meanwhile. Nothing was overwritten; open it anew.`,
-  zh: `${updatedBy} 已修改此内容，没有任何内容被覆盖，请重新打开。`,
-})
+const changedMeanwhile = ({ updatedBy }: Preset) =>
+  wording('preset_store.changed_meanwhile', { updatedBy })

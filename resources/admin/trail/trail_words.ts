@@ -11,17 +11,18 @@ import { projectFields } from '#kernel/tenancy/projects/project_fields'
 import { say } from '#resources/app/language'
 import { fieldText } from '../kept/field_text'
 import { pluginModules, type TrailWords } from '../plugin_modules'
+import { wording } from '#resources/lang/wording'
 
 const ofKernel: Readonly<Record<string, TrailWords>> = {
   user: {
-    label: { en: 'User', zh: '用户' },
+    label: wording('trail_words.user'),
     fields: { ...administratorFields, ...userFields.projects.fields, ...userFields },
   },
-  role: { label: { en: 'Role', zh: '角色' }, fields: roleFields },
-  company: { label: { en: 'Company', zh: '公司' }, fields: companyFields },
-  project: { label: { en: 'Project', zh: '项目' }, fields: projectFields },
-  notice: { label: { en: 'Notice', zh: '公告' }, fields: noticeFields },
-  upgrade: { label: { en: 'Version', zh: '版本' }, fields: upgradeFields },
+  role: { label: wording('trail_words.role'), fields: roleFields },
+  company: { label: wording('trail_words.company'), fields: companyFields },
+  project: { label: wording('trail_words.project'), fields: projectFields },
+  notice: { label: wording('trail_words.notice'), fields: noticeFields },
+  upgrade: { label: wording('trail_words.version'), fields: upgradeFields },
 }
 
 const known = [ofKernel, ...pluginModules.map(({ trail }) => trail ?? {})]

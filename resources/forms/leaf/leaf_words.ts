@@ -1,5 +1,6 @@
 import type { Catalogue } from '#kernel/content/catalogue'
 import { isFile, valueOf } from '#kernel/content/leaf'
+import { wording } from '#resources/lang/wording'
 
 /**
  * What a leaf says to a reader: the name of its code, a date with a blank for the T, yes or no.
@@ -14,12 +15,11 @@ export function leafWords(
   if (isFile(leaf)) return leaf.name ?? leaf.mediaType ?? leaf.file.slice(0, 12)
   const value = valueOf(leaf)
   if (value === undefined) return ''
-  if (typeof value === 'boolean') return yesNo[language][value ? 0 : 1]
+  if (typeof value === 'boolean')
+    return wording(value ? 'leaf_words.yes' : 'leaf_words.no')[language]
   const element = catalogue.element(id)
   if (element?.type === 'date') return value.replace(/^(\d{4}-\d\d-\d\d)T/, '$1 ')
   const lists = [element?.codeList, ...(element?.alternativeCodeLists ?? [])]
   const name = lists.map((list) => catalogue.codeName(list, value, language)).find(Boolean)
   return name ?? value
 }
-
-const yesNo = { en: ['Yes', 'No'], zh: ['是', '否'] } as const

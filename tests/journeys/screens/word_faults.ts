@@ -91,7 +91,11 @@ const wordsIn = (folder: string, lang: Language) =>
 
 /** Every text that the code has in both languages, as far as it is written down as a pair. */
 function* wordPairs(): Generator<Record<Language, string>> {
-  for (const folder of ['resources/lang', ...globSync('plugins/*/lang')]) {
+  for (const path of globSync([
+    '{kernel,resources}/lang/**/en.json',
+    'plugins/*/lang/**/en.json',
+  ])) {
+    const folder = path.replace('/en.json', '')
     const [en, zh] = [wordsIn(folder, 'en'), wordsIn(folder, 'zh')]
     for (const [key, text] of en) yield { en: text, zh: zh.get(key) ?? text }
   }

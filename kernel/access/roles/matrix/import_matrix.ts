@@ -10,6 +10,7 @@ import {
 import { ReadMatrix } from '#kernel/access/roles/matrix/read_matrix'
 import { type RoleWish, Roles } from '#kernel/access/roles/roles'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { wording } from '#kernel/lang/server/wording'
 import type { Words } from '#kernel/language/words'
 import { readTable } from '#kernel/files/read_table'
 
@@ -52,7 +53,7 @@ function readOrRefuse(read: () => RoleInFile[]): RoleInFile[] {
     const { line, words } = error
     throw new kernelErrors.E_FILE_CONTENT({
       line,
-      detail: { en: `Line ${line}: ${words.en}`, zh: `第 ${line} 行：${words.zh}` },
+      detail: wording('import_matrix.line', { line, words }),
     })
   }
 }
@@ -64,7 +65,5 @@ function isSame({ id, permissions }: RoleInFile, roles: readonly MatrixRole[]): 
 const revisionOf = (id: string | undefined, roles: readonly MatrixRole[]) =>
   roles.find((role) => role.id === id)?.revision
 
-const builtInChanged = ({ nameZh, nameEn }: RoleInFile): Words => ({
-  en: `The file changes "${nameEn}": a built-in role cannot be changed.`,
-  zh: `文件修改了“${nameZh}”：系统内置角色不能修改。`,
-})
+const builtInChanged = ({ nameZh, nameEn }: RoleInFile): Words =>
+  wording('import_matrix.built_in_changed', { name: { en: nameEn, zh: nameZh } })

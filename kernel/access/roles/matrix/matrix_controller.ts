@@ -8,11 +8,9 @@ import { answering, has, id, listOf, oneOf, text, truth, whole, words } from '#k
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
+import { wording } from '#kernel/lang/server/wording'
 
-const choose = {
-  en: 'Choose a CSV file of at most 1 MB, as the matrix is exported.',
-  zh: '请选择不超过 1 MB 的 CSV 文件（与导出格式一致）。',
-}
+const choose = wording('matrix.choose')
 
 const matrixOf = answering({
   rights: listOf(

@@ -1,5 +1,6 @@
 import type { Matrix, MatrixRole } from '#kernel/access/roles/matrix/matrix'
 import type { TableLine } from '#kernel/files/read_table'
+import { wording } from '#kernel/lang/server/wording'
 import type { Words } from '#kernel/language/words'
 
 /** Cells of the file before the columns of the roles. */
@@ -101,24 +102,10 @@ function refuseTwice(columns: readonly Column[]): void {
   if (second >= 0) throw new MatrixFault(1, twice(headOf(columns[second]!)))
 }
 
-const noHead: Words = {
-  en: 'The first line names the columns: group, right, code, and then the roles.',
-  zh: '首行应为列名：分组、权限、编码，其后为角色名称。',
-}
-const noName: Words = { en: 'A column of a role has no name.', zh: '存在没有名称的角色列。' }
-const tooMany: Words = {
-  en: 'There are more cells than columns.',
-  zh: '单元格数量多于列数。',
-}
-const noRight = (code: string): Words => ({
-  en: `There is no right with the code "${code}".`,
-  zh: `不存在编码为“${code}”的权限。`,
-})
-const twice = (name: string): Words => ({
-  en: `"${name}" stands there twice.`,
-  zh: `“${name}”重复出现。`,
-})
-const noMark = (cell: string, column: Column): Words => ({
-  en: `"${cell}" in the column "${headOf(column)}" says neither yes (x) nor no (empty).`,
-  zh: `列“${headOf(column)}”中的“${cell}”既不是 x（有权限），也不是空（无权限）。`,
-})
+const noHead: Words = wording('matrix_file.no_head')
+const noName: Words = wording('matrix_file.no_name')
+const tooMany: Words = wording('matrix_file.too_many_of_all')
+const noRight = (code: string): Words => wording('matrix_file.no_right', { code })
+const twice = (name: string): Words => wording('matrix_file.twice', { name })
+const noMark = (cell: string, column: Column): Words =>
+  wording('matrix_file.no_mark', { cell, column: headOf(column) })

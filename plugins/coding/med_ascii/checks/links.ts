@@ -1,5 +1,6 @@
 import type { Words } from '#kernel/language/words'
 
+import { wording } from '#plugins/coding/lang/server/wording'
 import { twice } from '#plugins/coding/med_ascii/checks/sentences'
 import type { FileProblems } from '#kernel/files/file_problems'
 import type { Tables } from '#plugins/coding/med_ascii/read_table'
@@ -67,8 +68,5 @@ function keyOf({ above, below }: Link): string {
 }
 
 function notIn({ above, below }: Link, file: string): Words {
-  return {
-    en: `${below} stands under ${above} here, but not in ${file}.`,
-    zh: `${below} 在此隶属于 ${above}，但 ${file} 中没有此关系。`,
-  }
+  return wording('links.stands_under_here_but_not_in', { below, above, file })
 }

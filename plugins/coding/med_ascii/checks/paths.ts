@@ -1,5 +1,6 @@
 import type { Words } from '#kernel/language/words'
 
+import { wording } from '#plugins/coding/lang/server/wording'
 import { noSuch, twice } from '#plugins/coding/med_ascii/checks/sentences'
 import type { FileProblems } from '#kernel/files/file_problems'
 import type { Row, Tables } from '#plugins/coding/med_ascii/read_table'
@@ -81,29 +82,17 @@ function checkPrimary({ mdhier, pt }: Tables, problems: FileProblems): void {
 }
 
 function otherName(what: string, code: string, said: string, name: string, of: string): Words {
-  return {
-    en: `The ${what} ${code} is "${said}" here and "${name}" in ${of}.`,
-    zh: `${what} ${code} 在此为“${said}”，在 ${of} 中为“${name}”。`,
-  }
+  return wording('paths.the_is_here_and_in', { what, code, said, name, of })
 }
 
 function otherSoc(pt: string, said: string, soc: string, of: string): Words {
-  return {
-    en: `The primary SOC of the PT ${pt} is ${said} here and ${soc} in ${of}.`,
-    zh: `PT ${pt} 的主要 SOC 在此为 ${said}，在 ${of} 中为 ${soc}。`,
-  }
+  return wording('paths.the_primary_soc_of_the_pt', { pt, said, soc, of })
 }
 
 function secondPrimary(pt: string, first: number): Words {
-  return {
-    en: `The PT ${pt} has a second primary path; the first stands in line ${first}.`,
-    zh: `PT ${pt} 有第二条主要路径；第一条在第 ${first} 行。`,
-  }
+  return wording('paths.the_pt_has_a_second_primary', { pt, first })
 }
 
 function noPrimary(pt: string, of: string): Words {
-  return {
-    en: `The PT ${pt} has no primary path in ${of}.`,
-    zh: `PT ${pt} 在 ${of} 中没有主要路径。`,
-  }
+  return wording('paths.the_pt_has_no_primary_path', { pt, of })
 }

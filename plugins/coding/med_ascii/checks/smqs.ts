@@ -1,5 +1,6 @@
 import type { Words } from '#kernel/language/words'
 
+import { wording } from '#plugins/coding/lang/server/wording'
 import { noSuch, twice } from '#plugins/coding/med_ascii/checks/sentences'
 import type { FileProblems } from '#kernel/files/file_problems'
 import type { Row, Tables } from '#plugins/coding/med_ascii/read_table'
@@ -60,20 +61,11 @@ function checkCircles(
 }
 
 function otherVersion(said: string, version: string): Words {
-  return {
-    en: `The SMQ is of version ${said.slice(0, 20)}, but meddra_release.asc says ${version}.`,
-    zh: `此 SMQ 的版本为 ${said.slice(0, 20)}，而 meddra_release.asc 为 ${version}。`,
-  }
+  return wording('smqs.the_smq_is_of_version_but', { said: said.slice(0, 20), version })
 }
 
-const wrongScope: Words = {
-  en: 'Only an SMQ inside of another one has the scope 0; terms are narrow (2) or broad (1).',
-  zh: '仅下级 SMQ 的范围为 0；术语的范围须为狭义（2）或广义（1）。',
-}
+const wrongScope: Words = wording('smqs.wrong_scope')
 
 function circle(smq: string, child: string): Words {
-  return {
-    en: `The SMQ ${child} holds ${smq}, which holds ${child} again: a circle.`,
-    zh: `SMQ ${child} 包含 ${smq}，而 ${smq} 又包含 ${child}，形成循环。`,
-  }
+  return wording('smqs.the_smq_holds_which_holds_again', { child, smq })
 }

@@ -1,6 +1,7 @@
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Words } from '#kernel/language/words'
 
+import { wording } from '#plugins/coding/lang/server/wording'
 import { foldTight } from '#plugins/coding/search/fold'
 
 type ColumnName = 'verbatim' | 'code' | 'state'
@@ -62,11 +63,5 @@ export function columnsOf(cells: readonly string[]): ListColumns {
   return { verbatim, code, state: places.get('state'), hasHeadings: true, count }
 }
 
-const noHeadings: Words = {
-  en: 'The first line must name the columns "Reported words" and "LLT code" ("State" may be there too); a list without headings has exactly these two columns.',
-  zh: '首行须包含列名“报告用语”和“LLT 编码”（可另有“状态”列）；没有列名的文件须恰好为这两列。',
-}
-const twice = (cell: string): Words => ({
-  en: `Line 1: the column "${cell}" is there twice; leave one of them out.`,
-  zh: `第 1 行：列“${cell}”重复，请保留其中一列。`,
-})
+const noHeadings: Words = wording('list_columns.no_headings')
+const twice = (cell: string): Words => wording('list_columns.twice', { cell })

@@ -3,6 +3,7 @@ import { readTable, type TableLine } from '#kernel/files/read_table'
 import type { Words } from '#kernel/language/words'
 
 import { synonymFields, type SynonymState } from '#plugins/coding/contract/synonym'
+import { wording } from '#plugins/coding/lang/server/wording'
 import { foldTight } from '#plugins/coding/search/fold'
 import {
   columnsOf,
@@ -93,39 +94,17 @@ function withoutRepeated(lines: readonly ListLine[], problems: readonly LineProb
   }
 }
 
-const empty: Words = {
-  en: 'The file has no line with reported words and a code.',
-  zh: '文件中没有任何报告用语和编码。',
-}
-const tooMany = (count: number, most: number): Words => ({
-  en: `The list has ${count} lines; at most ${most} are taken over at once. Divide it into several files.`,
-  zh: `文件共 ${count} 行，一次最多导入 ${most} 行，请拆分为多个文件。`,
-})
-const moreCells = (found: number, count: number): Words => ({
-  en: `The line has ${found} cells instead of ${count}; put words that hold a separator in quotation marks.`,
-  zh: `此行有 ${found} 个单元格，应为 ${count} 个；用语中含有分隔符时请用引号括起。`,
-})
-const noWords: Words = {
-  en: 'There are no words; write what reporters say, or take the line out.',
-  zh: '没有报告用语，请填写或删除此行。',
-}
-const tooLong = (verbatim: string): Words => ({
-  en: `The words have ${[...verbatim].length} characters; at most ${synonymFields.verbatim.max} are kept. Shorten them.`,
-  zh: `用语长 ${[...verbatim].length} 个字符，最多 ${synonymFields.verbatim.max} 个，请缩短。`,
-})
-const noCode = (code: string): Words => ({
-  en: code === '' ? 'There is no LLT code.' : `"${code}" is no LLT code: it has eight digits.`,
-  zh: code === '' ? '没有 LLT 编码。' : `“${code}”不是 LLT 编码：应为八位数字。`,
-})
-const noState = (said: string): Words => ({
-  en: `"${said}" is no state; write proposed, approved or rejected, or leave it empty.`,
-  zh: `“${said}”不是有效状态，请填写待批准、已批准或已拒绝，或留空。`,
-})
-const otherCode = ({ line, code }: ListLine): Words => ({
-  en: `The same words have the code ${code} in line ${line}; take one of the two lines out.`,
-  zh: `相同用语在第 ${line} 行的编码为 ${code}，请删除其中一行。`,
-})
-const otherState = ({ line }: ListLine): Words => ({
-  en: `The same words have another state in line ${line}; take one of the two lines out.`,
-  zh: `相同用语在第 ${line} 行的状态不同，请删除其中一行。`,
-})
+const empty: Words = wording('read_list.empty')
+const tooMany = (count: number, most: number): Words =>
+  wording('read_list.too_many_of_all', { count, most })
+const moreCells = (found: number, count: number): Words =>
+  wording('read_list.more_cells', { found, count })
+const noWords: Words = wording('read_list.no_words')
+const tooLong = (verbatim: string): Words =>
+  wording('read_list.too_long', { length: [...verbatim].length, max: synonymFields.verbatim.max })
+const noCode = (code: string): Words =>
+  code === '' ? wording('read_list.no_code') : wording('read_list.not_a_code', { code })
+const noState = (said: string): Words => wording('read_list.no_state', { said })
+const otherCode = ({ line, code }: ListLine): Words =>
+  wording('read_list.other_code', { code, line })
+const otherState = ({ line }: ListLine): Words => wording('read_list.other_state', { line })

@@ -6,6 +6,7 @@ import type { Trx } from '#kernel/admin/kept/kept_resource'
 import { Changes, type OpenChange } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 
+import { wording } from '#plugins/coding/lang/server/wording'
 import { ListSynonyms } from '#plugins/coding/records/list_synonyms'
 import { SynonymLists } from '#plugins/coding/records/synonym_lists'
 import type { LineProblem } from '#plugins/coding/synonyms/list_file/list_line'
@@ -59,7 +60,4 @@ export default class UploadIntoList extends UploadList<UploadOfList> {
   }
 }
 
-const onlyApproved = {
-  en: 'A list of the installation has approved synonyms only; take the line out.',
-  zh: '平台同义词列表仅包含已批准的同义词，请删除此行。',
-}
+const onlyApproved = wording('upload_into_list.only_approved')

@@ -1,6 +1,7 @@
 import type { Words } from '#kernel/language/words'
 
 import type { SynonymState } from '#plugins/coding/contract/synonym'
+import { wording } from '#plugins/coding/lang/server/wording'
 import type { NewestTerm } from '#plugins/coding/records/newest_terms'
 import type { LineProblem, ListLine } from '#plugins/coding/synonyms/list_file/list_line'
 import type { ReadList } from '#plugins/coding/synonyms/list_file/read_list'
@@ -76,7 +77,4 @@ function stateOf({ state }: ListLine, approve: boolean): SynonymState {
   return state === 'rejected' ? 'rejected' : 'proposed'
 }
 
-const noTerm = (code: string): Words => ({
-  en: `The newest MedDRA version in use has no current lowest level term ${code}; look for another one.`,
-  zh: `启用的最新 MedDRA 版本中没有编码为 ${code} 的现行低位语（LLT），请更换编码。`,
-})
+const noTerm = (code: string): Words => wording('compare_list.no_term', { code })

@@ -8,6 +8,7 @@ import { Database } from '#kernel/database/database'
 import { openTransaction } from '#kernel/database/open_transaction'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
+import { wording } from '#plugins/coding/lang/server/wording'
 import { newestTerms, refuseNoneInUse } from '#plugins/coding/records/newest_terms'
 import { changedMeanwhile } from '#plugins/coding/records/synonym_uploads'
 import { type ReadList, readList } from '#plugins/coding/synonyms/list_file/read_list'
@@ -61,10 +62,10 @@ export abstract class UploadList<Upload extends ListUpload = ListUpload> {
       if (first) {
         throw new kernelErrors.E_FILE_CONTENT({
           line: first.line,
-          detail: {
-            en: `Line ${first.line}: ${first.says.en} Nothing was taken over.`,
-            zh: `第 ${first.line} 行：${first.says.zh}未导入任何内容。`,
-          },
+          detail: wording('upload_list.line_nothing_was_taken_over', {
+            line: first.line,
+            says: first.says,
+          }),
         })
       }
       if (upload.seal !== undefined && upload.seal !== sealOf(compared)) {

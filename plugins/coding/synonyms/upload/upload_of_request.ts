@@ -6,6 +6,7 @@ import { hear } from '#kernel/http/hear'
 import type { CallShape } from '#kernel/http/takes'
 
 import { synonymStates } from '#plugins/coding/contract/synonym'
+import { wording } from '#plugins/coding/lang/server/wording'
 import type { ListUpload } from '#plugins/coding/synonyms/upload/upload_list'
 import { worded } from '#plugins/coding/search/said_term'
 
@@ -23,10 +24,7 @@ export const takenUpload = {
   query: uploadQuery,
   files: {
     name: 'list',
-    which: {
-      en: 'Choose a CSV, TSV or TXT file of at most 30 MB.',
-      zh: '请选择不超过 30 MB 的 CSV、TSV 或 TXT 文件。',
-    },
+    which: wording('upload_of_request.choose_a_csv_tsv_or_txt'),
     largest: '30mb',
     endings: ['csv', 'tsv', 'txt'],
   },

@@ -14,28 +14,29 @@ import { ListUploadPage } from './synonym_lists/list_upload_page'
 import { SynonymListCreate, SynonymListEdit, SynonymListList } from './synonym_lists/synonym_lists'
 import { SynonymUpload } from './synonyms/synonym_upload'
 import { SynonymCreate, SynonymEdit, SynonymList } from './synonyms/synonyms'
+import { wording } from '#plugins/coding/lang/wording'
 
 /** What a person says of a release of a drug dictionary, as the trail names it. */
 const saidFields = {
   version: releaseFields.version,
   language: releaseFields.language,
-  format: { kind: 'text', max: 20, label: { en: 'Format', zh: '格式' } },
-  layout: { kind: 'text', max: 200, label: { en: 'Layout', zh: '版式' } },
+  format: { kind: 'text', max: 20, label: wording('resources.format') },
+  layout: { kind: 'text', max: 200, label: wording('resources.layout') },
 } as const satisfies Fields
 
 /** What the trail says of them. */
 export const trail: Record<string, TrailWords> = {
   dictionary_release: {
-    label: { en: 'Release of the dictionary', zh: '词典版本' },
+    label: wording('resources.release_of_the_dictionary'),
     fields: releaseFields,
   },
   dictionary_load: {
-    label: { en: 'Load of the dictionary', zh: '词典加载' },
+    label: wording('resources.load_of_the_dictionary'),
     fields: { ...loadFields, ...saidFields },
   },
-  coding_synonym: { label: { en: 'Synonym', zh: '同义词' }, fields: synonymFields },
+  coding_synonym: { label: wording('resources.synonym'), fields: synonymFields },
   coding_synonym_list: {
-    label: { en: 'Synonym list', zh: '同义词列表' },
+    label: wording('resources.synonym_list'),
     fields: synonymListFields,
   },
 }

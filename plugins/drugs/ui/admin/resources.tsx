@@ -6,11 +6,12 @@ import { ListPage } from './lists/list_page'
 import { ListsLoaded } from './lists/lists_loaded'
 import { LoadWhodrug } from './whodrug/load_whodrug'
 import { ProductCreate, ProductEdit, ProductList } from './products/products'
+import { wording } from '#plugins/drugs/lang/wording'
 
 /** What the trail says of them. */
 export const trail: Record<string, TrailWords> = {
-  drug_product: { label: { en: 'Product', zh: '产品' }, fields: productFields },
-  standard_list: { label: { en: 'Code list', zh: '标准表' }, fields: standardListFields },
+  drug_product: { label: wording('resources.product'), fields: productFields },
+  standard_list: { label: wording('resources.code_list'), fields: standardListFields },
 }
 
 /** A way to load WHODrug beside that of MedDRA. */

@@ -3,6 +3,7 @@ import type { Words } from '#kernel/language/words'
 
 import b3 from './b3.json' with { type: 'json' }
 import c3 from './c3.json' with { type: 'json' }
+import { wording } from '#plugins/drugs/lang/server/wording'
 import {
   type FileLayout,
   type FormatName,
@@ -101,9 +102,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function refused(en: string, zh: string) {
-  const detail: Words = {
-    en: `The layout cannot be used. ${en}.`,
-    zh: `版式文件无法使用：${zh}。`,
-  }
+  const detail: Words = wording('read_layout.detail', { said: { en, zh } })
   return new kernelErrors.E_PARAMETER({ detail })
 }

@@ -2,6 +2,7 @@ import { LOST } from '#kernel/files/decode_text'
 import type { Words } from '#kernel/language/words'
 
 import { atcLevel } from '#plugins/drugs/atc/atc_code'
+import { wording } from '#plugins/drugs/lang/server/wording'
 
 /** What is wrong with a cell, or null. */
 type CellCheck = (cell: string) => Words | null
@@ -11,39 +12,34 @@ const digits =
   (cell) =>
     cell.length === count && /^\d+$/.test(cell)
       ? null
-      : {
-          en: `"${shown(cell)}" is not ${count} digits`,
-          zh: `“${shown(cell)}”不是 ${count} 位数字`,
-        }
+      : wording('cell_checks.is_not_digits', { shown: shown(cell), count })
 
 const filled: CellCheck = (cell) =>
-  cell === '' ? { en: 'is empty; a value is needed', zh: '为空，须有值' } : null
+  cell === '' ? wording('cell_checks.is_empty_a_value_is_needed') : null
 
 /** An index holds no longer text. */
 const LONGEST_BYTES = 2600
 
 const name: CellCheck = (cell) =>
   Buffer.byteLength(cell) > LONGEST_BYTES
-    ? {
-        en: `has ${Buffer.byteLength(cell)} bytes; at most ${LONGEST_BYTES} are possible`,
-        zh: `有 ${Buffer.byteLength(cell)} 字节，最多 ${LONGEST_BYTES} 字节`,
-      }
+    ? wording('cell_checks.has_bytes_at_most_are_possible', {
+        byteLength: Buffer.byteLength(cell),
+        longest_bytes: LONGEST_BYTES,
+      })
     : filled(cell)
 
 const flag: CellCheck = (cell) =>
   cell === '' || /^[YN]$/.test(cell)
     ? null
-    : { en: `"${shown(cell)}" is neither Y nor N`, zh: `“${shown(cell)}”不是 Y 或 N` }
+    : wording('cell_checks.is_neither_y_nor_n', { shown: shown(cell) })
 
 const date: CellCheck = (cell) =>
   /^(\d{8})?$/.test(cell)
     ? null
-    : { en: `"${shown(cell)}" is no date of eight digits`, zh: `“${shown(cell)}”不是八位日期` }
+    : wording('cell_checks.is_no_date_of_eight_digits', { shown: shown(cell) })
 
 const atc: CellCheck = (cell) =>
-  atcLevel(cell) === null
-    ? { en: `"${shown(cell)}" is no ATC code`, zh: `“${shown(cell)}”不是 ATC 编码` }
-    : null
+  atcLevel(cell) === null ? wording('cell_checks.is_no_atc_code', { shown: shown(cell) }) : null
 
 /** By the name that a layout gives to a column; other columns may hold anything. */
 const checks: Readonly<Record<string, CellCheck>> = {
@@ -74,14 +70,8 @@ export function checkCells(cells: Readonly<Record<string, string>>): Words | nul
   return null
 }
 
-const control = {
-  en: 'holds a control character; the layout may not fit this file',
-  zh: '含有控制字符，版式可能与该文件不符',
-}
+const control = wording('cell_checks.control')
 
-const lost = {
-  en: `holds "${LOST}", where a character was lost; take the file from the release again`,
-  zh: `含有“${LOST}”，表明有字符丢失；请重新取用该版本的原始文件`,
-}
+const lost = wording('cell_checks.lost', { lost: LOST })
 
 const shown = (cell: string) => (cell.length > 30 ? `${cell.slice(0, 30)}…` : cell)

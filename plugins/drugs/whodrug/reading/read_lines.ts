@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 
 import type { Words } from '#kernel/language/words'
 
+import { wording } from '#plugins/drugs/lang/server/wording'
 import type { FileLayout } from '#plugins/drugs/whodrug/layout/layout'
 
 /** The named columns of a line, trimmed. */
@@ -56,10 +57,7 @@ export function* readLines(
 const widthOf = (columns: FileLayout['columns']) =>
   columns.reduce((sum, { width = 0 }) => sum + width, 0)
 
-const cutOff = {
-  en: 'The file ends in the middle of this line; take it from the release again.',
-  zh: '文件在此行中间结束；请重新取用该版本的原始文件。',
-}
+const cutOff = wording('read_lines.cut_off')
 
 type Cut = (
   buffer: Buffer,
@@ -140,27 +138,18 @@ function decoded(bytes: Uint8Array, decoder: TextDecoder): string | null {
 function notDecoded(encoding: string) {
   const name = encoding.toUpperCase()
   return {
-    says: {
-      en: `The bytes are not ${name}; take the file from the release again.`,
-      zh: `内容不是 ${name} 编码；请重新取用该版本的原始文件。`,
-    },
+    says: wording('read_lines.the_bytes_are_not_take_the', { name }),
   }
 }
 
 function tooLong(length: number, total: number) {
   return {
-    says: {
-      en: `The line has ${length} characters, the layout ${total}; choose the layout of this release.`,
-      zh: `此行有 ${length} 个字符，版式为 ${total} 个；请选用与该版本一致的版式。`,
-    },
+    says: wording('read_lines.the_line_has_characters_the_layout', { length, total }),
   }
 }
 
 function wrongCount(found: number, expected: number) {
   return {
-    says: {
-      en: `The line has ${found} columns, the layout ${expected}; choose the layout of this release.`,
-      zh: `此行有 ${found} 列，版式为 ${expected} 列；请选用与该版本一致的版式。`,
-    },
+    says: wording('read_lines.the_line_has_columns_the_layout', { found, expected }),
   }
 }

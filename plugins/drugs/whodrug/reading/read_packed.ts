@@ -3,6 +3,7 @@ import { packRows } from '#kernel/database/packed_rows'
 import { FileProblems } from '#kernel/files/file_problems'
 
 import type { ReadPacked, ReleaseFile, SaidOfRelease } from '#plugins/coding/contract/release'
+import { wording } from '#plugins/drugs/lang/server/wording'
 import type { DrugRow } from '#plugins/drugs/whodrug/drug_row'
 import type { FormatName } from '#plugins/drugs/whodrug/layout/layout'
 import { readLayout, shippedLayouts } from '#plugins/drugs/whodrug/layout/read_layout'
@@ -61,15 +62,9 @@ export default function readPacked(files: readonly ReleaseFile[], said: SaidOfRe
   }
 }
 
-const noProduct = {
-  en: 'The file holds no product; take it from the release again.',
-  zh: '文件中没有产品；请重新取用该版本的原始文件。',
-}
+const noProduct = wording('read_packed.no_product')
 
 function otherLanguage(language: 'en' | 'zh') {
-  const said = language === 'zh' ? { en: 'Chinese', zh: '中文' } : { en: 'English', zh: '英文' }
-  return {
-    en: `The release was said to be in ${said.en}, but most of its names are not; choose its language.`,
-    zh: `所选语言为${said.zh}，但多数名称不是${said.zh}；请选择该版本的语言。`,
-  }
+  const said = language === 'zh' ? wording('read_packed.chinese') : wording('read_packed.english')
+  return wording('read_packed.the_release_was_said_to_be', { said })
 }

@@ -2,6 +2,7 @@ import type { FileProblems } from '#kernel/files/file_problems'
 import type { Words } from '#kernel/language/words'
 
 import type { ReleaseFile } from '#plugins/coding/contract/release'
+import { wording } from '#plugins/drugs/lang/server/wording'
 import type { Layout } from '#plugins/drugs/whodrug/layout/layout'
 import { checkCells } from '#plugins/drugs/whodrug/reading/cell_checks'
 import { type Cells, encodingOf, readLines } from '#plugins/drugs/whodrug/reading/read_lines'
@@ -84,34 +85,19 @@ function baseName(path: string): string {
 }
 
 export function repeated(key: string, value: string): Words {
-  return {
-    en: `${key} ${value} stands in a line above already.`,
-    zh: `${key} ${value} 已在前面的行中出现。`,
-  }
+  return wording('release_tables.stands_in_a_line_above_already', { key, value })
 }
 
 export function unknown(key: string, value: string, file: string): Words {
-  return {
-    en: `${key} ${value} is not in ${file}; take both files from the same release.`,
-    zh: `${key} ${value} 不在 ${file} 中；两个文件须取自同一版本。`,
-  }
+  return wording('release_tables.is_not_in_take_both_files', { key, value, file })
 }
 
-const empty = {
-  en: 'The file is empty; take it from the release again.',
-  zh: '文件为空；请重新取用该版本的原始文件。',
-}
+const empty = wording('release_tables.empty')
 
 function missing(file: string): Words {
-  return {
-    en: `${file} is missing; upload all text files of the release, or a layout without it.`,
-    zh: `缺少 ${file}；请上传该版本的全部文本文件，或使用不含此文件的版式。`,
-  }
+  return wording('release_tables.is_missing_upload_all_text_files', { file })
 }
 
 function twice(first: string, second: string): Words {
-  return {
-    en: `${first} and ${second} are the same file; upload one release.`,
-    zh: `${first} 与 ${second} 为同一文件；请只上传一个版本。`,
-  }
+  return wording('release_tables.and_are_the_same_file_upload', { first, second })
 }

@@ -11,14 +11,15 @@ import { DrugReferenceCreate, DrugReferenceEdit, DrugReferenceList } from './dru
 import { DrugCreate, DrugEdit, DrugList } from './drugs'
 import { ServerCreate, ServerEdit, ServerList } from './servers'
 import { SponsorCreate, SponsorEdit, SponsorList } from './sponsors'
+import { wording } from '#plugins/organisation/lang/wording'
 
 /** What the trail of a company says of them. */
 export const trail: Record<string, TrailWords> = {
-  sponsor: { label: { en: 'Sponsor', zh: '申办方' }, fields: sponsorFields },
-  server: { label: { en: 'Server', zh: '服务器' }, fields: serverFields },
-  drug: { label: { en: 'Drug', zh: '药品' }, fields: drugFields },
+  sponsor: { label: wording('resources.sponsor'), fields: sponsorFields },
+  server: { label: wording('resources.server'), fields: serverFields },
+  drug: { label: wording('resources.drug'), fields: drugFields },
   drug_reference: {
-    label: { en: 'Reference document', zh: '参考文件' },
+    label: wording('resources.reference_document'),
     fields: drugReferenceFields,
   },
 }

@@ -5,6 +5,7 @@ import { adminResource, type AdminResource } from '#resources/admin/admin_resour
 import { PresetCreate } from './preset_create'
 import { PresetEdit } from './preset_edit'
 import { PresetList } from './preset_list'
+import { wording } from '#plugins/presets/lang/wording'
 
 const icons: Record<PresetKind, string> = {
   sender: 'exchange',
@@ -16,8 +17,8 @@ const icons: Record<PresetKind, string> = {
 /** What the trail of a company says of its templates. */
 export const trail: Record<string, TrailWords> = {
   preset_template: {
-    label: { en: 'Template', zh: '模板' },
-    fields: { name: { kind: 'text', label: { en: 'Name', zh: '名称' }, max: 200 } },
+    label: wording('resources.template'),
+    fields: { name: { kind: 'text', label: wording('resources.name'), max: 200 } },
   },
 }
 
