@@ -11,7 +11,7 @@ import { test } from '@japa/runner'
 import { startEmbeddedPostgres } from '#kernel/database/embedded_postgres'
 import { asServer } from '#tests/as_server'
 import { installedPostgres, startInstalledPostgres } from '#tests/production/installed_postgres'
-import { withClient } from '#tests/test_database'
+import { openFurtherDatabase, withClient } from '#tests/test_database'
 
 const own = process.env.DATABASE_URL!
 const urlOf = (name: string) => Object.assign(new URL(own), { pathname: `/${name}` }).toString()
@@ -128,18 +128,19 @@ test.group('Migrations', () => {
     assert,
     cleanup,
   }) => {
-    const { url, remove } = await emptyDatabase(`pharos_run_${process.pid}_version`)
-    cleanup(remove)
-    const older = await serve(url)
+    const empty = await emptyDatabase(`pharos_run_${process.pid}_version`)
+    cleanup(empty.remove)
+    const older = await serve(empty.url)
     assert.equal(older.code, 1)
     assert.match(older.said, /^The database lacks \d+ migration\(s\), the first is \S+; run: .+\n$/)
-    assert.equal(await migrateToTheEnd(url), 0)
-    await withClient(url, (client) =>
+    const whole = await openFurtherDatabase('newer')
+    cleanup(whole.close)
+    await withClient(whole.url, (client) =>
       client.query(
         `insert into adonis_schema (name, batch) values ('database/migrations/9_later', 9)`
       )
     )
-    const newer = await serve(url)
+    const newer = await serve(whole.url)
     assert.equal(newer.code, 1)
     assert.match(newer.said, /^The database was migrated by a newer version of Pharos .+\n$/)
   }).timeout(120_000)
@@ -148,9 +149,8 @@ test.group('Migrations', () => {
     assert,
     cleanup,
   }) => {
-    const { url, remove } = await emptyDatabase(`pharos_run_${process.pid}_down`)
-    cleanup(remove)
-    assert.equal(await migrateToTheEnd(url), 0)
+    const { url, close } = await openFurtherDatabase('down')
+    cleanup(close)
     const first = await schemaOf(url)
     assert.equal(await migrateToTheEnd(url, 'migration:rollback', '--batch=0'), 0)
     const left = (await schemaOf(url)).filter((line) => !/adonis_schema/.test(line))

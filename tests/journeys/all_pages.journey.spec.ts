@@ -12,7 +12,7 @@ import { importFile } from '#tests/journeys/kit/import_file'
 import { leavesOf } from '#tests/journeys/kit/leaves_of'
 import { Person } from '#tests/journeys/kit/person'
 import { readReport } from '#tests/journeys/kit/read_report'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 import { referenceFolder } from '#tests/reference'
 
 const forms = FormSchemas.load()
@@ -128,7 +128,7 @@ function more(some: readonly string[], others: readonly string[]): string[] {
   })
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`All pages of a case (${lang})`, () => {
     test('one text is changed on each, and the message differs in exactly those', async ({
       assert,
