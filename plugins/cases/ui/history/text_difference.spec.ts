@@ -33,4 +33,11 @@ test.group('Difference of two texts', () => {
       })
     )
   })
+
+  test('takes no time over texts that have nothing in common: all of it is replaced', ({
+    assert,
+  }) => {
+    const [one, other] = ['a ', 'b '].map((word) => word.repeat(50_000))
+    assert.deepEqual(textDifference(one!, other!), [{ same: false, before: one, after: other }])
+  }).timeout(10_000)
 })
