@@ -5,7 +5,7 @@ import { runProgram } from '../lib/run_program.ts'
 import type { Step } from './step.ts'
 
 const CACHE = 'node_modules/.cache'
-const ROOMS = 'bench bin config kernel plugins resources scripts start tests'.split(' ')
+const ROOMS = 'bench bin config database kernel plugins resources scripts start tests'.split(' ')
 
 /** A step that runs a tool of node_modules and passes when the tool says so. */
 function tool(name: string, entry: string, args: string[]): Step {
