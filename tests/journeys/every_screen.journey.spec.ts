@@ -201,6 +201,8 @@ test.group('Every screen', () => {
     assert.deepEqual(sorted(inCode.components), sorted(opened.components), 'screens of routes')
     assert.deepEqual(sorted(all.map(({ name }) => name)), sorted(opened.resources), 'resources')
     assert.isAtLeast(opened.resources.size, inCode.resources)
+    const walked = sorted([...opened.screens].map((key) => key.replace(/ \w+$/, '')))
+    console.log(walked.map((screen) => `  ${screen}`).join('\n'))
     console.log(
       `Every screen: ${opened.screens.size / languages.length} screens, ${names.length} roles ` +
         `(${names.join(', ')}), ${languages.length} languages: ` +
