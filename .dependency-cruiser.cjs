@@ -106,6 +106,18 @@ module.exports = {
       { path: '^(plugins|config|database|start|bin)/' }
     ),
     wall(
+      'screens-navigate-by-one-hook',
+      'A part of a screen is shown in the product and in the back office: it goes by useNavigation.',
+      {
+        path: ['^plugins/[^/]+/ui/', '^resources/(forms|kit)/', '^resources/app/'],
+        pathNot: ['^resources/app/(main\\.tsx|navigation/product_navigation\\.tsx)$', SPEC],
+      },
+      {
+        path: library('@inertiajs', 'react-router', 'react-router-dom'),
+        dependencyTypesNot: ['type-only'],
+      }
+    ),
+    wall(
       'calls-are-asked-by-name',
       'The client asks the server by `call` and `useAnswer`, whose types are those of the calls.',
       {

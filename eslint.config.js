@@ -146,6 +146,19 @@ const ownRequest = [
   `NewExpression[callee.name='XMLHttpRequest']`,
 ].map((selector) => ({ selector, message: 'Ask the server with call, upload or useAnswer.' }))
 
+/** What react-admin leads by knows the back office alone. */
+const ownWays = {
+  selector:
+    "ImportDeclaration[source.value='react-admin'] > ImportSpecifier[imported.name=/^(useRedirect|Link|useCreatePath)$/]",
+  message: 'A plugin leads to screens by useNavigation and Link of resources/app/navigation.',
+}
+
+/** What the client keeps to. */
+const ofClient = [
+  ...[...ownWords, ...ownTexts, ...ownDay, ...ownStatus],
+  ...[...castAnswer, ...ownRequest],
+]
+
 /** Rules of the house that read more than the shape of a line. */
 const house = {
   rules: { 'own-tables': ownTables(import.meta.dirname), 'only-records-query': onlyRecordsQuery },
@@ -277,11 +290,12 @@ export default configApp(
     files: ['resources/**/*.{ts,tsx}', 'plugins/*/ui/**/*.{ts,tsx}'],
     ignores: ['resources/app/calls/*.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...[...ownWords, ...ownTexts, ...ownDay, ...ownStatus, ...castAnswer, ...ownRequest],
-      ],
+      'no-restricted-syntax': ['error', ...ofClient],
     },
+  },
+  {
+    files: ['plugins/*/ui/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...ofClient, ownWays] },
   },
   {
     files: ['kernel/language/words.ts'],

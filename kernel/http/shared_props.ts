@@ -17,7 +17,12 @@ export async function sharedProps(ctx: HttpContext) {
     lang: languageOf(ctx),
     nonce: ctx.response.nonce ?? null,
     product: productSettings(),
-    links: { manual: '/manual', changePassword: '/changePassword', administration },
+    links: {
+      projects: '/project-select',
+      manual: '/manual',
+      changePassword: '/changePassword',
+      administration,
+    },
     sessionSeconds: SESSION_MINUTES * 60,
     user: actor ? { id: actor.userId, name: actor.name } : null,
     listColumns: ctx.auth.user?.listColumns ?? {},

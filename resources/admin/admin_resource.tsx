@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactElement } from 'react'
 import { Resource, type ResourceProps } from 'react-admin'
+import { Route } from 'react-router-dom'
 import type { PermissionLevel } from '#kernel/access/permission'
 
 /** What the back office knows of a resource. */
@@ -18,17 +19,19 @@ export type AdminResource = ReactElement<ResourceProps & { options: AdminOptions
 /**
  * A resource of the back office, by its name in the calls.
  * @param pages that it has
- * @param further routes below its own
+ * @param further screens by their addresses below its own
  */
 export function adminResource(
   name: string,
   options: AdminOptions,
   pages: Pick<ResourceProps, 'list' | 'create' | 'edit'>,
-  further?: ReactNode
+  further: Readonly<Record<string, ComponentType>> = {}
 ): AdminResource {
   return (
     <Resource key={name} name={name} options={options} {...pages}>
-      {further}
+      {Object.entries(further).map(([path, Screen]) => (
+        <Route key={path} path={path} element={createElement(Screen)} />
+      ))}
     </Resource>
   ) as AdminResource
 }

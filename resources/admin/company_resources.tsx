@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import { Route } from 'react-router-dom'
 import { adminResource, type AdminResource } from './admin_resource'
 import { ProjectCreate } from './projects/project_create'
 import { ProjectEdit } from './projects/project_edit'
@@ -33,7 +32,7 @@ export function companyResources(t: TFunction): AdminResource[] {
       'roles',
       of('ROLE_CONF', 'list', t('admin.roles.title')),
       { list: RoleList, create: RoleCreate, edit: RoleEdit },
-      <Route path="matrix" element={<RoleMatrix />} />
+      { matrix: RoleMatrix }
     ),
     adminResource('trail', of('COMPANY_AUDIT', 'history', t('admin.trail.title')), {
       list: TrailList,

@@ -1,15 +1,17 @@
 import { createRoot } from 'react-dom/client'
 import { startContributions } from '../app/contributions'
+import { ShellContext } from '../app/shared_props'
 import { startLanguage } from '../app/start_language'
 import { AdminApp } from './admin_app'
+import { pageShell } from './page_facts'
 
 // The back office is a page of its own: two routers on one history would get in each other's way.
-const place = document.getElementById('admin')!
-const lang = place.dataset.lang === 'en' ? 'en' : 'zh'
+const shell = pageShell()
 
-startContributions(place.dataset.plugins?.split(' '))
-await startLanguage(lang)
-const permissions = (place.dataset.permissions ?? '').split(' ').filter(Boolean)
-createRoot(place).render(
-  <AdminApp lang={lang} user={place.dataset.user ?? ''} permissions={permissions} />
+startContributions(shell.plugins)
+await startLanguage(shell.lang)
+createRoot(document.getElementById('admin')!).render(
+  <ShellContext value={shell}>
+    <AdminApp lang={shell.lang} user={shell.user?.name ?? ''} permissions={shell.permissions} />
+  </ShellContext>
 )

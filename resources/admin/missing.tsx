@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link } from '#resources/app/navigation/link'
 import { Card } from '#resources/kit/panel'
 import { EmptyState } from '#resources/kit/empty_state'
 
@@ -12,7 +12,7 @@ export function Missing() {
         icon="search"
         title={t('admin.missing.title')}
         text={t('admin.missing.text')}
-        action={<Link to="/admin">{t('admin.missing.home')}</Link>}
+        action={<Link href="/admin">{t('admin.missing.home')}</Link>}
       />
     </Card>
   )

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useGetList, useResourceDefinitions } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link } from '#resources/app/navigation/link'
 import { Icon } from '#resources/kit/icons'
 import { colour, size } from '#resources/kit/theme/tokens'
 
@@ -28,7 +28,7 @@ export function ResourceCard({ name }: { name: string }) {
   const { total, error } = useGetList(name, { pagination: { page: 1, perPage: 1 } })
   const count = total === undefined ? null : new Intl.NumberFormat(i18n.language).format(total)
   return (
-    <Face to={`/admin/${name}`}>
+    <Face href={`/admin/${name}`}>
       <Icon name={icon ?? 'list'} size={20} />
       <span>{label ?? name}</span>
       <b className="num">{error ? '—' : (count ?? <Skeleton width={40} />)}</b>

@@ -1,4 +1,4 @@
-import { usePage } from '@inertiajs/react'
+import { createContext, useContext } from 'react'
 import type { PageProps } from '@inertiajs/core'
 import type { Language } from '#kernel/language/words'
 import type { ListWishes } from '#kernel/people/lists/column_wish'
@@ -20,6 +20,8 @@ export interface ProjectProps {
   environment: 0 | 1
   /** IANA name; its days are those of the project. */
   timeZone: string
+  /** CN, EU, US, JP, KR: those that it reports to. */
+  regions?: readonly string[]
 }
 
 export interface MenuItem extends Pick<MenuEntry, 'id' | 'label' | 'href' | 'icon' | 'section'> {
@@ -41,16 +43,26 @@ export interface Shell {
   /** A session ends after so many seconds without a request. */
   sessionSeconds: number
   /** The back office for those alone who administer a company or the platform. */
-  links?: { manual?: string; changePassword?: string; administration?: string }
+  links?: {
+    projects?: string
+    manual?: string
+    changePassword?: string
+    administration?: string
+  }
 }
 
 export interface SharedProps extends PageProps {
   shell: Shell
 }
 
+/** Filled by the product and by the back office, each from what its page was given. */
+export const ShellContext = createContext<Shell | null>(null)
+
 /** What the shell shows around every screen. */
 export function useShell(): Shell {
-  return usePage<SharedProps>().props.shell
+  const shell = useContext(ShellContext)
+  if (!shell) throw new Error('There is no shell around this')
+  return shell
 }
 
 /** Whether the user carries a permission. The server asks again; this only hides what would be refused. */

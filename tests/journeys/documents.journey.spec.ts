@@ -99,7 +99,7 @@ for (const lang of languagesOf(import.meta.url)) {
         .waitFor()
       await person.look('document-on-its-way')
       await page.keyboard.press('Control+Enter')
-      await person.text('cases:edit.leave').waitFor()
+      await person.text('shell.unsaved').waitFor()
       await page.keyboard.press('Escape')
       arrived.resolve()
       await page.getByRole('button', { name: `${t('forms.file.remove')} ${name}` }).waitFor()

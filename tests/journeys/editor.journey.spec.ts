@@ -46,7 +46,7 @@ for (const lang of languages) {
       await asked
       assert.equal(await person.field('D.1').inputValue(), 'UNSAVED')
       await person.button('cases:act.history').click()
-      await dialog.getByRole('button', { name: t('cases:edit.leave_act') }).click()
+      await dialog.getByRole('button', { name: t('act.leave') }).click()
       await page.waitForURL('**/history')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     }).timeout(120_000)

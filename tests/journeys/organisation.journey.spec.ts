@@ -99,9 +99,9 @@ for (const lang of languagesOf(import.meta.url)) {
 
       await fill(person, drugFields, { details: 'Not saved' })
       await page.getByRole('link', { name: t('admin.projects.title') }).click()
-      await person.text('admin.leave').waitFor()
+      await person.text('shell.unsaved').waitFor()
       await person.look('leave')
-      await person.button('admin.leave_act').click()
+      await person.button('act.leave').click()
       await person.row('J-1').getByText('J-1').click()
       await person.button('admin.projects.close.act').click()
       await page

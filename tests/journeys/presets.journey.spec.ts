@@ -36,7 +36,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.look('presets-new')
       // Whoever leaves it so is asked, and finds it as it was.
       await person.button('act.back').click()
-      await person.text('admin.leave').waitFor()
+      await person.text('shell.unsaved').waitFor()
       await person.button('act.cancel').click()
       assert.equal(await person.field('C.5.3').inputValue(), 'J-1')
       await person.button('presets:admin.save').click()

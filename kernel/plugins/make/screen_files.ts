@@ -13,9 +13,9 @@ export function screenFiles(names: PluginNames): Record<string, string> {
 const words = (book: Record<string, string>) => `${JSON.stringify(book, null, 2)}\n`
 
 const screen = ({ name }: PluginNames) => `\
-import { Head } from '@inertiajs/react'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { PageHeader } from '#resources/kit/page_header'
 
 const Root = styled('div')({ padding: '16px 20px 24px' })
@@ -25,7 +25,7 @@ export default function Overview({ count }: { count: number }) {
   const { t } = useTranslation()
   return (
     <Root>
-      <Head title={t('${name}:title')} />
+      <ScreenTitle title={t('${name}:title')} />
       <PageHeader title={t('${name}:title')} fact={t('${name}:count', { count })} />
     </Root>
   )

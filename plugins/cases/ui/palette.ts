@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import i18next from 'i18next'
 import { call } from '#resources/app/calls/call'
 import type { PaletteSource } from '#resources/app/shell/palette/palette_entry'
@@ -24,7 +23,7 @@ export const palette: PaletteSource = {
       title: caseNo,
       hint: [product, reaction].filter(Boolean).join(' · '),
       icon: 'cases',
-      run: () => router.visit(caseAddress({ id, caseNo })),
+      run: (go) => go(caseAddress({ id, caseNo })),
     }))
   },
 }

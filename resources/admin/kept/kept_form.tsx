@@ -6,11 +6,11 @@ import { checkValues, type FieldError } from '#kernel/fields/check_values'
 import type { Fields } from '#kernel/fields/field'
 import { readValues } from '#kernel/fields/read_values'
 import { say } from '#resources/app/language'
+import { useLeaveGuard } from '#resources/app/navigation/navigation'
 import { Btn } from '#resources/kit/btn'
 import { PageHeader } from '#resources/kit/page_header'
 import { Panel } from '#resources/kit/panel'
 import { FieldInput } from './field_input'
-import { LeaveGuard } from './leave_guard'
 import { RefusalBar } from './refusal_bar'
 import { RowErrors } from './row_errors'
 
@@ -107,7 +107,8 @@ export function KeptForm(props: KeptFormProps) {
 
 function FormGuard({ isSaved }: Pick<KeptFormProps, 'isSaved'>) {
   const dirty = useFormIsDirty()
-  return <LeaveGuard isUnsaved={() => dirty && !isSaved()} />
+  useLeaveGuard(() => dirty && !isSaved())
+  return null
 }
 
 function Head({ title, mark, actions }: Pick<KeptFormProps, 'title' | 'mark' | 'actions'>) {

@@ -1,42 +1,50 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Loading, useLoading } from 'react-admin'
-import { colour, size } from '#resources/kit/theme/tokens'
-import { ProjectSwitched } from '#resources/app/shell/project_switched'
-import { AdminHeader } from './admin_header'
-import { AdminMenu } from './admin_menu'
-import { chosenProject } from '../page_facts'
+import { useTranslation } from 'react-i18next'
+import { Link } from '#resources/app/navigation/link'
+import { useShell } from '#resources/app/shared_props'
+import { AppShell } from '#resources/app/shell/app_shell'
+import { Confirmations } from '#resources/kit/confirm'
+import { Messages } from '#resources/kit/messages'
+import { Quiet } from '#resources/kit/panel'
+import { AdminNavigation } from './admin_navigation'
+import { useAdminSections } from './admin_sections'
 
-const Root = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: `${size.side}px minmax(0, 1fr)`,
-  minWidth: size.minWidth,
-  height: '100vh',
-})
-const Column = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100vh',
-  minHeight: 0,
-})
-const Main = styled('main')({
-  flex: 1,
-  overflow: 'auto',
-  padding: '16px 20px 24px',
-  background: colour.ground,
-})
+const Page = styled('div')({ padding: '16px 20px 24px' })
 
-/** The same frame as the rest of the product: dark bar, white header, content. */
-export function AdminLayout({ children }: { children?: ReactNode }) {
-  const busy = useLoading()
+/** That one is in the back office, and the way back to the cases. */
+function BackOffice() {
+  const { t } = useTranslation()
+  const isBusy = useLoading()
+  const { project } = useShell()
   return (
-    <Root>
-      <AdminMenu />
-      <Column>
-        <AdminHeader busy={busy} />
-        <Main id="main-content">{children ?? <Loading />}</Main>
-      </Column>
-      <ProjectSwitched project={chosenProject()} />
-    </Root>
+    <>
+      <b style={{ fontWeight: 600 }}>{t('admin.title')}</b>
+      {isBusy && <Quiet role="status">{t('admin.busy')}</Quiet>}
+      {project && <Link href="/">{t('admin.to_cases')}</Link>}
+    </>
+  )
+}
+
+function Frame({ children }: { children?: ReactNode }) {
+  const sections = useAdminSections()
+  return (
+    <AppShell sections={sections} place={<BackOffice />}>
+      <Page>{children ?? <Loading />}</Page>
+    </AppShell>
+  )
+}
+
+/** The shell of the product, around the screens of react-admin. */
+export function AdminLayout({ children }: { children?: ReactNode }) {
+  return (
+    <Messages>
+      <Confirmations>
+        <AdminNavigation>
+          <Frame>{children}</Frame>
+        </AdminNavigation>
+      </Confirmations>
+    </Messages>
   )
 }

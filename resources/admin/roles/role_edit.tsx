@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useGetOne, type RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { useRowId } from '../row_id'
 import { ErrorState } from '#resources/kit/error_state'
 import { Tag } from '#resources/kit/tag'
 import { say } from '#resources/app/language'
@@ -14,7 +14,7 @@ import { useRoleFields } from './use_role_fields'
 /** A role as it stands: changed and deleted while nobody has it, copied always. */
 export function RoleEdit() {
   const { t } = useTranslation()
-  const { id = '' } = useParams()
+  const id = useRowId()
   const fields = useRoleFields()
   const { data: role, error, refetch } = useGetOne<RaRecord>('roles', { id }, { staleTime: 0 })
   if (error) return <ErrorState text={(error as Error).message} onRetry={() => void refetch()} />

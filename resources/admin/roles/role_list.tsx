@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { roleFields } from '#kernel/access/roles/role_fields'
 import { Btn } from '#resources/kit/btn'
 import { Tag } from '#resources/kit/tag'
@@ -9,7 +9,7 @@ import type { ListColumn } from '../kept/list_column'
 /** The roles that people of the company may have. */
 export function RoleList() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   const kind = (row: Record<string, unknown>) =>
     t(row.builtIn ? 'admin.roles.built_in' : 'admin.roles.own')
   const columns: (string | ListColumn)[] = [
@@ -43,7 +43,7 @@ export function RoleList() {
       sort={{ field: 'builtIn', order: 'ASC' }}
       newLabel={t('admin.roles.new')}
       actions={
-        <Btn icon="check" onClick={() => void navigate('/admin/roles/matrix')}>
+        <Btn icon="check" onClick={() => go('/admin/roles/matrix')}>
           {t('admin.roles.matrix')}
         </Btn>
       }

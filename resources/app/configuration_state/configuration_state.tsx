@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -48,6 +48,7 @@ interface ConfigurationStateProps {
 export function ConfigurationState(props: ConfigurationStateProps) {
   const { confirmation, held, disabled, onTurned } = props
   const { t } = useTranslation()
+  const { reload } = useNavigation()
   const keeps = usePermission('SYS_CONF')
   const what = held.map(say).join(t('configuration.and'))
   const tell = useMessages()
@@ -64,7 +65,7 @@ export function ConfigurationState(props: ConfigurationStateProps) {
       tell.error(sentenceOf(error))
     }
     // Also after a refusal, which tells that somebody else was quicker.
-    router.reload({ onFinish: () => setBusy(false) })
+    reload({ onFinish: () => setBusy(false) })
   }
   const confirm = async () => {
     const question = {

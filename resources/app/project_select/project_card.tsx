@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,6 +37,7 @@ interface ProjectCardProps {
 /** One project; the user enters one of its environments, and follows it or not. */
 export function ProjectCard({ project, onFollow }: ProjectCardProps) {
   const { t } = useTranslation()
+  const { go } = useNavigation()
   const tell = useMessages()
   const [busy, setBusy] = useState(false)
   const enter = async (environment: 0 | 1) => {
@@ -46,7 +47,7 @@ export function ProjectCard({ project, onFollow }: ProjectCardProps) {
         body: { projectId: project.id, environment },
       })
       showProject({ id: project.id, environment })
-      router.visit(next)
+      go(next)
     } catch (error) {
       tell.error(sentenceOf(error))
       setBusy(false)

@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { useRef, useState } from 'react'
 import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
@@ -11,6 +11,7 @@ import type { ProjectChoice } from './project_card'
  */
 export function useFollow(kept: readonly ProjectChoice[]) {
   const tell = useMessages()
+  const { reload } = useNavigation()
   const [clicked, setClicked] = useState<ReadonlyMap<string, boolean>>(new Map())
   const last = useRef(Promise.resolve())
   const waiting = useRef(0)
@@ -37,7 +38,7 @@ export function useFollow(kept: readonly ProjectChoice[]) {
     // One after the other, in the order of the clicks; they move when the last one is done.
     last.current = last.current.then(async () => {
       await send(project)
-      if (waiting.current === 0) router.reload({ onFinish: finish })
+      if (waiting.current === 0) reload({ onFinish: finish })
     })
   }
   return { projects, follow }

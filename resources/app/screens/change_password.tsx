@@ -1,4 +1,5 @@
-import { Head, router } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +23,7 @@ const Acts = styled('div')({ display: 'flex', gap: 8, justifyContent: 'flex-end'
 /** Another password; all other sessions of the user end with it. */
 export default function ChangePassword({ policy }: { policy: 'basic' | 'strict' }) {
   const { t } = useTranslation()
+  const { go } = useNavigation()
   const tell = useMessages()
   const [oldPassword, setOldPassword] = useState('')
   const [pair, setPair] = useState({ password: '', repeat: '' })
@@ -29,13 +31,13 @@ export default function ChangePassword({ policy }: { policy: 'basic' | 'strict' 
     async () => {
       await call('PUT /user/pwd/change', { body: { oldPassword, ...pair } })
       tell.done(t('password.changed'))
-      router.visit('/')
+      go('/')
     },
     { 2003: 'oldPassword' }
   )
   return (
     <Root>
-      <Head title={t('shell.change_password')} />
+      <ScreenTitle title={t('shell.change_password')} />
       <h1>{t('shell.change_password')}</h1>
       <Quiet>{t('password.lead')}</Quiet>
       <Card style={{ padding: '20px 20px 16px', marginTop: 20 }}>

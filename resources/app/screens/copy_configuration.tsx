@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
@@ -91,7 +91,7 @@ export default function CopyConfiguration(props: CopyConfigurationProps) {
   }
   return (
     <Root>
-      <Head title={t('copy.title')} />
+      <ScreenTitle title={t('copy.title')} />
       <PageHeader title={t('copy.title')} fact={t('copy.lead')} />
       <div style={{ marginTop: 12 }}>
         <ConfigurationState {...{ confirmation, held }} disabled={busy} onTurned={begin} />

@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#resources/kit/page_header'
@@ -26,7 +26,7 @@ export default function License({ holder }: { holder: string }) {
   const { product } = useShell()
   return (
     <Root>
-      <Head title={t('license.title')} />
+      <ScreenTitle title={t('license.title')} />
       <PageHeader title={t('license.title')} />
       <div style={{ marginTop: 12 }}>
         <Panel title={t('license.product')}>

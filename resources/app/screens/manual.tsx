@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#resources/kit/page_header'
@@ -20,7 +20,7 @@ export default function Manual() {
   const { t } = useTranslation()
   return (
     <Root>
-      <Head title={t('manual.title')} />
+      <ScreenTitle title={t('manual.title')} />
       <PageHeader title={t('manual.title')} fact={t('manual.lead')} />
       <Contents aria-label={t('manual.title')}>
         {sections.map((section) => (

@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#resources/kit/empty_state'
@@ -27,7 +27,7 @@ export default function ProjectSelect({ projects: kept }: { projects: ProjectCho
   const { projects, follow } = useFollow(kept)
   return (
     <Root>
-      <Head title={t('project.title')} />
+      <ScreenTitle title={t('project.title')} />
       <Top>
         <h1>{t('project.title')}</h1>
         {administration && <a href={administration}>{t('shell.administration')}</a>}

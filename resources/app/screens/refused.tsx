@@ -1,4 +1,5 @@
-import { Head, Link } from '@inertiajs/react'
+import { Link } from '#resources/app/navigation/link'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { useTranslation } from 'react-i18next'
 import type { Words } from '#kernel/language/words'
 import { EmptyState } from '#resources/kit/empty_state'
@@ -9,7 +10,7 @@ export default function Refused({ message }: { message: Words }) {
   const { t } = useTranslation()
   return (
     <div style={{ paddingTop: '12vh' }} role="alert">
-      <Head title={t('refused.title')} />
+      <ScreenTitle title={t('refused.title')} />
       <EmptyState
         icon="warning"
         title={t('refused.title')}

@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -46,7 +46,7 @@ export default function SignIn({ demoUsers = [], notice }: SignInProps) {
   useEffect(() => window.sessionStorage.clear(), [])
   return (
     <Root>
-      <Head title={t('sign_in.title')} />
+      <ScreenTitle title={t('sign_in.title')} />
       <Hero />
       <Box>
         <Right>

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { usePage } from '@inertiajs/react'
 import { colour, size } from '#resources/kit/theme/tokens'
 import { useShell } from '../shared_props'
 import { Header } from './header'
 import { NoticeBar } from './notice_bar'
 import { ProjectSwitched } from './project_switched'
+import type { MenuSection } from './menu_section'
 import { SideBar } from './side_bar'
 import { SkipLink } from './skip_link'
 
@@ -25,22 +25,25 @@ const Column = styled('div')({
 })
 const Main = styled('main')({ flex: 1, minHeight: 0, overflow: 'auto', background: colour.ground })
 
-/** Left bar, header, and the screen. The bar folds to icons inside a case. */
-export function AppShell({ children }: { children: ReactNode }) {
+interface AppShellProps {
+  sections: readonly MenuSection[]
+  /** The bar shows icons alone. */
+  folded?: boolean
+  /** Where one is, at the left of the header. */
+  place: ReactNode
+  children: ReactNode
+}
+
+/** Left bar, header, and the screen: of the product and of the back office alike. */
+export function AppShell({ sections, folded = false, place, children }: AppShellProps) {
   const shell = useShell()
-  const { url } = usePage()
-  const hasMenu = shell.menu.length > 0
-  const folded = /^\/cases\/[^/?]+/.test(url)
+  const hasMenu = sections.some(({ entries }) => entries.length > 0)
   return (
     <Root side={hasMenu ? (folded ? size.sideFolded : size.side) : 0}>
       <SkipLink />
-      {hasMenu ? (
-        <SideBar menu={shell.menu} folded={folded} url={url} product={shell.product} />
-      ) : (
-        <span />
-      )}
+      {hasMenu ? <SideBar sections={sections} folded={folded} product={shell.product} /> : <span />}
       <Column>
-        <Header shell={shell} />
+        <Header place={place} />
         {shell.user && <NoticeBar />}
         <ProjectSwitched project={shell.project} />
         <Main id="main" tabIndex={-1}>

@@ -1,14 +1,12 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#resources/app/navigation/link'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Grow } from '#resources/kit/panel'
 import { colour, size } from '#resources/kit/theme/tokens'
-import type { Shell } from '../shared_props'
-import { Brand } from './brand'
-import { EnvironmentLabel } from './environment_label'
+import { useShell } from '../shared_props'
 import { KeysHelp } from './keys/keys_help'
 import { LanguageSwitch } from './language_switch'
-import { SearchBox } from './palette/search_box'
 import { SessionClock } from './session_clock'
 import { UserMenu } from './user_menu'
 
@@ -23,29 +21,17 @@ const Bar = styled('header')({
   padding: '0 20px',
   whiteSpace: 'nowrap',
 })
-const Name = styled('span')({
-  fontWeight: 600,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  maxWidth: 340,
-})
-
-/** The line on top: project and environment, search, session clock, manual, language, user. */
-export function Header({ shell }: { shell: Shell }) {
+/**
+ * The line on top: where one is, session clock, manual, keys, language, user.
+ * @param place where one is
+ */
+export function Header({ place }: { place: ReactNode }) {
   const { t } = useTranslation()
-  const { project, user, links } = shell
+  const shell = useShell()
+  const { user, links } = shell
   return (
     <Bar>
-      {project ? (
-        <>
-          <Name title={project.name}>{project.name}</Name>
-          <span style={{ color: colour.ink2 }}>{project.code}</span>
-          <EnvironmentLabel environment={project.environment} />
-          <SearchBox menu={shell.menu} />
-        </>
-      ) : (
-        <Brand onLight />
-      )}
+      {place}
       <Grow />
       {user && <SessionClock sessionSeconds={shell.sessionSeconds} />}
       {user && links?.manual && <Link href={links.manual}>{t('shell.manual')}</Link>}

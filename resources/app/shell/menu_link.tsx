@@ -1,10 +1,9 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#resources/app/navigation/link'
 import { styled } from '@mui/material/styles'
 import Tooltip from '@mui/material/Tooltip'
 import { Icon } from '#resources/kit/icons'
 import { colour, size } from '#resources/kit/theme/tokens'
-import { say } from '../language'
-import type { MenuItem } from '../shared_props'
+import type { MenuLine } from './menu_section'
 
 const Entry = styled(Link, { shouldForwardProp: (prop) => prop !== 'on' && prop !== 'folded' })<{
   on: boolean
@@ -35,19 +34,20 @@ const Entry = styled(Link, { shouldForwardProp: (prop) => prop !== 'on' && prop 
 const BADGE_MOST = 99
 
 /** One entry of the left menu; only its icon when the bar is folded. */
-export function MenuLink({ entry, folded, on }: { entry: MenuItem; folded: boolean; on: boolean }) {
+export function MenuLink({ entry, folded }: { entry: MenuLine; folded: boolean }) {
+  const { label, isOn: on } = entry
   const badge = entry.badge ? (entry.badge > BADGE_MOST ? `${BADGE_MOST}+` : entry.badge) : null
   return (
-    <Tooltip title={folded ? say(entry.label) : ''} placement="right">
+    <Tooltip title={folded ? label : ''} placement="right">
       <Entry
         href={entry.href}
         on={on}
         folded={folded}
         aria-current={on ? 'page' : undefined}
-        aria-label={folded ? say(entry.label) : undefined}
+        aria-label={folded ? label : undefined}
       >
         <Icon name={entry.icon} />
-        {!folded && say(entry.label)}
+        {!folded && label}
         {!folded && badge && <b className="num">{badge}</b>}
       </Entry>
     </Tooltip>

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { colour } from '#resources/kit/theme/tokens'
-import type { MenuItem, Shell } from '../shared_props'
+import type { Shell } from '../shared_props'
 import { Brand } from './brand'
 import { MenuLink } from './menu_link'
+import type { MenuSection } from './menu_section'
 
 const Aside = styled('aside')({
   'background': colour.side,
@@ -29,17 +30,14 @@ const Foot = styled('footer')({
   '& a': { color: 'inherit' },
 })
 
-const sections = ['work', 'analysis', 'configuration'] as const
-
 interface SideBarProps {
-  menu: MenuItem[]
+  sections: readonly MenuSection[]
   folded: boolean
-  url: string
   product: Shell['product']
 }
 
 /** The left menu: what the user may open, in sections; version and filing number at its foot. */
-export function SideBar({ menu, folded, url, product }: SideBarProps) {
+export function SideBar({ sections, folded, product }: SideBarProps) {
   const { t } = useTranslation()
   return (
     <Aside>
@@ -47,24 +45,14 @@ export function SideBar({ menu, folded, url, product }: SideBarProps) {
         <Brand small={folded} />
       </div>
       <nav aria-label={t('shell.menu')}>
-        {sections.map((section) => {
-          const entries = menu.filter((entry) => entry.section === section)
-          return (
-            <div key={section}>
-              {!folded && section !== 'work' && entries.length > 0 && (
-                <Section>{t(`shell.section.${section}`)}</Section>
-              )}
-              {entries.map((entry) => (
-                <MenuLink
-                  key={entry.id}
-                  entry={entry}
-                  folded={folded}
-                  on={url.startsWith(entry.href)}
-                />
-              ))}
-            </div>
-          )
-        })}
+        {sections.map(({ id, title, entries }) => (
+          <div key={id}>
+            {!folded && title && <Section>{title}</Section>}
+            {entries.map((entry) => (
+              <MenuLink key={entry.id} entry={entry} folded={folded} />
+            ))}
+          </div>
+        ))}
       </nav>
       {!folded && (
         <Foot className="num">

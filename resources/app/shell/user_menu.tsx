@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import ButtonBase from '@mui/material/ButtonBase'
 import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
@@ -29,8 +29,8 @@ export function UserMenu({ user, shell }: { user: UserProps; shell: Shell }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [history, setHistory] = useState(false)
   const [devices, setDevices] = useState(false)
-  const { changePassword, administration } = shell.links ?? {}
-  const go = (href: string) => () => router.visit(href)
+  const { projects, changePassword, administration } = shell.links ?? {}
+  const { go } = useNavigation()
   const logOut = async () => {
     await call('GET /proj/signout').catch(() => {})
     window.location.assign('/login')
@@ -58,14 +58,14 @@ export function UserMenu({ user, shell }: { user: UserProps; shell: Shell }) {
           {user.name} <span style={{ color: colour.ink3, fontWeight: 450 }}>{user.username}</span>
         </MenuItem>
         <Divider sx={{ my: '4px !important' }} />
-        <MenuItem onClick={go('/project-select')}>{t('shell.select_project')}</MenuItem>
+        {projects && <MenuItem onClick={() => go(projects)}>{t('shell.select_project')}</MenuItem>}
         {administration && (
           <MenuItem component="a" href={administration}>
             {t('shell.administration')}
           </MenuItem>
         )}
         {changePassword && (
-          <MenuItem onClick={go(changePassword)}>{t('shell.change_password')}</MenuItem>
+          <MenuItem onClick={() => go(changePassword)}>{t('shell.change_password')}</MenuItem>
         )}
         <MenuItem onClick={() => setDevices(true)}>{t('session.devices')}</MenuItem>
         <MenuItem onClick={() => setHistory(true)}>{t('shell.version_history')}</MenuItem>

@@ -1,10 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
-import { AppShell } from './app_shell'
+import { ProductNavigation } from '../navigation/product_navigation'
+import { ProductShell } from './product_shell'
 
 type Page = ComponentType & { bare?: boolean; layout?: (page: ReactNode) => ReactNode }
 
 /** Puts a screen into the shell, unless it says that it stands alone (sign-in). */
 export function withShell(page: Page): Page {
-  if (!page.bare) page.layout ??= (content) => <AppShell>{content}</AppShell>
+  page.layout ??= (content) => (
+    <ProductNavigation>
+      {page.bare ? content : <ProductShell>{content}</ProductShell>}
+    </ProductNavigation>
+  )
   return page
 }

@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#resources/app/navigation/link'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/content/case_content'

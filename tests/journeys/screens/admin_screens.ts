@@ -74,12 +74,12 @@ export async function everyResource(
   cookies: Awaited<ReturnType<Session['cookies']>>
 ): Promise<Registered[]> {
   const { permissions } = await app.container.make(PluginRegistry)
-  const codes = permissions.map(({ code }) => code).join(' ')
+  const codes = permissions.map(({ code }) => `&quot;${code}&quot;`).join()
   // What only this page thinks is refused to its calls.
   const page = await openPage({ storageState: { cookies, origins: [] }, expectErrors: /^/ })
   await page.route('**/admin', async (route) => {
     const answer = await route.fetch()
-    const body = (await answer.text()).replace(/(data-permissions=)"[^"]*"/, `$1"${codes}"`)
+    const body = (await answer.text()).replace(/(&quot;permissions&quot;:\[)[^\]]*/, `$1${codes}`)
     await route.fulfill({ response: answer, body })
   })
   await page.goto('/admin')

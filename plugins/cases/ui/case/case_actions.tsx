@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { useTranslation } from 'react-i18next'
 import { caseActs, caseTabs, type CaseHead } from '#plugins/cases/contract/slots'
 import { usePermitted } from '#resources/app/use_permitted'
@@ -14,12 +14,13 @@ interface CaseActionsProps {
 /** Ways from one screen of a case to the others, and what can be done with the case on this one. */
 export function CaseActions({ head, here }: CaseActionsProps) {
   const { t } = useTranslation()
+  const { go } = useNavigation()
   const tabs = usePermitted(caseTabs).filter(({ key }) => key !== here)
   const acts = usePermitted(caseActs).filter(({ on }) => on.includes(here))
   return (
     <>
       {tabs.map((tab) => (
-        <Btn key={tab.key} onClick={() => router.visit(tabAddress(head.id, tab))}>
+        <Btn key={tab.key} onClick={() => go(tabAddress(head.id, tab))}>
           {tab.label(t)}
         </Btn>
       ))}

@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#resources/app/navigation/link'
 import { styled } from '@mui/material/styles'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

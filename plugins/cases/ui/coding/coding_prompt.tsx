@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#resources/app/calls/call'
@@ -13,11 +13,12 @@ import type { KeptCoding } from './coding'
  */
 export function CodingPrompt({ usual }: { usual: KeptCoding }) {
   const { t } = useTranslation()
+  const { go } = useNavigation()
   const tell = useMessages()
   const [asks, setAsks] = useState(true)
   const onAnswer = (now: boolean) => {
     setAsks(false)
-    if (now) return router.visit('/system/case')
+    if (now) return go('/system/case')
     call('PUT /system/case-coding', { body: usual }).catch((error: unknown) =>
       tell.error(sentenceOf(error))
     )

@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { useState } from 'react'
 import { call } from '#resources/app/calls/call'
 import { ApiError, sentenceOf } from '#resources/app/api_error'
@@ -23,6 +23,7 @@ export interface NumberIssue {
 /** Makes a case once, however often its button is pressed, and opens it. */
 export function useCreateCase() {
   const tell = useMessages()
+  const { go } = useNavigation()
   const [busy, setBusy] = useState(false)
   const [issue, setIssue] = useState<NumberIssue | null>(null)
   const [asked, setAsked] = useState({ body: '', key: '' })
@@ -44,7 +45,7 @@ export function useCreateCase() {
     setIssue(null)
     try {
       const made = await call('POST /cases', { body: input }, { key })
-      router.visit(caseAddress(made))
+      go(caseAddress(made))
     } catch (error) {
       const reason = error instanceof ApiError && (error.data.reason as NumberIssue['reason'])
       if (reason) setIssue({ reason, sentence: sentenceOf(error), answers })

@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/content/case_content'
@@ -30,6 +30,7 @@ interface EditorTreeProps {
 export const EditorTree = memo(function EditorTree(props: EditorTreeProps) {
   const { head, current, content, findings, unsaved } = props
   const { t } = useTranslation()
+  const { go } = useNavigation()
   const { pages } = useForms()
   const filled = useMemo(() => countFilled(pages, content), [pages, content])
   const byPage = useMemo(() => findingsByPage(pages, findings), [pages, findings])
@@ -43,7 +44,7 @@ export const EditorTree = memo(function EditorTree(props: EditorTreeProps) {
       isQuiet={({ page, overview }) => !overview && !filled.has(page)}
       onGo={(page, event) => {
         event.preventDefault()
-        if (page.page !== current) router.visit(hrefOf(page))
+        if (page.page !== current) go(hrefOf(page))
       }}
       markOf={({ page }) => (
         <>

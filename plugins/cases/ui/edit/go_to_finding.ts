@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { useCallback, type RefObject } from 'react'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { Finding } from '#kernel/rules/finding'
@@ -17,6 +17,7 @@ export function useGoToFinding(
   latest: RefObject<CaseContent>
 ): (finding: Finding) => void {
   const { catalogue, pages } = useForms()
+  const { go } = useNavigation()
   return useCallback(
     (finding) => {
       const target = pageOf(pages, finding)
@@ -24,8 +25,8 @@ export function useGoToFinding(
       if (target?.page === page.page) return reveal(path)
       const place = `#${encodeURIComponent(path)}`
       const address = target ? pageAddress(head.id, target) : `/cases/${head.id}`
-      router.visit(address + place)
+      go(address + place)
     },
-    [catalogue, pages, page, head.id, latest]
+    [catalogue, pages, page, head.id, latest, go]
   )
 }

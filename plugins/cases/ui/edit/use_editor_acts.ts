@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { useCallback, useEffect, useMemo, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseContent } from '#kernel/content/case_content'
@@ -29,6 +29,7 @@ interface EditorActs {
 export function useEditorActs({ caseId, page, latest, regions, steps, onSave }: EditorActs) {
   const { t } = useTranslation()
   const forms = useForms()
+  const { go } = useNavigation()
   useFormKeys()
   useEffect(() => {
     // The rows on the way to a place are drawn one after the other, which cannot begin in here.
@@ -53,10 +54,10 @@ export function useEditorActs({ caseId, page, latest, regions, steps, onSave }: 
           if (name === page.page) return path ? reveal(path) : focusPage()
           const target = forms.pages.find((each) => each.page === name)!
           const address = pageAddress(caseId, target)
-          router.visit(path ? `${address}#${encodeURIComponent(path)}` : address)
+          go(path ? `${address}#${encodeURIComponent(path)}` : address)
         },
       }),
-      [caseId, forms, latest, regions, page]
+      [caseId, forms, latest, regions, page, go]
     )
   )
   useOfferedActs(

@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
@@ -17,6 +17,7 @@ interface Saving {
  */
 export function usePageSteps(caseId: string, page: ClientPage, { busy, unsaved }: Saving) {
   const { pages } = useForms()
+  const { go } = useNavigation()
   const [waiting, setWaiting] = useState<{ address: string; forSave: boolean } | null>(null)
   const steps = useMemo(() => {
     const at = pages.findIndex((each) => each.page === page.page)
@@ -30,8 +31,8 @@ export function usePageSteps(caseId: string, page: ClientPage, { busy, unsaved }
   useEffect(() => {
     if (!waiting || busy) return
     setWaiting(null)
-    if (!(waiting.forSave && unsaved)) router.visit(waiting.address)
-  }, [waiting, busy, unsaved])
+    if (!(waiting.forSave && unsaved)) go(waiting.address)
+  }, [waiting, busy, unsaved, go])
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== 'Enter' || isCovered()) return

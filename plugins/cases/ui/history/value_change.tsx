@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#resources/app/navigation/link'
 import { styled } from '@mui/material/styles'
 import type { ValueDifference } from '#kernel/content/differences'
 import { say } from '#resources/app/language'

@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#resources/app/navigation/link'
 import { useTranslation } from 'react-i18next'
 import type { ProcessNode } from '#plugins/cases/contract/process'
 import { SeriousnessTag } from '../case/seriousness_tag'

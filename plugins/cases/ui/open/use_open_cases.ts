@@ -1,4 +1,4 @@
-import { router, usePage } from '@inertiajs/react'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseHead } from '#plugins/cases/contract/slots'
@@ -15,7 +15,7 @@ export function useOpenCases({ id, caseNo }: CaseHead) {
   const { t } = useTranslation()
   const tell = useMessages()
   const { user, project } = useShell()
-  const { url } = usePage()
+  const { url, go } = useNavigation()
   const owner = `${user?.id} ${project?.id} ${project?.environment}`
   const open = useSyncExternalStore(cases.subscribe, () => cases.of(owner))
   useEffect(() => {
@@ -26,17 +26,15 @@ export function useOpenCases({ id, caseNo }: CaseHead) {
   return useMemo(
     () => ({
       open,
-      go: (to: OpenCase) => onceInAWhile(() => router.visit(to.address)),
+      go: (to: OpenCase) => onceInAWhile(() => go(to.address)),
       /** Whoever closes the case before them comes to the one beside it, or to the list. */
       close: (closed: OpenCase) => {
         if (closed.id !== id) return cases.close(owner, closed.id)
         const at = open.indexOf(closed)
         const beside = open[at + 1] ?? open[at - 1]
-        router.visit(beside?.address ?? '/cases', {
-          onSuccess: () => cases.close(owner, closed.id),
-        })
+        go(beside?.address ?? '/cases', () => cases.close(owner, closed.id))
       },
     }),
-    [open, id, owner]
+    [open, id, owner, go]
   )
 }

@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
@@ -26,6 +26,7 @@ interface PrintBarProps {
 /** What to do with the sheet; it does not go on paper. */
 export function PrintBar({ head, showEmpty, onShowEmpty }: PrintBarProps) {
   const { t } = useTranslation()
+  const { go } = useNavigation()
   const print = async () => {
     // The Chinese font comes in slices: paper must not get ahead of it.
     await document.fonts.ready
@@ -33,7 +34,7 @@ export function PrintBar({ head, showEmpty, onShowEmpty }: PrintBarProps) {
   }
   return (
     <Root>
-      <Btn icon="chevronLeft" onClick={() => router.visit(`/cases/${head.id}`)}>
+      <Btn icon="chevronLeft" onClick={() => go(`/cases/${head.id}`)}>
         {t('cases:act.view')}
       </Btn>
       <FormControlLabel

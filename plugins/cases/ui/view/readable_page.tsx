@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { useTranslation } from 'react-i18next'
 import type { CaseHead } from '#plugins/cases/contract/slots'
 import { say } from '#resources/app/language'
@@ -15,14 +15,10 @@ interface ReadablePageProps extends ReadableBodyProps {
 /** One page of a case; when nothing stands on it, one line says so. */
 export function ReadablePage({ page, content, count, showEmpty, head }: ReadablePageProps) {
   const { t } = useTranslation()
+  const { go } = useNavigation()
   const mayEdit = usePermission('CASE_EDIT') && isEditable(page)
   const edit = mayEdit && (
-    <Btn
-      size="small"
-      kind="ghost"
-      icon="edit"
-      onClick={() => router.visit(pageAddress(head.id, page))}
-    >
+    <Btn size="small" kind="ghost" icon="edit" onClick={() => go(pageAddress(head.id, page))}>
       {t('cases:act.edit')}
     </Btn>
   )

@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import { Route } from 'react-router-dom'
 import type { Fields } from '#kernel/fields/field'
 import { loadFields, releaseFields } from '#plugins/coding/contract/release'
 import { synonymFields, synonymListFields } from '#plugins/coding/contract/synonym'
@@ -58,13 +57,13 @@ export function resources(t: TFunction): AdminResource[] {
       'coding_synonym_lists',
       of('copy', t('coding:lists.title')),
       { list: SynonymListList, create: SynonymListCreate, edit: SynonymListEdit },
-      <Route path=":id/upload" element={<ListUploadPage />} />
+      { ':id/upload': ListUploadPage }
     ),
     adminResource(
       'coding_synonyms',
       { permission: 'CODING_CONF', icon: 'copy', label: t('coding:synonyms.title') },
       { list: SynonymList, create: SynonymCreate, edit: SynonymEdit },
-      <Route path="upload" element={<SynonymUpload />} />
+      { upload: SynonymUpload }
     ),
     adminResource(
       'coding_learned',

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { router } from '@inertiajs/react'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswer } from '#resources/app/calls/use_answer'
@@ -86,10 +86,11 @@ interface CaseRecodingProps {
 }
 
 function CaseRecoding({ caseId, versions, onRunning, onDone }: CaseRecodingProps) {
+  const { reload } = useNavigation()
   const showAsItStands = () => {
     onDone()
     // The screen behind shows the case as it stands now.
-    router.reload()
+    reload()
   }
   const recoding = useRecoding(versions, showAsItStands, caseId)
   const isRunning = recoding.runs.busy

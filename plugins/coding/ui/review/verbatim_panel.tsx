@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#resources/app/navigation/link'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { say } from '#resources/app/language'

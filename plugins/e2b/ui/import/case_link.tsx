@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link } from '#resources/app/navigation/link'
 import { imports } from './import_store'
 
 /** The way to a case; the dialog gets out of it. */

@@ -1,6 +1,8 @@
 import { useGetList, type RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { withQuery } from '#resources/app/calls/with_query'
+import { Link } from '#resources/app/navigation/link'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { drugReferenceFields } from '#plugins/organisation/contract'
 import { fieldText } from '#resources/admin/kept/field_text'
 import { say } from '#resources/app/language'
@@ -13,26 +15,25 @@ const shown = ['market', 'suVersion', 'validFrom', 'reactions'] as const
 /** The reference documents of a drug, the latest version of each first. */
 export function DrugDocuments({ drug }: { drug: RaRecord }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   const { data = [] } = useGetList<RaRecord>('drug_references', {
     filter: { drugId: drug.id },
     sort: { field: 'validFrom', order: 'DESC' },
     pagination: { page: 1, perPage: 100 },
   })
   /** A new version begins as what the one before it said. */
-  const begin = (before?: RaRecord) =>
-    navigate('/admin/drug_references/create', {
-      state: {
-        record: {
-          ...before,
-          id: undefined,
-          revision: undefined,
-          suVersion: '',
-          drugId: drug.id,
-          drugName: (before?.drugName as string) ?? (drug.nameEn || drug.nameZh),
-        },
-      },
-    })
+  const begin = (before?: RaRecord) => {
+    const source = {
+      ...before,
+      id: undefined,
+      revision: undefined,
+      suVersion: '',
+      drugId: drug.id,
+      drugName: (before?.drugName as string) ?? (drug.nameEn || drug.nameZh),
+    }
+    // What a new row begins with react-admin reads from the address.
+    go(withQuery('/admin/drug_references/create', { source: JSON.stringify(source) }))
+  }
   return (
     <Panel
       title={t('organisation:references.title')}
@@ -62,7 +63,7 @@ export function DrugDocuments({ drug }: { drug: RaRecord }) {
                 {shown.map((name) => (
                   <td key={name} className={name === 'market' ? undefined : 'num'}>
                     {name === 'suVersion' ? (
-                      <Link to={`/admin/drug_references/${one.id}`}>{one.suVersion}</Link>
+                      <Link href={`/admin/drug_references/${one.id}`}>{one.suVersion}</Link>
                     ) : (
                       fieldText(drugReferenceFields[name], one[name])
                     )}

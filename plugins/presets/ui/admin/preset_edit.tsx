@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useState } from 'react'
 import { useDelete, useGetOne, useResourceContext, useUpdate } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { useRowId } from '#resources/admin/row_id'
 import type { Preset } from '#plugins/presets/contract'
 import { useSaved } from '#resources/admin/kept/use_saved'
 import { Btn } from '#resources/kit/btn'
@@ -16,7 +16,7 @@ export function PresetEdit() {
   const { t } = useTranslation()
   const { kind, areTemplates } = useKeptHere()
   const resource = useResourceContext()!
-  const { id = '' } = useParams()
+  const id = useRowId()
   const { isSaved, done } = useSaved()
   // What is being edited is not replaced by a newer one; a save on top of that one is refused.
   const asked = useGetOne<Preset, Error>(

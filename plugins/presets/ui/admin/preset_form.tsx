@@ -1,13 +1,13 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useMemo, useState, type FormEvent, type ReactNode } from 'react'
-import { useRedirect, useResourceContext } from 'react-admin'
+import { useResourceContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { rowsAt } from '#resources/forms/content/edit_rows'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { PathStep } from '#kernel/content/element_path'
 import { platformZone, today } from '#kernel/fields/today'
 import type { PresetKind } from '#plugins/presets/contract'
-import { LeaveGuard } from '#resources/admin/kept/leave_guard'
+import { useLeaveGuard, useNavigation } from '#resources/app/navigation/navigation'
 import {
   catalogueHash,
   chosenProject,
@@ -46,7 +46,7 @@ export function PresetForm(props: PresetFormProps) {
   const { t } = useTranslation()
   const resource = useResourceContext()!
   const { areTemplates } = useKeptHere()
-  const redirect = useRedirect()
+  const { go } = useNavigation()
   const [name, setName] = useState(props.name)
   const draft = useDraft(props.content)
   const editor: Editor = {
@@ -59,19 +59,19 @@ export function PresetForm(props: PresetFormProps) {
   }
   const isUnsaved = () =>
     !props.isSaved() && (name !== props.name || !isSame(draft.latest.current, props.content))
+  useLeaveGuard(isUnsaved)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSave({ name, content: draft.latest.current })
   }
   return (
     <form onSubmit={submit}>
-      <LeaveGuard isUnsaved={isUnsaved} />
       <PageHeader
         title={title}
         actions={
           <>
             {actions}
-            <Btn onClick={() => redirect('list', resource)}>{t('act.back')}</Btn>
+            <Btn onClick={() => go(`/admin/${resource}`)}>{t('act.back')}</Btn>
             <Btn kind="primary" type="submit" disabled={busy || name.trim() === ''}>
               {t('presets:admin.save')}
             </Btn>

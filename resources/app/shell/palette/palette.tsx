@@ -7,6 +7,7 @@ import { Hidden } from '#resources/kit/hidden'
 import { Icon } from '#resources/kit/icons'
 import { KeyHint } from '#resources/kit/key_hint'
 import { Quiet } from '#resources/kit/panel'
+import { useNavigation } from '../../navigation/navigation'
 import type { MenuItem } from '../../shared_props'
 import { EntryLine, EntryList, GroupHead, SearchLine } from './parts'
 import { useEntries } from './use_entries'
@@ -14,6 +15,7 @@ import { useEntries } from './use_entries'
 /** Finds places, cases and acts by what is typed; arrows choose, Enter goes. */
 export function Palette({ menu, onClose }: { menu: MenuItem[]; onClose: () => void }) {
   const { t } = useTranslation()
+  const { go } = useNavigation()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const entries = useEntries(menu, text)
@@ -21,7 +23,7 @@ export function Palette({ menu, onClose }: { menu: MenuItem[]; onClose: () => vo
   const run = (index: number) => {
     // Closing gives the cursor back; whatever runs then takes it from there.
     flushSync(onClose)
-    entries[index]?.run()
+    entries[index]?.run(go)
   }
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

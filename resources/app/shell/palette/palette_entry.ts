@@ -1,3 +1,4 @@
+import type { Navigation } from '../../navigation/navigation'
 import { Slot } from '#kernel/plugins/slot'
 
 /** One line of the palette: where it leads or what it does. */
@@ -10,7 +11,8 @@ export interface PaletteEntry {
   icon?: string
   /** Keys that do the same. */
   keys?: string
-  run: () => void
+  /** @param go leads to a screen */
+  run: (go: Navigation['go']) => void
 }
 
 /** Finds entries for what was typed. */

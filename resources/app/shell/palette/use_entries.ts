@@ -1,7 +1,7 @@
-import { router } from '@inertiajs/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { say } from '../../language'
+import type { Navigation } from '../../navigation/navigation'
 import type { MenuItem } from '../../shared_props'
 import { fillingsOf } from '../../slots'
 import { offeredActs } from './offered_acts'
@@ -25,7 +25,7 @@ export function useEntries(menu: MenuItem[], text: string): PaletteEntry[] {
       group: t('palette.go_to'),
       title: say(item.label),
       icon: item.icon,
-      run: () => router.visit(item.href),
+      run: (go: Navigation['go']) => go(item.href),
     }))
     return [
       ...sources.flatMap((source) => source.now?.(text) ?? []),

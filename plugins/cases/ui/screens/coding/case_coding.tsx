@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { styled } from '@mui/material/styles'
@@ -17,7 +17,7 @@ import { TextBox } from '#resources/kit/text_box'
 import { colour } from '#resources/kit/theme/tokens'
 import { DIGITS, exampleOf, isUsedUp, type KeptCoding } from '../../coding/coding'
 import { useCoding } from '../../coding/use_coding'
-import { useLeaveGuard } from '../../edit/use_leave_guard'
+import { useLeaveGuard } from '#resources/app/navigation/navigation'
 
 const MOST_SIGNS = 40
 
@@ -65,7 +65,7 @@ export default function CaseCoding({ coding: kept, next, ...state }: CaseCodingP
   }
   return (
     <Root onSubmit={submit}>
-      <Head title={t('cases:coding.title')} />
+      <ScreenTitle title={t('cases:coding.title')} />
       <PageHeader
         title={t('cases:coding.title')}
         fact={isConfigured ? undefined : t('cases:coding.usual')}

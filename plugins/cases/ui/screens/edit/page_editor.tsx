@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { useMemo } from 'react'
 import type { CaseContent } from '#kernel/content/case_content'
 import type { Finding } from '#kernel/rules/finding'
@@ -26,7 +26,7 @@ export default function PageEditor(props: PageEditorProps) {
   const documents = useMemo(() => editableDocumentsOf(props.case.id), [props.case.id])
   return (
     <>
-      <Head title={props.case.caseNo} />
+      <ScreenTitle title={props.case.caseNo} />
       <FormsProvider hash={props.catalogueHash} waiting={<CaseSkeleton />}>
         <DocumentsContext value={documents}>
           <EditedPage key={`${props.case.id} ${props.page}`} {...props} />

@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { CaseHead } from '#plugins/cases/contract/slots'
@@ -26,7 +26,7 @@ export default function Audit({ case: head, filters, nodes, catalogueHash }: Aud
   const { t } = useTranslation()
   return (
     <FormsProvider hash={catalogueHash} waiting={<CaseSkeleton />}>
-      <Head title={`${head.caseNo} · ${t('cases:audit.title')}`} />
+      <ScreenTitle title={`${head.caseNo} · ${t('cases:audit.title')}`} />
       <Page>
         <CaseStrip head={head} page="audit" actions={<CaseActions head={head} here="audit" />} />
         <ProcessNodes value={nodes}>

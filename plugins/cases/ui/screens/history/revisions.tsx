@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +36,7 @@ export default function Revisions({ case: head, revisions, catalogueHash }: Revi
   const [pair, setPair] = useState(() => pairOf(revisions, newest))
   return (
     <FormsProvider hash={catalogueHash} waiting={<CaseSkeleton />}>
-      <Head title={`${head.caseNo} · ${t('cases:history.title')}`} />
+      <ScreenTitle title={`${head.caseNo} · ${t('cases:history.title')}`} />
       <Page>
         <CaseStrip
           head={head}

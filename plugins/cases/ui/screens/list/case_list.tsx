@@ -1,4 +1,5 @@
-import { Head, router } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useMemo } from 'react'
@@ -50,6 +51,7 @@ interface CaseListProps {
 export default function CaseList(props: CaseListProps) {
   const { nodes = NONE, columns, addedParameters = NONE, catalogueHash, askForCoding } = props
   const { t, i18n } = useTranslation()
+  const { go } = useNavigation()
   const { state, setFilters, setSort, setPage } = useListState(
     parametersOf(columns, addedParameters)
   )
@@ -84,7 +86,7 @@ export default function CaseList(props: CaseListProps) {
   )
   return (
     <Page>
-      <Head title={t('cases:list.title')} />
+      <ScreenTitle title={t('cases:list.title')} />
       <PageHeader
         title={t('cases:list.title')}
         fact={data && countText(t, data, i18n.language)}
@@ -105,7 +107,7 @@ export default function CaseList(props: CaseListProps) {
         rowKey={(row) => row.id}
         sort={state.sort}
         onSort={setSort}
-        onOpen={(row) => router.visit(hrefOf(row))}
+        onOpen={(row) => go(hrefOf(row))}
         paging={{
           page: state.page,
           pageSize,

@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { useTranslation } from 'react-i18next'
 import type { CaseContent, Envelope } from '#kernel/content/case_content'
 import type { CaseHead } from '#plugins/cases/contract/slots'
@@ -25,7 +25,7 @@ function CasePrint(props: CasePrintProps) {
   const { t } = useTranslation()
   return (
     <>
-      <Head title={`${props.case.caseNo} · ${t('cases:print.title')}`} />
+      <ScreenTitle title={`${props.case.caseNo} · ${t('cases:print.title')}`} />
       <FormsProvider hash={props.catalogueHash} waiting={<CaseSkeleton />}>
         <PrintedCase {...props} />
       </FormsProvider>

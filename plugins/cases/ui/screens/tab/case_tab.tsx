@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { caseTabs, type CaseHead } from '#plugins/cases/contract/slots'
@@ -25,7 +25,7 @@ export default function CaseTab({ case: head, tab: key, catalogueHash }: CaseTab
   const tab = usePermitted(caseTabs).find((each) => each.key === key)
   return (
     <FormsProvider hash={catalogueHash} waiting={<CaseSkeleton />}>
-      <Head title={tab ? `${head.caseNo} · ${tab.label(t)}` : head.caseNo} />
+      <ScreenTitle title={tab ? `${head.caseNo} · ${tab.label(t)}` : head.caseNo} />
       <Page>
         <CaseStrip head={head} page={key} actions={<CaseActions head={head} here={key} />} />
         <Scroll id="work" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { useMemo } from 'react'
 import type { CaseContent, Envelope } from '#kernel/content/case_content'
 import type { Finding } from '#kernel/rules/finding'
@@ -24,7 +24,7 @@ export default function CaseView(props: CaseViewProps) {
   const documents = useMemo(() => documentsOf(props.case.id), [props.case.id])
   return (
     <>
-      <Head title={props.case.caseNo} />
+      <ScreenTitle title={props.case.caseNo} />
       <FormsProvider hash={props.catalogueHash} waiting={<CaseSkeleton />}>
         <DocumentsContext value={documents}>
           <ReadableCase {...props} />

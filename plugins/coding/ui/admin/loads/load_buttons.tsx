@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { sentenceOf } from '#resources/app/api_error'
 import { upload } from '#resources/app/calls/upload'
 import { Btn } from '#resources/kit/btn'
@@ -14,7 +14,7 @@ const isOfRelease = ({ name }: File) => /\.(asc|zip)$/i.test(name)
 export function LoadButtons() {
   const { t } = useTranslation()
   const notify = useNotify()
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   const zip = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
   const [sent, setSent] = useState<number | null>(null)
@@ -26,7 +26,7 @@ export function LoadButtons() {
         { form: { files: [...files] } },
         setSent
       )
-      void navigate(`/admin/dictionary_loads/${loadId}`)
+      go(`/admin/dictionary_loads/${loadId}`)
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' })
     }

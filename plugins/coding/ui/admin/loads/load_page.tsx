@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router-dom'
+import { useRowId } from '#resources/admin/row_id'
+import { Link } from '#resources/app/navigation/link'
 import { loadFields } from '#plugins/coding/contract/release'
 import { say } from '#resources/app/language'
 import { whoText } from '#resources/app/who_text'
@@ -18,7 +19,7 @@ import { useLoad } from './use_load'
 /** How far a load is, and what became of it. */
 export function LoadPage() {
   const { t } = useTranslation()
-  const { id = '' } = useParams()
+  const id = useRowId()
   const { data, error, reload } = useLoad(id)
   if (error) return <ErrorState text={error} onRetry={reload} />
   if (!data) return <Skeleton height={300} />
@@ -54,7 +55,9 @@ function Outcome({ load: { state, progress, releaseId } }: { load: Load }) {
     return (
       <>
         <p style={{ margin: '0 0 8px' }}>{t('coding:loads.done')}</p>
-        <Link to={`/admin/dictionary_releases/${releaseId}`}>{t('coding:loads.open_release')}</Link>
+        <Link href={`/admin/dictionary_releases/${releaseId}`}>
+          {t('coding:loads.open_release')}
+        </Link>
       </>
     )
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useNotify, useRedirect } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { Btn } from '#resources/kit/btn'
@@ -17,13 +18,13 @@ interface ReleaseActsProps {
 export function ReleaseActs({ release: { id, acts }, name, onDone }: ReleaseActsProps) {
   const { t } = useTranslation()
   const notify = useNotify()
-  const redirect = useRedirect()
+  const { go } = useNavigation()
   const [asked, setAsked] = useState<ReleaseActName | null>(null)
   const run = async (act: ReleaseActName) => {
     try {
       await call('POST /coding/releases/{id}/acts', { path: { id }, body: { act } })
       notify(t(`coding:releases.acts.${act}.done`), { type: 'success' })
-      if (act === 'discard') return redirect('list', 'dictionary_releases')
+      if (act === 'discard') return go('/admin/dictionary_releases')
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' })
     }

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { useRowId } from '#resources/admin/row_id'
 import { releaseFields } from '#plugins/coding/contract/release'
 import { fieldText } from '#resources/admin/kept/field_text'
 import { useAnswer } from '#resources/app/calls/use_answer'
@@ -17,7 +17,7 @@ import { ReleaseStateTag } from './release_state'
 /** A release as it was loaded, which nobody changes, and what is done with it as a whole. */
 export function ReleasePage() {
   const { t, i18n } = useTranslation()
-  const { id = '' } = useParams()
+  const id = useRowId()
   const { data, error, reload } = useAnswer(
     'GET /admin/dictionary_releases/{id}',
     { path: { id } },

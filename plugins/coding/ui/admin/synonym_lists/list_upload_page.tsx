@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { useRowId } from '#resources/admin/row_id'
 import { call } from '#resources/app/calls/call'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { ErrorState } from '#resources/kit/error_state'
@@ -9,7 +9,7 @@ import { ListUpload } from '../upload/list_upload'
 /** A file for a list of the installation. */
 export function ListUploadPage() {
   const { t } = useTranslation()
-  const { id = '' } = useParams()
+  const id = useRowId()
   const { data, error, reload } = useAnswer('GET /admin/coding_synonym_lists/{id}', {
     path: { id },
   })

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { synonymListFields } from '#plugins/coding/contract/synonym'
 import { KeptCreate } from '#resources/admin/kept/kept_create'
 import { KeptEdit } from '#resources/admin/kept/kept_edit'
@@ -75,7 +75,7 @@ export function SynonymListCreate() {
 
 export function SynonymListEdit() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   return (
     <KeptEdit
       fields={synonymListFields}
@@ -85,10 +85,7 @@ export function SynonymListEdit() {
         <Quiet className="num">{t('coding:lists.holds', { count: Number(synonymCount) })}</Quiet>
       )}
       actions={({ id }) => (
-        <Btn
-          icon="upload"
-          onClick={() => void navigate(`/admin/coding_synonym_lists/${id}/upload`)}
-        >
+        <Btn icon="upload" onClick={() => go(`/admin/coding_synonym_lists/${id}/upload`)}>
           {t('coding:lists.upload')}
         </Btn>
       )}

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { synonymFields } from '#plugins/coding/contract/synonym'
 import { KeptCreate } from '#resources/admin/kept/kept_create'
 import { KeptEdit } from '#resources/admin/kept/kept_edit'
@@ -25,7 +25,7 @@ const sections = (t: TFunction): FormSection[] => [
 
 export function SynonymList() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   const term = {
     source: 'term',
     label: t('coding:synonyms.term'),
@@ -42,7 +42,7 @@ export function SynonymList() {
       deletes
       bulk={<BulkStates />}
       actions={
-        <Btn icon="upload" onClick={() => void navigate('/admin/coding_synonyms/upload')}>
+        <Btn icon="upload" onClick={() => go('/admin/coding_synonyms/upload')}>
           {t('coding:upload.title')}
         </Btn>
       }

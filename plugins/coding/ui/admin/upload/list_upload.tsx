@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { RefusalBar } from '#resources/admin/kept/refusal_bar'
 import { useShown } from '#resources/app/calls/use_answer'
 import { sentenceOf } from '#resources/app/api_error'
@@ -38,7 +38,7 @@ export function ListUpload(props: ListUploadProps) {
   const { t } = useTranslation()
   const notify = useNotify()
   const refresh = useRefresh()
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   const box = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<{ file: File; round: number } | null>(null)
   const [approve, setApprove] = useState(false)
@@ -63,7 +63,7 @@ export function ListUpload(props: ListUploadProps) {
       const done = await takeIn(chosen!.file, approve, data!.seal)
       notify(t('coding:upload.done', done), { type: 'success' })
       refresh()
-      void navigate(leadsTo)
+      go(leadsTo)
     } catch (refused) {
       setRefusal(sentenceOf(refused))
       reload()

@@ -1,4 +1,5 @@
-import { Head, router } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Btn } from '#resources/kit/btn'
@@ -12,15 +13,16 @@ const Root = styled('div')({ padding: '16px 20px 24px' })
 /** Takes the cases of the project from one version of MedDRA to another. */
 export default function Recoding(versions: UsedVersions) {
   const { t } = useTranslation()
-  const recoding = useRecoding(versions, () => router.reload({ only: ['used'] }))
+  const { go, reload } = useNavigation()
+  const recoding = useRecoding(versions, () => reload({ only: ['used'] }))
   return (
     <Root>
-      <Head title={t('coding:recoding.title')} />
+      <ScreenTitle title={t('coding:recoding.title')} />
       <PageHeader
         title={t('coding:recoding.title')}
         fact={t('coding:recoding.hint')}
         actions={
-          <Btn icon="tag" onClick={() => router.visit('/coding')}>
+          <Btn icon="tag" onClick={() => go('/coding')}>
             {t('coding:review.title')}
           </Btn>
         }

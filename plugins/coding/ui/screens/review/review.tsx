@@ -1,4 +1,5 @@
-import { Head, router } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { styled } from '@mui/material/styles'
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
@@ -51,6 +52,7 @@ interface ReviewProps {
 /** What waits for a coder in all cases of the project, worked through by keyboard. */
 export default function Review({ version, passedOver }: ReviewProps) {
   const { t } = useTranslation()
+  const { go } = useNavigation()
   const confirm = useConfirm()
   const verbatims = useOpenVerbatims()
   const { wish, ask, data, rows, chosen, error, stale, reload, pageSize, setPageSize } = verbatims
@@ -74,16 +76,16 @@ export default function Review({ version, passedOver }: ReviewProps) {
   }
   return (
     <Page>
-      <Head title={t('coding:review.title')} />
+      <ScreenTitle title={t('coding:review.title')} />
       <PageHeader
         title={t('coding:review.title')}
         fact={fact()}
         actions={
           <Stack direction="row" spacing={1}>
-            <Btn icon="history" onClick={() => router.visit('/coding/runs')}>
+            <Btn icon="history" onClick={() => go('/coding/runs')}>
               {t('coding:runs.title')}
             </Btn>
-            <Btn icon="swap" onClick={() => router.visit('/coding/recoding')}>
+            <Btn icon="swap" onClick={() => go('/coding/recoding')}>
               {t('coding:recoding.title')}
             </Btn>
             <Btn kind="primary" disabled={!version || busy} onClick={() => void autocode()}>

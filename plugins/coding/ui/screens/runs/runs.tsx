@@ -1,4 +1,5 @@
-import { Head, router } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useColumnChoice } from '#resources/app/lists/use_column_choice'
@@ -23,6 +24,7 @@ const Root = styled('div')({
 /** What was coded in many cases at once: who did it, how far it is, what came of it. */
 export default function Runs() {
   const { t } = useTranslation()
+  const { go } = useNavigation()
   const words = useRunWords()
   const list = useRuns()
   const takeBack = useTakeBack(list.runs)
@@ -30,12 +32,12 @@ export default function Runs() {
   const { total } = list.paging
   return (
     <Root>
-      <Head title={t('coding:runs.title')} />
+      <ScreenTitle title={t('coding:runs.title')} />
       <PageHeader
         title={t('coding:runs.title')}
         fact={total > 0 && t('coding:runs.count', { count: total })}
         actions={
-          <Btn icon="tag" onClick={() => router.visit('/coding')}>
+          <Btn icon="tag" onClick={() => go('/coding')}>
             {t('coding:review.title')}
           </Btn>
         }

@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
@@ -62,7 +62,7 @@ export default function Settings({ settings, active, ...state }: SettingsProps) 
   useKey({ with: 'ctrl', letter: 'S' }, may ? () => void save() : undefined)
   return (
     <Root>
-      <Head title={t('coding:settings.title')} />
+      <ScreenTitle title={t('coding:settings.title')} />
       <PageHeader
         title={t('coding:settings.title')}
         actions={

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { useRowId } from '#resources/admin/row_id'
 import { standardListFields } from '#plugins/drugs/contract'
 import { type Fact, FactList } from '#resources/admin/facts/fact_list'
 import { fieldText } from '#resources/admin/kept/field_text'
@@ -17,7 +17,7 @@ import { ListState } from './list_state'
 /** A list as it was loaded, which nobody changes, and whether it is in use. */
 export function ListPage() {
   const { t, i18n } = useTranslation()
-  const { id = '' } = useParams()
+  const id = useRowId()
   const { data, error, reload } = useAnswer(
     'GET /admin/standard_lists/{id}',
     { path: { id } },

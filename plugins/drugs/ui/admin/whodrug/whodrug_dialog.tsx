@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { RefusalBar } from '#resources/admin/kept/refusal_bar'
 import { sentenceOf } from '#resources/app/api_error'
 import { upload } from '#resources/app/calls/upload'
@@ -25,7 +25,7 @@ const BESIDE = { display: 'flex', gap: 12, paddingTop: 21 } as const
 /** Says what a release of WHODrug is, uploads it, and goes to see what becomes of it. */
 export function WhodrugDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const { go } = useNavigation()
   const [version, setVersion] = useState('')
   const [format, setFormat] = useState<Format>('C3')
   const [language, setLanguage] = useState('en')
@@ -46,7 +46,7 @@ export function WhodrugDialog({ onClose }: { onClose: () => void }) {
       const said = { dictionary: 'whodrug', version: version.trim(), format, language }
       const form = { ...said, layout: await layout?.text(), files: [...files] }
       const { loadId } = await upload('POST /coding/loads', { form }, setSent)
-      void navigate(`/admin/dictionary_loads/${loadId}`)
+      go(`/admin/dictionary_loads/${loadId}`)
     } catch (error) {
       setRefusal(sentenceOf(error))
       setSent(null)

@@ -1,0 +1,2 @@
+import { router } from '@inertiajs/react'
+export const go = router.visit
