@@ -25,8 +25,8 @@ test.group('The files of a new plugin', () => {
 
   const base = Object.keys(pluginFiles('drug_watch'))
   const brought = {
-    table: ['database/migrations/1700000001000_drug_watch_notes.ts', 'records/'],
-    act: ['database/migrations/1700000001000_drug_watch_notes.ts', 'records/', 'notes/'],
+    table: ['database/migrations/', 'records/'],
+    act: ['database/migrations/', 'records/', 'notes/'],
     screen: ['lang/', 'ui/screens/'],
   }
   for (const [flag, places] of Object.entries(brought)) {
