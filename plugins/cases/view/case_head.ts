@@ -1,7 +1,7 @@
-import { has, id, moment, ofType, orNull, text, whole } from '#kernel/http/answers'
+import { has, id, moment, oneOf, orNull, text, truth, whole, words } from '#kernel/http/answers'
 
 import type { CaseRecord } from '#plugins/cases/contract'
-import type { Process } from '#plugins/cases/contract/process'
+import { nodeKinds, type Process } from '#plugins/cases/contract/process'
 import { summarisedKeys, summariseCase } from '#plugins/cases/records/summarise_case'
 
 /** What the strip on top of a case shows; `node` is absent when the process has none of its status. */
@@ -11,6 +11,14 @@ export function caseHead(record: CaseRecord, process: Process) {
   return { ...head, node, ...summariseCase(content), unmappedCount: unmapped.length }
 }
 
+const saidNode = has({
+  'key': text,
+  'name': words,
+  'kind': oneOf(...nodeKinds),
+  'opensOn?': text,
+  'isCoded': truth,
+})
+
 /** The same as calls state it. */
 export const saidHead = has({
   id,
@@ -19,7 +27,7 @@ export const saidHead = has({
   'versionKind': text,
   'revision': whole,
   'status': text,
-  'node?': ofType('ProcessNode', 'plugins/cases/contract/process'),
+  'node?': saidNode,
   'schemaVersion': whole,
   'createdAt': moment,
   'updatedAt': moment,

@@ -3,7 +3,6 @@ import type { CaseContent } from '#kernel/content/case_content'
 import type { CatalogueData } from '#kernel/content/element_definition'
 import type { ClientPage } from '#kernel/forms/page_layout'
 import type { Leaf } from '#kernel/content/leaf'
-import type { ProcessNode } from '#plugins/cases/contract/process'
 import type { Rule } from '#kernel/rules/rule'
 import type { RuleContext } from '#kernel/rules/rule_context'
 
@@ -2563,7 +2562,16 @@ export interface Calls {
                 versionKind: string;
                 revision: number;
                 status: string;
-                node?: ProcessNode;
+                node?: {
+                    key: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                    kind: "entry" | "work" | "evaluation" | "ended";
+                    opensOn?: string;
+                    isCoded: boolean;
+                };
                 schemaVersion: number;
                 createdAt: string;
                 updatedAt: string;

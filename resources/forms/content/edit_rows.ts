@@ -1,10 +1,13 @@
 import { isRows, type Row } from '#kernel/content/case_content'
 import type { Level } from './edit_content'
 
+/** The same each time: whoever has no rows is not drawn anew. */
+const NONE = Object.freeze([]) as readonly Row[] as Row[]
+
 /** The rows of a group at a level. */
 export function rowsAt(level: Level | undefined, key: string): Row[] {
   const rows = level?.[key]
-  return isRows(rows) ? rows : []
+  return isRows(rows) ? rows : NONE
 }
 
 /** An empty row with an identity of its own. */

@@ -1,23 +1,28 @@
-import { createContext, useContext, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useContext, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
 import { parsePath } from '#kernel/content/element_path'
 import type { Finding } from '#kernel/rules/finding'
-import { FindingsStore } from './findings_store'
+import { EditorContext } from '../editor/editor_context'
+import { readOnlyEditor } from '../editor/make_editor'
+import { findingsOf, type Findings } from './findings'
 import { countsAs } from './severity'
 
-/** The findings of the case on the screen. */
-export const FindingsContext = createContext(new FindingsStore())
+/** What stands in no editor (the dialog of a new case) is judged by nobody. */
+const UNJUDGED = readOnlyEditor({})
+
+/** Reads something of the findings of the case on the screen, once for each time that they change. */
+function useFound<Read>(read: (findings: Findings) => Read): Read {
+  let known: { findings: Findings; said: Read } | undefined
+  return useStore(useContext(EditorContext) ?? UNJUDGED, ({ findings }) => {
+    if (known?.findings !== findings) known = { findings, said: read(findings) }
+    return known.said
+  })
+}
 
 /** Findings of an element by its machine path, or of several, those of the first one first. */
 export function useFindingsAt(...paths: readonly string[]): readonly Finding[] {
-  const store = useContext(FindingsContext)
   const last = useRef<readonly Finding[]>(undefined)
-  return useSyncExternalStore(store.subscribe, () => (last.current = store.of(paths, last.current)))
-}
-
-/** All findings of the case. */
-export function useAllFindings(): readonly Finding[] {
-  const store = useContext(FindingsContext)
-  return useSyncExternalStore(store.subscribe, store.all)
+  return useFound((findings) => (last.current = findingsOf(findings, paths, last.current)))
 }
 
 /** Colour of a place in which the rules have found something. */
@@ -29,8 +34,7 @@ export type FindingTone = 'red' | 'amber'
  * @param place machine path of the group
  */
 export function useTonesOfRows(place: string): ReadonlyMap<string, FindingTone> {
-  const store = useContext(FindingsContext)
-  const tones = useSyncExternalStore(store.subscribe, () => tonesOfRows(store.all(), place))
+  const tones = useFound(({ all }) => tonesOfRows(all, place))
   return useMemo(() => new Map(JSON.parse(tones) as [string, FindingTone][]), [tones])
 }
 
@@ -50,9 +54,8 @@ function tonesOfRows(findings: readonly Finding[], place: string): string {
 
 /** The gravest that the rules say of anything below a path; null where there is no more than notes. */
 export function useToneBelow(path: string): FindingTone | null {
-  const store = useContext(FindingsContext)
-  return useSyncExternalStore(store.subscribe, () => {
-    const below = store.all().filter((finding) => finding.path.startsWith(path))
+  return useFound(({ all }) => {
+    const below = all.filter((finding) => finding.path.startsWith(path))
     const marks = new Set(below.map(countsAs))
     return marks.has('error') ? 'red' : marks.has('warning') ? 'amber' : null
   })

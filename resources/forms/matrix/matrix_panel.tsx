@@ -25,12 +25,11 @@ export interface OpenCell {
 export function MatrixPanel({ field, level, title, Sections }: GroupProps) {
   const { t } = useTranslation()
   const { catalogue } = useForms()
-  const { content } = useEditor()
   const matrix = field.matrix!
   const nameOf = useRowName(field.summary ?? [])
   const columnName = useRowName(matrix.names)
   const all = rowsAt(level, toKey(field.group))
-  const targets = rowsAt(content, toKey(matrix.columns))
+  const targets = useEditor(({ content }) => rowsAt(content, toKey(matrix.columns)))
   const rows = useMemo(() => orderedRows(all, matrix), [all, matrix])
   const columns = useMemo(() => {
     const ids = new Set(targets.map(({ id }) => id))

@@ -8,7 +8,7 @@ import { isGroupField, type GroupField } from '#kernel/forms/page_layout'
 import { Btn } from '#resources/kit/btn'
 import { Card, Grow, Quiet } from '#resources/kit/panel'
 import { newRow } from '../content/edit_rows'
-import { EditorContext, useEditor } from '../editor/editor_context'
+import { EditorContext, useEditor, useEditorStore } from '../editor/editor_context'
 import type { Sections as SectionsType } from '../page/sections_props'
 import { UndoBar } from '../rows/undo_bar'
 import { useRowSteps } from '../rows/use_row_steps'
@@ -45,7 +45,8 @@ export function PairDetails(props: PairDetailsProps) {
   const { field, row, rowName, columns, targets, columnName, open, onOpen, onLeave, Sections } =
     props
   const { t } = useTranslation()
-  const editor = useEditor()
+  const editor = useEditorStore()
+  const readOnly = useEditor((each) => each.readOnly)
   const matrix = field.matrix!
   const key = toKey(matrix.pairs)
   const group = field.sections.flatMap(({ fields }) => fields).find(isGroupField)!
@@ -70,7 +71,10 @@ export function PairDetails(props: PairDetailsProps) {
     [row.id, column, exists, matrix]
   )
   const pair = made ?? pending
-  const inner = made ? editor : withPendingRow(editor, steps, key, pending)
+  const inner = useMemo(
+    () => (exists ? editor : withPendingRow(editor, steps, key, pending)),
+    [exists, editor, steps, key, pending]
+  )
   const target = targets.find(({ id }) => id === column)
   const root = useRef<HTMLDivElement>(null)
   const madeId = made?.id
@@ -110,7 +114,7 @@ export function PairDetails(props: PairDetailsProps) {
             ))}
           <Grow />
           <UndoBar rows={rows} />
-          {made && !editor.readOnly && (
+          {made && !readOnly && (
             <Btn
               size="small"
               kind="ghost"

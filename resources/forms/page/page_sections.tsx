@@ -9,8 +9,8 @@ import { shownSections } from './shown_sections'
 /** The panels of a page or of one row. */
 export const PageSections = memo(function PageSections({ sections, steps }: SectionsProps) {
   const { catalogue } = useForms()
-  const { content, regions } = useEditor()
-  const level = levelAt(content, steps)
+  const level = useEditor(({ content }) => levelAt(content, steps))
+  const regions = useEditor((editor) => editor.regions)
   if (!level) return null
   return shownSections(catalogue, sections, level, regions).map((section) => (
     <SectionPanel

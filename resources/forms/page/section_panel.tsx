@@ -65,7 +65,9 @@ interface FieldsPanelProps extends Omit<SectionPanelProps, 'section' | 'Sections
 }
 
 function FieldsPanel({ id, title, fields, steps, level }: FieldsPanelProps) {
-  const { change, readOnly, today } = useEditor()
+  const change = useEditor((editor) => editor.change)
+  const readOnly = useEditor((editor) => editor.readOnly)
+  const today = useEditor((editor) => editor.today)
   const onValues = useCallback(
     (values: PanelValues) => change(steps, (now) => withValues(now, fields, values)),
     [change, steps, fields]

@@ -61,7 +61,7 @@ const ListHead = styled(Head)({
 export function RepeatPanel({ field, steps, level, title, Sections }: GroupProps) {
   const { t } = useTranslation()
   const { catalogue } = useForms()
-  const { readOnly } = useEditor()
+  const readOnly = useEditor((editor) => editor.readOnly)
   const key = toKey(field.group)
   const rows = useRows(level, steps, key, true)
   const nameOf = useRowName(field.summary ?? [])

@@ -28,7 +28,8 @@ const Said = styled('div')({ 'padding': '12px 14px', '&:empty': { display: 'none
 export function RowTable({ field, steps, level, title, Sections }: GroupProps) {
   const { t } = useTranslation()
   const { catalogue } = useForms()
-  const { readOnly, regions } = useEditor()
+  const readOnly = useEditor((editor) => editor.readOnly)
+  const regions = useEditor((editor) => editor.regions)
   const key = toKey(field.group)
   const rows = useRows(level, steps, key)
   const columns = useMemo(

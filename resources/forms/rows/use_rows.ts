@@ -28,7 +28,7 @@ export function useRows(
   key: string,
   firstIsOpen = false
 ) {
-  const { change } = useEditor()
+  const change = useEditor((editor) => editor.change)
   const rows = rowsAt(level, key)
   const [openId, setOpenId] = useState<string | null>(null)
   const [removals, setRemovals] = useState(NONE)

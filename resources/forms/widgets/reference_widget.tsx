@@ -24,7 +24,7 @@ const EVENT_NAMES = ['E.i.1.2', 'E.i.1.1a', 'E.i.2.1b']
 /** Points to an event of the case by its row, so that it holds when events are moved or renamed. */
 export function ReferenceWidget(props: WidgetProps) {
   const { id, leaf, onLeaf, context, describedBy } = props
-  const events = rowsAt(useEditor().content, 'E_i')
+  const events = useEditor(({ content }) => rowsAt(content, 'E_i'))
   const nameOf = useRowName(EVENT_NAMES)
   const chosen = textOf(leaf)
   return (

@@ -17,7 +17,7 @@ import type { SideViewProps } from './side_view'
  */
 export function LanguageSide({ head, page }: SideViewProps) {
   const { t } = useTranslation()
-  const content = useDeferredValue(useEditor().content)
+  const content = useDeferredValue(useEditor((editor) => editor.content))
   const left = currentLanguage()
   const right = left === 'zh' ? 'en' : 'zh'
   return (

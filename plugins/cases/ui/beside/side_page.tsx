@@ -6,7 +6,8 @@ import { pagePart } from '#kernel/forms/page_part'
 import type { Language } from '#kernel/language/words'
 import { InLanguage } from '#resources/app/language_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
-import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
+import { EditorContext } from '#resources/forms/editor/editor_context'
+import { readOnlyEditor } from '#resources/forms/editor/make_editor'
 import { hasSomething } from '#resources/forms/page/has_something'
 import { CodedTermsTable } from '#resources/forms/overview/coded_terms_table'
 import { Quiet } from '#resources/kit/panel'
@@ -41,10 +42,7 @@ export const SidePage = memo(function SidePage(props: SidePageProps) {
   const comparison = useComparison(compares ? part : null, page)
   const { take, taken } = useTakeOver()
   // References lead to rows of the state that is shown, not of the form.
-  const shown = useMemo<Editor>(
-    () => ({ content, change: () => {}, readOnly: true, today: '', regions: [] }),
-    [content]
-  )
+  const shown = useMemo(() => readOnlyEditor(content), [content])
   const empty = !page.sections.some((section) => hasSomething(part, section))
   return (
     <InLanguage value={language}>

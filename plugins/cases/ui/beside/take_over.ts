@@ -27,10 +27,10 @@ interface Taken {
 
 /** The way into the form, and what was taken over last with the way back, while it stands there. */
 export function useTakeOver() {
-  const { change, content } = useEditor()
+  const change = useEditor((editor) => editor.change)
   const [last, setTaken] = useState<Taken | null>(null)
-  const place = last && levelAt(content, last.steps)
-  const taken = place && last.holds(place) ? last : null
+  const place = useEditor(({ content }) => last && levelAt(content, last.steps))
+  const taken = last && place && last.holds(place) ? last : null
   const taking = useCallback(
     (
       steps: readonly PathStep[],

@@ -14,7 +14,7 @@ import { Comparison } from './comparison'
  */
 export function useComparison(shown: CaseContent | null, page: ClientPage): Comparison {
   const { catalogue } = useForms()
-  const { content } = useEditor()
+  const content = useEditor((editor) => editor.content)
   const [comparison] = useState(() => new Comparison())
   useEffect(() => {
     if (!shown) return

@@ -1,14 +1,9 @@
-import { useMemo } from 'react'
-import { editedPageActs } from '#plugins/cases/contract/slots'
-import { Fillings } from '#resources/app/slots'
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useShell } from '#resources/app/shared_props'
 import { useToday } from '#resources/app/use_today'
 import { useForms } from '#resources/forms/catalogue/forms_context'
-import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
-import { useDraft } from '#resources/forms/editor/use_draft'
-import { useSettled } from '#resources/forms/editor/use_settled'
-import { DocumentsContext } from '#resources/forms/leaf/documents'
-import { FindingsContext } from '#resources/forms/findings/use_findings'
-import { useLiveFindings } from '#resources/forms/findings/use_live_findings'
+import { EditorContext } from '#resources/forms/editor/editor_context'
+import { DocumentsContext, useDocuments } from '#resources/forms/leaf/documents'
 import { PageSections } from '#resources/forms/page/page_sections'
 import { BesideButton } from '../beside/beside_button'
 import { SidePanel } from '../beside/side_panel'
@@ -18,70 +13,56 @@ import { CaseFrame } from '../case/case_frame'
 import { CaseStrip } from '../case/case_strip'
 import { CodedTermsPanel } from '../case/coded_terms_panel'
 import { FindingsPanel } from '../case/findings_panel'
-import { isEditable } from '../case/page_address'
 import type { PageEditorProps } from '../screens/edit/page_editor'
+import { caughtUp, reloaded } from './case_editor'
+import { countUploads } from './count_uploads'
 import { EditorFoot } from './editor_foot'
 import { EditorTree } from './editor_tree'
-import { FindingsCount } from './findings_count'
+import { followPauses, followRules, followTyping } from './follow_editor'
+import { useGoToFinding } from './go_to_finding'
 import { KeptDraftBar } from './kept_draft_bar'
 import { MergeDialog } from './merge_dialog'
-import { sameOnPage } from './same_on_page'
-import { useEditorActs } from './use_editor_acts'
-import { useGoToFinding } from './go_to_finding'
-import { useKeptDraft } from './use_kept_draft'
-import { useLeaveGuard } from '#resources/app/navigation/navigation'
-import { useNewerRevision } from './use_newer_revision'
-import { usePageSteps } from './use_page_steps'
-import { useRuleContext } from './use_rule_context'
-import { useSave } from './use_save'
-import { useSentDocuments } from './use_sent_documents'
-import { useUnsaved } from './use_unsaved'
+import { CaseEditorContext, openEditor, useCaseEditor, useCaseEditorStore } from './use_case_editor'
 
 const TOP: readonly [] = []
 
 /** The panels of one page, what the rules say while one types, and the way to save. */
 export function EditedPage(props: PageEditorProps) {
-  const { case: head, page: name, content, findings } = props
-  const { pages } = useForms()
-  const page = pages.find((each) => each.page === name)!
-  const draft = useDraft(content)
-  const { context, learn } = useRuleContext(props.context)
-  const store = useLiveFindings(draft.draft, findings, context)
-  const settled = useSettled(draft.draft)
-  const unsaved = useUnsaved(draft, settled, page)
-  const { documents, sending } = useSentDocuments()
-  const saving = useSave({ head, page, draft, store, learn, sending })
-  useNewerRevision(props, { page, draft, saving, store })
-  const keeping = useKeptDraft({
-    caseId: head.id,
-    page,
-    draft,
-    unsaved: unsaved.count > 0,
-    revision: saving.revision,
-    rebase: saving.rebase,
-  })
-  useLeaveGuard(() => sending || !sameOnPage(page, draft.latest.current, draft.base))
-  const steps = usePageSteps(head.id, page, { busy: saving.busy, unsaved: unsaved.count > 0 })
+  const { case: head, page, content, findings, context } = props
+  const forms = useForms()
   const today = useToday()
-  const regions = useMemo(
-    () => (context.region ?? []).map((region) => region.toLowerCase()),
-    [context]
+  const { user } = useShell()
+  const [editor] = useState(() => openEditor(props, { forms, page, today }))
+  const name = `${user?.id} ${head.id} ${page}`
+  useEffect(() => {
+    const stops = [followPauses(editor), followRules(editor, forms), followTyping(editor, name)]
+    return () => stops.forEach((stop) => stop())
+  }, [editor, forms, name])
+  useEffect(() => {
+    editor.setState((now) => reloaded(now, { case: head, content, findings, context }))
+    editor.setState(caughtUp)
+  }, [editor, head, content, findings, context])
+  return (
+    <CaseEditorContext value={editor}>
+      <EditorContext value={editor}>
+        <EditorFrame>
+          <KeptDraftBar />
+          <EditedFields />
+        </EditorFrame>
+        <MergeDialog />
+      </EditorContext>
+    </CaseEditorContext>
   )
-  const { head: saved } = saving
+}
+
+/** What stands around the page; drawn when there is time, never before a key stroke. */
+function EditorFrame({ children }: { children: ReactNode }) {
+  const head = useCaseEditor((editor) => editor.head)
+  const page = useCaseEditor((editor) => editor.page)
+  const content = useDeferredValue(useCaseEditor((editor) => editor.settled))
+  const findings = useDeferredValue(useCaseEditor((editor) => editor.findings.all))
   const beside = useSide('open')
-  const { latest } = draft
-  const goTo = useGoToFinding(head, page, latest)
-  useEditorActs({ caseId: head.id, page, latest, regions, steps, onSave: saving.save })
-  const editor = useMemo<Editor>(
-    () => ({
-      content: draft.draft,
-      change: draft.change,
-      readOnly: false,
-      today,
-      regions,
-    }),
-    [draft.draft, draft.change, today, regions]
-  )
+  const goTo = useGoToFinding()
   const actions = useMemo(
     () => (
       <>
@@ -92,69 +73,44 @@ export function EditedPage(props: PageEditorProps) {
     [head]
   )
   return (
-    <EditorContext value={editor}>
-      <FindingsContext value={store}>
-        <FindingsCount>
-          {(all) => (
-            <CaseFrame
-              strip={<CaseStrip head={saved} page={name} actions={actions} />}
-              tree={
-                <EditorTree
-                  head={head}
-                  current={name}
-                  content={settled}
-                  findings={all}
-                  unsaved={unsaved.count > 0}
-                />
-              }
-              right={<FindingsPanel content={settled} findings={all} onGo={goTo} />}
-              findings={all}
-              beside={beside && <SidePanel head={saved} page={page} />}
-              foot={
-                <EditorFoot
-                  savable={isEditable(page)}
-                  unsaved={unsaved.count}
-                  saving={saving.busy}
-                  sending={sending}
-                  steps={steps}
-                  acts={<Fillings of={editedPageActs} give={{ page: name }} />}
-                  onSave={saving.save}
-                  onDiscard={() => draft.replace(draft.base)}
-                />
-              }
-            >
-              {keeping.foundAt !== undefined && (
-                <KeptDraftBar
-                  at={keeping.foundAt}
-                  onRestore={keeping.restore}
-                  onThrowAway={keeping.throwAway}
-                />
-              )}
-              {page.overview ? (
-                <CodedTermsPanel
-                  page={page}
-                  content={draft.draft}
-                  head={head}
-                  findings={all}
-                  explain
-                />
-              ) : (
-                <DocumentsContext value={documents}>
-                  <PageSections sections={page.sections} steps={TOP} />
-                </DocumentsContext>
-              )}
-            </CaseFrame>
-          )}
-        </FindingsCount>
-        {saving.conflict && (
-          <MergeDialog
-            conflict={saving.conflict}
-            draft={draft}
-            onMerged={saving.saveMerged}
-            onClose={saving.closeConflict}
-          />
-        )}
-      </FindingsContext>
-    </EditorContext>
+    <CaseFrame
+      strip={<CaseStrip head={head} page={page.page} actions={actions} />}
+      tree={<EditorTree />}
+      right={<FindingsPanel content={content} findings={findings} onGo={goTo} />}
+      findings={findings}
+      beside={beside && <SidePanel head={head} page={page} />}
+      foot={<EditorFoot />}
+    >
+      {children}
+    </CaseFrame>
   )
+}
+
+/** The fields of the page, or what it shows of others. */
+function EditedFields() {
+  const editor = useCaseEditorStore()
+  const page = useCaseEditor((now) => now.page)
+  const given = useDocuments()
+  const documents = useMemo(
+    () =>
+      given &&
+      countUploads(given, (change) =>
+        editor.setState(({ sending }) => ({ sending: change(sending) }))
+      ),
+    [given, editor]
+  )
+  if (page.overview) return <EditedTerms />
+  return (
+    <DocumentsContext value={documents}>
+      <PageSections sections={page.sections} steps={TOP} />
+    </DocumentsContext>
+  )
+}
+
+function EditedTerms() {
+  const head = useCaseEditor((editor) => editor.head)
+  const page = useCaseEditor((editor) => editor.page)
+  const content = useCaseEditor((editor) => editor.content)
+  const findings = useDeferredValue(useCaseEditor((editor) => editor.findings.all))
+  return <CodedTermsPanel page={page} content={content} head={head} findings={findings} explain />
 }

@@ -1,11 +1,19 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { editedPageActs } from '#plugins/cases/contract/slots'
 import { say } from '#resources/app/language'
+import { Fillings } from '#resources/app/slots'
+import { useKey } from '#resources/forms/editor/use_key'
 import { Btn } from '#resources/kit/btn'
 import { Grow } from '#resources/kit/panel'
 import { colour } from '#resources/kit/theme/tokens'
-import type { usePageSteps } from './use_page_steps'
+import { isEditable } from '../case/page_address'
+import { isChanged, discarded, caughtUp, unsavedOf } from './case_editor'
+import { useCaseEditor, useCaseEditorStore } from './use_case_editor'
+import { useEditorActs } from './use_editor_acts'
+import { useLeaveGuard } from '#resources/app/navigation/navigation'
+import { usePageSteps } from './use_page_steps'
+import { useSave } from './use_save'
 
 const Root = styled('footer')({
   flex: 'none',
@@ -17,32 +25,25 @@ const Root = styled('footer')({
   borderTop: `1px solid ${colour.line}`,
 })
 
-interface EditorFootProps {
-  /** Nothing is saved on a page that only shows what stands on others. */
-  savable: boolean
-  unsaved: number
-  saving: boolean
-  /** A document is on its way. */
-  sending: boolean
-  steps: ReturnType<typeof usePageSteps>
-  /** What else can be done with the page. */
-  acts?: ReactNode
-  onSave: () => void
-  onDiscard: () => void
-}
-
 /** How much is not saved yet and what to do with it, and the ways to the pages beside this one. */
-export function EditorFoot({
-  savable,
-  unsaved,
-  saving,
-  sending,
-  steps,
-  acts,
-  onSave,
-  onDiscard,
-}: EditorFootProps) {
+export function EditorFoot() {
   const { t } = useTranslation()
+  const editor = useCaseEditorStore()
+  const page = useCaseEditor((now) => now.page)
+  const unsaved = useCaseEditor(unsavedOf)
+  const saving = useCaseEditor((now) => now.isSaving)
+  const sending = useCaseEditor((now) => now.sending > 0)
+  const steps = usePageSteps()
+  const { save } = useSave()
+  // Nothing is saved on a page that only shows what stands on others.
+  const savable = isEditable(page)
+  useKey({ with: 'ctrl', letter: 'S' }, save)
+  useEditorActs({ steps, onSave: save })
+  useLeaveGuard(() => editor.getState().sending > 0 || isChanged(editor.getState()))
+  const discard = () => {
+    editor.setState(discarded)
+    editor.setState(caughtUp)
+  }
   const { previous, next } = steps
   return (
     <Root>
@@ -58,10 +59,10 @@ export function EditorFoot({
               : t('cases:edit.all_saved')}
         </span>
       )}
-      {acts}
+      <Fillings of={editedPageActs} give={{ page: page.page }} />
       <Grow />
       {savable && (
-        <Btn kind="ghost" disabled={unsaved === 0 || saving} onClick={onDiscard}>
+        <Btn kind="ghost" disabled={unsaved === 0 || saving} onClick={discard}>
           {t('cases:edit.discard')}
         </Btn>
       )}
@@ -76,7 +77,7 @@ export function EditorFoot({
         {t('cases:edit.next_page')}
       </Btn>
       {savable && (
-        <Btn kind="primary" keys="Ctrl S" disabled={saving} onClick={onSave}>
+        <Btn kind="primary" keys="Ctrl S" disabled={saving} onClick={save}>
           {t('cases:edit.save')}
         </Btn>
       )}

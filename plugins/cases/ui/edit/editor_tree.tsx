@@ -1,9 +1,6 @@
 import { useNavigation } from '#resources/app/navigation/navigation'
-import { memo, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CaseContent } from '#kernel/content/case_content'
-import type { Finding } from '#kernel/rules/finding'
-import type { CaseHead } from '#plugins/cases/contract/slots'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { countsAs } from '#resources/forms/findings/severity'
@@ -12,29 +9,27 @@ import { pageAddress } from '../case/page_address'
 import { PageMark } from '../case/page_mark'
 import { PageTree } from '../case/page_tree'
 import { countFilled } from '../view/count_filled'
+import { unsavedOf } from './case_editor'
 import { NamedDot } from './named_dot'
-
-interface EditorTreeProps {
-  head: CaseHead
-  current: string
-  /** As it was when typing last paused. */
-  content: CaseContent
-  findings: readonly Finding[]
-  unsaved: boolean
-}
+import { useCaseEditor } from './use_case_editor'
 
 /**
  * The page tree while a page is edited: what is wrong on each page, which are complete (something
- * stands there and there is no error), which is not saved.
+ * stands there and there is no error), which is not saved. Drawn when there is time, never before a
+ * key stroke.
  */
-export const EditorTree = memo(function EditorTree(props: EditorTreeProps) {
-  const { head, current, content, findings, unsaved } = props
+export const EditorTree = memo(function EditorTree() {
+  const caseId = useCaseEditor(({ head }) => head.id)
+  const current = useCaseEditor(({ page }) => page.page)
+  const unsaved = useCaseEditor((editor) => unsavedOf(editor) > 0)
+  const content = useDeferredValue(useCaseEditor((editor) => editor.settled))
+  const findings = useDeferredValue(useCaseEditor((editor) => editor.findings.all))
   const { t } = useTranslation()
   const { go } = useNavigation()
   const { pages } = useForms()
   const filled = useMemo(() => countFilled(pages, content), [pages, content])
   const byPage = useMemo(() => findingsByPage(pages, findings), [pages, findings])
-  const hrefOf = (page: ClientPage) => pageAddress(head.id, page)
+  const hrefOf = (page: ClientPage) => pageAddress(caseId, page)
   const isComplete = (page: string) =>
     filled.has(page) && !byPage.get(page)?.some((finding) => countsAs(finding) === 'error')
   return (

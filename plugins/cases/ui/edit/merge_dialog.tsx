@@ -4,32 +4,29 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { applyDifferences } from '#kernel/content/apply_differences'
-import type { CaseContent } from '#kernel/content/case_content'
-import type { useDraft } from '#resources/forms/editor/use_draft'
 import { Btn } from '#resources/kit/btn'
 import { momentText } from '../case/moment_text'
-import { theirChange, type Conflict } from './conflict'
+import type { Conflict } from './conflict'
 import { MergeTable, type Side } from './merge_table'
-
-interface MergeDialogProps {
-  conflict: Conflict
-  draft: ReturnType<typeof useDraft>
-  /** Takes what was chosen, and what the other one saved. */
-  onMerged: (content: CaseContent, theirs: CaseContent) => void
-  onClose: () => void
-}
+import { useCaseEditor, useCaseEditorStore } from './use_case_editor'
+import { useSave } from './use_save'
 
 /** Two people changed the page: field by field the second one chooses what is kept. */
-export function MergeDialog({ conflict, draft, onMerged, onClose }: MergeDialogProps) {
+export function MergeDialog() {
+  const conflict = useCaseEditor((editor) => editor.conflict)
+  return conflict && <Merging conflict={conflict} />
+}
+
+function Merging({ conflict }: { conflict: Conflict }) {
   const { t } = useTranslation()
+  const editor = useCaseEditorStore()
+  const content = useCaseEditor((now) => now.content)
+  const { saveMerged } = useSave()
+  const onClose = () => editor.setState({ conflict: null })
   const [sides, setSides] = useState<Record<string, Side>>({})
   const open = conflict.fields.filter(({ path }) => sides[path] === undefined).length
   const save = () => {
-    const taken = conflict.fields.filter(({ path }) => sides[path] === 'theirs').map(theirChange)
-    const merged = applyDifferences(draft.latest.current, taken)
-    draft.replace(merged)
-    onMerged(merged, applyDifferences(draft.base, conflict.fields.map(theirChange)))
+    saveMerged(conflict.fields.filter(({ path }) => sides[path] === 'theirs'))
   }
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth>
@@ -38,7 +35,7 @@ export function MergeDialog({ conflict, draft, onMerged, onClose }: MergeDialogP
         <p>{t('cases:merge.text', { by: conflict.by, at: momentText(conflict.at) })}</p>
         <MergeTable
           conflict={conflict}
-          content={draft.draft}
+          content={content}
           sides={sides}
           onSide={(path, side) => setSides({ ...sides, [path]: side })}
           onAll={(side) =>

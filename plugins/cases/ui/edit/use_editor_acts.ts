@@ -1,24 +1,19 @@
 import { useNavigation } from '#resources/app/navigation/navigation'
-import { useCallback, useEffect, useMemo, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CaseContent } from '#kernel/content/case_content'
 import { say } from '#resources/app/language'
 import { useOfferedActs } from '#resources/app/shell/palette/offered_acts'
 import { useForms } from '#resources/forms/catalogue/forms_context'
-import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { focusPage, isCovered } from '#resources/forms/editor/focus'
 import { placeOfAddress, reveal } from '#resources/forms/editor/reveal'
 import { useFormKeys } from '#resources/forms/editor/use_form_keys'
 import { useOpenCase } from '#resources/forms/places/open_case'
 import { pageAddress } from '../case/page_address'
-import type { usePageSteps } from './use_page_steps'
+import { useCaseEditor, useCaseEditorStore } from './use_case_editor'
+import type { PageSteps } from './use_page_steps'
 
 interface EditorActs {
-  caseId: string
-  page: ClientPage
-  latest: RefObject<CaseContent>
-  regions: readonly string[]
-  steps: ReturnType<typeof usePageSteps>
+  steps: PageSteps
   onSave: () => void
 }
 
@@ -26,7 +21,11 @@ interface EditorActs {
  * What a person at the keyboard has on a page: the cursor in its first field or at the place that
  * the address names, keys from panel to panel, and the palette with places and acts.
  */
-export function useEditorActs({ caseId, page, latest, regions, steps, onSave }: EditorActs) {
+export function useEditorActs({ steps, onSave }: EditorActs) {
+  const editor = useCaseEditorStore()
+  const regions = useCaseEditor((now) => now.regions)
+  const { page, head } = editor.getState()
+  const caseId = head.id
   const { t } = useTranslation()
   const forms = useForms()
   const { go } = useNavigation()
@@ -47,7 +46,7 @@ export function useEditorActs({ caseId, page, latest, regions, steps, onSave }: 
       () => ({
         id: caseId,
         forms,
-        content: () => latest.current,
+        content: () => editor.getState().content,
         regions,
         page: page.page,
         show: (name, path) => {
@@ -57,7 +56,7 @@ export function useEditorActs({ caseId, page, latest, regions, steps, onSave }: 
           go(path ? `${address}#${encodeURIComponent(path)}` : address)
         },
       }),
-      [caseId, forms, latest, regions, page, go]
+      [caseId, forms, editor, regions, page, go]
     )
   )
   useOfferedActs(

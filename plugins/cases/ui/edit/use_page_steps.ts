@@ -4,10 +4,18 @@ import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { isCovered } from '#resources/forms/editor/focus'
 import { pageAddress } from '../case/page_address'
+import { unsavedOf } from './case_editor'
+import { useCaseEditor } from './use_case_editor'
 
-interface Saving {
-  busy: boolean
-  unsaved: boolean
+interface Step {
+  page: ClientPage
+  go: () => void
+}
+
+/** The ways to the pages beside this one. */
+export interface PageSteps {
+  previous?: Step
+  next?: Step
 }
 
 /**
@@ -15,9 +23,13 @@ interface Saving {
  * nothing. While the page is being saved the way waits for the answer, so that Ctrl+S and
  * Ctrl+Enter can be typed in one go; a save that fails stays on the page.
  */
-export function usePageSteps(caseId: string, page: ClientPage, { busy, unsaved }: Saving) {
-  const { pages } = useForms()
+export function usePageSteps(): PageSteps {
   const { go } = useNavigation()
+  const { pages } = useForms()
+  const page = useCaseEditor((editor) => editor.page)
+  const caseId = useCaseEditor(({ head }) => head.id)
+  const busy = useCaseEditor(({ isSaving }) => isSaving)
+  const unsaved = useCaseEditor((editor) => unsavedOf(editor) > 0)
   const [waiting, setWaiting] = useState<{ address: string; forSave: boolean } | null>(null)
   const steps = useMemo(() => {
     const at = pages.findIndex((each) => each.page === page.page)

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useForms } from '#resources/forms/catalogue/forms_context'
-import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
+import { EditorContext } from '#resources/forms/editor/editor_context'
+import { readOnlyEditor } from '#resources/forms/editor/make_editor'
 import { OnPaper } from '#resources/forms/leaf/on_paper'
 import type { CasePrintProps } from '../screens/print/case_print'
 import { countFilled } from '../view/count_filled'
@@ -19,10 +20,7 @@ export function PrintedCase(props: CasePrintProps) {
   const { pages } = useForms()
   const [showEmpty, setShowEmpty] = useState(false)
   const filled = useMemo(() => countFilled(pages, content), [pages, content])
-  const editor = useMemo<Editor>(
-    () => ({ content, change: () => {}, readOnly: true, today: '', regions: [] }),
-    [content]
-  )
+  const editor = useMemo(() => readOnlyEditor(content), [content])
   return (
     <EditorContext value={editor}>
       <OnPaper value>

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { usePermission } from '#resources/app/shared_props'
 import { useForms } from '#resources/forms/catalogue/forms_context'
-import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
+import { EditorContext } from '#resources/forms/editor/editor_context'
+import { readOnlyEditor } from '#resources/forms/editor/make_editor'
 import { useOpenCase } from '#resources/forms/places/open_case'
 import { CaseActions } from '../case/case_actions'
 import { CaseFrame } from '../case/case_frame'
@@ -52,7 +53,7 @@ export function ReadableCase({ case: head, content, envelope, unmapped, findings
       [head.id, forms, content]
     )
   )
-  const editor: Editor = { content, change: () => {}, readOnly: true, today: '', regions: NONE }
+  const editor = useMemo(() => readOnlyEditor(content), [content])
   return (
     <EditorContext value={editor}>
       <CaseFrame

@@ -6,7 +6,7 @@ import { useCodedTerms } from '#resources/forms/overview/use_coded_terms'
 /** The version that the case is coded with already (a case has one only); empty when it has none. */
 export function useCaseVersion(): string {
   const { pages } = useForms()
-  const { content } = useEditor()
+  const content = useEditor((editor) => editor.content)
   const terms = useCodedTerms(
     pages.find(({ overview }) => overview !== undefined),
     content

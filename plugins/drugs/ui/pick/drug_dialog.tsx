@@ -23,7 +23,8 @@ type DrugDialogProps = Pick<SearchSlot, 'element' | 'words' | 'steps'> & { onClo
 /** Find a drug and take it over: the arrows choose, Enter fills what is shown at the right. */
 export function DrugDialog({ element, words, steps, onClose }: DrugDialogProps) {
   const { t } = useTranslation()
-  const { content, change, regions } = useEditor()
+  const change = useEditor((editor) => editor.change)
+  const regions = useEditor((editor) => editor.regions)
   const { catalogue } = useForms()
   const [text, setText] = useState(words)
   const found = useDrugSearch(text)
@@ -36,7 +37,7 @@ export function DrugDialog({ element, words, steps, onClose }: DrugDialogProps) 
     }),
     [catalogue, element, regions, words]
   )
-  const level = levelAt(content, steps)
+  const level = useEditor(({ content }) => levelAt(content, steps))
   const { chosen } = found
   const filling = chosen && level && fillDrug(level, chosen, wish)
   const take = (entry: DrugEntry) => {

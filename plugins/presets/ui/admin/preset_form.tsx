@@ -15,8 +15,8 @@ import {
   regionsOfProject,
 } from '#resources/admin/page_facts'
 import { FormsProvider, useForms } from '#resources/forms/catalogue/forms_context'
-import { EditorContext, type Editor } from '#resources/forms/editor/editor_context'
-import { useDraft } from '#resources/forms/editor/use_draft'
+import { EditorContext } from '#resources/forms/editor/editor_context'
+import { makeEditor } from '#resources/forms/editor/make_editor'
 import { PageSections } from '#resources/forms/page/page_sections'
 import { Btn } from '#resources/kit/btn'
 import { PageHeader } from '#resources/kit/page_header'
@@ -48,21 +48,20 @@ export function PresetForm(props: PresetFormProps) {
   const { areTemplates } = useKeptHere()
   const { go } = useNavigation()
   const [name, setName] = useState(props.name)
-  const draft = useDraft(props.content)
-  const editor: Editor = {
-    content: draft.draft,
-    change: draft.change,
-    readOnly: false,
-    today: today((areTemplates ? null : chosenProject()) ?? platformZone),
-    // Projects of the company may report anywhere.
-    regions: areTemplates ? everyRegion : regionsOfProject(),
-  }
+  const [editor] = useState(() =>
+    makeEditor(props.content, {
+      today: today((areTemplates ? null : chosenProject()) ?? platformZone),
+      // Projects of the company may report anywhere.
+      regions: areTemplates ? everyRegion : regionsOfProject(),
+    })
+  )
+  const typed = () => editor.getState().content
   const isUnsaved = () =>
-    !props.isSaved() && (name !== props.name || !isSame(draft.latest.current, props.content))
+    !props.isSaved() && (name !== props.name || !isSame(typed(), props.content))
   useLeaveGuard(isUnsaved)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSave({ name, content: draft.latest.current })
+    onSave({ name, content: typed() })
   }
   return (
     <form onSubmit={submit}>

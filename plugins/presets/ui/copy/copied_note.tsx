@@ -19,7 +19,7 @@ export interface Copied {
 export function CopiedNote({ copied, onGone }: { copied: Copied; onGone: () => void }) {
   const { t } = useTranslation()
   const { catalogue } = useForms()
-  const { change } = useEditor()
+  const change = useEditor((editor) => editor.change)
   const undo = () => {
     change([], (now) => takeBack(now as CaseContent, copied, catalogue))
     onGone()

@@ -40,7 +40,7 @@ export function CopyChoices(props: CopyChoicesProps) {
   const { kind, made, target, onTarget, overwrite, onOverwrite } = props
   const { t } = useTranslation()
   const { pages } = useForms()
-  const { content } = useEditor()
+  const content = useEditor((editor) => editor.content)
   const nameOf = useRowName(summaryOf(kind, pages))
   const key = groupKeyOf(kind)
   return (

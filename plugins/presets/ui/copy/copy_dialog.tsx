@@ -48,7 +48,8 @@ interface CopyDialogProps {
 export function CopyDialog({ kind, row, onCopied, onClose }: CopyDialogProps) {
   const { t } = useTranslation()
   const { catalogue, pages } = useForms()
-  const { content, change } = useEditor()
+  const content = useEditor((editor) => editor.content)
+  const change = useEditor((editor) => editor.change)
   const [open, setOpen] = useState(true)
   const place = useRef<string>(undefined)
   const found = usePresets(kind)

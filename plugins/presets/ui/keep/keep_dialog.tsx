@@ -33,7 +33,7 @@ export function KeepDialog({ kind, row, onClose }: KeepDialogProps) {
   const { t } = useTranslation()
   const tell = useMessages()
   const { pages } = useForms()
-  const { content } = useEditor()
+  const content = useEditor((editor) => editor.content)
   const nameOf = useRowName(summaryOf(kind, pages))
   const kept = useMemo(() => {
     const level = levelAt(content, stepsTo(kind, row)) ?? {}

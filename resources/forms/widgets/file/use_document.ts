@@ -27,7 +27,7 @@ export function useDocument(
   { steps }: PanelContext
 ) {
   const { t } = useTranslation()
-  const { change } = useEditor()
+  const change = useEditor((editor) => editor.change)
   const documents = useDocuments()
   const [sending, setSending] = useState<Sending | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -32,7 +32,7 @@ const Body = styled('div')({ flex: 1, minHeight: 0, display: 'flex', flexDirecti
 /** A document of the case beside the form: read it, and copy what it says into a field. */
 export function DocumentSide() {
   const { t } = useTranslation()
-  const { content } = useEditor()
+  const content = useEditor((editor) => editor.content)
   const documents = useDocuments()!
   const files = useMemo(() => caseFiles(content), [content])
   const chosen = useSide('document')

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 
 import type { FileLeaf } from '#kernel/content/leaf'
 
-import { countUploads } from '#plugins/cases/ui/edit/use_sent_documents'
+import { countUploads } from '#plugins/cases/ui/edit/count_uploads'
 
 const hrefOf = (sha256: string) => `/documents/${sha256}`
 const leaf: FileLeaf = { file: 'a'.repeat(64), name: 'letter.pdf' }
