@@ -13,7 +13,6 @@ import { withShell } from './shell/with_shell'
 router.on('success', () => sessionHeard())
 
 await createInertiaApp<SharedProps>({
-  title: (title) => (title ? `${title} · Pharos` : 'Pharos'),
   nonce: pageNonce(),
   progress: { includeCSS: false, delay: 250, showSpinner: false },
   resolve: async (name) => withShell((await resolveScreen(name)).default),
