@@ -14,8 +14,10 @@ const readColumns = standardColumns.filter(
   (column): column is ReadColumn => 'read' in column.source
 )
 
-/** What `summariseCase` tells. */
-export const summarisedKeys = readColumns.map(({ key }) => key)
+/** What `summariseCase` tells, by what kind of column. */
+export const summarisedTypes = new Map(readColumns.map(({ key, type }) => [key, type]))
+
+const summarisedKeys = [...summarisedTypes.keys()]
 
 /** Where a standard column stands in `cases`. */
 export const columnOf = (key: string) =>

@@ -2,7 +2,7 @@ import { has, id, moment, oneOf, orNull, text, truth, whole, words } from '#kern
 
 import type { CaseRecord } from '#plugins/cases/contract'
 import { nodeKinds, type Process } from '#plugins/cases/contract/process'
-import { summarisedKeys, summariseCase } from '#plugins/cases/records/summarise_case'
+import { summarisedTypes, summariseCase } from '#plugins/cases/records/summarise_case'
 
 /** What the strip on top of a case shows; `node` is absent when the process has none of its status. */
 export function caseHead(record: CaseRecord, process: Process) {
@@ -32,6 +32,8 @@ export const saidHead = has({
   'createdAt': moment,
   'updatedAt': moment,
   'ownerName': orNull(text),
-  ...Object.fromEntries(summarisedKeys.map((key) => [key, orNull(text)])),
+  ...Object.fromEntries(
+    [...summarisedTypes].map(([key, type]) => [key, orNull(type === 'number' ? whole : text)])
+  ),
   'unmappedCount': whole,
 })

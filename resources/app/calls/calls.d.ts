@@ -2578,8 +2578,8 @@ export interface Calls {
                 ownerName: string | null;
                 product: string | null;
                 reaction: string | null;
-                eventCount: string | null;
-                drugCount: string | null;
+                eventCount: number | null;
+                drugCount: number | null;
                 subject: string | null;
                 country: string | null;
                 seriousness: string | null;
