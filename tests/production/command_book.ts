@@ -57,6 +57,7 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   'npm run check': not('`npm test` begins with the same steps, in the checkout itself'),
   'npm run japa -- --files=kernel/rules': alone(/[1-9]\d* passed, 0 failed/),
   'npm run format': alone(/README\.md/),
+  'npm run calls': alone(/calls\.d\.ts/),
   [ace('COMMAND')]: not('COMMAND stands for those that are listed below it'),
 
   // README: Production

@@ -55,7 +55,7 @@ const page = vine.compile(
 )
 
 const orders = [
-  has({ kind: oneOf('autocode') }),
+  { ...has({ kind: oneOf('autocode') }), additionalProperties: true },
   has({ 'kind': oneOf('assign'), 'key': text, 'verbatim': text, 'code': whole, 'name?': text }),
   has({
     'kind': oneOf('recode'),

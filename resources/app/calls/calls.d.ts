@@ -3052,9 +3052,11 @@ export interface Calls {
         answer: {
             rows: {
                 id: string;
-                asked: {
+                asked: ({
                     kind: "autocode";
-                } | {
+                } & {
+                    [key: string]: unknown;
+                }) | {
                     kind: "assign";
                     key: string;
                     verbatim: string;
@@ -3071,9 +3073,11 @@ export interface Calls {
                 } | {
                     kind: "take_back";
                     runId: string;
-                    of?: {
+                    of?: ({
                         kind: "autocode";
-                    } | {
+                    } & {
+                        [key: string]: unknown;
+                    }) | {
                         kind: "assign";
                         key: string;
                         verbatim: string;
@@ -3121,9 +3125,11 @@ export interface Calls {
         };
         answer: {
             id: string;
-            asked: {
+            asked: ({
                 kind: "autocode";
-            } | {
+            } & {
+                [key: string]: unknown;
+            }) | {
                 kind: "assign";
                 key: string;
                 verbatim: string;
@@ -3140,9 +3146,11 @@ export interface Calls {
             } | {
                 kind: "take_back";
                 runId: string;
-                of?: {
+                of?: ({
                     kind: "autocode";
-                } | {
+                } & {
+                    [key: string]: unknown;
+                }) | {
                     kind: "assign";
                     key: string;
                     verbatim: string;
@@ -3188,9 +3196,11 @@ export interface Calls {
         };
         answer: {
             id: string;
-            asked: {
+            asked: ({
                 kind: "autocode";
-            } | {
+            } & {
+                [key: string]: unknown;
+            }) | {
                 kind: "assign";
                 key: string;
                 verbatim: string;
@@ -3207,9 +3217,11 @@ export interface Calls {
             } | {
                 kind: "take_back";
                 runId: string;
-                of?: {
+                of?: ({
                     kind: "autocode";
-                } | {
+                } & {
+                    [key: string]: unknown;
+                }) | {
                     kind: "assign";
                     key: string;
                     verbatim: string;
@@ -3256,9 +3268,11 @@ export interface Calls {
         };
         answer: {
             id: string;
-            asked: {
+            asked: ({
                 kind: "autocode";
-            } | {
+            } & {
+                [key: string]: unknown;
+            }) | {
                 kind: "assign";
                 key: string;
                 verbatim: string;
@@ -3275,9 +3289,11 @@ export interface Calls {
             } | {
                 kind: "take_back";
                 runId: string;
-                of?: {
+                of?: ({
                     kind: "autocode";
-                } | {
+                } & {
+                    [key: string]: unknown;
+                }) | {
                     kind: "assign";
                     key: string;
                     verbatim: string;
@@ -3320,9 +3336,11 @@ export interface Calls {
     "POST /coding/runs/autocode": {
         answer: {
             id: string;
-            asked: {
+            asked: ({
                 kind: "autocode";
-            } | {
+            } & {
+                [key: string]: unknown;
+            }) | {
                 kind: "assign";
                 key: string;
                 verbatim: string;
@@ -3339,9 +3357,11 @@ export interface Calls {
             } | {
                 kind: "take_back";
                 runId: string;
-                of?: {
+                of?: ({
                     kind: "autocode";
-                } | {
+                } & {
+                    [key: string]: unknown;
+                }) | {
                     kind: "assign";
                     key: string;
                     verbatim: string;
@@ -3393,9 +3413,11 @@ export interface Calls {
         };
         answer: {
             id: string;
-            asked: {
+            asked: ({
                 kind: "autocode";
-            } | {
+            } & {
+                [key: string]: unknown;
+            }) | {
                 kind: "assign";
                 key: string;
                 verbatim: string;
@@ -3412,9 +3434,11 @@ export interface Calls {
             } | {
                 kind: "take_back";
                 runId: string;
-                of?: {
+                of?: ({
                     kind: "autocode";
-                } | {
+                } & {
+                    [key: string]: unknown;
+                }) | {
                     kind: "assign";
                     key: string;
                     verbatim: string;

@@ -64,6 +64,12 @@ class Filler {
       const savepoint = await this.trx.transaction()
       try {
         await savepoint.table(table.name).insert(row)
+        // A planted run of coding stands on the batch of a planted import: it is both.
+        if (table.name === 'coding_runs')
+          await savepoint.rawQuery(
+            `UPDATE batches SET asked = asked || '{"kind": "autocode"}' WHERE id = ?`,
+            [String(row.id)]
+          )
         await savepoint.commit()
       } catch (error) {
         await savepoint.rollback()
@@ -117,6 +123,7 @@ const shapes: Readonly<Record<string, (mark: string) => unknown>> = {
     { code: '90100001', term: mark, seriousness: 'any', ctcaeLevel: null },
   ],
   'preset_templates.content': (mark) => ({ C_3_2: mark }),
+  'standard_lists.counts': (mark) => ({ [mark]: 1 }),
 }
 
 /** Something that the column may hold; undefined leaves it to its default. */
