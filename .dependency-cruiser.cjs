@@ -4,11 +4,11 @@ const PLUGIN = '^plugins/([^/]+)/'
 const CONTRACT = ['^plugins/[^/]+/contract\\.ts$', '^plugins/[^/]+/contract/[^/]+\\.ts$']
 /** Texts of a plugin that screens and contracts say; `lang/server` is no part of them. */
 const LANG = '^plugins/[^/]+/lang/[^/]+$'
-/** What of the kernel runs in the browser as well: three rooms and a few files. */
+/** What of the kernel runs in the browser as well: four rooms and a few files. */
 const PURE = [
-  '^kernel/(content|rules|fields)/',
+  '^kernel/(case/(content|rules|forms/bundle)|fields)/',
   '^kernel/.+_fields\\.ts$',
-  '^kernel/forms/(coded_terms|page_layout|page_level|page_part|shape_problems|walk_layout)\\.ts$',
+  '^kernel/case/forms/(coded_terms|in_order|page_layout|page_level|page_part|shape_problems|walk_layout)\\.ts$',
   '^kernel/files/checks/file_kinds\\.ts$',
   '^kernel/plugins/slot\\.ts$',
   '^kernel/language/(words|wording_of)\\.ts$',
@@ -69,7 +69,7 @@ module.exports = {
       { path: '^tests/invented/', pathNot: SPEC },
       {
         path: '^(bench|bin|config|database|form-schemas|kernel|plugins|resources|scripts|start|tests)/',
-        pathNot: ['^tests/invented/', '^kernel/content/', '^kernel/language/words\\.ts$'],
+        pathNot: ['^tests/invented/', '^kernel/case/content/', '^kernel/language/words\\.ts$'],
       }
     ),
     wall(
@@ -110,7 +110,10 @@ module.exports = {
       'A part of a screen is shown in the product and in the back office: it goes by useNavigation.',
       {
         path: ['^plugins/[^/]+/ui/', '^resources/(forms|kit)/', '^resources/app/'],
-        pathNot: ['^resources/app/(main\\.tsx|navigation/product_navigation\\.tsx)$', SPEC],
+        pathNot: [
+          '^resources/app/(main\\.tsx|navigation/(product_navigation\\.tsx|use_retried_visits\\.ts))$',
+          SPEC,
+        ],
       },
       {
         path: library('@inertiajs', 'react-router', 'react-router-dom'),
@@ -145,6 +148,18 @@ module.exports = {
       { path: library('@adonisjs/lucid') }
     ),
     wall(
+      'the-kernel-has-its-own-models',
+      'The tables of the kernel are no models of a plugin: there is somebody to ask.',
+      { path: '^plugins/', pathNot: SPEC },
+      { path: '^database/schema\\.ts$' }
+    ),
+    wall(
+      'models-stand-in-records',
+      'In a plugin the models of its tables stand in its records alone.',
+      { path: '^plugins/', pathNot: ['/records/', SPEC] },
+      { path: '^plugins/[^/]+/database/schema\\.ts$' }
+    ),
+    wall(
       'only-the-database-connects',
       'What stands beside kernel/database and opens connections of its own proves no commit.',
       { path: PRODUCT, pathNot: ['^kernel/database/', SPEC] },
@@ -163,7 +178,7 @@ module.exports = {
       { path: ['^(node:)?worker_threads$', library('piscina', 'tinypool')] }
     ),
     wall(
-      'cases-are-read-through-one-door',
+      'cases-are-read-through-case-reading',
       'What a case says is read through CaseReading, by who may see it; whole by these alone.',
       {
         path: PRODUCT,
@@ -177,13 +192,16 @@ module.exports = {
         ],
       },
       {
-        path: '^plugins/cases/(contract/whole_cases|records/(stored_cases|read_cases|case_list))\\.ts$',
+        path: '^plugins/cases/(contract/whole_cases|records/(stored_cases|read_cases|read_frozen_copies|locked_cases|case_list))\\.ts$',
       }
     ),
     wall(
       'schemas-are-read-by-forms',
-      'form-schemas/ is data; the kernel reads it in kernel/forms, the browser in resources/forms.',
-      { path: '^(kernel|plugins|resources|start)/', pathNot: ['^(kernel|resources)/forms/', SPEC] },
+      'form-schemas/ is data; the kernel reads it in kernel/case/forms, the browser in resources/forms.',
+      {
+        path: '^(kernel|plugins|resources|start)/',
+        pathNot: ['^(kernel/case|resources)/forms/', SPEC],
+      },
       { path: '^form-schemas/' }
     ),
     wall(

@@ -16,7 +16,7 @@ export default defineConfig({
     pdfData(),
   ],
   resolve: {
-    // The doors of package.json, for the bundler.
+    // The import aliases of package.json, for the bundler.
     alias: [
       { find: '#resources', replacement: room('resources') },
       { find: '#kernel', replacement: room('kernel') },

@@ -76,11 +76,11 @@ export async function measureAll(run: Run): Promise<Results> {
   const validating = await measureValidation(files)
   const bench = { root, app, database, schema, projectId, tries: settings.tries }
   const atWork = await measurePeople(run, root, settings)
+  const drugs = await measureDrugs(app, root, settings.products)
   const hostile = await measureHostile(run, root, settings)
   const trail = await measureTrail(run, settings.rounds)
   const signingIn = await measureSignIn(app, root, settings.people)
   const dictionary = await measureDictionary(app, root)
-  const drugs = await measureDrugs(app, root, settings.products)
   const half = files.length / 2
   const few = await measureSize(bench, { from: 0, to: settings.few, files: files.slice(0, half) })
   say('Editing in the browser ...')

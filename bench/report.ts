@@ -18,7 +18,8 @@ export function report(results: Results): string {
   return `# Benchmarks
 
 Written by \`npm run bench\`; the numbers of the last full run. Run it yourself: it starts a
-PostgreSQL of its own below \`tmp/\` and leaves nothing behind.
+PostgreSQL of its own below \`tmp/\` and leaves nothing behind. What was measured before the
+rebuilding of November 2026 stands in [before_and_after.md](before_and_after.md).
 
 - ${date}
 - ${machine}

@@ -7,6 +7,6 @@ import { SeedOrganisation } from '#database/seeders/seed_organisation'
 export async function seedProject(app: ApplicationService): Promise<string> {
   const organisation = await app.container.make(SeedOrganisation)
   const system = { userId: null, name: 'system', permissions: new Set<string>(), isPlatform: true }
-  const { projects } = await actAs(system, () => organisation.handle())
-  return projects.PH302
+  const { companies } = await actAs(system, () => organisation.handle())
+  return companies[0]!.projects.PH302!
 }

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
 import { generateCase } from '#tests/invented/cases/generate_case'
 import { messageOf } from '#tests/invented/samples/message_of'
 import { writeMessage } from '#plugins/e2b/message/writer'

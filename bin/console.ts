@@ -3,6 +3,7 @@ import 'reflect-metadata'
 import { Ignitor } from '@adonisjs/core'
 
 import { speakPlainly } from '../kernel/commands/speak_plainly.ts'
+import { tellFailedMigrations } from '../kernel/database/failed_migrations.ts'
 import { followMovedMigrations } from '../kernel/database/moved_migrations.ts'
 import { openCommandDatabase, type CommandDatabase } from './command_database.ts'
 import { prepareSettings } from './settings.ts'
@@ -25,6 +26,7 @@ await new Ignitor(APP_ROOT, { importer })
     const kernel = await app.container.make('ace')
     speakPlainly(kernel)
     kernel.executing((command) => followMovedMigrations(command))
+    kernel.executing((command) => tellFailedMigrations(command))
     kernel.loaded(async (command) => {
       const { options, needsDatabase } = command as typeof command & {
         /** A command that boots the application but asks no database says so. */

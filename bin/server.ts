@@ -3,7 +3,7 @@ import 'reflect-metadata'
 import { Ignitor } from '@adonisjs/core'
 
 import { makeHttpServer } from '../kernel/http/make_http_server.ts'
-import { endWhenTold } from '../kernel/http/told_to_end.ts'
+import { endOnSignal } from '../kernel/http/end_on_signal.ts'
 
 const APP_ROOT = new URL('../', import.meta.url)
 const importer = (path: string) =>
@@ -17,7 +17,7 @@ if (process.channel) {
 }
 
 new Ignitor(APP_ROOT, { importer })
-  .tap(endWhenTold)
+  .tap(endOnSignal)
   .httpServer()
   .start(makeHttpServer)
   .catch((error) => {

@@ -1,4 +1,4 @@
-/** Runs specs: `npm run japa -- --files=kernel/rules` (npm test runs everything). */
+/** Runs specs: `npm run japa -- --files=kernel/case/rules` (npm test runs everything). */
 import 'reflect-metadata'
 import { Ignitor } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'

@@ -7,8 +7,12 @@ export const installed: PluginManifest[] = [
   (await import('#plugins/demo/plugin')).default,
   (await import('#plugins/drugs/plugin')).default,
   (await import('#plugins/e2b/plugin')).default,
+  (await import('#plugins/manual/plugin')).default,
+  (await import('#plugins/news/plugin')).default,
   (await import('#plugins/organisation/plugin')).default,
   (await import('#plugins/presets/plugin')).default,
+  (await import('#plugins/process/plugin')).default,
+  (await import('#plugins/queries/plugin')).default,
 ]
 
 export default { installed }

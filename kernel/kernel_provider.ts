@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { BaseModel } from '@adonisjs/lucid/orm'
 import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
 import edge from 'edge.js'
 
@@ -14,9 +15,10 @@ import { proveCommits } from '#kernel/database/prove_commits'
 import { watchLines } from '#kernel/database/watch_lines'
 import { type Waiting, whenDatabaseComes } from '#kernel/database/when_database_comes'
 import { refuseOwningRole } from '#kernel/database/refuse_owning_role'
+import { ScopedAdapter } from '#kernel/database/scoped_adapter'
 import { refuseOtherSchema } from '#kernel/database/schema_state'
-import { RuleBook } from '#kernel/findings/rule_book'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { RuleBook } from '#kernel/case/findings/rule_book'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { apiBase } from '#kernel/http/api_base'
 import { refuseTakenBase } from '#kernel/http/refuse_taken_base'
 import { passBootChecks } from '#kernel/plugins/boot_checks'
@@ -32,10 +34,10 @@ export default class KernelProvider {
 
   register() {
     const { container } = this.app
-    for (const Door of [Changes, BulkChanges]) {
-      container.singleton(Door, async (resolver) => {
+    for (const Writing of [Changes, BulkChanges]) {
+      container.singleton(Writing, async (resolver) => {
         const registry = await resolver.make(PluginRegistry)
-        return new Door((trx, acts) => refuseConfirmed(registry, trx, acts))
+        return new Writing((trx, acts) => refuseConfirmed(registry, trx, acts))
       })
     }
     container.singleton(
@@ -62,17 +64,24 @@ export default class KernelProvider {
     })
   }
 
-  /** No commit passes unproven, no statement waits for ever; every page tells its screens where the calls are. */
+  /** No commit passes unproven, no statement waits for ever, no model is without a scope; every page tells its screens where the calls are. */
   async boot() {
     const db = await this.app.container.make('lucid.db')
     proveCommits(db)
     watchLines(db)
+    BaseModel.useAdapter(new ScopedAdapter(db))
     edge.global('apiBase', apiBase())
   }
 
   /** A server whose tables, pages or rules do not fit ends here; commands may run, they mend it. */
   async start() {
     if (this.app.getEnvironment() !== 'web') return
+    // Before the router has them twice.
+    const { addresses } = await this.app.container.make(PluginRegistry)
+    refuseTakenBase(
+      addresses.map(({ name }) => name),
+      apiBase()
+    )
     try {
       await this.#prepareDatabase()
     } catch (error) {
@@ -89,7 +98,10 @@ export default class KernelProvider {
     if (this.app.getEnvironment() !== 'web') return
     const router = await this.app.container.make('router')
     const paths = listRoutes(router).map(({ path }) => path)
-    refuseTakenBase(paths, apiBase())
+    refuseTakenBase(
+      paths.filter((path) => !path.startsWith(`${apiBase()}/`)),
+      apiBase()
+    )
   }
 
   async shutdown() {

@@ -22,6 +22,28 @@ test.group('Long work in turns', () => {
     }
   })
 
+  test('leaves others who are at work meanwhile three times as long', async ({
+    assert,
+    cleanup,
+  }) => {
+    let isOver = false
+    cleanup(() => void (isOver = true))
+    const serve = () => {
+      workFor(1)
+      if (!isOver) setImmediate(serve)
+    }
+    serve()
+    const turns = new Turns()
+    for (let step = 0; step < 10; step++) {
+      const began = performance.now()
+      workFor(8)
+      const worked = performance.now()
+      await turns.rest()
+      // Each of two timers may come up to a millisecond early.
+      if (step > 2) assert.isAtLeast(performance.now() - worked, 3 * (worked - began) - 2)
+    }
+  })
+
   test('waits for nobody who is not there while it is short', async ({ assert }) => {
     // On a busy machine five milliseconds of work take many more of the clock on the wall.
     let now = 0

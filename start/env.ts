@@ -18,6 +18,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   WORK_IN_PROCESS: Env.schema.boolean.optional(),
   STORAGE_FOLDER: Env.schema.string.optional(),
   MESSAGE_MB: Env.schema.number.optional(),
+  EXPORT_UNCHECKED: Env.schema.boolean.optional(),
   COOKIE_SECURE: Env.schema.boolean.optional(),
   CLAMAV_SOCKET: Env.schema.string.optional(),
   S3_ENDPOINT: Env.schema.string.optional(),

@@ -13,6 +13,7 @@ server.use([
 
 router.use([
   () => import('#kernel/http/body/open_body_middleware'),
+  () => import('#kernel/identity/sessions/steady_cookies_middleware'),
   () => import('@adonisjs/session/session_middleware'),
   () => import('#kernel/http/middleware/own_site_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),

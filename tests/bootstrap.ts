@@ -4,7 +4,7 @@ import { assert } from '@japa/assert'
 import { apiClient } from '@japa/api-client'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { spec } from '@japa/runner/reporters'
-import type { Suite } from '@japa/runner/core'
+import { type Suite, Test } from '@japa/runner/core'
 import type { Config } from '@japa/runner/types'
 import app from '@adonisjs/core/services/app'
 
@@ -13,6 +13,7 @@ import { closeProduct, openProduct } from '#tests/browser/product'
 import { installed } from '#config/plugins'
 import { countingReporter } from '#tests/counting_reporter'
 import { needsOf } from '#tests/needs'
+import { patience } from '#tests/patience'
 import { queue, takeFrom } from '#tests/queue'
 import { serve } from '#tests/serve'
 
@@ -43,6 +44,15 @@ async function openForJourneys() {
   }
 }
 
+/** A test of many rows is executed once for each of them, with the same options. */
+const timed = new WeakSet<object>()
+
+function takeTime({ options }: Test<undefined>) {
+  if (timed.has(options) || options.timeout === undefined) return
+  timed.add(options)
+  options.timeout = patience(options.timeout)
+}
+
 /** Processes that run a suite side by side share its files. */
 function share(suite: Suite) {
   if (queue) takeFrom(queue, suite)
@@ -54,6 +64,8 @@ function share(suite: Suite) {
  * minutes a `*.long.spec.ts` (npm run test:long; `npm run japa -- long --files=...`).
  */
 export function japaConfig(): Config {
+  Test.executing(takeTime)
+  const journeys = specs('journey')
   return {
     suites: [
       {
@@ -70,9 +82,11 @@ export function japaConfig(): Config {
       },
       {
         name: 'journeys',
-        files: specs('journey'),
+        files: journeys,
         timeout: 60_000,
-        configure: (suite) => share(suite.setup(() => openForJourneys())),
+        // Where no journey has all that it needs there may be nothing to open.
+        configure: (suite) =>
+          share(journeys().length > 0 ? suite.setup(() => openForJourneys()) : suite),
       },
       ...(process.argv.includes('long')
         ? [{ name: 'long', files: specs('long'), timeout: 3_600_000 }]

@@ -6,11 +6,11 @@ test.group('Specs chosen on the command line', () => {
   test('a folder stands for the specs in it, a file for itself', ({ assert }) => {
     const chosen = chosenSpecs([
       'unit',
-      '--files=kernel/rules',
+      '--files=kernel/case/rules',
       '--files=tests/chosen_specs.spec.ts',
     ])
-    assert.include(chosen, '--files=kernel/rules/compile_rules.spec.ts')
-    assert.notInclude(chosen, '--files=kernel/rules')
+    assert.include(chosen, '--files=kernel/case/rules/compile_rules.spec.ts')
+    assert.notInclude(chosen, '--files=kernel/case/rules')
     assert.equal(chosen[0], 'unit')
     assert.equal(chosen.at(-1), '--files=tests/chosen_specs.spec.ts')
   })

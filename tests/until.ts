@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { patience } from '#tests/patience'
 
 /** What has not come about by then will not, however busy the machine is. */
 const PATIENCE_MS = 50_000
@@ -13,12 +14,12 @@ const LOOK_EVERY_MS = 20
 export async function until<Found>(
   what: string,
   look: () => Found | Promise<Found>,
-  patience = PATIENCE_MS
+  longest = patience(PATIENCE_MS)
 ): Promise<NonNullable<Found>> {
-  for (const end = Date.now() + patience; ; await pause(LOOK_EVERY_MS)) {
+  for (const end = Date.now() + longest; ; await pause(LOOK_EVERY_MS)) {
     const found = await look()
     if (found) return found
     if (Date.now() > end)
-      throw new Error(`After ${patience / 1000} seconds there is still not: ${what}`)
+      throw new Error(`After ${longest / 1000} seconds there is still not: ${what}`)
   }
 }

@@ -3,9 +3,12 @@ import emitter from '@adonisjs/core/services/emitter'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 
-import type { Described } from '#kernel/http/takes'
+import { type Described, described, objectOf } from '#kernel/http/takes'
 import { openApi } from '#kernel/openapi/open_api'
-import { toldCalls } from '#kernel/openapi/told_calls'
+import { describeCalls } from '#kernel/openapi/describe_calls'
+
+/** What refusals carry, by the name of the route of their call. */
+const refusals = new Map<string, Described>()
 
 /** Calls that state data as their answer, by the name of their route; and those that gave some. */
 const stated = new Map<string, Described>()
@@ -15,12 +18,14 @@ const given = new Set<string>()
 export const neverAnswered = (): string[] => [...stated.keys()].filter((name) => !given.has(name))
 
 /**
- * Holds each answer that the product gives against what its call states, whichever spec asked.
+ * Holds each answer and each refusal that the product gives against what its call states, whichever
+ * spec asked.
  * @returns what ends that, and throws when an answer was another one
  */
 export async function watchAnswers(): Promise<() => void> {
-  for (const { name, taken } of await toldCalls(app)) {
-    if (taken?.answers && !taken.file) stated.set(name, taken.answers)
+  for (const { name, shape } of await describeCalls(app)) {
+    if (shape?.answers && !shape.file) stated.set(name, shape.answers)
+    if (shape?.refuses) refusals.set(name, described(objectOf(shape.refuses, [])))
   }
   const ajv = new Ajv2020({
     strict: false,
@@ -37,9 +42,10 @@ export async function watchAnswers(): Promise<() => void> {
   const look = ({ ctx }: { readonly ctx: HttpContext }) => {
     const name = ctx.route?.name ?? ''
     const body = ctx.response.getBody() as { status?: unknown; data?: unknown } | undefined
-    const answers = stated.get(name)
-    if (!answers || body?.status !== true) return
-    given.add(name)
+    const isDone = body?.status === true
+    const answers = (isDone ? stated : refusals).get(name)
+    if (!answers || !body) return
+    if (isDone) given.add(name)
     // As it is sent: without what is undefined, times as texts.
     const data: unknown = JSON.parse(JSON.stringify(body.data ?? null))
     const validate = validatorOf(answers)

@@ -26,8 +26,8 @@ export const listQueries: Record<string, () => ListQuery> = {
     return { receivedFrom: month, receivedTo: month, sort: 'firstReceived' }
   },
   'received in a year, by product': () => {
-    const said = year()
-    return { receivedFrom: said, receivedTo: said, sort: 'product' }
+    const period = year()
+    return { receivedFrom: period, receivedTo: period, sort: 'product' }
   },
   'by subject number': () => ({ text: `${random.digits(3)}-${random.digits(2)}` }),
   'by case number': () => ({ text: `PH302-${random.digits(6)}` }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { DEMO_PASSWORD } from '#tests/invented/company'
+import { DEMO_PASSWORD } from '#tests/invented/companies'
 
 import { percentiles, timed, type Times } from '../measure.js'
 import { listQueries } from './list_queries.js'

@@ -2,9 +2,9 @@ import type { ApplicationService } from '@adonisjs/core/types'
 
 import SaveCasePage from '#plugins/cases/editing/save_case_page'
 import { CaseReading } from '#plugins/cases/contract/reading'
-import { CaseFindings } from '#plugins/cases/findings/case_findings'
-import { FormSchemas } from '#kernel/forms/form_schemas'
-import { pagePart } from '#kernel/forms/page_part'
+import CaseFindings from '#plugins/cases/findings/case_findings'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
+import { pagePart } from '#kernel/case/forms/page_part'
 import { Random } from '#tests/invented/random'
 
 import { percentiles, timed, type Times } from '../measure.js'
@@ -33,7 +33,7 @@ export async function measureSaving(
 ): Promise<Times> {
   const reading = await app.container.make(CaseReading)
   const save = await app.container.make(SaveCasePage)
-  const patientPage = (await app.container.make(FormSchemas)).page('dm')!
+  const patientPage = (await app.container.make(FormSchemas)).page('patient')!
   const random = new Random('save')
   const times: number[] = []
   for (let index = 0; index <= tries; index++) {
@@ -42,7 +42,7 @@ export async function measureSaving(
       ...pagePart(content, patientPage),
       D_3: `${random.int(40, 120)}.${random.int(0, 9)}`,
     }
-    const input = { caseId: id, page: 'dm', baseRevision: revision, content: page }
+    const input = { caseId: id, page: 'patient', baseRevision: revision, content: page }
     times.push(await timed(() => save.handle(input)))
   }
   return percentiles(times.slice(1))

@@ -2,10 +2,10 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import type { Page } from 'playwright'
 
 import { Changes } from '#kernel/changes/changes'
-import { type CaseContent, isRows, type Row } from '#kernel/content/case_content'
-import { toId } from '#kernel/content/element_id'
-import { FormSchemas } from '#kernel/forms/form_schemas'
-import type { FormPage } from '#kernel/forms/page_layout'
+import { type CaseContent, isRows, type Row } from '#kernel/case/content/case_content'
+import { toId } from '#kernel/case/content/element_id'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
+import type { FormPage } from '#kernel/case/forms/page_layout'
 import { asProject } from '#kernel/tenancy/as_project'
 import { CaseRecords } from '#plugins/cases/contract'
 import { closeBrowser, openBrowser } from '#tests/browser/browser'
@@ -15,6 +15,7 @@ import { signIn } from '#tests/browser/sign_in'
 import { serveProduct } from '../acts/served_product.js'
 import { percentiles, type Times } from '../measure.js'
 import { largeCase } from './large_case.js'
+import { type LoadedScripts, loadedScripts } from './loaded_scripts.js'
 import { PageClock } from './page_clock.js'
 
 export interface BrowserTimes {
@@ -28,16 +29,20 @@ export interface BrowserTimes {
   readonly findings: Times
   readonly keystrokeByPage: ReadonlyMap<string, Times>
   readonly pageOpenByPage: ReadonlyMap<string, Times>
+  /** For the first page of the editor, opened by its address. */
+  readonly scriptsOfFirst: LoadedScripts
+  /** When all pages have been open. */
+  readonly scriptsOfAll: LoadedScripts
 }
 
 /** Boxes of every kind of panel: short and long text, in rows and in rows of rows. */
 const TYPED_IN: readonly { page: string; path: readonly string[] }[] = [
-  { page: 'dm', path: ['D_1'] },
-  { page: 'ae', path: ['E_i', 'E_i_1_2'] },
+  { page: 'patient', path: ['D_1'] },
+  { page: 'adverse_events', path: ['E_i', 'E_i_1_2'] },
   { page: 'drug', path: ['G_k', 'G_k_2_2'] },
   { page: 'drug', path: ['G_k', 'G_k_4_r', 'G_k_4_r_8'] },
-  { page: 'lb', path: ['F_r', 'F_r_2_1'] },
-  { page: 'nr', path: ['H_1'] },
+  { page: 'tests_and_procedures', path: ['F_r', 'F_r_2_1'] },
+  { page: 'narrative', path: ['H_1'] },
 ]
 const SENTENCE = 'Seen again after the second dose, then better. '
 /** A fast typist: 10 keys in a second. */
@@ -72,7 +77,9 @@ export async function editLargeCase(
     await enter(page, projectId)
     const edited = pages.filter(({ sections }) => sections.length > 0)
     await page.goto(addressOf(caseId, edited[0]))
+    const scriptsOfFirst = await loadedScripts(page, false)
     const opened = await openPages(page, clock, edited)
+    const scriptsOfAll = await loadedScripts(page, true)
     const typed = await typeOnPages(page, clock, caseId, content)
     return {
       version: browser.version(),
@@ -81,6 +88,7 @@ export async function editLargeCase(
       findings: percentiles(typed.findings),
       keystrokeByPage: mapped(typed.keys, percentiles),
       pageOpenByPage: mapped(opened, percentiles),
+      ...{ scriptsOfFirst, scriptsOfAll },
     }
   } finally {
     await closeBrowser()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { type CaseContent, isRows, type Row } from '#kernel/content/case_content'
+import { type CaseContent, isRows, type Row } from '#kernel/case/content/case_content'
 import { generateCase } from '#tests/invented/cases/generate_case'
 
 /** What the editor has to be quick with: far more than nearly every case holds. */

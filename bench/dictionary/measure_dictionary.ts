@@ -7,7 +7,7 @@ import { DictionaryLoading } from '#plugins/coding/contract/release'
 import type ThreadedDictionary from '#plugins/coding/search/threaded_dictionary'
 import { fullDictionary, fullVersions } from '#tests/invented/dictionary/full_dictionary'
 import { medAsciiFiles } from '#tests/invented/dictionary/med_ascii_files'
-import { DEMO_PASSWORD } from '#tests/invented/company'
+import { DEMO_PASSWORD } from '#tests/invented/companies'
 
 import { serveProduct } from '../acts/served_product.js'
 import { load } from '../machine.js'

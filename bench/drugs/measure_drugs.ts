@@ -1,8 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import db from '@adonisjs/lucid/services/db'
 
-import { actAs } from '#kernel/tenancy/actor'
-import { DictionaryLoading } from '#plugins/coding/contract/release'
 import { whodrugFiles } from '#tests/invented/drugs/whodrug_files'
 import {
   inventDrugs,
@@ -10,16 +8,16 @@ import {
   type InventedProduct,
 } from '#tests/invented/drugs/whodrug_tables'
 import { Random } from '#tests/invented/random'
-import { DEMO_PASSWORD } from '#tests/invented/company'
+import { DEMO_PASSWORD } from '#tests/invented/companies'
 
 import { serveProduct } from '../acts/served_product.js'
 import { load } from '../machine.js'
 import { percentiles, timed, type Times } from '../measure.js'
 import { say } from '../say.js'
 import { type Ask, must, signInFrom } from '../sign_in/program.js'
+import { bringDrugs } from './bring_drugs.js'
 
 const EACH = 60
-const SETTINGS = { version: '2026-09', format: 'C3', language: 'en' } as const
 
 export interface DrugResults {
   readonly products: number
@@ -49,11 +47,7 @@ export async function measureDrugs(
   say(`Loading ${count} products ...`)
   let memory = 0
   const look = setInterval(() => (memory = Math.max(memory, process.memoryUsage.rss())), 100)
-  const permissions = new Set<string>()
-  const platform = { userId: null, name: 'Bench', permissions, isPlatform: true }
-  const loader = await app.container.make(DictionaryLoading)
-  const order = { dictionary: 'whodrug', said: SETTINGS, fileName: 'bench' }
-  const loading = await timed(() => actAs(platform, () => loader.bring(files, order)))
+  const loading = await timed(() => bringDrugs(app, files))
   clearInterval(look)
   const server = await serveProduct(root)
   try {

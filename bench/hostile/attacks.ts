@@ -70,7 +70,7 @@ export const attacks: Readonly<Record<string, Prepare>> = {
   'a page of 19,000 rows, nothing wrong': async (target) => {
     let revision = 1
     return async () => {
-      const status = await askWith(target, pageOf(target, manyRows(revision), 'mh'))
+      const status = await askWith(target, pageOf(target, manyRows(revision), 'medical_history'))
       if (status === '200') revision++
       return status
     }
@@ -137,6 +137,17 @@ export const attacks: Readonly<Record<string, Prepare>> = {
     const path = `/api/cases?pageSize=20&text=${'a%20'.repeat(3800)}`
     return () => askWith(target, { method: 'GET', path })
   },
+  'a drug by its name, with letters that nothing has': async (target) => {
+    let turn = 0
+    return () => {
+      const query = new URLSearchParams({ text: `qqw ${turn++} zzy` })
+      return askWith(target, { method: 'GET', path: `/api/drugs/entries?${query}` })
+    }
+  },
+  'the twenty largest cases printed': async (target) => () =>
+    askOfLargest(target, (id) => `/api/cases/${id}/sheet`),
+  'exports of the largest cases asked all at once': async (target) => () =>
+    askOfLargest(target, (id) => `/cases/${id}/e2b.xml?reason=bench`),
   'zips that unpack to 90 MB': async (target) => {
     const bytes = await makeZip({ 'bomb.xml': Buffer.alloc(90 * MB) })
     return () => importFile(target, { name: 'bomb.zip', bytes })
@@ -163,9 +174,15 @@ export const attacks: Readonly<Record<string, Prepare>> = {
   },
 }
 
-function pageOf({ caseId, authorization }: Target, body: Buffer, page = 'dm') {
+function pageOf({ caseId, authorization }: Target, body: Buffer, page = 'patient') {
   const path = `/api/case/${caseId}/pages/${page}`
   return { method: 'PUT', path, headers: { ...JSON_TYPE, authorization }, body }
+}
+
+/** Asks the same of all of the largest cases at once. */
+async function askOfLargest(target: Target, pathOf: (id: string) => string): Promise<string> {
+  const asked = target.largestIds.map((id) => askWith(target, { method: 'GET', path: pathOf(id) }))
+  return (await Promise.all(asked))[0]!
 }
 
 /** A message that would be taken, with something in it that nobody means well with. */

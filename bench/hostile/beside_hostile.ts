@@ -25,8 +25,8 @@ export async function besideHostile(
         throw new Error(`The hostile client has ended: ${kind}`)
       })
       ended.catch(() => undefined)
-      const [said] = await Promise.race([once(client, 'message'), ended])
-      return said as unknown
+      const [message] = await Promise.race([once(client, 'message'), ended])
+      return message as unknown
     }
     await told()
     client.send('go')

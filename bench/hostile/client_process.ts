@@ -13,8 +13,8 @@ spawnSync('chrt', ['--idle', '--all-tasks', '--pid', '0', String(process.pid)])
 const attack = await attacks[kind!]!(JSON.parse(target!) as Target)
 
 let isOver = false
-process.on('message', (said) => {
-  if (said === 'go') void goOn()
+process.on('message', (message) => {
+  if (message === 'go') void goOn()
   else isOver = true
 })
 process.on('disconnect', () => process.exit())

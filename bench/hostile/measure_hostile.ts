@@ -4,16 +4,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { serveProduct } from '../acts/served_product.js'
 import type { BenchDatabase } from '../database.js'
+import { haveDrugs } from '../drugs/bring_drugs.js'
 import { load } from '../machine.js'
 import { percentiles, timed, type Times } from '../measure.js'
-import { type Crowd, makeCrowd, PASSWORD, workTogether } from '../people/crowd.js'
+import { type Crowd, makeCrowd, PASSWORD, PROJECT, workTogether } from '../people/crowd.js'
 import type { Person } from '../people/person.js'
 import { Sight } from '../people/sight.js'
 import { say } from '../say.js'
+import type { BenchSettings } from '../settings.js'
 import { must, tokenFrom, withToken } from '../sign_in/program.js'
 import { attacks } from './attacks.js'
 import { type Answers, besideHostile } from './beside_hostile.js'
 import { workJobs } from './job_worker.js'
+import { makeLargestCases } from './largest_cases.js'
 import type { Target } from './wire.js'
 
 const PROXY = '127.0.0.1'
@@ -48,22 +51,25 @@ export interface HostileResults {
   readonly load: readonly [before: number, after: number]
 }
 
+type HostileSettings = Pick<BenchSettings, 'hostileSeconds' | 'kind' | 'products'>
+
 /**
  * People at work and one hostile client beside them, each kind in turn, asked of the real server
  * and its worker. Before and after each kind they work alone: a server becomes faster while it runs.
- * @param seconds of each stretch
- * @param kind is in the names of those that are measured
+ * @param settings `hostileSeconds` of each stretch; `kind` is in the names of those that are measured
  */
 export async function measureHostile(
   { app, database }: { app: ApplicationService; database: BenchDatabase },
   root: URL,
-  { hostileSeconds: seconds, kind: meant }: { hostileSeconds: number; kind: string }
+  { hostileSeconds: seconds, kind: meant, products }: HostileSettings
 ): Promise<HostileResults> {
   const before = load()
+  await haveDrugs(app, products)
   const gathered = await makeCrowd(
     { app, database },
     { name: 'calm', people: PEOPLE, cases: CASES }
   )
+  const largestIds = await makeLargestCases(app, PROJECT)
   const server = await serveProduct(root, { TRUST_PROXY: PROXY })
   const worker = workJobs(root)
   try {
@@ -75,7 +81,7 @@ export async function measureHostile(
     const beside = new Map<string, BesideHostile>()
     for (const [at, kind] of Object.keys(attacks).entries()) {
       if (!kind.includes(meant)) continue
-      const target = await aim(server.address, gathered, at)
+      const target = { ...(await aim(server.address, gathered, at)), largestIds }
       say(`Beside them: ${kind} ...`)
       let seen: Seen | undefined
       const answers = await besideHostile(kind, target, async () => {
@@ -84,9 +90,9 @@ export async function measureHostile(
       await forgetImports()
       await sleep(REST_S * 1000)
       alone.push(await watch())
-      beside.set(kind, { ...told([seen!]), answers, alone: told(alone.slice(-2)).others })
+      beside.set(kind, { ...summarise([seen!]), answers, alone: summarise(alone.slice(-2)).others })
     }
-    const calm = told(alone)
+    const calm = summarise(alone)
     return { seconds, calm, beside, load: [before, load()] }
   } finally {
     await worker.stop()
@@ -108,7 +114,7 @@ async function aim(
   address: string,
   { names, projectId, caseIds }: Crowd,
   kind: number
-): Promise<Target> {
+): Promise<Omit<Target, 'largestIds'>> {
   const token = await tokenFrom(address, '10.4.0.1', names[kind % names.length]!, PASSWORD)
   await must(withToken(address, token), 'PUT', '/proj/enter', { projectId, environment: 0 })
   return { address, authorization: `Bearer ${token}`, caseId: caseIds.at(-1 - kind)! }
@@ -140,7 +146,7 @@ async function watchCrowd(
   return { sight, health }
 }
 
-function told(seen: readonly Seen[]): HostileStretch {
+function summarise(seen: readonly Seen[]): HostileStretch {
   return {
     health: percentiles(seen.flatMap(({ health }) => health)),
     others: percentiles(seen.flatMap(({ sight }) => sight.times)),

@@ -8,6 +8,8 @@ export interface Target {
   /** Header of somebody who may work in the project. */
   readonly authorization: string
   readonly caseId: string
+  /** As many as are printed at once; see `makeLargestCases`. */
+  readonly largestIds: readonly string[]
 }
 
 export interface Sent {

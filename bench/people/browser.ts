@@ -61,7 +61,7 @@ export class Browser {
   }
 
   async #askVersion(): Promise<string> {
-    const response = await this.#send('/cases', { headers: { accept: 'text/html' } })
+    const response = await this.#send('/center/case', { headers: { accept: 'text/html' } })
     const [, version] = /version(?:&quot;|"):(?:&quot;|")([^"&]+)/.exec(await response.text()) ?? []
     if (version === undefined) throw new Error('The first page names no version of the client')
     return version

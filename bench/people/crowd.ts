@@ -3,8 +3,8 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { FormSchemas } from '#kernel/forms/form_schemas'
-import { pagePart } from '#kernel/forms/page_part'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
+import { pagePart } from '#kernel/case/forms/page_part'
 import { asProject } from '#kernel/tenancy/as_project'
 import { CaseLoader } from '#plugins/cases/contract'
 import { generatedCases } from '#tests/invented/cases/generated_cases'
@@ -15,7 +15,7 @@ import { Person } from './person.js'
 import type { Sight } from './sight.js'
 
 /** Not the project in which the large database grows. */
-const PROJECT = 'PH900'
+export const PROJECT = 'PH900'
 export const PASSWORD = 'People2026'
 /** Everybody at once would be a storm before the measurement; so many come in at a time. */
 const AT_ONCE = 10
@@ -42,7 +42,7 @@ export async function makeCrowd(
   const project = await db.connection('owner').from('projects').where({ code: PROJECT }).first()
   const names = await makeAccounts(project, name, people)
   await database.settle()
-  const page = (await app.container.make(FormSchemas)).page('dm')!
+  const page = (await app.container.make(FormSchemas)).page('patient')!
   const partOfPage = (content: Record<string, unknown>) =>
     pagePart(content as never, page) as Record<string, unknown>
   const projectId = project.id as string

@@ -8,7 +8,7 @@ export const acts = ['list of cases', 'case to read', 'page to edit', 'page save
 export type ActName = (typeof acts)[number]
 
 /** Page on which everybody works: the patient. */
-const PAGE = 'dm'
+const PAGE = 'patient'
 
 /** Tells of one request: how long it took, ms, or why it failed. */
 export type Tell = (act: ActName, ms: number | Error) => void

@@ -105,7 +105,7 @@ async function limitsOf(
         const counter = await counters.first()
         await limitProject({ max_cases: (counter?.made ?? 0) + places })
       },
-      tryOne: () => manager('POST', '/cases', { reportType: '1', firstReceived: '20260102' }),
+      tryOne: () => manager('POST', '/cases', { content: { C_1_3: '1', C_1_4: '2026-01-02' } }),
     },
   ]
 }

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { asProject } from '#kernel/tenancy/as_project'
 import { CaseLoader } from '#plugins/cases/contract'
 import { generatedCases } from '#tests/invented/cases/generated_cases'
-import { DEMO_PASSWORD } from '#tests/invented/company'
+import { DEMO_PASSWORD } from '#tests/invented/companies'
 
 import { serveProduct } from '../acts/served_product.js'
 import { load } from '../machine.js'

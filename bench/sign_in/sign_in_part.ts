@@ -5,7 +5,7 @@ import type { SignInResults } from './measure_sign_in.js'
 
 const HEAD = '## Signing in, and the last place'
 
-/** The part of the report about many people at the door. */
+/** The part of the report about many people who sign in at once. */
 export function signInPart({ storm, places, load }: SignInResults): string {
   const { people, total, each, reference, quiet, meanwhile } = storm
   const date = new Date().toISOString().slice(0, 10)

@@ -6,8 +6,7 @@ const isOfCompany = `coalesce(company_id::text, '') = current_setting('pharos.co
 
 /**
  * What the platform does to a company is one line in the trail of that company, which the platform
- * writes and reads as well; what is done in projects stays shut to it. The version that came with
- * the product is out since the day on which it was installed.
+ * writes and reads as well; what is done in projects stays shut to it.
  */
 export default class extends BaseSchema {
   async up() {
@@ -15,8 +14,6 @@ export default class extends BaseSchema {
       DROP POLICY audit_lines_of_tenant ON audit_lines;
       CREATE POLICY audit_lines_of_tenant ON audit_lines USING (${isOfScope} AND (${isOfCompany}
         OR (project_id IS NULL AND current_setting('pharos.platform') = 'on')));
-      UPDATE upgrades SET release_time = created_at::date
-        WHERE su_version = '3.6.4' AND revision = 1 AND release_time IS NULL;
     `)
   }
 

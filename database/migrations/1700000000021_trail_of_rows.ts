@@ -10,16 +10,7 @@ const tables = [
   { table: 'roles', type: 'role' },
   { table: 'users', type: 'user', hashed: ['password', 'totp_secret'] },
   { table: 'memberships', type: 'user', of: 'user_id', keys: ['project_id'] },
-  { table: 'upgrades', type: 'upgrade' },
-  { table: 'notices', type: 'notice' },
 ]
-
-/** The version that came with the product was put there by a migration. */
-const tellInstalled = `
-  SELECT set_config('pharos.actor', 'system', true);
-  INSERT INTO audit_lines (chain, act, changes)
-    SELECT 'upgrade:' || id, 'audit.anchored', '[]' FROM upgrades
-    WHERE NOT EXISTS (SELECT FROM audit_heads.heads WHERE chain = 'upgrade:' || upgrades.id);`
 
 /**
  * The trail says of the rows themselves what stands in them after each act, and nobody but the owner
@@ -34,7 +25,6 @@ export default class extends BaseSchema {
       ${auditedSql}
       ${auditLinkWithRows}
       ${audited(tables)}
-      ${tellInstalled}
     `)
   }
 

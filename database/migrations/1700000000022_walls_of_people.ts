@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-import { told } from '#kernel/changes/audited_sql'
+import { commentTables } from '#kernel/changes/audited_sql'
 import { ownerReads } from '#kernel/database/tenant_table'
 
 const isPlatform = `current_setting('pharos.platform', true) = 'on'`
@@ -31,8 +31,6 @@ const reasons = {
   rate_limits: 'Open: counts of tries, of nobody. Not audited: what it says is over in minutes.',
   audit_lines:
     'Shut for requests; not for the owner, who verifies and anchors the trail as a whole and whom triggers keep from changing it. It is the trail.',
-  upgrades: 'Open: what the platform tells everybody.',
-  notices: 'Open: what the platform tells everybody.',
   files:
     'Not audited by itself: the application may add rows, neither change nor remove them, and the content of the case names the hash.',
   idempotency_keys: 'Not audited: answers to requests, kept for a day.',
@@ -55,7 +53,7 @@ export default class extends BaseSchema {
     // Somebody who is refused a change of what is built in holds the row while he is told so.
     this.schema.raw(`CREATE POLICY roles_held ON roles FOR UPDATE
       USING (company_id IS NULL) WITH CHECK (${isPlatform})`)
-    this.schema.raw(told(reasons))
+    this.schema.raw(commentTables(reasons))
     this.schema.raw(`COMMENT ON TABLE audit_heads.heads IS
         'Reached by the triggers of the trail alone.';
       COMMENT ON TABLE audit_heads.audited IS

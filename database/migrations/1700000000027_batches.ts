@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-import { told } from '#kernel/changes/audited_sql'
+import { commentTables } from '#kernel/changes/audited_sql'
 import { tenantColumns, tenantPolicy, tenantWall } from '#kernel/database/tenant_table'
 
 const reason =
@@ -53,7 +53,7 @@ export default class extends BaseSchema {
         WHERE expires_at IS NOT NULL;
       ${tenantPolicy('batches')}
       ${tenantWall('batch_items')}
-      ${told({ batches: reason, batch_items: reason })}
+      ${commentTables({ batches: reason, batch_items: reason })}
     `)
   }
 

@@ -3,55 +3,63 @@ import hash from '@adonisjs/core/services/hash'
 
 import { AlignBuiltInRoles } from '#kernel/access/roles/align_built_in_roles'
 import { OrganisationRows } from '#database/seeders/organisation_rows'
-import type { Demonstration } from '#kernel/seed/seed'
+import type { DemonstratedCompany, Demonstration } from '#kernel/seed/seed'
 
-import { DEMO_PASSWORD, demoCompany, demoProjects, demoUsers } from '#tests/invented/company'
+import {
+  DEMO_PASSWORD,
+  type DemoCompany,
+  demoCompanies,
+  type DemoUser,
+  platformUser,
+} from '#tests/invented/companies'
 
-/** Brings the company, its projects and a user of each built-in role; repeats nothing. */
+/** Brings the companies, their projects and a user of each built-in role; repeats nothing. */
 @inject()
 export class SeedOrganisation {
+  /** The same well-known password for all: hashed once, since a hash is made to take its time. */
+  #hashed: Promise<string> | undefined
+
   constructor(
     private rows: OrganisationRows,
     private builtInRoles: AlignBuiltInRoles
   ) {}
 
   async handle(): Promise<Demonstration> {
-    const { name, ...company } = demoCompany
-    const companyId = await this.rows.ensure('company', { name }, async () => company)
-    const projects: Record<string, string> = {}
-    for (const { code, ...project } of demoProjects) {
-      const key = { company_id: companyId, code }
-      projects[code] = await this.rows.ensure('project', key, async () => project)
-    }
     const roles = await this.builtInRoles.handle()
-    const users = await this.#users(companyId, roles, Object.values(projects))
-    return { companyId, projects, users }
+    const companies: DemonstratedCompany[] = []
+    for (const company of demoCompanies) companies.push(await this.#company(company, roles))
+    await this.#user(platformUser, null)
+    return { companies }
   }
 
-  async #users(
-    companyId: string,
-    roles: Readonly<Record<string, string>>,
-    projectIds: readonly string[]
-  ) {
-    // The same well-known password for all: hashed once, since a hash is made to take its time.
-    let hashed: Promise<string> | undefined
-    const users: Record<string, { id: string; name: string }> = {}
-    for (const { username, name, role } of demoUsers) {
-      const isPlatform = role === 'PLATFORM_ADMIN'
-      const id = await this.rows.ensure('user', { username }, async () => ({
-        name,
-        email: `${username}@example.com`,
-        company_id: isPlatform ? null : companyId,
-        password: await (hashed ??= hash.make(DEMO_PASSWORD)),
-        is_platform_admin: isPlatform,
-        is_company_admin: role === 'COMPANY_ADMIN',
-      }))
-      users[username] = { id, name }
-      if (isPlatform) continue
-      for (const project of projectIds) {
-        await this.rows.ensureMembership(id, project, roles[role]!)
+  async #company(
+    { name, type, details, projects, users }: DemoCompany,
+    roles: Readonly<Record<string, string>>
+  ): Promise<DemonstratedCompany> {
+    const id = await this.rows.ensure('company', { name }, async () => ({ type, ...details }))
+    const made: Record<string, string> = {}
+    for (const { code, ...project } of projects) {
+      made[code] = await this.rows.ensure('project', { company_id: id, code }, async () => project)
+    }
+    const people: Record<string, { id: string; name: string }> = {}
+    for (const user of users) {
+      const userId = await this.#user(user, id)
+      people[user.role] = { id: userId, name: user.name }
+      for (const project of Object.values(made)) {
+        await this.rows.ensureMembership(userId, project, roles[user.role]!)
       }
     }
-    return users
+    return { id, type, projects: made, people }
+  }
+
+  #user({ username, name, role }: DemoUser, companyId: string | null): Promise<string> {
+    return this.rows.ensure('user', { username }, async () => ({
+      name,
+      email: `${username}@example.com`,
+      company_id: companyId,
+      password: await (this.#hashed ??= hash.make(DEMO_PASSWORD)),
+      is_platform_admin: role === 'PLATFORM_ADMIN',
+      is_company_admin: role === 'COMPANY_ADMIN',
+    }))
   }
 }

@@ -22,18 +22,6 @@ export const kernelPermissions: readonly Permission[] = [
     group: wording('kernel_permissions.platform'),
   },
   {
-    code: 'NOTICE_CONF',
-    label: wording('kernel_permissions.notices'),
-    level: 'platform',
-    group: wording('kernel_permissions.platform'),
-  },
-  {
-    code: 'VERSION_CONF',
-    label: wording('kernel_permissions.versions'),
-    level: 'platform',
-    group: wording('kernel_permissions.platform'),
-  },
-  {
     code: 'PLATFORM_AUDIT',
     label: wording('kernel_permissions.audit_trail_of_the_platform'),
     level: 'platform',

@@ -9,10 +9,11 @@ export async function levelOf(permission: string): Promise<PermissionLevel> {
   return permissions.find(({ code }) => code === permission)?.level ?? 'project'
 }
 
-/** Whether one of these rights counts beyond projects: somebody administers a company or the platform. */
-export async function administers(held: ReadonlySet<string>): Promise<boolean> {
+/** The levels at which these rights count. */
+export async function levelsOf(held: ReadonlySet<string>): Promise<ReadonlySet<PermissionLevel>> {
   const { permissions } = await app.container.make(PluginRegistry)
-  return permissions.some(({ code, level = 'project' }) => level !== 'project' && held.has(code))
+  const mine = permissions.filter(({ code }) => held.has(code))
+  return new Set(mine.map(({ level = 'project' }) => level))
 }
 
 /**

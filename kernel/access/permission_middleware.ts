@@ -31,7 +31,7 @@ export default class PermissionMiddleware {
  * A window says with each request which project it shows; when another one was entered meanwhile,
  * nothing is read or written in it under a wrong heading.
  */
-function refuseOtherProject({ request }: HttpContext, { scope }: Actor): void {
+export function refuseOtherProject({ request }: HttpContext, { scope }: Actor): void {
   if (!scope) throw new kernelErrors.E_NO_PROJECT()
   const shown = request.header('x-project')
   if (shown === undefined || shown === `${scope.projectId}:${scope.environment}`) return
@@ -42,6 +42,6 @@ function refuseOtherProject({ request }: HttpContext, { scope }: Actor): void {
 const projectSwitched = wording('permission_middleware.project_switched')
 
 /** What concerns the company or the platform is not done in the project that happens to be chosen. */
-function atLevel(actor: Actor, level: PermissionLevel): Actor {
+export function atLevel(actor: Actor, level: PermissionLevel): Actor {
   return level === 'project' ? actor : { ...actor, scope: undefined }
 }

@@ -48,6 +48,13 @@ test.group('Back office', () => {
     assert.equal(hidden.body().code, 2017)
     const own = await browser.get('/api/admin/members').qs({ filter: '{"constructor":"x"}' })
     assert.equal(own.body().code, 2017)
+    // What no list has is told by its name, not passed over.
+    const unknown = { sort: '["password","ASC"]', filter: '{"nmae":"x"}' }
+    for (const [name, value] of Object.entries(unknown)) {
+      const { code, data } = (await browser.get('/api/admin/members').qs({ [name]: value })).body()
+      assert.equal(code, 2017, value)
+      assert.match(data.message.en, new RegExp(`${name}: This must be one of .*(name|id)`))
+    }
     const backwards = await browser.get('/api/admin/members').qs({ range: '[5,1]' })
     assert.deepEqual(backwards.body(), { status: true, data: [] })
   })

@@ -9,6 +9,7 @@ import { readValues } from '#kernel/fields/read_values'
 import { refuseImpossible } from '#kernel/http/impossible_text'
 import { isUuid } from '#kernel/http/is_uuid'
 import { type JsonSchema, objectOf, type Reading } from '#kernel/http/takes'
+import { aWholeNumber } from '#kernel/http/values'
 
 /** Rows of one answer; react-admin asks for 10 to 100. */
 const MOST_ROWS = 1000
@@ -34,10 +35,7 @@ export interface AdminListQuery<Column extends string = string> {
 const shape = vine.compile(
   vine.object({
     sort: vine.tuple([vine.string().maxLength(60), vine.enum(['ASC', 'DESC'] as const)]),
-    range: vine.tuple([
-      vine.number().withoutDecimals().min(0).max(LAST_ROW),
-      vine.number().withoutDecimals().min(0).max(LAST_ROW),
-    ]),
+    range: vine.tuple([aWholeNumber().min(0).max(LAST_ROW), aWholeNumber().min(0).max(LAST_ROW)]),
     filter: vine
       .object({ q: vine.string().trim().maxLength(LONGEST_TEXT).optional() })
       .allowUnknownProperties(),
@@ -45,7 +43,7 @@ const shape = vine.compile(
 )
 
 /**
- * The query of a list, as a call takes it; refuses with 2017 what is none.
+ * The query of a list, as a call takes it; refuses with 2017 what is none, and what it does not have.
  * @param columns that the list may be ordered by; the first one when nothing is asked
  * @param filters fields that conditions may be about, beside the id of the row
  */
@@ -64,22 +62,26 @@ async function read<Column extends string>(
   columns: readonly [Column, ...Column[]],
   filters: Fields
 ): Promise<AdminListQuery<Column>> {
-  const said = {
+  const parameters = {
     sort: parse(query.sort) ?? [columns[0], 'ASC'],
     range: parse(query.range) ?? [0, 24],
     filter: parse(query.filter) ?? {},
   }
   // What JSON wrote with escapes was no such character when the request was looked at.
-  await refuseImpossible(said)
-  const asked = await shape.validate(said, refusing())
-  const [column, direction] = asked.sort
+  await refuseImpossible(parameters)
+  const asked = await shape.validate(parameters, refusing())
+  const [name, direction] = asked.sort
   const { q: text = '', ...conditions } = asked.filter as { q?: string }
+  // By the id react-admin orders what nobody orders.
+  const column = name === 'id' ? columns[0] : columns.find((each) => each === name)
+  if (column === undefined) throw unknown('sort', columns)
+  refuseUnknown(conditions, filters)
   const where = readConditions(conditions, filters)
   // Rows that are asked for by their ids (react-admin, getMany) come all at once.
   const [from, to] = where.id && query.range === undefined ? [0, MOST_ROWS] : asked.range
   return {
     sort: {
-      column: columns.find((each) => each === column) ?? columns[0],
+      column,
       direction: direction === 'DESC' ? 'desc' : 'asc',
     },
     from,
@@ -88,6 +90,16 @@ async function read<Column extends string>(
     where,
   }
 }
+
+/** Whoever misspells a condition is told so, and not shown the rows that it would have left out. */
+function refuseUnknown(conditions: object, filters: Fields): void {
+  const known = ['id', ...Object.keys(filters)]
+  if (Object.keys(conditions).some((name) => !known.includes(name)))
+    throw unknown('filter', ['q', ...known])
+}
+
+const unknown = (field: string, choices: readonly string[]) =>
+  new kernelErrors.E_PARAMETER({ fields: [{ field, rule: 'enum', meta: { choices } }] })
 
 function schemaOf(columns: readonly string[], filters: Fields): JsonSchema {
   const orSeveral = (one: JsonSchema) => ({ anyOf: [one, { type: 'array', items: one }] })

@@ -49,7 +49,7 @@ export interface Verdict {
 }
 
 /** An item as it is told to whoever looks. */
-export interface ToldItem extends BatchItem {
+export interface ListedItem extends BatchItem {
   readonly verdict: string | null
   readonly code: number | null
   readonly sentence: Words | null

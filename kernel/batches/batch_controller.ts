@@ -19,11 +19,11 @@ import {
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
+import { askedPage } from '#kernel/http/values'
 
 const page = vine.compile(
   vine.object({
-    page: vine.number().withoutDecimals().min(1).max(100_000).optional(),
-    pageSize: vine.number().in([20, 50, 100]).optional(),
+    ...askedPage(),
   })
 )
 
@@ -77,8 +77,8 @@ export default class BatchController {
   }
 
   async items(ctx: HttpContext) {
-    const { query: said } = await hear(ctx, BatchController.takes.items)
-    const { page: at = 1, pageSize = 20 } = said
+    const { query } = await hear(ctx, BatchController.takes.items)
+    const { page: at = 1, pageSize = 20 } = query
     return ok(await this.watch.list(ctx.params.batchId, (at - 1) * pageSize, pageSize))
   }
 

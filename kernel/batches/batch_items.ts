@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-import type { BatchItem, ItemState, ToldItem, Verdict } from '#kernel/batches/batch'
+import type { BatchItem, ItemState, ListedItem, Verdict } from '#kernel/batches/batch'
 import type { Change } from '#kernel/changes/change'
 import { Database } from '#kernel/database/database'
 import { newId } from '#kernel/database/new_id'
@@ -113,7 +113,7 @@ export class BatchItems {
   }
 
   /** A page of what became of the items of a batch; what is forgotten is left out. */
-  async list(batchId: string, from: number, count: number): Promise<ToldItem[]> {
+  async list(batchId: string, from: number, count: number): Promise<ListedItem[]> {
     return this.database.read(async (trx) =>
       selectItems(trx)
         .where({ batch_id: batchId })

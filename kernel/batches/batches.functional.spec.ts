@@ -202,7 +202,7 @@ test.group('Many things at once', (group) => {
     assert.equal(await noted(scope), 20)
     const again = (await browser.post(`/api/batches/${id}/cancel`)).body()
     assert.equal(again.code, 1006)
-    assert.match(again.data.detail.en, /over already/)
+    assert.match(again.data.detail.en, /already ended/)
     assert.containsSubset((await progress(id)).data, { state: 'cancelled', counts })
   })
 

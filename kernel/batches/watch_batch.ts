@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 
-import type { Batch, BatchProgress, ToldItem } from '#kernel/batches/batch'
+import type { Batch, BatchProgress, ListedItem } from '#kernel/batches/batch'
 import { BatchItems } from '#kernel/batches/batch_items'
 import type { BatchKind } from '#kernel/batches/batch_kind'
 import { BatchKinds } from '#kernel/batches/batch_kinds'
@@ -28,14 +28,16 @@ export class WatchBatch {
     return { ...rest, label: kind.label, settled: batch.total - (counts.waiting ?? 0), counts }
   }
 
-  /** A page of its items with what became of them. */
+  /** A page of its items with what became of them; without the sentences of a kind that tells itself. */
   async list(
     id: string,
     from: number,
     count: number
-  ): Promise<{ rows: ToldItem[]; total: number }> {
-    const { batch } = await this.#find(id)
-    return { rows: await this.items.list(id, from, count), total: batch.total }
+  ): Promise<{ rows: ListedItem[]; total: number }> {
+    const { batch, kind } = await this.#find(id)
+    const items = await this.items.list(id, from, count)
+    const rows = kind.tellsItself ? items.map((item) => ({ ...item, sentence: null })) : items
+    return { rows, total: batch.total }
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
-import { isHash, isNumberOfLine, parsed } from '#kernel/changes/kept_outside'
+import { isHash, isNumberOfLine, parsed } from '#kernel/changes/outside_values'
 import type { AuditFault } from '#kernel/changes/verify_audit'
 
 /** The end of a chain as it stood when it was exported. */

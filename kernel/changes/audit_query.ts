@@ -1,5 +1,7 @@
 import vine from '@vinejs/vine'
 
+import { askedPage } from '#kernel/http/values'
+
 /** A day of the calendar, as YYYY-MM-DD. */
 const day = vine
   .string()
@@ -15,8 +17,7 @@ const day = vine
 /** What may be asked of the audit trail of a subject. */
 export const auditQuery = vine.compile(
   vine.object({
-    page: vine.number().withoutDecimals().min(1).max(100_000).optional(),
-    pageSize: vine.number().in([20, 50, 100]).optional(),
+    ...askedPage(),
     actor: vine.string().maxLength(100).optional(),
     act: vine.string().maxLength(100).optional(),
     /** Element number or key; lines that changed it or something below it. */

@@ -3,6 +3,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 
 import type { AuditQuery } from '#kernel/changes/audit_query'
 import { type Act, chainOf, type ElementChange } from '#kernel/changes/change'
+import { narrowToElement } from '#kernel/changes/changes_element'
 import { Database, type Reading } from '#kernel/database/database'
 import { type HasTimeZone, platformZone } from '#kernel/fields/today'
 import { projectAtHand } from '#kernel/tenancy/find_project'
@@ -58,6 +59,21 @@ export class AuditTrail {
     })
   }
 
+  /**
+   * Who has done something to a subject, each once under the name they had last, whoever did first
+   * first; the system has no id.
+   */
+  async peopleOf(subject: Act['subject']): Promise<{ id: string | null; name: string }[]> {
+    return this.database.read(async (trx) => {
+      const rows = await filteredLines(trx, subject)
+        .groupByRaw('actor_id, case when actor_id is null then actor_name end')
+        .orderByRaw('min(seq)')
+        .select('actor_id as id')
+        .select(trx.raw('(array_agg(actor_name order by seq desc))[1] as name'))
+      return rows.map(({ id, name }) => ({ id, name }))
+    })
+  }
+
   /** The people and acts that occur, for the filters. */
   async filtersOf(subject: Act['subject']): Promise<{ actors: string[]; acts: string[] }> {
     return this.database.read(async (trx) => {
@@ -81,21 +97,9 @@ function filteredLines(
   if (act) lines.where('act', act)
   if (from) lines.whereRaw('at >= ?::timestamp at time zone ?', [from, timeZone])
   if (to) lines.whereRaw('at < (?::date + 1)::timestamp at time zone ?', [to, timeZone])
-  if (element) {
-    // A line about the whole content holds the element as a key, any other names it in the path.
-    const key = element.replaceAll('.', '_')
-    if (unseen.has(key)) lines.whereRaw('false')
-    lines.whereRaw(changesElement, [key, [...unseen] as string[] & Date[], key])
-  }
+  if (element) narrowToElement(lines, element, unseen)
   return lines
 }
-
-/** Some change of a line is of the element, and of none that is not seen. */
-const changesElement = `exists (select from jsonb_array_elements(changes) c where
-  (strpos(c->>'path', ?) > 0 and not ?::text[] &&
-    string_to_array(regexp_replace(c->>'path', '[[][^]]*[]]', '', 'g'), '.'))
-  or (c->>'path' = '' and c->'after' is not null
-    and jsonb_path_exists(c->'after', ('$.**.' || to_json(?::text))::jsonpath)))`
 
 interface LineRow {
   seq: number

@@ -17,14 +17,15 @@ export interface AuditedRows {
   readonly kept?: string
 }
 
-/** SQL by which the trail knows of a table from now on. */
+/** SQL by which the trail knows of a table from now on; of one that it knows nothing becomes different. */
 export function audited(tables: readonly AuditedRows[]): string {
   const list = (names: readonly string[] = []) => `'{${names.join(',')}}'`
   const lines = tables.map(({ table, type, of = 'id', keys, hashed, leftOut, kept }) => {
     const last = kept ? `'${kept}'` : 'NULL'
     return `('${table}', '${type}', '${of}', ${list(keys)}, ${list(hashed)}, ${list(leftOut)}, ${last})`
   })
-  return `INSERT INTO audit_heads.audited VALUES ${lines.join(',\n')};
+  return `INSERT INTO audit_heads.audited VALUES ${lines.join(',\n')}
+      ON CONFLICT DO NOTHING;
     SELECT audit_heads.renew();`
 }
 
@@ -38,8 +39,23 @@ export function unaudited(tables: readonly AuditedRows[]): string {
     SELECT audit_heads.renew();`
 }
 
+/** SQL that gives a column of an audited table another name; lines of before still speak of it. */
+export function renameColumn(table: string, before: string, now: string): string {
+  return `ALTER TABLE ${table} RENAME COLUMN "${before}" TO "${now}";
+    INSERT INTO audit_heads.renamed_columns VALUES ('${table}', '${before}', '${now}');
+    SELECT audit_heads.renew();`
+}
+
+/** SQL that takes that back. */
+export function renameColumnBack(table: string, before: string, now: string): string {
+  return `DELETE FROM audit_heads.renamed_columns
+      WHERE table_name = '${table}' AND before = '${before}';
+    ALTER TABLE ${table} RENAME COLUMN "${now}" TO "${before}";
+    SELECT audit_heads.renew();`
+}
+
 /** SQL that says of tables, for docs/tables.md, why they are open or not held against the trail. */
-export function told(reasons: Readonly<Record<string, string>>): string {
+export function commentTables(reasons: Readonly<Record<string, string>>): string {
   const each = ([table, reason]: [string, string]) =>
     `COMMENT ON TABLE ${table} IS '${reason.replaceAll("'", "''")}';`
   return Object.entries(reasons).map(each).join('\n')
@@ -153,7 +169,7 @@ export const auditedSql = `
   END $renew$;`
 
 /** The hash of a line covers what it says of the rows, too; lines of before say nothing of them. */
-const said = `line.chain, line.seq, line.company_id, line.project_id, line.environment,
+const columns = `line.chain, line.seq, line.company_id, line.project_id, line.environment,
   to_char(line.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
   line.actor_id, line.actor_name, line.act, line.reason, line.changes, encode(line.previous, 'hex')`
 
@@ -161,7 +177,7 @@ const said = `line.chain, line.seq, line.company_id, line.project_id, line.envir
 export const auditLinkWithRows = `
   CREATE OR REPLACE FUNCTION audit_hash(line audit_lines) RETURNS bytea LANGUAGE sql IMMUTABLE AS $$
     SELECT sha256(convert_to(CASE WHEN line.stands IS NULL
-      THEN jsonb_build_array(${said}) ELSE jsonb_build_array(${said}, line.stands) END::text, 'UTF8'))
+      THEN jsonb_build_array(${columns}) ELSE jsonb_build_array(${columns}, line.stands) END::text, 'UTF8'))
   $$;
 
   CREATE OR REPLACE FUNCTION audit_link() RETURNS trigger

@@ -8,7 +8,7 @@ import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
 /**
- * The door for loads of very many rows by COPY: a transaction and its lines in the audit trail,
+ * The way to load very many rows, by COPY: a transaction and its lines in the audit trail,
  * both or neither, as through Changes. PostgreSQL allows COPY into tables with row-level security
  * only to a role that bypasses it, so the owner of the tables loads; the scope is filled in here.
  * No ActDone is broadcast.

@@ -18,7 +18,7 @@ export interface ElementChange {
 }
 
 /** Held by kernel/changes alone: whoever has it may open a Change. */
-export const door = Symbol('kernel/changes')
+export const changeProof = Symbol('kernel/changes')
 
 /**
  * Permission to write. Whatever writes asks for a Change, and only `Changes` makes one,
@@ -35,8 +35,8 @@ export class Change {
   ) {}
 
   /** For kernel/changes only. */
-  static open(proof: typeof door, trx: TransactionClientContract, act: Act): Change {
-    if (proof !== door) throw new Error('A Change is opened by Changes.record')
+  static open(proof: typeof changeProof, trx: TransactionClientContract, act: Act): Change {
+    if (proof !== changeProof) throw new Error('A Change is opened by Changes.record')
     return new Change(trx, act)
   }
 

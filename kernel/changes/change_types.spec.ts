@@ -8,7 +8,7 @@ const cheats = {
     needsAChange({ trx, act, note() {}, elements: [] })`,
   'a Change made with new': `
     needsAChange(new Change(trx, act))`,
-  'a Change opened without the proof of the door': `
+  'a Change opened without the proof of Changes': `
     needsAChange(Change.open(Symbol('kernel/changes'), trx, act))`,
   'a class that says it is a Change': `
     class Fake extends Change {}

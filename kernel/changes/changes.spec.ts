@@ -32,7 +32,7 @@ function record<Result>(id: string, work: (change: Change) => Promise<Result>, r
   return new Changes().record(act, work)
 }
 
-test.group('The door of changes', () => {
+test.group('Changes', () => {
   test('writes the row and its line together: who, when, what, old, new and why', async ({
     assert,
   }) => {
@@ -91,7 +91,7 @@ test.group('The door of changes', () => {
     for (const id of ids) assert.lengthOf(await linesOf(id), 1)
   })
 
-  test('nobody writes: without an actor the door does not open', async ({ assert }) => {
+  test('nobody writes without an actor', async ({ assert }) => {
     const id = randomUUID()
     await assert.rejects(() => record(id, (change) => write(change, id)), /Nobody acts here/)
     assert.lengthOf(await linesOf(id), 0)

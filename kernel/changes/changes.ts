@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 import { ActDone } from '#kernel/changes/act_done'
-import { type Act, Change, door } from '#kernel/changes/change'
+import { type Act, Change, changeProof } from '#kernel/changes/change'
 import { lineStands } from '#kernel/changes/line_stands'
 import { writeAuditLines } from '#kernel/changes/write_audit_lines'
 import { inTransaction } from '#kernel/database/in_transaction'
@@ -19,7 +19,7 @@ export type RefuseActs = (
   acts: readonly Pick<Act, 'subject'>[]
 ) => Promise<void>
 
-/** The one door to every write: a transaction and its lines in the audit trail, both or neither. */
+/** The one way to write: a transaction and its lines in the audit trail, both or neither. */
 export class Changes {
   /** @param refuse is asked of every transaction */
   constructor(private refuse?: RefuseActs) {}
@@ -41,7 +41,7 @@ export class Changes {
     const setting = { connection: 'app', actor, scope: actor.scope, mode: 'read write' } as const
     const result = await inTransaction(setting, async (trx, leave) => {
       const open: OpenChange = (act) => {
-        const change = Change.open(door, trx, act)
+        const change = Change.open(changeProof, trx, act)
         changes.push(change)
         return change
       }

@@ -9,7 +9,7 @@ const PORTION = 1000
 const identifier = /^[a-z_]+$/
 
 /**
- * The door by which rows go whose time is over. It leaves no line in the audit trail, since nobody
+ * The way in which rows go whose time is over. It leaves no line in the audit trail, since nobody
  * did anything: what these rows said ended by itself. Rows that somebody is busy with stay for the
  * next time, so nobody waits.
  */

@@ -1,7 +1,14 @@
 import { guard } from '#kernel/access/guard'
 import { listController } from '#kernel/admin/list_controller'
-import { trailSubject } from '#kernel/changes/trail/trail_fields'
-import { saidChange } from '#kernel/changes/said_change'
+import {
+  trailAct,
+  trailActor,
+  trailDays,
+  trailElement,
+  trailKind,
+  trailSubject,
+} from '#kernel/changes/trail/trail_fields'
+import { changeAnswer } from '#kernel/changes/change_answer'
 import { byName, listOf, moment, orNull, text, words } from '#kernel/http/answers'
 import { calls } from '#kernel/http/calls'
 
@@ -12,7 +19,14 @@ const TrailController = async () => {
       name: 'trail',
       what: 'What was done outside of projects, by whom and when, with old and new values',
       columns: trailColumns,
-      filters: { subject: trailSubject },
+      filters: {
+        subject: trailSubject,
+        actor: trailActor,
+        kind: trailKind,
+        act: trailAct,
+        element: trailElement,
+        days: trailDays,
+      },
       row: {
         id: text,
         at: moment,
@@ -21,7 +35,7 @@ const TrailController = async () => {
         subject: text,
         subjectId: text,
         reason: orNull(text),
-        changes: listOf(saidChange),
+        changes: listOf(changeAnswer),
         names: byName(words),
       },
       lists: CompanyTrail,
@@ -29,11 +43,15 @@ const TrailController = async () => {
   }
 }
 
+const PeopleController = () => import('#kernel/changes/trail/trail_people_controller')
+
+const ofCompany = guard.permission('COMPANY_AUDIT')
+const ofPlatform = guard.permission('PLATFORM_AUDIT')
+
+calls.get('/admin/trail', [TrailController]).as('changes.trail').use(ofCompany)
+calls.get('/admin/trail/people', [PeopleController]).as('changes.trail_people').use(ofCompany)
+calls.get('/admin/platform-trail', [TrailController]).as('changes.platform_trail').use(ofPlatform)
 calls
-  .get('/admin/trail', [TrailController])
-  .as('changes.trail')
-  .use(guard.permission('COMPANY_AUDIT'))
-calls
-  .get('/admin/platform-trail', [TrailController])
-  .as('changes.platform_trail')
-  .use(guard.permission('PLATFORM_AUDIT'))
+  .get('/admin/platform-trail/people', [PeopleController])
+  .as('changes.platform_trail_people')
+  .use(ofPlatform)

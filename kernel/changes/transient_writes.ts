@@ -5,7 +5,7 @@ import { type Actor, currentActor, currentScope } from '#kernel/tenancy/actor'
 import type { Scope } from '#kernel/tenancy/scope'
 
 /**
- * The door for what is so at this moment and never mattered afterwards: who looks at which case.
+ * The way to write what is so at this moment and never mattered afterwards: who looks at which case.
  * It leaves no line in the audit trail, so it takes unlogged tables only: PostgreSQL empties them
  * after a crash, and nobody comes to rely on what stands there.
  */

@@ -54,7 +54,10 @@ const notAnchored =
 /** Chains of what has a row of its own; those of settings are named after their project. */
 export const ofAnId = '^[a-z_]+:[0-9a-f-]{36}$'
 
-/** Said of each row by the lines, and standing in the tables; a column that came later is not said yet. */
+/**
+ * Said of each row by the lines, and standing in the tables; a column that came later is not said yet,
+ * one that was renamed is said by its name of then.
+ */
 const compare = `
   with batch as (
     select h.chain, h.seq, l.stands is null or not jsonb_exists_all(l.stands, t.tables) as unanchored
@@ -64,7 +67,7 @@ const compare = `
       order by chain limit ?) h
     join (select type, array_agg(table_name::text) as tables from audit_heads.audited group by type) t using (type)
     left join audit_lines l using (chain, seq)
-  ), said as (
+  ), noted as (
     select b.chain, t.key as tab, r.key as id, (array_agg(r.value order by l.seq desc))[1] as row, max(l.seq) as seq
     from batch b join audit_lines l on l.chain = b.chain
       cross join jsonb_each(l.stands) t
@@ -79,14 +82,16 @@ const compare = `
       cross join jsonb_each(s.stands) t cross join jsonb_each(t.value) r
     where not b.unanchored
   ), found as (
-    select chain, said.seq, tab as "table", id as "row", d.field,
+    select chain, noted.seq, tab as "table", id as "row", d.field,
       case when stands.row is null then 'The row is gone'
-        when said.row is null then 'The row was not written by the product'
+        when noted.row is null then 'The row was not written by the product'
         else 'The field is not what the trail says' end as problem
-    from said full join stands using (chain, tab, id)
-    left join lateral (select f.key as field from jsonb_each(said.row) f
-      where jsonb_exists(stands.row, f.key) and stands.row -> f.key is distinct from f.value) d on true
-    where said.row is null or stands.row is null or d.field is not null
+    from noted full join stands using (chain, tab, id)
+    left join lateral (select field from jsonb_each(noted.row) f
+      left join audit_heads.renamed_columns r on r.table_name = tab and r.before = f.key
+      cross join coalesce(r.now, f.key) as field
+      where jsonb_exists(stands.row, field) and stands.row -> field is distinct from f.value) d on true
+    where noted.row is null or stands.row is null or d.field is not null
   )
   select (select max(chain) from batch) as last,
     (select count(*)::int from batch where unanchored) as unanchored,

@@ -17,7 +17,7 @@ class Many extends BaseCommand {
 }
 
 /** What a command says of what is written behind it. */
-async function said(Command: typeof One | typeof Many, ...words: string[]) {
+async function refusalOf(Command: typeof One | typeof Many, ...words: string[]) {
   const ace = await app.container.make('ace')
   try {
     refuseSurplus(await ace.create(Command, words))
@@ -30,10 +30,10 @@ async function said(Command: typeof One | typeof Many, ...words: string[]) {
 test.group('A command', () => {
   test('refuses in a sentence the first word that it would not read', async ({ assert }) => {
     assert.equal(
-      await said(One, 'head', 'hurts'),
-      '2017 demo:one takes one argument, and "hurts" is one too many; put words that belong together in quotation marks.'
+      await refusalOf(One, 'head', 'hurts'),
+      '2017 demo:one takes one argument; "hurts" is one too many. Put text that contains spaces in quotation marks.'
     )
-    for (const taken of [said(One, 'head hurts'), said(Many, 'head', 'hurts', 'badly')]) {
+    for (const taken of [refusalOf(One, 'head hurts'), refusalOf(Many, 'head', 'hurts', 'badly')]) {
       assert.equal(await taken, 'taken')
     }
   })

@@ -2,7 +2,7 @@ import type { OpenChange } from '#kernel/changes/changes'
 import type { Words } from '#kernel/language/words'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
 
-/** One thing that is configured in a project: a preset, the case coding. */
+/** One thing that is configured in a project: a preset, the case numbering. */
 export interface ConfiguredThing {
   /** Names it in every project, whatever its id is there. */
   readonly key: string

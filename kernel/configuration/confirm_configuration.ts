@@ -24,7 +24,7 @@ export class ConfirmConfiguration {
       await refuseClosedProject(change)
       await lockConfiguration(change.trx, scope, 'alone')
       const before = await readConfirmation(change.trx, scope)
-      if (before) throw isConfirmed(before)
+      if (before) throw await isConfirmed(before)
       await change.trx.table('confirmed_configurations').insert({
         ...{ company_id: companyId, project_id: projectId, environment },
         confirmed_by_name: currentActor().name,

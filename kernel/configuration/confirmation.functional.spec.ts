@@ -9,15 +9,17 @@ import { BulkChanges } from '#kernel/changes/bulk_changes'
 import { verifyAudit } from '#kernel/changes/verify_audit'
 import { lockConfiguration } from '#kernel/configuration/confirmation'
 import { setScope } from '#kernel/database/set_scope'
+import { momentText } from '#kernel/fields/moment_text'
+import { platformZone } from '#kernel/fields/today'
 
 import { actorIn, asActor } from '#tests/factories/as_actor'
 import { makeUser, type TestUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 
-const CODING = '/api/system/case-coding'
+const NUMBERING = '/api/system/case-numbering'
 const PRESETS = '/api/admin/presets/study'
 const study = { name: 'PH-1', content: { C_5_3: 'PH-1' } }
-const coding = { prefix: 'PV-', digits: 4, revision: 0 }
+const numbering = { prefix: 'PV-', digits: 4, revision: 0 }
 
 /** Somebody who configures a project, in one of its environments. */
 async function arrive(
@@ -29,12 +31,13 @@ async function arrive(
   const confirm = async () => (await browser.put('/api/proj/dec/config/confirm')).body()
   const cancel = async (body: object) =>
     (await browser.delete('/api/proj/dec/config/cancel').json(body)).body()
-  const configure = async (said: object = coding) => (await browser.put(CODING).json(said)).body()
+  const configure = async (sent: object = numbering) =>
+    (await browser.put(NUMBERING).json(sent)).body()
   return { ...browser, person, confirm, cancel, configure }
 }
 
 test.group('Confirming the configuration of a project', () => {
-  test('holds the case coding fast, and says who did so, when, and what to do', async ({
+  test('holds the case numbering fast, and says who did so, when, and what to do', async ({
     client,
     assert,
   }) => {
@@ -44,10 +47,11 @@ test.group('Confirming the configuration of a project', () => {
     assert.closeTo(Date.parse(data.confirmation.at), Date.now(), 60_000)
     const refused = await configure()
     assert.equal(refused.code, 1006)
-    for (const words of [person.name, data.confirmation.at.slice(0, 10), 'cancel']) {
+    const when = momentText(platformZone.timeZone, data.confirmation.at)
+    for (const words of [person.name, when, 'cancel']) {
       assert.include(refused.data.detail.en, words)
     }
-    assert.equal((await get(CODING)).body().data.revision, 0)
+    assert.equal((await get(NUMBERING)).body().data.revision, 0)
     assert.equal((await confirm()).code, 1006)
   })
 
@@ -61,9 +65,9 @@ test.group('Confirming the configuration of a project', () => {
           loaded.noteMade(act, 'made')
         })
       )
-    await load('case_coding')
+    await load('case_numbering')
     await confirm()
-    await assert.rejects(() => load('case_coding'))
+    await assert.rejects(() => load('case_numbering'))
     await load('case')
   })
 
@@ -83,10 +87,10 @@ test.group('Confirming the configuration of a project', () => {
     await source.configure()
     await source.post(PRESETS).json(study)
     const { confirm, post } = await arrive(client, { user: source.person, environment: 1 })
-    const copy = async (said: object = {}) => {
+    const copy = async (sent: object = {}) => {
       const from = { projectId: source.person.project.projectId, environment: 0 }
-      const parts = ['cases.coding', 'presets.study']
-      return (await post('/api/config/syn').json({ from, parts, ...said })).body()
+      const parts = ['cases.numbering', 'presets.study']
+      return (await post('/api/config/syn').json({ from, parts, ...sent })).body()
     }
     const { digest } = (await copy()).data
     await confirm()
@@ -100,7 +104,7 @@ test.group('Confirming the configuration of a project', () => {
     const { confirm, cancel, configure } = await arrive(client)
     assert.equal((await cancel({ reason: 'Too early' })).code, 1006)
     await confirm()
-    for (const reason of [undefined, '', '  ', 'x'.repeat(201), 7]) {
+    for (const reason of [undefined, '', '  ', ' \u200B', '\u3164', 'x'.repeat(201), 7]) {
       assert.equal((await cancel({ reason })).code, 2017)
     }
     assert.equal((await configure()).code, 1006)
@@ -145,7 +149,7 @@ test.group('Confirming the configuration of a project', () => {
       ...{ company_id: companyId, project_id: projectId, environment },
       confirmed_by_name: 'Ann Sample',
     })
-    // Whoever changes the coding now waits to hear how that ends.
+    // Whoever changes the numbering now waits to hear how that ends.
     const changing = configure()
     const first = await Promise.race([changing, sleep(500, 'waits')])
     await confirming.commit()

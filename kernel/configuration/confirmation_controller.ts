@@ -9,13 +9,12 @@ import { answering, has, moment, text } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
+import { aSaidText } from '#kernel/http/values'
 import { wording } from '#kernel/lang/server/wording'
 
 const MOST_LETTERS = 200
 
-const why = vine.compile(
-  vine.object({ reason: vine.string().trim().minLength(1).maxLength(MOST_LETTERS) })
-)
+const why = vine.compile(vine.object({ reason: aSaidText(MOST_LETTERS) }))
 
 /** Holds the configuration of the project at hand fast, and lets it go. */
 @inject()

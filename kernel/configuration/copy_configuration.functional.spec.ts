@@ -3,12 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 
+import { aReport } from '#tests/factories/a_report'
 import { makeProject } from '#tests/factories/make_project'
 import { makeMembership, makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 
 const permissions = ['SYS_CONF', 'CASE_CONF', 'CASE_DATA', 'CASE_EDIT']
-const CODING = '/api/system/case-coding'
+const NUMBERING = '/api/system/case-numbering'
 const study = { name: 'PH-1', content: { C_5_3: 'PH-1' } }
 
 /** Somebody who configures a project; what is copied goes from its test to its formal environment. */
@@ -17,22 +18,22 @@ async function arrive(client: ApiClient, given = permissions) {
   const { projectId } = user.project
   const source = await signIn(client, user, 0)
   const target = await signIn(client, user, 1)
-  const copy = async (said: object = {}) => {
+  const copy = async (body: object = {}) => {
     const from = { projectId, environment: 0 }
-    const parts = ['cases.coding', 'presets.study']
-    return (await target.post('/api/config/syn').json({ from, parts, ...said })).body()
+    const parts = ['cases.numbering', 'presets.study']
+    return (await target.post('/api/config/syn').json({ from, parts, ...body })).body()
   }
   /** Looks at what would change, and has it done. */
-  const apply = async (said: object = {}) => {
-    const preview = await copy(said)
-    return preview.status ? copy({ ...said, apply: preview.data.digest }) : preview
+  const apply = async (body: object = {}) => {
+    const preview = await copy(body)
+    return preview.status ? copy({ ...body, apply: preview.data.digest }) : preview
   }
   return { user, source, target, projectId, copy, apply, companyId: user.project.companyId }
 }
 
 async function arriveConfigured(client: ApiClient) {
   const person = await arrive(client)
-  await person.source.put(CODING).json({ prefix: 'PV-', digits: 4, revision: 0 })
+  await person.source.put(NUMBERING).json({ prefix: 'PV-', digits: 4, revision: 0 })
   await person.source.post('/api/admin/presets/study').json(study)
   return person
 }
@@ -46,7 +47,7 @@ test.group('Copying a configuration', () => {
     const preview = await copy()
     assert.deepEqual(statesOf(preview), ['added', 'added'])
     assert.isFalse(preview.data.applied)
-    assert.equal((await target.get(CODING)).body().data.revision, 0)
+    assert.equal((await target.get(NUMBERING)).body().data.revision, 0)
     assert.deepEqual((await target.get('/api/admin/presets/study')).body().data, [])
   })
 
@@ -62,8 +63,8 @@ test.group('Copying a configuration', () => {
       .json({ ...study, content: { C_5_3: 'another one' } })
     const done = await apply()
     assert.deepEqual(statesOf(done), ['added', 'changed'])
-    const coding = (await target.get(CODING)).body().data
-    assert.deepEqual(coding, { prefix: 'PV-', digits: 4, revision: 1, isUsual: false })
+    const numbering = (await target.get(NUMBERING)).body().data
+    assert.deepEqual(numbering, { prefix: 'PV-', digits: 4, revision: 1, isUsual: false })
     const presets = (await target.get('/api/admin/presets/study')).body().data
     assert.sameDeepMembers(
       presets.map(({ name, content }: typeof study) => ({ name, content })),
@@ -71,7 +72,7 @@ test.group('Copying a configuration', () => {
     )
     // A second time there is nothing left to be done.
     assert.deepEqual(statesOf(await apply()), ['same', 'same'])
-    assert.equal((await target.get(CODING)).body().data.revision, 1)
+    assert.equal((await target.get(NUMBERING)).body().data.revision, 1)
   })
 
   test('leaves a line in the trail of each thing that it changes', async ({ assert, client }) => {
@@ -85,19 +86,19 @@ test.group('Copying a configuration', () => {
       .orderBy('act')
     assert.deepEqual(
       lines.map(({ act }) => act),
-      ['case_coding.changed', 'preset.created']
+      ['case_numbering.changed', 'preset.created']
     )
   })
 
   test('brings all parts or none', async ({ assert, client }) => {
     const { source, target, projectId, apply } = await arrive(client)
-    await source.put(CODING).json({ prefix: 'PV-', digits: 1, revision: 0 })
+    await source.put(NUMBERING).json({ prefix: 'PV-', digits: 1, revision: 0 })
     await source.post('/api/admin/presets/study').json(study)
-    // Ten cases need two digits: the coding of the source does not fit here.
+    // Ten cases need two digits: the numbering of the source does not fit here.
     for (let n = 0; n < 10; n++) {
-      await target.post('/api/cases').json({ reportType: '1', firstReceived: '2026' })
+      await target.post('/api/cases').json(aReport())
     }
-    const parts = ['presets.study', 'cases.coding']
+    const parts = ['presets.study', 'cases.numbering']
     assert.equal((await apply({ parts })).code, 2207)
     assert.deepEqual((await target.get('/api/admin/presets/study')).body().data, [])
     assert.lengthOf(
@@ -132,7 +133,7 @@ test.group('Copying a configuration', () => {
   }) => {
     const { copy } = await arrive(client, ['SYS_CONF'])
     assert.equal((await copy({ parts: ['presets.study'] })).code, 2017)
-    assert.isTrue((await copy({ parts: ['cases.coding'] })).status)
+    assert.isTrue((await copy({ parts: ['cases.numbering'] })).status)
     const { user, companyId, copy: copyFrom } = await arrive(client)
     const other = await makeProject({ companyId })
     await makeMembership(user, other, ['SYS_CONF'])

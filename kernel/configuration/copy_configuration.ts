@@ -80,7 +80,7 @@ export class CopyConfiguration {
     const wanted = narrowCopy(parts, things)
     const held = chosen.some(({ holds }, index) => holds && newsOf(wanted[index]!).length > 0)
     const confirmation = held ? await this.confirmation() : null
-    if (confirmation) throw isConfirmed(confirmation)
+    if (confirmation) throw await isConfirmed(confirmation)
     return { parts: wanted, digest: sha256OfJson(parts) }
   }
 

@@ -52,8 +52,8 @@ async function listThere(
 }
 
 async function listTemplates({ name, templates }: ConfigurationPart): Promise<ConfiguredThing[]> {
-  const kept: ConfigurationSource = await app.container.make(templates as never)
-  return kept.list(name)
+  const source: ConfigurationSource = await app.container.make(templates as never)
+  return source.list(name)
 }
 
 /** Whoever acts, in the project that is copied from. */

@@ -9,9 +9,11 @@ import {
 import { everyPart } from '#kernel/configuration/every_part'
 import type { Refusal } from '#kernel/errors/define_errors'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { momentText } from '#kernel/fields/moment_text'
 import { wording } from '#kernel/lang/server/wording'
 import type { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { currentActor } from '#kernel/tenancy/actor'
+import { projectAtHand } from '#kernel/tenancy/find_project'
 
 /**
  * Refuses with 1006 changes of what a confirmed configuration holds fast. Asked of every transaction
@@ -28,7 +30,7 @@ export async function refuseConfirmed(
   if (!acts.some(({ subject }) => subjects.has(subject.type))) return
   await lockConfiguration(trx, scope, 'shared')
   const confirmation = await readConfirmation(trx, scope)
-  if (confirmation) throw isConfirmed(confirmation)
+  if (confirmation) throw await isConfirmed(confirmation)
 }
 
 const known = new WeakMap<PluginRegistry, Promise<ReadonlySet<string>>>()
@@ -46,8 +48,9 @@ async function collectSubjects(registry: PluginRegistry): Promise<ReadonlySet<st
 }
 
 /** The refusal, which says who confirmed it, when, and what can be done. */
-export function isConfirmed({ by, at }: Confirmation): Refusal {
-  const when = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
+export async function isConfirmed({ by, at }: Confirmation): Promise<Refusal> {
+  const { timeZone } = await projectAtHand()
+  const when = momentText(timeZone, at)
   return new kernelErrors.E_DATA_STATUS({
     detail: wording('refuse_confirmed.confirmed_the_configuration_on_so_it', { by, when }),
   })

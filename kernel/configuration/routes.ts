@@ -1,5 +1,3 @@
-import router from '@adonisjs/core/services/router'
-
 import { guard } from '#kernel/access/guard'
 import { calls } from '#kernel/http/calls'
 
@@ -9,10 +7,6 @@ const ConfirmationController = () => import('#kernel/configuration/confirmation_
 
 const configure = guard.permission('SYS_CONF')
 
-router
-  .get('/system/copy', [CopyConfigurationController, 'screen'])
-  .as('configuration.copy')
-  .use(configure)
 calls.post('/config/syn', [CopyConfigurationController]).as('configuration.copy.run').use(configure)
 calls
   .post('/config/company/syn', [CopyConfigurationController, 'company'])

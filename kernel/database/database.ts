@@ -10,7 +10,7 @@ declare const reading: unique symbol
 /** A transaction that may read the rows of the current scope, and nothing else. */
 export type Reading = TransactionClientContract & { readonly [reading]: true }
 
-/** The door to the data of a project or a company. Writing goes through `Changes`, never through here. */
+/** The way to read the data of a project or a company. Writing goes through `Changes`, never through here. */
 export class Database {
   /**
    * Runs work that reads, in one read-only transaction that sees the current scope only.

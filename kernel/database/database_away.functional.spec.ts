@@ -1,4 +1,5 @@
 // needs: cases
+import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { ApiClient } from '@japa/api-client'
@@ -71,6 +72,8 @@ test.group('A database whose connections break (fault 5)', (group) => {
     assert,
   }) => {
     assert.equal((await ask(client)).status, 200)
+    // What has just answered is in use: the next request takes it at its word.
+    await sleep(50)
     const { rows } = await terminate()
     assert.isAbove(rows.length, 0)
     const ended = rows.map(({ pid }: { pid: number }) => pid)
@@ -109,7 +112,7 @@ test.group('A database whose connections break (fault 5)', (group) => {
     const { status, ms } = await ask(client)
     assert.equal(status, 503)
     assert.isBelow(ms, LONGEST_MS)
-    const screen = await client.get('/cases').header('accept', 'text/html')
+    const screen = await client.get('/center/case').header('accept', 'text/html')
     assert.equal(screen.status(), 503)
     assert.include(screen.text(), '数据库')
     assert.equal((await ask(client, '/health/ready')).status, 503)
@@ -128,6 +131,7 @@ test.group('A database whose connections break (fault 5)', (group) => {
     const customer = () =>
       db.connection('owner').from('roles').whereNull('company_id').where({ code: 'CUSTOMER' })
     await (await app.container.make(AlignBuiltInRoles)).handle()
+    const { permissions } = await customer().first()
     await customer().update({ permissions: ['CASE_EDIT'] })
     const url = new URL(process.env.DATABASE_URL!)
     const late = await startTcpProxy(url.hostname, Number(url.port))
@@ -140,7 +144,7 @@ test.group('A database whose connections break (fault 5)', (group) => {
     assert.equal(await ready(), 503)
     late.mend()
     await until('a server that is ready', async () => (await ready()) === 200)
-    assert.deepEqual((await customer().first()).permissions, ['CASE_DATA'])
+    assert.deepEqual((await customer().first()).permissions, permissions)
   }).timeout(60_000)
 })
 

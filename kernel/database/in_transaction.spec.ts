@@ -35,7 +35,7 @@ const act = (id: string) => ({ name: 'x.written', subject: { type: 'x', id } }) 
 const lineStands = (id: string) => stands('audit_lines', { chain: `x:${id}` })
 
 /** One way in which something is written, and what stands when it was committed. */
-interface Door {
+interface WayToWrite {
   /** What its transaction does to which table; a line of the trail when absent. */
   readonly writes?: { readonly table: string; readonly event: string }
   /** Whether it leaves a line by which its commit is found again. */
@@ -52,7 +52,7 @@ const closeStore = async () => {
 }
 const idle = async () => {}
 
-const doors: Readonly<Record<string, Door>> = {
+const waysToWrite: Readonly<Record<string, WayToWrite>> = {
   'a change that makes a job': {
     isWitnessed: true,
     write: (id, passOver = idle) =>
@@ -126,7 +126,7 @@ async function attempt(write: (id: string) => Promise<unknown>) {
   return { id, outcome, isTold }
 }
 
-for (const [name, { writes, isWitnessed, write, isWritten }] of Object.entries(doors)) {
+for (const [name, { writes, isWitnessed, write, isWritten }] of Object.entries(waysToWrite)) {
   test.group(`A commit that fails, of ${name}`, (group) => {
     let commits: Failures
     group.setup(async () => {
@@ -181,7 +181,7 @@ for (const [name, { writes, isWitnessed, write, isWritten }] of Object.entries(d
 
     const cuts = { before: false, lost: false, after: true, unheard: true }
     for (const [cut, isKept] of Object.entries(cuts) as [Cut, boolean][]) {
-      // It takes seconds to be sure that nothing is heard; one door shows it.
+      // It takes seconds to be sure that nothing is heard; one way to write shows it.
       if (name !== 'a change that makes a job' && ['lost', 'unheard'].includes(cut)) continue
       const found = isWitnessed ? 'found' : 'not known'
       test(`${cut}: is ${found} to be ${isKept ? 'written' : 'not written'}`, async ({

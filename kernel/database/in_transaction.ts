@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 import { CommitUnknown, isCertainlyUndone } from '#kernel/database/failed_commit'
+import { hasEnded } from '#kernel/database/is_database_away'
 import { type Setting, setScope } from '#kernel/database/set_scope'
 import { type Witness, wasCommitted } from '#kernel/database/was_committed'
 
@@ -19,13 +20,15 @@ export async function inTransaction<Result>(
   setting: Setting,
   work: (trx: TransactionClientContract, leave: (witness: Witness) => void) => Promise<Result>
 ): Promise<Result> {
-  const { actor, scope, mode } = setting
-  const trx = await db.connection(setting.connection).transaction()
-  const name = mode === 'read only' ? null : randomBytes(8).readBigInt64BE().toString()
+  const name = setting.mode === 'read only' ? null : randomBytes(8).readBigInt64BE().toString()
+  const trx = await begin(setting, name).catch((error) => {
+    // It had ended since it was used last, and nothing was done through it; the others are asked now.
+    if (!hasEnded(error)) throw error
+    return begin(setting, name)
+  })
   let witness: Witness | undefined
   let result: Result
   try {
-    await setScope(trx, actor, scope, mode, name)
     result = await work(trx, (left) => (witness = left))
   } catch (error) {
     // Where the line is broken there is nothing to take back; the cause is what is told.
@@ -34,6 +37,19 @@ export async function inTransaction<Result>(
   }
   await commit(trx, (cause) => settle(cause, name, witness, setting))
   return result
+}
+
+/** Opens a transaction in which nothing but who acts and where has been said. */
+async function begin(setting: Setting, name: string | null): Promise<TransactionClientContract> {
+  const { actor, scope, mode } = setting
+  const trx = await db.connection(setting.connection).transaction()
+  try {
+    await setScope(trx, actor, scope, mode, name)
+    return trx
+  } catch (error) {
+    await trx.rollback().catch(() => {})
+    throw error
+  }
 }
 
 /** Commits through Lucid, whose own event of the commit is then as true as the answer. */

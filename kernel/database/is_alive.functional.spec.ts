@@ -3,13 +3,16 @@ import { setImmediate as soon, setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
-import { isAlive } from '#kernel/database/is_alive'
+import { Database } from '#kernel/database/database'
+import { isAlive, noteAnswer } from '#kernel/database/is_alive'
+import { asActor } from '#tests/factories/as_actor'
+import { makeProject } from '#tests/factories/make_project'
 
 interface Raw {
   query(sql: string): Promise<unknown>
   readonly processID: number
   readonly connection: {
-    readonly stream: { pause(): void }
+    readonly stream: { pause(): void; resume(): void }
   }
 }
 
@@ -25,11 +28,14 @@ const ask = async () => {
   return rows[0].pid as number
 }
 
-/** The connection that is handed out next. */
-function next(): Raw {
+/** The connections that lie in the pool. */
+function free(): Raw[] {
   const { client } = db.connection('app').getWriteClient() as unknown as { client: Client }
-  return client.pool.free.at(-1)!.resource
+  return client.pool.free.map(({ resource }) => resource)
 }
+
+/** The one that is handed out next. */
+const next = () => free().at(-1)!
 
 test.group('A connection that lay in the pool', () => {
   test('is not handed out when it has ended, though the news has not come', async ({ assert }) => {
@@ -78,5 +84,29 @@ test.group('A connection that lay in the pool', () => {
     await end(ended)
     assert.equal((await told).code, '57P01')
     assert.notEqual(await ask(), ended)
+  })
+
+  test('costs nobody an answer when it ended right after its own: nothing was done through it', async ({
+    assert,
+  }) => {
+    const { scope } = await makeProject()
+    const read = () =>
+      asActor(scope(), () =>
+        new Database().read(async (trx) => {
+          const { rows } = await trx.rawQuery('select pg_backend_pid() as pid, pg_sleep(0.05)')
+          return rows[0].pid as number
+        })
+      )
+    // Two at once, so that a second connection lies in the pool.
+    const ended = await Promise.all([read(), read()])
+    assert.notEqual(ended[0], ended[1])
+    const lines = free().filter((line) => ended.includes(line.processID))
+    for (const line of lines) line.connection.stream.pause()
+    for (const pid of ended) await end(pid)
+    for (const line of lines) noteAnswer(line)
+    const asked = read()
+    await sleep(20)
+    for (const line of lines) line.connection.stream.resume()
+    assert.notInclude(ended, await asked)
   })
 })

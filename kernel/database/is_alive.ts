@@ -10,11 +10,16 @@ interface Line {
   query(sql: string): Promise<unknown>
 }
 
-const answered = new WeakMap<object, number>()
+let answered = new WeakMap<object, number>()
 
 /** Notes that a connection has just answered. */
 export function noteAnswer(line: object): void {
   answered.set(line, performance.now())
+}
+
+/** One connection has ended: no other is taken at its word any more. */
+export function doubtAll(): void {
+  answered = new WeakMap()
 }
 
 /**

@@ -4,6 +4,7 @@ import pg from 'pg'
 
 import { freePort } from '#kernel/database/embedded/connection'
 import { isAtWork } from '#kernel/database/is_at_work'
+import { until } from '#tests/until'
 
 const url = () => process.env.DATABASE_URL!
 const at = (port: number) => ({
@@ -38,8 +39,12 @@ test.group('A statement that has not been answered for a while', () => {
     const { line, processID } = await openLine(cleanup)
     const settings = { connectionString: url() }
     assert.isFalse(await isAtWork(processID, settings))
-    const sleeping = line.query('select pg_sleep(1)')
-    assert.isTrue(await isAtWork(processID, settings))
+    const sleeping = line.query('select pg_sleep(60)').catch(() => {})
+    await until('that it is at work', () => isAtWork(processID, settings))
+    const other = new pg.Client(settings)
+    await other.connect()
+    await other.query('select pg_cancel_backend($1)', [processID])
+    await other.end()
     await sleeping
     await line.end()
     assert.isFalse(await isAtWork(processID, settings))

@@ -1,17 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
-import { startEmbeddedPostgres } from '#kernel/database/embedded_postgres'
-import { asServer } from '#tests/as_server'
-import { installedPostgres, startInstalledPostgres } from '#tests/production/installed_postgres'
-import { openFurtherDatabase, withClient } from '#tests/test_database'
+import { hearMigration, migrate, migrateToTheEnd, schemaOf, serve } from '#tests/migrate'
+import { startOldestPostgres } from '#tests/production/installed_postgres'
+import { openEmptyDatabase, openFurtherDatabase, withClient } from '#tests/test_database'
 
 const own = process.env.DATABASE_URL!
 const urlOf = (name: string) => Object.assign(new URL(own), { pathname: `/${name}` }).toString()
@@ -29,56 +25,6 @@ async function emptyDatabase(name: string) {
   }
 }
 
-function migrate(url: string, ...args: string[]): ChildProcess {
-  const command = ['ace.js', ...(args.length > 0 ? args : ['migration:run']), '--connection=owner']
-  return spawn(process.execPath, [...command, '--force'], {
-    cwd: app.makePath(),
-    env: { ...process.env, DATABASE_URL: url },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-}
-
-/** Starts a server that is expected to end by itself. */
-async function serve(url: string): Promise<{ code: number; said: string }> {
-  const server = spawn(
-    process.execPath,
-    ['--import', './kernel/typescript/register.mjs', 'bin/server.ts'],
-    {
-      cwd: app.makePath(),
-      env: asServer({ ...process.env, NODE_ENV: 'production', DATABASE_URL: url, PORT: '0' }),
-      stdio: ['ignore', 'ignore', 'pipe'],
-    }
-  )
-  const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
-  return { code: code as number, said }
-}
-
-async function migrateToTheEnd(url: string, ...args: string[]): Promise<number> {
-  const [code] = await once(migrate(url, ...args), 'exit')
-  return code as number
-}
-
-/** Everything that migrations make, as one text. */
-async function schemaOf(url: string): Promise<string[]> {
-  return withClient(url, async (client) => {
-    const { rows } = await client.query(`
-      select 'column ' || table_schema || '.' || table_name || '.' || column_name || ' ' || data_type
-        || ' ' || is_nullable || ' ' || coalesce(column_default, '') as line
-        from information_schema.columns where table_schema in ('public', 'audit_heads')
-      union all select 'index ' || indexdef from pg_indexes where schemaname in ('public', 'audit_heads')
-      union all select 'policy ' || tablename || ' ' || policyname || ' ' || coalesce(qual, '') from pg_policies
-      union all select 'constraint ' || conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
-        where connamespace = 'public'::regnamespace
-          and contype <> 'n' -- NOT NULL is told of the column; PostgreSQL before 18 has no constraint for it
-      union all select 'trigger ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-      union all select 'function ' || proname from pg_proc where pronamespace = 'public'::regnamespace
-      union all select 'grant ' || table_name || ' ' || privilege_type from information_schema.role_table_grants
-        where grantee = 'pharos_app' and table_schema in ('public', 'audit_heads')
-      order by 1`)
-    return rows.map(({ line }) => line as string)
-  })
-}
-
 const countDone = (url: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query(`select to_regclass('adonis_schema') as there`)
@@ -86,16 +32,31 @@ const countDone = (url: string) =>
     return Number((await client.query('select count(*) from adonis_schema')).rows[0].count)
   })
 
-/** A server of the oldest PostgreSQL that is at hand: an installed one, or the embedded one. */
-async function startOldest(cleanup: (stop: () => Promise<void> | void) => void) {
-  const programs = installedPostgres()
-  const folder = mkdtempSync(join(tmpdir(), 'pharos-owner-'))
-  cleanup(() => rmSync(folder, { recursive: true, force: true }))
-  const server = programs
-    ? await startInstalledPostgres(programs)
-    : await startEmbeddedPostgres({ folder, database: 'postgres' })
-  cleanup(() => server.stop())
-  return server
+/** What makes the list of the migrations that ran. */
+const emptyList = `create table adonis_schema (id serial primary key, name varchar(255) not null,
+  batch integer not null, migration_time timestamptz default now())`
+
+/** What a migration may fail at, how it is brought about, and what it then says. */
+const failing = {
+  'one of its statements': {
+    prepare: 'create table roles (id int)',
+    cause: /relation "roles" already exists/,
+  },
+  'its COMMIT': {
+    prepare: `${emptyList};
+      create function refuse() returns trigger language plpgsql as
+        $$ begin raise exception 'refused in commit'; end $$;
+      create constraint trigger refuse after insert on adonis_schema
+        deferrable initially deferred for each row execute function refuse()`,
+    cause: /refused in commit/,
+  },
+  'the connection in it': {
+    prepare: `${emptyList};
+      create function kill() returns trigger language plpgsql as
+        $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;
+      create trigger kill before insert on adonis_schema for each row execute function kill()`,
+    cause: /terminating connection due to administrator command/,
+  },
 }
 
 test.group('Migrations', () => {
@@ -163,9 +124,9 @@ test.group('Migrations', () => {
     assert,
     cleanup,
   }) => {
-    const server = await startOldest(cleanup)
+    const server = await startOldestPostgres()
+    cleanup(() => server.stop())
     await withClient(server.url, async (client) => {
-      await client.query('drop role if exists pharos_server, pharos_app')
       await client.query(`create role plain_owner login createrole password 'plain'`)
       await client.query('create database plain owner plain_owner')
     })
@@ -187,7 +148,7 @@ test.group('Migrations', () => {
     assert.equal(await migrateToTheEnd(url), 0)
   }).timeout(120_000)
 
-  test('that ran from a folder of an earlier version are known where they lie today, and run no second time', async ({
+  test('that ran from a folder or under a number of an earlier version are known as they are called today, and run no second time', async ({
     assert,
     cleanup,
   }) => {
@@ -199,14 +160,24 @@ test.group('Migrations', () => {
         return rows.map(({ name }) => name as string)
       })
     const names = await namesIn(own)
-    const before = names.map((name) => name.replace(/^database\//, 'kernel/database/'))
-    assert.notDeepEqual(before, names)
+    const numbers = {
+      '1795641368000_proposed': '1700000000190_proposed',
+      '1795641444000_cases': '1700000000200_cases',
+      '1795641444001_reaction': '1700000000600_reaction',
+    }
+    const before = names.map((name) =>
+      Object.entries(numbers).reduce(
+        (known, [today, earlier]) => known.replace(today, earlier),
+        name.replace(/^database\//, 'kernel/database/')
+      )
+    )
+    assert.includeMembers(
+      before.map((name) => name.replace(/^.*\//, '')),
+      ['1700000000190_proposed_elements', '1700000000600_reaction_terms']
+    )
     // Nothing but the list of what ran: a migration that runs fails or leaves a table.
     await withClient(url, async (client) => {
-      await client.query(
-        `create table adonis_schema (id serial primary key, name varchar(255) not null,
-           batch integer not null, migration_time timestamptz default now())`
-      )
+      await client.query(emptyList)
       await client.query('insert into adonis_schema (name, batch) select unnest($1::text[]), 1', [
         before,
       ])
@@ -219,6 +190,21 @@ test.group('Migrations', () => {
       []
     )
   }).timeout(60_000)
+
+  for (const [what, { prepare, cause }] of Object.entries(failing)) {
+    test(`where ${what} fails say so, and not that their lock was not released`, async ({
+      assert,
+      cleanup,
+    }) => {
+      const { url, close } = await openEmptyDatabase('failing')
+      cleanup(close)
+      await withClient(url, (client) => client.query(prepare))
+      const { code, said } = await hearMigration(url)
+      assert.equal(code, 1)
+      assert.match(said, cause)
+      assert.notMatch(said, /database lock/)
+    }).timeout(60_000)
+  }
 
   test('are made with the time of the moment, in the shape that tables have here', async ({
     assert,

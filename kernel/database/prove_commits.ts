@@ -1,4 +1,7 @@
 import type { Database } from '@adonisjs/lucid/database'
+import pg from 'pg'
+
+import { isDatabaseAway } from '#kernel/database/is_database_away'
 
 /** What PostgreSQL answers to a statement that ends, or begins, a transaction. */
 type Answer = { readonly response: { readonly command: string | null } } | undefined
@@ -12,6 +15,9 @@ interface Connection {
 
 /** The parts of a transaction of knex that are looked at here. It is settled like a promise. */
 interface KnexTransaction extends PromiseLike<unknown> {
+  /** Takes its statements to PostgreSQL; there from the first step on. */
+  readonly trxClient: { query(...statement: unknown[]): Promise<Answer> }
+  isCompleted(): boolean
   begin: Step
   savepoint: Step
   commit: Step
@@ -61,26 +67,55 @@ const proved = Symbol('proved')
 
 function withProof(trx: KnexTransaction): KnexTransaction {
   for (const name of Object.keys(answers) as (keyof typeof answers)[]) {
-    const step = trx[name]
+    const step = heardOut(trx, trx[name], answers[name])
     trx[name] = async (connection, ...rest) => {
-      const answer = await step.call(trx, connection, ...rest)
-      if (answer === undefined) {
-        // Its line may be broken without having noticed: nobody gets it after this.
-        connection.__knex__disposed ??= `${answers[name]} was not answered`
-        // The error went to the promise of the whole transaction; this throws it.
-        await trx
-      }
+      const answer = await step(connection, ...rest)
+      // The error went to the promise of the whole transaction; this throws it.
+      if (answer === undefined) await trx
       const word = answer?.response.command ?? null
       if (word !== answers[name]) throw new NotCommitted(answers[name], word)
       return answer
     }
   }
-  const { rollback } = trx
-  trx.rollback = async (connection, ...rest) => {
-    const answer = await rollback.call(trx, connection, ...rest)
-    // It may still be in its transaction, or wait for an answer: nobody gets it after this.
-    if (answer === undefined) connection.__knex__disposed ??= 'ROLLBACK was not answered'
-    return answer
-  }
+  trx.rollback = heardOut(trx, trx.rollback, 'ROLLBACK')
   return trx
+}
+
+/**
+ * The same step, whose connection is nobody's until PostgreSQL has answered its statement: it may
+ * still be in its transaction, wait for an answer, or be broken without having noticed. The mark is
+ * there before the statement, because the pool has the connection back before the step comes back.
+ */
+function heardOut(trx: KnexTransaction, step: Step, word: string): Step {
+  const mark = `${word} was not answered`
+  return (connection, ...rest) => {
+    // Nothing is asked any more, and the connection may be somebody else's by now.
+    if (trx.isCompleted()) return step.call(trx, connection, ...rest)
+    const { trxClient } = trx
+    const { query } = trxClient
+    const heard = () => {
+      if (connection.__knex__disposed === mark) delete connection.__knex__disposed
+    }
+    connection.__knex__disposed ??= mark
+    // What knex makes of the answer does not tell: a plain ROLLBACK gives nothing when it is done.
+    trxClient.query = (...statement) => {
+      trxClient.query = query
+      return query.apply(trxClient, statement).then(
+        (answer) => {
+          heard()
+          return answer
+        },
+        (error) => {
+          if (isAnswer(error)) heard()
+          throw error
+        }
+      )
+    }
+    return step.call(trx, connection, ...rest)
+  }
+}
+
+/** Did PostgreSQL say this, over a line that it does not end? */
+function isAnswer(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && !isDatabaseAway(error)
 }

@@ -4,6 +4,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import db from '@adonisjs/lucid/services/db'
 
 import { BootRefusal } from '#kernel/boot_refusal'
+import { todaysName } from '#kernel/database/moved_migrations'
 import type { PluginManifest } from '#kernel/plugins/define_plugin'
 import { migrationFolders } from '#kernel/plugins/migration_folders'
 
@@ -45,7 +46,7 @@ async function migrationsDone(): Promise<string[]> {
   )
   if (!found[0].readable) return []
   const rows = await app.from('adonis_schema').orderBy('id').select('name')
-  return rows.map(({ name }) => name as string)
+  return rows.map(({ name }) => todaysName(name))
 }
 
 /**

@@ -116,11 +116,11 @@ test.group('Tenants are kept apart by the database', () => {
     assert.equal(kept.actor, 'a')
   })
 
-  test('without a project the door of reading and the tables stay shut', async ({ assert }) => {
+  test('without a project neither Database nor the tables give anything', async ({ assert }) => {
     const read = () => new Database().read(async (trx) => trx.from('files'))
     await assert.rejects(read, /Nobody acts here/)
     await assert.rejects(() => asActor(undefined, read), /No project is chosen/)
-    // Past the door, on a connection of the application itself.
+    // Past Database, on a connection of the application itself.
     await assert.rejects(() => db.connection('app').from('files'), /pharos.project|type uuid/)
   })
 

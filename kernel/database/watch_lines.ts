@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@adonisjs/lucid/database'
 import type { ClientConfig } from 'pg'
 
-import { isAlive, noteAnswer } from '#kernel/database/is_alive'
+import { doubtAll, isAlive, noteAnswer } from '#kernel/database/is_alive'
 import { isAtWork } from '#kernel/database/is_at_work'
 import { isDatabaseAway } from '#kernel/database/is_database_away'
 
@@ -60,7 +60,10 @@ export function watchLines(db: Database): void {
       return answer
     } catch (error) {
       // PostgreSQL says that it ends the connection before it does: nobody gets it in between.
-      if (isDatabaseAway(error)) line.__knex__disposed ??= error
+      if (isDatabaseAway(error)) {
+        line.__knex__disposed ??= error
+        doubtAll()
+      }
       throw error
     } finally {
       // Without a reason of its own each would be given an error with its stack, which takes longer.

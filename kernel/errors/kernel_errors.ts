@@ -1,6 +1,6 @@
 import { defineErrors } from '#kernel/errors/define_errors'
 
-/** Refusals of the kernel itself (error catalogue 1001-1007, 2001-2011, 2013-2015, 2017, 2701, 3000, 3001, 6016, 30006-30008, 30015, 30016, 30018). */
+/** Refusals of the kernel itself (error catalogue 1001-1007, 2001-2011, 2013-2017, 2701, 3000, 3001, 6016, 30006-30008, 30015, 30016, 30018). */
 export const kernelErrors = defineErrors('kernel', {
   E_UNKNOWN: { code: 1001, status: 500 },
   E_SYSTEM: { code: 1002, status: 500 },
@@ -24,6 +24,7 @@ export const kernelErrors = defineErrors('kernel', {
   E_USER_EXISTS: { code: 2013, status: 409 },
   E_UNFINISHED_TASKS: { code: 2014, status: 409 },
   E_MOST_USERS: { code: 2015, status: 409 },
+  E_COMPANY_FULL: { code: 2016, status: 409 },
   E_PARAMETER: { code: 2017, status: 422 },
   E_UPLOAD_TYPE: { code: 2701, status: 415 },
   E_NO_REPEAT_SUBMIT: { code: 3000, status: 409 },

@@ -6,7 +6,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { messageOf } from '#kernel/errors/messages'
 
 /** What a user reads who sent this for that. */
-async function saidOf(value: unknown, type: SchemaTypes) {
+async function sentencesOf(value: unknown, type: SchemaTypes) {
   const [invalid] = await vine.compile(vine.object({ value: type })).tryValidate({ value })
   return messageOf(new kernelErrors.E_PARAMETER({ fields: invalid!.messages }))
 }
@@ -19,11 +19,11 @@ const broken: Record<string, readonly [unknown, SchemaTypes, en: string, zh: str
   empty: ['', vine.string().minLength(1), 'This must not be empty.', '不能为空。'],
   maxLength: ['abcd', vine.string().maxLength(3), 'At most 3 characters.', '最多 3 个字符。'],
   fixedLength: ['a', vine.string().fixedLength(3), 'Exactly 3 characters.', '必须为 3 个字符。'],
-  regex: ['a', vine.string().regex(/b/), 'This is not written as it should be.', '格式不正确。'],
+  regex: ['a', vine.string().regex(/b/), 'The format is not valid.', '格式不正确。'],
   uuid: ['a', vine.string().uuid(), 'This must be an id (UUID).', '必须是标识符（UUID）。'],
   email: ['a', vine.string().email(), 'This is not an e-mail address.', '邮箱格式不正确。'],
-  date: ['a', vine.date(), 'This must be a day, as 2026-01-31.', '必须是日期，如 2026-01-31。'],
-  number: ['a', vine.number(), 'This must be a number.', '必须是数字。'],
+  date: ['a', vine.date(), 'Enter a date, for example 2026-01-31.', '请输入日期，如 2026-01-31。'],
+  number: ['a', vine.number(), 'Enter a number in digits, for example 20.', '请输入数字，如 20。'],
   withoutDecimals: [
     1.5,
     vine.number().withoutDecimals(),
@@ -42,7 +42,7 @@ const broken: Record<string, readonly [unknown, SchemaTypes, en: string, zh: str
   tuple: ['a', vine.tuple([vine.string()]), 'This must be a list.', '必须是列表。'],
   fewest: [[], vine.array(vine.string()).minLength(1), 'At least 1 of these.', '至少 1 项。'],
   most: [[1, 2], vine.array(vine.any()).maxLength(1), 'At most 1 of these.', '最多 1 项。'],
-  another: ['a', vine.string().ipAddress(), 'This is not what belongs here.', '内容不符合要求。'],
+  another: ['a', vine.string().ipAddress(), 'This value is not valid.', '内容不符合要求。'],
 }
 
 test.group('What a validator refuses', () => {
@@ -50,18 +50,18 @@ test.group('What a validator refuses', () => {
     .with(Object.keys(broken))
     .run(async ({ assert }, rule) => {
       const [value, type, en, zh] = broken[rule]!
-      assert.deepEqual(await saidOf(value, type), { en: `value: ${en}`, zh: `value：${zh}` })
+      assert.deepEqual(await sentencesOf(value, type), { en: `value: ${en}`, zh: `value：${zh}` })
     })
 
   test('each field has its sentence; of a long list the first are said and the others counted', async ({
     assert,
   }) => {
     const two = vine.object({ a: vine.string(), b: vine.array(vine.object({ c: vine.number() })) })
-    assert.deepEqual(await saidOf({ b: [{ c: 1 }, { c: 'x' }] }, two), {
-      en: 'value.a: This is missing. value.b.1.c: This must be a number.',
-      zh: 'value.a：缺少此项。value.b.1.c：必须是数字。',
+    assert.deepEqual(await sentencesOf({ b: [{ c: 1 }, { c: 'x' }] }, two), {
+      en: 'value.a: This is missing. value.b.1.c: Enter a number in digits, for example 20.',
+      zh: 'value.a：缺少此项。value.b.1.c：请输入数字，如 20。',
     })
-    const many = await saidOf(Array(8).fill('x'), vine.array(vine.number()))
+    const many = await sentencesOf(Array(8).fill('x'), vine.array(vine.number()))
     assert.match(many.en, /^value\.0: .* value\.4: [^:]* And 3 more\.$/)
     assert.match(many.zh, /另有 3 处。$/)
   })

@@ -11,7 +11,7 @@ export interface Violation {
 }
 
 /** So many are said; of a long list in which each is wrong, the others are counted. */
-const MOST_SAID = 5
+const MOST_SENTENCES = 5
 
 /**
  * What is wrong with values that were sent, a sentence for each of them by its name, or null where
@@ -20,9 +20,9 @@ const MOST_SAID = 5
 export function wordsOfViolations(reported: unknown): Words | null {
   if (!Array.isArray(reported) || reported.length === 0) return null
   if (!reported.every(isViolation)) return null
-  const said = reported.slice(0, MOST_SAID).map(wordsOf)
-  const left = reported.length - said.length
-  const all = left > 0 ? [...said, wording('violations.and_more', { left })] : said
+  const sentences = reported.slice(0, MOST_SENTENCES).map(wordsOf)
+  const left = reported.length - sentences.length
+  const all = left > 0 ? [...sentences, wording('violations.and_more', { left })] : sentences
   return { en: all.map(({ en }) => en).join(' '), zh: all.map(({ zh }) => zh).join('') }
 }
 
@@ -32,9 +32,9 @@ function isViolation(each: unknown): each is Violation {
 }
 
 function wordsOf({ field, rule, meta = {} }: Violation): Words {
-  const { en, zh } = Object.hasOwn(sentences, rule) ? sentences[rule]!(meta) : unsound
-  if (field === '') return wording('violations.what_was_sent', { said: { en, zh } })
-  return { en: `${field}: ${en}`, zh: `${field}：${zh}` }
+  const sentence = Object.hasOwn(sentences, rule) ? sentences[rule]!(meta) : unsound
+  if (field === '') return wording('violations.what_was_sent', { value: sentence })
+  return wording('violations.value_of', { field, sentence })
 }
 
 const unsound: Words = wording('violations.unsound')
@@ -62,6 +62,9 @@ const sentences: Readonly<Record<string, (meta: Meta) => Words>> = {
   'uuid': () => wording('violations.this_must_be_an_id_uuid'),
   'email': () => wording('violations.this_is_not_an_e_mail'),
   'date': () => wording('violations.this_must_be_a_day_as'),
+  'period': () => wording('violations.period'),
+  'notBefore': ({ from }) => wording('violations.not_before', { from }),
+  'country': () => wording('violations.country'),
   'number': () => wording('violations.this_must_be_a_number'),
   'withoutDecimals': () => wording('violations.this_must_be_a_whole_number'),
   'min': ({ min }) => wording('violations.this_must_be_at_least', { min }),

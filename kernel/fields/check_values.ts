@@ -11,7 +11,7 @@ export interface FieldError {
 
 /** Which text has the form of an address, a number, a code, and what is said of any other. */
 export const FORMS: Record<NonNullable<TextField['form']>, readonly [RegExp, Words]> = {
-  // Kept as simple as what browsers hold for an address (HTML, "valid e-mail address").
+  // As simple as what browsers hold for an address (HTML, "valid e-mail address").
   email: [
     /^[\w.!#$%&'*+/=?^`{|}~-]+@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]{2,}$/,
     wording('check_values.this_is_not_an_e_mail'),
@@ -26,6 +26,7 @@ const noDay: Words = wording('check_values.no_day')
 const noOption: Words = wording('check_values.no_option')
 const control: Words = wording('check_values.control')
 const tooLong = (max: number, has: number): Words => wording('check_values.too_long', { max, has })
+const mustHold = (part: string): Words => wording('check_values.must_hold', { part })
 const noNumber = (min: number, max: number): Words =>
   wording('check_values.no_number', { min, max })
 
@@ -87,11 +88,13 @@ function isEmpty({ kind }: Field, value: unknown): boolean {
   return value === null || value === ''
 }
 
-function textFault({ max, form, lines }: TextField, value: string): Words | null {
+function textFault({ max, form, lines, holds = [] }: TextField, value: string): Words | null {
   const length = [...value].length
   if (length > max) return tooLong(max, length)
   const seen = lines === undefined ? value : value.replace(/[\n\r\t]/g, '')
   if (/\p{Cc}/u.test(seen)) return control
+  const missing = holds.find((each) => !value.includes(each))
+  if (missing) return mustHold(missing)
   const [pattern, words] = form ? FORMS[form] : []
   return pattern && !pattern.test(value) ? words! : null
 }

@@ -12,6 +12,8 @@ export interface TextField extends AnyField {
   /** Most characters. */
   readonly max: number
   readonly form?: 'email' | 'phone' | 'code'
+  /** Texts that must stand in it: `{number}`. */
+  readonly holds?: readonly string[]
   /** Nobody reads it over one's shoulder. */
   readonly isSecret?: true
   /** Lines of the box; one when absent. */

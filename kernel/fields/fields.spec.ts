@@ -61,6 +61,11 @@ test.group('Fields of the back office', () => {
     assert.deepEqual(checkValues(fields, values), [])
   })
 
+  test('miss a text in which there is nothing to be seen, where one is needed', ({ assert }) => {
+    for (const unseen of ['\u200B', ' \uFEFF\u2060 ', '\u00AD', '\u3164', '\u2800'])
+      assert.deepEqual(faultsOf({ name: unseen }), ['name'])
+  })
+
   test('find nothing wrong at a limit, and something one beyond it')
     .with([
       ['name', 'abcde', 'abcdef'],
@@ -70,6 +75,10 @@ test.group('Fields of the back office', () => {
       ['count', '99', '100'],
       ['count', 3, 3.5],
       ['count', '3', 'three'],
+      ['count', '9', '1e1'],
+      ['count', '5', ' 5'],
+      ['count', '7', '0x7'],
+      ['count', '8', [8]],
       ['day', '2024-02-29', '2026-02-29'],
       ['day', '2026-01-31', '31/01/2026'],
       ['mail', 'a.b@example.com', 'a.b@example'],

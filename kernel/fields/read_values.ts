@@ -1,4 +1,6 @@
+import { saidText } from '#kernel/case/content/said_text'
 import type { ChoiceField, ChoicesField, Field, Fields } from '#kernel/fields/field'
+import { numberIn } from '#kernel/fields/plain_values'
 
 /**
  * What was typed, in the form in which it is checked and kept: text without spaces around it,
@@ -17,9 +19,9 @@ function readValue(field: Field, typed: unknown): unknown {
   const isNothing = typed === undefined || typed === null || typed === ''
   switch (field.kind) {
     case 'text':
-      return isNothing ? '' : typeof typed === 'string' ? typed.trim() : typed
+      return isNothing ? '' : typeof typed === 'string' ? saidText(typed) : typed
     case 'number':
-      return isNothing ? null : numberOf(typed)
+      return isNothing ? null : numberIn(typed)
     case 'day':
     case 'link':
       return isNothing ? null : typed
@@ -34,10 +36,6 @@ function readValue(field: Field, typed: unknown): unknown {
       if (isNothing) return []
       return Array.isArray(typed) ? typed.map((row) => readValues(field.fields, row)) : typed
   }
-}
-
-function numberOf(typed: unknown): unknown {
-  return typeof typed === 'string' && /^\s*-?\d{1,15}\s*$/.test(typed) ? Number(typed) : typed
 }
 
 /** The option that is meant, `1` also by the text "1"; nothing but texts and numbers means one. */

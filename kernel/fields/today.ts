@@ -1,3 +1,5 @@
+import { momentText } from '#kernel/fields/moment_text'
+
 /** Whose days are counted: a project, or the platform. */
 export interface HasTimeZone {
   /** IANA name, as Asia/Shanghai. */
@@ -13,19 +15,5 @@ export const platformZone: HasTimeZone = { timeZone: 'Asia/Shanghai' }
  * @param now milliseconds since 1970 UTC
  */
 export function today({ timeZone }: HasTimeZone, now = Date.now()): string {
-  const parts = dayFormat(timeZone).formatToParts(now)
-  const part = (type: string) => parts.find((each) => each.type === type)!.value
-  return `${part('year')}-${part('month')}-${part('day')}`
-}
-
-/** Making a format takes longer than using it. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
-
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(timeZone)
-  if (known) return known
-  const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const made = new Intl.DateTimeFormat('en', { timeZone, ...digits })
-  dayFormats.set(timeZone, made)
-  return made
+  return momentText(timeZone, now).slice(0, 10)
 }

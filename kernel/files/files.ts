@@ -3,7 +3,12 @@ import { inject } from '@adonisjs/core'
 import type { Change } from '#kernel/changes/change'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { fileColumns, type FileRow, type KeptFile, toKeptFile } from '#kernel/files/kept_file'
+import {
+  fileColumns,
+  type FileRow,
+  type ProjectFile,
+  toProjectFile,
+} from '#kernel/files/project_file'
 import type { UploadPolicy } from '#kernel/files/checks/check_upload'
 import { FileStore, type StoredFile } from '#kernel/files/file_store'
 import { refuseWhenAway } from '#kernel/files/refuse_when_away'
@@ -44,7 +49,7 @@ export class Files {
    * The same bytes under the same name are one file. What came inside of a safety report is kept
    * whatever it is; what a user uploads comes from `putUpload`.
    */
-  async note(change: Change, { name, sha256, size, mediaType }: PutFile): Promise<KeptFile> {
+  async note(change: Change, { name, sha256, size, mediaType }: PutFile): Promise<ProjectFile> {
     const { userId, name: userName } = currentActor()
     const { companyId, projectId, environment } = currentScope()
     const known = () =>
@@ -66,11 +71,11 @@ export class Files {
     })
     const row: FileRow | undefined = inserted.rows[0]
     if (row) change.note('file', null, { name, sha256, size })
-    return toKeptFile(row ?? (await known()))
+    return toProjectFile(row ?? (await known()))
   }
 
   /** The file with these bytes, or null when this project has none. */
-  async find(sha256: string): Promise<KeptFile | null> {
+  async find(sha256: string): Promise<ProjectFile | null> {
     return this.database.read(async (trx) => {
       const row = await trx
         .from('files')
@@ -78,19 +83,19 @@ export class Files {
         .orderBy('created_at')
         .select(...fileColumns)
         .first()
-      return row ? toKeptFile(row) : null
+      return row ? toProjectFile(row) : null
     })
   }
 
   /** The file with these bytes; refuses with 1005 when this project has none. */
-  async get(sha256: string): Promise<KeptFile> {
+  async get(sha256: string): Promise<ProjectFile> {
     const file = await this.find(sha256)
     if (!file) throw new kernelErrors.E_DATA_NOT_FOUND()
     return file
   }
 
   /** The bytes of a file of this project, checked against their hash. */
-  async read({ sha256 }: Pick<KeptFile, 'sha256'>): Promise<Buffer> {
+  async read({ sha256 }: Pick<ProjectFile, 'sha256'>): Promise<Buffer> {
     await this.get(sha256)
     return refuseWhenAway(this.store.get(sha256))
   }

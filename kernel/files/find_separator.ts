@@ -1,7 +1,7 @@
 const SEPARATORS = ['\t', ';', ','] as const
 
-/** So many lines tell what separates the cells. */
-const TOLD_BY = 100
+/** By so many lines it is found what separates the cells. */
+const LINES_READ = 100
 
 /**
  * What separates the cells of a table: the one by which the first line has most cells that are
@@ -9,7 +9,7 @@ const TOLD_BY = 100
  * @param isKnown whether a cell is a heading, or a value that cannot be mistaken
  */
 export function findSeparator(text: string, isKnown: (cell: string) => boolean): string {
-  const lines = text.split(/\r\n|\n|\r/, TOLD_BY).filter((line) => line.trim() !== '')
+  const lines = text.split(/\r\n|\n|\r/, LINES_READ).filter((line) => line.trim() !== '')
   const plain = (lines[0] ?? '').replace(/"[^"]*"/g, '')
   const worth = (separator: string) => {
     const rows = lines.map((line) =>

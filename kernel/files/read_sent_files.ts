@@ -36,7 +36,7 @@ export async function readSentFiles(
   const form: SentForm = { fields: emptyRecord(), files: emptyRecord() }
   const parser = makeParser(request)
   const opened: Readable[] = []
-  const kept: Promise<MultipartFile>[] = []
+  const stored: Promise<MultipartFile>[] = []
   let pace: Pace | undefined
   try {
     await new Promise<void>((resolve, reject) => {
@@ -60,7 +60,7 @@ export async function readSentFiles(
           const path = join(folder, String(opened.length))
           const keeping = keepFile(stream, path, asTyped(name), asTyped(filename))
           keeping.catch(reject)
-          kept.push(keeping)
+          stored.push(keeping)
         })
         .on('field', (name, text, { valueTruncated }) => {
           if (valueTruncated) return reject(tooLarge(FIELD_BYTES))
@@ -71,14 +71,14 @@ export async function readSentFiles(
         .on('finish', () => resolve())
       request.pipe(parser)
     })
-    for (const file of await Promise.all(kept)) (form.files[file.fieldName] ??= []).push(file)
+    for (const file of await Promise.all(stored)) (form.files[file.fieldName] ??= []).push(file)
   } finally {
     pace?.stop()
     request.unpipe(parser)
     // With an error: who writes it to the disk would wait for ever for the end of one that has all
     // its bytes and is merely closed.
     for (const stream of opened) stream.destroy(notReadable())
-    await Promise.allSettled(kept)
+    await Promise.allSettled(stored)
   }
   const names = Object.entries(form.files).map(([name, files]) => ({
     [name]: files.map(({ clientName }) => clientName),

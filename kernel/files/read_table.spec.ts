@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { Refusal } from '#kernel/errors/define_errors'
 import { messageOf } from '#kernel/errors/messages'
 import { readTable } from '#kernel/files/read_table'
-import { csvText } from '#resources/admin/kept/csv_text'
+import { csvText } from '#resources/admin/resource/csv_text'
 import { encodeAs } from '#tests/coding/encode_as'
 
 const cells = (file: string | Uint8Array, isKnown?: (cell: string) => boolean) =>
@@ -80,10 +80,10 @@ test.group('A table', () => {
   })
 
   test('is refused with a sentence when it is none', ({ assert }) => {
-    assert.match(refusal(Buffer.from('PK\u0003\u0004\u0000\u0000')), /no text file/)
-    assert.match(refusal(new Uint8Array([0xff, 0xfe, 0x00])), /no text file/)
+    assert.match(refusal(Buffer.from('PK\u0003\u0004\u0000\u0000')), /not a text file/)
+    assert.match(refusal(new Uint8Array([0xff, 0xfe, 0x00])), /not a text file/)
     assert.match(refusal('a,b\nx,1\n"y,2\n'), /Line 3: a quotation mark/)
-    assert.match(refusal('a,b\n\nh\ufffdad,1'), /Line 3 holds .* a character was lost/)
+    assert.match(refusal('a,b\n\nh\ufffdad,1'), /Line 3 contains .* a character was lost/)
     assert.equal(refusal(''), 'read')
   })
 })

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
-import { withoutTextSign } from '#kernel/content/formula_like'
+import { withoutTextSign } from '#kernel/case/content/formula_like'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { LOST } from '#kernel/files/decode_text'
 import { findSeparator } from '#kernel/files/find_separator'

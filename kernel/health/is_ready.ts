@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { isDatabaseAwaited } from '#kernel/database/when_database_comes'
 import type { Disk } from '#kernel/disks/full_disk'
 import { fullDisks } from '#kernel/disks/full_disks'
-import { isEnding } from '#kernel/http/told_to_end'
+import { isEnding } from '#kernel/http/end_on_signal'
 import { failedPlugins } from '#kernel/plugins/failed_plugins'
 
 export interface Readiness {

@@ -10,7 +10,7 @@ export const moment: JsonSchema = { type: 'string', format: 'date-time' }
 export const day: JsonSchema = { type: 'string', format: 'date' }
 export const anything: JsonSchema = {}
 /**
- * What no schema says more closely, and a type of the house does: `ofType('Rule', 'kernel/rules/rule')`.
+ * What no schema says more closely, and a type of the house does: `ofType('Rule', 'kernel/case/rules/rule')`.
  * The types of calls refer to it.
  */
 export const ofType = (name: string, file: string): JsonSchema => ({

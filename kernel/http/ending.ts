@@ -16,13 +16,13 @@ export interface EndingTimes {
  */
 export class Ending {
   #answers = new Set<ServerResponse>()
-  #isTold = false
+  #hasBegun = false
   #isDrained = false
 
   constructor(private server: Server) {
     server.prependListener('request', (_, response: ServerResponse) => {
       this.#answers.add(response)
-      if (this.#isTold) response.shouldKeepAlive = false
+      if (this.#hasBegun) response.shouldKeepAlive = false
       response.once('close', () => {
         this.#answers.delete(response)
         // Its head may have gone out before the end was known, and let the client keep the line.
@@ -36,7 +36,7 @@ export class Ending {
    * whoever closes the server waits for its connections, no longer than the times allow.
    */
   async begin({ drain, finish }: EndingTimes): Promise<void> {
-    this.#isTold = true
+    this.#hasBegun = true
     for (const response of this.#answers) {
       if (!response.headersSent) response.shouldKeepAlive = false
     }

@@ -13,6 +13,7 @@ import { messageOf } from '#kernel/errors/messages'
 import { apiBase } from '#kernel/http/api_base'
 import { showScreen } from '#kernel/http/show_screen'
 import { statusOf, unreadableRequest } from '#kernel/http/unreadable_request'
+import { noteWanted } from '#kernel/http/wanted_address'
 import { whyUnavailable } from '#kernel/http/why_unavailable'
 import { leaveSession } from '#kernel/identity/sessions/leave_session'
 import { wording } from '#kernel/lang/server/wording'
@@ -29,11 +30,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async handle(error: unknown, ctx: HttpContext) {
     if (error instanceof Refusal) return this.#refuse(error, ctx)
     const disk = noteFullDisk(error, Number(ctx.request.header('content-length') ?? 0))
-    const passing = whyUnavailable(error)
+    const unavailable = whyUnavailable(error)
     const status = statusOf(error)
-    if (disk || passing || status >= 500) leaveSession(ctx)
+    if (disk || unavailable || status >= 500) leaveSession(ctx)
     if (disk) return this.#full(disk, error, ctx)
-    if (passing) return this.#unavailable(ctx, passing)
+    if (unavailable) return this.#unavailable(ctx, unavailable)
     if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return this.#forged(ctx)
     if (status >= 500) return this.#fault(error, ctx)
     return this.#refuseRequest(error, status, ctx)
@@ -46,8 +47,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     await noteRefused(refusal, ctx)
     const signedOut = refusal.number === kernelErrors.E_NOT_LOGGED_IN.number
     if (wantsScreen(ctx)) {
-      if (signedOut) return ctx.response.redirect('/login')
+      if (signedOut) {
+        noteWanted(ctx)
+        return ctx.response.redirect('/login')
+      }
       if (refusal.number === kernelErrors.E_NO_PROJECT.number) {
+        noteWanted(ctx)
         return ctx.response.redirect('/project-select')
       }
       return this.#show(ctx, refusal.status, 'kernel/refused', { message: messageOf(refusal) })
@@ -78,16 +83,20 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const isOver = !ctx.session.has('auth_web') && ctx.request.url() !== `${apiBase()}/login`
     if (isOver) return this.#refuse(new kernelErrors.E_NOT_LOGGED_IN(), ctx)
     const refusal = new kernelErrors.E_DATA_STATUS()
-    const data = { message: messageOf(refusal) }
+    const message = messageOf(refusal)
+    if (ctx.request.method() === 'GET' && wantsScreen(ctx)) {
+      return this.#show(ctx, 403, 'kernel/refused', { message })
+    }
+    const data = { message }
     return ctx.response.status(403).send({ status: false, code: refusal.number, data })
   }
 
   async #unavailable(ctx: HttpContext, message: Words) {
     ctx.response.header('Retry-After', '5')
-    if (wantsScreen(ctx)) {
-      // No screen of the client: what the shell shows comes from the database, too.
-      const text = `<meta charset="utf-8"><p>${message.en}</p><p>${message.zh}</p>`
-      return ctx.response.status(503).header('Content-Type', 'text/html').send(text)
+    // A screen that is there already stays, and tells it; a first one has no shell: what that shows
+    // comes from the database, too.
+    if (wantsScreen(ctx) && ctx.request.header('x-inertia') === undefined) {
+      return ctx.response.status(503).header('Content-Type', 'text/html').send(plainPage(message))
     }
     return ctx.response.status(503).send({ status: false, code: 1002, data: { message } })
   }
@@ -102,10 +111,18 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     logger.error({ err: error, requestId: ctx.request.id() }, 'A fault of the program')
     if (app.inDev && wantsScreen(ctx)) return super.handle(error, ctx)
     const message = messageOf(new kernelErrors.E_SYSTEM())
-    if (wantsScreen(ctx)) return this.#show(ctx, 500, 'kernel/refused', { message })
+    if (wantsScreen(ctx)) return this.#show(ctx, 500, 'kernel/refused', { message, isFault: true })
     return ctx.response.status(500).send({ status: false, code: 1002, data: { message } })
   }
 }
+
+const retry = wording('exception_handler.try_again')
+
+/** Says in both languages why there is no screen, and lets one try again. */
+const plainPage = (message: Words) =>
+  `<meta charset="utf-8"><title>Pharos</title>${(['en', 'zh'] as const)
+    .map((lang) => `<p lang="${lang}">${message[lang]} <a href="">${retry[lang]}</a></p>`)
+    .join('')}`
 
 /** What could not be kept, and what to do. */
 const noRoom = {

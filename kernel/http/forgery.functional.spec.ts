@@ -2,10 +2,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
+import { aReport } from '#tests/factories/a_report'
 import { makeUser } from '#tests/factories/make_user'
 import { openSession, signIn, withCookies } from '#tests/factories/sign_in'
 
-const aCase = { reportType: '1', firstReceived: '2026-01-02', country: 'CN' }
+const aCase = aReport()
 
 const writes = [
   ['post', '/api/cases'],

@@ -38,9 +38,13 @@ function refuseImpossibleName(name: string): void {
 }
 
 function refuseImpossibleText(text: string): void {
-  if (!impossible.test(text) && text.isWellFormed()) return
+  if (isPossibleText(text)) return
   throw new kernelErrors.E_PARAMETER({ detail: impossibleText })
 }
+
+/** Whether XML, and so a message, can hold a text (XML 1.0, section 2.2). */
+export const isPossibleText = (text: string): boolean =>
+  !impossible.test(text) && text.isWellFormed()
 
 /** Control characters other than tab and line ends, and the two that are none. */
 // eslint-disable-next-line no-control-regex

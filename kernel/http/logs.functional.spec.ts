@@ -29,7 +29,7 @@ test.group('The log', () => {
     await signedIn.get(`/api/cases/${PERSON}/audit?from=${PERSON}`)
     await signedIn.get(`/api/cases?search=${PERSON}&page=${PERSON}`)
     await signedIn.get(`/api/cases?seriousness=${PERSON}%00`)
-    await signedIn.put(`/api/case/${PERSON}/pages/dm`).json({ content: { D_1: PERSON } })
+    await signedIn.put(`/api/case/${PERSON}/pages/patient`).json({ content: { D_1: PERSON } })
     await signedIn.get(`/no/such/${PERSON}`)
 
     const lines = server.log().trim().split('\n')

@@ -24,14 +24,14 @@ test.group('Headers that come byte by byte', () => {
     const { port } = server.address() as AddressInfo
     const slow = Array.from({ length: SLOW }, () => {
       const socket = connect(port, '127.0.0.1').on('error', () => {})
-      let said = ''
-      socket.on('data', (bytes) => (said += String(bytes)))
+      let received = ''
+      socket.on('data', (bytes) => (received += String(bytes)))
       socket.write('GET / HTTP/1.1\r\nhost: x\r\nx-slow: ')
       const drop = setInterval(() => socket.write('x'), 50)
       return new Promise<string>((resolve) => {
         socket.once('close', () => {
           clearInterval(drop)
-          resolve(said)
+          resolve(received)
         })
       })
     })
@@ -43,7 +43,7 @@ test.group('Headers that come byte by byte', () => {
       assert.equal(await (await fetch(`http://127.0.0.1:${port}/`)).text(), 'served')
     }
     // Whoever writes on may lose the answer with the line.
-    for (const said of await ended) assert.match(said, /^(HTTP\/1\.1 408 |$)/)
+    for (const answer of await ended) assert.match(answer, /^(HTTP\/1\.1 408 |$)/)
     assert.isAbove(served, 0)
   }).timeout(30_000)
 

@@ -14,9 +14,9 @@ type Asked = readonly [IncomingMessage, ServerResponse]
 export class OneByOneServer extends Server {
   #waiting = new WeakMap<Socket, Asked[]>()
 
-  override emit(event: string, ...told: unknown[]): boolean {
-    if (event !== 'request') return super.emit(event, ...told)
-    const asked = told as unknown as Asked
+  override emit(event: string, ...args: unknown[]): boolean {
+    if (event !== 'request') return super.emit(event, ...args)
+    const asked = args as unknown as Asked
     const { socket } = asked[0]
     const waiting = this.#waiting.get(socket)
     if (!waiting) this.#begin(asked)

@@ -33,9 +33,17 @@ test.group('A screen that cannot be shown', () => {
 
   test('says why to somebody without the permission, with 403', async ({ client, assert }) => {
     const person = await signIn(client, await makeUser({ permissions: [] }))
-    const response = await person.get('/cases').accept('html')
+    const response = await person.get('/center/case').accept('html')
     response.assertStatus(403)
     assert.include(response.text(), String.raw`kernel\/refused`)
     assert.include(response.text(), 'No permission')
+  })
+})
+
+test.group('The terms of use', () => {
+  test('are read without signing in', async ({ client, assert }) => {
+    const page = await client.get('/license').header('x-inertia', 'true')
+    assert.equal(page.body().component, 'kernel/license')
+    assert.equal(page.body().props.shell.product.version, '3.6.4')
   })
 })

@@ -17,7 +17,7 @@ export interface Reading<Value> extends Described {
 }
 
 /** Files that a call takes as multipart/form-data; the bytes of each are heard with its name. */
-export interface TakenFiles {
+export interface AcceptedFiles {
   /** Name of the part of the form. */
   readonly name: string
   readonly many?: true
@@ -51,13 +51,15 @@ export interface CallShape {
   readonly refuse?: Refuse
   /** The body may also come as a form of a browser. */
   readonly isForm?: true
-  readonly files?: TakenFiles
+  readonly files?: AcceptedFiles
   /** It takes an Idempotency-Key, and is done once however often it comes with the same. */
   readonly isRepeatable?: true
   /** A secret of an outside platform stands in place of a session. */
   readonly isOfPlatform?: true
   /** The `data` of the answer; anything when nothing is said. */
   readonly answers?: Described
+  /** What its refusals may carry beside their sentences, by name; nothing that a client reads when absent. */
+  readonly refuses?: Readonly<Record<string, JsonSchema>>
   /** Media type of an answer that is a file, without the envelope. */
   readonly file?: string
 }

@@ -13,10 +13,10 @@ export async function isAccountActive(user: User, day = today(platformZone)): Pr
 
 /** The first day of the user has not come yet. */
 export function isBeforeStart({ startDate }: User, day = today(platformZone)): boolean {
-  return startDate !== null && day < startDate.toISODate()!
+  return startDate !== null && day < startDate
 }
 
 /** The last day of the user has gone; on that day itself the user may still work. */
 export function isAfterEnd({ endDate }: User, day = today(platformZone)): boolean {
-  return endDate !== null && day > endDate.toISODate()!
+  return endDate !== null && day > endDate
 }

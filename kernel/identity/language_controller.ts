@@ -8,6 +8,7 @@ import { answering, oneOf } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
+import { holdUser } from '#kernel/identity/hold_user'
 import { wording } from '#kernel/lang/server/wording'
 import { languageCodes, languages } from '#kernel/language/words'
 import { actAs } from '#kernel/tenancy/actor'
@@ -40,7 +41,7 @@ export default class LanguageController {
       await actAs({ ...actor, scope: undefined }, () =>
         this.changes.record(act, async (change) => {
           change.note('language', user.language, language)
-          await change.trx.from('users').where({ id: user.id }).update({ language })
+          await (await holdUser(change, user.id)).merge({ language }).save()
         })
       )
     }

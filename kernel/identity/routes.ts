@@ -1,5 +1,3 @@
-import router from '@adonisjs/core/services/router'
-
 import { guard } from '#kernel/access/guard'
 import { calls } from '#kernel/http/calls'
 
@@ -17,7 +15,6 @@ const SessionListController = () => import('#kernel/identity/sessions/session_li
 const DraftKeyController = () => import('#kernel/identity/draft_key_controller')
 const LanguageController = () => import('#kernel/identity/language_controller')
 
-router.get('/login', [SignInController, 'show']).as('identity.sign_in').use(guard.public())
 calls.post('/login', [SignInController, 'signIn']).as('identity.session.create').use(guard.public())
 calls
   .post('/login/platform', [SignInController, 'signInToPlatform'])
@@ -43,10 +40,6 @@ calls
   .as('identity.sessions.end')
   .use(guard.signedIn())
 
-router
-  .get('/changePassword', [ChangePasswordController, 'show'])
-  .as('identity.password')
-  .use(guard.signedIn())
 calls
   .put('/user/pwd/change', [ChangePasswordController, 'change'])
   .as('identity.password.change')

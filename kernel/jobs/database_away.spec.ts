@@ -19,11 +19,12 @@ test.group('A worker', () => {
       env: { ...process.env, DATABASE_URL: address.toString(), LOG_LEVEL: 'warn' },
     })
     cleanup(() => void worker.kill('SIGKILL'))
-    let said = ''
-    for (const stream of [worker.stdout, worker.stderr]) stream.on('data', (text) => (said += text))
+    let output = ''
+    for (const stream of [worker.stdout, worker.stderr])
+      stream.on('data', (text) => (output += text))
     const says = async (words: RegExp) => {
-      while (!words.test(said) && worker.exitCode === null) await sleep(20)
-      assert.match(said, words)
+      while (!words.test(output) && worker.exitCode === null) await sleep(20)
+      assert.match(output, words)
     }
     await says(/The database is away; trying again/)
     proxy.mend()

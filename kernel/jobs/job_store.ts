@@ -5,7 +5,7 @@ import { HEARTBEAT_SECONDS, jobsSchema, SUPERVISE_SECONDS } from '#kernel/jobs/j
 import type { JobDefinition } from '#kernel/plugins/define_plugin'
 
 /** Name of the queue where jobs end that failed too often. */
-const deadQueueOf = (name: string) => `${name}.dead`
+export const deadQueueOf = (name: string) => `${name}.dead`
 
 /**
  * The queues in the database. Opened at the first need; a process that works jobs off also looks

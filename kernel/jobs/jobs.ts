@@ -2,7 +2,8 @@ import { fromKnex } from 'pg-boss'
 
 import type { Change } from '#kernel/changes/change'
 import { packJob } from '#kernel/jobs/job_payload'
-import type { JobStore } from '#kernel/jobs/job_store'
+import { jobsSchema } from '#kernel/jobs/job_settings'
+import { deadQueueOf, type JobStore } from '#kernel/jobs/job_store'
 
 export interface JobOptions {
   /** Earliest time to run it. */
@@ -10,6 +11,10 @@ export interface JobOptions {
   /** Of jobs with the same key only one waits at a time. */
   readonly singletonKey?: string
 }
+
+/** One that was given up lies in the queue of the dead ones. */
+const failing = `select count(*) as n from ${jobsSchema}.job
+  where (name = $1 and state = 'retry') or (name = $2 and state = 'created')`
 
 /** Puts durable jobs into their queues; a plugin states its jobs in its manifest. */
 export class Jobs {
@@ -36,5 +41,12 @@ export class Jobs {
     const boss = await this.store.open()
     const db = change ? { db: fromKnex(change.trx.knexClient as never) } : {}
     return boss.send(name, packJob(data), { ...options, ...db })
+  }
+
+  /** How many jobs of that name failed: they are tried again, or were given up. */
+  async countFailing(name: string): Promise<number> {
+    const boss = await this.store.open()
+    const { rows } = await boss.getDb().executeSql(failing, [name, deadQueueOf(name)])
+    return Number((rows as [{ n: string }])[0].n)
   }
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 
-import { contentSchema } from '#kernel/forms/element_schema'
-import type { FormSchemas } from '#kernel/forms/form_schemas'
-import { formSchemasFolder } from '#kernel/forms/form_schemas_folder'
-import { jsonFilesOf, readJson } from '#kernel/forms/read_json'
+import { contentSchema } from '#kernel/case/forms/element_schema'
+import type { FormSchemas } from '#kernel/case/forms/form_schemas'
+import { formSchemasFolder } from '#kernel/case/forms/form_schemas_folder'
+import { jsonFilesOf, readJson } from '#kernel/case/forms/read_json'
 import type { JsonSchema } from '#kernel/http/takes'
 
 const PREFIX = 'defs:'

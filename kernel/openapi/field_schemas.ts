@@ -24,24 +24,34 @@ export function describeField(field: Field): JsonSchema {
   return { ...title, ...valueOf(field, required ?? false) }
 }
 
-/** Kept values of fields, by name: what an answer holds, whenever it was kept. */
+/** Stored values of fields, by name: what an answer holds, whenever it was stored. */
 export function describeAnswers(fields: Fields): Record<string, JsonSchema> {
-  const described = Object.entries(fields).map(([name, field]) => [name, keptOf(field)] as const)
+  const described = Object.entries(fields).map(([name, field]) => [name, answerOf(field)] as const)
   return Object.fromEntries(described)
 }
 
-const kept: Record<Field['kind'], JsonSchema> = {
-  text: { type: 'string' },
-  number: { type: ['integer', 'null'] },
-  day: { type: ['string', 'null'] },
-  choice: { type: ['string', 'integer', 'null'] },
-  choices: { type: 'array' },
-  link: { type: ['string', 'null'] },
-  links: { type: 'array', items: { type: 'string' } },
-  rows: { type: 'array', items: { type: 'object' } },
-}
+const answerOf = (field: Field): JsonSchema => ({ title: field.label.en, ...storedOf(field) })
 
-const keptOf = ({ label, kind }: Field): JsonSchema => ({ title: label.en, ...kept[kind] })
+/** What was chosen may be no option any more, but is of their type. */
+function storedOf(field: Field): JsonSchema {
+  switch (field.kind) {
+    case 'text':
+      return { type: 'string' }
+    case 'number':
+      return { type: ['integer', 'null'] }
+    case 'day':
+    case 'link':
+      return { type: ['string', 'null'] }
+    case 'choice':
+      return { type: [...typesOf(field), 'null'] }
+    case 'choices':
+      return { type: 'array', items: { type: typesOf(field) } }
+    case 'links':
+      return { type: 'array', items: { type: 'string' } }
+    case 'rows':
+      return { type: 'array', items: objectOf(describeAnswers(field.fields)) }
+  }
+}
 
 function valueOf(field: Field, isRequired: boolean): JsonSchema {
   const or = (type: string) => (isRequired ? type : [type, 'null'])
@@ -77,8 +87,15 @@ function valueOf(field: Field, isRequired: boolean): JsonSchema {
   }
 }
 
-const valuesOf = ({ of }: Extract<Field, { kind: 'choice' | 'choices' }>) =>
-  of.map(({ value }) => value)
+type Choosing = Extract<Field, { kind: 'choice' | 'choices' }>
+
+const valuesOf = ({ of }: Choosing) => of.map(({ value }) => value)
+
+/** Types of what may be chosen; text where nothing may be. */
+function typesOf(field: Choosing): string[] {
+  const types = valuesOf(field).map((value) => (typeof value === 'number' ? 'integer' : 'string'))
+  return types.length > 0 ? [...new Set(types)] : ['string']
+}
 
 function textOf({ max, form, lines, isSecret }: TextField, isRequired: boolean): JsonSchema {
   const seen = lines === undefined ? SEEN : SEEN_LINES

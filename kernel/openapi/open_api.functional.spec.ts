@@ -5,50 +5,50 @@ import { test } from '@japa/runner'
 
 import { apiBase } from '#kernel/http/api_base'
 import { openApi } from '#kernel/openapi/open_api'
-import { type ToldCall, toldCalls } from '#kernel/openapi/told_calls'
+import { type DescribedCall, describeCalls } from '#kernel/openapi/describe_calls'
 import { productCalls } from '#kernel/reports/calls/product_calls'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 
-const named = (calls: readonly ToldCall[]) =>
+const named = (calls: readonly DescribedCall[]) =>
   calls.map(({ method, path, name }) => `${method.toUpperCase()} ${path} (${name})`)
 
 test.group('What controllers tell of their calls', () => {
   test('every call says in a few words what it does, once', async ({ assert }) => {
-    const calls = await toldCalls(app)
+    const calls = await describeCalls(app)
     assert.isAbove(calls.length, 100)
-    const silent = calls.filter(({ what, taken }) => !what || !taken)
+    const silent = calls.filter(({ what, shape }) => !what || !shape)
     assert.deepEqual(
       named(silent),
       [],
       'add the method to `static readonly takes` of its controller'
     )
     const specified = new Set(productCalls.map(({ what }) => what))
-    const twice = calls.filter(({ what, taken }) => specified.has(what!) && taken?.what === what)
+    const twice = calls.filter(({ what, shape }) => specified.has(what!) && shape?.what === what)
     assert.deepEqual(named(twice), [], 'the words stand in product_calls.ts already')
   })
 
   test('every call says what it answers: data, or a file', async ({ assert }) => {
-    const silent = (await toldCalls(app)).filter(({ taken }) => !taken?.answers && !taken?.file)
+    const silent = (await describeCalls(app)).filter(({ shape }) => !shape?.answers && !shape?.file)
     assert.deepEqual(named(silent), [], 'say `answers` with the words of kernel/http/answers')
   })
 
   test('a call that writes describes its body, or says that it takes none', async ({ assert }) => {
-    const writing = (await toldCalls(app)).filter(({ method }) => method !== 'get')
-    const silent = writing.filter(({ taken }) => taken?.body === undefined && !taken?.files)
+    const writing = (await describeCalls(app)).filter(({ method }) => method !== 'get')
+    const silent = writing.filter(({ shape }) => shape?.body === undefined && !shape?.files)
     assert.deepEqual(named(silent), [], 'say `body`, `files` or `body: null`')
   })
 
   test('a method hears what is told of it, not of another one', async ({ assert }) => {
-    const calls = await toldCalls(app)
-    const heardBy = ({ source }: ToldCall) =>
+    const calls = await describeCalls(app)
+    const heardBy = ({ source }: DescribedCall) =>
       [...String(source).matchAll(/hear\)?\(ctx, [\w.]+\.takes\.(\w+)\)/g)].map(([, name]) => name)
     const hearing = calls.filter((call) => heardBy(call).length > 0)
     assert.isAbove(hearing.length, 60)
     const others = hearing.filter((call) => heardBy(call).some((name) => name !== call.source.name))
     assert.deepEqual(named(others), [])
     const told = calls.filter(
-      ({ taken }) => taken?.query || taken?.list || taken?.body || taken?.files
+      ({ shape }) => shape?.query || shape?.list || shape?.body || shape?.files
     )
     const unheard = told.filter(
       ({ source }) => !/\bhear\b|#enter|#read|uploadOf/.test(String(source))
@@ -57,16 +57,16 @@ test.group('What controllers tell of their calls', () => {
   })
 
   test('no method reads files by itself; one that takes a key says so', async ({ assert }) => {
-    const calls = await toldCalls(app)
+    const calls = await describeCalls(app)
     const reads =
       (pattern: RegExp) =>
-      ({ source }: ToldCall) =>
+      ({ source }: DescribedCall) =>
         pattern.test(String(source))
     assert.deepEqual(named(calls.filter(reads(/\.files?\(/))), [], 'say `files`, and hear them')
-    assert.isAbove(calls.filter(({ taken }) => taken?.files).length, 0)
+    assert.isAbove(calls.filter(({ shape }) => shape?.files).length, 0)
     const keyed = calls.filter(reads(/idempotency-key/))
     assert.isAbove(keyed.length, 1)
-    assert.deepEqual(named(keyed), named(calls.filter(({ taken }) => taken?.isRepeatable)))
+    assert.deepEqual(named(keyed), named(calls.filter(({ shape }) => shape?.isRepeatable)))
   })
 })
 
@@ -89,7 +89,7 @@ test.group('The OpenAPI document', () => {
   test('has every call that a program can make, below the base path', async ({ assert }) => {
     const { servers, paths } = await openApi()
     assert.deepEqual(servers, [{ url: apiBase() }])
-    for (const { method, path, name } of await toldCalls(app)) {
+    for (const { method, path, name } of await describeCalls(app)) {
       assert.equal(paths[path]![method]!.operationId, name)
     }
   })

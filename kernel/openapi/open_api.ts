@@ -3,13 +3,13 @@ import app from '@adonisjs/core/services/app'
 import { apiBase } from '#kernel/http/api_base'
 import { productSettings } from '#kernel/http/product_settings'
 import type { JsonSchema } from '#kernel/http/takes'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { contentSchemas } from '#kernel/openapi/content_schemas'
 import { operationOf } from '#kernel/openapi/operation'
 import { refusalResponses, refusalSchemas } from '#kernel/openapi/refusals'
 import { sharedParameters } from '#kernel/openapi/request'
 import { securitySchemes } from '#kernel/openapi/security'
-import { toldCalls } from '#kernel/openapi/told_calls'
+import { describeCalls } from '#kernel/openapi/describe_calls'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 
 /** An OpenAPI 3.1 document, as far as the product reads it itself. */
@@ -26,7 +26,7 @@ export async function openApi(): Promise<OpenApiDocument> {
   const [registry, forms, calls] = await Promise.all([
     container.make(PluginRegistry),
     container.make(FormSchemas),
-    toldCalls(app),
+    describeCalls(app),
   ])
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const call of calls) {

@@ -4,13 +4,13 @@ import type { JsonSchema, CallShape } from '#kernel/http/takes'
 import { bodyOf, parametersOf } from '#kernel/openapi/request'
 import { envelopeOf } from '#kernel/openapi/refusals'
 import { securityOf } from '#kernel/openapi/security'
-import type { ToldCall } from '#kernel/openapi/told_calls'
+import type { DescribedCall } from '#kernel/openapi/describe_calls'
 
 /** One call as an operation of OpenAPI. */
-export function operationOf(call: ToldCall, permissions: readonly Permission[]): JsonSchema {
-  const { name, what, guard, taken = {} } = call
+export function operationOf(call: DescribedCall, permissions: readonly Permission[]): JsonSchema {
+  const { name, what, guard, shape = {} } = call
   const permission = permissions.find(({ code }) => guard === `permission ${code}`)
-  const body = bodyOf({ path: call.path, taken })
+  const body = bodyOf({ path: call.path, shape })
   return {
     operationId: name,
     tags: [name.split('.')[0]],
@@ -20,13 +20,13 @@ export function operationOf(call: ToldCall, permissions: readonly Permission[]):
     security: securityOf(call),
     parameters: parametersOf(call, permission?.level ?? 'project'),
     ...(body && { requestBody: body }),
-    responses: responsesOf(call, taken),
+    responses: responsesOf(call, shape),
   }
 }
 
 function whoMay(guard: string, permission: Permission | undefined): string {
   if (!permission) {
-    return guard === 'public' ? 'For everybody.' : 'For everybody who is signed in.'
+    return guard === 'public' ? 'For everyone.' : 'For everyone who is signed in.'
   }
   const { code, label, level = 'project' } = permission
   const at = level === 'platform' ? 'on' : 'in'
@@ -35,10 +35,13 @@ function whoMay(guard: string, permission: Permission | undefined): string {
 
 const refers = (name: string) => ({ $ref: `#/components/responses/${name}` })
 
-function responsesOf({ method, guard }: ToldCall, { answers, file, list }: CallShape): JsonSchema {
+function responsesOf(
+  { method, guard }: DescribedCall,
+  { answers, file, list, refuses }: CallShape
+): JsonSchema {
   const content = file
-    ? { [file]: { schema: answers?.toJSONSchema() ?? {} } }
-    : { 'application/json': { schema: envelopeOf(answers) } }
+    ? { [file]: { schema: answers?.toJSONSchema() ?? { type: 'string', contentMediaType: file } } }
+    : { 'application/json': { schema: envelopeOf(answers, refuses) } }
   const range = { 'Content-Range': { schema: { type: 'string' }, description: PART } }
   return {
     '200': {

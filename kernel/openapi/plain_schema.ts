@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#kernel/http/takes'
 
 /** What VineJS takes for true or false; a program says true or false. */
-const SAID_BOOLEAN = JSON.stringify(['1', 1, 'true', true, 'on', '0', 0, 'false', false])
+const BOOLEAN_VALUES = JSON.stringify(['1', 1, 'true', true, 'on', '0', 0, 'false', false])
 
 /** VineJS says of a value of any kind that it is one of these. */
 const ANYTHING = ['string', 'number', 'boolean', 'array', 'object']
@@ -12,7 +12,7 @@ const ANYTHING = ['string', 'number', 'boolean', 'array', 'object']
  */
 export function plainSchema(schema: JsonSchema): JsonSchema {
   if (isAnything(schema)) return { not: { type: 'null' } }
-  if (JSON.stringify(schema.enum) === SAID_BOOLEAN) return { type: 'boolean' }
+  if (JSON.stringify(schema.enum) === BOOLEAN_VALUES) return { type: 'boolean' }
   if (schema.type === 'array') return plainArray(schema)
   // Only VineJS says of every object whether it takes more names.
   if (!schema.properties || schema.additionalProperties === undefined) return schema
@@ -20,8 +20,8 @@ export function plainSchema(schema: JsonSchema): JsonSchema {
   void additionalProperties
   const needed = required as readonly string[]
   const plain = Object.entries(properties as Record<string, JsonSchema>).map(([name, inside]) => {
-    const said = plainSchema(inside)
-    return [name, needed.includes(name) ? said : orNull(said)] as const
+    const inner = plainSchema(inside)
+    return [name, needed.includes(name) ? inner : orNull(inner)] as const
   })
   return {
     ...rest,

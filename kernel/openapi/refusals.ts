@@ -46,8 +46,17 @@ export const refusalResponses = {
   ),
 }
 
-/** The envelope of an answer that is no refusal, or of a refusal. */
-export function envelopeOf(data = described({})): JsonSchema {
+/**
+ * The envelope of an answer that is no refusal, or of a refusal.
+ * @param more what a refusal of the call may carry beside its sentences
+ */
+export function envelopeOf(
+  data = described({}),
+  more: Readonly<Record<string, JsonSchema>> = {}
+): JsonSchema {
   const success = objectOf({ status: { const: true }, data: data.toJSONSchema() as JsonSchema })
-  return { oneOf: [success, { $ref: '#/components/schemas/Refusal' }] }
+  const refusal = { $ref: '#/components/schemas/Refusal' }
+  if (Object.keys(more).length === 0) return { oneOf: [success, refusal] }
+  const carrying = objectOf({ data: objectOf(more, []) })
+  return { oneOf: [success, { allOf: [refusal, carrying] }] }
 }

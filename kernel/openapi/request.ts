@@ -1,24 +1,24 @@
 import type { PermissionLevel } from '#kernel/access/level'
-import type { Described, JsonSchema, CallShape, TakenFiles } from '#kernel/http/takes'
+import type { Described, JsonSchema, CallShape, AcceptedFiles } from '#kernel/http/takes'
 import { plainSchema, withoutNull } from '#kernel/openapi/plain_schema'
-import type { ToldCall } from '#kernel/openapi/told_calls'
+import type { DescribedCall } from '#kernel/openapi/describe_calls'
 
 /** What stands in the path, the query and the headers of a call. */
-export function parametersOf({ path, guard, taken = {} }: ToldCall, level: PermissionLevel) {
-  const said = { ...propertiesOf(taken.body), ...propertiesOf(taken.path) }
+export function parametersOf({ path, guard, shape = {} }: DescribedCall, level: PermissionLevel) {
+  const described = { ...propertiesOf(shape.body), ...propertiesOf(shape.path) }
   const inPath = namesIn(path).map((name) => ({
     name,
     in: 'path',
     required: true,
-    schema: withoutNull(said[name] ?? { type: 'string' }),
+    schema: withoutNull(described[name] ?? { type: 'string' }),
   }))
   const isOfProject = guard.startsWith('permission') && level === 'project'
   return [
     ...inPath,
-    ...queryOf(taken),
-    ...listOf(taken),
+    ...queryOf(shape),
+    ...listOf(shape),
     ...(isOfProject ? [{ $ref: '#/components/parameters/Project' }] : []),
-    ...(taken.isRepeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(shape.isRepeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ]
 }
 
@@ -41,8 +41,8 @@ export const sharedParameters = {
 }
 
 /** The body of a call; undefined when it takes none. */
-export function bodyOf(call: Pick<ToldCall, 'path'> & { readonly taken: CallShape }) {
-  const { body, files, isForm } = call.taken
+export function bodyOf(call: Pick<DescribedCall, 'path'> & { readonly shape: CallShape }) {
+  const { body, files, isForm } = call.shape
   if (files) {
     return { required: true, content: { 'multipart/form-data': { schema: formOf(files, body) } } }
   }
@@ -97,7 +97,7 @@ function withoutPath(schema: JsonSchema, names: readonly string[]): JsonSchema {
 
 /** A file, with what is said of it beside. */
 function formOf(
-  { name, many, which }: TakenFiles,
+  { name, many, which }: AcceptedFiles,
   beside: Described | null | undefined
 ): JsonSchema {
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }

@@ -7,8 +7,8 @@ export function saySchema(schema: JsonSchema): string {
   if (Array.isArray(schema.anyOf)) return schema.anyOf.map(saySchema).join(' or ')
   if (schema.not || schema.type === undefined) return 'anything'
   const types = [schema.type].flat() as string[]
-  const said = types.filter((type) => type !== 'null').map((type) => sayType(type, schema))
-  return [...said, ...(types.includes('null') ? ['nothing'] : [])].join(' or ')
+  const words = types.filter((type) => type !== 'null').map((type) => sayType(type, schema))
+  return [...words, ...(types.includes('null') ? ['nothing'] : [])].join(' or ')
 }
 
 /** `name: what it takes`, with a mark after the name of what must be there. */
@@ -41,11 +41,11 @@ function sayList({ items, prefixItems }: JsonSchema): string {
 }
 
 /** Of a longer list the first few are said. */
-const MOST_SAID = 100
+const MOST_LISTED = 100
 
 function sayEnum(values: readonly unknown[]): string {
-  const said = values.length > MOST_SAID ? [...values.slice(0, 3), '…'] : values
-  return said.map((value) => (value === null ? 'nothing' : String(value))).join(' | ')
+  const listed = values.length > MOST_LISTED ? [...values.slice(0, 3), '…'] : values
+  return listed.map((value) => (value === null ? 'nothing' : String(value))).join(' | ')
 }
 
 function withLimits(what: string, schema: JsonSchema, of: 'Length' | 'imum'): string {

@@ -1,7 +1,7 @@
 import { entersWithoutCookie } from '#kernel/identity/api_tokens/asks_for_token'
 import { sessionCookie } from '#kernel/identity/session_minutes'
 import type { JsonSchema } from '#kernel/http/takes'
-import type { ToldCall } from '#kernel/openapi/told_calls'
+import type { DescribedCall } from '#kernel/openapi/describe_calls'
 
 /** The ways in which a request says who sends it. */
 export const securitySchemes = {
@@ -31,8 +31,8 @@ export const securitySchemes = {
 } as const
 
 /** Which of them a call asks for; each line of the answer is enough. */
-export function securityOf({ method, path, guard, taken }: ToldCall): JsonSchema[] {
-  if (taken?.isOfPlatform) return [{ platform: [] }]
+export function securityOf({ method, path, guard, shape }: DescribedCall): JsonSchema[] {
+  if (shape?.isOfPlatform) return [{ platform: [] }]
   const browser = method === 'get' ? { session: [] } : { session: [], forgery: [] }
   if (guard !== 'public') return [{ token: [] }, browser]
   if (method === 'get') return []

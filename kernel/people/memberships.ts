@@ -1,6 +1,7 @@
-import type { Trx } from '#kernel/admin/kept/kept_resource'
+import type { Trx } from '#kernel/admin/resources/resource_records'
 import type { Change } from '#kernel/changes/change'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { has, id as uuid, text } from '#kernel/http/answers'
 import { currentCompany } from '#kernel/tenancy/actor'
 import { refuseOneUserTooMany } from '#kernel/tenancy/limits/refuse_one_user_too_many'
 
@@ -17,6 +18,15 @@ export interface NamedMembership extends Membership {
   readonly roleEn: string
 }
 
+/** The same as answers tell it. */
+export const membershipAnswer = has({
+  project: uuid,
+  role: uuid,
+  projectCode: text,
+  roleZh: text,
+  roleEn: text,
+})
+
 /** Roles in projects, by user. */
 export async function membershipsOf(
   trx: Trx,
@@ -30,7 +40,10 @@ export async function membershipsOf(
     .select('user_id', 'project_id as project', 'role_id as role', 'projects.code as projectCode')
     .select('roles.name_zh as roleZh', 'roles.name_en as roleEn')
     .orderBy('projects.code')
-  return Map.groupBy(rows as (NamedMembership & { user_id: string })[], (row) => row.user_id)
+  const found = rows as (NamedMembership & { user_id: string })[]
+  const byUser = new Map<string, NamedMembership[]>(userIds.map((id) => [id, []]))
+  for (const { user_id: userId, ...membership } of found) byUser.get(userId)!.push(membership)
+  return byUser
 }
 
 /**

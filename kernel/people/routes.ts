@@ -1,12 +1,13 @@
 import { guard } from '#kernel/access/guard'
-import { keptRoutes } from '#kernel/admin/kept/kept_routes'
+import { resourceRoutes } from '#kernel/admin/resources/resource_routes'
 import { listController } from '#kernel/admin/list_controller'
 import { AccountActsController } from '#kernel/people/accounts/account_acts_controller'
 import { reviewedStatus } from '#kernel/people/accounts/account_fields'
 import type { Accounts } from '#kernel/people/accounts/accounts'
-import { anything, day, id, listOf, moment, orNull, text, truth, whole } from '#kernel/http/answers'
+import { day, id, listOf, moment, oneOf, orNull, text, truth, whole } from '#kernel/http/answers'
 import { calls } from '#kernel/http/calls'
 import { controllerOf, type Made } from '#kernel/http/controller_of'
+import { membershipAnswer } from '#kernel/people/memberships'
 
 const Users = async () => (await import('#kernel/people/users/users')).Users
 const Administrators = async () =>
@@ -25,7 +26,7 @@ const ReviewController = async () => {
         id,
         name: text,
         username: text,
-        status: text,
+        status: oneOf('active', 'frozen', 'deleted'),
         administrator: truth,
         endDate: orNull(day),
         lastSignIn: orNull(moment),
@@ -33,7 +34,7 @@ const ReviewController = async () => {
         changes: whole,
         changeAct: orNull(text),
         changedBy: orNull(text),
-        roles: listOf(anything),
+        roles: listOf(membershipAnswer),
       },
       lists: AccessReview,
     }),
@@ -48,7 +49,7 @@ const accountActs = [
 
 /** People who sign in, and what is done with an account beside the form. */
 function accountRoutes(name: string, load: () => Promise<Made<Accounts>>, permission: string) {
-  keptRoutes('people', name, load, permission)
+  resourceRoutes('people', name, load, permission)
   const controller = controllerOf(AccountActsController, load)
   for (const [verb, act] of accountActs) {
     calls

@@ -1,4 +1,7 @@
 // needs: cases
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
@@ -48,5 +51,31 @@ test.group('A product with a plugin that does not fit', () => {
       .split('\n')
     assert.lengthOf(lines, 2)
     assert.match(lines[1]!, /misplaced.*nowhere/)
+  }).timeout(60_000)
+})
+
+test.group('A product with a page that asks for a widget of no plugin', () => {
+  test('does not start, and fails schema:check, with the page, the element and the widgets that there are', async ({
+    assert,
+    cleanup,
+  }) => {
+    const copy = freshCopy()
+    cleanup(copy.remove)
+    installPlugin(copy.folder, 'with_element')
+    const file = join(copy.folder, 'form-schemas/icsr/narrative.ui.json')
+    const page = readFileSync(file, 'utf8')
+    writeFileSync(file, page.replace('"widget": "meddra"', '"widget": "plugin/typo"'))
+    const sentence =
+      'The field "H.3.r.1b" of the page "narrative" asks for the widget "plugin/typo", which nobody brings; there are quantity, meddra, term, suggest, with_element/blood_group'
+
+    const ace = ['ace.js', 'schema:check', '--json']
+    const { status, stdout } = spawnSync(process.execPath, ace, { cwd: copy.folder })
+    assert.equal(status, 1)
+    assert.deepEqual(JSON.parse(String(stdout)), { ok: false, refusal: sentence })
+    const refused = startServer({}, copy.folder).then(
+      (server) => server.stop(),
+      (error: Error) => error.message
+    )
+    assert.include(String(await refused), sentence)
   }).timeout(60_000)
 })

@@ -1,9 +1,9 @@
 import type { ActDone } from '#kernel/changes/act_done'
 import type { ErrorCatalogue } from '#kernel/errors/define_errors'
 import type { Permission } from '#kernel/access/permission'
-import type { MenuEntry } from '#kernel/menus/menu_entry'
-import type { PageAddition } from '#kernel/forms/schema_sources'
+import type { PageAddition } from '#kernel/case/forms/schema_sources'
 import type { Contribution, Loader } from '#kernel/plugins/extension_point'
+import type { ResourceScreens, Screen } from '#kernel/screens/screen'
 import type { SeedLoader } from '#kernel/seed/seed'
 import type { PluginSettings } from '#kernel/settings/plugin_settings'
 
@@ -87,7 +87,10 @@ export interface PluginManifest<Name extends string = string> {
   readonly contract?: `${number}.${number}.${number}`
   readonly permissions?: readonly Permission[]
   readonly errors?: ErrorCatalogue
-  readonly menu?: readonly MenuEntry[]
+  /** What people open at an address of its own, and where it stands in the menu. */
+  readonly screens?: readonly Screen[]
+  /** Screens of the back office that keep rows; `ui/admin/resources` draws them. */
+  readonly resources?: readonly ResourceScreens[]
   readonly extensionPoints?: readonly { readonly id: string }[]
   readonly provides?: readonly Provision[]
   readonly contributes?: readonly Contribution[]
@@ -109,6 +112,8 @@ export interface PluginManifest<Name extends string = string> {
   /** File with the catalogue entries that the plugin adds, inside the plugin. */
   readonly elements?: string
   readonly pages?: readonly PageAddition[]
+  /** Widgets for fields of pages, `plugin/what_it_draws`; it fills `forms.widget` with each. */
+  readonly widgets?: readonly `${NoInfer<Name>}/${string}`[]
 }
 
 /** States what a plugin is and adds. A manifest is plain data: importing it must have no effect. */

@@ -20,7 +20,10 @@ export function describePlugins({ plugins }: Pick<PluginRegistry, 'plugins'>): P
       'errors': Object.entries(plugin.errors ?? {}).map(
         ([name, { number }]) => `${number} ${name}`
       ),
-      'menu': (plugin.menu ?? []).map(({ id }) => id),
+      'screens': [
+        ...(plugin.screens ?? []).map(({ address }) => address),
+        ...(plugin.resources ?? []).map(({ list }) => list),
+      ],
       'extension points': (plugin.extensionPoints ?? []).map(({ id }) => id),
       'contributes to': (plugin.contributes ?? []).map(({ point }) => point.id),
       'provides': (plugin.provides ?? []).map(({ contract }) => contract.name),
@@ -28,6 +31,7 @@ export function describePlugins({ plugins }: Pick<PluginRegistry, 'plugins'>): P
       'schedules': (plugin.schedules ?? []).map(describeSchedule),
       'listens to': (plugin.listens ?? []).map(({ to }) => to),
       'settings': Object.keys(plugin.settings?.fields ?? {}),
+      'widgets': plugin.widgets ?? [],
       'seed': plugin.seed ? ['demonstration'] : [],
       'files': filesOf(plugin),
     },

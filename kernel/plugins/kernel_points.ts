@@ -12,4 +12,6 @@ export const kernelPoints: readonly string[] = [
   'tenancy.closing_obstacles',
   'tenancy.cases_counted',
   'people.unfinished_tasks',
+  'admin.attention',
+  'tenancy.open_work',
 ]

@@ -4,6 +4,7 @@ import type { PluginManifest } from '#kernel/plugins/define_plugin'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { startPlugins } from '#kernel/plugins/start_plugins'
 import { tellListeners } from '#kernel/plugins/tell_listeners'
+import { kernelScreens } from '#kernel/screens/kernel_screens'
 
 /** Installs the plugins listed in config/plugins.ts. */
 export default class PluginProvider {
@@ -13,7 +14,7 @@ export default class PluginProvider {
 
   register() {
     const installed = this.app.config.get<PluginManifest[]>('plugins.installed')
-    const registry = new PluginRegistry(installed)
+    const registry = new PluginRegistry(installed, kernelScreens)
     this.app.container.bindValue(PluginRegistry, registry)
 
     for (const { contract, load } of registry.plugins.flatMap((plugin) => plugin.provides ?? [])) {

@@ -12,14 +12,11 @@ const words = { en: 'Word', zh: '词' }
 const permission = { code: 'CASE_DATA', label: words, group: words }
 const plugin = (name: string, rest: Partial<PluginManifest> = {}) =>
   definePlugin({ name, summary: 'A plugin of the specs.', ...rest })
-const menu = (id: string, code = 'CASE_DATA') => ({
-  id,
-  label: words,
-  href: '/x',
+const screen = (address: string, code = 'CASE_DATA') => ({
+  name: 'paint.wall' as const,
+  address,
   permission: code,
-  icon: 'cases',
-  section: 'work' as const,
-  order: 1,
+  controller: () => Promise.reject(new Error('no')),
 })
 const colours = new ExtensionPoint<string>('paint.colours')
 const frame = new ExtensionPoint<string>('paint.frame', 'one')
@@ -86,12 +83,16 @@ const refusals: Record<string, [PluginManifest[], string]> = {
     [plugin('a', { errors: errors() }), plugin('b', { errors: errors() })],
     'The error number "6009" is declared by both "a" and "b"',
   ],
-  'a menu entry with two owners': [
+  'an address at which two show something': [
     [
-      plugin('a', { permissions: [permission], menu: [menu('cases')] }),
-      plugin('b', { menu: [menu('cases')] }),
+      plugin('a', { permissions: [permission], screens: [screen('/walls')] }),
+      plugin('b', { screens: [screen('/walls')] }),
     ],
-    'The menu entry "cases" is declared by both "a" and "b"',
+    'The address "/walls" is declared by both "a" and "b"',
+  ],
+  'a widget with two owners': [
+    [plugin('a', { widgets: ['a/lot'] }), plugin('b', { widgets: ['a/lot'] })],
+    'The widget "a/lot" is declared by both "a" and "b"',
   ],
   'a schedule with the name of a job': [
     [plugin('a', { jobs: [job()] }), plugin('b', { schedules: [{ ...job(), cron: '0 6 * * *' }] })],
@@ -125,9 +126,13 @@ const refusals: Record<string, [PluginManifest[], string]> = {
     [plugin('a', { contributes: [contribute(colours, async () => ({ default: ['red'] }))] })],
     'Plugin "a" contributes to "paint.colours", which no installed plugin owns',
   ],
-  'a menu entry with a permission that nobody declares': [
-    [plugin('a', { menu: [menu('cases', 'CASE_NONE')] })],
-    'The menu entry "cases" of plugin "a" needs the permission "CASE_NONE", which no installed plugin declares',
+  'an address that is awaited although a plugin has it': [
+    [plugin('a', { permissions: [permission], screens: [screen('/center/abutment')] })],
+    'The address "/center/abutment" is declared by both "a" and "kernel/screens/awaited_screens.ts"',
+  ],
+  'a screen with a permission that nobody declares': [
+    [plugin('a', { screens: [screen('/walls', 'CASE_NONE')] })],
+    'The screen /walls of plugin "a" needs the permission "CASE_NONE", which no installed plugin declares',
   ],
 }
 

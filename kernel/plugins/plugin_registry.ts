@@ -1,15 +1,17 @@
 import { kernelPermissions } from '#kernel/access/kernel_permissions'
 import type { Permission } from '#kernel/access/permission'
 import { BootRefusal } from '#kernel/boot_refusal'
-import { kernelMenu } from '#kernel/menus/kernel_menu'
 import type { Contribution, ExtensionPoint } from '#kernel/plugins/extension_point'
 import type { JobDefinition, PluginManifest, Provision } from '#kernel/plugins/define_plugin'
 import { markAsFailed } from '#kernel/plugins/failed_plugins'
 import { fits, kernelVersion } from '#kernel/plugins/kernel_version'
 import { sortByRequirements } from '#kernel/plugins/sort_by_requirements'
 import { kernelPoints } from '#kernel/plugins/kernel_points'
-import { refuseTwice } from '#kernel/plugins/refuse_twice'
+import { type Declared, refuseTwice } from '#kernel/plugins/refuse_twice'
 import { refuseWrongSchedule } from '#kernel/plugins/schedule'
+import { awaitedScreens } from '#kernel/screens/awaited_screens'
+import { bringersOf } from '#kernel/screens/bringers_of'
+import { addressesOf, type BringsScreens } from '#kernel/screens/screen'
 import { refuseUnsoundSettings } from '#kernel/settings/plugin_settings'
 
 /**
@@ -19,13 +21,18 @@ import { refuseUnsoundSettings } from '#kernel/settings/plugin_settings'
 export class PluginRegistry {
   readonly plugins: readonly PluginManifest[]
 
-  constructor(manifests: readonly PluginManifest[]) {
+  /** @param kernel what the kernel itself shows */
+  constructor(
+    manifests: readonly PluginManifest[],
+    readonly kernel: BringsScreens = { name: 'kernel' }
+  ) {
     refuseWrongNames(manifests)
     refuseOtherKernels(manifests)
     refuseOtherContracts(manifests)
     this.plugins = sortByRequirements(manifests)
     const everybody = [kernelThings, ...this.plugins]
     for (const [kind, keysOf] of ownedThings) refuseTwoOwners(kind, everybody, keysOf)
+    refuseTakenAddresses(this.addresses)
     refuseUnknownPoints(this.plugins)
     refuseSecondContributors(this.plugins)
     for (const { name, schedules, settings } of this.plugins) {
@@ -38,6 +45,16 @@ export class PluginRegistry {
   /** Every right that a role may carry: the kernel's and those of the plugins. */
   get permissions(): readonly Permission[] {
     return [...kernelPermissions, ...this.plugins.flatMap(({ permissions }) => permissions ?? [])]
+  }
+
+  /** Every address at which kernel or plugins show something, and whose it is. */
+  get addresses(): readonly Declared[] {
+    return bringersOf(this.kernel, this.plugins).flatMap(
+      ({ name: plugin, screens = [], resources = [] }) =>
+        [...screens.map(({ address }) => address), ...resources.flatMap(addressesOf)].map(
+          (name) => ({ plugin, name })
+        )
+    )
   }
 
   /** Jobs of all plugins, those that run by themselves too. */
@@ -98,7 +115,6 @@ const kernelThings: PluginManifest = {
   name: 'kernel',
   summary: 'The kernel itself.',
   permissions: kernelPermissions,
-  menu: kernelMenu,
 }
 
 type KeysOf = (plugin: PluginManifest) => readonly (string | Provision['contract'])[]
@@ -108,7 +124,7 @@ const ownedThings: readonly (readonly [string, KeysOf])[] = [
   ['permission', (plugin) => (plugin.permissions ?? []).map(({ code }) => code)],
   ['extension point', (plugin) => (plugin.extensionPoints ?? []).map(({ id }) => id)],
   ['error number', (plugin) => Object.values(plugin.errors ?? {}).map((e) => String(e.number))],
-  ['menu entry', (plugin) => (plugin.menu ?? []).map(({ id }) => id)],
+  ['widget', (plugin) => plugin.widgets ?? []],
   ['job', (plugin) => jobsOf(plugin).map(({ name }) => name)],
   ['contract', (plugin) => (plugin.provides ?? []).map(({ contract }) => contract)],
 ]
@@ -189,16 +205,28 @@ function refuseSecondContributors(plugins: readonly PluginManifest[]) {
   }
 }
 
+/** An address shows one thing; what a plugin shows is awaited no more. */
+function refuseTakenAddresses(shown: readonly Declared[]) {
+  const awaited = awaitedScreens.flatMap(({ addresses }) =>
+    addresses.map((name) => ({ plugin: 'kernel/screens/awaited_screens.ts', name }))
+  )
+  refuseTwice('address', [...shown, ...awaited])
+}
+
 function refuseUnknownPermissions(
   plugins: readonly PluginManifest[],
   permissions: readonly Permission[]
 ) {
   const known = new Set(permissions.map(({ code }) => code))
-  for (const plugin of plugins) {
-    for (const { id, permission } of plugin.menu ?? []) {
-      if (!known.has(permission)) {
+  for (const { name, screens = [], resources = [] } of plugins) {
+    const asked = [
+      ...screens.map(({ address, permission }) => ({ address, permission })),
+      ...resources.map(({ list: address, permission }) => ({ address, permission })),
+    ]
+    for (const { address, permission } of asked) {
+      if (permission !== undefined && !known.has(permission)) {
         throw new BootRefusal(
-          `The menu entry "${id}" of plugin "${plugin.name}" needs the permission "${permission}", which no installed plugin declares`
+          `The screen ${address} of plugin "${name}" needs the permission "${permission}", which no installed plugin declares`
         )
       }
     }

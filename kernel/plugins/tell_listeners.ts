@@ -18,11 +18,11 @@ export function tellListeners(
   container: Pick<ApplicationService['container'], 'make'>
 ): () => void {
   return emitter.on(ActDone, async (done) => {
-    const told = plugins
+    const listeners = plugins
       .filter(({ name }) => !failedPlugins.has(name))
       .flatMap(({ name, listens = [] }) => listens.map((listener) => ({ name, listener })))
       .filter(({ listener }) => isMeant(listener, done.act.name))
-    for (const { name, listener } of told) {
+    for (const { name, listener } of listeners) {
       try {
         await actAs(systemIn(done), async () => {
           const { default: type } = await listener.load()

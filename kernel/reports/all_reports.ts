@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ApplicationService } from '@adonisjs/core/types'
 
-import { RuleBook } from '#kernel/findings/rule_book'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { RuleBook } from '#kernel/case/findings/rule_book'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { apiReport } from '#kernel/reports/api_report'
 import { callsReport } from '#kernel/reports/calls_report'
@@ -25,7 +25,7 @@ export async function allReports(
   const [book, forms] = await Promise.all([container.make(RuleBook), container.make(FormSchemas)])
   return [
     pluginsReport(registry),
-    routesReport(router),
+    routesReport(registry, router),
     callsReport(router),
     apiReport(),
     permissionsReport(registry, router),

@@ -34,7 +34,7 @@ function sectionOf(
     // One of every call of a project; it would stand in half of the sections.
     .filter(({ $ref }) => $ref !== '#/components/parameters/Project')
     .map((one) => sayParameter(resolved(components, one)))
-  const lines = [...parameters, ...bodyLines(call), ...answerLines(call)]
+  const lines = [...parameters, ...bodyLines(call), ...answerLines(call), ...refusalLines(call)]
   return [
     `## ${code(`${method.toUpperCase()} ${path}`)}`,
     `${call.summary}. ${code(String(call.operationId))}`,
@@ -65,6 +65,17 @@ function bodyLines({ requestBody }: JsonSchema): string[] {
   return sayProperties(jsonOf(content)).map((line) => `${kind} ${code(line)}`)
 }
 
+const names = (schema: JsonSchema) => Object.keys((schema.properties ?? {}) as object).join(', ')
+
+/** Only of those that say it: what their refusals carry. */
+function refusalLines({ responses }: JsonSchema): string[] {
+  const { content } = (responses as Record<string, { content: Content }>)['200']!
+  const [, refusal] = (jsonOf(content).oneOf ?? []) as JsonSchema[]
+  const carrying = (refusal?.allOf as JsonSchema[] | undefined)?.at(-1)
+  const data = (carrying?.properties as Record<string, JsonSchema> | undefined)?.data
+  return data ? [`refuses with ${code(`{${names(data)}}`)}`] : []
+}
+
 /** Only of those that say it: the data of the answer. */
 function answerLines({ responses }: JsonSchema): string[] {
   const { content } = (responses as Record<string, { content: Content }>)['200']!
@@ -73,7 +84,6 @@ function answerLines({ responses }: JsonSchema): string[] {
   const { oneOf } = jsonOf(content) as { oneOf?: JsonSchema[] }
   const data = (oneOf?.[0]?.properties as Record<string, JsonSchema> | undefined)?.data
   if (!data || data.type === undefined) return []
-  const names = (schema: JsonSchema) => Object.keys((schema.properties ?? {}) as object).join(', ')
   return data.type === 'array'
     ? [`answers a list of ${code(`{${names(data.items as JsonSchema)}}`)}`]
     : [`answers ${code(`{${names(data)}}`)}`]

@@ -61,20 +61,24 @@ function routesTable(routes: readonly ListedRoute[], permissions: readonly Permi
     methods,
     code(path),
     whoMay(guard, permissions),
-    name.startsWith('batches.') ? ofBatches : why(guard, permissions),
+    byItself(name) ?? why(guard, permissions),
   ])
   return markdownTable(['Method', 'Path', 'Who', 'Why'], rows)
 }
 
-/** The one family of calls whose permission depends on what they are about. */
-const ofBatches = 'asks for the permission of the kind of the batch'
+/** Calls that ask for a permission themselves: which one depends on what they are about. */
+function byItself(name: string): string | undefined {
+  if (name.startsWith('batches.')) return 'asks for the permission of the kind of the batch'
+  if (name === 'admin.attention') return 'tells each what the own permissions let one put right'
+  return undefined
+}
 
 const namedIn = (guard: string, permissions: readonly Permission[]) =>
   permissions.find((permission) => guard === `permission ${permission.code}`)
 
 function whoMay(guard: string, permissions: readonly Permission[]): string {
   const permission = namedIn(guard, permissions)
-  if (!permission) return guard === 'public' ? 'everybody' : 'everybody who is signed in'
+  if (!permission) return guard === 'public' ? 'everyone' : 'everyone who is signed in'
   return builtInRoles
     .filter((role) => carries(role, permission))
     .map(({ name }) => name.en)
@@ -87,5 +91,5 @@ function why(guard: string, permissions: readonly Permission[]): string {
     return `${code(permission.code)}: ${permission.label.en}, in ${levelWords[levelOf(permission)]}`
   return guard === 'public'
     ? 'asked for before anybody is signed in'
-    : 'holds nothing of others: the same for everybody, or about oneself'
+    : 'contains no data of others: the same for everyone, or about oneself'
 }

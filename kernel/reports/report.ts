@@ -9,8 +9,21 @@ export interface Report {
   write(): Promise<string>
 }
 
+/** A file of the repository that the program writes. */
+export interface WrittenFile {
+  /** From the root of the repository. */
+  readonly path: string
+  text(): Promise<string>
+}
+
+/** The file of a page. */
+export const fileOf = (report: Report): WrittenFile => ({
+  path: `docs/${report.file}`,
+  text: () => pageOf(report),
+})
+
 /** The whole page. */
-export async function pageOf({ title, about, write }: Report): Promise<string> {
+async function pageOf({ title, about, write }: Report): Promise<string> {
   const origin = '<!-- Written by `npm run -s ace -- docs:reports`; not edited by hand. -->'
   return [`# ${title}`, origin, about, (await write()).trim(), ''].join('\n\n').trimEnd() + '\n'
 }

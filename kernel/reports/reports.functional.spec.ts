@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
@@ -11,8 +11,8 @@ import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { allReports } from '#kernel/reports/all_reports'
 import { listRoutes } from '#kernel/reports/listed_routes'
 import { markdownTable } from '#kernel/reports/markdown_table'
-import { pageOf } from '#kernel/reports/report'
-import { findStaleReports } from '#kernel/reports/stale_reports'
+import { fileOf } from '#kernel/reports/report'
+import { findStaleFiles } from '#kernel/reports/stale_reports'
 
 const docs = app.makePath('docs')
 const page = (file: string) => readFileSync(join(docs, file), 'utf8')
@@ -24,13 +24,14 @@ test.group('Reports of docs/', () => {
   }) => {
     const copy = mkdtempSync(join(tmpdir(), 'pharos-docs-'))
     cleanup(() => rmSync(copy, { recursive: true }))
-    const reports = await allReports(app)
-    for (const report of reports) writeFileSync(join(copy, report.file), await pageOf(report))
-    assert.deepEqual(await findStaleReports(reports, copy), [])
-    const errors = join(copy, 'errors.md')
+    const files = (await allReports(app)).map(fileOf)
+    mkdirSync(join(copy, 'docs'))
+    for (const { path, text } of files) writeFileSync(join(copy, path), await text())
+    assert.deepEqual(await findStaleFiles(files, copy), [])
+    const errors = join(copy, 'docs/errors.md')
     writeFileSync(errors, readFileSync(errors, 'utf8').replace('# Errors', '# Mistakes'))
-    rmSync(join(copy, 'tables.md'))
-    assert.deepEqual(await findStaleReports(reports, copy), [
+    rmSync(join(copy, 'docs/tables.md'))
+    assert.deepEqual(await findStaleFiles(files, copy), [
       'docs/errors.md differs at line 1: # Mistakes | now: # Errors',
       'docs/tables.md is missing',
     ])

@@ -22,7 +22,7 @@ export const slotsReport = (registry: PluginRegistry, root: string): Report => (
   file: 'slots.md',
   title: 'Slots',
   about:
-    'The places of screens that plugins fill with `fill(slot, filling)` in their `ui/slots.tsx`. What stands under “Takes” is checked when the client is compiled. Beside them, `ui/widgets` brings widgets of fields, `ui/screens` screens, and `ui/admin` resources of the back office.',
+    'The places of screens that plugins fill with `fill(slot, filling)` in their `ui/slots.tsx`. What stands under “Takes” is checked when the client is compiled. Beside them, `ui/screens` brings screens, and `ui/admin` resources of the back office.',
   async write() {
     const names = registry.plugins.map(({ name }) => name)
     const fillers = names.map((name) => ({ name, filled: filledBy(root, name) }))

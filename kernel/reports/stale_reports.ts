@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { pageOf, type Report } from '#kernel/reports/report'
+import type { WrittenFile } from '#kernel/reports/report'
 
-/** What is wrong with the committed pages: one sentence for each that differs. */
-export async function findStaleReports(
-  reports: readonly Report[],
-  folder: string
+/** What is wrong with the committed files: one sentence for each that differs. */
+export async function findStaleFiles(
+  files: readonly WrittenFile[],
+  root: string
 ): Promise<string[]> {
   const checked = await Promise.all(
-    reports.map(async (report) => {
-      const kept = await readFile(join(folder, report.file), 'utf8').catch(() => null)
-      if (kept === null) return `docs/${report.file} is missing`
-      return firstDifference(report.file, kept, await pageOf(report))
+    files.map(async ({ path, text }) => {
+      const committed = await readFile(join(root, path), 'utf8').catch(() => null)
+      if (committed === null) return `${path} is missing`
+      return firstDifference(path, committed, await text())
     })
   )
   return checked.filter((sentence) => sentence !== null)
 }
 
-function firstDifference(file: string, kept: string, now: string): string | null {
-  if (kept === now) return null
-  const [keptLines, nowLines] = [kept.split('\n'), now.split('\n')]
-  const at = nowLines.findIndex((line, index) => line !== keptLines[index])
+function firstDifference(path: string, committed: string, now: string): string | null {
+  if (committed === now) return null
+  const [committedLines, nowLines] = [committed.split('\n'), now.split('\n')]
+  const at = nowLines.findIndex((line, index) => line !== committedLines[index])
   const index = at === -1 ? nowLines.length : at
-  return `docs/${file} differs at line ${index + 1}: ${keptLines[index] ?? '(ends)'} | now: ${nowLines[index] ?? '(ends)'}`
+  return `${path} differs at line ${index + 1}: ${committedLines[index] ?? '(ends)'} | now: ${nowLines[index] ?? '(ends)'}`
 }

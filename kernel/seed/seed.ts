@@ -2,11 +2,20 @@ import type { Loader } from '#kernel/plugins/extension_point'
 import { actAs } from '#kernel/tenancy/actor'
 import type { Environment } from '#kernel/tenancy/scope'
 
-/** Whom the demonstration is about: ids of the company, of its projects by code, and of people. */
-export interface Demonstration {
-  readonly companyId: string
+/** A company of the demonstration. */
+export interface DemonstratedCompany {
+  readonly id: string
+  /** 1 manages drugs and servers, 2 manages sponsors. */
+  readonly type: 1 | 2
+  /** Ids of its projects by their codes. */
   readonly projects: Readonly<Record<string, string>>
-  readonly users: Readonly<Record<string, { readonly id: string; readonly name: string }>>
+  /** One for each built-in role, by its code. */
+  readonly people: Readonly<Record<string, { readonly id: string; readonly name: string }>>
+}
+
+/** Whom the demonstration is about. */
+export interface Demonstration {
+  readonly companies: readonly DemonstratedCompany[]
 }
 
 /**
@@ -22,20 +31,34 @@ export type SeedLoader = Loader<new (...args: never[]) => Seed>
 
 /**
  * Does the work in each environment of each project of the demonstration.
- * @param person user name of whom it is done by
+ * @param role of whom it is done by
  * @param work is told the code of the project and the environment
  */
 export async function inEachEnvironment(
-  { companyId, projects, users }: Demonstration,
-  person: string,
+  { companies }: Demonstration,
+  role: string,
   work: (project: string, environment: Environment) => Promise<void>
 ): Promise<void> {
-  const { id: userId, name } = users[person]!
-  for (const [code, projectId] of Object.entries(projects)) {
-    for (const environment of [0, 1] as const) {
-      const scope = { companyId, projectId, environment }
-      const actor = { userId, name, permissions: new Set<string>(), scope }
-      await actAs(actor, () => work(code, environment))
+  for (const { id: companyId, projects, people } of companies) {
+    const { id: userId, name } = people[role]!
+    for (const [code, projectId] of Object.entries(projects)) {
+      for (const environment of [0, 1] as const) {
+        const scope = { companyId, projectId, environment }
+        const actor = { userId, name, permissions: new Set<string>(), scope }
+        await actAs(actor, () => work(code, environment))
+      }
     }
+  }
+}
+
+/** Does the work in each company of the demonstration, as its administrator. */
+export async function inEachCompany(
+  { companies }: Demonstration,
+  work: (company: DemonstratedCompany) => Promise<void>
+): Promise<void> {
+  for (const company of companies) {
+    const { id: userId, name } = company.people.COMPANY_ADMIN!
+    const actor = { userId, name, permissions: new Set<string>(), companyId: company.id }
+    await actAs(actor, () => work(company))
   }
 }

@@ -43,8 +43,8 @@ test.group('Settings of plugins', (group) => {
     const before = await browser.get('/api/admin/settings/paint')
     assert.deepEqual(before.body().data, { ...usual, ...drying.usual })
 
-    const said = { days: '7', room: ' East ', revision: 0 }
-    const saved = await browser.put('/api/admin/settings/paint').json(said)
+    const values = { days: '7', room: ' East ', revision: 0 }
+    const saved = await browser.put('/api/admin/settings/paint').json(values)
     assert.deepInclude(saved.body().data, { days: 7, room: 'East', revision: 1 })
     const list = await browser.get('/api/admin/settings')
     assert.deepInclude(list.body().data, { ...usual, days: 7, room: 'East', revision: 1 })
@@ -59,15 +59,15 @@ test.group('Settings of plugins', (group) => {
     client,
   }) => {
     const browser = await signIn(client, await makeUser({ permissions: ['SYS_CONF'] }))
-    const put = async (said: object, plugin = 'paint') =>
-      (await browser.put(`/api/admin/settings/${plugin}`).json(said)).body()
+    const put = async (values: object, plugin = 'paint') =>
+      (await browser.put(`/api/admin/settings/${plugin}`).json(values)).body()
     const wrong = await put({ days: 31, revision: 0 })
     assert.equal(wrong.code, 2017)
-    assert.equal(wrong.data.message.en, 'Days: A whole number from 1 to 30.')
+    assert.equal(wrong.data.message.en, 'Days: Enter a whole number from 1 to 30.')
     assert.equal((await put({ days: 5, revision: 0 })).status, true)
     assert.equal((await put({ days: 6, revision: 0 })).code, 1006)
     assert.equal((await put({ days: 6 })).code, 2017)
-    assert.equal((await put({ days: 6, revision: 0 }, 'cases')).code, 1005)
+    assert.equal((await put({ days: 6, revision: 0 }, 'news')).code, 1005)
     assert.equal((await put({ days: 6, revision: 0 }, 'constructor')).code, 1005)
   })
 
@@ -83,7 +83,7 @@ test.group('Settings that a plugin declares', () => {
     const usual = { days: 0, room: '' }
     assert.throws(
       () => new PluginRegistry([{ ...paint, settings: { ...drying, usual } }]),
-      'The settings of plugin "paint" have no sound usual value: days: A whole number from 1 to 30.'
+      'The settings of plugin "paint" have no sound usual value: days: Enter a whole number from 1 to 30.'
     )
     const { days } = drying.fields
     assert.throws(

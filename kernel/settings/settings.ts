@@ -1,8 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-import { differences } from '#kernel/admin/kept/differences'
-import { soundValues } from '#kernel/admin/kept/sound_values'
+import { differences } from '#kernel/admin/resources/differences'
+import { soundValues } from '#kernel/admin/resources/sound_values'
 import { Changes, type OpenChange } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { newId } from '#kernel/database/new_id'
@@ -16,7 +16,7 @@ import { currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
 /** The settings of a plugin in a project, with all that their form needs. */
-export interface KeptSettings {
+export interface ProjectSettings {
   /** Name of the plugin. */
   readonly id: string
   /** Number of the latest change; 0 while all is as usual. */
@@ -42,22 +42,22 @@ export class Settings {
   ): Promise<ValuesOf<All>> {
     return this.database.read(async (trx) => {
       const row = await find(trx, plugin)
-      return valuesIn(settings, row?.said) as ValuesOf<All>
+      return valuesIn(settings, row?.values) as ValuesOf<All>
     })
   }
 
   /** Those of all plugins that declare some. */
-  async list(): Promise<KeptSettings[]> {
+  async list(): Promise<ProjectSettings[]> {
     const declaring = this.plugins.plugins.filter(({ settings }) => settings !== undefined)
     return Promise.all(declaring.map(({ name }) => this.get(name)))
   }
 
   /** Refuses with 1005 a plugin that has none. */
-  async get(plugin: string): Promise<KeptSettings> {
+  async get(plugin: string): Promise<ProjectSettings> {
     const settings = this.#declared(plugin)
     const row = await this.database.read((trx) => find(trx, plugin))
     const { label, fields } = settings
-    const values = valuesIn(settings, row?.said)
+    const values = valuesIn(settings, row?.values)
     return { id: plugin, revision: row?.revision ?? 0, label, fields, values }
   }
 
@@ -65,7 +65,7 @@ export class Settings {
    * Changes them; where nothing becomes different nothing is written. Refuses with 2017 what is
    * wrong with them, with 1006 when others changed them since `revision`.
    */
-  async change(plugin: string, sent: unknown, revision: number): Promise<KeptSettings> {
+  async change(plugin: string, sent: unknown, revision: number): Promise<ProjectSettings> {
     await this.changes.recordMany((open) => this.changeWithin(open, plugin, sent, revision))
     return this.get(plugin)
   }
@@ -79,22 +79,22 @@ export class Settings {
   ): Promise<void> {
     const settings = this.#declared(plugin)
     const { fields } = settings
-    const said = soundValues(fields, sent)
+    const sound = soundValues(fields, sent)
     const before = await this.database.read((trx) => find(trx, plugin))
     if ((before?.revision ?? 0) !== revision) throw new kernelErrors.E_DATA_STATUS()
-    const news = differences(fields, valuesIn(settings, before?.said), said)
+    const news = differences(fields, valuesIn(settings, before?.values), sound)
     if (news.length === 0) return
     const id = before?.id ?? newId()
     const change = open({ name: 'settings.changed', subject: { type: 'settings', id } })
     await refuseClosedProject(change)
     const { companyId: company_id, projectId: project_id, environment } = currentScope()
     const { rowCount } = await change.trx.rawQuery(
-      `insert into settings (id, company_id, project_id, environment, plugin, said)
+      `insert into settings (id, company_id, project_id, environment, plugin, "values")
        values (?, ?, ?, ?, ?, ?)
        on conflict (project_id, environment, plugin) do update
-         set said = excluded.said, revision = settings.revision + 1
+         set "values" = excluded."values", revision = settings.revision + 1
          where settings.revision = ?`,
-      [id, company_id, project_id, environment, plugin, JSON.stringify(said), revision]
+      [id, company_id, project_id, environment, plugin, JSON.stringify(sound), revision]
     )
     // Somebody else was first, in the same moment.
     if (rowCount === 0) throw new kernelErrors.E_DATA_STATUS()
@@ -110,20 +110,21 @@ export class Settings {
 
 interface Row {
   readonly id: string
-  readonly said: Readonly<Record<string, unknown>>
+  readonly values: Readonly<Record<string, unknown>>
   readonly revision: number
 }
 
 async function find(trx: TransactionClientContract, plugin: string): Promise<Row | null> {
-  return trx.from('settings').where({ plugin }).select('id', 'said', 'revision').first()
+  return trx.from('settings').where({ plugin }).select('id', 'values', 'revision').first()
 }
 
-/** What was said, as far as the plugin of today still takes it, and the usual for all else. */
-function valuesIn({ fields, usual }: PluginSettings, said: Row['said'] = {}) {
+/** The stored values, as far as the plugin of today still takes them, and the usual for all else. */
+function valuesIn({ fields, usual }: PluginSettings, stored: Row['values'] = {}) {
   const values = Object.keys(fields).map((name) => {
     const isSound =
-      name in said && checkValues({ [name]: fields[name]! }, { [name]: said[name] }).length === 0
-    return [name, isSound ? said[name] : usual[name]]
+      name in stored &&
+      checkValues({ [name]: fields[name]! }, { [name]: stored[name] }).length === 0
+    return [name, isSound ? stored[name] : usual[name]]
   })
   return Object.fromEntries(values) as Record<string, unknown>
 }

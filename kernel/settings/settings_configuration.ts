@@ -17,8 +17,8 @@ class SettingsConfiguration extends ConfigurationAccess {
   }
 
   async list(): Promise<ConfiguredThing[]> {
-    const said = (await this.settings.list()).filter(({ revision }) => revision > 0)
-    return said.map(({ id, label, values, revision }) => ({
+    const configured = (await this.settings.list()).filter(({ revision }) => revision > 0)
+    return configured.map(({ id, label, values, revision }) => ({
       ...{ key: id, name: label, value: values, revision },
     }))
   }

@@ -5,19 +5,17 @@ import vine from '@vinejs/vine'
 import { listQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
 import { refusing } from '#kernel/errors/refusing'
-import { anything, byName, has, listOf, text, whole, words } from '#kernel/http/answers'
+import { byName, has, listOf, ofType, text, whole, words } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { described, objectOf, type Reading, type Takes } from '#kernel/http/takes'
-import { type KeptSettings, Settings } from '#kernel/settings/settings'
+import { aRevision } from '#kernel/http/values'
+import { type ProjectSettings, Settings } from '#kernel/settings/settings'
 
-const LAST_REVISION = 2_147_483_646
 const ofPlugin = described(
   objectOf({ plugin: { type: 'string', description: 'Name of the plugin.' } })
 )
-const base = vine.compile(
-  vine.object({ revision: vine.number().withoutDecimals().range([0, LAST_REVISION]) })
-)
+const base = vine.compile(vine.object({ revision: aRevision() }))
 /** The fields of a plugin are judged with its settings. */
 const decision: Reading<{ readonly revision: number; readonly values: unknown }> = {
   toJSONSchema: () => ({
@@ -31,7 +29,12 @@ const decision: Reading<{ readonly revision: number; readonly values: unknown }>
 
 /** Beside what is said of all plugins stand the values of this one, by the names of its fields. */
 const ofSettings = {
-  ...has({ id: text, revision: whole, label: words, fields: byName(anything) }),
+  ...has({
+    id: text,
+    revision: whole,
+    label: words,
+    fields: byName(ofType('Field', 'kernel/fields/field')),
+  }),
   additionalProperties: true,
 }
 
@@ -76,4 +79,4 @@ export default class SettingsController {
 }
 
 /** As a form of the back office takes it: the values beside what describes them. */
-const rowOf = ({ values, ...settings }: KeptSettings) => ({ ...values, ...settings })
+const rowOf = ({ values, ...settings }: ProjectSettings) => ({ ...values, ...settings })

@@ -33,13 +33,13 @@ export function currentActor(): Actor {
 export function currentCompany(): string {
   const { scope, companyId } = currentActor()
   const company = scope?.companyId ?? companyId
-  if (!company) throw new Error('No company: the data door stays shut without one')
+  if (!company) throw new Error('No company: no data is read or written without one')
   return company
 }
 
 /** The scope of this moment. Throws when the actor has chosen no project. */
 export function currentScope(): Scope {
   const { scope } = currentActor()
-  if (!scope) throw new Error('No project is chosen: the data door stays shut without a scope')
+  if (!scope) throw new Error('No project is chosen: no data is read or written without a scope')
   return scope
 }

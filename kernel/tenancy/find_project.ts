@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 
 import { openTransaction } from '#kernel/database/open_transaction'
 import type { HasTimeZone } from '#kernel/fields/today'
+import type { Words } from '#kernel/language/words'
 import { currentScope } from '#kernel/tenancy/actor'
 
 /** A project as the shell shows it. */
@@ -9,7 +10,7 @@ export interface ProjectSummary extends HasTimeZone {
   readonly id: string
   readonly code: string
   readonly name: string
-  /** 1 before listing, 2 after listing. */
+  /** 1 pre-marketing, 2 post-marketing. */
   readonly type: 1 | 2
   /** Regions that the project reports to: CN, EU, US, JP, KR. */
   readonly regions: readonly string[]
@@ -34,6 +35,8 @@ export async function projectAtHand(): Promise<ProjectSummary> {
 export interface OpenProject extends ProjectSummary {
   readonly companyId: string
   readonly companyName: string
+  /** What the person is there. */
+  readonly role: Words
   /** Whether the person follows it. */
   readonly isFollowed: boolean
 }
@@ -45,14 +48,22 @@ export async function listProjectsOf(userId: string): Promise<OpenProject[]> {
     .from('projects')
     .join('memberships', 'memberships.project_id', 'projects.id')
     .join('users', 'users.id', 'memberships.user_id')
+    .join('roles', 'roles.id', 'memberships.role_id')
     .join('companies', 'companies.id', 'projects.company_id')
     .where({ user_id: userId })
-    .select('projects.id', 'code', 'projects.name', 'projects.type', 'regions')
+    .select('projects.id', 'projects.code', 'projects.name', 'projects.type', 'regions')
     .select('time_zone as timeZone')
+    .select(app.raw(`jsonb_build_object('en', name_en, 'zh', name_zh) as role`))
     .select('companies.id as companyId', 'companies.name as companyName')
     .select(app.raw('projects.id = any(users.followed_projects) as "isFollowed"'))
     .orderBy('isFollowed', 'desc')
-    .orderBy('code')
+    .orderBy('projects.code')
+}
+
+/** Whether there is a project that a user may enter. */
+export async function hasProjects(userId: string): Promise<boolean> {
+  const found = await db.connection('app').from('memberships').where({ user_id: userId }).first()
+  return found !== null
 }
 
 /** Identifiers under which a project sends and to whom, or null while they are not configured. */

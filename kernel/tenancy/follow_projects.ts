@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { holdUser } from '#kernel/identity/hold_user'
 import { type Actor, actAs } from '#kernel/tenancy/actor'
 import { listProjectsOf } from '#kernel/tenancy/find_project'
 
@@ -32,14 +33,13 @@ export class FollowProjects {
     // It is about the person, not about the project that happens to be chosen.
     return actAs({ ...actor, scope: undefined }, () =>
       this.changes.record(act, async (change) => {
-        const person = change.trx.from('users').where({ id })
         // Of what is followed at this moment: another window may have changed it since it was shown.
-        const row = await person.clone().forUpdate().select('followed_projects').firstOrFail()
-        const before: string[] = row.followed_projects
-        const kept = before.filter((each) => open.has(each) && !remove.includes(each))
-        const followed = [...new Set([...kept, ...add])]
+        const person = await holdUser(change, id)
+        const before = person.followedProjects
+        const remaining = before.filter((each) => open.has(each) && !remove.includes(each))
+        const followed = [...new Set([...remaining, ...add])]
         change.note('followedProjects', before, followed)
-        await person.update({ followed_projects: followed })
+        await person.merge({ followedProjects: followed }).save()
         return followed
       })
     )

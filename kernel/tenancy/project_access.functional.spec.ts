@@ -19,8 +19,8 @@ async function arrive(client: ApiClient) {
       subscribed: boolean
     }[]
   const ids = async () => (await list()).map(({ projectId }) => projectId)
-  const change = async (said: object) =>
-    (await browser.put('/api/proj/subscribe').json(said)).body()
+  const change = async (body: object) =>
+    (await browser.put('/api/proj/subscribe').json(body)).body()
   const follow = async (add: unknown) => change({ add })
   return { ...browser, user, others, list, ids, follow, change }
 }

@@ -69,8 +69,8 @@ export default class ProjectAccessController {
 
   /** PUT /proj/subscribe: what the user follows from now on, and what no more; answers all of it. */
   async follow(ctx: HttpContext) {
-    const { body: said } = await hear(ctx, ProjectAccessController.takes.follow)
+    const { body } = await hear(ctx, ProjectAccessController.takes.follow)
     const person = { ...ctx.actor!, userId: ctx.actor!.userId! }
-    return ok({ projects: await this.followProjects.handle(person, said) })
+    return ok({ projects: await this.followProjects.handle(person, body) })
   }
 }

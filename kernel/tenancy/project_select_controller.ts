@@ -7,14 +7,17 @@ import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
+import { takeWanted } from '#kernel/http/wanted_address'
 import { chooseProject } from '#kernel/identity/chosen_project'
 import { listProjectsOf } from '#kernel/tenancy/find_project'
 import { environmentNames } from '#kernel/tenancy/scope'
-import { menuFor } from '#kernel/menus/menu_for'
+import { firstOf, menuFor, type MenuSection } from '#kernel/menus/menu_for'
 
 const choice = vine.compile(
   vine.object({ projectId: vine.string().uuid(), environment: vine.enum([0, 1] as const) })
 )
+
+const isWork = ({ id }: MenuSection) => id !== 'home'
 
 const environments = ([0, 1] as const).map((environment) => ({
   environment,
@@ -33,9 +36,11 @@ export default class ProjectSelectController {
 
   async home({ actor, response }: HttpContext) {
     if (!actor) return response.redirect('/login')
-    const [first] = actor.scope ? await menuFor(actor.permissions) : []
+    // People begin at what they work on; the home is one step away.
+    const first =
+      actor.scope && firstOf((await menuFor(actor.permissions)).filter(isWork), 'project')
     const start = actor.isPlatform ? '/admin' : '/project-select'
-    return response.redirect(first?.href ?? start)
+    return response.redirect(first ?? start)
   }
 
   async show(ctx: HttpContext) {
@@ -51,7 +56,8 @@ export default class ProjectSelectController {
     if (!projects.some(({ id }) => id === chosen.projectId)) {
       throw new kernelErrors.E_DATA_NOT_FOUND()
     }
+    const wanted = takeWanted(ctx)
     await chooseProject(ctx, chosen)
-    return ok({ next: '/' })
+    return ok({ next: wanted ?? '/' })
   }
 }

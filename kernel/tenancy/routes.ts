@@ -1,9 +1,7 @@
-import router from '@adonisjs/core/services/router'
-
 import { guard } from '#kernel/access/guard'
-import { keptRoutes } from '#kernel/admin/kept/kept_routes'
+import { resourceRoutes } from '#kernel/admin/resources/resource_routes'
 import { listController } from '#kernel/admin/list_controller'
-import { id, listOf, text, whole } from '#kernel/http/answers'
+import { id, listOf, oneOf, text, whole } from '#kernel/http/answers'
 import { calls } from '#kernel/http/calls'
 import { projectStatus } from '#kernel/tenancy/projects/project_fields'
 
@@ -18,23 +16,27 @@ const AllProjectsController = async () => {
       what: 'Projects of all companies with how many cases they have',
       columns: allProjectsColumns,
       filters: { status: projectStatus },
-      row: { id, code: text, name: text, status: text, company: text, cases: listOf(whole) },
+      row: {
+        id,
+        code: text,
+        name: text,
+        status: oneOf('ongoing', 'closed'),
+        company: text,
+        cases: listOf(whole),
+      },
       lists: AllProjects,
     }),
   }
 }
 const ProjectAccessController = () => import('#kernel/tenancy/project_access_controller')
+const OpenWorkController = () => import('#kernel/tenancy/open_work_controller')
 const ProjectSelectController = () => import('#kernel/tenancy/project_select_controller')
 
-router.get('/', [ProjectSelectController, 'home']).as('tenancy.home').use(guard.public())
-router
-  .get('/project-select', [ProjectSelectController, 'show'])
-  .as('tenancy.projects.select')
-  .use(guard.signedIn())
 calls
   .put('/proj/enter', [ProjectSelectController, 'enter'])
   .as('tenancy.projects.enter')
   .use(guard.signedIn())
+calls.get('/proj/user/work', [OpenWorkController]).as('tenancy.projects.work').use(guard.signedIn())
 calls
   .get('/proj/user/access', [ProjectAccessController, 'list'])
   .as('tenancy.projects.access')
@@ -44,8 +46,8 @@ calls
   .as('tenancy.projects.follow')
   .use(guard.signedIn())
 
-const CompanyController = keptRoutes('tenancy', 'companies', Companies, 'COMPANY_CONF')
-keptRoutes('tenancy', 'projects', Projects, 'PROJECT_CONF', { without: ['remove'] })
+const CompanyController = resourceRoutes('tenancy', 'companies', Companies, 'COMPANY_CONF')
+resourceRoutes('tenancy', 'projects', Projects, 'PROJECT_CONF', { without: ['remove'] })
 
 calls
   .get('/admin/all-projects', [AllProjectsController])

@@ -25,13 +25,13 @@ export function nameLinesOfSource(mapOf) {
 
 /** What a stack says of a call, with its place in the source where a map tells it. */
 function placed(frame, linesOf) {
-  const said = String(frame)
+  const text = String(frame)
   const url = frame.getFileName()
-  if (!url?.startsWith('file:') || !/\.tsx?$/.test(url)) return said
+  if (!url?.startsWith('file:') || !/\.tsx?$/.test(url)) return text
   const file = fileURLToPath(url)
   const [line, column] = [frame.getLineNumber(), frame.getColumnNumber()]
   const origin = linesOf(file)?.findOrigin(line, column)
-  if (origin?.lineNumber === undefined) return said
+  if (origin?.lineNumber === undefined) return text
   const there = `${file}:${origin.lineNumber}:${origin.columnNumber}`
-  return said.replace(`${url}:${line}:${column}`, () => there)
+  return text.replace(`${url}:${line}:${column}`, () => there)
 }

@@ -49,10 +49,10 @@ function sourceOf(specifier, parent) {
   const isOurs = parent?.startsWith('file:') && !parent.includes('/node_modules/')
   // A library may have been told of a file.
   if (!isOurs && !specifier.startsWith('file:')) return specifier
-  const door = imports[specifier.replace(/\/.*/, '/*')]
-  if (door) {
+  const target = imports[specifier.replace(/\/.*/, '/*')]
+  if (target) {
     const [, rest] = /^#\w+\/(.*)$/.exec(specifier)
-    return new URL(door.replace('*', rest).replace(/\.js$/, '.ts'), ROOT).href
+    return new URL(target.replace('*', rest).replace(/\.js$/, '.ts'), ROOT).href
   }
   if (!/^(\.{1,2}\/|file:).*\.js$/.test(specifier)) return specifier
   const source = new URL(specifier.replace(/\.js$/, '.ts'), parent)

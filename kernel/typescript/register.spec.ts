@@ -18,15 +18,15 @@ const FOLDER = 'kernel/typescript'
 const HOOKS = `${FOLDER}/register.mjs`
 const MAIN = `
 import 'reflect-metadata'
-import { Kept } from '#kernel/kept'
+import { Store } from '#kernel/store'
 import { plain } from './plain.js'
 
 const mark = (made: Function) => void made
 @mark
 class Reader {
-  constructor(readonly kept: Kept) {}
+  constructor(readonly kept: Store) {}
 }
-console.log(Reflect.getMetadata('design:paramtypes', Reader)[0] === Kept, plain)
+console.log(Reflect.getMetadata('design:paramtypes', Reader)[0] === Store, plain)
 `
 
 test.group('TypeScript that Node runs', (group) => {
@@ -42,7 +42,7 @@ test.group('TypeScript that Node runs', (group) => {
       symlinkSync(app.makePath('node_modules', name), join(folder, 'node_modules', name))
     }
     write('package.json', '{"type":"module","imports":{"#kernel/*":"./kernel/*.js"}}')
-    write('kernel/kept.ts', 'export class Kept {}')
+    write('kernel/store.ts', 'export class Store {}')
     write('plain.ts', `export const plain: string = 'one'`)
     write('main.ts', MAIN)
     return () => rmSync(folder, { recursive: true })

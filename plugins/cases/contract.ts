@@ -1,9 +1,11 @@
 import type { Act, Change } from '#kernel/changes/change'
 import type { OpenChange } from '#kernel/changes/changes'
-import type { CaseContent, Envelope } from '#kernel/content/case_content'
+import type { CaseContent, Envelope } from '#kernel/case/content/case_content'
 import type { PackedBytes } from '#kernel/files/pack_bytes'
 import type { JsonSchema } from '#kernel/http/takes'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
+
+import type { Proposed } from '#plugins/cases/contract/proposals'
 
 export type VersionKind = 'first' | 'follow-up' | 'amendment' | 'nullification'
 
@@ -30,6 +32,8 @@ export interface CaseRecord {
   /** Key of the node of the process at which the case stands (`CaseProcess`). */
   readonly status: string
   readonly schemaVersion: number
+  /** Keys of elements that were proposed when it was booked in, as long as nobody has saved them. */
+  readonly proposed: readonly string[]
   readonly content: CaseContent
   readonly envelope: Envelope
   readonly unmapped: readonly Unmapped[]
@@ -64,6 +68,8 @@ export interface IdentifierMatch {
   readonly caseNo: string
   readonly element: string
   readonly value: string
+  /** The case was deleted; `CaseReading` gives none of these. */
+  readonly isDeleted: boolean
 }
 
 /** Writes the cases of the current scope; they are read through `CaseReading`. */
@@ -73,7 +79,10 @@ export abstract class CaseRecords {
     open: OpenChange,
     cases: readonly NewCase[]
   ): Promise<{ id: string; caseNo: string }[]>
-  /** The case as the actor sees it, locked until the change is committed; refuses with 2604. */
+  /**
+   * The case as the actor sees it, locked until the change is committed. Refuses with 2604 an unknown
+   * case, with 2602 a deleted one.
+   */
   abstract lock(change: Change, caseId: string): Promise<LockedCase>
   /**
    * The same of many cases, in their order, with as many statements as for one. All of them are in
@@ -87,10 +96,22 @@ export abstract class CaseRecords {
    * @returns the case as the actor sees it then
    */
   abstract revise(change: Change, before: LockedCase, revision: NewRevision): Promise<CaseRecord>
-  /** Keeps what left the house, byte for byte. */
-  abstract freeze(change: Change, copy: FrozenCopy): Promise<void>
   /**
-   * Moves a case to another node of its process, under the lock of its row and under the name of the
+   * Deletes a case that this change has locked, for the reason of its act. It keeps its rows, its trail
+   * and its number, which is not given again; its place under the limit is free. No list, count or search
+   * finds it any more. Whoever reads it by its id, or does anything with it but restore it, is
+   * refused with 2602.
+   */
+  abstract delete(change: Change, before: LockedCase): Promise<void>
+  /**
+   * Brings a deleted case back as it was. Refuses with 2604 an unknown case, with 1006 one that is not
+   * deleted, with 6008 where the project has no place for it.
+   */
+  abstract restore(change: Change, caseId: string): Promise<void>
+  /** Keeps what left the house, byte for byte. @returns id of the copy */
+  abstract freeze(change: Change, copy: FrozenCopy): Promise<string>
+  /**
+   * Moves a case to another node of its process, or gives it to somebody, under the lock of its row and under the name of the
    * act of the change: for whoever owns the process, and knows who may. What the case says stays, so
    * guards are asked for `askMove` alone: a case that must not be changed can still be moved.
    * Refuses with 2604 an unknown case, with 2601 one that stands elsewhere than expected, with 2017
@@ -99,11 +120,19 @@ export abstract class CaseRecords {
   abstract transition(change: Change, caseId: string, move: CaseMove): Promise<void>
 }
 
-/** From where to where a case is moved, by the keys of nodes. */
+/** From where to where a case is moved, by the keys of nodes; both are the same where it changes hands. */
 export interface CaseMove {
   /** Where whoever moves it believes it to be. */
   readonly from: string
   readonly to: string
+  /** Who works on it from then on, null for nobody yet; whoever did when absent. */
+  readonly owner?: CaseOwner | null
+}
+
+/** Somebody who works on a case. */
+export interface CaseOwner {
+  readonly id: string
+  readonly name: string
 }
 
 /** Brings very many new cases at once: synthetic ones, or those of another product. */
@@ -125,8 +154,15 @@ export abstract class CaseLoader {
 export interface NewCase extends NewContent {
   /** Act to write beside the first revision, for example `case.imported`. */
   readonly act: Act['name']
+  /** Why it is made, for the trail. */
+  readonly reason?: Act['reason']
   /** A number that somebody chose; the next one of the project when absent. */
   readonly number?: ChosenNumber
+  /**
+   * Proposes what else it may say, once its number is known; what it says stays.
+   * @param isRepeat another case has the number already
+   */
+  readonly propose?: (caseNo: string, isRepeat: boolean) => Proposed
 }
 
 /** The number that a new case is to have, and what is done when a case of the project has it. */
@@ -141,6 +177,8 @@ declare const locked: unique symbol
 export type LockedCase = CaseRecord & { readonly [locked]: true }
 
 export interface NewRevision extends NewContent {
+  /** Keys of elements that somebody has before them as they save it: these are proposed no longer. */
+  readonly accepts?: readonly string[]
   /** Opens a new version of the chain; without it the revision belongs to the current one. */
   readonly newVersion?: VersionKind
 }
@@ -184,12 +222,12 @@ export interface CaseFilter {
   /** What the parameter takes, for whoever calls the API. */
   readonly takes: JsonSchema
   /** What is asked; refuses with 2017 and a sentence what makes no sense. */
-  read(said: string): Promise<CaseCondition>
+  read(parameter: string): Promise<CaseCondition>
 }
 
 export const caseFilters = new ExtensionPoint<CaseFilter>('cases.filters')
 
-/** A typed copy of the content in a table of a plugin, written in the same change as the case. */
+/** A projection of the content into a table of a plugin, written in the same change as the case. */
 export interface CaseProjection {
   /** Has the columns of the tenant and `case_id` beside those named here. */
   readonly table: string
@@ -199,3 +237,26 @@ export interface CaseProjection {
 }
 
 export const caseProjections = new ExtensionPoint<CaseProjection>('cases.projections')
+
+/** A case as it is made: where it stands in its process, and who made it. */
+export interface BegunCase {
+  readonly id: string
+  readonly status: string
+  /** Null for the system itself. */
+  readonly owner: CaseOwner | null
+  /** UTC, ISO 8601. */
+  readonly at: string
+}
+
+/** A row in a table of a plugin for a new case, written in the change that makes it, however it is made. */
+export interface CaseBeginning {
+  /** Has the columns of the tenant and `case_id` beside those named here. */
+  readonly table: string
+  readonly columns: readonly string[]
+  /** Null for none. */
+  row(begun: BegunCase): Record<string, unknown> | null
+  /** What stands of a case only while it is there: taken away with a deleted one, made anew with a restored one. */
+  readonly whileThere?: true
+}
+
+export const caseBeginnings = new ExtensionPoint<CaseBeginning>('cases.beginnings')

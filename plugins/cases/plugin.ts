@@ -1,14 +1,17 @@
+import { attentionSources } from '#kernel/admin/attention/attention'
 import { bootChecks } from '#kernel/plugins/boot_checks'
 import { contribute } from '#kernel/plugins/extension_point'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { auditedTables } from '#kernel/changes/audit_subjects'
 import { expiringRows } from '#kernel/changes/expiring_rows'
 import { configurationParts } from '#kernel/configuration/configuration_part'
-import { elementCoverage } from '#kernel/forms/element_coverage'
+import { elementCoverage } from '#kernel/case/forms/element_coverage'
 import { casesCounted } from '#kernel/tenancy/limits/count_cases'
 import { closingObstacles } from '#kernel/tenancy/projects/closing_obstacles'
+import { openWork } from '#kernel/tenancy/projects/open_work'
 
 import {
+  caseBeginnings,
   caseFilters,
   CaseLoader,
   caseProjections,
@@ -17,51 +20,43 @@ import {
 } from '#plugins/cases/contract'
 import { caseGuards } from '#plugins/cases/contract/guards'
 import { CaseProcess, caseProcess } from '#plugins/cases/contract/process'
+import { CaseJudging } from '#plugins/cases/contract/judging'
 import { caseLayers } from '#plugins/cases/contract/layers'
 import { listColumns } from '#plugins/cases/contract/list_columns'
+import { caseProposals } from '#plugins/cases/contract/proposals'
 import { CaseReading } from '#plugins/cases/contract/reading'
+import { similarCases } from '#plugins/cases/contract/similar_cases'
 import { WholeCases } from '#plugins/cases/contract/whole_cases'
 import { caseErrors } from '#plugins/cases/errors'
-import { wording } from '#plugins/cases/lang/server/wording'
 import { casePermissions } from '#plugins/cases/permissions'
+import { caseScreens } from '#plugins/cases/screens'
+import { caseSettings } from '#plugins/cases/settings'
 
 export default definePlugin({
   name: 'cases',
   summary: 'Cases with their versions and revisions: list, view, page editor, history, audit.',
   kernel: '^1.0.0',
+  elements: 'form-schemas/elements.json',
+  pages: [{ page: 'case_identification', section: 'report', elements: ['C.1.RC.1'] }],
   permissions: casePermissions,
   errors: caseErrors,
-  menu: [
-    {
-      id: 'cases',
-      label: wording('plugin.cases'),
-      href: '/cases',
-      permission: 'CASE_DATA',
-      icon: 'cases',
-      section: 'work',
-      order: 20,
-    },
-    {
-      id: 'case_coding',
-      label: wording('plugin.case_coding'),
-      href: '/system/case',
-      permission: 'SYS_CONF',
-      icon: 'hash',
-      section: 'configuration',
-      order: 80,
-    },
-  ],
+  screens: caseScreens,
   extensionPoints: [
     caseGuards,
     caseProcess,
     evaluationPages,
     listColumns,
     caseFilters,
+    caseBeginnings,
     caseProjections,
     caseLayers,
+    caseProposals,
+    similarCases,
   ],
+  settings: caseSettings,
   provides: [
     provide(CaseProcess, () => import('#plugins/cases/process/owned_case_process')),
+    provide(CaseJudging, () => import('#plugins/cases/findings/case_findings')),
     provide(CaseReading, () => import('#plugins/cases/reading/layered_case_reading')),
     provide(WholeCases, () => import('#plugins/cases/records/stored_cases')),
     provide(CaseRecords, () => import('#plugins/cases/records/stored_case_records')),
@@ -70,9 +65,15 @@ export default definePlugin({
   contributes: [
     contribute(auditedTables, () => import('#plugins/cases/records/audited_tables')),
     contribute(expiringRows, () => import('#plugins/cases/records/silent_windows')),
-    contribute(configurationParts, () => import('#plugins/cases/numbering/coding_configuration')),
+    contribute(
+      configurationParts,
+      () => import('#plugins/cases/numbering/numbering_configuration')
+    ),
+    contribute(attentionSources, () => import('#plugins/cases/attention/cases_at_home')),
+    contribute(openWork, () => import('#plugins/cases/attention/open_work_in_cases')),
     contribute(closingObstacles, () => import('#plugins/cases/records/unfinished_cases')),
     contribute(casesCounted, () => import('#plugins/cases/records/cases_counted')),
+    contribute(similarCases, () => import('#plugins/cases/similar/main')),
     contribute(bootChecks, () => import('#plugins/cases/list/refuse_unsound_columns')),
     contribute(elementCoverage, () => import('#plugins/cases/list/search_coverage')),
   ],

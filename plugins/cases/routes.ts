@@ -7,18 +7,19 @@ import { unattended } from '#kernel/identity/unattended'
 import { calls } from '#kernel/http/calls'
 
 const CaseListController = () => import('#plugins/cases/list/case_list_controller')
-const ShowCaseController = () => import('#plugins/cases/view/show_case_controller')
-const CaseTabController = () => import('#plugins/cases/view/case_tab_controller')
+const ListFileController = () => import('#plugins/cases/list/list_file_controller')
 const UploadDocumentController = () => import('#plugins/cases/documents/upload_document_controller')
 const DownloadDocumentController = () =>
   import('#plugins/cases/documents/download_document_controller')
-const PrintCaseController = () => import('#plugins/cases/printing/print_case_controller')
-const PageEditorController = () => import('#plugins/cases/editing/page_editor_controller')
 const SaveCasePageController = () => import('#plugins/cases/editing/save_case_page_controller')
 const CreateCaseController = () => import('#plugins/cases/creating/create_case_controller')
-const OpenCaseController = () => import('#plugins/cases/opening/open_case_controller')
+const CopyCaseController = () => import('#plugins/cases/creating/copy_case_controller')
+const UndoCreationController = () => import('#plugins/cases/creating/undo_creation_controller')
+const FollowUpController = () => import('#plugins/cases/creating/follow_up_controller')
+const SimilarCasesController = () => import('#plugins/cases/similar/similar_cases_controller')
 const HistoryController = () => import('#plugins/cases/history/history_controller')
-const CaseCodingController = () => import('#plugins/cases/numbering/case_coding_controller')
+const CaseSheetController = () => import('#plugins/cases/printing/case_sheet_controller')
+const CaseNumberingController = () => import('#plugins/cases/numbering/case_numbering_controller')
 const PresenceController = () => import('#plugins/cases/presence/presence_controller')
 const AuditController = () => import('#plugins/cases/history/audit_controller')
 const CodeListController = () => import('#plugins/cases/codes/code_list_controller')
@@ -27,13 +28,18 @@ const see = guard.permission('CASE_DATA')
 const edit = guard.permission('CASE_EDIT')
 const audit = guard.permission('CASE_AUDIT')
 
-router.get('/cases', [CaseListController, 'show']).as('cases.list').use(see)
 calls.get('/cases', [CaseListController, 'rows']).as('cases.rows').use(see)
+calls.post('/cases/file', [ListFileController]).as('cases.file').use(see)
 calls.post('/cases', [CreateCaseController]).as('cases.create').use(edit)
+calls
+  .post('/cases/with-document', [CreateCaseController, 'withDocument'])
+  .as('cases.create_with_document')
+  .use([edit, takesFiles()])
+calls.delete('/cases/:caseId', [UndoCreationController]).as('cases.undo_creation').use(edit)
+calls.post('/cases/similar', [SimilarCasesController]).as('cases.similar').use(see)
+calls.post('/cases/:caseId/copies', [CopyCaseController]).as('cases.copy').use(edit)
+calls.post('/cases/:caseId/follow-ups', [FollowUpController]).as('cases.follow_up').use(edit)
 calls.get('/case/dictionary/:list', [CodeListController]).as('cases.code_lists.show').use(see)
-router.get('/case_nav', [OpenCaseController]).as('cases.open').use(see)
-router.get('/cases/:caseId', [ShowCaseController]).as('cases.show').use(see)
-router.get('/cases/:caseId/tabs/:tab', [CaseTabController]).as('cases.tabs.show').use(see)
 calls
   .post('/cases/:caseId/documents', [UploadDocumentController])
   .as('cases.documents.upload')
@@ -42,13 +48,10 @@ router
   .get('/cases/:caseId/documents/:sha256', [DownloadDocumentController])
   .as('cases.documents.download')
   .use(see)
-router.get('/cases/:caseId/print', [PrintCaseController]).as('cases.print').use(see)
-router.get('/cases/:caseId/pages/:page', [PageEditorController]).as('cases.pages.edit').use(edit)
 calls
   .put('/case/:caseId/pages/:page', [SaveCasePageController])
   .as('cases.pages.save')
   .use([takesContent(), edit])
-router.get('/cases/:caseId/history', [HistoryController, 'show']).as('cases.history').use(see)
 calls
   .get('/cases/:caseId/revisions', [HistoryController, 'list'])
   .as('cases.revisions.list')
@@ -57,17 +60,19 @@ calls
   .get('/cases/:caseId/revisions/:revision', [HistoryController, 'revision'])
   .as('cases.revisions.show')
   .use(see)
-router.get('/cases/:caseId/audit', [AuditController, 'show']).as('cases.audit').use(audit)
+calls.get('/cases/:caseId/sheet', [CaseSheetController]).as('cases.sheet').use(see)
 calls.get('/cases/:caseId/audit', [AuditController, 'lines']).as('cases.audit.lines').use(audit)
 
-const coding = '/system/case-coding'
+const numbering = '/system/case-numbering'
 const configure = guard.permission('SYS_CONF')
-router.get('/system/case', [CaseCodingController, 'screen']).as('cases.coding').use(configure)
-calls.get(coding, [CaseCodingController, 'show']).as('cases.coding.show').use(configure)
-calls.put(coding, [CaseCodingController, 'change']).as('cases.coding.change').use(configure)
+calls.get(numbering, [CaseNumberingController, 'show']).as('cases.numbering.show').use(configure)
 calls
-  .get('/proj/prefix/:projectId', [CaseCodingController, 'prefix'])
-  .as('cases.coding.prefix')
+  .put(numbering, [CaseNumberingController, 'change'])
+  .as('cases.numbering.change')
+  .use(configure)
+calls
+  .get('/proj/prefix/:projectId', [CaseNumberingController, 'prefix'])
+  .as('cases.numbering.prefix')
   .use(see)
 
 const presence = '/cases/:caseId/presence/:windowId'

@@ -1,17 +1,19 @@
+import { attentionSources } from '#kernel/admin/attention/attention'
 import { batchKinds } from '#kernel/batches/batch_kind'
 import { auditedTables } from '#kernel/changes/audit_subjects'
 import { configurationParts } from '#kernel/configuration/configuration_part'
-import { ruleFacts } from '#kernel/findings/rule_facts'
-import { licensedNames } from '#kernel/forms/licensed_lists'
+import { ruleFacts } from '#kernel/case/findings/rule_facts'
+import { licensedNames } from '#kernel/case/forms/licensed_lists'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
 import { caseFilters, caseProjections } from '#plugins/cases/contract'
+import { listColumns } from '#plugins/cases/contract/list_columns'
 import { MedicalDictionary } from '#plugins/coding/contract/dictionary'
 import { DictionaryLoading, releasedDictionaries } from '#plugins/coding/contract/release'
-import { wording } from '#plugins/coding/lang/server/wording'
 import { ReleaseReader } from '#plugins/coding/loading/release_reader'
 import { codingPermissions } from '#plugins/coding/permissions'
+import { codingResources, codingScreens } from '#plugins/coding/screens'
 
 export default definePlugin({
   name: 'coding',
@@ -20,33 +22,17 @@ export default definePlugin({
   kernel: '^1.0.0',
   requires: ['cases'],
   permissions: codingPermissions,
-  menu: [
-    {
-      id: 'coding',
-      label: wording('plugin.medical_coding'),
-      href: '/coding',
-      permission: 'CASE_CODING',
-      icon: 'tag',
-      section: 'work',
-      order: 40,
-    },
-    {
-      id: 'coding_version',
-      label: wording('plugin.medical_dictionary'),
-      href: '/system/coding',
-      permission: 'CODING_CONF',
-      icon: 'book',
-      section: 'configuration',
-      order: 85,
-    },
-  ],
+  screens: codingScreens,
+  resources: codingResources,
   extensionPoints: [releasedDictionaries],
   contributes: [
+    contribute(attentionSources, () => import('#plugins/coding/versions/versions_at_home')),
     contribute(auditedTables, () => import('#plugins/coding/records/audited_tables')),
     contribute(batchKinds, () => import('#plugins/coding/runs/run_kind')),
     contribute(configurationParts, () => import('#plugins/coding/versions/coding_configuration')),
     contribute(caseFilters, () => import('#plugins/coding/filter/term_filter')),
     contribute(caseProjections, () => import('#plugins/coding/records/coded_place_rows')),
+    contribute(listColumns, () => import('#plugins/coding/list/preferred_term_column')),
     contribute(releasedDictionaries, () => import('#plugins/coding/med_ascii/meddra')),
     contribute(ruleFacts, () => import('#plugins/coding/findings/term_facts')),
     contribute(licensedNames, () => import('#plugins/coding/places/licensed_names')),

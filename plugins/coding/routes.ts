@@ -1,8 +1,6 @@
-import router from '@adonisjs/core/services/router'
-
 import { guard } from '#kernel/access/guard'
 import { takesFiles } from '#kernel/files/takes_files'
-import { keptRoutes } from '#kernel/admin/kept/kept_routes'
+import { resourceRoutes } from '#kernel/admin/resources/resource_routes'
 import { calls } from '#kernel/http/calls'
 import { unattended } from '#kernel/identity/unattended'
 
@@ -51,13 +49,14 @@ calls
   .as('coding.versions.list')
   .use(guard.signedIn())
 
-// In a project: its synonyms are looked up too.
-const see = guard.permission('CASE_DATA')
-calls.get('/coding/terms', [TermController, 'find']).as('coding.terms.find').use(see)
-calls.get('/coding/terms/below', [TermController, 'below']).as('coding.terms.below').use(see)
-calls.get('/coding/terms/:level/:code', [TermController, 'term']).as('coding.terms.show').use(see)
+// A dictionary holds nobody's data. Who sees the cases of a project is given its synonyms, too.
+const read = guard.signedIn()
+calls.get('/coding/terms', [TermController, 'find']).as('coding.terms.find').use(read)
+calls.get('/coding/terms/below', [TermController, 'below']).as('coding.terms.below').use(read)
+calls.post('/coding/terms/matches', [TermController, 'match']).as('coding.terms.match').use(read)
+calls.get('/coding/terms/:level/:code', [TermController, 'term']).as('coding.terms.show').use(read)
 
-keptRoutes('coding', 'coding_synonyms', Synonyms, 'CODING_CONF')
+resourceRoutes('coding', 'coding_synonyms', Synonyms, 'CODING_CONF')
 
 const configure = guard.permission('CODING_CONF')
 calls
@@ -81,7 +80,7 @@ calls
   .as('coding.synonym_uploads.take_over')
   .use([configure, takesFiles()])
 
-keptRoutes('coding', 'coding_synonym_lists', SynonymLists, 'DICTIONARY_CONF')
+resourceRoutes('coding', 'coding_synonym_lists', SynonymLists, 'DICTIONARY_CONF')
 calls
   .post('/coding/synonym_lists/:id/uploads/preview', [ListUploadController, 'preview'])
   .as('coding.list_uploads.preview')
@@ -91,13 +90,11 @@ calls
   .as('coding.list_uploads.take_over')
   .use([keep, takesFiles()])
 const code = guard.permission('CASE_CODING')
-router.get('/coding', [ReviewController, 'screen']).as('coding.review').use(code)
 calls.get('/coding/open_verbatims', [ReviewController, 'list']).as('coding.review.list').use(code)
 const aside = '/coding/set_aside'
 calls.post(aside, [ReviewController, 'putAside']).as('coding.review.put_aside').use(code)
 calls.put(aside, [ReviewController, 'takeBack']).as('coding.review.take_back').use(code)
 
-router.get('/coding/runs', [RunController, 'screen']).as('coding.runs').use(code)
 calls.get('/coding/runs', [RunController, 'list']).as('coding.runs.list').use(code)
 calls
   .get('/coding/runs/:codingRunId', [RunController, 'show'])
@@ -114,11 +111,9 @@ calls
   .as('coding.runs.take_back')
   .use(code)
 
-router.get('/coding/recoding', [RecodingController, 'screen']).as('coding.recoding').use(code)
 calls.get('/coding/used', [RecodingController, 'used']).as('coding.recoding.used').use(code)
 calls.get('/coding/impact', [RecodingController, 'impact']).as('coding.recoding.impact').use(code)
 
 const version = '/system/medical-dictionary'
-router.get('/system/coding', [VersionController, 'screen']).as('coding.version').use(configure)
 calls.get(version, [VersionController, 'show']).as('coding.version.show').use(configure)
 calls.put(version, [VersionController, 'change']).as('coding.version.change').use(configure)

@@ -141,12 +141,13 @@ export function substancesOf(genericName: string): string[] {
     .filter((each) => each !== '')
 }
 
-/** 国药准字 with a letter of the kind of drug (two since 2020) and eight digits. */
+const CHINESE = /^国药准字/
+/** The same with a letter of the kind of drug (two since 2020) and eight digits. */
 const CHINESE_NUMBER = /^国药准字([HZSJBTF]|[HZS]J)\d{8}$/
 
 /** Whether a number is not what one of that country looks like; it is taken nevertheless. */
 export function isUnusualNumber(number: string, country: string): boolean {
-  const isChinese = country === 'CN' || number.startsWith('国药准字')
+  const isChinese = country === 'CN' || CHINESE.test(number)
   return number !== '' && isChinese && !CHINESE_NUMBER.test(number)
 }
 

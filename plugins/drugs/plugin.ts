@@ -1,7 +1,7 @@
 import { auditedTables } from '#kernel/changes/audit_subjects'
-import { ruleFacts } from '#kernel/findings/rule_facts'
-import { licensedLists, licensedNames } from '#kernel/forms/licensed_lists'
-import type { ElementField } from '#kernel/forms/page_layout'
+import { ruleFacts } from '#kernel/case/findings/rule_facts'
+import { licensedLists, licensedNames } from '#kernel/case/forms/licensed_lists'
+import type { ElementField } from '#kernel/case/forms/page_layout'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
@@ -13,6 +13,7 @@ import {
   StandardListLoading,
 } from '#plugins/drugs/contract'
 import { drugPermissions } from '#plugins/drugs/permissions'
+import { drugResources } from '#plugins/drugs/screens'
 
 export default definePlugin({
   name: 'drugs',
@@ -23,10 +24,11 @@ export default definePlugin({
   elements: 'form-schemas/elements.json',
   pages: [
     { page: 'drug', section: 'identification', elements: codeFields('G.k') },
-    { page: 'dh', section: 'past_drug', elements: codeFields('D.8.r') },
-    { page: 'pg', section: 'parent_drug', elements: codeFields('D.10.8.r') },
+    { page: 'drug_history', section: 'past_drug', elements: codeFields('D.8.r') },
+    { page: 'pregnancy', section: 'parent_drug', elements: codeFields('D.10.8.r') },
   ],
   permissions: drugPermissions,
+  resources: drugResources,
   contributes: [
     contribute(releasedDictionaries, () => import('#plugins/drugs/whodrug/whodrug')),
     contribute(auditedTables, () => import('#plugins/drugs/records/audited_tables')),
@@ -35,7 +37,7 @@ export default definePlugin({
     contribute(licensedNames, () => import('#plugins/drugs/findings/licensed_names')),
   ],
   provides: [
-    provide(DrugDictionary, () => import('#plugins/drugs/search/kept_drug_dictionary')),
+    provide(DrugDictionary, () => import('#plugins/drugs/search/database_drug_dictionary')),
     provide(StandardListLoading, () => import('#plugins/drugs/lists/bring_list')),
     provide(ProductLoading, () => import('#plugins/drugs/products/bring_products')),
   ],

@@ -1,5 +1,5 @@
 import { guard } from '#kernel/access/guard'
-import { keptRoutes } from '#kernel/admin/kept/kept_routes'
+import { resourceRoutes } from '#kernel/admin/resources/resource_routes'
 import { takesFiles } from '#kernel/files/takes_files'
 import { calls } from '#kernel/http/calls'
 
@@ -28,7 +28,7 @@ calls
   .post('/drugs/product_files', [UploadController, 'take'])
   .as('drugs.product_files.take')
   .use(keep)
-keptRoutes('drugs', 'drug_products', Products, 'PRODUCT_CONF')
+resourceRoutes('drugs', 'drug_products', Products, 'PRODUCT_CONF')
 
 // Whoever keeps the medical dictionary of the installation keeps these too.
 const platform = guard.permission('DICTIONARY_CONF')

@@ -1,4 +1,4 @@
-import type { CaseContent, Envelope } from '#kernel/content/case_content'
+import type { CaseContent, Envelope } from '#kernel/case/content/case_content'
 import type { PackedBytes } from '#kernel/files/pack_bytes'
 import type { Words } from '#kernel/language/words'
 
@@ -18,14 +18,25 @@ export abstract class Messages {
    */
   abstract write(batch: Envelope, cases: readonly CaseMessage[]): Promise<WrittenMessage>
   /**
-   * Writes a message of one case as the actor sees it, with its documents and the header that it came
-   * with, or one from the parties of the project. Nothing leaves the house by that. Refuses with 2604
-   * an unknown case, with 1005 a revision that it does not have.
-   * @param revision the latest when absent
+   * Writes a message of one case as the actor sees it, with its documents; few of one account
+   * at a time. Nothing leaves the house by that. Refuses with 2604 an unknown case, with 1005 a revision that
+   * it does not have, with 2706 where the project does not say who sends to whom, with `TooManyWait`
+   * when too many of the account wait.
    */
-  abstract writeCase(caseId: string, revision?: number): Promise<WrittenCase>
+  abstract writeCase(caseId: string, wish?: CaseToWrite): Promise<WrittenCase>
   /** Ends the threads; a command that read or wrote messages calls it when it is done. */
   abstract close(): Promise<void>
+}
+
+/** `received`: the header that the case came with, if it came with one; else that of the project. */
+export const messageHeaders = ['received', 'project'] as const
+export type MessageHeader = (typeof messageHeaders)[number]
+
+export interface CaseToWrite {
+  /** The latest when absent. */
+  readonly revision?: number
+  /** `received` when absent. */
+  readonly header?: MessageHeader
 }
 
 /** One case to write, with its header N.2.r.*. */
@@ -92,4 +103,7 @@ export interface WrittenCase extends WrittenMessage {
   readonly caseNo: string
   /** Of which the message was made. */
   readonly revision: number
+  /** Identifiers of its header: N.1.3, N.1.4. */
+  readonly sender: string
+  readonly receiver: string
 }

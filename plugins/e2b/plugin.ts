@@ -1,6 +1,6 @@
 import { batchKinds } from '#kernel/batches/batch_kind'
-import { ruleFacts } from '#kernel/findings/rule_facts'
-import { elementCoverage } from '#kernel/forms/element_coverage'
+import { ruleFacts } from '#kernel/case/findings/rule_facts'
+import { elementCoverage } from '#kernel/case/forms/element_coverage'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
@@ -8,6 +8,7 @@ import { e2bErrors } from '#plugins/e2b/errors'
 import { Messages } from '#plugins/e2b/contract'
 import { e2bPermissions } from '#plugins/e2b/permissions'
 import { e2bSettings } from '#plugins/e2b/settings'
+import { wording } from '#plugins/e2b/lang/server/wording'
 
 export default definePlugin({
   name: 'e2b',
@@ -16,8 +17,18 @@ export default definePlugin({
   requires: ['cases'],
   permissions: e2bPermissions,
   errors: e2bErrors,
+  resources: [
+    {
+      resource: 'imports',
+      label: wording('screens.imports'),
+      icon: 'upload',
+      permission: 'CASE_IMPORT_READ',
+      list: '/import/index',
+      menu: { group: 'import', order: 10, projectType: 2 },
+    },
+  ],
   contributes: [
-    contribute(batchKinds, () => import('#plugins/e2b/exchange/import_kind')),
+    contribute(batchKinds, () => import('#plugins/e2b/exchange/batch_kinds')),
     contribute(ruleFacts, () => import('#plugins/e2b/judging/setting_facts')),
     contribute(elementCoverage, () => import('#plugins/e2b/message/message_coverage')),
   ],
@@ -26,6 +37,7 @@ export default definePlugin({
   lang: 'lang',
   rules: 'rules',
   settings: e2bSettings,
+  seed: () => import('#plugins/e2b/seed/seed_import'),
   routes: () => import('#plugins/e2b/routes'),
   commands: () => import('#plugins/e2b/commands/main'),
 })

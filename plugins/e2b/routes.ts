@@ -7,6 +7,7 @@ import { calls } from '#kernel/http/calls'
 
 const ImportController = () => import('#plugins/e2b/exchange/import_controller')
 const ImportListController = () => import('#plugins/e2b/admin/import_list_controller')
+const ExportsController = () => import('#plugins/e2b/exchange/exports_controller')
 const ExportController = () => import('#plugins/e2b/exchange/export_controller')
 
 const bringIn = guard.permission('CASE_IMPORT_READ')
@@ -24,12 +25,23 @@ calls
   .post('/e2b/imports/:importId/files/:itemId/decision', [ImportController, 'decide'])
   .as('e2b.imports.decide')
   .use(bringIn)
+const giveOut = guard.permission('CASE_EXPORT')
+calls.post('/e2b/exports', [ExportsController, 'start']).as('e2b.exports.start').use(giveOut)
+calls
+  .get('/e2b/exports', [ExportsController, 'list'])
+  .as('e2b.exports.list')
+  .use([unattended(), giveOut])
+calls
+  .get('/e2b/exports/:exportId/problems', [ExportsController, 'problems'])
+  .as('e2b.exports.problems')
+  .use(giveOut)
+router
+  .get('/e2b/exports/:exportId/archive.zip', [ExportsController, 'download'])
+  .as('e2b.exports.download')
+  .use(giveOut)
 calls
   .get('/cases/:caseId/export', [ExportController, 'report'])
   .as('e2b.export.report')
-  .use(guard.permission('CASE_EXPORT'))
-router
-  .get('/cases/:caseId/e2b.xml', [ExportController])
-  .as('e2b.export')
-  .use(guard.permission('CASE_EXPORT'))
+  .use(giveOut)
+router.get('/cases/:caseId/e2b.xml', [ExportController]).as('e2b.export').use(giveOut)
 calls.get('/admin/imports', [ImportListController]).as('e2b.imports.list').use(bringIn)

@@ -8,7 +8,7 @@ export const e2bSettings = defineSettings({
     seriousEvents: {
       kind: 'choice',
       label: wording('settings.serious_events_in_a_case'),
-      help: wording('settings.of_a_study_before_listing_with'),
+      help: wording('settings.for_pre_marketing_studies'),
       required: true,
       of: [
         { value: 'any', label: wording('settings.any_number') },

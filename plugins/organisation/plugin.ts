@@ -4,6 +4,7 @@ import { contribute } from '#kernel/plugins/extension_point'
 
 import { organisationErrors } from '#plugins/organisation/errors'
 import { organisationPermissions } from '#plugins/organisation/permissions'
+import { organisationResources } from '#plugins/organisation/screens'
 
 export default definePlugin({
   name: 'organisation',
@@ -11,10 +12,12 @@ export default definePlugin({
   kernel: '^1.0.0',
   permissions: organisationPermissions,
   errors: organisationErrors,
+  resources: organisationResources,
   contributes: [
     contribute(auditedTables, () => import('#plugins/organisation/records/audited_tables')),
   ],
   migrations: 'database/migrations',
   lang: 'lang',
+  seed: () => import('#plugins/organisation/seed/seed_resources'),
   routes: () => import('#plugins/organisation/routes'),
 })

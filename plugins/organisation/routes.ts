@@ -1,4 +1,4 @@
-import { keptRoutes } from '#kernel/admin/kept/kept_routes'
+import { resourceRoutes } from '#kernel/admin/resources/resource_routes'
 
 const Sponsors = async () => (await import('#plugins/organisation/records/sponsors')).Sponsors
 const Servers = async () => (await import('#plugins/organisation/records/servers')).Servers
@@ -6,7 +6,7 @@ const Drugs = async () => (await import('#plugins/organisation/records/drugs')).
 const DrugReferences = async () =>
   (await import('#plugins/organisation/records/drug_references')).DrugReferences
 
-keptRoutes('organisation', 'sponsors', Sponsors, 'SPONSOR_CONF')
-keptRoutes('organisation', 'servers', Servers, 'SERVER_CONF')
-keptRoutes('organisation', 'drugs', Drugs, 'DRUG_CONF')
-keptRoutes('organisation', 'drug_references', DrugReferences, 'DRUG_CONF')
+resourceRoutes('organisation', 'sponsors', Sponsors, 'SPONSOR_CONF')
+resourceRoutes('organisation', 'servers', Servers, 'SERVER_CONF')
+resourceRoutes('organisation', 'drugs', Drugs, 'DRUG_CONF')
+resourceRoutes('organisation', 'drug_references', DrugReferences, 'DRUG_CONF')

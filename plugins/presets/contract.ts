@@ -1,5 +1,5 @@
 import type { Change } from '#kernel/changes/change'
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 
 /** What a preset stands for; the four lists of the case configuration. */
 export type PresetKind = 'sender' | 'reporter' | 'product' | 'study'
@@ -17,9 +17,9 @@ export interface PresetPlace {
 }
 
 export const presetPlaces: Readonly<Record<PresetKind, PresetPlace>> = {
-  sender: { page: 'sd', needs: 'C.3.1', leftOut: [] },
+  sender: { page: 'sender', needs: 'C.3.1', leftOut: [] },
   // Who the primary source is differs from case to case, and each case has one only.
-  reporter: { page: 'rp', group: 'C.2.r', leftOut: ['C.2.r.5'] },
+  reporter: { page: 'reporter', group: 'C.2.r', leftOut: ['C.2.r.5'] },
   product: {
     page: 'drug',
     group: 'G.k',
@@ -30,7 +30,7 @@ export const presetPlaces: Readonly<Record<PresetKind, PresetPlace>> = {
       ...['FDA.G.k.1.a', 'FDA.G.k.10a', 'FDA.G.k.12.r'],
     ],
   },
-  study: { page: 'si', leftOut: [] },
+  study: { page: 'study', leftOut: [] },
 }
 
 export const presetKinds = Object.keys(presetPlaces) as PresetKind[]

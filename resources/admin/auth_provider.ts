@@ -1,7 +1,6 @@
 import type { AuthProvider } from 'react-admin'
 import { call } from '#resources/app/calls/call'
-
-const SIGN_IN = '/login'
+import { leaveToSignIn } from '#resources/app/sessions/leave'
 
 /**
  * Sign-in belongs to the product, not to the back office: without a session one is led there.
@@ -13,7 +12,7 @@ export function authProvider(user: string, permissions: readonly string[]): Auth
     login: () => Promise.reject(new Error('The product itself signs people in')),
     logout: async () => {
       await call('GET /proj/signout').catch(() => {})
-      window.location.assign(SIGN_IN)
+      leaveToSignIn()
       return false
     },
     checkAuth: () => Promise.resolve(), // the server gives this page to nobody without a session

@@ -1,16 +1,16 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import { fetchUtils, HttpError, type DataProvider } from 'react-admin'
-import type { FieldError } from '#kernel/fields/check_values'
 import { open, send } from '#resources/app/calls/send'
 import { apiAddress } from '#resources/app/api_address'
 import { ApiError } from '#resources/app/api_error'
+import { fieldErrorsOf } from '#resources/app/field_errors'
 import { say } from '#resources/app/language'
 
 /** Calls go the way of all others; a refusal becomes a message in the user's language. */
 async function httpClient(address: string, { method, body, signal }: fetchUtils.Options = {}) {
-  const said = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined
+  const parsed = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined
   try {
-    const response = await send(method ?? 'GET', address, said, { signal: signal ?? undefined })
+    const response = await send(method ?? 'GET', address, parsed, { signal: signal ?? undefined })
     return {
       status: response.status,
       headers: response.headers,
@@ -25,12 +25,11 @@ async function httpClient(address: string, { method, body, signal }: fetchUtils.
 }
 
 /** What is wrong with each field, as forms of react-admin take it. */
-function errorsByField({ data }: ApiError): Record<string, string> | undefined {
-  const errors = data.errors as readonly FieldError[] | undefined
+function errorsByField(refusal: ApiError): Record<string, string> | undefined {
+  const errors = fieldErrorsOf(refusal)
+  if (errors.length === 0) return undefined
   // A table of rows is one field to the form.
-  return (
-    errors && Object.fromEntries(errors.map((one) => [one.field.split('.')[0], say(one.message)]))
-  )
+  return Object.fromEntries(errors.map((one) => [one.field.split('.')[0], say(one.message)]))
 }
 
 /** Resources of the back office. */

@@ -1,38 +1,23 @@
-import { styled } from '@mui/material/styles'
-import { useResourceDefinitions } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '#resources/kit/empty_state'
+import { Attention } from '#resources/app/home/attention'
+import { useNavigation } from '#resources/app/navigation/navigation'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
+import { levelAt } from '#resources/app/shell/menu_at'
 import { PageHeader } from '#resources/kit/page_header'
-import { Card, Quiet } from '#resources/kit/panel'
 import { HomeFacts } from './home_facts'
-import { ResourceCard } from './resource_card'
 
-const Cards = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-  gap: 12,
-  margin: '16px 0',
-})
-
-/** The home of the back office: what there is to administer, and how much of it. */
+/** The home of the company or of the platform. */
 export function Home() {
   const { t } = useTranslation()
-  const names = Object.values(useResourceDefinitions()).filter(({ hasList }) => hasList)
+  const { url } = useNavigation()
+  const level = levelAt(url)
+  const title = t(`admin.levels.${level}`)
   return (
     <>
-      <PageHeader title={t('admin.title')} />
-      <Quiet>{t('admin.lead')}</Quiet>
+      <ScreenTitle title={title} />
+      <PageHeader title={title} />
       <HomeFacts />
-      <Cards>
-        {names.map(({ name }) => (
-          <ResourceCard key={name} name={name} />
-        ))}
-      </Cards>
-      {names.length === 0 && (
-        <Card>
-          <EmptyState icon="settings" title={t('admin.nothing')} text={t('admin.nothing_text')} />
-        </Card>
-      )}
+      <Attention level={level} />
     </>
   )
 }

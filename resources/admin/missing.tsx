@@ -12,7 +12,7 @@ export function Missing() {
         icon="search"
         title={t('admin.missing.title')}
         text={t('admin.missing.text')}
-        action={<Link href="/admin">{t('admin.missing.home')}</Link>}
+        action={<Link href="/">{t('admin.missing.home')}</Link>}
       />
     </Card>
   )

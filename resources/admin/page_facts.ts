@@ -1,3 +1,4 @@
+import type { ResourceScreens } from '#kernel/screens/screen'
 import { projectFields } from '#kernel/tenancy/projects/project_fields'
 import type { ProjectProps, Shell } from '#resources/app/shared_props'
 
@@ -6,11 +7,11 @@ function fact(name: string): string {
   return document.getElementById('admin')?.dataset[name] ?? ''
 }
 
-let said: Shell | undefined
+let shell: Shell | undefined
 
 /** What the shell shows, as of every screen of the product. */
 export function pageShell(): Shell {
-  return (said ??= JSON.parse(fact('shell')) as Shell)
+  return (shell ??= JSON.parse(fact('shell')) as Shell)
 }
 
 /** Hash of the catalogue that the server uses; forms are loaded under it. */
@@ -23,9 +24,16 @@ export function chosenProject(): ProjectProps | null {
   return pageShell().project
 }
 
-/** Whether a plugin lets projects decide something for themselves. */
-export function hasSettings(): boolean {
-  return fact('hasSettings') === 'true'
+let resources: readonly ResourceScreens[] | undefined
+
+/** The resources that the user may open, and where their screens are. */
+export function pageResources(): readonly ResourceScreens[] {
+  return (resources ??= JSON.parse(fact('resources')) as ResourceScreens[])
+}
+
+/** The company that the user belongs to; empty for the platform. */
+export function ownCompany(): string {
+  return fact('company')
 }
 
 /** Regions that any project may report to. */

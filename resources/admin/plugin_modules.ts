@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
 import type { Fields } from '#kernel/fields/field'
 import type { Words } from '#kernel/language/words'
@@ -10,9 +9,10 @@ export interface TrailWords {
   readonly fields: Fields
 }
 
-/** A plugin's ui/admin/resources.tsx: its <Resource> elements, each with a key. */
+/** A plugin's ui/admin/resources.tsx. */
 interface AdminModule {
-  resources: (t: TFunction) => AdminResource[]
+  /** What draws the resources of its manifest. */
+  resources: readonly AdminResource[]
   /** Its audited rows, by the type under which the trail knows them. */
   trail?: Readonly<Record<string, TrailWords>>
   /** What it puts into lists of others, by the names of the places. */

@@ -3,3 +3,6 @@ import { wording } from '#resources/lang/wording'
 
 /** Each language in its own words. */
 export const languageNames: Record<Language, string> = wording('language_names.own')
+
+/** The same, where there is little room. */
+export const languageSigns: Record<Language, string> = wording('language_names.short')

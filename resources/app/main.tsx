@@ -1,7 +1,9 @@
 import { createInertiaApp, router } from '@inertiajs/react'
 import { createRoot } from 'react-dom/client'
 import { startContributions } from './contributions'
+import { NotLoaded } from './errors/not_loaded'
 import { startLanguage } from './start_language'
+import { fetchAhead } from './later'
 import { pageNonce } from './nonce'
 import { Providers } from './providers'
 import { resolveScreen } from './screen_resolver'
@@ -12,10 +14,22 @@ import { withShell } from './shell/with_shell'
 // A step to another screen is something that a person does, too.
 router.on('success', () => sessionHeard())
 
+let isShown = false
+
+/** A screen that does not come leaves the one at hand where it is; the first one is told in its place. */
+async function screenOf(name: string) {
+  const screen = await resolveScreen(name).catch((error: unknown) => {
+    if (isShown) throw error
+    return { default: NotLoaded }
+  })
+  isShown = true
+  return withShell(screen.default)
+}
+
 await createInertiaApp<SharedProps>({
   nonce: pageNonce(),
   progress: { includeCSS: false, delay: 250, showSpinner: false },
-  resolve: async (name) => withShell((await resolveScreen(name)).default),
+  resolve: screenOf,
   async setup({ el, App, props }) {
     const { lang, plugins } = props.initialPage.props.shell
     startContributions(plugins)
@@ -25,5 +39,6 @@ await createInertiaApp<SharedProps>({
         <App {...props} />
       </Providers>
     )
+    void fetchAhead()
   },
 })

@@ -8,6 +8,7 @@ import { theme } from '#resources/kit/theme/theme'
 import '#resources/kit/theme/fonts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { queryClient } from './calls/query_client'
+import { ErrorBoundary } from './errors/error_boundary'
 import { styleCache } from './style_cache'
 
 /** Theme, styles with nonce, messages and questions: what every screen stands on. */
@@ -18,7 +19,9 @@ export function Providers({ children }: { children: ReactNode }) {
         <CssBaseline />
         <QueryClientProvider client={queryClient}>
           <Messages>
-            <Confirmations>{children}</Confirmations>
+            <Confirmations>
+              <ErrorBoundary>{children}</ErrorBoundary>
+            </Confirmations>
           </Messages>
         </QueryClientProvider>
       </ThemeProvider>

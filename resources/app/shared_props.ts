@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { PageProps } from '@inertiajs/core'
 import type { Language } from '#kernel/language/words'
 import type { ListWishes } from '#kernel/people/lists/column_wish'
-import type { MenuEntry } from '#kernel/menus/menu_entry'
+import type { MenuSection } from '#kernel/menus/menu_for'
 
 export interface UserProps {
   id: string
@@ -14,7 +14,7 @@ export interface ProjectProps {
   id: string
   name: string
   code: string
-  /** 1 before listing, 2 after listing */
+  /** 1 pre-marketing, 2 post-marketing */
   type: 1 | 2
   /** 0 test, 1 formal */
   environment: 0 | 1
@@ -24,28 +24,28 @@ export interface ProjectProps {
   regions?: readonly string[]
 }
 
-export interface MenuItem extends Pick<MenuEntry, 'id' | 'label' | 'href' | 'icon' | 'section'> {
-  badge?: number
-}
-
 /** What the server gives to every screen, under `shell`. */
 export interface Shell {
   lang: Language
   user: UserProps | null
   project: ProjectProps | null
-  menu: MenuItem[]
+  /** All that the user may open, of the project, the company and the platform. */
+  menu: MenuSection[]
   permissions: string[]
+  /** Addresses of the back office that the user may open, as routes are written. */
+  backOffice: string[]
   /** What the user wishes of the columns of lists. */
   listColumns?: ListWishes
   /** Names of the installed plugins; what the others contribute is not shown. */
   plugins?: string[]
   product: { name: string; version: string; filingNumber: string }
+  /** An outside platform has opened this window and signed its user in. */
+  isFromPlatform: boolean
   /** A session ends after so many seconds without a request. */
   sessionSeconds: number
-  /** The back office for those alone who administer a company or the platform. */
+  /** The projects for those alone who may choose one, the back office for those who administer. */
   links?: {
     projects?: string
-    manual?: string
     changePassword?: string
     administration?: string
   }

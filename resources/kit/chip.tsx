@@ -59,3 +59,20 @@ export function Chip({ label, value, onOpen, onClear, clearLabel }: ChipProps) {
     </Root>
   )
 }
+
+interface ToggleChipProps {
+  label: string
+  isOn: boolean
+  onToggle: () => void
+}
+
+/** One condition that holds or does not. */
+export function ToggleChip({ label, isOn, onToggle }: ToggleChipProps) {
+  return (
+    <Root on={isOn}>
+      <Face onClick={onToggle} aria-pressed={isOn}>
+        {isOn ? <b>{label}</b> : label}
+      </Face>
+    </Root>
+  )
+}

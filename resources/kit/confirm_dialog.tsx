@@ -12,15 +12,20 @@ export interface Question {
   /** The verb on the button that goes on. */
   act: string
   danger?: boolean
+  /** A verb for the way that loses nothing, where there is one. */
+  better?: string
 }
 
-/** A question with two answers; Escape is no. */
+/** A question with two answers, or three; Escape is no. */
 export function ConfirmDialog({
   question,
   onAnswer,
+  onBetter,
 }: {
   question: Question | null
   onAnswer: (yes: boolean) => void
+  /** Hears that the better way was chosen. */
+  onBetter?: () => void
 }) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(question) // keeps the words while the dialog fades out
@@ -33,9 +38,18 @@ export function ConfirmDialog({
         <Btn kind="ghost" onClick={() => onAnswer(false)}>
           {t('act.cancel')}
         </Btn>
-        <Btn kind={shown?.danger ? 'danger' : 'primary'} autoFocus onClick={() => onAnswer(true)}>
+        <Btn
+          kind={shown?.better ? 'plain' : shown?.danger ? 'danger' : 'primary'}
+          autoFocus={!shown?.better}
+          onClick={() => onAnswer(true)}
+        >
           {shown?.act}
         </Btn>
+        {shown?.better && (
+          <Btn kind="primary" autoFocus onClick={onBetter}>
+            {shown.better}
+          </Btn>
+        )}
       </DialogActions>
     </Dialog>
   )

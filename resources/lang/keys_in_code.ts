@@ -19,7 +19,8 @@ export function flatten(book: object, above = ''): Map<string, string> {
   )
 }
 
-const KEY = /^(\w+:)?[a-z_]+\./
+/** Of the own book of a plugin, or below a head. */
+const KEY = /^(\w+:[a-z_]+|[a-z_]+\.)/
 
 /** Every key in the first argument of a call of `t`, also where it chooses between two. */
 export function keysUsedIn(source: string): UsedKey[] {
@@ -32,12 +33,16 @@ export function keysUsedIn(source: string): UsedKey[] {
   })
 }
 
-/** Every text in code that speaks by `wording` which may be a key of its book. */
+/** Every text in code that speaks by `wording`, whatever it calls it, which may be a key of its books. */
 export function wordingUsedIn(source: string): UsedKey[] {
-  const [, folder] = /from '#(.+)\/wording'/.exec(source) ?? []
-  if (folder === undefined) return []
-  const book = folder.replace(/^plugins\/(\w+)\/lang$/, '$1')
-  return [...source.matchAll(/'(\w+\.\w+)'/g)].map(([, key]) => ({ book, key: key!, open: false }))
+  const books = [...source.matchAll(/from '#(.+)\/wording'/g)].map(([, folder]) =>
+    folder!.replace(/^plugins\/(\w+)\/lang$/, '$1')
+  )
+  const keys = [
+    ...[...source.matchAll(/'(\w+\.\w+)'/g)].map(([, key]) => ({ key: key!, open: false })),
+    ...[...source.matchAll(/`(\w+\.\w*)\$\{/g)].map(([, key]) => ({ key: key!, open: true })),
+  ]
+  return books.flatMap((book) => keys.map((key) => ({ book, ...key })))
 }
 
 function usedKey(text: string): UsedKey {

@@ -70,8 +70,8 @@ test.group('Imports', () => {
   })
 
   test('of what is generated are in order', ({ assert }) => {
-    const code = `import validate from '../../form-schemas/compiled/ci.js'`
-    assert.deepEqual(lost({ 'kernel/forms/x.ts': code }), [])
+    const code = `import validate from '../../../form-schemas/compiled/patient.js'`
+    assert.deepEqual(lost({ 'kernel/case/forms/x.ts': code }), [])
   })
 
   test('of scripts of package.json count too: npm run build runs a file that is there', ({

@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, types, walls, unused exports, links, rooms. With --beside (npm test)
+// `npm run check`: format, lint, types, walls, unused exports, links, rooms, words. With --beside (npm test)
 // it takes a third of what each of the others takes of the machine: it ends long before they do.
 import { setPriority } from 'node:os'
 

@@ -20,7 +20,7 @@ const ROOMS = [
 ]
 
 /** Files that may lie at the top. */
-const DOORSTEP =
+const FILES_AT_THE_TOP =
   /^(ace\.js|adonisrc\.ts|vite\.config\.ts|eslint\.config\.js|knip\.json|package(-lock)?\.json|tsconfig(\.\w+)?\.json|LICENSE|[A-Z]+\.md|\.[\w-]+(\.\w+)*)$/
 
 /** No file lies outside of the rooms, and no folder is named after a kind of file. */
@@ -37,7 +37,7 @@ export const rooms: Step = {
 /** Whether a file, by its path from the top, lies where the house has no room. */
 export function isStray(file: string): boolean {
   const [room, ...rest] = file.split('/')
-  if (!rest.length) return !DOORSTEP.test(file)
+  if (!rest.length) return !FILES_AT_THE_TOP.test(file)
   const byKind =
     /^plugins\/\w+\/(controllers|models|services|actions|policies|events|utils|helpers)\//
   return !ROOMS.includes(room) || byKind.test(file)

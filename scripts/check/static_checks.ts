@@ -7,6 +7,7 @@ import { runSteps, type StepsResult } from './run_steps.ts'
 import { tools } from './tools.ts'
 import { trackedImports } from './tracked_imports.ts'
 import { unusedExports } from './unused_exports.ts'
+import { words } from './words/words.ts'
 
 /** Everything that can be said of the code without running it. */
 export async function staticChecks(): Promise<StepsResult> {
@@ -20,6 +21,7 @@ export async function staticChecks(): Promise<StepsResult> {
     links,
     rooms,
     trackedImports,
+    words,
   ])
   console.log(`${longestFiles()}\n  ${Math.round((Date.now() - started) / 1000)} s\n`)
   return result

@@ -57,12 +57,12 @@ function placesIn(file: string, text: string): string[] {
   return [...named, ...workers]
     .filter((path) => /^(\.{1,2}\/|#)/.test(path))
     .map((path) => path.replace(/\?.*$/, ''))
-    .map((path) => (path.startsWith('#') ? doorOf(path) : join(dirname(file), path)))
+    .map((path) => (path.startsWith('#') ? pathOfAlias(path) : join(dirname(file), path)))
     .map(normalize)
 }
 
-/** The doors of package.json, and the one that the client alone has (tsconfig of resources). */
-function doorOf(path: string): string {
+/** The import aliases of package.json, and the one that the client alone has (tsconfig of resources). */
+function pathOfAlias(path: string): string {
   return path.replace(/^#schemas\//, 'form-schemas/').replace(/^#/, '')
 }
 

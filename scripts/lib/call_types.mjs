@@ -13,12 +13,12 @@ const UNSAID = new Set([
 const MOST_VALUES = 100
 
 /** What the content of a case is, and a value in it. */
-const CONTENT = { name: 'CaseContent', file: 'kernel/content/case_content' }
-const LEAF = { name: 'Leaf', file: 'kernel/content/leaf' }
+const CONTENT = { name: 'CaseContent', file: 'kernel/case/content/case_content' }
+const LEAF = { name: 'Leaf', file: 'kernel/case/content/leaf' }
 
 /**
  * The types of all calls: one entry for each, by method and path, with what it takes (`path`,
- * `query`, `body`, or the parts of a `form`) and what it answers.
+ * `query`, `body`, or the parts of a `form`), what it answers, and what its refusals carry.
  * @param document OpenAPI 3.1, as `ace docs:openapi` prints it
  * @returns the text of a .d.ts
  */
@@ -68,14 +68,16 @@ function schemaOf({ parameters, requestBody, responses }) {
   const parts = ['path', 'query'].flatMap((place) => {
     const here = parameters.filter((one) => one.in === place)
     const required = here.filter((one) => one.required).map((one) => one.name)
-    const said = here.map((one) => [one.name, one.schema ?? first(one.content)])
+    const schemas = here.map((one) => [one.name, one.schema ?? first(one.content)])
     if (here.length === 0) return []
-    return [[place, objectOf(Object.fromEntries(said), required), required.length > 0]]
+    return [[place, objectOf(Object.fromEntries(schemas), required), required.length > 0]]
   })
   const { content } = responses['200']
-  const [answer] = content['application/json']?.schema.oneOf ?? []
+  const [answer, refused] = content['application/json']?.schema.oneOf ?? []
   const all = [...parts, ...bodyOf(requestBody)]
   if (answer) all.push(['answer', answer.properties.data, true])
+  const carrying = refused?.allOf?.at(-1)
+  if (carrying) all.push(['refusal', carrying.properties.data, true])
   const properties = Object.fromEntries(all.map(([name, schema]) => [name, plain(schema)]))
   return objectOf(
     properties,

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, rmSync } from 'node:fs'
 
 import { runAce, runProgram } from './run_program.ts'
 import { say, Stop } from './say.ts'
@@ -8,11 +8,24 @@ const SCHEMAS = ['form-schemas', 'plugins/*/form-schemas'].flatMap((folder) =>
   globSync(`${folder}/!(compiled)`).flatMap((entry) => [entry, `${entry}/**/*`])
 )
 
+/** What validators are made of; those of the product and those of a spec lie side by side. */
+const OF_VALIDATORS = [
+  ...SCHEMAS,
+  'kernel/case/forms/**/*.ts',
+  'config/plugins.ts',
+  'plugins/*/plugin.ts',
+]
+
+const COMPILED = 'form-schemas/compiled'
+
 /** Compiles the validators of the form schemas, where they have changed. */
 export async function compileSchemas() {
-  if (!existsSync('kernel/forms/commands')) return
-  const inputs = [...SCHEMAS, 'kernel/forms/**/*.ts', 'config/plugins.ts', 'plugins/*/plugin.ts']
-  const done = await whenChanged(inputs, 'form-schemas/compiled', () => runAce(['schema:compile']))
+  if (!existsSync('kernel/case/forms/commands')) return
+  const done = await whenChanged(OF_VALIDATORS, COMPILED, () => {
+    // Compiled files are known by their schemas: those of another compiler would pass for these.
+    rmSync(COMPILED, { recursive: true, force: true })
+    return runAce(['schema:compile'])
+  })
   if (done) say('Form schemas compiled')
 }
 
@@ -21,18 +34,19 @@ const CLIENT = 'public/assets'
 /** Whether what the browser loads is there as a whole, of whatever sources. */
 export const isClientWhole = () => isWhole(CLIENT)
 
-/** Builds what the browser loads, where it has changed. */
+/** Builds what the browser loads, validators of the pages among it, where it has changed. */
 export async function buildClient() {
+  await compileSchemas()
   const inputs = [
     'vite.config.ts',
     'package-lock.json',
     'resources/**/*',
     'plugins/*/{ui,lang}/**/*',
     'plugins/*/*.ts',
-    'kernel/{content,rules,forms,language}/**/*',
-    'kernel/files/checks/file_kinds.ts',
+    'plugins/*/contract/**/*',
+    'kernel/**/*',
     'scripts/lib/pdf_data.ts',
-    'form-schemas/**/*',
+    ...OF_VALIDATORS,
   ]
   const done = await whenChanged(inputs, CLIENT, async () => {
     say('Building the client ...')

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { createWriteStream, existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Standard output stays for what a command has to say. */
@@ -8,6 +8,7 @@ const say = (text) => console.error(text)
 /** Runs `npm ci` when node_modules is not what package-lock.json asks for. */
 export async function installMissing(root) {
   if (isInstalled(root)) return
+  refuseLink(join(root, 'node_modules'))
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)
   say('  Installing dependencies from the npm registry (about a minute) ...')
@@ -32,6 +33,14 @@ function isInstalled(root) {
     if (!present[path]) return Boolean(optional)
     return present[path].version === version
   })
+}
+
+/** npm empties node_modules before it installs: those of another checkout, where they are a link. */
+function refuseLink(modules) {
+  if (!lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return
+  throw new Error(
+    `${modules} is a link to another folder, which npm ci would empty, and not what package-lock.json asks for: install there, or remove the link.`
+  )
 }
 
 function npmCi(root) {

@@ -21,7 +21,7 @@ test.group('Pauses before a service is started again', () => {
     assert.equal(pauses.after(MINUTE), 500)
   })
 
-  test('do not grow by ends while the database recovers', ({ assert }) => {
+  test('do not grow by ends that are excused', ({ assert }) => {
     const pauses = new Pauses()
     for (let ends = 0; ends < 5; ends++) assert.equal(pauses.after(0, true), 500)
   })
@@ -29,10 +29,10 @@ test.group('Pauses before a service is started again', () => {
 
 test.group('A service', () => {
   /** Runs a script as a service that is started again at once. */
-  function serve(script: string, name = 'spec') {
+  function serve(script: string, isExcused?: () => Promise<boolean>) {
     const starts: (number | undefined)[] = []
     const service: Service = new Service({
-      ...{ name, args: ['-e', script], env: {}, pauses: new Pauses(1) },
+      ...{ name: 'spec', args: ['-e', script], env: {}, pauses: new Pauses(1), isExcused },
       onStart: () => starts.push(service.pid),
     })
     service.start()
@@ -47,6 +47,20 @@ test.group('A service', () => {
     const { service, started } = serve('process.exit(1)')
     cleanup(() => service.stop())
     assert.lengthOf(new Set(await started(9)), 9)
+    assert.isTrue(service.isFailing)
+  }).timeout(30_000)
+
+  test('that ends while what it stands on is away is not failing, until it ends for itself', async ({
+    assert,
+    cleanup,
+  }) => {
+    let isAway = true
+    const { service, started } = serve('process.exit(1)', async () => isAway)
+    cleanup(() => service.stop())
+    const { length } = await started(9)
+    assert.isFalse(service.isFailing)
+    isAway = false
+    await started(length + 9)
     assert.isTrue(service.isFailing)
   }).timeout(30_000)
 

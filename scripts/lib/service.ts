@@ -14,7 +14,7 @@ export interface ServiceOptions {
   /** Is called each time that it runs, with its `pid` known. */
   onStart?(): void
   /** Whether an end at this moment is no fault of the service: what it stands on is away. */
-  isExcused?(): boolean
+  isExcused?(): Promise<boolean>
   readonly pauses?: Pauses
 }
 
@@ -56,7 +56,7 @@ export class Service {
 
   start() {
     const began = Date.now()
-    const again = (how: string) => this.#again(how, Date.now() - began)
+    const again = (how: string) => void this.#again(how, Date.now() - began)
     try {
       const child = this.#spawn()
       this.#child = child
@@ -83,9 +83,10 @@ export class Service {
     }
   }
 
-  #again(how: string, lived: number) {
+  async #again(how: string, lived: number) {
+    const isExcused = await this.options.isExcused?.()
     if (this.#isStopping) return
-    const pause = this.#pauses.after(lived, this.options.isExcused?.())
+    const pause = this.#pauses.after(lived, isExcused)
     const where = this.isFailing ? `; see ${this.log}` : ''
     say(
       `The ${this.options.name} has ended (${how}); starting it again in ${pause / 1000} s${where}`

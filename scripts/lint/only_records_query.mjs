@@ -1,4 +1,4 @@
-/** The type of every transaction, whichever door it came through. */
+/** The type of every transaction, whichever way it was opened. */
 const TRANSACTION = 'TransactionClientContract'
 
 /**

@@ -21,11 +21,12 @@ export function ownersOfTables(root) {
   return owners
 }
 
-/** Names in `CREATE` of a migration, and in its `DROP TABLE` where a name was put together. */
+/** Names in `CREATE` of a migration, in its `RENAME`, and in its `DROP TABLE` where a name was put together. */
 function madeBy(migration) {
   const made = migration.matchAll(/\bCREATE (?:UNLOGGED )?(?:TABLE|VIEW) (\w+)(?![\w.$])/g)
   const dropped = migration.matchAll(/\bDROP TABLE ([\w\s,]+)/g)
-  return [...made, ...dropped].flatMap(([, names]) => names.match(/\w+/g) ?? [])
+  const renamed = migration.matchAll(/\bALTER TABLE \w+ RENAME TO (\w+)/g)
+  return [...made, ...renamed, ...dropped].flatMap(([, names]) => names.match(/\w+/g) ?? [])
 }
 
 const CALLS = /^(from|table|into|join|(left|right|inner|fullOuter|cross)Join|with)$/

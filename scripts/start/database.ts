@@ -2,17 +2,15 @@ import type { Settings } from '../../bin/settings.ts'
 import { startEmbeddedPostgres } from '../../kernel/database/embedded_postgres.ts'
 import { onConnection } from '../../kernel/database/one_connection.ts'
 import { say, Stop } from '../lib/say.ts'
+import { watchLine, type WatchedLine } from './watch_line.ts'
 import { watchPostgres } from './watch_postgres.ts'
 
 const OLDEST_POSTGRES = 15
 
-export interface RunningDatabase {
+export interface RunningDatabase extends WatchedLine {
   /** Addresses for the server and for whoever makes the tables. */
   url: string
   ownerUrl: string
-  /** Whether it is known to be away, or came back a moment ago. */
-  isAway(): boolean
-  stop(): Promise<void>
 }
 
 /** Starts the embedded server and keeps it running, or checks the one DATABASE_URL names. */
@@ -21,11 +19,19 @@ export async function openDatabase({ embedded, values }: Settings): Promise<Runn
     const url = values.DATABASE_URL!
     await check(url)
     const ownerUrl = values.DATABASE_OWNER_URL || url
-    return { url, ownerUrl, isAway: () => false, stop: async () => {} }
+    return { url, ownerUrl, ...watchLine(url) }
   }
   const server = await startEmbeddedPostgres({ folder: embedded })
   say(`PostgreSQL answers (process ${server.pid}, data in storage/postgres)`)
-  return { url: server.serverUrl, ownerUrl: server.url, ...watchPostgres(embedded, server) }
+  const stopPostgres = watchPostgres(embedded, server)
+  const line = watchLine(server.serverUrl)
+  return {
+    ...{ url: server.serverUrl, ownerUrl: server.url, isAway: line.isAway },
+    async stop() {
+      await line.stop()
+      await stopPostgres()
+    },
+  }
 }
 
 async function check(url: string) {

@@ -56,6 +56,8 @@ async function start() {
     DATABASE_OWNER_URL: '',
     // No proxy has to notice that it ends.
     DRAIN_SECONDS: '0',
+    // The ICH schema may not be shared: the demonstration exports without it.
+    EXPORT_UNCHECKED: settings.values.EXPORT_UNCHECKED ?? String(hasDemonstration),
   }
   const isBuilt = options.dev ? Promise.resolve() : buildClient()
   isBuilt.catch(() => {}) // looked at below, when the tables are made

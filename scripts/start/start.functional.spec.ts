@@ -5,11 +5,15 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 
+import { installed } from '#config/plugins'
 import { freePort } from '#kernel/database/embedded/connection'
 import { readPostmaster } from '#kernel/database/embedded/postmaster'
 import { isAlive } from '#kernel/database/embedded/process_lock'
 import { tellTime } from '#tests/e2b/tell_time'
+import { processesBelow } from '#tests/faults/kit/processes_below'
 import { freshCopy, type FreshCopy } from '#tests/fresh_copy'
+import { until } from '#tests/until'
+import { patience } from '#tests/patience'
 
 interface Started {
   child: ChildProcess
@@ -49,7 +53,7 @@ test.group('npm start', (group) => {
   }
 
   async function ready(run: Started) {
-    for (const until = Date.now() + 100_000; Date.now() < until; await sleep(50)) {
+    for (const end = Date.now() + patience(100_000); Date.now() < end; await sleep(50)) {
       if (run.output().includes('Ctrl-C stops everything')) return
       if (run.child.exitCode !== null) break
     }
@@ -68,11 +72,18 @@ test.group('npm start', (group) => {
 
   const health = async () => (await fetch(`http://localhost:${port}/health/ready`)).json()
 
-  test('brings everything up and prints the address and whom to sign in as', async ({ assert }) => {
+  const status = async () => {
+    const answer = await health().catch(() => null)
+    return (answer as { status?: string } | null)?.status
+  }
+
+  test('brings everything up and prints the address, and whom to sign in as with a demonstration', async ({
+    assert,
+  }) => {
     const run = start()
     await ready(run)
     assert.include(run.output(), `http://localhost:${port}`)
-    assert.match(run.output(), /demo/i)
+    if (installed.some(({ name }) => name === 'demo')) assert.match(run.output(), /demo/i)
     assert.containsSubset(await health(), { status: 'ready', database: true, failedPlugins: [] })
     assert.match(readFileSync(join(copy.folder, '.env'), 'utf8'), /^APP_KEY=\S{40,}$/m)
   }).timeout(120_000)
@@ -91,19 +102,38 @@ test.group('npm start', (group) => {
     const folder = join(copy.folder, 'storage/postgres')
     const address = readPostmaster(folder)!.port
     for (const pid of killed) process.kill(pid, 'SIGKILL')
-    const status = async () => {
-      const answer = await health().catch(() => null)
-      return (answer as { status?: string } | null)?.status
-    }
-    for (const until = Date.now() + 30_000; Date.now() < until; await sleep(200)) {
+    for (const end = Date.now() + patience(30_000); Date.now() < end; await sleep(200)) {
       if ((await status()) === 'ready') break
     }
     assert.equal(await status(), 'ready')
     assert.equal(readPostmaster(folder)!.port, address)
-    const said = started[0].output()
+    const output = started[0].output()
     for (const one of ['PostgreSQL has gone away', 'The server has ended', 'The worker has ended'])
-      assert.match(said, new RegExp(`${one}.*; starting it again in 0.5 s`))
+      assert.match(output, new RegExp(`${one}.*; starting it again in 0.5 s`))
   }).timeout(40_000)
+
+  test('an end of the server while the database recovers from the death of a child makes no pause longer', async ({
+    assert,
+  }) => {
+    const ends = () => [...started[0].output().matchAll(/The server has ended.* in (\S+) s/g)]
+    const before = ends().length
+    for (let round = 1; round <= 3; round++) {
+      const [, server, , postmaster] = processes()
+      const children = processesBelow(postmaster)
+      process.kill(children[0], 'SIGKILL')
+      await until('an end of all children', () => {
+        const now = processesBelow(postmaster)
+        return children.every((child) => !now.includes(child))
+      })
+      process.kill(server, 'SIGKILL')
+      await until('a word of its end', () => ends().length === before + round)
+      await until('another server', async () => (await status()) === 'ready')
+    }
+    assert.deepEqual(
+      ends().map(([, seconds]) => seconds),
+      Array.from({ length: before + 3 }, () => '0.5')
+    )
+  }).timeout(90_000)
 
   test('after kill -9 of everything the next start recovers in seconds', async ({ assert }) => {
     const killed = processes()
@@ -138,13 +168,13 @@ test.group('npm start', (group) => {
     cleanup(() => {
       for (const pid of processesOf(copy.folder)) process.kill(Number(pid), 'SIGKILL')
     })
-    for (const until = Date.now() + 60_000; Date.now() < until; await sleep(20)) {
+    for (const end = Date.now() + patience(60_000); Date.now() < end; await sleep(20)) {
       if (run.output().includes('PostgreSQL answers')) break
     }
     const running = processesOf(copy.folder)
     assert.isAtLeast(running.length, 3, run.output())
     run.child.kill('SIGTERM')
-    for (const until = Date.now() + 20_000; Date.now() < until; await sleep(50)) {
+    for (const end = Date.now() + patience(20_000); Date.now() < end; await sleep(50)) {
       if (processesOf(copy.folder).length === 0) break
     }
     assert.deepEqual(processesOf(copy.folder), [], running.join())

@@ -9,14 +9,12 @@ import { Pauses } from '../lib/pauses.ts'
 import { say } from '../lib/say.ts'
 
 const LOOK_EVERY_MS = 250
-/** What it served needs a moment to find back to it. */
-const RECOVERING_MS = 10_000
 
 /**
  * Keeps the embedded server of a folder running, at the address that it has: when it ends it is
  * started again, after pauses that grow, until `stop`. One look follows the other, so that no two
  * start it at once.
- * @returns whether it is away or came back a moment ago, and what stops the watch and the server
+ * @returns what stops the watch and the server
  */
 export function watchPostgres(folder: string, first: EmbeddedPostgres) {
   const port = Number(new URL(first.url).port)
@@ -24,7 +22,6 @@ export function watchPostgres(folder: string, first: EmbeddedPostgres) {
   const stopping = new AbortController()
   let server = first
   let startedAt = Date.now()
-  let recoveredAt = -Infinity
 
   async function watch() {
     for (;;) {
@@ -41,7 +38,6 @@ export function watchPostgres(folder: string, first: EmbeddedPostgres) {
       startedAt = Date.now()
       try {
         server = await startEmbeddedPostgres({ folder, port })
-        recoveredAt = Date.now()
         return say(`PostgreSQL answers again (process ${server.pid})`)
       } catch (error) {
         what = (error as Error).message
@@ -52,12 +48,9 @@ export function watchPostgres(folder: string, first: EmbeddedPostgres) {
   const watching = watch().catch((error: Error) => {
     if (error.name !== 'AbortError') throw error
   })
-  return {
-    isAway: () => !isAlive(server.pid) || Date.now() - recoveredAt < RECOVERING_MS,
-    async stop() {
-      stopping.abort()
-      await watching
-      await server.stop()
-    },
+  return async () => {
+    stopping.abort()
+    await watching
+    await server.stop()
   }
 }

@@ -14,16 +14,18 @@ export const hasRoomBeside = () => process.availableMemory() > MEMORY
  * printed in one piece when they are done.
  */
 export async function checkBeside(): Promise<Counts> {
-  let said = ''
+  let output = ''
   const code = await runLane({
     args: ['scripts/check/main.ts', '--beside'],
     env: process.env,
     name: 'Static checks',
     silence: SILENCE,
-    write: (text) => void (said += text),
+    write: (text) => void (output += text),
   })
-  console.log(`\n${said}`)
-  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(said) ?? []
+  console.log(`\n${output}`)
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? []
   const counts = { passed: Number(passed ?? 0), failed: Number(failed ?? 0), skipped: 0 }
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  if (code === 0) return counts
+  const [, ...failures] = output.split(/^(?=✖ )/m)
+  return { ...counts, failed: Math.max(counts.failed, 1), failures }
 }

@@ -4,14 +4,19 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
+  /** What failed, each with its names and its message. */
+  readonly failures?: readonly string[]
 }
 
 /**
- * Prints a line for each part and ends with `N passed, N failed`, which is what build servers
+ * Prints once more what failed, a line for each part, and ends with `N passed, N failed`, which is what build servers
  * read. Gives the sum.
  */
 export function printCounts(parts: [string, Counts][]): Counts {
   const sum = { passed: 0, failed: 0, skipped: 0 }
+  const failures = parts.flatMap(([, counts]) => counts.failures ?? [])
+  if (failures.length > 0) console.log('\n  Failed:')
+  for (const failure of failures) console.log(`\n${failure.replace(/^/gm, '  ')}`)
   console.log('')
   for (const [name, counts] of parts) {
     const { passed, failed, skipped } = counts

@@ -4,8 +4,8 @@ import { endGroup } from '../lib/service.ts'
 import { Blocks } from './blocks.ts'
 import { endOnSignal } from './end_on_signal.ts'
 
-/** A lane that says nothing for so long hangs; the longest spec takes a third of it. */
-const SILENCE = 12 * 60_000
+/** A lane that says nothing for so long hangs, however slow its machine is. */
+const SILENCE = 30 * 60_000
 /** What a process has said may arrive after its end; whoever still holds its pipe is not waited for. */
 const LAST_WORDS = 5000
 

@@ -69,12 +69,13 @@ export async function runSideBySide(lanes: readonly Lane[]): Promise<ReadonlyMap
   }
 }
 
-const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, seconds: {} }
+const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [], seconds: {} }
 
 const sum = (one: Outcome, other: Outcome): Outcome => ({
   passed: one.passed + other.passed,
   failed: one.failed + other.failed,
   skipped: one.skipped + other.skipped,
+  failures: [...(one.failures ?? []), ...(other.failures ?? [])],
   seconds: { ...one.seconds, ...other.seconds },
 })
 
@@ -95,12 +96,15 @@ async function runProcess(
     TEST_LANE: shared?.lane,
     TEST_QUEUE: shared?.queue,
     TEST_BEGIN: shared?.waitsFirst ? 'waiting' : undefined,
+    TEST_PATIENCE: shared ? '8' : undefined,
   }
   const code = shared
     ? await runLane({ args, env, name: `Lane ${shared.lane} of ${suites.join(', ')}` })
     : await runAlone(args, env)
   const outcome: Outcome = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing
-  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
+  const hasDied = code !== 0 && outcome.failed === 0
+  const failures = [`${name}: its process ended with ${code}`]
+  return hasDied ? { ...outcome, failed: 1, failures } : outcome
 }
 
 /** Runs Node at this terminal. */

@@ -30,19 +30,19 @@ test.group('How long a run took', () => {
   test('is kept for the next run; what is no time is none', ({ assert, cleanup }) => {
     const folder = mkdtempSync(join(tmpdir(), 'pharos-times-'))
     const { log } = console
-    const said: string[] = []
+    const printed: string[] = []
     cleanup(() => {
       console.log = log
       rmSync(folder, { recursive: true })
     })
-    console.log = (text: string) => void said.push(text)
+    console.log = (text: string) => void printed.push(text)
     const file = join(folder, 'cache/times.json')
     printTimes({ total: 60, parts }, file)
     printTimes({ total: 30, parts }, file)
     writeFileSync(file, '{"total":')
     printTimes({ total: 20, parts }, file)
     assert.deepEqual(
-      said.map((text) => /in all; (.+)$/.exec(text)![1]),
+      printed.map((text) => /in all; (.+)$/.exec(text)![1]),
       [
         'there is no run before to compare with',
         'the run before took 1 min 0 s',

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 export interface Cruise {
-  modules: { source: string; dependencies: { resolved: string }[] }[]
+  modules: { source: string; dependencies: { resolved: string }[]; dependents: string[] }[]
   summary: { violations: { from: string; to: string; rule: { name: string } }[] }
 }
 

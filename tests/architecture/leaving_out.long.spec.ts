@@ -1,11 +1,18 @@
-// needs: cases, coding, demo, drugs, e2b, organisation, presets
+// needs: cases, coding, demo, drugs, e2b, manual, news, organisation, presets
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { test } from '@japa/runner'
 
-import { installed } from '#config/plugins'
 import { printCounts } from '#tests/faults/kit/print_counts'
-import { houseWithout, withDependents } from '#tests/fixtures/house_without'
+import {
+  everyPlugin,
+  houseWithout,
+  withDependents,
+  withRequired,
+} from '#tests/fixtures/house_without'
+import { DEMO_PASSWORD } from '#tests/invented/companies'
+import { startIn } from '#tests/production/demonstration'
+import { Visitor } from '#tests/production/visitor'
 
 /** Runs a suite in a house; gives what it says at its end, and how it ended. */
 async function run(folder: string, suite: string) {
@@ -27,18 +34,46 @@ async function run(folder: string, suite: string) {
 }
 
 test.group('The specs of all others pass without a plugin', () => {
-  for (const { name } of installed) {
-    const gone = withDependents(name).join(', ')
-    for (const suite of ['unit', 'functional']) {
-      test(`without ${gone}: ${suite}`, async ({ assert, cleanup }) => {
-        const house = houseWithout(name)
+  for (const gone of everyPlugin.map(withDependents)) {
+    for (const suite of ['unit', 'functional', 'journeys']) {
+      const title = `without ${gone.join(', ')}: ${suite}`
+      test(title, async ({ assert, cleanup }) => {
+        const house = houseWithout(gone)
         cleanup(house.remove)
         // Specs that make copies ask git what belongs to the house.
         execFileSync('git', ['init', '-q'], { cwd: house.folder })
         const { code, output, counts } = await run(house.folder, suite)
-        printCounts(`without ${gone}: ${suite}`, counts)
+        printCounts(title, counts)
         assert.equal(code, 0, output.slice(-20_000))
       })
     }
+  }
+})
+
+/** Each left out, each alone with what it requires, and none at all. */
+const sets = [
+  ...everyPlugin.map((name) => {
+    const gone = withDependents(name)
+    return everyPlugin.filter((each) => !gone.includes(each))
+  }),
+  ...everyPlugin.map(withRequired),
+  [],
+]
+
+test.group('npm start works with some plugins', () => {
+  for (const names of sets) {
+    test(`${names.join(', ') || 'none'}`, async ({ assert, cleanup }) => {
+      const house = houseWithout(everyPlugin.filter((each) => !names.includes(each)))
+      cleanup(house.remove)
+      const { address, terminal } = await startIn(house.folder, 'npm start')
+      cleanup(() => terminal.close())
+      const health = await (await fetch(`${address}/health/ready`)).json()
+      assert.deepInclude(health, { status: 'ready', failedPlugins: [] })
+      assert.equal((await fetch(address)).status, 200)
+      if (!names.includes('demo')) return
+      const platform = new Visitor(address)
+      await platform.signIn('platform', DEMO_PASSWORD)
+      assert.isNotEmpty(await platform.insist<object[]>('GET', '/api/admin/companies'))
+    }).timeout(300_000)
   }
 })

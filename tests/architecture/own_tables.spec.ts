@@ -9,7 +9,7 @@ const HOUSE = fileURLToPath(new URL('../../', import.meta.url))
 const BROKEN_HOUSE = fileURLToPath(new URL('./broken_house/', import.meta.url))
 
 /** What the rule says of a file of the broken house, with the line. */
-async function saidOf(file: string) {
+async function complaintsOf(file: string) {
   const eslint = new ESLint({
     cwd: BROKEN_HOUSE,
     overrideConfigFile: true,
@@ -29,11 +29,11 @@ test.group('SQL of a plugin', () => {
   test('names no table and no view of another plugin, in whatever way it is written', async ({
     assert,
   }) => {
-    const said = (name: string, owner: string) =>
+    const complaint = (name: string, owner: string) =>
       `"${name}" is a table of ${owner}: ask its contract, or take the name of a view from there.`
-    assert.deepEqual(await saidOf('plugins/blue/records/asks_foreign_tables.ts'), [
-      ...[1, 2, 3, 4, 5].map((line) => `${line} ${said('colours', 'red')}`),
-      `6 ${said('red_shown', 'red')}`,
+    assert.deepEqual(await complaintsOf('plugins/blue/records/asks_foreign_tables.ts'), [
+      ...[1, 2, 3, 4, 5].map((line) => `${line} ${complaint('colours', 'red')}`),
+      `6 ${complaint('red_shown', 'red')}`,
       '7 "users" is a table of the kernel: ask who keeps it there.',
     ])
   })
@@ -41,7 +41,7 @@ test.group('SQL of a plugin', () => {
   test('names its own tables, those that the kernel leaves open, and a view by the contract', async ({
     assert,
   }) => {
-    assert.deepEqual(await saidOf('plugins/blue/records/asks_own_tables.ts'), [])
+    assert.deepEqual(await complaintsOf('plugins/blue/records/asks_own_tables.ts'), [])
   })
 
   test('is held against every table that the migrations make', async ({ assert }) => {

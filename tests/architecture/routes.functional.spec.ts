@@ -16,9 +16,12 @@ function routes(): RouteJSON[] {
   return Object.values(router.toJSON()).flat()
 }
 
+/** What a request goes through before the route, in its order. */
+const middlewareOf = (route: RouteJSON) => [...route.middleware.all()] as unknown as Guard[]
+const namesOf = (route: RouteJSON) => middlewareOf(route).map(({ name }) => name)
+
 function guardsOf(route: RouteJSON): Guard[] {
-  const named = [...route.middleware.all()] as unknown as Guard[]
-  return named.filter(({ name }) => GUARDS.includes(name))
+  return middlewareOf(route).filter(({ name }) => GUARDS.includes(name))
 }
 
 test.group('Routes', () => {
@@ -29,6 +32,22 @@ test.group('Routes', () => {
     const open = routes().filter((route) => guardsOf(route).length !== 1)
     assert.deepEqual(
       open.map(({ methods, pattern }) => `${methods.join('|')} ${pattern}`),
+      []
+    )
+  })
+
+  test('every route that takes files does so behind its guard, so that nothing of a stranger is written', ({
+    assert,
+  }) => {
+    const taking = routes().filter((route) => namesOf(route).includes('takesFiles'))
+    assert.isAbove(taking.length, 5)
+    const early = taking.filter((route) => {
+      const names = namesOf(route)
+      const guard = names.findIndex((name) => GUARDS.includes(name))
+      return guard === -1 || names.indexOf('takesFiles') < guard
+    })
+    assert.deepEqual(
+      early.map(({ methods, pattern }) => `${methods.join('|')} ${pattern}`),
       []
     )
   })

@@ -24,6 +24,25 @@ test.group('Walls', () => {
     )
   })
 
+  test('no wall is taken away: whatever stands in the broken house to break one does so', async ({
+    assert,
+  }) => {
+    const { modules, summary } = await cruise(
+      ['database', 'kernel', 'plugins', 'resources', 'start', 'tests'],
+      BROKEN_HOUSE
+    )
+    const sound = /\/migrations\/|^plugins\/blue\/records\/asks_own_tables\.ts$/
+    const made = modules.filter(({ source, dependents }) => {
+      return dependents.length === 0 && !sound.test(source)
+    })
+    assert.isAbove(made.length, 15)
+    const broken = new Set(summary.violations.map(({ from }) => from))
+    assert.deepEqual(
+      made.map(({ source }) => source).filter((source) => !broken.has(source)),
+      []
+    )
+  })
+
   test('the inside of another plugin is out of reach by alias, by path and for types', async ({
     assert,
   }) => {
@@ -45,6 +64,19 @@ test.group('Walls', () => {
       .filter(({ rule }) => /^only-(the-database-connects|jobs-know-their-queue)$/.test(rule.name))
       .map(({ to }) => /.*node_modules\/(?:@types\/)?([\w-]+)/.exec(to)?.[1])
     assert.includeMembers(reached, ['pg', 'knex', 'pg-copy-streams', 'pg-boss'])
+  })
+
+  test('frozen copies and locked cases are read by CaseReading alone, in the plugin of cases, too', async ({
+    assert,
+  }) => {
+    const { summary } = await cruise(['plugins'], BROKEN_HOUSE)
+    const reached = summary.violations
+      .filter(({ rule }) => rule.name === 'cases-are-read-through-case-reading')
+      .map(({ from, to }) => `${from} ${to}`)
+    assert.includeMembers(reached, [
+      'plugins/cases/print/reads_past_case_reading.ts plugins/cases/records/locked_cases.ts',
+      'plugins/cases/print/reads_past_case_reading.ts plugins/cases/records/read_frozen_copies.ts',
+    ])
   })
 
   test('threads are started by nobody else, neither by Node itself nor by a library', async ({

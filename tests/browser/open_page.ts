@@ -5,7 +5,7 @@ import type { Test } from '@japa/runner/core'
 import type { BrowserContextOptions, Page } from 'playwright'
 
 import { leaveBrowser, openBrowser } from '#tests/browser/browser'
-import { canBeKept, keepPage, type KeptPage, takePage } from '#tests/browser/kept_pages'
+import { canBeReused, keepPage, type ReusedPage, takePage } from '#tests/browser/reused_pages'
 import { openProduct } from '#tests/browser/product'
 
 export interface PageOptions extends BrowserContextOptions {
@@ -47,9 +47,9 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     else failed.clear()
     if (hasFailed) await picture(page, test.title)
     if (hasFailed && !(await product.answers())) console.log(product.endOfLog())
-    const said = [...complaints]
+    const heard = [...complaints]
     await endInTime(kept, hasFailed)
-    const unexpected = said.filter((text) => !expectErrors?.test(text))
+    const unexpected = heard.filter((text) => !expectErrors?.test(text))
     if (unexpected.length) throw new Error(`The page complained:\n${unexpected.join('\n')}`)
   })
   return page
@@ -59,10 +59,10 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
  * No time limit of a test covers what is done after it: a browser that hangs would hold the run. It
  * says nothing of the product.
  */
-async function endInTime(kept: KeptPage, hasFailed: boolean) {
-  const ended = (hasFailed || !canBeKept(kept) ? kept.page.context().close() : keepPage(kept)).then(
-    () => true
-  )
+async function endInTime(kept: ReusedPage, hasFailed: boolean) {
+  const ended = (
+    hasFailed || !canBeReused(kept) ? kept.page.context().close() : keepPage(kept)
+  ).then(() => true)
   if (await Promise.race([ended, setTimeout(30_000, false, { ref: false })])) return
   console.log('  the browser did not leave a page in 30 seconds: another one takes its place')
   ended.catch(() => {})

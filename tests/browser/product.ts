@@ -1,3 +1,4 @@
+// needs: demo
 import { laneName } from '#tests/lane'
 import { freePort } from '#kernel/database/embedded/connection'
 import { asServer } from '#tests/as_server'
@@ -41,6 +42,7 @@ async function start(): Promise<Product> {
     HOST: '127.0.0.1',
     STORAGE_FOLDER: `tmp/journeys${laneName}`,
     LOG_LEVEL: 'warn',
+    EXPORT_UNCHECKED: 'true',
   })
   await buildClient()
   await runAce(['demo:seed'], env)

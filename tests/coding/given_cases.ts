@@ -2,12 +2,13 @@ import app from '@adonisjs/core/services/app'
 import { randomUUID } from 'node:crypto'
 
 import { Changes } from '#kernel/changes/changes'
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import { CaseRecords } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
-import { asActor } from '#tests/factories/as_actor'
+import { asActor, asUser } from '#tests/factories/as_actor'
+import type { TestUser } from '#tests/factories/make_user'
 import { reportContent } from '#tests/factories/make_message'
 
 /** A reaction as it is reported, with a code or without. */
@@ -17,14 +18,20 @@ export interface GivenReaction {
   readonly version?: string
 }
 
-/** Makes cases with these reactions. @returns their ids, in the same order */
+/**
+ * Makes cases with these reactions.
+ * @param by whoever makes them; somebody without a row in the table of users when absent
+ * @returns their ids, in the same order
+ */
 export async function givenCases(
   scope: Scope,
-  cases: readonly (readonly GivenReaction[])[]
+  cases: readonly (readonly GivenReaction[])[],
+  by?: TestUser
 ): Promise<string[]> {
   const records = await app.container.make(CaseRecords)
   const changes = await app.container.make(Changes)
-  const made = await asActor(scope, () =>
+  const as = <Result>(work: () => Result) => (by ? asUser(by, work) : asActor(scope, work))
+  const made = await as(() =>
     changes.recordMany((open) =>
       records.create(
         open,

@@ -18,6 +18,7 @@ test.group('the comparison of two messages', () => {
       '<a y="2" x="1"></a><b xsi:type="CE"><![CDATA[t & u]]></b>',
     ]
     assert.deepEqual(compare(before, after), [])
+    assert.deepEqual(compare('\n stray\n <a>t<!-- said --> </a>', 'stray<a>t </a>'), [])
     const prefixed = plainTree('<h:m xmlns:h="urn:hl7-org:v3"><h:a x="1"/></h:m>')
     assert.deepEqual(compareTrees(prefixed, message('<a x="1"/>')), [])
   })
@@ -35,8 +36,11 @@ test.group('the comparison of two messages', () => {
     assert.deepEqual(compare('<a>t</a>', '<a> t</a>'), [
       { kind: 'changed', place: '/m/a/text()', was: 't', is: ' t' },
     ])
+    assert.deepEqual(compare('<a> t</a>', '<a>t<b/></a>'), [
+      { kind: 'added', place: '/m/a/b', is: 'b' },
+    ])
     assert.deepEqual(compare('<a x="1"/><a x="2"/>', '<a x="2"/><a x="1"/>'), [
-      { kind: 'moved', place: '/m/a[2]', was: '1', is: '0', what: 'a' },
+      { kind: 'moved', place: '/m/a[2]', past: '/m/a[1]', was: '1', is: '0', what: 'a' },
     ])
     assert.deepEqual(compare('stray<a/>', '<a/>'), [
       { kind: 'lost', place: '/m/text()', was: 'stray' },
@@ -61,6 +65,7 @@ test.group('the comparison of two messages', () => {
     const tree = fc.memo((depth): fc.Arbitrary<PlainNode> =>
       fc.record({
         name,
+        place: fc.constant(''),
         attributes: fc
           .array(fc.tuple(name, fc.constantFrom('1', '2')), { maxLength: 2 })
           .map((all) => new Map(all)),

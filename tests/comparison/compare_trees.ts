@@ -12,6 +12,8 @@ export interface TreeDifference {
   readonly is?: string
   /** Of what was moved: its name, and the code that says what it is. */
   readonly what?: string
+  /** Of what was moved: the place of one that it stood behind and now stands before. */
+  readonly past?: string
 }
 
 /** Compares two messages node by node, from the root. */
@@ -19,28 +21,24 @@ export function compareTrees(before: PlainNode, after: PlainNode): TreeDifferenc
   if (before.name !== after.name) {
     return [{ kind: 'changed', place: '/', was: before.name, is: after.name }]
   }
-  return [...compareNodes(before, after, `/${before.name}`)]
+  return [...compareNodes(before, after)]
 }
 
-function* compareNodes(
-  before: PlainNode,
-  after: PlainNode,
-  place: string
-): Generator<TreeDifference> {
-  yield* compareAttributes(before, after, place)
-  const [was, is] = [before.texts.join('\n'), after.texts.join('\n')]
+function* compareNodes(before: PlainNode, after: PlainNode): Generator<TreeDifference> {
+  const { place } = before
+  yield* compareAttributes(before, after)
+  const isMixed = before.children.length > 0 || after.children.length > 0
+  const [was, is] = [before, after].map(({ texts }) =>
+    texts.map((text) => (isMixed ? text.trim() : text)).join('\n')
+  ) as [string, string]
   if (was !== is) yield told(`${place}/text()`, was || undefined, is || undefined)
-  yield* compareChildren(before.children, after.children, place)
+  yield* compareChildren(before.children, after.children)
 }
 
-function* compareAttributes(
-  before: PlainNode,
-  after: PlainNode,
-  place: string
-): Generator<TreeDifference> {
+function* compareAttributes(before: PlainNode, after: PlainNode): Generator<TreeDifference> {
   for (const name of new Set([...before.attributes.keys(), ...after.attributes.keys()])) {
     const [was, is] = [before.attributes.get(name), after.attributes.get(name)]
-    if (was !== is) yield told(`${place}/@${name}`, was, is)
+    if (was !== is) yield told(`${before.place}/@${name}`, was, is)
   }
 }
 
@@ -53,8 +51,7 @@ const told = (place: string, was?: string, is?: string): TreeDifference => {
 /** Pairs children that are the same, then those that are most alike; what is left was lost or added. */
 function* compareChildren(
   before: readonly PlainNode[],
-  after: readonly PlainNode[],
-  place: string
+  after: readonly PlainNode[]
 ): Generator<TreeDifference> {
   const pairs = pairUp(before, after)
   const paired = new Set(pairs.values())
@@ -62,13 +59,13 @@ function* compareChildren(
   for (const [index, node] of before.entries()) {
     const there = pairs.get(index)
     if (there !== undefined) {
-      yield* compareNodes(node, after[there]!, placeOf(before, index, place))
+      yield* compareNodes(node, after[there]!)
       continue
     }
-    yield* wholeNode('lost', node, placeOf(before, index, place))
+    yield* wholeNode('lost', node)
   }
-  for (const index of added) yield* wholeNode('added', after[index]!, placeOf(after, index, place))
-  yield* moves(before, pairs, place)
+  for (const index of added) yield* wholeNode('added', after[index]!)
+  yield* moves(before, pairs)
 }
 
 /**
@@ -77,20 +74,19 @@ function* compareChildren(
  */
 function* moves(
   before: readonly PlainNode[],
-  pairs: ReadonlyMap<number, number>,
-  place: string
+  pairs: ReadonlyMap<number, number>
 ): Generator<TreeDifference> {
-  const furthest = new Map<string, number>()
+  const furthest = new Map<string, { there: number; place: string }>()
   for (const [index, there] of [...pairs].sort(([a], [b]) => a - b)) {
+    const { place } = before[index]!
     const kind = kindOf(before[index]!)
-    const last = furthest.get(kind) ?? -1
-    if (there < last) {
+    const last = furthest.get(kind)
+    if (last === undefined || there > last.there) furthest.set(kind, { there, place })
+    else
       yield {
-        ...{ kind: 'moved', place: placeOf(before, index, place) },
+        ...{ kind: 'moved', place, past: last.place },
         ...{ was: `${index}`, is: `${there}`, what: kind },
       }
-    }
-    furthest.set(kind, Math.max(last, there))
   }
 }
 
@@ -103,25 +99,15 @@ function kindOf(node: PlainNode): string {
 }
 
 /** A node that has no counterpart, with each fact that it holds. */
-function* wholeNode(
-  kind: 'lost' | 'added',
-  node: PlainNode,
-  place: string
-): Generator<TreeDifference> {
+function* wholeNode(kind: 'lost' | 'added', node: PlainNode): Generator<TreeDifference> {
+  const { place } = node
   const side = kind === 'lost' ? 'was' : 'is'
   yield { kind, place, [side]: node.name }
   for (const [name, value] of node.attributes)
     yield { kind, place: `${place}/@${name}`, [side]: value }
-  for (const text of node.texts) yield { kind, place: `${place}/text()`, [side]: text }
-  for (const [index, child] of node.children.entries()) {
-    yield* wholeNode(kind, child, placeOf(node.children, index, place))
-  }
-}
-
-function placeOf(siblings: readonly PlainNode[], index: number, place: string): string {
-  const { name } = siblings[index]!
-  const same = siblings.flatMap((each, at) => (each.name === name ? at : []))
-  return same.length === 1 ? `${place}/${name}` : `${place}/${name}[${same.indexOf(index) + 1}]`
+  const text = node.texts.join('\n')
+  if (text !== '') yield { kind, place: `${place}/text()`, [side]: text }
+  for (const child of node.children) yield* wholeNode(kind, child)
 }
 
 /** Which child of `before` is which of `after`: equal ones, then by likeness, both in order. */
@@ -179,7 +165,7 @@ function factsOf(node: PlainNode): ReadonlySet<number> {
 const prints = new WeakMap<PlainNode, number>()
 
 /** The same number for what is the same letter by letter, with the order of its children. */
-function printOf(node: PlainNode): number {
+export function printOf(node: PlainNode): number {
   let print = prints.get(node)
   if (print === undefined) {
     const { name, attributes, texts, children } = node

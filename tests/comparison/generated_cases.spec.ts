@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
 import { readMessage } from '#plugins/e2b/message/reader'
 import { writeMessage } from '#plugins/e2b/message/writer'
 import { compareTrees, type TreeDifference } from '#tests/comparison/compare_trees'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
 import { writeMessage } from '#plugins/e2b/message/writer'
 import { untoldOfMutant } from '#tests/comparison/untold'
 import { RandomCases } from '#tests/e2b/random_case'

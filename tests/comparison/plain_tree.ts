@@ -4,9 +4,11 @@ import { create } from 'xmlbuilder2'
 export interface PlainNode {
   /** Local name; of another namespace than HL7 with it in front. */
   readonly name: string
+  /** Names from the root of its message, with a position where several bear one name: `/a/b[2]`. */
+  readonly place: string
   /** Attributes by name; of another namespace with it in front. */
   readonly attributes: ReadonlyMap<string, string>
-  /** Text of the node's own, in pieces where elements stand between; white space alone is none. */
+  /** Text of the node's own; in pieces where elements stand between, without the space around them. */
   readonly texts: readonly string[]
   readonly children: readonly PlainNode[]
 }
@@ -16,22 +18,40 @@ const XSI = 'http://www.w3.org/2001/XMLSchema-instance'
 
 /** Reads XML as text into canonical form: no comments, prefixes, declarations, order of attributes. */
 export function plainTree(xml: string): PlainNode {
-  const document = create(xml.replace(/^\ufeff/, '')).node as unknown as Document
-  return plain(document.documentElement)
+  // Space alone may be part of a text that a comment interrupts.
+  const options = { skipWhitespaceOnlyText: false }
+  const document = create(options, xml.replace(/^\ufeff/, '')).node as unknown as Document
+  const root = document.documentElement
+  return plain(root, `/${nameOf(root)}`)
 }
 
-function plain(element: Element): PlainNode {
+function plain(element: Element, place: string): PlainNode {
   const attributes = [...element.attributes]
     .filter(({ namespaceURI }) => namespaceURI !== 'http://www.w3.org/2000/xmlns/')
     .map((each) => [nameOf(each), valueOf(each)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const nodes = [...element.childNodes]
+  const children = nodes.filter((node) => node.nodeType === 1) as Element[]
+  const steps = stepsOf(children.map(nameOf))
   return {
     name: nameOf(element),
+    place,
     attributes: new Map(attributes),
-    texts: textsOf(nodes),
-    children: nodes.filter((node) => node.nodeType === 1).map((node) => plain(node as Element)),
+    texts: children.length > 0 ? textsOf(nodes).map((text) => text.trim()) : textsOf(nodes),
+    children: children.map((child, index) => plain(child, `${place}/${steps[index]}`)),
   }
+}
+
+/** The last steps of the places of siblings. */
+function stepsOf(names: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const seen = new Map<string, number>()
+  return names.map((name) => {
+    const position = (seen.get(name) ?? 0) + 1
+    seen.set(name, position)
+    return counts.get(name) === 1 ? name : `${name}[${position}]`
+  })
 }
 
 /** Runs of text between elements; a comment or a CDATA section interrupts none. */

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
 import { untoldDifferences, untoldOfMutant } from '#tests/comparison/untold'
 import { samples } from '#tests/e2b/samples'
 import { referenceFolder } from '#tests/reference'

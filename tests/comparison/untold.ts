@@ -1,32 +1,46 @@
-import type { Catalogue } from '#kernel/content/catalogue'
+import type { Catalogue } from '#kernel/case/content/catalogue'
 import { Refusal } from '#kernel/errors/define_errors'
 import { openMessage } from '#plugins/e2b/intake/open_message'
-import { roundTrip } from '#plugins/e2b/message/round_trip'
+import { type RoundTrip, roundTrip } from '#plugins/e2b/message/round_trip'
 import { ALLOWED } from '#tests/comparison/allowed_differences'
-import { compareTrees, type TreeDifference } from '#tests/comparison/compare_trees'
+import { compareTrees, printOf, type TreeDifference } from '#tests/comparison/compare_trees'
 import { type PlainNode, plainTree } from '#tests/comparison/plain_tree'
+import { withoutLeft } from '#tests/comparison/without_left'
+
+/** Attributes that say what an act or a role is, and nothing of the case. */
+const STRUCTURAL = /\/@(?:classCode|moodCode|typeCode|determinerCode)$/
 
 /**
  * Reads a message, writes it, and compares both without the reader's help.
- * @returns what differs though neither the list of what no element takes nor a note says so, and
- *   the list of differences without a fact does not allow it; throws the refusal of what is no
- *   readable message
+ * @returns what differs though it was not told of just that place, and the list of differences
+ *   without a fact does not allow it; throws the refusal of what is no readable message
  */
 export function untoldDifferences(bytes: Uint8Array, catalogue: Catalogue): TreeDifference[] {
   using document = openMessage(bytes)
-  const before = inOneFolder(plainTree(document.toString()))
-  const { xml, unmapped, notes } = roundTrip(document, catalogue)
-  const told = unmapped.map(({ place }) => withoutPositions(place))
-  const noted = notes.map(({ en }) => en).join()
-  const differences = compareTrees(before, inOneFolder(plainTree(xml)))
+  return untoldOf(document.toString(), roundTrip(document, catalogue))
+}
+
+/** The same of a message and what a round trip made and told of it. */
+export function untoldOf(
+  came: string,
+  { xml, left, notes, changes }: Pick<RoundTrip, 'xml' | 'left' | 'notes' | 'changes'>
+): TreeDifference[] {
+  const { message, around, nowhere } = withoutLeft(plainTree(came), left)
+  const written = plainTree(xml)
+  const alike = foldersInBoth(message, written)
+  const differences = compareTrees(inOneFolder(message, alike), inOneFolder(written, alike))
   const added = new Set(differences.flatMap(({ kind, place }) => (kind === 'added' ? place : [])))
-  return differences.filter(
+  const lost = new Set(differences.flatMap(({ kind, place }) => (kind === 'lost' ? place : [])))
+  const moved = new Set(changes.flatMap(({ kind, place }) => (kind === 'moved' ? place : [])))
+  const open = notes.map(({ en }) => en)
+  const untold = differences.filter(
     (difference) =>
-      !isTold(difference, told) &&
-      !isAroundTold(difference, told) &&
-      !isNoted(difference, noted) &&
+      !isAround(difference, around, lost) &&
+      !takesNote(difference, open) &&
+      !isToldMove(difference, moved) &&
       !(isAllowed(difference) && isOfAdded(difference, added))
   )
+  return [...untold, ...nowhere.map((place): TreeDifference => ({ kind: 'added', place }))]
 }
 
 /**
@@ -39,89 +53,129 @@ const isOfAdded = ({ kind, place }: TreeDifference, added: ReadonlySet<string>) 
   STRUCTURAL.test(place) ||
   added.has(place.slice(0, place.lastIndexOf('/@')))
 
-/** An organizer is a folder: several of one kind, which say the same of themselves, are one. */
-function inOneFolder(node: PlainNode): PlainNode {
-  const folders = new Map<string, PlainNode>()
+/** Folders that stand in both messages as they are: nothing of them went into others, nor of others into them. */
+function foldersInBoth(one: PlainNode, other: PlainNode): ReadonlySet<PlainNode> {
+  const alike = new Set<PlainNode>()
+  const there = Map.groupBy(foldersIn(other), printOf)
+  for (const folder of foldersIn(one)) {
+    const twin = there.get(printOf(folder))?.shift()
+    if (twin) alike.add(folder).add(twin)
+  }
+  return alike
+}
+
+function* foldersIn(node: PlainNode): Generator<PlainNode> {
+  if (organizerOf(node)) yield node
+  for (const child of node.children) yield* foldersIn(child)
+}
+
+/**
+ * An organizer is a folder: several of one kind are one, where a further one says nothing of itself
+ * that the first does not.
+ * @param alike folders that stay as they are
+ */
+function inOneFolder(node: PlainNode, alike: ReadonlySet<PlainNode>): PlainNode {
+  const folders: number[] = []
   const children: PlainNode[] = []
-  for (const child of node.children.map(inOneFolder)) {
-    const kind = kindOfFolder(child)
-    const first = kind === undefined ? undefined : folders.get(kind)
-    if (!first) {
+  for (const each of node.children) {
+    const isFolder = organizerOf(each) !== undefined && !alike.has(each)
+    const child = inOneFolder(each, alike)
+    const first = isFolder ? folders.find((at) => speaksFor(children[at]!, child)) : undefined
+    if (first !== undefined) children[first] = together(children[first]!, child)
+    else {
+      if (isFolder) folders.push(children.length)
       children.push(child)
-      if (kind !== undefined) folders.set(kind, child)
-      continue
     }
-    const both = { ...first, children: together(first, child) }
-    children[children.indexOf(first)] = both
-    folders.set(kind!, both)
   }
   return { ...node, children }
 }
 
-/** What a folder, or what holds nothing but one, says of itself; undefined for what is none. */
-function kindOfFolder({ name, attributes, texts, children }: PlainNode): string | undefined {
-  const own = [name, [...attributes], texts]
-  if (name === 'organizer') return JSON.stringify([own, print(children.find(isCode))])
-  const [organizer, ...others] = children
-  if (organizer?.name !== 'organizer' || others.length > 0) return undefined
-  return JSON.stringify([own, kindOfFolder(organizer)])
+/** An organizer, or the one in what holds nothing else; undefined for what is no folder. */
+function organizerOf(node: PlainNode): PlainNode | undefined {
+  if (node.name === 'organizer') return node
+  const [only, ...others] = node.children
+  return only?.name === 'organizer' && others.length === 0 ? only : undefined
 }
 
-function together(first: PlainNode, second: PlainNode): PlainNode[] {
+function speaksFor(first: PlainNode, further: PlainNode): boolean {
+  const [one, other] = [organizerOf(first)!, organizerOf(further)!]
+  const [code, otherCode] = [one, other].map(({ children }) => children.find(isCode))
+  const isOfKind = code && otherCode ? saysNoMore(code, otherCode) : code === otherCode
+  return isOfKind && saysNoMore(first, further) && saysNoMore(one, other)
+}
+
+/** Whether an element says nothing of itself that another one does not; what it is as an act is nothing. */
+function saysNoMore(first: PlainNode, further: PlainNode): boolean {
+  return (
+    first.name === further.name &&
+    further.texts.every((text) => first.texts.includes(text)) &&
+    [...further.attributes].every(([name, value]) => {
+      const said = first.attributes.get(name)
+      return said === value || (said === undefined && STRUCTURAL.test(`/@${name}`))
+    })
+  )
+}
+
+function together(first: PlainNode, further: PlainNode): PlainNode {
   if (first.name === 'organizer') {
-    return [...first.children, ...second.children.filter((child) => !isCode(child))]
+    const contents = further.children.flatMap((child) => (isCode(child) ? child.children : child))
+    return { ...first, children: [...first.children, ...contents] }
   }
-  const [[one], [other]] = [first.children, second.children] as [[PlainNode], [PlainNode]]
-  return [{ ...one, children: together(one, other) }]
+  return { ...first, children: [together(organizerOf(first)!, organizerOf(further)!)] }
 }
 
 const isCode = ({ name }: PlainNode) => name === 'code'
 
-const print = (node: PlainNode | undefined): unknown =>
-  node && [node.name, [...node.attributes], node.texts, node.children.map(print)]
-
-/** A note names the identifier that two drugs or events had. */
-const isNoted = ({ kind, was }: TreeDifference, noted: string) =>
-  kind === 'changed' && noted.includes(` ${was}.`)
-
 /**
- * What a mutant loses or gains untold; undefined when it is refused. Its order is that of the
- * schema, whatever the mutation made of it.
+ * What stood around something told, and says nothing but that it was an act or a role; so what holds
+ * nothing, where all around it went too.
  */
+function isAround(
+  { kind, place }: TreeDifference,
+  around: ReadonlySet<string>,
+  lost: ReadonlySet<string>
+): boolean {
+  if (kind !== 'lost') return false
+  const element = place.replace(STRUCTURAL, '')
+  if (around.has(element)) return true
+  const parent = element.slice(0, element.lastIndexOf('/'))
+  if (!around.has(parent) || !lost.has(parent)) return false
+  return ![...lost].some((each) => each.startsWith(`${element}/`) && !STRUCTURAL.test(each))
+}
+
+/** Of two that changed their order the one or the other must be told. */
+const isToldMove = ({ kind, place, past }: TreeDifference, moved: ReadonlySet<string>) =>
+  kind === 'moved' && (moved.has(place) || moved.has(past!))
+
+/** A note names the identifier that two drugs or events had; it goes for one of them. */
+function takesNote({ kind, was }: TreeDifference, open: string[]): boolean {
+  const at = kind === 'changed' ? open.findIndex((note) => note.includes(` ${was}.`)) : -1
+  if (at >= 0) open.splice(at, 1)
+  return at >= 0
+}
+
+/** What a mutant loses or gains untold; undefined when it is refused. */
 export function untoldOfMutant(
   bytes: Uint8Array,
   catalogue: Catalogue
 ): TreeDifference[] | undefined {
   try {
-    return untoldDifferences(bytes, catalogue).filter(({ kind }) => kind !== 'moved')
+    return untoldDifferences(bytes, catalogue)
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error
   }
 }
 
-/** Whether a told place is that of the difference, or one above it. */
-const isTold = ({ place }: TreeDifference, told: readonly string[]) => {
-  const at = withoutPositions(place)
-  return told.some((each) => at === each || at.startsWith(`${each}/`))
-}
-
-/** What stood around something told, and says nothing but that it was an act or a role. */
-const isAroundTold = ({ kind, place }: TreeDifference, told: readonly string[]) => {
-  if (kind !== 'lost') return false
-  const at = withoutPositions(place).replace(STRUCTURAL, '')
-  return !at.includes('@') && told.some((each) => each.startsWith(`${at}/`))
-}
-
-const STRUCTURAL = /\/@(?:classCode|moodCode|typeCode|determinerCode)$/
-
-/** Each comparison counts equal elements in its own way. */
+/** The list of differences without a fact goes for all of a kind. */
 const withoutPositions = (place: string) => place.replace(/\[\d+\]/g, '')
 
-const isAllowed = ({ kind, place, was, is }: TreeDifference) =>
+/** Whether the list of differences without a fact has it. */
+export const isAllowed = ({ kind, place, was, is }: TreeDifference) =>
   ALLOWED.some(
     (each) =>
       each.kind === kind &&
       each.place.test(withoutPositions(place)) &&
-      (each.value === undefined || each.value.test(was ?? is ?? ''))
+      (each.value === undefined || each.value.test(was ?? is ?? '')) &&
+      (each.isSame === undefined || each.isSame(was ?? '', is ?? ''))
   )

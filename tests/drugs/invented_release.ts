@@ -1,4 +1,4 @@
-import type { ReleaseFile, SaidOfRelease } from '#plugins/coding/contract/release'
+import type { ReleaseFile, ReleaseDetails } from '#plugins/coding/contract/release'
 import { type DrugFormat, whodrugFiles } from '#tests/invented/drugs/whodrug_files'
 import { inventDrugs } from '#tests/invented/drugs/whodrug_tables'
 
@@ -15,7 +15,7 @@ export function drugFiles(texts: DrugTexts): ReleaseFile[] {
   return Object.entries(texts).map(([name, text]) => ({ name, bytes: Buffer.from(text) }))
 }
 
-export const saidOf = (format: DrugFormat, more: SaidOfRelease = {}): SaidOfRelease => ({
+export const detailsOf = (format: DrugFormat, more: ReleaseDetails = {}): ReleaseDetails => ({
   ...{ version: '2026-03', format, language: 'en' },
   ...more,
 })

@@ -1,4 +1,4 @@
-import type { CaseContent, Row } from '#kernel/content/case_content'
+import type { CaseContent, Row } from '#kernel/case/content/case_content'
 
 /** Groups whose row identifiers travel in the message. */
 const IDENTIFIED = new Set(['E_i', 'G_k'])

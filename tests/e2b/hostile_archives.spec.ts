@@ -44,27 +44,27 @@ test.group('hostile archives', () => {
     )
     const twice = await zipOf({ 'a.xml': MESSAGE, 'b.xml': MESSAGE })
     const cases: [string, Buffer, RegExp][] = [
-      ['ratio', await zipOf({ 'a.xml': zeros }), /too much data/],
+      ['ratio', await zipOf({ 'a.xml': zeros }), /too large/],
       [
         'total',
         await zipOf({ 'a.xml': zeros, 'b.xml': zeros, 'c.xml': zeros, 'd.xml': zeros }),
-        /too much data/,
+        /too large/,
       ],
       [
         'claimed size',
         patched(honest, (entry) => entry.writeUInt32LE(0xf0000000, 24)),
-        /too much data/,
+        /too large/,
       ],
       ['too many', await zipOf(many), /more than 1000 files/],
-      ['overlap', patched(twice, (entry) => entry.writeUInt32LE(0, 42)), /too much data/],
-      ['slip', renamed(honest, 'aaaaaaaaaa.xml', '../../../a.xml'), /leads out of it/],
-      ['absolute', renamed(honest, 'aaaaaaaaaa.xml', '/etc/passwd.xm'), /leads out of it/],
+      ['overlap', patched(twice, (entry) => entry.writeUInt32LE(0, 42)), /too large/],
+      ['slip', renamed(honest, 'aaaaaaaaaa.xml', '../../../a.xml'), /points outside it/],
+      ['absolute', renamed(honest, 'aaaaaaaaaa.xml', '/etc/passwd.xm'), /points outside it/],
       ['NUL in a name', renamed(honest, 'aaaaaaaaaa.xml', 'aaa\0aaaaaa.xml'), /NUL/],
-      ['drive', renamed(honest, 'aaaaaaaaaa.xml', 'C:\\windows.xml'), /leads out of it/],
+      ['drive', renamed(honest, 'aaaaaaaaaa.xml', 'C:\\windows.xml'), /points outside it/],
       [
         'link',
         patched(honest, (entry) => entry.writeUInt32LE((0o120777 << 16) >>> 0, 38)),
-        /leads out of it/,
+        /points outside it/,
       ],
       [
         'encrypted',

@@ -2,6 +2,7 @@ import { deflateRawSync, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 
 import type { Words } from '#kernel/language/words'
+import { USUAL_LIMIT } from '#plugins/e2b/intake/message_limit'
 import { openMessage } from '#plugins/e2b/intake/open_message'
 import { readMessage } from '#plugins/e2b/message/reader'
 import { attempt } from '#tests/e2b/attempt'
@@ -27,7 +28,7 @@ test.group('hostile messages', (group) => {
   }
 
   test('too large a file is refused before it is looked at', ({ assert }) => {
-    assert.throws(() => openMessage(Buffer.from(MESSAGE), { limit: 100 }), /at most/)
+    assert.throws(() => openMessage(Buffer.from(MESSAGE), { limit: 100 }), /the limit is/)
     const { refusal, time } = attempt(Buffer.alloc(65 * 1024 * 1024, 0x3c))
     assert.equal(refusal?.number, 3001)
     tellTime(time)
@@ -68,15 +69,48 @@ test.group('hostile messages', (group) => {
       assert.equal(readMessage(document, catalogue).reports[0]!.content.H_1, '皮疹')
       assert.deepEqual(
         notes.map(({ en }) => en),
-        [`The file declares ${name}, but its bytes are UTF-8; it was read as UTF-8.`]
+        [`The file states ${name}, but its content is UTF-8; it was read as UTF-8.`]
       )
     }
   })
 
-  test('a gzip archive is told as that', ({ assert }) => {
-    const { refusal } = attempt(gzipSync(MESSAGE))
-    assert.equal(refusal?.number, 2701)
-    assert.match(refusal!.data.detail!.en, /gzip/)
+  test('bytes that could be UTF-8 as well are read as declared, and it is noted', ({ assert }) => {
+    for (const [name, text] of [
+      ['GB18030', '茅'],
+      ['ISO-8859-1', 'Ã©'],
+    ] as const) {
+      const { read, said } = readAndNoted(Buffer.from(declaring(name, 'é')))
+      assert.equal(read, text)
+      assert.deepEqual(said, [
+        `The file states ${name} and was read as such, but its content could also be UTF-8. Check accented letters and Chinese characters.`,
+      ])
+    }
+  })
+
+  test('nothing is noted of plain ASCII, nor of bytes that can only be what the file declares', ({
+    assert,
+  }) => {
+    for (const name of ['GB18030', 'ISO-8859-1', 'US-ASCII', 'UTF-8']) {
+      const { said } = readAndNoted(Buffer.from(declaring(name, 'Narrative')))
+      assert.deepEqual(said, [])
+    }
+    assert.deepEqual(readAndNoted(Buffer.from(declaring('UTF-8', 'é'))), { read: 'é', said: [] })
+    const latin = Buffer.from(declaring('ISO-8859-1', 'é'), 'latin1')
+    assert.deepEqual(readAndNoted(latin), { read: 'é', said: [] })
+  })
+
+  test('a gzip file is told as that, with what to do, one that is too large as well', ({
+    assert,
+  }) => {
+    const bytes = gzipSync(MESSAGE)
+    for (const limit of [USUAL_LIMIT, bytes.length - 1]) {
+      const { refusal } = attempt(bytes, limit)
+      assert.equal(refusal?.number, 2701)
+      assert.deepEqual(refusal!.data.detail, {
+        en: 'This is a gzip file. Unpack it, or pack its content into a ZIP file.',
+        zh: '该文件是 gzip 压缩文件，请先解压，或改用 ZIP 格式压缩。',
+      })
+    }
   })
 
   test('UTF-16, GB18030 and Latin-1 that are what they say are read', ({ assert }) => {
@@ -121,3 +155,15 @@ test.group('hostile messages', (group) => {
     assert.deepEqual(numbers, [2705, 2705])
   }).skip(referenceFolder() === null, 'PHAROS_REFERENCE is not set')
 })
+
+function declaring(encoding: string, narrative: string): string {
+  return MESSAGE.replace('UTF-8', encoding).replace('Narrative', narrative)
+}
+
+/** The narrative of a message, and what is noted of its bytes. */
+function readAndNoted(bytes: Uint8Array) {
+  const notes: Words[] = []
+  using document = openMessage(bytes, { notes })
+  const read = readMessage(document, catalogue).reports[0]!.content.H_1
+  return { read, said: notes.map(({ en }) => en) }
+}

@@ -1,5 +1,5 @@
-import { compileRules } from '#kernel/rules/compile_rules'
-import { deriveRules } from '#kernel/rules/derived/main'
+import { compileRules } from '#kernel/case/rules/compile_rules'
+import { deriveRules } from '#kernel/case/rules/derived/main'
 import type { Measure } from '#plugins/e2b/judging/check_file'
 import { rulesOf } from '#tests/rules/rules_of'
 import { catalogue } from '#tests/e2b/message_fixture'

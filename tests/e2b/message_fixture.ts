@@ -1,5 +1,5 @@
-import type { CaseContent } from '#kernel/content/case_content'
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
 import { type ReadReport, readMessage } from '#plugins/e2b/message/reader'
 
 export const catalogue = loadCatalogue()

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 
-import type { CaseContent, Envelope, Row } from '#kernel/content/case_content'
-import { type Catalogue, isHeader } from '#kernel/content/catalogue'
-import type { ElementDefinition } from '#kernel/content/element_definition'
-import type { FileLeaf, Leaf } from '#kernel/content/leaf'
+import type { CaseContent, Envelope, Row } from '#kernel/case/content/case_content'
+import { type Catalogue, isHeader } from '#kernel/case/content/catalogue'
+import type { ElementDefinition } from '#kernel/case/content/element_definition'
+import type { FileLeaf, Leaf } from '#kernel/case/content/leaf'
 import { date, decimal, digits, text, word } from '#tests/e2b/random_values'
 
 export interface RandomReport {

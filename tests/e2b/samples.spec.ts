@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
 import { openMessage } from '#plugins/e2b/intake/open_message'
-import type { Unmapped } from '#plugins/e2b/message/kept_parts'
+import type { Unmapped } from '#plugins/e2b/message/unmapped_parts'
 import { roundTrip } from '#plugins/e2b/message/round_trip'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'
 import { samples } from '#tests/e2b/samples'
@@ -17,7 +17,7 @@ import { referenceFolder } from '#tests/reference'
 const catalogue = loadCatalogue()
 
 /** What parts say, wherever they stand. */
-function said(unmapped: readonly Unmapped[]) {
+function placesOf(unmapped: readonly Unmapped[]) {
   return unmapped.map(({ place, xml }) => `${place.replaceAll(/\[\d+\]/g, '')} ${xml}`)
 }
 
@@ -42,7 +42,7 @@ test.group('sample messages of other makers', () => {
         name
       )
       using own = openMessage(Buffer.from(xml))
-      assert.sameDeepMembers(said(roundTrip(own, catalogue).unmapped), said(unmapped), name)
+      assert.sameDeepMembers(placesOf(roundTrip(own, catalogue).unmapped), placesOf(unmapped), name)
     }
   })
     .skip(referenceFolder() === null, 'PHAROS_REFERENCE is not set')

@@ -1,7 +1,7 @@
 import type { Assert } from '@japa/assert'
 
 import { Refusal } from '#kernel/errors/define_errors'
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
 import { openMessage } from '#plugins/e2b/intake/open_message'
 import { readMessage } from '#plugins/e2b/message/reader'
 import { writeMessage } from '#plugins/e2b/message/writer'

@@ -1,6 +1,11 @@
-import { isRows, type CaseContent, type Envelope, type Row } from '#kernel/content/case_content'
-import { toKey } from '#kernel/content/element_id'
-import type { Leaf } from '#kernel/content/leaf'
+import {
+  isRows,
+  type CaseContent,
+  type Envelope,
+  type Row,
+} from '#kernel/case/content/case_content'
+import { toKey } from '#kernel/case/content/element_id'
+import type { Leaf } from '#kernel/case/content/leaf'
 import { writeMessage } from '#plugins/e2b/message/writer'
 import { catalogue } from '#tests/e2b/message_fixture'
 import type { Violation } from '#tests/e2b/violations'

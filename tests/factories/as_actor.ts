@@ -1,5 +1,6 @@
 import { type Actor, actAs } from '#kernel/tenancy/actor'
 import type { Scope } from '#kernel/tenancy/scope'
+import type { TestUser } from '#tests/factories/make_user'
 
 /** Somebody in that scope, with those permissions, who has no row in the table of users. */
 export function actorIn(scope: Scope | undefined, ...permissions: string[]): Actor {
@@ -14,4 +15,10 @@ export function actorIn(scope: Scope | undefined, ...permissions: string[]): Act
 /** Does the work as somebody in that scope: `await asActor(project.scope(), () => ...)`. */
 export function asActor<Result>(scope: Scope | undefined, work: () => Result): Result {
   return actAs(actorIn(scope), work)
+}
+
+/** Does the work as a user in their project, with what they may there. */
+export function asUser<Result>(user: TestUser, work: () => Result): Result {
+  const { id: userId, name, permissions, project } = user
+  return actAs({ ...actorIn(project.scope(), ...permissions), userId, name }, work)
 }

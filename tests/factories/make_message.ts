@@ -1,5 +1,5 @@
-import type { CaseContent, Envelope } from '#kernel/content/case_content'
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import type { CaseContent, Envelope } from '#kernel/case/content/case_content'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
 
 import { writeMessage } from '#plugins/e2b/message/writer'
 

@@ -14,8 +14,10 @@ export interface TestProject {
   scope(environment?: Environment): Scope
 }
 
-/** A fresh project of a fresh company, or of the company given. */
-export async function makeProject(options: { companyId?: string } = {}): Promise<TestProject> {
+/** A fresh project of a fresh company, or of the company given; pre-marketing (1) when no type is. */
+export async function makeProject(
+  options: { companyId?: string; type?: 1 | 2 } = {}
+): Promise<TestProject> {
   const owner = db.connection('owner')
   const companyId = options.companyId ?? (await makeCompany())
   const code = unique('P')
@@ -26,7 +28,7 @@ export async function makeProject(options: { companyId?: string } = {}): Promise
       company_id: companyId,
       code,
       name: `Project ${code}`,
-      type: 1,
+      type: options.type ?? 1,
       sender_identifier: code,
       receiver_identifier: 'RECEIVER',
     })

@@ -63,7 +63,7 @@ export function withCookies(request: ApiRequest, jar: ReadonlyMap<string, string
     .header('x-xsrf-token', decodeURIComponent(jar.get('XSRF-TOKEN') ?? ''))
 }
 
-function keepCookies(jar: Map<string, string>, lines: unknown) {
+export function keepCookies(jar: Map<string, string>, lines: unknown) {
   for (const line of (lines ?? []) as string[]) {
     const [, name, value] = line.match(/^([^=]+)=([^;]*)/)!
     jar.set(name, value)

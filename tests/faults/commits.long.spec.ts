@@ -1,3 +1,4 @@
+// needs: presets
 import { randomInt } from 'node:crypto'
 import testUtils from '@adonisjs/core/services/test_utils'
 import app from '@adonisjs/core/services/app'

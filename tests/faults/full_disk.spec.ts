@@ -72,7 +72,7 @@ test.group('A full disk of the file store', () => {
     }
     const { body } = await bring()
     assert.equal(body?.code, 1007, JSON.stringify(body))
-    assert.match(body!.data!.message!.en, /file could not be kept.*Ask the administrator/)
+    assert.match(body!.data!.message!.en, /file was not saved.*Ask the administrator/)
     assert.match(body!.data!.message!.zh, /文件未能保存.*请联系管理员/)
     assert.deepEqual(await counted(world.client), before)
     assert.containsSubset(await readiness(app), { code: 200, status: 'disk full', full: ['files'] })
@@ -113,7 +113,7 @@ test.group('A full disk of the database', () => {
     disk.fill()
     const { saves, refused, answer } = await saveUntilRefused(user, caseId)
     assert.containsSubset(answer, SAYS_507)
-    assert.match(answer.body!.data!.message!.en, /change could not be saved.*save it again/)
+    assert.match(answer.body!.data!.message!.en, /change was not saved.*save again/)
     assert.match(answer.body!.data!.message!.zh, /更改未能保存.*重新保存/)
     const states = async () => (await caseStates(world.client, [caseId])).get(caseId)
     assert.containsSubset(await states(), { listed: saves + 1, revisions: saves + 1 })

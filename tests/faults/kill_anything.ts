@@ -9,9 +9,10 @@ import { type Part, parts, type StartedProduct } from '#tests/faults/kit/started
 import { Writer } from '#tests/faults/kit/writer'
 import { reportFiles } from '#tests/faults/kill_during_import'
 import { lostOf, surplusOf } from '#tests/faults/kill_postgres'
+import { patience } from '#tests/patience'
 
 /** A product that has not answered by now will not. */
-const HOPELESS_MS = 120_000
+const HOPELESS_MS = patience(120_000)
 /** Every so many kills an import is started. */
 const IMPORT_EVERY = 5
 const FILES = 8

@@ -9,6 +9,7 @@ import { type FileToSend, startImport, untilImported } from '#tests/faults/kit/i
 import { countCases, countSettled, importState } from '#tests/faults/kit/import_state'
 import type { OwnWorld } from '#tests/faults/kit/own_world'
 import { makeZip } from '#tests/files/make_zip'
+import { patience } from '#tests/patience'
 
 /** Files are settled so many at once. */
 export const BATCH = 16
@@ -62,7 +63,7 @@ export async function killDuringImport(world: OwnWorld, files: number, killAt: n
 
 /** Waits until so many files are settled, of all imports of the database. */
 export async function untilSettled(client: pg.ClientBase, howMany: number) {
-  for (const until = Date.now() + 120_000; Date.now() < until; await sleep(2)) {
+  for (const until = Date.now() + patience(120_000); Date.now() < until; await sleep(2)) {
     if ((await countSettled(client)) >= howMany) return
   }
   throw new Error(`The import does not reach file ${howMany}`)

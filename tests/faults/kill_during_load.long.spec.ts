@@ -17,6 +17,7 @@ import { printCounts } from '#tests/faults/kit/print_counts'
 import { spawnAce } from '#tests/faults/kit/spawn_ace'
 import { counted, NOTHING, untilWriting } from '#tests/faults/kit/watch_load'
 import { makeZip } from '#tests/files/make_zip'
+import { patience } from '#tests/patience'
 
 const release = medAsciiFiles(fullDictionary(), 'zh')
 
@@ -76,7 +77,7 @@ test.group('kill -9 while a dictionary of the real size is loaded', () => {
     const files = Object.fromEntries(release.map(({ name, text }) => [name, text]))
     const form = new FormData()
     form.append('files', new Blob([new Uint8Array(await makeZip(files))]), 'release.zip')
-    const sent = await user.send('POST', '/api/coding/loads', { form, within: 60_000 })
+    const sent = await user.send('POST', '/api/coding/loads', { form, within: patience(60_000) })
     assert.isTrue(sent.body?.status, JSON.stringify(sent.body))
     await untilWriting(world.client)
     await first.kill()

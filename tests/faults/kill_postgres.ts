@@ -6,9 +6,10 @@ import { makeWorld } from '#tests/faults/kit/make_world'
 import type { OwnPostgres } from '#tests/faults/kit/own_postgres'
 import { bringCases } from '#tests/faults/kit/saves'
 import { type Acknowledged, Writer } from '#tests/faults/kit/writer'
+import { patience } from '#tests/patience'
 
 /** The app must serve again this long after the database is back. */
-export const LONGEST_RECOVERY_MS = 30_000
+export const LONGEST_RECOVERY_MS = patience(30_000)
 
 /** How long the database stays away, so that requests meet its absence. */
 const AWAY_MS = 1_500

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { printCounts } from '#tests/faults/kit/print_counts'
 import { scriptPayloads } from '#tests/faults/kit/script_payloads'
@@ -95,7 +95,7 @@ test.group('Scripts in what others send (fault 30)', () => {
     await dialog.getByText(t('e2b:import.sum.refused', { count: 1 })).waitFor()
     await look('import')
 
-    await page.goto('/cases')
+    await page.goto('/center/case')
     for (const payload of scriptPayloads) {
       // Product, reaction and subject of one line.
       const line = page.getByRole('row').filter({ hasText: payload }).first()
@@ -103,20 +103,23 @@ test.group('Scripts in what others send (fault 30)', () => {
       assert.isAtLeast(await line.getByText(payload, { exact: true }).count(), 3, payload)
     }
     await look('list')
-    await page.goto(`/cases?text=${encodeURIComponent(scriptPayloads[1])}`)
+    await page.goto(`/center/case?text=${encodeURIComponent(scriptPayloads[1])}`)
     assert.equal(await page.getByRole('searchbox').inputValue(), scriptPayloads[1])
     await look('list, asked for by its address')
 
-    await page.goto('/cases')
+    await page.goto('/center/case')
     await person.openCase(caseNo)
     const text = await page.locator('main').innerText()
     assert.deepEqual(notShown(content, text, 'en'), [])
-    await person.button('cases:view.unmapped_show').click()
+    await page
+      .locator('#unmapped')
+      .getByRole('button', { name: t('cases:view.unmapped_show') })
+      .click()
     await page.locator('#unmapped').getByText('{urn:x}y').first().click()
     await page.getByText('&#60;script&#62;hit=1').waitFor()
     await look('view')
 
-    await person.editPage('dm')
+    await person.editPage('patient')
     assert.equal(await person.field('D.1').inputValue(), scriptPayloads[0])
     await person.field('D.1').fill(scriptPayloads[1])
     await person.field('D.1.1.1').fill(scriptPayloads[7])
@@ -140,7 +143,10 @@ test.group('Scripts in what others send (fault 30)', () => {
 
     await person.button('cases:act.view').click()
     await person.button('e2b:export.act').click()
-    const left = page.getByRole('dialog').getByRole('link', { name: t('e2b:export.anyway') })
+    const exporting = page.getByRole('dialog', { name: t('e2b:export.title') })
+    await exporting.getByRole('combobox', { name: t('e2b:export.header') }).selectOption('received')
+    await exporting.getByRole('textbox').fill(scriptPayloads[0])
+    const left = exporting.getByRole('link', { name: t('e2b:export.download') })
     await left.waitFor()
     await look('export')
     const downloaded = page.waitForEvent('download')

@@ -1,4 +1,6 @@
-// needs: cases, coding, drugs, e2b, organisation, presets
+// needs: cases, coding, drugs, e2b, news, organisation, presets
+import { randomUUID } from 'node:crypto'
+
 import { test } from '@japa/runner'
 
 import { type Address, addressesOf } from '#tests/isolation/kit/addresses'
@@ -11,7 +13,7 @@ import {
   references,
   victimsOf,
 } from '#tests/isolation/kit/foreign'
-import { everyRoute, type ListedRoute, writes } from '#tests/isolation/kit/listed_routes'
+import { everyRoute, isShell, type ListedRoute, writes } from '#tests/isolation/kit/listed_routes'
 import { neverDone } from '#tests/isolation/kit/make_ready'
 import { ownRequests } from '#tests/isolation/kit/own_requests'
 import { type Answer, Visitor } from '#tests/isolation/kit/visitor'
@@ -20,6 +22,7 @@ import { oneForeignEach, wholeBody } from '#tests/isolation/kit/whole_bodies'
 import {
   type Filled,
   type Identity,
+  levelAsked,
   levels,
   makeWorld,
   type World,
@@ -31,6 +34,18 @@ const HOUR = 3_600_000
 
 const saysNothing = ({ code, status }: Answer) => NOTHING.has(code!) || status === 404
 const at = ({ method, pattern }: ListedRoute) => `${method.toUpperCase()} ${pattern}`
+
+/** The same address with ids that no row has. */
+const elsewhere = (path: string, ids: readonly string[]) =>
+  ids.reduce((text, id) => text.replace(id, randomUUID()), path)
+
+/** A screen of the back office asks the calls for its row: it is the same where there is none. */
+async function isSameAnywhere({ body }: Answer, nowhere: () => Promise<Answer>) {
+  if (!body.startsWith('<!DOCTYPE html>')) return false
+  return withoutNonce(body) === withoutNonce((await nowhere()).body)
+}
+
+const withoutNonce = (page: string) => page.replaceAll(/nonce="([^"]+)"/.exec(page)![1]!, '')
 
 /** Whether the guard of a route lets the identity pass. */
 function mayDo({ user, administers }: Identity, permission: string, level?: string): boolean {
@@ -62,9 +77,9 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
     )
     assert.deepEqual(empty, [])
     for (const { pool, mark, companyMark } of world.filled) {
-      const said = JSON.stringify([...pool])
-      assert.include(said, mark)
-      assert.include(said, companyMark)
+      const poolText = JSON.stringify([...pool])
+      assert.include(poolText, mark)
+      assert.include(poolText, companyMark)
     }
   })
 
@@ -79,21 +94,27 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
     // Whoever the guard refuses does not come to the rows, whosever they are.
     const triedOf = (victims: Filled[], passes: boolean) => {
       if (victims.length === 0 || !passes) return victims.slice(0, 1)
-      return [...new Set([dice.pick(victims), ...dice.some(victims)])]
+      // One for each identity: sixteen of them come to all of the victims, others the next time.
+      return [dice.pick(victims)]
     }
     const visit = async (visitor: Visitor) => {
       const { identity } = visitor
       const forbidden = forbiddenTo(identity, world)
+      const foreign = new Map(
+        world.filled.map((victim) => {
+          const pool = foreignPool(identity, victim, world)
+          return [victim, { pool, named: references(pool) }]
+        })
+      )
       for (const route of routes) {
         const level = route.permission && levelOf.get(route.permission)
         const victims = victimsOf(identity, level, world)
         const passes = route.permission === undefined || mayDo(identity, route.permission, level)
         const tried = triedOf(victims, passes)
         for (const victim of tried) {
-          const pool = foreignPool(identity, victim, world)
+          const { pool, named } = foreign.get(victim)!
           const addresses = addressesOf(route.pattern, pool, victim.pool)
           if (typeof addresses === 'string') continue
-          const named = references(pool)
           for (const { path, namesRow, values } of passes ? addresses : addresses.slice(0, 1)) {
             // The list of cases refuses names that it does not know.
             const asked = { ...named, filter: JSON.stringify(named) }
@@ -106,7 +127,9 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
             const leaks = leaksIn(answer.text, unsaid, JSON.stringify([path, named]))
             if (leaks.length > 0) faults.push(`${who}: told ${leaks.join(', ')}`)
             if (answer.status >= 500) faults.push(`${who}: broke, ${answer.text.slice(0, 300)}`)
-            if (namesRow && !saysNothing(answer)) {
+            const nowhere = () => visitor.ask(route, elsewhere(path, values), query)
+            const isSame = isShell(route) && (await isSameAnywhere(answer, nowhere))
+            if (namesRow && !saysNothing(answer) && !isSame) {
               faults.push(`${who}: answered ${answer.code ?? answer.status}`)
             }
           }
@@ -115,6 +138,8 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
     }
     for (let first = 0; first < visitors.length; first += 4) {
       await Promise.all(visitors.slice(first, first + 4).map(visit))
+      // A lane that is silent for long is taken for dead; a slow machine needs longer than that.
+      console.log(`  asked by ${Math.min(first + 4, visitors.length)} of ${visitors.length}`)
     }
     assert.deepEqual(faults.slice(0, 40), [], `seed ${dice.seed}`)
     assert.deepEqual(await sums(world), before, `foreign rows were changed, seed ${dice.seed}`)
@@ -137,8 +162,8 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
     const done: string[] = []
     const tried: string[] = []
     for (const route of everyRoute().filter(writes)) {
-      const level = route.permission ? levelOf.get(route.permission) : 'project'
-      const visitor = visitors[['project', 'company'].indexOf(level ?? 'project')]
+      const level = levelAsked(route, levelOf)
+      const visitor = visitors[['project', 'company'].indexOf(level)]
       const addresses = addressesOf(route.pattern, own.pool)
       // The platform may name every company; that is what it is for.
       if (!visitor || typeof addresses === 'string') continue
@@ -220,7 +245,7 @@ const unanswered: Readonly<Record<string, string>> = {
   'coding.terms.show': dictionary,
   'drugs.entries.find': dictionary,
   'forms.lists.names': dictionary,
-  'releases.upgrades.remove': 'another route that deletes the same comes first',
+  'news.upgrades.remove': 'another route that deletes the same comes first',
 }
 
 /** What the foreign rows hold; of a company only where nobody of the identities belongs to it. */

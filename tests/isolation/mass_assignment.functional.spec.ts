@@ -9,7 +9,15 @@ import { references } from '#tests/isolation/kit/foreign'
 import { everyRoute, writes } from '#tests/isolation/kit/listed_routes'
 import { Visitor } from '#tests/isolation/kit/visitor'
 import { wholeBody } from '#tests/isolation/kit/whole_bodies'
-import { type Identity, levels, makeWorld, type Pool, type World } from '#tests/isolation/kit/world'
+import {
+  fitCompany,
+  type Identity,
+  levelAsked,
+  levels,
+  makeWorld,
+  type Pool,
+  type World,
+} from '#tests/isolation/kit/world'
 
 const HOUR = 3_600_000
 
@@ -71,9 +79,10 @@ test.group('A body sets nothing but what its form has (fault 26)', (group) => {
     const faults: string[] = []
     const routes = everyRoute().filter((route) => writes(route) && route.method !== 'delete')
     for (const route of routes) {
-      const level = (route.permission && levelOf.get(route.permission)) ?? 'project'
+      const level = levelAsked(route, levelOf)
       // The platform may name companies and make administrators; that is what it is for.
       if (level === 'platform') continue
+      await fitCompany(route, own!.scope)
       const visitor = visitors[['project', 'company'].indexOf(level)]!
       const addresses = addressesOf(route.pattern, own!.pool)
       if (typeof addresses === 'string') continue

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 
+import { aReport } from '#tests/factories/a_report'
 import { Person } from '#tests/journeys/kit/person'
 import { languagesOf } from '#tests/journeys/kit/words'
 import { Session } from '#tests/journeys/screens/session'
@@ -10,11 +11,10 @@ const ENTRY = { username: 'entry', password: 'Pharos302' }
 
 /** A case with one event of which nothing is said yet. */
 async function caseWithEvent(session: Session): Promise<{ id: string; caseNo: string }> {
-  const begun = { reportType: '1', firstReceived: '2026-03-04', country: 'FR' }
-  const made = await session.insist('post', '/api/cases', begun)
+  const made = await session.insist('post', '/api/cases', aReport())
   const { id } = made as { id: string }
   const content = { E_i: [{ id: randomUUID(), E_i_1_1a: 'rash' }] }
-  await session.insist('put', `/api/case/${id}/pages/ae`, { content, baseRevision: 1 })
+  await session.insist('put', `/api/case/${id}/pages/adverse_events`, { content, baseRevision: 1 })
   return made as { id: string; caseNo: string }
 }
 
@@ -37,9 +37,9 @@ for (const lang of languagesOf(import.meta.url)) {
 
       await page.goto(`/cases/${id}`)
       await says('unknown', 2)
-      await person.editPage('ae')
+      await person.editPage('adverse_events')
       await says('unknown', 2)
-      const death = page.getByRole('radio', { name: /E\.i\.3\.2a$/ })
+      const death = page.getByRole('checkbox', { name: /E\.i\.3\.2a$/ })
       await death.click()
       await page.keyboard.press('Control+s')
       await person.text('cases:edit.saved', { revision: 3 }).waitFor()
@@ -53,10 +53,10 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.waitForURL(`**/cases/${id}`)
       await says('death', 3)
       await page.goForward()
-      await page.waitForURL('**/pages/ae')
+      await page.waitForURL('**/pages/adverse_events')
       await says('death', 3)
       await page.waitForFunction(
-        (element) => element?.getAttribute('aria-checked') === 'true',
+        (element) => (element as HTMLInputElement | null)?.checked,
         await death.elementHandle()
       )
 

@@ -1,12 +1,12 @@
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 
-import type { CaseContent } from '#kernel/content/case_content'
-import { toKey } from '#kernel/content/element_id'
-import { type PlacedLeaf, walkContent } from '#kernel/content/walk_content'
-import { FormSchemas } from '#kernel/forms/form_schemas'
-import { type FormPage, isGroupField } from '#kernel/forms/page_layout'
-import { elementFieldsOf } from '#kernel/forms/walk_layout'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { toKey } from '#kernel/case/content/element_id'
+import { type PlacedLeaf, walkContent } from '#kernel/case/content/walk_content'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
+import { type FormPage, isGroupField } from '#kernel/case/forms/page_layout'
+import { elementFieldsOf } from '#kernel/case/forms/walk_layout'
 import { samples } from '#tests/e2b/samples'
 import { importFile } from '#tests/journeys/kit/import_file'
 import { leavesOf } from '#tests/journeys/kit/leaves_of'
@@ -101,7 +101,7 @@ async function contentOf({ page }: Person, address: string): Promise<CaseContent
 }
 
 async function exported({ page }: Person, address: string): Promise<string> {
-  const answer = await page.request.get(`${address}/e2b.xml`)
+  const answer = await page.request.get(`${address}/e2b.xml?reason=spec`)
   return (await answer.body()).toString('utf8')
 }
 
@@ -113,7 +113,7 @@ function assertOnly(assert: Assert, before: string, after: string, changes: Map<
 }
 
 /** Elements and values of a message, and how often. */
-function saidBy(message: string): string[] {
+function wordsIn(message: string): string[] {
   const { content } = readReport(Buffer.from(message, 'utf8'))
   return [...walkContent(content)].map(({ element, leaf }) => `${element} ${JSON.stringify(leaf)}`)
 }
@@ -167,7 +167,7 @@ for (const lang of languagesOf(import.meta.url)) {
         await change(person, place, `New ${page.page}`)
         typed.push(`${element} ${JSON.stringify(`New ${page.page}`)}`)
       }
-      const [old, now] = [saidBy(after), saidBy(await exported(person, address))]
+      const [old, now] = [wordsIn(after), wordsIn(await exported(person, address))]
       assert.deepEqual(more(old, now), [])
       assert.sameMembers(more(now, old), typed)
       console.log(`  all pages (${lang}): ${changes.size} texts changed, ${typed.length} added`)

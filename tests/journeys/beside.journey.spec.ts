@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { Person } from '#tests/journeys/kit/person'
 import { languagesOf, wordsOf } from '#tests/journeys/kit/words'
 import { until } from '#tests/until'
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
 
 /** Each language works on a case of its own; both have a follow-up. */
 const cases = { en: 'PH302-000013', zh: 'PH302-000002' } as const
@@ -28,14 +28,58 @@ async function arrive(lang: 'en' | 'zh', page: string): Promise<Person> {
   return person
 }
 
+/** What of the screen has slid or lies on something else, in sentences. */
+const askew = ({ page }: Person) =>
+  page.evaluate(() => {
+    const main = document.querySelector('#main')!
+    const slides = main.scrollHeight - main.clientHeight
+    const boxes = [...document.querySelectorAll('main footer button, main footer [role=status]')]
+    const places = boxes.map((box) => [box.textContent, box.getBoundingClientRect()] as const)
+    const covered = places.flatMap(([name, one], at) =>
+      places
+        .slice(at + 1)
+        .filter(([, { left, right, top, bottom }]) => {
+          return one.left < right && left < one.right && one.top < bottom && top < one.bottom
+        })
+        .map(([other]) => `${name} lies on ${other}`)
+    )
+    const spilt = boxes.filter((box) => box.scrollWidth > box.clientWidth + 1)
+    return [
+      ...(slides === 0 ? [] : [`the screen slides by ${slides} px`]),
+      ...covered,
+      ...spilt.map((box) => `${box.textContent} is wider than its box`),
+    ]
+  })
+
 for (const lang of languagesOf(import.meta.url)) {
   const other = lang === 'zh' ? 'en' : 'zh'
 
   test.group(`Beside the form (${lang})`, () => {
+    test('nothing of the screen slides or lies on another thing where there is little room', async ({
+      assert,
+    }) => {
+      const person = await arrive(lang, 'drug')
+      assert.deepEqual(await askew(person), [])
+      await person.button('cases:findings.unfold').click()
+      await person.page
+        .getByRole('complementary', { name: person.t('cases:findings.title') })
+        .waitFor()
+      assert.deepEqual(await askew(person), [], 'with findings')
+      const drugs = person.page.url()
+      for (const page of ['adverse_events', 'patient']) {
+        await person.page.goto(drugs.replace('/drug', `/${page}`))
+        await person.settled()
+        assert.deepEqual(await askew(person), [], page)
+        if (page !== 'adverse_events') continue
+        // Eight digits are seen whole.
+        assert.isAbove((await person.field('E.i.2.1b').boundingBox())!.width, 76)
+      }
+    })
+
     test('an earlier revision follows the cursor, marks what differs and is taken over', async ({
       assert,
     }) => {
-      const person = await arrive(lang, 'dm')
+      const person = await arrive(lang, 'patient')
       const { page, t } = person
       const before = await person.field('D.3').inputValue()
       await person.field('D.3').fill('99')
@@ -70,7 +114,7 @@ for (const lang of languagesOf(import.meta.url)) {
 
       // The next page brings its own part of that revision.
       await page.keyboard.press('Control+Enter')
-      await page.waitForURL('**/pages/mh')
+      await page.waitForURL('**/pages/medical_history')
       await panel(person).getByText(t('cases:beside.same')).waitFor()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     }).timeout(180_000)
@@ -78,7 +122,7 @@ for (const lang of languagesOf(import.meta.url)) {
     test('a row that was deleted is taken over again, in its place and as the same row', async ({
       assert,
     }) => {
-      const person = await arrive(lang, 'ae')
+      const person = await arrive(lang, 'adverse_events')
       const { page, t } = person
       const place = page.locator('#work [data-path="E_i"]')
       await place
@@ -100,7 +144,7 @@ for (const lang of languagesOf(import.meta.url)) {
     test('another version shows what it said, word by word where the form says more', async ({
       assert,
     }) => {
-      const person = await arrive(lang, 'nr')
+      const person = await arrive(lang, 'narrative')
       const { page, t } = person
       await tab(person, 'version').click()
       const choice = panel(person).getByRole('combobox', { name: t('cases:history.version') })
@@ -108,9 +152,9 @@ for (const lang of languagesOf(import.meta.url)) {
       await choice.selectOption((await first.getAttribute('value'))!)
       const narrative = beside(person, 'H_1')
       await narrative.and(page.locator('[data-differs=true]')).waitFor()
-      const said = (await narrative.innerText()).replaceAll(/\s/g, '')
+      const shown = (await narrative.innerText()).replaceAll(/\s/g, '')
       const now = (await person.field('H.1').inputValue()).replaceAll(/\s/g, '')
-      assert.isTrue(now.length > 100 && said.includes(now.slice(0, 60)))
+      assert.isTrue(now.length > 100 && shown.includes(now.slice(0, 60)))
       await person.look('beside-version')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     }).timeout(120_000)
@@ -118,7 +162,7 @@ for (const lang of languagesOf(import.meta.url)) {
     test('the other language names the same elements and codes; the form keeps its own', async ({
       assert,
     }) => {
-      const person = await arrive(lang, 'dm')
+      const person = await arrive(lang, 'patient')
       const { page } = person
       const words = await wordsOf(other)
       await tab(person, 'language').click()

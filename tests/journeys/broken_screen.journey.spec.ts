@@ -1,7 +1,8 @@
+// needs: manual
 import { test } from '@japa/runner'
 
 import { openProduct } from '#tests/browser/product'
-import { DEMO_PASSWORD, demoUsers } from '#tests/invented/company'
+import { DEMO_PASSWORD, demoCompanies } from '#tests/invented/companies'
 import { demoScope } from '#tests/journeys/screens/demo_rows'
 import { Session } from '#tests/journeys/screens/session'
 import { Walker } from '#tests/journeys/screens/walker'
@@ -17,19 +18,22 @@ const BROKEN = [
   },
 ]
 
+/** A screen that falls over never comes: it is waited for no longer than a busy machine takes. */
+const PATIENCE_MS = 8_000
+
 async function openManual(screen?: string): Promise<readonly string[]> {
   const { address } = await openProduct()
-  const [{ username }] = demoUsers
+  const [{ username }] = demoCompanies[0].users
   const who = { username, password: DEMO_PASSWORD }
   const session = await Session.of(address, who, await demoScope())
-  const walker = await Walker.arrive('en', '[]')
+  const walker = await Walker.arrive('en', '[]', screen ? PATIENCE_MS : undefined)
   await walker.become('somebody', session)
   if (screen) {
     await walker.page.route('**/assets/manual-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `export default ${screen}` })
     )
   }
-  await walker.open('/manual', 'kernel/manual', true)
+  await walker.open('/manual', 'manual/reading/manual', true)
   await walker.page.context().close()
   return walker.faults
 }

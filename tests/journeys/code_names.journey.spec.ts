@@ -36,6 +36,7 @@ for (const lang of languages) {
       await page.keyboard.press('Escape')
       await page.getByRole('searchbox').fill(caseNo)
       const line = person.row(caseNo)
+      // Once: what nobody reported in words is not said in the place of such words, too.
       await line.getByText(NAME[lang]).waitFor()
       await person.look('names-list')
 
@@ -43,19 +44,20 @@ for (const lang of languages) {
       const terms = page.locator('#page-meddra').getByRole('row').filter({ hasText: CODE })
       await terms.getByText(NAME[lang]).waitFor()
       await page.locator('#page-meddra').getByText(OTHER[lang]).first().waitFor()
-      await page.locator('#page-ae').getByText(NAME[lang]).first().waitFor()
+      await page.locator('#page-adverse_events').getByText(NAME[lang]).first().waitFor()
       await person.look('names-view')
       const caseId = new URL(page.url()).pathname.split('/')[2]!
 
-      await person.editPage('ae')
-      await page.getByTitle(NAME[lang]).first().waitFor()
+      await person.editPage('adverse_events')
+      const field = page.locator('[data-path$=".E_i_2_1b"]').first()
+      await field.getByText(NAME[lang]).waitFor()
       await page.locator('[data-row][aria-current=true]').getByText(NAME[lang]).waitFor()
       await person.look('names-edit')
       // A code that is typed by hand is named at once, one that no version has is not.
       await person.field('E.i.2.1b').first().fill(TYPED_CODE)
-      await page.getByTitle(TYPED[lang]).first().waitFor()
+      await field.getByText(TYPED[lang]).waitFor()
       await person.field('E.i.2.1b').first().fill('99999999')
-      await page.getByTitle(TYPED[lang]).first().waitFor({ state: 'detached' })
+      await field.getByText(TYPED[lang]).waitFor({ state: 'detached' })
       await page.goto(`/cases/${caseId}/print`)
       await page.locator('main').getByText(NAME[lang]).first().waitFor()
       await person.look('names-print')

@@ -9,15 +9,15 @@ import { languagesOf } from '#tests/journeys/kit/words'
 const CODE = '90100004'
 const OTHER_CODE = '90100007'
 const [OLD, NEW] = ['91.0', '91.1']
-/** Too old for a case after listing. */
+/** Too old for a post-marketing case. */
 const ANCIENT = '80.0'
 
 const TOO_OLD = {
-  en: 'the MedDRA version must be one of the latest three',
+  en: 'use one of the three latest MedDRA versions',
   zh: '版本须在最近三个版本之内',
 } as const
 
-/** A case after listing with an event for each version, by its number. */
+/** A post-marketing case with an event for each version, by its number. */
 async function caseWith(person: Person, number: string, versions: readonly string[]) {
   const codes = [CODE, OTHER_CODE]
   const content = reportContent({
@@ -30,7 +30,7 @@ async function caseWith(person: Person, number: string, versions: readonly strin
     })),
   })
   const file = { name: `${number}.xml`, mimeType: 'text/xml', buffer: makeMessage(content) }
-  await person.page.goto('/cases')
+  await person.page.goto('/center/case')
   const caseNo = await importFile(person, file, 'new')
   await person.page.keyboard.press('Escape')
   await person.openCase(caseNo)
@@ -44,8 +44,11 @@ const lineOf = ({ page }: Person, code: string) =>
 /** Follows a finding to the element that it is about: the first of its rule in the panel. */
 async function goTo({ page, t }: Person, rule: string, path = '') {
   const findings = page.getByRole('complementary', { name: t('cases:findings.title') })
-  const place = findings.getByText(`${path} · ${rule}`).first().locator('xpath=../..')
-  await place.getByRole('button', { name: t('cases:findings.go') }).click()
+  await findings
+    .getByRole('button')
+    .filter({ hasText: `${path} · ${rule}` })
+    .first()
+    .click()
 }
 
 /** Waits until the cursor stands in the box of this element, which shares its field. */
@@ -85,7 +88,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await goTo(person, 'E2B-25')
       await page.waitForFunction(() => document.activeElement?.matches('[data-with$="E_i_2_1a"]'))
 
-      await person.editPage('ae')
+      await person.editPage('adverse_events')
       await goTo(person, 'E2B-25')
       await cursorAt(person, 'E.i.2.1a')
       const version = page.locator('[data-element="E.i.2.1a"] input')
@@ -103,8 +106,9 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.equal(await version.getAttribute('aria-invalid'), 'true')
 
       await person.field('E.i.6a').fill('3')
+      // Left without its unit.
+      await person.field('E.i.7').focus()
       await person.finding('E.i.6a').waitFor()
-      await person.field('E.i.6a').blur()
       await goTo(person, 'GEN-04', 'E.i[1].6b')
       await cursorAt(person, 'E.i.6b')
       await person.look('coded-findings-unit')

@@ -1,7 +1,8 @@
+// needs: process
 import { test } from '@japa/runner'
 
 import { roleFields } from '#kernel/access/roles/role_fields'
-import { trailActs } from '#kernel/changes/trail/trail_fields'
+import { trailActor, trailActs } from '#kernel/changes/trail/trail_fields'
 import { projectFields } from '#kernel/tenancy/projects/project_fields'
 
 import { sponsorFields } from '#plugins/organisation/contract'
@@ -33,7 +34,7 @@ const people = { zh: ['管事', '录入'], en: ['Max Manager', 'Emma Entry'] } a
 async function setUp(person: Person) {
   const { page, lang } = person
   const { sponsor, project, proAdmin, manager, entry, roleZh, roleEn } = told[lang]
-  await page.goto('/admin/projects/create')
+  await page.goto('/company/project/info')
   await fill(person, projectFields, {
     code: project,
     name: `${project} phase III`,
@@ -43,12 +44,12 @@ async function setUp(person: Person) {
   })
   await person.look('project-of-a-time-zone')
   await save(person, project)
-  await page.goto('/admin/sponsors/create')
+  await page.goto('/company/sponsor/info')
   await fill(person, sponsorFields, { name: sponsor, contact: 'Li', projects: project })
   await save(person, sponsor)
-  await page.goto('/admin/roles/create')
+  await page.goto('/company/company_role/role/add')
   await fill(person, roleFields, { nameZh: roleZh, nameEn: roleEn })
-  for (const right of lang === 'zh' ? ['查看案例', '编辑案例'] : ['See cases', 'Edit cases']) {
+  for (const right of lang === 'zh' ? ['查看案例', '编辑案例'] : ['View cases', 'Edit cases']) {
     await page.getByRole('checkbox', { name: right, exact: true }).check()
   }
   await save(person, roleZh, roleEn)
@@ -63,14 +64,14 @@ async function configureCoding(lang: Language) {
   const person = await arriveFirst(lang, manager)
   const { page, t } = person
   await person.enter(project, 0)
-  await page.getByRole('dialog', { name: t('cases:coding.prompt') }).waitFor()
-  await person.look('company-coding-prompt')
-  await person.button('cases:coding.now').click()
+  await page.getByRole('dialog', { name: t('cases:numbering.prompt') }).waitFor()
+  await person.look('company-numbering-prompt')
+  await person.button('cases:numbering.now').click()
   await page.waitForURL('**/system/case')
-  await page.getByLabel(t('cases:coding.prefix')).fill(prefix)
+  await page.getByLabel(t('cases:numbering.prefix')).fill(prefix)
   await page.getByText(`${prefix}000001`).waitFor()
   await page.keyboard.press('Control+s')
-  await person.text('cases:coding.saved').waitFor()
+  await person.text('cases:numbering.saved').waitFor()
   await person.look('company-coding')
   return person
 }
@@ -79,7 +80,7 @@ async function configureCoding(lang: Language) {
 async function readTrail(person: Person) {
   const { page, t, lang } = person
   const { sponsor, project, roleZh, roleEn } = told[lang]
-  await page.goto('/admin/trail')
+  await page.goto('/company/data/trail')
   const made = person.row(sponsor)
   await made.waitFor()
   await person.look('company-trail')
@@ -99,6 +100,15 @@ async function readTrail(person: Person) {
   await page.keyboard.press('Escape')
   await page.getByRole('searchbox').fill(lang === 'zh' ? '录入专员' : 'Typist')
   await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 1)
+  await page.getByRole('searchbox').fill('')
+  // Who did it and which element was changed are chosen, not typed.
+  await page.getByLabel(trailActor.label[lang], { exact: true }).selectOption('Journey Admin')
+  await made.waitFor()
+  await page.getByRole('button', { name: t('forms.elements.label'), exact: true }).click()
+  await page.getByRole('combobox', { name: t('forms.elements.label') }).fill('C.3.2')
+  await page.getByRole('option').filter({ hasText: 'C.3.2' }).first().click()
+  await page.getByText(t('admin.none')).waitFor()
+  await person.look('company-trail-element')
 }
 
 for (const lang of languagesOf(import.meta.url)) {
@@ -116,7 +126,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await administrator.settled()
       await administrator.look('company-set-up')
       await readTrail(administrator)
-      await platform.page.goto('/admin/administrators')
+      await platform.page.goto('/admin/user/list')
       await platform.row('Journey Admin', company).waitFor()
       await platform.look('administrators')
       const projectAdmin = await configureCoding(lang)
@@ -129,7 +139,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const entries = (await menu.allInnerTexts()).map((text) => text.trim())
       assert.deepEqual(
         entries,
-        [lang === 'zh' ? '案例' : 'Cases'],
+        lang === 'zh' ? ['首页', '待办任务', '案例'] : ['Home', 'Tasks', 'Cases'],
         'the permitted menu and no more'
       )
       await typist.button('cases:create.open').first().click()
@@ -137,7 +147,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await typist.field('C.1.3').press('Enter')
       await typist.field('C.1.4').fill('2026-03-02')
       await typist.button('cases:create.act').click()
-      await page.waitForURL('**/pages/ci?*')
+      await page.waitForURL('**/pages/case_identification?*')
       const caseNo = `${prefix}000001`
       await page.getByRole('heading', { name: caseNo, level: 1 }).waitFor()
       await typist.look('company-first-case')

@@ -62,7 +62,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await choose('left', t('cases:version.first'))
 
       await person.row('C.1.5').getByRole('link').click()
-      await page.waitForURL('**/pages/ci*')
+      await page.waitForURL('**/pages/case_identification*')
       await page.waitForFunction(
         () => document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset.path === 'C_1_5'
       )

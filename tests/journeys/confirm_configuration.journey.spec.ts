@@ -9,7 +9,7 @@ import { languagesOf } from '#tests/journeys/kit/words'
 
 for (const lang of languagesOf(import.meta.url)) {
   test.group(`Confirming a configuration (${lang})`, () => {
-    test('holds the case coding fast, on its screen and where it is copied, until it is cancelled for a reason', async ({
+    test('holds the case numbering fast, on its screen and where it is copied, until it is cancelled for a reason', async ({
       assert,
     }) => {
       const person = await Person.arrive(lang)
@@ -19,10 +19,10 @@ for (const lang of languagesOf(import.meta.url)) {
         .map((words) => words[lang])
         .join(t('configuration.and'))
       await person.begin('manager', 'PH900', 0)
-      await page.getByRole('link', { name: t('cases:coding.title') }).click()
+      await person.openConfiguration(t('cases:numbering.title'))
       await page.waitForURL('**/system/case')
-      assert.include(what, t('cases:coding.title'))
-      const prefix = page.getByLabel(t('cases:coding.prefix'))
+      assert.include(what, t('cases:numbering.title'))
+      const prefix = page.getByLabel(t('cases:numbering.prefix'))
       await person.text('configuration.open_text', { what }).waitFor()
       await person.look('configuration-open')
       await person.button('configuration.confirm').click()
@@ -34,9 +34,9 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.isTrue(await prefix.isDisabled())
       await person.look('configuration-confirmed')
 
-      await page.getByRole('link', { name: t('copy.title') }).click()
-      await page.waitForURL('**/system/copy')
-      const coding = page.getByRole('checkbox', { name: t('cases:coding.title'), exact: true })
+      await person.openConfiguration(t('kernel_server:screens.environment'))
+      await page.waitForURL('**/system/env')
+      const coding = page.getByRole('checkbox', { name: t('cases:numbering.title'), exact: true })
       assert.isTrue(await coding.isDisabled())
       assert.isFalse(await coding.isChecked())
       await person.button('copy.preview').click()

@@ -31,19 +31,19 @@ for (const lang of languagesOf(import.meta.url)) {
       const { page, t } = person
       const name = `Copied ${lang}`
       await person.begin('manager')
-      await page.goto('/admin/presets/study/create')
+      await page.goto('/info/study/add')
       await page.getByLabel(t('presets:keep.name')).fill(name)
       await person.field('C.5.3').fill('COPIED')
       await person.button('presets:admin.save').click()
       await page.getByText(name).first().waitFor()
 
-      // Chinese goes into the formal environment, English into the project after listing.
+      // Chinese goes into the formal environment, English into the post-marketing project.
       await page.goto('/project-select')
       await followByKeyboard(person, 'PH900')
       if (lang === 'zh') await person.enter('PH302', 1)
       else await person.enter('PH900', 0)
-      await page.getByRole('link', { name: t('copy.title') }).click()
-      await page.waitForURL('**/system/copy')
+      await person.openConfiguration(t('kernel_server:screens.environment'))
+      await page.waitForURL('**/system/env')
       const source = page.getByRole('combobox', { name: t('copy.from') })
       const from = source.getByRole('option', { name: `PH302 · ${t('shell.testing')}` })
       await source.selectOption((await from.getAttribute('value'))!)

@@ -23,7 +23,7 @@ async function addRow(person: Person, caseNo: string) {
   const { page, t } = person
   await person.begin('entry')
   await person.openCase(caseNo)
-  await person.editPage('lr')
+  await person.editPage('literature')
   const rows = page.locator('[data-path="C_4_r"]')
   await rows
     .getByRole('button', { name: t('forms.add_row') })
@@ -121,7 +121,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.getByText(letter[lang][0]).waitFor()
       await page.keyboard.press('Control+s')
       await person.text('cases:edit.all_saved').waitFor()
-      await page.goto(page.url().replace(/pages\/lr.*/, 'pages/nr'))
+      await page.goto(page.url().replace(/pages\/literature.*/, 'pages/narrative'))
       await page.getByText(letter[lang][0]).waitFor()
 
       const narrative = person.field('H.1')

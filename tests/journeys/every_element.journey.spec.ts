@@ -1,10 +1,10 @@
 // needs: cases
 import { test } from '@japa/runner'
 
-import { toKey } from '#kernel/content/element_id'
-import { isFile, valueOf } from '#kernel/content/leaf'
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
-import { loadPages } from '#kernel/forms/load_pages'
+import { toKey } from '#kernel/case/content/element_id'
+import { isFile, valueOf } from '#kernel/case/content/leaf'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
+import { loadPages } from '#kernel/case/forms/load_pages'
 import { leavesOf } from '#tests/journeys/kit/leaves_of'
 import { PageTypist } from '#tests/journeys/kit/page_typist'
 import { Person } from '#tests/journeys/kit/person'
@@ -28,7 +28,7 @@ async function beginCase(person: Person): Promise<string> {
     .getByRole('dialog')
     .getByRole('button', { name: t('cases:create.act') })
     .press('Enter')
-  await page.waitForURL('**/pages/ci?*')
+  await page.waitForURL('**/pages/case_identification?*')
   return /cases\/([^/]+)\/pages/.exec(page.url())![1]
 }
 
@@ -39,7 +39,7 @@ test.group('Every element of the catalogue', () => {
     const typist = new PageTypist(person, catalogue)
     for (const { page, sections } of pages.filter((each) => each.sections.length > 0)) {
       await person.page.goto(`/cases/${caseId}/pages/${page}`)
-      await person.button('cases:edit.save').waitFor()
+      await person.save().waitFor()
       await typist.fill(sections)
       await person.page.keyboard.press('Control+s')
       await person.text('cases:edit.all_saved').waitFor()

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 
 import type { Scope } from '#kernel/tenancy/scope'
-import { DEMO_PASSWORD, demoCompany, demoUsers } from '#tests/invented/company'
+import { DEMO_PASSWORD, demoCompanies, platformUser } from '#tests/invented/companies'
 import { openProduct } from '#tests/browser/product'
 import { setCompanyType } from '#tests/isolation/kit/world'
 import { languages, languagesOf } from '#tests/journeys/kit/words'
-import { everyResource, registered } from '#tests/journeys/screens/admin_screens'
+import { everyResource, type StatedResource } from '#tests/journeys/screens/admin_screens'
 import { type DemoRows, demoRows, demoScope } from '#tests/journeys/screens/demo_rows'
 import { GivenRows } from '#tests/journeys/screens/given_rows'
 import {
@@ -20,6 +20,8 @@ import {
 import { Session } from '#tests/journeys/screens/session'
 import { REFUSED, Walker } from '#tests/journeys/screens/walker'
 
+const [demoCompany] = demoCompanies
+
 interface Role {
   readonly name: string
   readonly session: Session
@@ -32,6 +34,7 @@ interface Guarded {
 /** Where one goes. */
 interface Way {
   readonly places: readonly Place[]
+  readonly resources: readonly StatedResource[]
   readonly demo: DemoRows
   readonly rows: GivenRows
 }
@@ -48,13 +51,15 @@ interface Opened {
   openings: number
 }
 
+const HOMES = { platform: '/admin/home', company: '/company/home' }
+
 /** What everybody may open is opened as so many roles: it looks at nobody's permissions but the menu's. */
 const SHARED_AS = 2
 
 /** The invented people, signed in. */
 async function peopleIn(address: string, scope: Scope): Promise<Role[]> {
   return Promise.all(
-    demoUsers.map(async ({ username, role }) => {
+    [...demoCompany.users, platformUser].map(async ({ username, role }) => {
       const who = { username, password: DEMO_PASSWORD }
       return { name: role, session: await Session.of(address, who, scope) }
     })
@@ -76,7 +81,7 @@ function different(people: readonly Role[], guards: readonly Guarded[], seen: Se
   })
 }
 
-/** Files of screens, and calls that register resources of the back office. */
+/** Files of screens, and calls that draw resources of the back office. */
 function screensInCode() {
   const files = globSync(['plugins/*/ui/screens/**/*.tsx', 'resources/app/screens/**/*.tsx'])
   const components = files
@@ -100,7 +105,7 @@ function screensInCode() {
 async function walk(
   walker: Walker,
   { name, session }: Role,
-  { places, demo, rows }: Way,
+  { places, resources, demo, rows }: Way,
   opened: Opened
 ): Promise<string[]> {
   const { lang } = walker
@@ -133,16 +138,16 @@ async function walk(
     opened.components.add(REFUSED)
     await open(forbidden.path, REFUSED, REFUSED, true)
   }
-  if (!session.isNobody) {
-    if (!(await open('/admin', 'admin'))) await walker.go('/admin')
-    for (const resource of await registered(walker.page)) {
-      opened.resources.add(resource.name)
-      for (const screen of resource.screens) {
-        const id = screen.includes(':id') ? await rows.idOf(resource.name, session) : ''
-        if (id === undefined) continue
-        const below = screen && `/${screen.replace(':id', encodeURIComponent(id))}`
-        await open(`/admin/${resource.name}${below}`, `admin ${resource.name} ${screen}`)
-      }
+  const mine = resources.filter(({ permission }) => session.permissions.has(permission))
+  for (const level of new Set(mine.map((one) => one.level))) {
+    if (level !== 'project') await open(HOMES[level], `home of the ${level}`)
+  }
+  for (const { name: resource, screens } of mine) {
+    opened.resources.add(resource)
+    for (const screen of screens) {
+      const id = screen.includes(':id') ? await rows.idOf(resource, session) : ''
+      if (id === undefined) continue
+      await open(screen.replace(':id', encodeURIComponent(id)), screen)
     }
   }
   return refused
@@ -155,10 +160,11 @@ test.group('Every screen', () => {
     const { address } = await openProduct()
     const scope = await demoScope()
     const people = await peopleIn(address, scope)
-    const editor = people.find(({ session }) => session.permissions.has('CASE_EDIT'))!
+    // Who enters cases has the invented ones, and may change them.
+    const editor = people.find(({ name }) => name === 'ENTRY')!
     const demo = await demoRows(scope, editor.session)
     const { places, unfilled } = await placesOf(openedRoutes(), demo.pool)
-    const all = await everyResource(await editor.session.cookies())
+    const all = await everyResource()
     const rows = new GivenRows(demo.pool, scope)
     const walkers = await Promise.all(languages.map((lang) => Walker.arrive(lang, demo.said)))
     const opened: Opened = {
@@ -175,7 +181,9 @@ test.group('Every screen', () => {
       names.push(...roles.map(({ name }) => name))
       const walkAll = async (walker: Walker) => {
         for (const role of roles)
-          refused.push(...(await walk(walker, role, { places, demo, rows }, opened)))
+          refused.push(
+            ...(await walk(walker, role, { places, resources: all, demo, rows }, opened))
+          )
       }
       await Promise.all(walkers.map(walkAll))
       await rows.takeAway()

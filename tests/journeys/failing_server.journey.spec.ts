@@ -1,4 +1,4 @@
-// needs: cases
+// needs: cases, e2b
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
@@ -17,7 +17,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.waitForURL((url) => url.pathname !== '/login')
 
       await page.route(LIST, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
-      await page.goto('/admin/users')
+      await page.goto('/company/user/list')
       await person.text('api.fault').last().waitFor()
       await person.look('server-fault')
 

@@ -42,7 +42,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.reload()
       assert.equal(await person.field('G.k.3.1').first().inputValue(), NUMBER)
       await person.look('drug-taken')
-      await page.goto(page.url().replace('/pages/drug', '/pages/dh'))
+      await page.goto(page.url().replace('/pages/drug', '/pages/drug_history'))
       await person.button('forms.add_row').first().click()
       const past = person.field('D.8.r.1').last()
       await past.focus()

@@ -20,7 +20,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const { page } = person
       await person.begin('entry')
       await person.openCase(lang === 'zh' ? 'PH302-000006' : 'PH302-000005')
-      await person.editPage('ae')
+      await person.editPage('adverse_events')
       await person.field('E.i.1.1a').fill(WORDS[lang])
       const code = person.field('E.i.2.1b').first()
       await code.focus()
@@ -54,7 +54,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const { page, t } = person
       await person.begin('entry')
       await person.openCase(lang === 'zh' ? 'PH302-000006' : 'PH302-000005')
-      await person.editPage('ae')
+      await person.editPage('adverse_events')
       await person.field('E.i.2.1b').first().focus()
       await page.keyboard.press('Control+m')
       const dialog = page.getByRole('dialog', { name: t('coding:pick.title') })
@@ -104,7 +104,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const { page, t } = person
       await person.begin('entry')
       await person.openCase(lang === 'zh' ? 'PH302-000006' : 'PH302-000005')
-      await person.editPage('ae')
+      await person.editPage('adverse_events')
       await person.field('E.i.2.1b').first().focus()
       await page.keyboard.press('Control+m')
       const dialog = page.getByRole('dialog', { name: t('coding:pick.title') })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import { isRows } from '#kernel/content/case_content'
+import { isRows } from '#kernel/case/content/case_content'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'
 import { schemaFixture } from '#tests/e2b/schema_fixture'
 import { KeyboardOnly } from '#tests/journeys/kit/keyboard_only'
@@ -35,7 +35,7 @@ for (const lang of languagesOf(import.meta.url)) {
         await person.field('C.1.3').waitFor()
         await page.waitForFunction(() => document.activeElement?.matches('[role=dialog] input'))
         await keys.do(first)
-        await keys.press('Enter')
+        await keys.press('Control+Enter')
         for (const { page: name, strokes } of pages) {
           await keys.arrive(name)
           await keys.do(strokes)
@@ -60,7 +60,7 @@ for (const lang of languagesOf(import.meta.url)) {
         assert.sameMembers(assessed, events)
 
         const schema = await schemaFixture()
-        const message = await page.request.get(`/cases/${caseId}/e2b.xml`)
+        const message = await page.request.get(`/cases/${caseId}/e2b.xml?reason=spec`)
         assert.equal(message.status(), 200)
         if (schema) assert.deepEqual(validateMessage(await message.body(), schema).errors, [])
       }).timeout(300_000)

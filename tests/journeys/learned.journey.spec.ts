@@ -6,7 +6,7 @@ import { Person } from '#tests/journeys/kit/person'
 import { languagesOf } from '#tests/journeys/kit/words'
 
 /** What is reported in a case of each language, and the term that it is coded with. */
-const said = {
+const texts = {
   en: { caseNo: 'PH302-000005', words: 'the room keeps turning', name: 'Demo dizziness' },
   zh: { caseNo: 'PH302-000006', words: '房间一直在转', name: '演示头晕' },
 } as const
@@ -17,11 +17,11 @@ for (const lang of languagesOf(import.meta.url)) {
     test('what is coded in a case is proposed, and becomes a synonym by keys alone', async ({
       assert,
     }) => {
-      const { caseNo, words, name } = said[lang]
+      const { caseNo, words, name } = texts[lang]
       const coder = await Person.arrive(lang)
       await coder.begin('entry')
       await coder.openCase(caseNo)
-      await coder.editPage('ae')
+      await coder.editPage('adverse_events')
       // In Chinese the native words count where there is no translation of them.
       await coder.field('E.i.1.2').first().fill('')
       await coder.field('E.i.1.1a').first().fill(words)
@@ -32,7 +32,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const person = await Person.arrive(lang)
       const { page, t } = person
       await person.begin('manager')
-      await page.goto('/admin/coding_learned')
+      await page.goto('/system/learned')
       await page.getByRole('heading', { name: t('coding:learned.title') }).waitFor()
       await person.settled()
       await person.look('learned')
@@ -49,9 +49,9 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.keyboard.press('Alt+a')
       await page.getByText(t('coding:synonyms.approved', { count: 1 })).waitFor()
       await person.row(words).waitFor({ state: 'detached' })
-      await page.goto('/admin/coding_synonyms')
+      await page.goto('/system/synonym')
       await person.row(words, name, option(synonymFields.state, 'approved', lang)).waitFor()
-      await page.goto('/admin/coding_learned')
+      await page.goto('/system/learned')
       await person.settled()
       assert.equal(await page.getByText(words).count(), 0)
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')

@@ -1,3 +1,4 @@
+// needs: coding, organisation
 import { test } from '@japa/runner'
 
 import { projectFields } from '#kernel/tenancy/projects/project_fields'
@@ -11,6 +12,7 @@ import {
 
 import { fill, option, save } from '#tests/journeys/kit/fill_form'
 import { makeCompany } from '#tests/journeys/kit/make_company'
+import type { Person } from '#tests/journeys/kit/person'
 import { languagesOf, type Language } from '#tests/journeys/kit/words'
 
 /** A company of this journey with its administrator. */
@@ -24,6 +26,32 @@ const arrive = (lang: Language, type: 1 | 2) =>
 
 const companyName = (lang: Language, type: 1 | 2) => `Journey ${type} ${lang}`
 
+/** One expected reaction by the search, the others from a list: nothing of it while a line is unknown. */
+async function takeReactions(person: Person) {
+  const { page, t, lang } = person
+  const code = (row: number) =>
+    page.getByLabel(`${drugReferenceFields.reactions.fields.code.label[lang]} ${row}`)
+  await person.button('coding:pick.open').click()
+  await page.getByRole('combobox', { name: t('coding:pick.search') }).fill('90100001')
+  await page.getByRole('option').filter({ hasText: '90100001' }).first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.locator('input[value="90100001"]').waitFor()
+  await person.button('coding:paste.open').click()
+  const dialog = page.getByRole('dialog', { name: t('coding:paste.title') })
+  const list = dialog.getByLabel(t('coding:paste.label'))
+  await list.fill('90100004\nno such term\nDemo enzyme raised')
+  const take = dialog.getByRole('button', { name: t('coding:paste.take', { count: 3 }) })
+  await take.click()
+  await dialog.getByText(t('coding:paste.line', { number: 2, text: 'no such term' })).waitFor()
+  await person.look('reactions-unknown')
+  await list.fill('90100004\n90100001\nDemo enzyme raised')
+  await take.click()
+  await dialog.waitFor({ state: 'detached' })
+  await person.text('organisation:references.known', { count: 1 }).waitFor()
+  const codes = await Promise.all([1, 2, 3].map((row) => code(row).inputValue()))
+  if (codes.join() !== '90100001,90100004,90100007') throw new Error(codes.join())
+}
+
 for (const lang of languagesOf(import.meta.url)) {
   test.group(`Organisation (${lang})`, () => {
     test('the platform makes a company of type 1; its administrator a server, a project and a drug that stays while the project has it', async ({
@@ -33,13 +61,13 @@ for (const lang of languagesOf(import.meta.url)) {
       const name = companyName(lang, 1)
       const { page, t } = person
       await person.look('company-home')
-      assert.equal(await page.getByText(t('organisation:sponsors.title')).count(), 0)
+      assert.equal(await page.getByText(t('organisation_server:screens.sponsors')).count(), 0)
 
-      await page.goto('/admin/servers/create')
+      await page.goto('/company/server/add')
       await fill(person, serverFields, { name: 'Server A', description: 'First' })
       await save(person, 'Server A')
 
-      await page.goto('/admin/projects/create')
+      await page.goto('/company/project/info')
       await fill(person, projectFields, {
         code: 'J-1',
         name: 'Journey project',
@@ -52,7 +80,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.look('project-new')
       await save(person, 'J-1')
       await person.look('projects')
-      await page.goto('/admin/projects/create')
+      await page.goto('/company/project/info')
       await fill(person, projectFields, {
         code: 'J-2',
         name: 'One too many',
@@ -64,7 +92,7 @@ for (const lang of languagesOf(import.meta.url)) {
         .filter({ hasText: /maximum|上限/ })
         .waitFor()
 
-      await page.goto('/admin/drugs/create')
+      await page.goto('/company/drug/add')
       await person.button('admin.save').click()
       await page.getByRole('alert').first().waitFor()
       await fill(person, drugFields, {
@@ -79,13 +107,11 @@ for (const lang of languagesOf(import.meta.url)) {
         market: option(drugReferenceFields.market, 'CN', lang),
         suVersion: '1.0',
       })
-      await page
-        .getByLabel(`${drugReferenceFields.reactions.fields.code.label[lang]} 1`)
-        .fill('90100001')
+      await takeReactions(person)
       await person.look('reference-new')
       await save(person, '1.0')
 
-      await page.goto('/admin/drugs')
+      await page.goto('/company/drug')
       await person.row('Journinib').getByText('Journinib').click()
       await page.getByText('1.0').waitFor()
       await person.look('drug')
@@ -98,7 +124,9 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.look('drug-in-use')
 
       await fill(person, drugFields, { details: 'Not saved' })
-      await page.getByRole('link', { name: t('admin.projects.title') }).click()
+      await page
+        .getByRole('link', { name: t('kernel_server:screens.projects'), exact: true })
+        .click()
       await person.text('shell.unsaved').waitFor()
       await person.look('leave')
       await person.button('act.leave').click()
@@ -111,7 +139,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.text('admin.projects.status.closed').first().waitFor()
       await person.look('project-closed')
 
-      await platform.page.goto('/admin/companies')
+      await platform.page.goto('/admin/company/list')
       await platform.row(name).getByText(name).click()
       await platform.button('admin.delete').click()
       await platform.page
@@ -127,9 +155,9 @@ for (const lang of languagesOf(import.meta.url)) {
     }) => {
       const { platform, administrator: person } = await arrive(lang, 2)
       const { page, t } = person
-      assert.equal(await page.getByText(t('organisation:drugs.title')).count(), 0)
+      assert.equal(await page.getByText(t('organisation_server:screens.drugs')).count(), 0)
       for (const name of ['Sponsor A', 'Sponsor B', 'Sponsor C']) {
-        await page.goto('/admin/sponsors/create')
+        await page.goto('/company/sponsor/info')
         await fill(person, sponsorFields, { name, contact: 'Ann', contactPhone: '12345' })
         await save(person, name)
       }
@@ -140,6 +168,11 @@ for (const lang of languagesOf(import.meta.url)) {
       const saving = page.waitForEvent('download')
       await person.button('admin.export').click()
       assert.equal((await saving).suggestedFilename(), 'sponsors.csv')
+      const row = person.row('Sponsor A').getByRole('link', { name: 'Sponsor A' })
+      await row.focus()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/company\/sponsor\/info\/[\da-f-]{36}\?companyId=/)
+      await page.goBack()
       // A list of the back office keeps the columns that somebody wants, as every list does.
       const phone = sponsorFields.contactPhone.label[lang]
       const kept = page.waitForResponse((answer) => answer.url().includes('/user/lists/'))

@@ -1,7 +1,7 @@
 // needs: cases
 import { test } from '@japa/runner'
 
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { Person } from '#tests/journeys/kit/person'
 import { languagesOf } from '#tests/journeys/kit/words'
 
@@ -18,7 +18,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const { page } = person
       await person.begin('entry')
       await person.openCase(cases[lang])
-      await person.editPage('ci')
+      await person.editPage('case_identification')
       for (const { page: name, title } of pages.slice(1)) {
         await page.keyboard.press('Control+Enter')
         await page.waitForURL(`**/pages/${name}`)
@@ -44,7 +44,9 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.field('C.1.3').fill('1')
       await person.field('C.1.3').press('Enter')
       await person.field('C.1.4').fill('20260304')
-      await person.field('C.1.4').press('Enter')
+      await person.field('C.2.r.3').fill('FR')
+      await person.field('C.2.r.3').press('Enter')
+      await page.keyboard.press('Control+Enter')
       for (const { page: name } of pages) {
         await page.waitForURL(new RegExp(`/pages/${name}([?]|$)`))
         await page.waitForFunction(() => document.activeElement?.closest('#work'))
@@ -54,26 +56,28 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     }).timeout(240_000)
 
-    test('all keys stand in one overview, which Ctrl+/ opens and Esc closes', async ({
+    test('all keys stand in one overview, those of the screen first, which Ctrl+/ opens and Esc closes', async ({
       assert,
     }) => {
       const person = await Person.arrive(lang)
       const { page, t } = person
       await person.begin('entry')
       await person.openCase(cases[lang])
-      await person.editPage('dm')
+      await person.editPage('patient')
       await person.field('D.1').focus()
       await page.keyboard.press('Control+/')
       const overview = page.getByRole('dialog', { name: t('keys.title') })
+      const part = (name: string) => overview.getByRole('region', { name: t(name), exact: true })
       for (const key of ['cases:keys.previous_page', 'forms.keys.undo', 'keys.palette'])
-        await overview.getByText(t(key)).waitFor()
+        await part('keys.here').getByText(t(key)).waitFor()
+      await part('keys.elsewhere').getByText(t('cases:keys.select')).waitFor()
       await person.look('keys')
       await page.keyboard.press('Escape')
       await overview.waitFor({ state: 'detached' })
       await page.keyboard.press('?')
       assert.equal(await overview.count(), 0, 'a question mark in a text is typed')
       await person.button('cases:edit.discard').click()
-      await person.button('cases:edit.save').focus()
+      await person.save().focus()
       await page.keyboard.press('?')
       await overview.waitFor()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
@@ -86,7 +90,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const { page, t } = person
       await person.begin('entry')
       await person.openCase(cases[lang])
-      await person.editPage('dm')
+      await person.editPage('patient')
       const patient = page.locator('nav [aria-current=page]').last()
       const mark = (key: string) => patient.getByRole('img', { name: t(key) })
       assert.equal(await mark('cases:edit.unsaved_mark').count(), 0)
@@ -102,10 +106,10 @@ for (const lang of languagesOf(import.meta.url)) {
       await patient.getByRole('img', { name: t('cases:tree.errors', { count: 1 }) }).waitFor()
       assert.equal(await mark('cases:tree.complete').count(), 0)
       await page.keyboard.press('Control+Enter')
-      await dialog.getByRole('button', { name: t('act.leave') }).click()
-      await page.waitForURL('**/pages/mh')
+      await dialog.getByRole('button', { name: t('act.leave'), exact: true }).click()
+      await page.waitForURL('**/pages/medical_history')
       await page.getByRole('link', { name: 'dm', exact: false }).first().click()
-      await page.waitForURL('**/pages/dm')
+      await page.waitForURL('**/pages/patient')
       assert.notInclude(await person.field('D.1').inputValue(), 'X')
     }).timeout(120_000)
 
@@ -119,7 +123,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const terms = page.locator('#page-meddra').getByRole('link')
       await terms.first().waitFor()
       await person.look('page-meddra')
-      assert.equal(await person.button('cases:edit.save').count(), 0)
+      assert.equal(await person.save().count(), 0)
       await terms.last().click()
       await page.waitForURL(/pages\/(?!meddra)\w+#/)
       const place = decodeURIComponent(new URL(page.url()).hash.slice(1))

@@ -13,14 +13,14 @@ const told = {
 /** The administrator of the company makes a role that may see cases, and nothing else. */
 async function makeRole(person: Person, lang: Language) {
   const { page, t } = person
-  await page.goto('/admin/roles')
+  await page.goto('/company/company_role/role')
   await person.look('roles-list')
   await person.button('admin.roles.new').click()
   // The heads of the list, which is still there for a moment, bear these names too.
   const box = (name: RegExp) => page.getByRole('textbox', { name })
   await box(/^(中文名称|Chinese name)/).fill(told[lang].zh)
   await box(/^(英文名称|English name)/).fill(told[lang].en)
-  const see = lang === 'zh' ? '查看案例' : 'See cases'
+  const see = lang === 'zh' ? '查看案例' : 'View cases'
   await page.getByRole('checkbox', { name: see, exact: true }).check()
   await person.look('role-new')
   await page.getByRole('button', { name: t('admin.save') }).click()
@@ -31,11 +31,11 @@ async function makeRole(person: Person, lang: Language) {
 async function readRoles(lang: Language): Promise<Person> {
   const person = await Person.arrive(lang)
   await person.begin('manager')
-  await person.page.goto('/admin/members')
+  await person.page.goto('/system/user')
   await person.row(told[lang].name, told[lang][lang]).waitFor()
   await person.look('members')
-  await person.link(person.t('admin.members.roles')).click()
-  await person.row(told[lang][lang], lang === 'zh' ? '查看案例' : 'See cases', '1').waitFor()
+  await person.link(person.t('kernel_server:screens.roles')).click()
+  await person.row(told[lang][lang], lang === 'zh' ? '查看案例' : 'View cases', '1').waitFor()
   await person.look('project-roles')
   return person
 }
@@ -52,10 +52,10 @@ for (const lang of languagesOf(import.meta.url)) {
       const { name, username } = told[lang]
       await makeUser(person, { name, username, project: 'PH302', role: told[lang][lang] })
       await person.look('users-list')
-      await person.page.goto('/admin/roles/matrix')
+      await person.page.goto('/company/company_role/auth')
       await person.page.getByRole('columnheader', { name: told[lang][lang] }).waitFor()
       await person.look('role-matrix')
-      await person.page.goto('/admin/access-review')
+      await person.page.goto('/company/user/review')
       await person.row(told[lang].name).waitFor()
       await person.look('access-review')
 
@@ -66,10 +66,9 @@ for (const lang of languagesOf(import.meta.url)) {
       await reader.settled()
       const menu = reader.page.getByRole('navigation').first()
       const entries = await menu.getByRole('link').allInnerTexts()
-      const cases = lang === 'zh' ? '案例' : 'Cases'
       assert.deepEqual(
         entries.map((text) => text.trim()),
-        [cases]
+        lang === 'zh' ? ['首页', '待办任务', '案例'] : ['Home', 'Tasks', 'Cases']
       )
       await reader.look('reader-menu')
       for (const path of ['/admin/users', '/admin/roles', '/admin/members']) {

@@ -1,13 +1,14 @@
 // needs: cases
 import { test } from '@japa/runner'
 
-import type { CaseContent } from '#kernel/content/case_content'
-import type { FileLeaf } from '#kernel/content/leaf'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import type { FileLeaf } from '#kernel/case/content/leaf'
 import { sha256Of } from '#kernel/files/file_store'
-import { bundlePage } from '#kernel/forms/bundle/bundle_page'
-import { FormSchemas } from '#kernel/forms/form_schemas'
-import { pageLevel } from '#kernel/forms/page_level'
-import { mergePagePart, pagePart } from '#kernel/forms/page_part'
+import { bundlePage } from '#kernel/case/forms/bundle/bundle_page'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
+import { pageLevel } from '#kernel/case/forms/page_level'
+import { mergePagePart, pagePart } from '#kernel/case/forms/page_part'
+import { aReport } from '#tests/factories/a_report'
 import { openPage } from '#tests/browser/open_page'
 import { PlainPage } from '#tests/journeys/kit/plain_page'
 import { storedContent } from '#tests/journeys/kit/stored_content'
@@ -24,8 +25,7 @@ test.group('A form that knows nothing of Pharos', () => {
       password: 'Pharos302',
     })
     await session.enter('PH302', 0)
-    const begun = { reportType: '1', firstReceived: '2026-03-04', country: 'FR' }
-    const { id } = (await session.insist('post', '/api/cases', begun)) as { id: string }
+    const { id } = (await session.insist('post', '/api/cases', aReport())) as { id: string }
     const text = Buffer.from('Opened with every screen.\n')
     const [file, name, mediaType, size] = [sha256Of(text), 'letter.txt', 'text/plain', text.length]
     await session.upload(`/api/cases/${id}/documents`, 'document', name)

@@ -20,12 +20,12 @@ for (const lang of languagesOf(import.meta.url)) {
       await other.openCase(cases[lang])
       const seen = other.page.getByRole('list', { name: t('cases:presence.label') })
       await seen.getByText('Lin Xia').first().waitFor()
-      await other.editPage('dm')
+      await other.editPage('patient')
       const patient = lang === 'zh' ? '患者' : 'Patient'
       await here.getByText(`Tang Ke 唐可${lang === 'zh' ? '：' : ': '}${patient}`).waitFor({
         timeout: 25_000,
       })
-      await me.editPage('dm')
+      await me.editPage('patient')
       await here
         .getByText(t('cases:presence.same_page', { name: 'Tang Ke 唐可', place: patient }))
         .waitFor()

@@ -28,7 +28,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const person = await Person.arrive(lang)
       const { page, t } = person
       await person.begin('manager')
-      await page.goto('/admin/presets/study')
+      await page.goto('/info/study/list')
       await person.look('presets-list')
       await person.button('presets:admin.new.study').click()
       await page.getByRole('textbox', { name: t('presets:keep.name') }).fill(made(lang))
@@ -52,7 +52,7 @@ for (const lang of languagesOf(import.meta.url)) {
         .getByRole('dialog')
         .getByRole('button', { name: t('presets:admin.remove') })
         .click()
-      await page.waitForURL('**/presets/study')
+      await page.waitForURL('**/info/study/list')
       await person.row('PH-302').waitFor()
       assert.equal(
         await page
@@ -71,7 +71,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const { page, t } = person
       await person.begin('entry')
       await person.openCase(cases[lang])
-      await person.editPage('sd')
+      await person.editPage('sender')
       const name = person.field('C.3.2')
       await name.fill('Typed by hand')
       const dialog = await search(person, 'sender', senders[lang])
@@ -127,7 +127,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const { page, t } = person
       await person.begin('manager')
       await person.openCase(cases[lang])
-      await person.editPage('rp')
+      await person.editPage('reporter')
       await person.button('presets:keep.open').click()
       const dialog = page.getByRole('dialog', { name: t('presets:keep.title.reporter') })
       await dialog.getByLabel(t('presets:keep.name')).fill(made(lang))

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { notShown } from '#tests/journeys/kit/not_shown'
 import { Person } from '#tests/journeys/kit/person'
 import { languages } from '#tests/journeys/kit/words'
@@ -52,7 +52,7 @@ for (const lang of languages) {
       const content = await contentOf(person)
       const shown = await page.locator('main').innerText()
       assert.deepEqual(notShown(content, shown, lang), [], 'values that paper leaves out')
-      for (const fact of ['Lin Xia', 'UTC', 'PH302', t('cases:version.first')])
+      for (const fact of ['Lin Xia', 'UTC+08:00', 'PH302', t('cases:version.first')])
         assert.include(shown, fact)
       await person.look('print')
       const filled = shown.length

@@ -2,11 +2,16 @@ import { test } from '@japa/runner'
 
 import { productFields } from '#plugins/drugs/contract'
 
-import { fill, option, save } from '#tests/journeys/kit/fill_form'
+import { fill, option, saveAndLeave } from '#tests/journeys/kit/fill_form'
 import { Person } from '#tests/journeys/kit/person'
 import { languagesOf } from '#tests/journeys/kit/words'
 
-const HEADS = '中文名,英文名,通用名称,批准文号,国家/地区,持有人,本公司产品'
+/** As the screen names them, and the template that it offers. */
+const HEADS = (
+  ['nameZh', 'nameEn', 'genericName', 'authorisationNumber', 'country', 'holder', 'isOwn'] as const
+)
+  .map((field) => productFields[field].label.zh)
+  .join(',')
 
 for (const lang of languagesOf(import.meta.url)) {
   test.group(`The product dictionary (${lang})`, () => {
@@ -17,7 +22,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const { page, t } = person
       await person.signIn('company')
       await page.waitForURL((url) => url.pathname !== '/login')
-      await page.goto('/admin/drug_products')
+      await page.goto('/company/product/list')
       await person.row('Demotinib').waitFor()
       await person.look('products')
       const upload = async (lines: readonly string[]) => {
@@ -48,7 +53,7 @@ for (const lang of languagesOf(import.meta.url)) {
 
       await page.getByRole('searchbox').fill('')
       await person.row('Demotinib').waitFor()
-      await page.goto('/admin/drug_products/create')
+      await page.goto('/company/product/add')
       await fill(person, productFields, { nameEn: `${name} new`, country: 'QQ' })
       await person.button('admin.save').click()
       await page.getByRole('alert').first().waitFor()
@@ -57,7 +62,9 @@ for (const lang of languagesOf(import.meta.url)) {
         country: 'FR',
         isOwn: option(productFields.isOwn, 'no', lang),
       })
-      await save(person, `${name} new`)
+      await saveAndLeave(person)
+      // What has no Chinese name stands last, and others may have filled the first page.
+      await page.getByRole('searchbox').fill(`${name} new`)
       await person.row(`${name} new`).getByText(`${name} new`).click()
       await page.getByRole('heading', { name: `${name} new` }).waitFor()
       await person.look('product')

@@ -1,10 +1,10 @@
 // needs: cases
 import { test } from '@japa/runner'
 
-import { toKey } from '#kernel/content/element_id'
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
-import { loadPages } from '#kernel/forms/load_pages'
-import { elementFieldsOf } from '#kernel/forms/walk_layout'
+import { toKey } from '#kernel/case/content/element_id'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
+import { loadPages } from '#kernel/case/forms/load_pages'
+import { elementFieldsOf } from '#kernel/case/forms/walk_layout'
 import { Person } from '#tests/journeys/kit/person'
 import { withClient } from '#tests/test_database'
 
@@ -39,15 +39,17 @@ test.group('Regions', (group) => {
     await person.field('C.1.3').fill('1')
     await person.field('C.1.3').press('Enter')
     await person.field('C.1.4').fill('20260304')
-    await person.field('C.1.4').press('Enter')
-    await page.waitForURL('**/pages/ci?*')
+    await person.field('C.2.r.3').fill('FR')
+    await person.field('C.2.r.3').press('Enter')
+    await page.keyboard.press('Control+Enter')
+    await page.waitForURL('**/pages/case_identification?*')
     const address = /\/cases\/[0-9a-f-]{36}/.exec(page.url())![0]
     for (const region of [null, ...REGIONS]) {
       await reportTo(region ? [region] : [])
       let seen = 0
       for (const each of pages.filter((one) => regionalOn(one).length > 0)) {
         await page.goto(`${address}/pages/${each.page}`)
-        await person.button('cases:edit.save').waitFor()
+        await person.save().waitFor()
         const paths = await page
           .locator('#work [data-path]')
           .evaluateAll((places) => places.map((place) => (place as HTMLElement).dataset.path!))
@@ -66,7 +68,7 @@ test.group('Regions', (group) => {
       console.log(`  regions: ${seen} elements outside of rows for ${region ?? 'no region'}`)
     }
     // What does not stand on the page is not offered either.
-    await page.goto(`${address}/pages/dm`)
+    await page.goto(`${address}/pages/patient`)
     await person.field('D.1').waitFor()
     await person.typeInPalette('FDA.D.12')
     await person.text('palette.nothing').waitFor()

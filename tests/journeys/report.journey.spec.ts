@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 
-import { valueOf } from '#kernel/content/leaf'
+import { valueOf } from '#kernel/case/content/leaf'
 import type { ReadReport } from '#plugins/e2b/message/reader'
 import { checkDownload } from '#tests/journeys/kit/check_download'
 import { importFile } from '#tests/journeys/kit/import_file'
@@ -18,7 +18,7 @@ const places = {
   en: { code: 'PH302', environment: 0 },
   zh: { code: 'PH302', environment: 1 },
 } as const
-const environments = { en: 'Testing', zh: '正式' } as const
+const environments = { en: 'Test', zh: '正式环境' } as const
 const wrongPassword = { en: 'Wrong password', zh: '密码错误' } as const
 
 async function signIn(person: Person) {
@@ -50,7 +50,7 @@ async function read(person: Person, { content }: ReadReport, assert: Assert) {
 
 async function edit(person: Person, assert: Assert) {
   const { page, t } = person
-  await person.editPage('dm')
+  await person.editPage('patient')
   // The rules speak while one types, about what is too long and about what is not precise enough.
   await person.field('D.1').fill('X'.repeat(61))
   await person.finding('D.1').waitFor()
@@ -100,13 +100,13 @@ async function audit(person: Person) {
   await person.look('audit')
   const filter = (key: string) =>
     page.getByRole('search').getByRole('button', { name: t(key), exact: true })
-  await filter('cases:audit.element').click()
-  await page.getByRole('combobox', { name: t('cases:audit.element') }).fill('D.6')
+  await filter('forms.elements.label').click()
+  await page.getByRole('combobox', { name: t('forms.elements.label') }).fill('D.6')
   await page.getByRole('option', { name: /D\.6$/ }).click()
   await filter('cases:audit.act').click()
   await page.getByRole('menuitem', { name: saved }).click()
   await person.row(imported).waitFor({ state: 'detached' })
-  await person.row(saved, 'Lin Xia').click()
+  await person.row(saved, 'Lin Xia').getByRole('button').first().press('Enter')
   await page.getByRole('dialog').getByText('2025-03').waitFor()
   await person.look('audit-line')
   await page.keyboard.press('Escape')
@@ -115,9 +115,25 @@ async function audit(person: Person) {
 
 async function download(person: Person, sent: ReadReport, assert: Assert) {
   await person.button('cases:act.view').click()
-  const downloaded = person.page.waitForEvent('download')
   await person.button('e2b:export.act').click()
-  const file = await (await downloaded).path()
+  const { page, t } = person
+  const dialog = page.getByRole('dialog', { name: t('e2b:export.title') })
+  const receiver = dialog.getByRole('definition').nth(3)
+  await dialog.getByText(/_v1_r2\.xml$/).waitFor()
+  await dialog.getByRole('combobox', { name: t('e2b:export.header') }).selectOption('received')
+  await receiver.getByText(String(valueOf(sent.envelope.N_2_r_3)), { exact: true }).waitFor()
+  const reason = dialog.getByRole('textbox')
+  const act = dialog.getByRole('link', { name: t('e2b:export.download') })
+  if ((await reason.count()) > 0) {
+    assert.equal(await act.count(), 0, 'errors need a reason')
+    await reason.fill('The partner has asked for it.')
+  }
+  await person.look('export')
+  const downloaded = page.waitForEvent('download')
+  await act.click()
+  const saved = await downloaded
+  assert.match(saved.suggestedFilename(), /_v1_r2\.xml$/)
+  const file = await saved.path()
   const changed = { D_1: 'J.S.', D_6: '2025-03', D_2_1: { nullFlavor: 'MSK' } }
   const content = { ...sent.content, ...changed }
   await checkDownload(assert, readFileSync(file), { ...sent, content })

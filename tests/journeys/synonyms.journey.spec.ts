@@ -25,7 +25,7 @@ const heads = (lang: Language) =>
 async function arrive(lang: Language) {
   const person = await Person.arrive(lang)
   await person.begin('manager')
-  await person.page.goto('/admin/coding_synonyms')
+  await person.page.goto('/system/synonym')
   await person.button('coding:upload.title').click()
   await person.text('coding:upload.none').waitFor()
   return person
@@ -63,7 +63,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.getByText(t('coding:upload.done', { fresh: 2, changed: 0 })).waitFor()
       await person.row(two, name, option(synonymFields.state, 'proposed', lang)).waitFor()
 
-      await page.goto('/admin/coding_synonyms/upload')
+      await page.goto('/system/synonym/upload')
       await choose(person, `${two}\t90100001\n${three}\t90100004\n${one}\t90100004\n`, 'more.tsv')
       await page.getByRole('checkbox', { name: t('coding:upload.approve') }).check()
       await person.row(three, name, option(synonymFields.state, 'approved', lang)).waitFor()
@@ -97,7 +97,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const { page, t } = person
       const { three, name } = words[lang]
       await person.begin('manager')
-      await page.goto('/admin/coding_synonyms')
+      await page.goto('/system/synonym')
       await person.button('coding:synonyms.new').first().click()
       await fill(person, synonymFields, { verbatim: name })
       await person.button('coding:pick.open').click()
@@ -120,10 +120,10 @@ for (const lang of languagesOf(import.meta.url)) {
     }) => {
       const person = await Person.arrive(lang)
       const { page, t } = person
-      const [name, said] = [`MSSO ${lang}`, `${words[lang].two} MSSO`]
+      const [name, listed] = [`MSSO ${lang}`, `${words[lang].two} MSSO`]
       await person.signIn('platform')
       await page.waitForURL((url) => url.pathname !== '/login')
-      await page.goto('/admin/coding_synonym_lists')
+      await page.goto('/admin/dictionary/synonym')
       await person.button('coding:lists.new').first().click()
       await fill(person, synonymListFields, {
         name,
@@ -134,8 +134,8 @@ for (const lang of languagesOf(import.meta.url)) {
       await save(person, name)
       await person.row(name).getByText(name).click()
       await person.button('coding:lists.upload').click()
-      await choose(person, `${heads(lang)}\n${said};90100004\n`)
-      await person.row(said, words[lang].name).waitFor()
+      await choose(person, `${heads(lang)}\n${listed};90100004\n`)
+      await person.row(listed, words[lang].name).waitFor()
       await person.look('synonym-list-preview')
       await person.button('coding:upload.take_over').click()
       await page.getByText(t('coding:upload.done', { fresh: 1, changed: 0 })).waitFor()
@@ -150,11 +150,11 @@ for (const lang of languagesOf(import.meta.url)) {
       const coder = await Person.arrive(lang)
       await coder.begin('entry')
       await coder.openCase(lang === 'zh' ? 'PH302-000006' : 'PH302-000005')
-      await coder.editPage('ae')
+      await coder.editPage('adverse_events')
       await coder.field('E.i.2.1b').first().focus()
       await coder.page.keyboard.press('Control+m')
       const dialog = coder.page.getByRole('dialog', { name: t('coding:pick.title') })
-      await dialog.getByRole('combobox', { name: t('coding:pick.search') }).fill(said)
+      await dialog.getByRole('combobox', { name: t('coding:pick.search') }).fill(listed)
       await dialog.getByText(t('coding:groups.synonym')).waitFor()
       await dialog.getByRole('heading', { name: words[lang].name }).waitFor()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')

@@ -10,7 +10,7 @@ const cases = { en: 'PH302-000009', zh: 'PH302-000010' } as const
 /** The administrator of the company keeps a study as a template. */
 async function keepStudy(person: Person, name: string, studyNo: string) {
   const { page, t } = person
-  await page.goto('/admin/templates/study')
+  await page.goto('/company/template/study/list')
   await person.button('presets:templates.new.study').click()
   await page.getByRole('textbox', { name: t('presets:templates.name') }).fill(name)
   await person.field('C.5.3').fill(studyNo)
@@ -62,9 +62,9 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.equal(await page.getByText(unwanted).count(), 0)
       await manager.look('templates-taken')
 
-      await page.goto('/cases')
+      await page.goto('/center/case')
       await manager.openCase(cases[lang])
-      await manager.editPage('si')
+      await manager.editPage('study')
       await page.keyboard.press('Alt+p')
       const offered = page.getByRole('dialog', { name: t('presets:copy.title.study') })
       await offered.getByRole('combobox').first().fill(wanted)

@@ -24,7 +24,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const texts = inventedTexts('C3', 200)
       const dialog = page.getByRole('dialog')
       const load = async (zip: Buffer) => {
-        await page.goto('/admin/dictionary_releases')
+        await page.goto('/admin/dictionary/release')
         await person.button('drugs:whodrug.load').click()
         await dialog.getByText('ING.txt', { exact: false }).waitFor()
         const box = dialog.getByRole('textbox', { name: t('drugs:whodrug.version') })
@@ -40,7 +40,7 @@ for (const lang of languagesOf(import.meta.url)) {
         ).setFiles({ name: 'whodrug.zip', mimeType: 'application/zip', buffer: zip })
         await dialog.getByText('whodrug.zip').waitFor()
         await person.button('drugs:whodrug.send').click()
-        await page.waitForURL('**/admin/dictionary_loads/*')
+        await page.waitForURL('**/admin/dictionary/load/*')
       }
       await load(
         await makeZip({ ...texts, 'ING.txt': texts['ING.txt']!.replace('S0001', 'S9999') })
@@ -53,7 +53,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await settleRelease(person, 'approve')
       await settleRelease(person, 'activate')
       await person.look('whodrug-release')
-      await page.goto('/admin/dictionary_releases')
+      await page.goto('/admin/dictionary/release')
       await person.row(`WHODrug`).first().waitFor()
       await person.look('releases')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')

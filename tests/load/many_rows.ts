@@ -35,7 +35,8 @@ const ofRequests: Readonly<Record<string, string>> = {
 }
 
 /**
- * Copies one row of each table that the calls of everyday touch, again and again, past all checks.
+ * Copies one row of each table that the calls of everyday touch, again and again, past all checks, and
+ * makes as many products of the company.
  * @param caseId the case that is copied with its parts and its trail
  */
 export async function makeManyRows(
@@ -43,7 +44,10 @@ export async function makeManyRows(
   caseId: string,
   { rows, cases }: ManyRows
 ): Promise<string[]> {
-  const tables = ['cases', ...partsOfCases, 'audit_lines', ...Object.keys(ofRequests)]
+  const tables = [
+    ...['cases', ...partsOfCases, 'audit_lines', 'drug_products'],
+    ...Object.keys(ofRequests),
+  ]
   await client.query('set session_replication_role = replica')
   await client.query(
     `create temp table copies as select copy_no, gen_random_uuid() as copy_id from generate_series(1, ${Math.max(rows, cases)}) copy_no`
@@ -68,6 +72,13 @@ export async function makeManyRows(
   for (const [table, changes] of Object.entries(ofRequests)) {
     await copy(table, `ctid = (select min(ctid) from ${table})`, changes, rows)
   }
+  await client.query(
+    `insert into drug_products (id, company_id, name_zh, name_en, generic_name, strength,
+       dose_form, authorisation_number, country, holder, atc)
+     select copy_id, company_id, '药' || copy_no, 'Product ' || copy_no, 'substance', '1 mg',
+       'Tablet', 'A' || copy_no, 'CN', 'Holder', 'A01'
+     from copies, cases where cases.id = '${caseId}' and copy_no <= ${rows}`
+  )
   await client.query('set session_replication_role = default')
   return tables
 }

@@ -38,8 +38,8 @@ export async function compareStaleCalls(name: string, many: ManyRows): Promise<S
     const [caseId] = await bringCases(user, 1)
     let revision = 1
     const save = async () => {
-      const said = { caseId: caseId!, baseRevision: revision, key: randomUUID() }
-      const { body } = await sendSave(user, { ...said, initials: `S${revision}` })
+      const request = { caseId: caseId!, baseRevision: revision, key: randomUUID() }
+      const { body } = await sendSave(user, { ...request, initials: `S${revision}` })
       revision = body!.data!.revision!
     }
     await save()
@@ -54,10 +54,11 @@ export async function compareStaleCalls(name: string, many: ManyRows): Promise<S
       'the case list by a word': () => read(user, '/api/cases?pageSize=20&text=first'),
       'the case list by a number': () => read(user, '/api/cases?pageSize=20&text=COPY-777'),
       'a case': () => read(user, `/cases/${caseId}`),
-      'a page of a case': () => read(user, `/cases/${caseId}/pages/dm`),
+      'a page of a case': () => read(user, `/cases/${caseId}/pages/patient`),
       'a save': save,
       'who else is here': () => say(user, caseId!),
       'an import': () => bringOne(user),
+      'a drug by its name': () => read(user, '/api/drugs/entries?text=product%20777'),
       'words that wait for a term': () => read(user, '/api/coding/open_verbatims'),
     }
     const measure = async () => {
@@ -102,7 +103,7 @@ async function read(user: HttpUser, path: string) {
 
 async function say(user: HttpUser, caseId: string) {
   const path = `/api/cases/${caseId}/presence/${randomUUID()}`
-  const { body } = await user.send('PUT', path, { json: { turn: 1, page: 'dm' } })
+  const { body } = await user.send('PUT', path, { json: { turn: 1, page: 'patient' } })
   if (!body?.status) throw new Error(`${path}: ${JSON.stringify(body)}`)
 }
 

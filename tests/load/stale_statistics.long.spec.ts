@@ -1,4 +1,4 @@
-// needs: coding
+// needs: coding, drugs
 import { test } from '@japa/runner'
 
 import { printCounts } from '#tests/faults/kit/print_counts'

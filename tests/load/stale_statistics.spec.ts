@@ -1,4 +1,4 @@
-// needs: coding
+// needs: coding, drugs
 import { test } from '@japa/runner'
 
 import { compareStaleCalls } from '#tests/load/stale_calls'

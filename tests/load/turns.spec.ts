@@ -2,11 +2,11 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
 import { Changes } from '#kernel/changes/changes'
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { refuseImpossible } from '#kernel/http/impossible_text'
 import { CaseRecords } from '#plugins/cases/contract'
 import SaveCasePage from '#plugins/cases/editing/save_case_page'
-import { CaseFindings } from '#plugins/cases/findings/case_findings'
+import CaseFindings from '#plugins/cases/findings/case_findings'
 import { Messages } from '#plugins/e2b/contract'
 import { asActor } from '#tests/factories/as_actor'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
@@ -24,8 +24,21 @@ test.group('Others have their turn', (group) => {
       asActor(scope, () => findings.judge({ content, version: 1, caseNo: 'X-1' }))
     // The rules are compiled once.
     await judge(reportContent())
-    const rows = Array.from({ length: 10_000 }, (_, at) => ({ id: `${at}`, E_i_1_2: `Rash ${at}` }))
+    const rows = Array.from({ length: 4000 }, (_, at) => ({ id: `${at}`, E_i_1_2: `Rash ${at}` }))
     assert.isBelow(await longestStretch(() => judge(reportContent({ E_i: rows }))), 1 / 3)
+  })
+
+  test('while a report of very many rows is booked in, and all that is wrong in it told', async ({
+    assert,
+  }) => {
+    const scope = (await makeProject()).scope()
+    const findings = await app.container.make(CaseFindings)
+    const judge = (content: CaseContent) => asActor(scope, () => findings.objections(content))
+    await judge(reportContent())
+    const rows = Array.from({ length: 1500 }, (_, at) => ({ id: `${at}`, E_i_4: 'nonsense' }))
+    const content = reportContent({ E_i: rows })
+    assert.isBelow(await longestStretch(() => judge(content)), 1 / 3)
+    assert.isAbove((await judge(content)).length, 1499)
   })
 
   test('while a page of very many rows is saved', async ({ assert }) => {
@@ -44,7 +57,7 @@ test.group('Others have their turn', (group) => {
           D_7_1_r_5: `comment ${at}`,
         })
         const content = { D_7_1_r: Array.from({ length: 5000 }, (_, at) => row(at)) }
-        const page = { caseId, page: 'mh', baseRevision: revision, content }
+        const page = { caseId, page: 'medical_history', baseRevision: revision, content }
         revision = (await save.handle(page)).revision
       }
       await saving()
@@ -53,8 +66,8 @@ test.group('Others have their turn', (group) => {
   })
 
   test('while what a request says is looked through', async ({ assert }) => {
-    const said = Array.from({ length: 300_000 }, (_, at) => ({ name: `value ${at}` }))
-    assert.isBelow(await longestStretch(() => refuseImpossible(said)), 1 / 3)
+    const values = Array.from({ length: 300_000 }, (_, at) => ({ name: `value ${at}` }))
+    assert.isBelow(await longestStretch(() => refuseImpossible(values)), 1 / 3)
   })
 
   test('while messages are read: the threads that read them come after the main thread', async ({

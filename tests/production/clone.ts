@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -72,9 +72,9 @@ export function unpackCommit(commit: string): Clone {
   }
 }
 
-/** Links every file, which takes a second; a link to the folder would let npm empty the original. */
-function copyModules(folder: string) {
-  const [from, to] = [join(ROOT, 'node_modules'), join(folder, 'node_modules')]
+/** Links every file, which takes seconds; a link to the folder would let npm empty the original. */
+export function copyModules(folder: string) {
+  const [from, to] = [realpathSync(join(ROOT, 'node_modules')), join(folder, 'node_modules')]
   try {
     execFileSync('cp', ['-al', from, to], { stdio: 'ignore' })
   } catch {

@@ -8,6 +8,8 @@ export interface Lived {
   readonly where: 'production' | 'backup' | 'demonstration' | 'alone'
   /** The command with a value in every place that its readers fill; as written when absent. */
   readonly as?: string
+  /** It takes the address of the owner before it, as README says of commands of the owner. */
+  readonly asOwner?: true
   /** What it says when it has done its work. */
   readonly says?: RegExp
   /** It stays until it is ended. */
@@ -35,12 +37,14 @@ const demo = (says: RegExp, as?: string): Lived => ({
 /** Beside `npm start`, in `npm run test:long`. */
 const long = (says: RegExp, as?: string): Lived => ({ ...demo(says, as), isLong: true })
 const alone = (says: RegExp): Lived => ({ where: 'alone', says, isLong: true })
+/** File of the tips that the worker on the way to production keeps outside (AUDIT_TIPS). */
+export const keptTips = 'kept.tips'
 const onTheWay: Lived = { where: 'production' }
 const backup: Lived = { where: 'backup' }
 const not = (because: string): NotForAMachine => ({ because })
 
 /**
- * Every command that README, docs and package.json tell, by its text there, in the order in which
+ * Every command that README, ARCHITECTURE, docs and package.json tell, by its text there, in the order in which
  * they are lived. One that is missing here fails `npm test`, as does one that nobody tells any more.
  */
 export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
@@ -55,7 +59,7 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   'npm run test:messages': not('thousands of mutants, for minutes'),
   'npm run bench': not('measures for an hour, and writes what a person looks at'),
   'npm run check': not('`npm test` begins with the same steps, in the checkout itself'),
-  'npm run japa -- --files=kernel/rules': alone(/[1-9]\d* passed, 0 failed/),
+  'npm run japa -- --files=kernel/case/rules': alone(/[1-9]\d* passed, 0 failed/),
   'npm run format': alone(/README\.md/),
   'npm run calls': alone(/calls\.d\.ts/),
   [ace('COMMAND')]: not('COMMAND stands for those that are listed below it'),
@@ -72,10 +76,16 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
     as: ace('user:platform-administrator second second@example.org'),
     says: /First password: \S+/,
   },
-  [ace('cases:copies')]: { ...onTheWay, says: /^1 cases done/m },
+  [ace('cases:projections')]: { ...onTheWay, says: /^1 cases done/m },
   [`DATABASE_OWNER_URL=... ${ace('audit:verify')}`]: {
     ...onTheWay,
     as: `DATABASE_OWNER_URL=postgres://pharos_owner:...@db.example.org/pharos ${ace('audit:verify')}`,
+    says: /The audit trail is whole/,
+  },
+  [ace('audit:verify --tips FILE')]: {
+    ...onTheWay,
+    asOwner: true,
+    as: ace(`audit:verify --tips ${keptTips}`),
     says: /The audit trail is whole/,
   },
   'systemctl enable --now pharos-server@3333 pharos-server@3334 pharos-worker@1 pharos-worker@2':
@@ -110,9 +120,9 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
     /report\.xml: new case PH302-000021/,
     'e2b:import report.xml --project PH302'
   ),
-  [ace('e2b:export CASENO --out FILE')]: demo(
+  [ace('e2b:export CASENO --out FILE --reason TEXT')]: demo(
     /PH302-000021 written to written\.xml/,
-    'e2b:export PH302-000021 --out written.xml'
+    'e2b:export PH302-000021 --out written.xml --reason asked'
   ),
   [ace('e2b:validate FILE...')]: long(
     /written\.xml: .*the rules found no error/,
@@ -129,7 +139,12 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   [ace('schema:list')]: long(/^elements: ich \d+/m),
   [ace('schema:check')]: long(/^pages: .* 0 missing$/m),
   [ace('schema:compile')]: long(/the compiled files fit the schemas/),
-  [ace('schema:bundle PAGE')]: long(/"uiSchema"/, 'schema:bundle dm'),
+  [ace('schema:bundle PAGE')]: long(/"uiSchema"/, 'schema:bundle patient'),
+  [ace('schema:bundle PAGE --elements')]: long(
+    /"page:patient\/\d+"/,
+    'schema:bundle patient --elements'
+  ),
+  [ace('schema:bundle patient --language=en')]: long(/"uiSchema"/),
   [ace('schema:diff')]: long(/^content version \d+ to \d+/m),
   [ace('plugin:list')]: long(/^cases: /m),
   [ace('docs:reports')]: long(/docs\/tables\.md/),
@@ -161,6 +176,10 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   ),
   [ace('audit:verify')]: demo(/The audit trail is whole/),
   [ace('audit:heads --out FILE')]: long(/heads written to/, 'audit:heads --out ends.json'),
+  [ace('audit:verify --heads FILE')]: long(
+    /The audit trail is whole/,
+    'audit:verify --heads ends.json'
+  ),
   [ace('audit:anchor NAME')]: long(/^0 lines written/m, 'audit:anchor Anna'),
   [ace('user:forget-authenticator NAME')]: long(
     /platform sets up an authenticator app/,
@@ -175,6 +194,7 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
 
   // docs/demonstration.md
   [ace('demo:seed')]: demo(/the password of all is/),
+  [ace('demo:samples')]: long(/partner_report\.xml/),
   [ace('demo:dictionary --size full --out tmp/dictionary')]: long(/93\.0-en/),
   [ace('coding:load tmp/dictionary/93.0-en')]: long(/^93\.0 \(en\) is loaded/m),
   [ace('coding:search 头晕')]: demo(/演示头晕/),
@@ -192,6 +212,16 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   // Last, for what they make is part of the application from then on
   [ace('plugin:make NAME')]: long(/plugins\/second_try\/plugin\.ts/, 'plugin:make second_try'),
   [ace('plugin:make vigil')]: long(/plugins\/vigil\/plugin\.ts/),
+  [ace('plugin:make NAME --table --act --screen')]: long(
+    /plugins\/third_try\/plugin\.ts/,
+    'plugin:make third_try --table --act --screen'
+  ),
+
+  // ARCHITECTURE and docs/adr: what Lucid brings
+  [ace('make:migration')]: not(
+    'wants a name; `kernel/database/migrations.spec.ts` makes some by it'
+  ),
+  [ace('schema:generate')]: not('`docs:reports` alone runs it, once for each owner of tables'),
 }
 
 /** The commands that are lived somewhere, in their order. */

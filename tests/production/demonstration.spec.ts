@@ -1,7 +1,7 @@
 // needs: demo
 import { test } from '@japa/runner'
 
-import { DEMO_PASSWORD } from '#tests/invented/company'
+import { DEMO_PASSWORD } from '#tests/invented/companies'
 import { type Clone, cloneCheckout, isCheckout } from '#tests/production/clone'
 import { livedWhere } from '#tests/production/command_book'
 import { type Demonstration, startDemonstration } from '#tests/production/demonstration'

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { freePort } from '#kernel/database/embedded/connection'
-import { DEMO_PASSWORD } from '#tests/invented/company'
+import { DEMO_PASSWORD } from '#tests/invented/companies'
 import type { Clone } from '#tests/production/clone'
 import { commandBook, type Lived } from '#tests/production/command_book'
 import { Terminal } from '#tests/production/terminal'
 import { Visitor } from '#tests/production/visitor'
 import { succeed } from '#tests/production/way_to_production'
+import { patience } from '#tests/patience'
 
 /** What a reader of the pages has at hand: reports, and a table of products. */
 const SAMPLES = {
@@ -43,10 +44,10 @@ export async function startDemonstration({ folder }: Clone): Promise<Demonstrati
     address,
     async live(written) {
       const { as = written, says, code, use } = commandBook[written] as Lived
-      const said = await succeed(terminal, fill(as), says, code)
-      token = /"token":"(pharos_[^"]+)"/.exec(said)?.[1] ?? token
+      const output = await succeed(terminal, fill(as), says, code)
+      token = /"token":"(pharos_[^"]+)"/.exec(output)?.[1] ?? token
       if (use) await putIntoUse(address, use)
-      return said
+      return output
     },
     end: () => terminal.close(),
   }
@@ -58,7 +59,7 @@ export async function startIn(folder: string, command: string) {
   const port = await freePort()
   const terminal = new Terminal(folder, { PORT: String(port) })
   const log = terminal.start(command)
-  for (const until = Date.now() + 240_000; !says!.test(log()); await sleep(50)) {
+  for (const until = Date.now() + patience(240_000); !says!.test(log()); await sleep(50)) {
     if (Date.now() < until && !terminal.hasEnded) continue
     await terminal.close()
     throw new Error(`\`${command}\` does not come up:\n${log()}`)

@@ -4,15 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { freePort } from '#kernel/database/embedded/connection'
+import { startEmbeddedPostgres } from '#kernel/database/embedded_postgres'
+import { withClient } from '#tests/test_database'
 
 /** The oldest that Pharos runs on. */
 const OLDEST = 15
 /** uid and gid of `nobody` on Linux: PostgreSQL refuses to run as root. */
 const NOBODY = 65534
 
-export interface InstalledPostgres {
+export interface OwnServer {
   /** Connection string of its superuser, as whom an administrator of PostgreSQL signs in. */
   readonly url: string
+  stop(): void | Promise<void>
+}
+
+interface InstalledPostgres extends OwnServer {
   /** Folder of its programs: psql, pg_dump and the others of the same version. */
   readonly programs: string
   stop(): void
@@ -55,6 +61,25 @@ export async function startInstalledPostgres(programs: string): Promise<Installe
     programs,
     stop() {
       run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * Starts a new server of the oldest PostgreSQL that is at hand, an installed one or the embedded one,
+ * as its administrator finds it: nobody has made roles of Pharos there.
+ */
+export async function startOldestPostgres(): Promise<OwnServer> {
+  const programs = installedPostgres()
+  if (programs) return startInstalledPostgres(programs)
+  const folder = mkdtempSync(join(tmpdir(), 'pharos-oldest-'))
+  const { url, stop } = await startEmbeddedPostgres({ folder, database: 'postgres' })
+  await withClient(url, (client) => client.query('drop role pharos_server, pharos_app'))
+  return {
+    url,
+    async stop() {
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -8,6 +8,7 @@ import { test } from '@japa/runner'
 import { SMTPServer } from 'smtp-server'
 
 import { sha256Of } from '#kernel/files/file_store'
+import { aReport } from '#tests/factories/a_report'
 import { makeUser, type TestUser } from '#tests/factories/make_user'
 import { type Clamd, EICAR, startClamd } from '#tests/fixtures/clamd'
 import { type S3Server, startS3Server } from '#tests/fixtures/s3_server'
@@ -102,9 +103,7 @@ test.group('What README sets beside the database, together on one server', (grou
   test('an upload is looked at by the scanner, and lies in the bucket under its hash; an infected one lies nowhere', async ({
     assert,
   }) => {
-    const made = await browser.send('POST', '/api/cases', {
-      ...{ reportType: '1', firstReceived: '20260102', country: 'DE' },
-    })
+    const made = await browser.send('POST', '/api/cases', aReport())
     const { id } = JSON.parse(made.text).data as { id: string }
     const upload = (content: string) => {
       const form = new FormData()

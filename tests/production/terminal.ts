@@ -7,7 +7,7 @@ import { endGroup } from '../../scripts/lib/service.ts'
 /** What of the surroundings of this run a stranger's terminal has, too. */
 const KEPT = /^(HOME|LANG|LC_\w+|USER|TMPDIR|CHROMIUM_PATH|https?_proxy|no_proxy|npm_config_\w+)$/i
 
-export interface Said {
+export interface CommandOutput {
   readonly code: number | null
   /** All that it printed, on both outputs. */
   readonly output: string
@@ -29,7 +29,7 @@ export class Terminal {
   ) {}
 
   /** Runs a command to its end. An `export` holds for those that follow. */
-  async run(command: string, seconds = 600): Promise<Said> {
+  async run(command: string, seconds = 600): Promise<CommandOutput> {
     if (command.startsWith('export ')) this.#exports.push(command)
     const child = this.#spawn(command)
     const late = setTimeout(() => void endGroup(child.pid!), seconds * 1000)

@@ -3,8 +3,8 @@ import { test } from '@japa/runner'
 
 import { printCounts } from '#tests/faults/kit/print_counts'
 import { reachesBackTo } from '#tests/production/clone'
+import { startOldestPostgres } from '#tests/production/installed_postgres'
 import { upgradeFrom } from '#tests/production/upgrade'
-import { withClient } from '#tests/test_database'
 
 const CASES = 1000
 
@@ -12,25 +12,18 @@ const CASES = 1000
 const COMMIT = '4600448'
 
 test.group('An upgrade', () => {
-  test('of a database of before: migrated when its server is stopped; people sign in, every case is read, the trail is whole', async ({
+  test('of a database of before: migrated when its server is stopped, by an owner with no more than the rights that README names; people sign in, every case is read, what waited waits, the trail is whole', async ({
     assert,
     cleanup,
   }) => {
-    const name = `pharos_run_${process.pid}_upgrade`
-    const own = process.env.DATABASE_URL!
-    await withClient(own, (client) => client.query(`create database ${name}`))
-    cleanup(() =>
-      withClient(
-        own,
-        async (client) => void (await client.query(`drop database ${name} with (force)`))
-      )
-    )
-    const url = Object.assign(new URL(own), { pathname: `/${name}` }).toString()
-    const upgraded = await upgradeFrom(COMMIT, CASES, url, app.makePath())
-    const { cases, verdict } = upgraded
+    const server = await startOldestPostgres()
+    cleanup(() => server.stop())
+    const upgraded = await upgradeFrom(COMMIT, CASES, server.url, app.makePath())
+    const { cases, asked, verdict } = upgraded
     printCounts('upgrade', cases)
     assert.equal(cases.read, cases.before)
     assert.isAbove(cases.read, CASES)
+    assert.deepEqual(asked, ['waiting', 'waiting'])
     assert.match(verdict, /The audit trail is whole/)
   })
     .skip(!reachesBackTo(COMMIT), `needs a history of git that has ${COMMIT}`)

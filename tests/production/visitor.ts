@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { URI, type TOTP } from 'otpauth'
+import { patience } from '#tests/patience'
 
 /** An answer of the product in its envelope. */
 export interface Answer<Data> {
@@ -95,7 +96,7 @@ export class Visitor {
 
   /** Asks again and again until an answer is as wished. */
   async until<Data>(path: string, isSo: (data: Data) => boolean, seconds = 60): Promise<Data> {
-    for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(200)) {
+    for (const end = Date.now() + patience(seconds * 1000); Date.now() < end; await sleep(200)) {
       const data = await this.insist<Data>('GET', path)
       if (isSo(data)) return data
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { freePort } from '#kernel/database/embedded/connection'
-import { commandBook, type Lived } from '#tests/production/command_book'
+import { commandBook, keptTips, type Lived } from '#tests/production/command_book'
 import type { Clone } from '#tests/production/clone'
 import { Terminal } from '#tests/production/terminal'
 import { fences, statements } from '#tests/production/written_commands'
@@ -52,12 +52,9 @@ export async function goTheWay(
   const section = productionSection(folder)
   await makeRoles(section, administrator)
   const port = await freePort()
-  const terminal = new Terminal(folder, { PORT: String(port) }, programs)
-  const host = new URL(administrator).host
+  const terminal = new Terminal(folder, { PORT: String(port), AUDIT_TIPS: keptTips }, programs)
   const fill = (written: string) =>
-    written
-      .replaceAll(WRITTEN_HOST, `:${PASSWORD}@${host}`)
-      .replaceAll('APP_KEY=...', `APP_KEY=${APP_KEY}`)
+    fillAddresses(written, administrator).replaceAll('APP_KEY=...', `APP_KEY=${APP_KEY}`)
   const installation = { terminal, fill, end: () => terminal.close() }
   const logs: (() => string)[] = []
   for (const written of fences(section, 'sh').flatMap(statements)) {
@@ -73,8 +70,13 @@ export async function goTheWay(
   return { ...installation, address }
 }
 
-/** What README has the administrator of PostgreSQL do. */
-function makeRoles(section: string, administrator: string): Promise<void> {
+/** The addresses of a database that a page writes, on the server of its administrator. */
+export function fillAddresses(written: string, administrator: string): string {
+  return written.replaceAll(WRITTEN_HOST, `:${PASSWORD}@${new URL(administrator).host}`)
+}
+
+/** What README has the administrator of PostgreSQL do: roles, and an empty database. */
+export function makeRoles(section: string, administrator: string): Promise<void> {
   const sql = fences(section, 'sql').join('\n').replaceAll(`'...'`, `'${PASSWORD}'`)
   return withClient(administrator, async (client) => {
     for (const statement of sql.split(';').filter((each) => each.trim())) {
@@ -105,6 +107,6 @@ export async function succeed(
 export async function makeAdministrator({ terminal }: Pick<Installation, 'terminal'>) {
   const command = 'npm run -s ace -- user:platform-administrator NAME EMAIL'
   const filled = command.replace('NAME', 'first').replace('EMAIL', 'first@example.org')
-  const said = await succeed(terminal, filled, /First password/)
-  return { username: 'first', password: /First password: (\S+)/.exec(said)![1] }
+  const output = await succeed(terminal, filled, /First password/)
+  return { username: 'first', password: /First password: (\S+)/.exec(output)![1] }
 }

@@ -30,7 +30,7 @@ export async function workADay(
   const worker = await makeWorker(address, administrator)
   const caseId = await importReport(worker)
   await addArticle(worker, caseId)
-  const message = await (await worker.send('GET', `/cases/${caseId}/e2b.xml`)).text()
+  const message = await (await worker.send('GET', `/cases/${caseId}/e2b.xml?reason=spec`)).text()
   if (!message.includes(ARTICLE)) throw new Error(`The export lacks what was saved:\n${message}`)
   const { rows } = await worker.insist<{ rows: { caseNo: string }[] }>('GET', '/api/cases')
   return { worker, caseId, caseNo: rows[0].caseNo, message }
@@ -83,5 +83,5 @@ async function addArticle(worker: Visitor, caseId: string) {
   const { content } = await worker.insist<{ content: { C_4_r?: object[] } }>('GET', path)
   const articles = [...(content.C_4_r ?? []), { id: 'added', C_4_r_1: ARTICLE }]
   const page = { baseRevision: 1, content: { C_4_r: articles } }
-  await worker.insist('PUT', `/api/case/${caseId}/pages/lr`, page)
+  await worker.insist('PUT', `/api/case/${caseId}/pages/literature`, page)
 }

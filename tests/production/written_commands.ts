@@ -9,12 +9,20 @@ export interface WrittenCommand {
   readonly text: string
 }
 
-const PAGES = ['README.md', 'docs/*.md']
+const PAGES = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTEXT.md',
+  '{docs,docs/adr}/*.md',
+  '{form-schemas,resources}/**/README.md',
+]
 /** Names of programs that begin a command in the middle of a sentence. */
 const PROGRAM = /^(?:[A-Z_]+=\S+ )*(npm|npx|node|git|curl|psql|pg_dump|pg_restore|tar|systemctl) /
+/** A command of ours by its name alone, or as Adonis has it called. */
+const OF_ACE = /^(?:(?:node )?ace(?:\.js)? (?=[a-z])|(?=[a-z0-9]+:[a-z-]+(?: |$)))/
 const ACE = 'npm run -s ace -- '
 
-/** Every command of README, docs and package.json; each text once, where it comes first. */
+/** Every command of the pages and of package.json; each text once, where it comes first. */
 export function writtenCommands(root: string): WrittenCommand[] {
   const pages = PAGES.flatMap((pattern) => globSync(pattern, { cwd: root }).sort())
   const found = pages.flatMap((page) =>
@@ -31,17 +39,14 @@ export function writtenCommands(root: string): WrittenCommand[] {
   return found.filter(({ text }, index) => found.findIndex((each) => each.text === text) === index)
 }
 
-/** The commands of a page: those of its `sh` blocks, of its tables of commands, and in sentences. */
+/** The commands of a page: those of its `sh` blocks, then those in its sentences and tables. */
 export function commandsOf(markdown: string): string[] {
   const blocks = fences(markdown, 'sh').flatMap(statements)
   const prose = markdown.replace(/^```[\s\S]*?^```/gm, '')
-  const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code)
-  const inSentences = spans.filter((code) => PROGRAM.test(code))
-  const inTables = [...prose.matchAll(/^\| (`.+?`) +\|/gm)]
-    .flatMap(([, cell]) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code))
-    .filter((code) => /^[a-z0-9]+:[a-z-]+( |$)/.test(code))
-    .map((code) => ACE + code.replaceAll('\\|', '|'))
-  return [...blocks, ...inSentences, ...inTables]
+  const spans = [...prose.matchAll(/`((?:[^`\n]|\n(?!\n))+)`/g)]
+    .map(([, code]) => code.replaceAll(/\s*\n\s*/g, ' ').replaceAll('\\|', '|'))
+    .map((code) => code.replace(OF_ACE, ACE))
+  return [...blocks, ...spans.filter((code) => PROGRAM.test(code))]
 }
 
 /** The blocks of one language in a page. */

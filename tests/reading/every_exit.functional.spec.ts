@@ -1,7 +1,12 @@
-// needs: cases, coding, drugs, e2b, organisation, presets
+// needs: cases, coding, drugs, e2b, organisation, presets, queries
+import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
+import { batchKinds } from '#kernel/batches/batch_kind'
+import { JobStore } from '#kernel/jobs/job_store'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { asActor } from '#tests/factories/as_actor'
 import { joinPlugin } from '#tests/fixtures/join_plugin'
 import withLayer from '#tests/fixtures/plugins/with_layer/plugin'
@@ -19,13 +24,15 @@ import {
 } from '#tests/reading/secret_project'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
+import { WholeCases } from '#plugins/cases/contract/whole_cases'
+import PrintCaseController from '#plugins/cases/printing/print_case_controller'
 import ExportCase from '#plugins/e2b/exchange/export_case'
 
 /** Exits that tell secrets to whoever may see them: without them the walk would prove nothing. */
 const telling = [
-  ...['cases.rows', 'cases.show', 'cases.pages.edit', 'cases.print', 'cases.history'],
+  ...['cases.rows', 'cases.file', 'cases.show', 'cases.pages.edit', 'cases.sheet', 'cases.history'],
   ...['cases.revisions.show', 'cases.audit', 'cases.audit.lines', 'cases.documents.download'],
-  ...['e2b.export', 'e2b.imports.show', 'coding.review.list'],
+  ...['e2b.export', 'e2b.exports.download', 'e2b.imports.show', 'coding.review.list'],
 ]
 
 const dictionary = 'it asks a dictionary, and no case'
@@ -40,7 +47,49 @@ const unanswered: Readonly<Record<string, string>> = {
   'cases.documents.download': 'the document stands in an element that is taken away',
 }
 
+/** What works for nobody who waits, and what it tells of a case. A new one fails until it stands here. */
+const atWork: Readonly<Record<string, string>> = {
+  'kernel.batch': 'its kinds stand below',
+  'kernel.send_mail': 'mails say nothing of a case',
+  'kernel.send_reset_code': 'mails say nothing of a case',
+  'kernel.tidy_up': 'it removes what is over, and tells nothing',
+  'kernel.resume_batches': 'it begins batches again, and tells nothing',
+  'kernel.audit_tip': 'a tip is a hash',
+  'coding.load': dictionary,
+  'coding.run': 'what it tells of a case is read through routes, which are walked',
+  'e2b.export': 'its archive is read through a route, which is walked',
+  'e2b.import': 'what it tells of a case is read through routes, which are walked',
+  'queries.send_mail':
+    'mails name the number of a query and of its case, and nothing that a case says',
+}
+
 const at = ({ method, pattern, name }: ListedRoute) => `${method} ${pattern} (${name})`
+
+/** Asks all routes, or those of one name, for what the people of this world may not see. */
+async function walk(client: ApiClient, world: World, only?: string) {
+  const leaks: string[] = []
+  const unreached: string[] = []
+  let walked = 0
+  for await (const { route, addresses, prepare } of ownRequests(client, world)) {
+    if (only !== undefined && route.name !== only) continue
+    if (typeof addresses === 'string') {
+      unreached.push(`${at(route)}: ${addresses}`)
+      continue
+    }
+    const answers: Answer[] = []
+    for (const address of addresses) answers.push(await (await prepare(address))())
+    walked++
+    const found = secretsIn(answers.map(({ text }) => text).join(' '))
+    if (found.length > 0) leaks.push(`${at(route)} tells ${found.join(', ')}`)
+    const isBroken = answers.some(({ status }) => status >= 500)
+    const isSilent = !writes(route) && !answers.some(({ isDone }) => isDone)
+    if (isBroken || (isSilent && !unanswered[route.name] && !route.pattern.includes('*'))) {
+      const last = answers.at(-1)!
+      unreached.push(`${at(route)}: ${last.status} ${last.code} ${last.text.slice(0, 200)}`)
+    }
+  }
+  return { leaks, unreached, walked }
+}
 
 test.group('What somebody may not see of a case leaves by no exit', (group) => {
   group.tap((each) => each.timeout(300_000))
@@ -69,26 +118,7 @@ test.group('What somebody may not see of a case leaves by no exit', (group) => {
     assert,
     client,
   }) => {
-    const leaks: string[] = []
-    const unreached: string[] = []
-    let walked = 0
-    for await (const { route, addresses, prepare } of ownRequests(client, await worldOf(false))) {
-      if (typeof addresses === 'string') {
-        unreached.push(`${at(route)}: ${addresses}`)
-        continue
-      }
-      const answers: Answer[] = []
-      for (const address of addresses) answers.push(await (await prepare(address))())
-      walked++
-      const found = secretsIn(answers.map(({ text }) => text).join(' '))
-      if (found.length > 0) leaks.push(`${at(route)} tells ${found.join(', ')}`)
-      const isBroken = answers.some(({ status }) => status >= 500)
-      const isSilent = !writes(route) && !answers.some(({ isDone }) => isDone)
-      if (isBroken || (isSilent && !unanswered[route.name] && !route.pattern.includes('*'))) {
-        const last = answers.at(-1)!
-        unreached.push(`${at(route)}: ${last.status} ${last.code} ${last.text.slice(0, 200)}`)
-      }
-    }
+    const { leaks, unreached, walked } = await walk(client, await worldOf(false))
     // What is unreached is made known to the kit of tests/isolation.
     assert.deepEqual({ leaks, unreached }, { leaks: [], unreached: [] })
     assert.isAbove(walked, 150)
@@ -97,11 +127,35 @@ test.group('What somebody may not see of a case leaves by no exit', (group) => {
     assert.includeMembers(secretsIn(JSON.stringify(content)), [...own.secrets])
   })
 
+  test('an exit that goes past CaseReading is found', async ({ assert, client, cleanup }) => {
+    const honest = PrintCaseController.prototype.handle
+    cleanup(() => void (PrintCaseController.prototype.handle = honest))
+    PrintCaseController.prototype.handle = async ({ params, response }: HttpContext) => {
+      const whole = await app.container.make(WholeCases)
+      return response.send(await whole.get(params.caseId)) as never
+    }
+    const { leaks } = await walk(client, await worldOf(false), 'cases.print')
+    assert.lengthOf(leaks, 1)
+    assert.match(leaks[0]!, /cases\/:caseId\/print/)
+  })
+
+  test('every job, schedule and kind of batch says here what it tells', async ({ assert }) => {
+    const { definitions } = await app.container.make(JobStore)
+    const registry = await app.container.make(PluginRegistry)
+    const kinds = await registry.collect(batchKinds)
+    const names = [...definitions, ...kinds].map(({ name }) => name)
+    assert.sameMembers(
+      names.filter((name) => !name.startsWith('tests.')),
+      Object.keys(atWork)
+    )
+  })
+
   test('a file that a job or a command writes for somebody holds what they may see', async ({
     assert,
   }) => {
     const exporting = await app.container.make(ExportCase)
-    const written = async () => Buffer.from((await exporting.handle(own.caseId)).xml).toString()
+    const written = async () =>
+      Buffer.from((await exporting.handle(own.caseId, { reason: 'spec' })).xml).toString()
     const scope = own.project.scope(0)
     const hidden = await asActor(scope, written)
     assert.deepEqual(secretsIn(hidden), [])

@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
 import { Changes } from '#kernel/changes/changes'
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { Database } from '#kernel/database/database'
 import { passBootChecks } from '#kernel/plugins/boot_checks'
 import { definePlugin } from '#kernel/plugins/define_plugin'
@@ -77,7 +77,7 @@ test.group('A column that a plugin keeps in a table of its own', (group) => {
     assert.deepEqual(numbers(rows), [2, null, 5, 1, null, 3])
     assert.equal(rows[0].seriousSince, '2026-01-01')
     const screen = await browser
-      .get('/cases')
+      .get('/center/case')
       .header('x-inertia', 'true')
       .header('x-inertia-version', '1')
     const { columns } = screen.body().props as { columns: { key: string }[] }
@@ -98,8 +98,8 @@ test.group('A column that a plugin keeps in a table of its own', (group) => {
     const elements = { 'conditions[0][element]': 'E.i.9', 'conditions[0][is]': 'eq' }
     const looked = { ...elements, 'conditions[0][value]': 'CL', 'sort': 'seriousEvents' }
     assert.deepEqual(numbers((await list({ ...looked, order: 'asc' })).rows), [2, 3, 5])
-    const said = await list({ sort: 'seriousEvents', order: 'asc', text: 'demo' })
-    assert.deepEqual(numbers(said.rows), [1, 2, 3, 5, null, null])
+    const answer = await list({ sort: 'seriousEvents', order: 'asc', text: 'demo' })
+    assert.deepEqual(numbers(answer.rows), [1, 2, 3, 5, null, null])
   })
 
   test('filters the list: a number by its value, a date by its period', async ({ assert }) => {

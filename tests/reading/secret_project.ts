@@ -4,15 +4,16 @@ import db from '@adonisjs/lucid/services/db'
 
 import { permissionsOfLevel } from '#kernel/access/permission_level'
 import { Changes } from '#kernel/changes/changes'
-import type { CaseContent } from '#kernel/content/case_content'
-import type { FileLeaf } from '#kernel/content/leaf'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import type { FileLeaf } from '#kernel/case/content/leaf'
 import { actAs } from '#kernel/tenancy/actor'
-import { actorIn } from '#tests/factories/as_actor'
+import { actorIn, asUser } from '#tests/factories/as_actor'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeProject, type TestProject, unique } from '#tests/factories/make_project'
-import { makeUser } from '#tests/factories/make_user'
+import { makeUser, type TestUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
+import { bringCase } from '#tests/isolation/kit/case_ways'
 import { type Filled, fillProject, type Identity, type Pool } from '#tests/isolation/kit/world'
 
 import { CaseRecords } from '#plugins/cases/contract'
@@ -70,12 +71,13 @@ export async function makeSecretProject(client: ApiClient): Promise<SecretProjec
   const user = await makeUser({ project, permissions: await rights(true) })
   const browser = await signIn(client, user)
   const { id: caseId, case_no: caseNo } = await rowOf('cases', scope)
+  await bringCase(caseId, { holder: user.id })
   const upload = browser
     .post(`/api/cases/${caseId}/documents`)
     .file('document', Buffer.from(`A letter about ${secret()}\n`), { filename: `${secret()}.txt` })
   const document = (await upload).body().data as FileLeaf
-  await revise(project, caseId, document)
-  const content = await revise(project, caseId, document)
+  await revise(user, caseId, document)
+  const content = await revise(user, caseId, document)
   const again = makeMessage(reportContent({ ...content, C_1_1: 'XX-OTHER-1', C_4_r: [] }))
   await browser.post('/api/e2b/imports').file('files', again, { filename: 'again.xml' })
   await workOffJobs()
@@ -101,13 +103,14 @@ async function rowOf(table: string, { projectId, state }: { projectId: string; s
   return db.connection('owner').from(table).where(key).firstOrFail()
 }
 
-async function revise(project: TestProject, caseId: string, document: FileLeaf) {
+/** Saves it as the user, who has the case and sees all of it. */
+async function revise(user: TestUser, caseId: string, document: FileLeaf) {
   const [records, changes] = [
     await app.container.make(CaseRecords),
     await app.container.make(Changes),
   ]
   const act = { name: 'case.page_saved', subject: { type: 'case', id: caseId } } as const
-  return asSeeing(project, () =>
+  return asUser(user, () =>
     changes.record(act, async (change) => {
       const before = await records.lock(change, caseId)
       const content = withSecrets(before.content, document)

@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import { makeUser } from '#tests/factories/make_user'
 import { type SignedInClient, signIn } from '#tests/factories/sign_in'
 import { joinPlugin } from '#tests/fixtures/join_plugin'
+import { leavePlugin } from '#tests/fixtures/leave_plugin'
 import withLayer from '#tests/fixtures/plugins/with_layer/plugin'
 import { makeSecretProject, rights, type SecretProject } from '#tests/reading/secret_project'
 
@@ -12,7 +13,9 @@ test.group('Who does not see all of a case', (group) => {
   let own: SecretProject
   let some: SignedInClient
   let all: SignedInClient
-  group.setup(async () => joinPlugin(withLayer))
+  // Several people write in one case: whoever has it is another matter.
+  group.setup(() => leavePlugin('process'))
+  group.setup(() => joinPlugin(withLayer))
   group.each.setup(async ({ context: { client } }) => {
     own ??= await makeSecretProject(client)
     const visitor = async (seesAll: boolean) =>
@@ -65,15 +68,15 @@ test.group('Who does not see all of a case', (group) => {
     const { revision } = (await screen(all)).case
     const put = async (page: string, content: object, baseRevision = revision) =>
       (await some.put(path(page)).json({ baseRevision, content })).body()
-    assert.equal((await put('dm', { D_1: 'other' })).code, 1003)
-    assert.equal((await put('lr', {})).code, 1003)
+    assert.equal((await put('patient', { D_1: 'other' })).code, 1003)
+    assert.equal((await put('literature', {})).code, 1003)
     const before = (await screen(all)).content
-    const saved = await put('dm', { D_3: '71' })
+    const saved = await put('patient', { D_3: '71' })
     assert.isTrue(saved.status)
     const after = (await screen(all)).content
     assert.deepEqual(after, { ...withoutPage(before, after), D_1: before.D_1, D_3: '71' })
     // Others changed the page since: what is not seen is in no conflict.
-    const conflict = await put('dm', { D_3: '72' })
+    const conflict = await put('patient', { D_3: '72' })
     assert.equal(conflict.code, 2601)
     assert.notInclude(JSON.stringify(conflict), 'zqsecret')
   })
@@ -103,7 +106,7 @@ test.group('Who does not see all of a case', (group) => {
 
   async function screen(browser: SignedInClient) {
     const answer = await browser
-      .get(`/cases/${own.caseId}/pages/dm`)
+      .get(`/cases/${own.caseId}/pages/patient`)
       .header('x-inertia', 'true')
       .header('x-inertia-version', '1')
     return answer.body().props

@@ -1,3 +1,4 @@
+// needs: cases, coding, drugs, e2b, organisation, presets
 import { test } from '@japa/runner'
 
 import { howMany } from '#tests/faults/kit/how_many'

@@ -1,3 +1,4 @@
+// needs: news
 import { test } from '@japa/runner'
 
 import { makeProject } from '#tests/factories/make_project'

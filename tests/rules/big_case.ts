@@ -1,4 +1,4 @@
-import type { CaseContent, Row } from '#kernel/content/case_content'
+import type { CaseContent, Row } from '#kernel/case/content/case_content'
 
 /** A case at the size that the findings must keep up with: 20 drugs of 10 dosages, 30 events. */
 export function bigCase(drugs = 20, dosages = 10, events = 30): CaseContent {

@@ -1,6 +1,6 @@
-import { isRows, type CaseContent, type Leaf, type Row } from '#kernel/content/case_content'
-import type { Catalogue, Field } from '#kernel/content/catalogue'
-import type { ElementDefinition } from '#kernel/content/element_definition'
+import { isRows, type CaseContent, type Leaf, type Row } from '#kernel/case/content/case_content'
+import type { Catalogue, Field } from '#kernel/case/content/catalogue'
+import type { ElementDefinition } from '#kernel/case/content/element_definition'
 
 /** A random edit, told by numbers: where, which field, what to do. */
 export interface Edit {

@@ -1,7 +1,7 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import { toId } from '#kernel/content/element_id'
-import { compileRules } from '#kernel/rules/compile_rules'
-import type { Rule } from '#kernel/rules/rule'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { toId } from '#kernel/case/content/element_id'
+import { compileRules } from '#kernel/case/rules/compile_rules'
+import type { Rule } from '#kernel/case/rules/rule'
 
 /** What is wrong with a set of rules as data, one sentence each. */
 export function checkRuleSet(rules: readonly Rule[], catalogue: Catalogue): string[] {

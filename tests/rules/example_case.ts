@@ -1,7 +1,7 @@
-import { isRows, type CaseContent, type Leaf, type Row } from '#kernel/content/case_content'
-import { toKey } from '#kernel/content/element_id'
-import type { RuleContext } from '#kernel/rules/rule_context'
-import type { RuleExample } from '#kernel/rules/rule'
+import { isRows, type CaseContent, type Leaf, type Row } from '#kernel/case/content/case_content'
+import { toKey } from '#kernel/case/content/element_id'
+import type { RuleContext } from '#kernel/case/rules/rule_context'
+import type { RuleExample } from '#kernel/case/rules/rule'
 
 const CONTEXT_NAMES = ['stage', 'caseType', 'projectType', 'region', 'today', 'external']
 

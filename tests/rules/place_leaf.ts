@@ -1,7 +1,7 @@
-import type { CaseContent, Leaf, Row } from '#kernel/content/case_content'
-import type { Catalogue } from '#kernel/content/catalogue'
-import { toKey } from '#kernel/content/element_id'
-import { groupPath } from '#kernel/rules/group_path'
+import type { CaseContent, Leaf, Row } from '#kernel/case/content/case_content'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { toKey } from '#kernel/case/content/element_id'
+import { groupPath } from '#kernel/case/rules/group_path'
 
 /** Puts a leaf into a content, in the one row `r` of each group on its way (made when missing). */
 export function placeLeaf(content: CaseContent, id: string, leaf: Leaf, catalogue: Catalogue) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { readRules } from '#kernel/findings/read_rules'
+import { readRules } from '#kernel/case/findings/read_rules'
 
 /** The rules that a plugin brings. */
 export const rulesOf = (plugin: string) =>

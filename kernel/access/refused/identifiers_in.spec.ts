@@ -10,8 +10,8 @@ test.group('Identifiers in a request', () => {
   test('are found in rows and links, each once, and nothing else is', ({ assert }) => {
     const [a, b, c] = ids(3)
     const hash = 'ab'.repeat(32)
-    const said = [{ id: a }, { from: { projectId: b }, links: [a, c], rows: [{ of: hash }], n: 7 }]
-    assert.sameMembers(identifiersIn(said), [a, b, c, hash])
+    const body = [{ id: a }, { from: { projectId: b }, links: [a, c], rows: [{ of: hash }], n: 7 }]
+    assert.sameMembers(identifiersIn(body), [a, b, c, hash])
     assert.deepEqual(identifiersIn([{ name: `x${a}`, none: null, short: 'abc' }]), [])
   })
 

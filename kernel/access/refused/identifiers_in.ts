@@ -11,10 +11,10 @@ const identifier = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
  * The identifiers that a request names, each once and at most 20, however deep they are in it. What
  * lies further up comes first, so that nobody hides the project asked for behind rows of a list.
  */
-export function identifiersIn(said: unknown): string[] {
+export function identifiersIn(body: unknown): string[] {
   const found = new Set<string>()
   // Looks without recursion: how deep the request is nested is up to its sender as well.
-  const met: unknown[] = [said]
+  const met: unknown[] = [body]
   for (let at = 0; at < met.length && found.size < MOST_IDS; at++) {
     const value = met[at]
     if (typeof value === 'string' && identifier.test(value)) found.add(value)

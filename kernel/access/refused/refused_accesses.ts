@@ -100,11 +100,11 @@ export class RefusedAccesses {
     address: string | string[] = own
   ): Promise<void> {
     const act = { name: 'access.refused', subject: { type: 'user', id: actor.userId! } } as const
-    const said = { route, code, address, ids, times }
+    const facts = { route, code, address, ids, times }
     try {
       await actAs({ ...actor, scope: undefined }, () =>
         this.changes.record(act, async (change) => {
-          for (const [name, value] of Object.entries(said)) change.note(name, undefined, value)
+          for (const [name, value] of Object.entries(facts)) change.note(name, undefined, value)
         })
       )
     } catch (error) {

@@ -1,4 +1,4 @@
-// needs: cases, e2b
+// needs: cases, e2b, process, queries
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -19,6 +19,8 @@ async function align(times = 1) {
   const action = await app.container.make(AlignBuiltInRoles)
   await Promise.all(Array.from({ length: times }, () => action.handle()))
 }
+
+const ofCustomer = ['CASE_DATA', 'CASE_QUERY', 'PROCESS_CUSTOMER', 'PROCESS_RETURN']
 
 test.group('Built-in roles', () => {
   test('are in every installation once, also when several processes start at the same moment', async ({
@@ -45,8 +47,9 @@ test.group('Built-in roles', () => {
       of.get('PRO_ADMIN')!,
       ofProject.map(({ code }) => code)
     )
-    assert.sameMembers(of.get('ENTRY')!, ['CASE_DATA', 'CASE_EDIT', 'CASE_IMPORT_READ'])
-    assert.deepEqual(of.get('CUSTOMER'), ['CASE_DATA'])
+    const ofEntry = ['CASE_DATA', 'CASE_EDIT', 'CASE_IMPORT_READ', 'CASE_QUERY', 'PROCESS_ENTRY']
+    assert.sameMembers(of.get('ENTRY')!, ofEntry)
+    assert.sameMembers(of.get('CUSTOMER')!, ofCustomer)
     assert.notInclude(of.get('PLATFORM_ADMIN')!, 'CASE_DATA')
   })
 
@@ -64,14 +67,14 @@ test.group('Built-in roles', () => {
       .update({ permissions: ['CASE_EDIT'] })
     await align()
     const [customer] = await owner.from('roles').where({ code: 'CUSTOMER' })
-    assert.deepEqual(customer.permissions, ['CASE_DATA'])
+    assert.sameMembers(customer.permissions, ofCustomer)
     assert.equal(await lines(), before + 1)
     const [line] = await owner
       .from('audit_lines')
       .where('chain', `role:${customer.id}`)
       .orderBy('seq', 'desc')
     assert.deepEqual(line.changes, [
-      { path: 'permissions', before: ['CASE_EDIT'], after: ['CASE_DATA'] },
+      { path: 'permissions', before: ['CASE_EDIT'], after: customer.permissions },
     ])
     assert.deepEqual((await verifyAudit(owner)).faults, [])
   })

@@ -11,7 +11,7 @@ import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { type Actor, actAs } from '#kernel/tenancy/actor'
 
 /** What a built-in role says in its row. */
-interface Said {
+interface WantedRole {
   readonly name_en: string
   readonly name_zh: string
   readonly permissions: readonly string[]
@@ -34,7 +34,9 @@ export class AlignBuiltInRoles {
   /** @returns ids of the built-in roles, by code */
   async handle(): Promise<Readonly<Record<string, string>>> {
     const found = await rowsOf(db.connection('app'))
-    const differ = builtInRoles.filter((role) => !isSame(found.get(role.code), this.#said(role)))
+    const differ = builtInRoles.filter(
+      (role) => !isSame(found.get(role.code), this.#wantedOf(role))
+    )
     if (differ.length === 0) return idsOf(found)
     return actAs(system, () =>
       this.changes.recordMany(async (open) => {
@@ -49,21 +51,21 @@ export class AlignBuiltInRoles {
   }
 
   async #align(open: OpenChange, role: BuiltInRole, before: Row | undefined): Promise<void> {
-    const said = this.#said(role)
-    if (isSame(before, said)) return
+    const wanted = this.#wantedOf(role)
+    if (isSame(before, wanted)) return
     const id = before?.id ?? newId()
     const name = before ? 'role.changed' : 'role.created'
     const change = open({ name, subject: { type: 'role', id } })
-    const values = { ...said, permissions: [...said.permissions], built_in: true }
+    const values = { ...wanted, permissions: [...wanted.permissions], built_in: true }
     if (before) await change.trx.from('roles').where({ id }).update(values)
     else await change.trx.table('roles').insert({ id, code: role.code, ...values })
     for (const column of ['name_en', 'name_zh', 'permissions'] as const) {
-      const [was, is] = [before?.[column], said[column]]
+      const [was, is] = [before?.[column], wanted[column]]
       if (sorted(was) !== sorted(is)) change.note(column, was, is)
     }
   }
 
-  #said(role: BuiltInRole): Said {
+  #wantedOf(role: BuiltInRole): WantedRole {
     return {
       name_en: role.name.en,
       name_zh: role.name.zh,
@@ -75,7 +77,7 @@ export class AlignBuiltInRoles {
   }
 }
 
-type Row = Said & { readonly id: string; readonly code: string }
+type Row = WantedRole & { readonly id: string; readonly code: string }
 
 async function rowsOf(client: Pick<TransactionClientContract, 'from'>): Promise<Map<string, Row>> {
   const rows: Row[] = await client
@@ -86,16 +88,16 @@ async function rowsOf(client: Pick<TransactionClientContract, 'from'>): Promise<
   return new Map(rows.map((row) => [row.code, row]))
 }
 
-function isSame(row: Row | undefined, said: Said): boolean {
+function isSame(row: Row | undefined, wanted: WantedRole): boolean {
   return (
-    row?.name_en === said.name_en &&
-    row.name_zh === said.name_zh &&
-    sorted(row.permissions) === sorted(said.permissions)
+    row?.name_en === wanted.name_en &&
+    row.name_zh === wanted.name_zh &&
+    sorted(row.permissions) === sorted(wanted.permissions)
   )
 }
 
 /** The same rights in another order are the same. */
-const sorted = (said: string | readonly string[] | undefined) => [said ?? []].flat().sort().join()
+const sorted = (words: string | readonly string[] | undefined) => [words ?? []].flat().sort().join()
 
 const idsOf = (rows: ReadonlyMap<string, Row>) =>
   Object.fromEntries([...rows].map(([code, { id }]) => [code, id]))

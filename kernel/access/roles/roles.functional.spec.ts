@@ -19,9 +19,9 @@ async function arrive(client: ApiClient, project?: TestProject) {
     project: project ?? (await makeProject()),
   } as const
   const browser = await signIn(client, await makeUser(administrator))
-  const make = async (said: Record<string, unknown>) =>
+  const make = async (fields: Record<string, unknown>) =>
     (
-      await browser.post(ROLES).json({ nameZh: '科学审阅', nameEn: 'Scientific review', ...said })
+      await browser.post(ROLES).json({ nameZh: '科学审阅', nameEn: 'Scientific review', ...fields })
     ).body()
   const roleCalled = async (name: string) => {
     const { data } = (await browser.get(ROLES).qs({ filter: JSON.stringify({ q: name }) })).body()
@@ -77,7 +77,7 @@ test.group('Roles of a company', () => {
       { nameEn: ' SCIENTIFIC review ', nameZh: '另一个' },
       { nameZh: '科学审阅', nameEn: 'Another' },
       { nameZh: '另一个', nameEn: '科学审阅' },
-      { nameZh: '归档', nameEn: 'Another' },
+      { nameZh: '案例归档', nameEn: 'Another' },
       { nameZh: '另一个', nameEn: 'case ENTRY' },
     ]) {
       const refused = await make(taken)

@@ -1,10 +1,11 @@
 import { inject } from '@adonisjs/core'
-import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 
+import { RoleSchema } from '#database/schema'
 import { type RoleFields, roleFields } from '#kernel/access/roles/role_fields'
 import { type RoleUse, usesOf, useWords } from '#kernel/access/roles/role_uses'
-import { KeptResource, type Trx } from '#kernel/admin/kept/kept_resource'
-import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
+import type { Rows } from '#kernel/admin/resources/resource_reading'
+import { ResourceRecords, type Trx } from '#kernel/admin/resources/resource_records'
+import type { ResourceRow, ResourceTable } from '#kernel/admin/resources/resource_table'
 import type { Change } from '#kernel/changes/change'
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
@@ -12,10 +13,16 @@ import { newId } from '#kernel/database/new_id'
 import { errorEntry } from '#kernel/errors/error_texts'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
+import { text, truth, whole } from '#kernel/http/answers'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { currentCompany } from '#kernel/tenancy/actor'
 
-export type Role = Kept<RoleFields> & {
+/** A role as it is kept. */
+class RoleRow extends RoleSchema {
+  static table = 'roles'
+}
+
+export type Role = ResourceRow<RoleFields> & {
   readonly code: string
   readonly builtIn: boolean
   /** How many people have it in a project of the company. */
@@ -33,19 +40,20 @@ export interface RoleWish {
  * carries rights on projects only; those on the company come with being its administrator.
  */
 @inject()
-export class Roles extends KeptResource<RoleFields> {
-  readonly kept: KeptTable<RoleFields>
+export class Roles extends ResourceRecords<RoleFields> {
+  readonly table: ResourceTable<RoleFields>
 
   constructor(database: Database, changes: Changes, plugins: PluginRegistry) {
     super(database, changes)
     const ofProject = plugins.permissions.filter(({ level = 'project' }) => level === 'project')
     const options = ofProject.map(({ code, label }) => ({ value: code, label }))
-    this.kept = {
+    this.table = {
       type: 'role',
-      table: 'roles',
+      model: RoleRow,
       fields: { ...roleFields, permissions: { ...roleFields.permissions, of: options } },
       search: ['nameZh', 'nameEn'],
-      shown: { code: 'code', builtIn: 'built_in' },
+      shown: { code: { is: text }, builtIn: { is: truth } },
+      found: { users: whole },
       unique: {
         roles_name_zh: { field: 'nameZh', refusal: kernelErrors.E_ROLE_NAME },
         roles_name_en: { field: 'nameEn', refusal: kernelErrors.E_ROLE_NAME },
@@ -64,21 +72,21 @@ export class Roles extends KeptResource<RoleFields> {
     })
   }
 
-  protected rows(trx: Trx): DatabaseQueryBuilderContract {
+  protected rows(trx: Trx): Rows {
     const company = currentCompany()
-    return trx
-      .from('roles')
-      .whereNull('removed_at')
-      .where((own) => {
-        void own.where('company_id', company).orWhereNull('company_id')
-      })
+    return super.rows(trx).where((own) => {
+      void own.where('companyId', company).orWhereNull('companyId')
+    })
   }
 
-  protected home(): Record<string, unknown> {
-    return { company_id: currentCompany(), code: `R-${newId().slice(-8)}` }
+  protected ownerColumns(): Record<string, unknown> {
+    return { companyId: currentCompany(), code: `R-${newId().slice(-8)}` }
   }
 
-  protected async complete(trx: Trx, roles: Kept<RoleFields>[]): Promise<Kept<RoleFields>[]> {
+  protected async complete(
+    trx: Trx,
+    roles: ResourceRow<RoleFields>[]
+  ): Promise<ResourceRow<RoleFields>[]> {
     const uses = await usesOf(
       trx,
       roles.map(({ id }) => id),
@@ -93,14 +101,14 @@ export class Roles extends KeptResource<RoleFields> {
 
   protected async beforeChange(
     { trx }: Change,
-    before: Kept<RoleFields>,
+    before: ResourceRow<RoleFields>,
     values: ValuesOf<RoleFields>
   ): Promise<void> {
     await this.#refuseFixed(trx, before as Role)
     await this.#refuseTaken(trx, values, before.id)
   }
 
-  protected async beforeRemove({ trx }: Change, before: Kept<RoleFields>): Promise<void> {
+  protected async beforeRemove({ trx }: Change, before: ResourceRow<RoleFields>): Promise<void> {
     await this.#refuseFixed(trx, before as Role)
   }
 
@@ -112,9 +120,9 @@ export class Roles extends KeptResource<RoleFields> {
   }
 
   /** Names are free when no role that people of the company see has one of them. */
-  async #refuseTaken(trx: Trx, said: ValuesOf<RoleFields>, self?: string): Promise<void> {
+  async #refuseTaken(trx: Trx, wanted: ValuesOf<RoleFields>, self?: string): Promise<void> {
     for (const field of ['nameZh', 'nameEn'] as const) {
-      const name = said[field]
+      const name = wanted[field]
       const taken = this.rows(trx).where((either) => {
         void either
           .whereRaw('lower(name_zh) = lower(?)', [name])

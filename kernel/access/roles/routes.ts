@@ -1,5 +1,5 @@
 import { guard } from '#kernel/access/guard'
-import { keptRoutes } from '#kernel/admin/kept/kept_routes'
+import { resourceRoutes } from '#kernel/admin/resources/resource_routes'
 import { takesFiles } from '#kernel/files/takes_files'
 import { calls } from '#kernel/http/calls'
 
@@ -8,7 +8,7 @@ const MatrixController = () => import('#kernel/access/roles/matrix/matrix_contro
 
 const configure = guard.permission('ROLE_CONF')
 const matrix = '/admin/role-matrix'
-keptRoutes('access', 'roles', Roles, 'ROLE_CONF')
+resourceRoutes('access', 'roles', Roles, 'ROLE_CONF')
 calls.get(matrix, [MatrixController, 'show']).as('access.matrix.show').use(configure)
 calls
   .post(matrix, [MatrixController, 'take'])

@@ -1,6 +1,7 @@
 import { BaseCommand, args } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
+import { saidText } from '#kernel/case/content/said_text'
 import { anchorRows } from '#kernel/changes/anchor_rows'
 
 export default class AuditAnchor extends BaseCommand {
@@ -13,7 +14,12 @@ export default class AuditAnchor extends BaseCommand {
   declare who: string
 
   async run() {
-    const written = await anchorRows(this.who)
+    const who = saidText(this.who)
+    if (who === '') {
+      this.exitCode = 1
+      return this.logger.error('Nobody vouches: name the person who does.')
+    }
+    const written = await anchorRows(who)
     this.logger.log(`${written} lines written`)
   }
 }

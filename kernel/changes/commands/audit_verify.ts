@@ -31,8 +31,8 @@ export default class AuditVerify extends BaseCommand {
     const owner = db.connection('owner')
     const verdict = await verifyAudit(owner)
     const faults = [...verdict.faults, ...(await verifyRows(owner))]
-    const kept = readTips(tips ?? '', this.tips)
-    faults.push(...kept.faults, ...(await verifyTips(owner, kept.tips)))
+    const outside = readTips(tips ?? '', this.tips)
+    faults.push(...outside.faults, ...(await verifyTips(owner, outside.tips)))
     if (heads !== undefined) {
       const ends = readHeads(heads, this.heads)
       faults.push(...ends.faults, ...(await compareHeads(owner, ends.heads)))

@@ -3,13 +3,15 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 
+import { Changes } from '#kernel/changes/changes'
 import { rowNames } from '#kernel/changes/trail/row_names'
 import { Database } from '#kernel/database/database'
 import type { Words } from '#kernel/language/words'
 import { type Actor, actAs } from '#kernel/tenancy/actor'
 import { actorIn } from '#tests/factories/as_actor'
 import { makeProject } from '#tests/factories/make_project'
-import { makeUser } from '#tests/factories/make_user'
+import { makeUser, type TestUser } from '#tests/factories/make_user'
+import { rewriteChain } from '#tests/factories/rewrite_chain'
 import { signIn } from '#tests/factories/sign_in'
 
 interface Line {
@@ -35,6 +37,32 @@ async function arrive(client: ApiClient) {
   return { ...browser, user, linesOf, makeRole }
 }
 
+interface Planted {
+  readonly days: number
+  readonly actor?: string
+  readonly changes?: readonly { readonly path: string; readonly after: unknown }[]
+}
+
+let planted = 0
+/** Lines of the company of so many days ago. @returns their acts */
+async function olderLines({ project }: TestUser, lines: readonly Planted[]): Promise<string[]> {
+  const changes = await app.container.make(Changes)
+  const acts: string[] = []
+  for (const { days, actor = 'Long Ago', changes: noted = [] } of lines) {
+    const id = `planted_${++planted}`
+    const act = { name: `thing.${id}`, subject: { type: 'thing', id } } as const
+    const somebody = { ...actorIn(undefined), name: actor, companyId: project.companyId }
+    await actAs(somebody, () =>
+      changes.record(act, async (change) => {
+        for (const { path, after } of noted) change.note(path, undefined, after)
+      })
+    )
+    await rewriteChain(`thing:${id}`, { at: new Date(Date.now() - days * 86_400_000) })
+    acts.push(act.name)
+  }
+  return acts
+}
+
 test.group('The trail of a company', () => {
   test('tells who did what to what, the latest first, with old and new values', async ({
     client,
@@ -50,6 +78,79 @@ test.group('The trail of a company', () => {
       { path: 'nameZh', before: 'Reader of trails', after: '轨迹读者' },
     ] as never)
     assert.equal(created!.act, 'role.created')
+  })
+
+  test('is narrowed to an act, a person, and to changes, sign-ins or what was refused', async ({
+    client,
+    assert,
+  }) => {
+    const { user, get, linesOf, makeRole } = await arrive(client)
+    await makeRole('Narrowed')
+    // Nobody of a company sees what the platform has.
+    assert.equal((await get('/api/admin/platform-trail')).body().code, 1003)
+    const actsOf = async (filter: object) => (await linesOf(filter)).map(({ act }) => act)
+    const all = await actsOf({})
+    assert.includeMembers(all, ['role.created', 'user.signed_in', 'access.refused'])
+    assert.deepEqual(await actsOf({ act: 'created', subject: 'role' }), ['role.created'])
+    const signIns = await actsOf({ kind: 'sign_in' })
+    const changes = await actsOf({ kind: 'change' })
+    const refusals = await actsOf({ kind: 'refusal' })
+    assert.include(signIns, 'user.signed_in')
+    assert.include(changes, 'role.created')
+    assert.deepEqual([...new Set(refusals)], ['access.refused'])
+    assert.sameMembers([...signIns, ...changes, ...refusals], all, 'each line is of one kind')
+    const [line] = await linesOf({ act: 'created', subject: 'role' })
+    assert.notProperty(line, 'kind', 'what is asked for alone is not shown')
+
+    const [other] = await olderLines(user, [{ days: 0, actor: 'Somebody Else' }])
+    assert.deepEqual(await actsOf({ actor: 'Somebody Else' }), [other])
+    assert.notInclude(await actsOf({ actor: user.name }), other)
+    const { people } = (await get('/api/admin/trail/people')).body().data
+    assert.includeMembers(people, [user.name, 'Somebody Else'])
+    assert.deepEqual(people, [...new Set(people)])
+  })
+
+  test('is narrowed to the last days, and tells of none where no time is asked for', async ({
+    client,
+    assert,
+  }) => {
+    const { user, linesOf } = await arrive(client)
+    const ages = [2, 20, 200, 2000]
+    const acts = await olderLines(
+      user,
+      ages.map((days) => ({ days }))
+    )
+    const oldOf = async (filter: object) =>
+      (await linesOf(filter)).map(({ act }) => act).filter((act) => acts.includes(act))
+    assert.deepEqual(await oldOf({}), acts)
+    assert.deepEqual(await oldOf({ days: 1 }), [])
+    assert.deepEqual(await oldOf({ days: 7 }), acts.slice(0, 1))
+    assert.deepEqual(await oldOf({ days: 30 }), acts.slice(0, 2))
+    assert.deepEqual(await oldOf({ days: 365 }), acts.slice(0, 3))
+    assert.include(
+      (await linesOf({ days: 1 })).map(({ act }) => act),
+      'user.signed_in'
+    )
+    assert.deepEqual(await linesOf({ days: [] }), [], 'no time, no lines')
+  })
+
+  test('is narrowed to an element that a line changed, by its number, with all below it', async ({
+    client,
+    assert,
+  }) => {
+    const { user, linesOf } = await arrive(client)
+    const [name, row, whole] = await olderLines(user, [
+      { days: 0, changes: [{ path: 'C_3_2', after: 'Org' }] },
+      { days: 0, changes: [{ path: 'C_2_r[a].C_2_r_3', after: 'FR' }] },
+      { days: 0, changes: [{ path: '', after: { C_3_2: 'Org' } }] },
+    ])
+    const actsOf = async (element: string | string[]) =>
+      (await linesOf({ element })).map(({ act }) => act)
+    assert.sameMembers(await actsOf('C.3.2'), [name, whole])
+    assert.sameMembers(await actsOf('C.2.r'), [row])
+    assert.sameMembers(await actsOf(['C.3.2', 'C.2.r.3']), [name, row, whole])
+    assert.deepEqual(await actsOf('D.1'), [])
+    assert.deepEqual(await actsOf([]), [], 'no element, no lines')
   })
 
   test('names what a line links to in both languages; what is gone has its identifier only', async ({

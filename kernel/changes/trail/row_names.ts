@@ -26,8 +26,8 @@ const own: readonly NamedTable[] = [
 const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
 /** The ids that stand in something, in whatever depth. */
-export function idsIn(said: unknown): string[] {
-  return [...new Set(JSON.stringify(said).match(id) ?? [])]
+export function idsIn(value: unknown): string[] {
+  return [...new Set(JSON.stringify(value).match(id) ?? [])]
 }
 
 /**

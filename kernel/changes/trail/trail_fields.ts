@@ -1,4 +1,4 @@
-import type { TextField } from '#kernel/fields/field'
+import type { ChoiceField, TextField } from '#kernel/fields/field'
 import { wording } from '#kernel/lang/wording'
 import type { Words } from '#kernel/language/words'
 
@@ -6,6 +6,21 @@ import type { Words } from '#kernel/language/words'
 export const trailSubject = {
   kind: 'text',
   label: wording('trail_fields.about'),
+  max: 60,
+  form: 'code',
+} as const satisfies TextField
+
+/** Who did it, by name. */
+export const trailActor = {
+  kind: 'text',
+  label: wording('trail_fields.actor'),
+  max: 100,
+} as const satisfies TextField
+
+/** Number of an element; lines that changed it or something below it, as templates have them. */
+export const trailElement = {
+  kind: 'text',
+  label: wording('trail_fields.element'),
   max: 60,
   form: 'code',
 } as const satisfies TextField
@@ -44,6 +59,46 @@ export const trailActs: Readonly<Record<string, Words>> = {
   authenticator_forgotten: wording('trail_fields.authenticator_app_taken_away'),
   refused: wording('trail_fields.asked_in_vain_for_what_is'),
 }
+
+/** Acts at which somebody came in, or would have: told apart from what was changed. */
+export const signInActs: readonly string[] = [
+  ...['signed_in', 'signed_out', 'sign_in_refused', 'sign_in_locked', 'sign_in_code_made'],
+  ...['session_ended', 'sessions_ended', 'reset_code_asked', 'reset_code_sent'],
+  ...['authenticator_offered', 'authenticator_used'],
+]
+
+/** Whether a line is of a change, of somebody who signed in, or of what was refused. */
+export const trailKind = {
+  kind: 'choice',
+  label: wording('trail_fields.kind'),
+  of: [
+    { value: 'change', label: wording('trail_fields.changes') },
+    { value: 'sign_in', label: wording('trail_fields.sign_ins') },
+    { value: 'refusal', label: wording('trail_fields.refusals') },
+  ],
+} as const satisfies ChoiceField
+
+/** What was done, whatever it was done to. */
+export const trailAct = {
+  kind: 'choice',
+  label: wording('trail_fields.act'),
+  // What is deleted is kept under either name.
+  of: Object.entries(trailActs)
+    .filter(([value]) => value !== 'removed')
+    .map(([value, label]) => ({ value, label })),
+} as const satisfies ChoiceField
+
+/** How many days back. */
+export const trailDays = {
+  kind: 'choice',
+  label: wording('trail_fields.within'),
+  of: [
+    { value: 1, label: wording('trail_fields.last_day') },
+    { value: 7, label: wording('trail_fields.last_7_days') },
+    { value: 30, label: wording('trail_fields.last_30_days') },
+    { value: 365, label: wording('trail_fields.last_year') },
+  ],
+} as const satisfies ChoiceField
 
 /** Why somebody was not let in, as the trail keeps it, and in words. */
 export const signInRefusals = {

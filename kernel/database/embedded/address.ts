@@ -12,8 +12,9 @@ import { readPostmaster } from './postmaster.ts'
  */
 export async function portOf(folder: string): Promise<number> {
   const file = join(folder, 'port')
-  const kept = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-  if (kept && (readPostmaster(folder)?.port === kept || (await isFree(kept)))) return kept
+  const storedPort = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  if (storedPort && (readPostmaster(folder)?.port === storedPort || (await isFree(storedPort))))
+    return storedPort
   const port = await freePort()
   await writeFile(file, String(port))
   return port

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 
 import { checkUpload, type UploadPolicy } from '#kernel/files/checks/check_upload'
@@ -81,7 +82,7 @@ test.group('upload checks', () => {
   test('a content that is not what the name says is refused with 3001', async ({ assert }) => {
     assert.equal(
       await timed('page.pdf', Buffer.from(HTML)),
-      '3001 The content of page.pdf is not what its name says (application/pdf).'
+      '3001 The content of page.pdf does not match its file type (application/pdf).'
     )
     const files: [string, string | Uint8Array][] = [
       ['a.jpg', PDF],
@@ -98,12 +99,41 @@ test.group('upload checks', () => {
       assert.include(await verdictOf(name, bytes), { ok: false, code: 3001 }, name)
   })
 
+  test('a gzip file is told as that, whatever it is called, with what to do', async ({
+    assert,
+  }) => {
+    const gzip = gzipSync('<a/>')
+    const files: [string, string | Uint8Array][] = [
+      ['letter.txt.gz', gzip],
+      ['letter.pdf', gzip],
+      ['letter.zip', gzip],
+      ['letter', gzip],
+      ['archive.TGZ', 'whatever it is'],
+    ]
+    for (const [name, bytes] of files) {
+      assert.deepEqual(await verdictOf(name, bytes), {
+        ok: false,
+        code: 2701,
+        detail: {
+          en: `${name} is a gzip file. Unpack it, or pack its content into a ZIP file.`,
+          zh: `${name} 是 gzip 压缩文件，请先解压，或改用 ZIP 格式压缩。`,
+        },
+      })
+    }
+    assert.deepInclude(await verdictOf('list.xlsx', gzip, { types: RANDOM_LIST_TYPES }), {
+      detail: {
+        en: 'list.xlsx is a gzip file. Unpack it first.',
+        zh: 'list.xlsx 是 gzip 压缩文件，请先解压。',
+      },
+    })
+  })
+
   test('a file of two types is refused', async ({ assert }) => {
     const zip = await makeZip({ 'a.txt': 'x' })
     const both = Buffer.concat([JPEG, zip])
     assert.equal(
       await timed('both.jpg', both),
-      '3001 both.jpg can be read as files of two types and is not taken.'
+      '3001 both.jpg can be read as two file types and is rejected.'
     )
     for (const [name, bytes] of [
       ['a.pdf', Buffer.concat([PDF, zip])],
@@ -117,9 +147,9 @@ test.group('upload checks', () => {
 test.group('upload checks: archives', () => {
   test('a zip bomb is refused before it is unpacked', async ({ assert }) => {
     const bomb = await makeZip({ 'zeros.txt': Buffer.alloc(40 * MEGABYTE) })
-    assert.match(await timed('bomb.zip', bomb), /^3001 The archive would unpack to too much/)
+    assert.match(await timed('bomb.zip', bomb), /^3001 The unpacked archive would be too large/)
     const large = patchDirectory(await makeZip({ a: 'x', b: 'x' }), 1, 'size', 101 * MEGABYTE)
-    assert.match(await timed('large.zip', large), /^3001 The archive would unpack to too much/)
+    assert.match(await timed('large.zip', large), /^3001 The unpacked archive would be too large/)
   })
 
   test('a workbook that inflates to much more than it weighs is refused', async ({ assert }) => {
@@ -129,18 +159,18 @@ test.group('upload checks: archives', () => {
       'xl/worksheets/sheet1.xml': Buffer.alloc(40 * MEGABYTE, '<c/>'),
     })
     const verdict = await timed('bomb.xlsx', bomb, { types: RANDOM_LIST_TYPES })
-    assert.match(verdict, /^3001 The archive would unpack to too much/)
+    assert.match(verdict, /^3001 The unpacked archive would be too large/)
   })
 
   test('a bomb inside of an archive is found', async ({ assert }) => {
     const inner = await makeZip({ 'zeros.txt': Buffer.alloc(20 * MEGABYTE) })
     const verdict = await timed('outer.zip', await makeZip({ 'inner.zip': inner }))
-    assert.match(verdict, /^3001 The archive would unpack to too much/)
+    assert.match(verdict, /^3001 The unpacked archive would be too large/)
   })
 
   test('entries that share their packed bytes are refused', async ({ assert }) => {
     const zip = patchDirectory(await makeZip({ a: 'x'.repeat(99), b: 'y' }), 1, 'offset', 0)
-    assert.match(await timed('overlap.zip', zip), /^3001 The archive would unpack to too much/)
+    assert.match(await timed('overlap.zip', zip), /^3001 The unpacked archive would be too large/)
   })
 
   test('names that leave the archive, absolute names and links are refused', async ({ assert }) => {
@@ -148,11 +178,11 @@ test.group('upload checks: archives', () => {
     for (const name of ['../evil.txt', '/a/evil.txt', 'C:/evil.txt', '..\\evil.txt'])
       assert.match(
         await timed('slip.zip', renameEntry(zip, 'aa/evil.txt', name)),
-        /^3001 .*(leads out of it)/,
+        /^3001 .*(points outside it)/,
         name
       )
     const link = await makeZip({ link: '/etc/passwd' }, 0o120777)
-    assert.match(await timed('link.zip', link), /^3001 .*leads out of it \(link\)/)
+    assert.match(await timed('link.zip', link), /^3001 .*points outside it \(link\)/)
   })
 
   test('encrypted archives are refused', async ({ assert }) => {
@@ -176,6 +206,14 @@ test.group('upload checks: archives', () => {
     assert.isTrue((await verdictOf('a.zip', middle)).ok)
     const outer = await makeZip({ 'middle.zip': middle })
     assert.match(await timed('outer.zip', outer), /^3001 .*nested too deeply/)
+  })
+
+  test('a gzip file inside of an archive is told as that', async ({ assert }) => {
+    const zip = await makeZip({ 'a.txt': 'x', 'b.xml.gz': gzipSync('<a/>') })
+    assert.equal(
+      await timed('a.zip', zip),
+      '3001 The archive contains a gzip file (b.xml.gz). Unpack it and pack the file itself.'
+    )
   })
 
   test('a damaged archive is refused with a sentence that says what to do, in both languages', async ({

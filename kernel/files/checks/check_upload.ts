@@ -5,6 +5,7 @@ import {
   extensionOf,
   kindOf,
 } from '#kernel/files/checks/file_kinds'
+import { gzipped } from '#kernel/files/checks/gzipped'
 import {
   type UploadRefusal,
   type UploadVerdict,
@@ -26,7 +27,7 @@ export interface UploadPolicy {
 const DECEPTIVE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 /**
- * Checks an uploaded file in this order: size, extension, content (signature, archives before
+ * Checks an uploaded file in this order: size, gzip, extension, content (signature, archives before
  * they are unpacked, macros, two types in one), malware. Rules FILE-01 and FILE-03.
  * @param name file name as the user's computer gave it
  */
@@ -36,6 +37,8 @@ export async function checkUpload(
 ): Promise<UploadVerdict> {
   if (bytes.byteLength > maxKB * 1024) return tooLarge(name, maxKB)
   if (bytes.byteLength === 0) return wrongContent(wording('check_upload.is_empty', { name }))
+  const gzip = gzipped({ name, bytes }, types)
+  if (gzip) return wrongType(gzip)
   const extension = extensionOf(name)
   const kind = kindOf(extension)
   if (kind === undefined || !types.includes(extension) || DECEPTIVE.test(name))

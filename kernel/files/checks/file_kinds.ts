@@ -58,6 +58,11 @@ export function extensionOf(name: string): string {
   return dot === -1 ? '' : name.slice(dot + 1).toLowerCase()
 }
 
+/** Whether a file is gzip by its name. It is no kind that is taken, and is told as what it is. */
+export function isGzipName(name: string): boolean {
+  return ['gz', 'tgz', 'gzip'].includes(extensionOf(name))
+}
+
 export function kindOf(extension: string): FileKind | undefined {
   return Object.hasOwn(KIND_OF_EXTENSION, extension) ? KIND_OF_EXTENSION[extension] : undefined
 }

@@ -1,5 +1,6 @@
 import { type Entry, type ZipFile, fromBufferPromise } from 'yauzl'
 
+import { isGzipName } from '#kernel/files/checks/file_kinds'
 import { holdsOleMacros } from '#kernel/files/checks/ole_macros'
 import { readEntry } from '#kernel/files/checks/read_entry'
 import { isOle, isZip } from '#kernel/files/checks/signatures'
@@ -8,6 +9,7 @@ import {
   checkEntry,
   checkTotals,
   damaged,
+  gzipInside,
   macros,
   tooDeep,
   tooMany,
@@ -22,7 +24,7 @@ export interface CheckedZip {
   readonly entries: readonly Entry[]
 }
 
-const ARCHIVE = /\.(?:zip|docx|docm|xlsx|xlsm|pptx|pptm|jar|7z|rar|gz|tgz|bz2|xz|tar)$/i
+const ARCHIVE = /\.(?:zip|docx|docm|xlsx|xlsm|pptx|pptm|jar|7z|rar|bz2|xz|tar)$/i
 /** Archives that can be looked into; the others are refused inside of an archive. */
 const ZIP_LIKE = /\.(?:zip|docx|docm|xlsx|xlsm|pptx|pptm|jar)$/i
 const OLE_LIKE = /\.(?:doc|dot|xls|xlt|ppt|pps|bin)$/i
@@ -66,6 +68,7 @@ async function inspectInside(
   let left = limits.bytes - entries.reduce((sum, each) => sum + each.uncompressedSize, 0)
   for (const entry of entries) {
     const { fileName: name } = entry
+    if (isGzipName(name)) return gzipInside(name)
     const isArchive = ARCHIVE.test(name)
     if (isArchive && (limits.nested === 0 || !ZIP_LIKE.test(name))) return tooDeep(name)
     if (!isArchive && !OLE_LIKE.test(name)) continue

@@ -15,10 +15,10 @@ export function holdsOleMacros(bytes: Uint8Array): boolean {
 }
 
 function hasEntry(data: Buffer, name: string): boolean {
-  const sought = Buffer.from(`${name}\0`, 'utf16le')
-  for (let at = data.indexOf(sought); at !== -1; at = data.indexOf(sought, at + 2)) {
+  const encodedName = Buffer.from(`${name}\0`, 'utf16le')
+  for (let at = data.indexOf(encodedName); at !== -1; at = data.indexOf(encodedName, at + 2)) {
     if (at % ENTRY !== 0 || at + ENTRY > data.length) continue
-    const isNamed = data.readUInt16LE(at + NAME_LENGTH_AT) === sought.length
+    const isNamed = data.readUInt16LE(at + NAME_LENGTH_AT) === encodedName.length
     const type = data[at + TYPE_AT]!
     if (isNamed && (type === 1 || type === 2)) return true
   }

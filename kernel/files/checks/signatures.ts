@@ -5,6 +5,11 @@ export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 }
 
+/** Whether the bytes start like gzip (RFC 1952). */
+export function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b
+}
+
 /** Whether the bytes start like an OLE compound file: Office documents up to 2003. */
 export function isOle(bytes: Uint8Array): boolean {
   return OLE.every((byte, at) => bytes[at] === byte)

@@ -56,6 +56,11 @@ export function tooDeep(name: string): UploadRefusal {
   return wrongContent(wording('zip_entries.too_deep', { name }))
 }
 
+/** A gzip file stands inside of an archive. */
+export function gzipInside(name: string): UploadRefusal {
+  return wrongContent(wording('zip_entries.gzip_inside', { name }))
+}
+
 /** The bytes of an entry are not what the directory of the archive says. */
 export function damaged(name: string): UploadRefusal {
   return wrongContent(wording('zip_entries.damaged', { name }))

@@ -16,11 +16,15 @@ export async function removeLeftFiles(folders: readonly string[]): Promise<numbe
   return removed.reduce((sum, each) => sum + each, 0)
 }
 
-/** Removes it now and every hour, until the function is called that it returns. */
-export function keepRemoving(folders: readonly string[], failed: (error: unknown) => void) {
+/** Removes it now and again, every hour unless told otherwise, until the function is called that it returns. */
+export function keepRemoving(
+  folders: readonly string[],
+  failed: (error: unknown) => void,
+  everyMs = HOUR_MS
+) {
   const remove = () => void removeLeftFiles(folders).catch(failed)
   remove()
-  const timer = setInterval(remove, HOUR_MS).unref()
+  const timer = setInterval(remove, everyMs).unref()
   return () => clearInterval(timer)
 }
 

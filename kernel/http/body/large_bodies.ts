@@ -19,7 +19,7 @@ const LIMITS = {
   /** Milliseconds of work that a megabyte counts for, read, unpacked or thrown away. */
   perMegabyte: 5,
   /** The next one waits so many times as long as the server was at work on the last one. */
-  rest: 20,
+  rest: 40,
   /** But no longer than this, in milliseconds: half of what a browser waits for an answer. */
   longest: 30_000,
 }
@@ -58,11 +58,11 @@ export class LargeBodies {
     request: IncomingMessage,
     response: ServerResponse
   ): Promise<LargeBody> {
-    const said = saidBytes(request)
-    if (said !== undefined && said < this.limits.large) return smallBody
+    const declared = declaredBytes(request)
+    if (declared !== undefined && declared < this.limits.large) return smallBody
     const share = this.#shareOf(account)
     if (share.waiting >= this.limits.most) throw tooManyAtOnce(this.limits.most)
-    const visit = new Visit(share, this.limits, said ?? 0, response)
+    const visit = new Visit(share, this.limits, declared ?? 0, response)
     await share.read(visit.waits)
     return visit
   }
@@ -76,7 +76,7 @@ export class LargeBodies {
 }
 
 /** Bytes that a body says it has; a packed one says nothing of what is in it. */
-function saidBytes({ headers }: IncomingMessage): number | undefined {
+function declaredBytes({ headers }: IncomingMessage): number | undefined {
   const isPacked = (headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity'
   if (isPacked || headers['transfer-encoding'] !== undefined) return undefined
   return Number(headers['content-length'] ?? 0)
@@ -146,7 +146,7 @@ class Visit implements LargeBody {
   constructor(
     private share: Share,
     private limits: Limits,
-    said: number,
+    declared: number,
     response: ServerResponse
   ) {
     this.#answered = finished(response)
@@ -154,7 +154,7 @@ class Visit implements LargeBody {
       .then(() => {
         this.#goOn()
         // What was answered without being read still comes, and is thrown away.
-        const bytes = Math.max(this.#read, response.writableFinished ? said : 0)
+        const bytes = Math.max(this.#read, response.writableFinished ? declared : 0)
         if (bytes >= limits.large) share.charge(this.#costs(bytes))
       })
   }

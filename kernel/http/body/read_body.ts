@@ -25,13 +25,13 @@ export async function readBody(
 ): Promise<void> {
   if (!request.hasBody()) return
   const type = request.is([JSON_TYPE, FORM_TYPE])
-  const said =
+  const body =
     type === JSON_TYPE
       ? await readJson(request, limit, share)
       : type === FORM_TYPE && (await readForm(request, limit, share))
-  if (!said) return
-  await refuseImpossible(said)
-  request.updateBody(said)
+  if (!body) return
+  await refuseImpossible(body)
+  request.updateBody(body)
 }
 
 type Request = HttpContext['request']

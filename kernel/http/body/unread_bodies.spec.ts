@@ -61,11 +61,11 @@ test.group('A body that comes after its answer', () => {
     const { send } = await serve(cleanup)
     for (const connection of ['close', 'keep-alive']) {
       const socket = send(8 * MB, connection)
-      let said = ''
+      let received = ''
       while (socket.bytesWritten < 8 * MB && !socket.destroyed) await sleep(5)
-      socket.on('data', (bytes) => (said += String(bytes)))
-      while (!said.endsWith('too much') && !socket.destroyed) await sleep(5)
-      assert.match(said, /^HTTP\/1\.1 200 .*too much$/s, connection)
+      socket.on('data', (bytes) => (received += String(bytes)))
+      while (!received.endsWith('too much') && !socket.destroyed) await sleep(5)
+      assert.match(received, /^HTTP\/1\.1 200 .*too much$/s, connection)
       if (connection === 'close') await closed(socket)
     }
   })

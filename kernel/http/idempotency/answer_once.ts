@@ -28,7 +28,7 @@ export async function answerOnce<Answer>(
   try {
     return await changes.record(act, async (change) => {
       const claim = await claimKey(change.trx, key, sha256OfJson({ act, request }))
-      if (claim.kept) throw new AnsweredBefore(claim.answer)
+      if (claim.isAnswered) throw new AnsweredBefore(claim.answer)
       const answer = await work(change)
       await claim.keep(answer)
       return answer

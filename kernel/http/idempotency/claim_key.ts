@@ -4,8 +4,8 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
 type Claim =
-  | { readonly kept: true; readonly answer: unknown }
-  | { readonly kept: false; keep(answer: unknown): Promise<void> }
+  | { readonly isAnswered: true; readonly answer: unknown }
+  | { readonly isAnswered: false; keep(answer: unknown): Promise<void> }
 
 /** How long a key and its answer count, as PostgreSQL writes it. */
 export const KEPT_FOR = '1 day'
@@ -37,10 +37,10 @@ export async function claimKey(
   if (claimed.rows.length === 0) {
     const found = await own().select('request_hash', 'answer').first()
     if (found?.request_hash !== requestHash) throw new kernelErrors.E_NO_REPEAT_SUBMIT()
-    return { kept: true, answer: found.answer }
+    return { isAnswered: true, answer: found.answer }
   }
   return {
-    kept: false,
+    isAnswered: false,
     async keep(answer) {
       await own().update({ answer: JSON.stringify(answer ?? null) })
     },

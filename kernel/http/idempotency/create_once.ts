@@ -20,7 +20,7 @@ export async function createOnce<Answer>(
   try {
     return await changes.recordMany(async (open) => {
       const claim = await claimKey(openTransaction()!, key, sha256OfJson({ act, request }))
-      if (claim.kept) throw new AnsweredBefore(claim.answer)
+      if (claim.isAnswered) throw new AnsweredBefore(claim.answer)
       const answer = await work(open)
       await claim.keep(answer)
       return answer

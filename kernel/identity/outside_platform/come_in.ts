@@ -41,7 +41,7 @@ export class ComeIn {
         if (!(await useUp(change, code))) throw new kernelErrors.E_WRONG_CODE()
       })
     )
-    await beginSession(ctx, user)
+    await beginSession(ctx, user, { isFromPlatform: true })
     const { project } = admission
     const projects = await listProjectsOf(user.id)
     if (!project || !projects.some(({ id }) => id === project.projectId)) return '/project-select'
@@ -55,5 +55,5 @@ function screenOf({ request }: HttpContext): string {
   const { taskType, caseId } = request.qs()
   if (taskType === OPEN_CASE && isUuid(String(caseId))) return `/cases/${caseId}`
   // The list of queries is to come; the cases are where one finds them until then.
-  return taskType === OPEN_QUERIES ? '/cases' : '/'
+  return taskType === OPEN_QUERIES ? '/center/case' : '/'
 }

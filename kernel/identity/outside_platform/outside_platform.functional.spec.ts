@@ -42,6 +42,10 @@ test.group('Sign-in from an outside platform', (group) => {
     const cookie = lines.map((line) => line.split(';')[0]).join('; ')
     const cases = await client.get('/api/cases').accept('json').header('cookie', cookie)
     assert.isTrue(cases.body().status)
+    const page = await client.get('/license').header('x-inertia', 'true').header('cookie', cookie)
+    const { isFromPlatform, links } = page.body().props.shell
+    assert.isTrue(isFromPlatform)
+    assert.isUndefined(links.projects, 'the other platform says in which project')
     const again = await come(client, `token=${code}`)
     assert.equal(again.status(), 200, 'the sign-in screen')
     assert.include(again.text(), '验证码错误')
@@ -61,7 +65,7 @@ test.group('Sign-in from an outside platform', (group) => {
     for (const [query, target] of [
       ['taskType=1&caseId=//evil.example', '/'],
       ['taskType=1&caseId[]=x', '/'],
-      ['taskType=2&next=https://evil.example', '/cases'],
+      ['taskType=2&next=https://evil.example', '/center/case'],
       ['next=https://evil.example', '/'],
     ] as const) {
       const { code } = (await ask(client, { username: user.username, projectId })).body().data

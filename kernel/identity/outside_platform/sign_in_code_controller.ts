@@ -33,7 +33,7 @@ const shape = vine.compile(
 export default class SignInCodeController {
   static readonly takes = {
     handle: {
-      what: 'Let a user of an outside platform in',
+      what: 'Sign in a user of an outside platform',
       isOfPlatform: true,
       body: shape,
       answers: answering({ code: text, seconds: whole }),

@@ -5,7 +5,7 @@ import type { Change } from '#kernel/changes/change'
 import type { ChosenProject } from '#kernel/identity/actor_of_user'
 import type { Environment } from '#kernel/tenancy/scope'
 
-/** So long a code may stand in an address; it opens the door once. */
+/** So long a code may stand in an address; it signs in once. */
 export const CODE_SECONDS = 60
 
 /** Whom a code lets in, and where to. */

@@ -37,10 +37,10 @@ export class Argon2id implements HashDriverContract {
   async verify(hashed: string, value: string): Promise<boolean> {
     const [, memory, passes, salt, hash] = FORM.exec(hashed) ?? []
     if (salt === undefined) return false
-    const kept = Buffer.from(hash!, 'base64')
+    const expected = Buffer.from(hash!, 'base64')
     const cost = { memory: Number(memory), passes: Number(passes) }
-    const said = await hashOf(value, Buffer.from(salt, 'base64'), cost)
-    return kept.length === said.length && timingSafeEqual(kept, said)
+    const candidate = await hashOf(value, Buffer.from(salt, 'base64'), cost)
+    return expected.length === candidate.length && timingSafeEqual(expected, candidate)
   }
 
   needsReHash(hashed: string): boolean {

@@ -95,7 +95,7 @@ test.group('Changing the password', () => {
 })
 
 test.group('An expired password', () => {
-  test('opens nothing new but its own change, and then the door', async ({ client, assert }) => {
+  test('opens nothing but its own change, and then signs in', async ({ client, assert }) => {
     const user = await makeUser({ permissions: ['CASE_DATA'] })
     const browser = await signIn(client, user)
     await changeRow('users', user.id, { password_expires_at: new Date(Date.now() - 1000) })

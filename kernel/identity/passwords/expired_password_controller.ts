@@ -9,7 +9,7 @@ import { ChangePassword } from '#kernel/identity/passwords/change_password'
 import { passwordForm } from '#kernel/identity/passwords/password_form'
 import { isAskedForSecondFactor } from '#kernel/identity/second_factor/check_second_factor'
 import CheckCredentials from '#kernel/identity/sign_in/check_credentials'
-import { OpenDoor, signedIn } from '#kernel/identity/sign_in/open_door'
+import { CompleteSignIn, signedIn } from '#kernel/identity/sign_in/complete_sign_in'
 import User from '#kernel/identity/user'
 
 /**
@@ -30,7 +30,7 @@ export default class ExpiredPasswordController {
   constructor(
     private checkCredentials: CheckCredentials,
     private changePassword: ChangePassword,
-    private door: OpenDoor
+    private complete: CompleteSignIn
   ) {}
 
   async handle(ctx: HttpContext) {
@@ -43,8 +43,8 @@ export default class ExpiredPasswordController {
       address,
     })
     await this.changePassword.handle(user, form, address)
-    // Who is asked for a second factor comes in by the front door, with it.
+    // Who is asked for a second factor signs in at the start, with it.
     if (await isAskedForSecondFactor(user)) return ok({ name: user.name, next: '/login' })
-    return ok(await this.door.withSession(ctx, await User.findOrFail(user.id)))
+    return ok(await this.complete.withSession(ctx, await User.findOrFail(user.id)))
   }
 }

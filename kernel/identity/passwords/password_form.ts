@@ -27,8 +27,8 @@ export function passwordForm<const Name extends Field>(
     toJSONSchema() {
       const { properties } = form.toJSONSchema() as { properties: Record<Field, JsonSchema> }
       // The rules ask for each of them.
-      const said = names.map((name) => [name, { ...properties[name], minLength: 1 }] as const)
-      return objectOf(Object.fromEntries(said))
+      const required = names.map((name) => [name, { ...properties[name], minLength: 1 }] as const)
+      return objectOf(Object.fromEntries(required))
     },
     async read(sent) {
       const found = await form.validate(sent, refusing())

@@ -1,13 +1,13 @@
 import app from '@adonisjs/core/services/app'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { isCommonPassword } from '#kernel/identity/passwords/common_passwords'
 import type { PasswordPolicy } from '#kernel/identity/passwords/password_policy'
 import rules from '#kernel/identity/passwords/rules/main'
-import type { CompiledRules } from '#kernel/rules/compiled_check'
-import { compileRules } from '#kernel/rules/compile_rules'
-import { evaluate } from '#kernel/rules/evaluate'
+import type { CompiledRules } from '#kernel/case/rules/compiled_check'
+import { compileRules } from '#kernel/case/rules/compile_rules'
+import { evaluate } from '#kernel/case/rules/evaluate'
 
 /** What somebody typed into a form that sets a password; what a form does not ask for is absent. */
 export interface PasswordForm {

@@ -71,16 +71,16 @@ export async function tryCode(mailbox: string, code: string, asker: string): Pro
   const mayTry =
     (await take(`reset-code:${mailbox}:${asker}`, TRIES.asker)) &&
     (await take(`reset-code:${mailbox}`, TRIES.mailbox))
-  const kept = await db
+  const stored = await db
     .connection('app')
     .from('reset_codes')
     .where({ mailbox })
     .where('expires_at', '>', new Date())
     .select('user_id', 'code')
-  if (kept.length === 0) return { is: 'none' }
+  if (stored.length === 0) return { is: 'none' }
   const given = Buffer.from(sealed(mailbox, code.trim()))
   // All are looked at, so that the time of the answer tells nothing.
-  const right = kept.filter((each) =>
+  const right = stored.filter((each) =>
     timingSafeEqual(Buffer.from(each.code ?? sealed(mailbox, '')), given)
   )
   const userId = right.find((each) => each.user_id !== null)?.user_id as string | undefined

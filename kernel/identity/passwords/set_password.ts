@@ -1,4 +1,5 @@
 import type { Change } from '#kernel/changes/change'
+import { holdUser } from '#kernel/identity/hold_user'
 import { identitySettings } from '#kernel/identity/identity_settings'
 import type { PasswordPolicy } from '#kernel/identity/passwords/password_policy'
 import { endSessions } from '#kernel/identity/sessions/end_sessions'
@@ -19,13 +20,10 @@ export async function setPassword(
   const { passwordDays } = identitySettings()
   // What is long enough does not age (OWASP ASVS 5.0, V6.2.10).
   const ages = policy === 'basic' && passwordDays > 0
-  await change.trx
-    .from('users')
-    .where({ id: userId })
-    .update({
-      password: hashed,
-      password_changed_at: new Date(),
-      password_expires_at: ages ? new Date(Date.now() + passwordDays * DAY_MS) : null,
-    })
+  const user = await holdUser(change, userId)
+  user.password = hashed
+  user.passwordChangedAt = new Date()
+  user.passwordExpiresAt = ages ? new Date(Date.now() + passwordDays * DAY_MS) : null
+  await user.save()
   return endSessions(change, userId)
 }

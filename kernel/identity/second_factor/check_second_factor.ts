@@ -1,8 +1,10 @@
 import { inject } from '@adonisjs/core'
 import limiter from '@adonisjs/limiter/services/main'
 
+import type { Act } from '#kernel/changes/change'
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { holdUser } from '#kernel/identity/hold_user'
 import { policyOf } from '#kernel/identity/passwords/password_policy'
 import { enrolmentOf, newSecret, stepOfCode } from '#kernel/identity/second_factor/authenticator'
 import { asUser } from '#kernel/identity/sign_in/record_sign_in'
@@ -41,7 +43,7 @@ export default class CheckSecondFactor {
     const secret = user.totpSecret ?? newSecret()
     if (user.totpSecret === null) {
       const act = { name: 'user.authenticator_offered', subject: subjectOf(user) } as const
-      await this.#write(user, act, { totp_secret: secret })
+      await this.#offer(user, act, secret)
     }
     const enrolment = enrolmentOf(secret, user.username)
     throw new kernelErrors.E_NO_CODE({ secondFactor: true, enrolment, detail: setUp })
@@ -62,10 +64,10 @@ export default class CheckSecondFactor {
     )
   }
 
-  async #write(user: User, act: Parameters<Changes['record']>[0], row: object): Promise<void> {
+  async #offer(user: User, act: Act, totpSecret: string): Promise<void> {
     await actAs(asUser(user), () =>
-      this.changes.record(act, async ({ trx }) => {
-        await trx.from('users').where({ id: user.id }).update(row)
+      this.changes.record(act, async (change) => {
+        await (await holdUser(change, user.id)).merge({ totpSecret }).save()
       })
     )
   }

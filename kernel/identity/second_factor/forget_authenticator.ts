@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 
 import type { Change } from '#kernel/changes/change'
+import { holdUser } from '#kernel/identity/hold_user'
 import { endSessions } from '#kernel/identity/sessions/end_sessions'
 import { wording } from '#kernel/lang/server/wording'
 import { Mails } from '#kernel/mail/mails'
@@ -11,10 +12,8 @@ import { Mails } from '#kernel/mail/mails'
  * a mail says so.
  */
 export async function forgetAuthenticator(change: Change, userId: string): Promise<void> {
-  await change.trx
-    .from('users')
-    .where({ id: userId })
-    .update({ totp_secret: null, totp_confirmed: false, totp_step: 0 })
+  const user = await holdUser(change, userId)
+  await user.merge({ totpSecret: null, totpConfirmed: false, totpStep: '0' }).save()
   await endSessions(change, userId)
   const mails = await app.container.make(Mails)
   await mails.tell(change, { userId, ...news })

@@ -1,13 +1,16 @@
 // needs: cases, e2b
 import { configProvider } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import type { SessionConfig } from '@adonisjs/session/types'
+import type { SessionConfig, SessionStoreFactory } from '@adonisjs/session/types'
 import { test } from '@japa/runner'
 
+import sessionConfig from '#config/session'
 import { Changes } from '#kernel/changes/changes'
 import { sessionCookie } from '#kernel/identity/session_minutes'
 import { endSessions } from '#kernel/identity/sessions/end_sessions'
+import { sessionStore } from '#kernel/identity/sessions/session_store'
 import { actAs } from '#kernel/tenancy/actor'
 import { actorIn } from '#tests/factories/as_actor'
 import { changeRow } from '#tests/factories/change_row'
@@ -24,6 +27,9 @@ async function sessionsOf(userId: string) {
     .where({ user_id: userId })
     .select('id', 'expires_at', 'data')
 }
+
+const namesOfCookies = (answer: { headers(): Record<string, unknown> }) =>
+  [answer.headers()['set-cookie'] ?? []].flat().map((line) => String(line).split('=')[0])
 
 test.group('A session', () => {
   test('ends on the server 30 minutes after the last thing that somebody did', async ({
@@ -95,22 +101,13 @@ test.group('A session', () => {
   })
 
   test('has a cookie that over https no neighbour of the host can set', async ({ assert }) => {
-    const { default: provider } = await import('#config/session')
-    const { cookieName, cookie } = (await configProvider.resolve<SessionConfig>(app, provider))!
+    const { cookieName, cookie } = (await configProvider.resolve<SessionConfig>(
+      app,
+      sessionConfig
+    ))!
     assert.equal(cookieName, sessionCookie(cookie.secure === true))
     assert.equal(sessionCookie(true), '__Host-pharos-session')
     assert.deepEqual([cookie.path, cookie.domain], ['/', undefined], 'as the prefix demands')
-  })
-
-  test('is not brought back by the notices of a screen that has been left for a project', async ({
-    client,
-    assert,
-  }) => {
-    const browser = await signIn(client, await makeUser())
-    // Its answer may come after the one that brings the id of the session in the project.
-    const notices = await browser.get('/api/notices')
-    assert.isTrue(notices.body().status)
-    assert.isUndefined(notices.headers()['set-cookie'])
   })
 
   test('ends after 12 hours, however much is done in it', async ({ client, assert }) => {
@@ -181,6 +178,45 @@ test.group('A session', () => {
     assert.equal(stolen.status(), 401)
     assert.isTrue((await browser.get('/api/cases')).body().status)
     assert.lengthOf(await sessionsOf(user.id), 1)
+  })
+
+  test('keeps its new id in the browser when an answer to the old one comes late', async ({
+    client,
+    assert,
+  }) => {
+    const user = await makeUser({ permissions: ['CASE_DATA'] })
+    const browser = await signIn(client, user)
+    const inTime = await browser.get('/api/user/draft-key')
+    assert.equal(inTime.status(), 200)
+    assert.deepEqual(namesOfCookies(inTime), ['XSRF-TOKEN'])
+    const { projectId } = user.project
+    await browser.put('/api/proj/enter').json({ projectId, environment: 1 })
+    // The browser does not know the new id yet.
+    for (const late of [
+      await browser.get('/api/user/draft-key'),
+      await browser.put('/api/user/set/lang').json({ lang: 'en' }),
+    ]) {
+      assert.equal(late.status(), 401)
+      assert.deepEqual(namesOfCookies(late), [])
+    }
+  })
+
+  test('that was ended while a request was under way is not begun anew by it', async ({
+    client,
+    assert,
+  }) => {
+    const user = await makeUser()
+    await signIn(client, user)
+    const [{ id }] = await sessionsOf(user.id)
+    const config = (await configProvider.resolve<SessionConfig>(app, sessionConfig))!
+    const makeStore = (await configProvider.resolve<SessionStoreFactory>(app, sessionStore))!
+    const store = makeStore({} as HttpContext, config)
+    const held = (await store.read(id))!
+    await store.write(id, { ...held, lang: 'zh' })
+    assert.deepInclude(await store.read(id), { lang: 'zh' })
+    await store.destroy(id)
+    await store.write(id, held)
+    assert.isNull(await store.read(id))
   })
 
   test('is dead at once after signing out, also for who has copied its cookie', async ({

@@ -14,6 +14,8 @@ export interface SignedInSession {
   readonly agent: string
   /** The number of the sessions of the user when it began; see `endSessions`. */
   readonly epoch: number
+  /** An outside platform has opened its window, in a project that is not chosen here. */
+  readonly isFromPlatform?: boolean
 }
 
 const KEY = 'signed_in'
@@ -22,7 +24,11 @@ const KEY = 'signed_in'
  * Signs somebody in under a new session id, so that an id that was known before is worth nothing
  * (session fixation), and with nothing left of whoever was signed in here before.
  */
-export async function beginSession(ctx: HttpContext, user: User): Promise<void> {
+export async function beginSession(
+  ctx: HttpContext,
+  user: User,
+  { isFromPlatform = false } = {}
+): Promise<void> {
   const { request, session } = ctx
   await ctx.auth.use('web').login(user)
   session.forget('project')
@@ -32,6 +38,7 @@ export async function beginSession(ctx: HttpContext, user: User): Promise<void> 
     address: request.ip(),
     agent: (request.header('user-agent') ?? '').slice(0, 300),
     epoch: user.sessionEpoch,
+    isFromPlatform,
   } satisfies SignedInSession)
   await session.tag(user.id)
 }

@@ -71,9 +71,9 @@ export default class CheckCredentials {
   async #refuseAbsent(user: User, address: string): Promise<void> {
     if (await isAccountActive(user)) return
     const outOfTerm = isBeforeStart(user)
-      ? notYet(user.startDate!.toISODate()!)
+      ? notYet(user.startDate!)
       : isAfterEnd(user)
-        ? noLonger(user.endDate!.toISODate()!)
+        ? noLonger(user.endDate!)
         : undefined
     if (user.status !== 'active') {
       await this.trail.refused(user, address, user.status)

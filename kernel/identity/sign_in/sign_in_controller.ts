@@ -5,6 +5,7 @@ import vine from '@vinejs/vine'
 import { Refusal } from '#kernel/errors/define_errors'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { messageOf } from '#kernel/errors/messages'
+import { has, oneOf, text } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
@@ -15,7 +16,7 @@ import { hasExpired } from '#kernel/identity/passwords/has_expired'
 import CheckSecondFactor from '#kernel/identity/second_factor/check_second_factor'
 import CheckCredentials from '#kernel/identity/sign_in/check_credentials'
 import { asksForToken } from '#kernel/identity/api_tokens/asks_for_token'
-import { OpenDoor, signedIn } from '#kernel/identity/sign_in/open_door'
+import { CompleteSignIn, signedIn } from '#kernel/identity/sign_in/complete_sign_in'
 
 const credentials = vine.compile(
   vine.object({
@@ -35,6 +36,8 @@ const entering = {
   /** What is no name or no password is not told from a wrong one. */
   refuse: () => new kernelErrors.E_WRONG_PASSWORD(),
   answers: signedIn,
+  /** Beside 2006: a code of an authenticator app is asked for, which is told its secret until it knows it. */
+  refuses: { secondFactor: oneOf(true), enrolment: has({ uri: text, secret: text }) },
 } satisfies CallShape
 
 /** The sign-in screen and what it posts. */
@@ -48,7 +51,7 @@ export default class SignInController {
 
   constructor(
     private checkCredentials: CheckCredentials,
-    private door: OpenDoor,
+    private complete: CompleteSignIn,
     private secondFactor: CheckSecondFactor,
     private comeIn: ComeIn
   ) {}
@@ -94,6 +97,8 @@ export default class SignInController {
     if (onlyPlatform && !user.isPlatformAdmin) throw new kernelErrors.E_WRONG_PASSWORD()
     if (hasExpired(user)) throw new kernelErrors.E_PASSWORD_EXPIRED()
     await this.secondFactor.handle(user, input.code ?? '')
-    return asksForToken(ctx) ? this.door.withToken(ctx, user) : this.door.withSession(ctx, user)
+    return asksForToken(ctx)
+      ? this.complete.withToken(ctx, user)
+      : this.complete.withSession(ctx, user)
   }
 }

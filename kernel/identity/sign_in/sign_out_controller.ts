@@ -1,12 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { errors } from '@adonisjs/shield'
 
 import { answeringNothing } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
-import { isOwnSite } from '#kernel/http/is_own_site'
+import { refuseOtherSites } from '#kernel/http/refuse_other_sites'
 import type { Takes } from '#kernel/http/takes'
-import { bringsToken, usesNoCookie } from '#kernel/identity/api_tokens/asks_for_token'
+import { bringsToken } from '#kernel/identity/api_tokens/asks_for_token'
 import { RecordSignIn } from '#kernel/identity/sign_in/record_sign_in'
 
 /**
@@ -24,7 +23,7 @@ export default class SignOutController {
 
   async handle(ctx: HttpContext) {
     const { auth, session, request, actor } = ctx
-    if (!usesNoCookie(ctx) && !isOwnSite(ctx)) throw new errors.E_BAD_CSRF_TOKEN()
+    refuseOtherSites(ctx)
     if (actor) await this.trail.left(auth.getUserOrFail(), request.ip())
     if (bringsToken(ctx)) await auth.use('api').invalidateToken()
     else {

@@ -4,7 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { refuseOwningRole } from '#kernel/database/refuse_owning_role'
 import { refuseOtherSchema } from '#kernel/database/schema_state'
 import { onceDatabaseIsThere } from '#kernel/database/when_database_comes'
-import { exitWithin } from '#kernel/http/told_to_end'
+import { exitWithin } from '#kernel/http/end_on_signal'
 import { comeAfterOthers } from '#kernel/jobs/come_after_others'
 import { JobWorkers } from '#kernel/jobs/job_workers'
 
@@ -23,13 +23,13 @@ export default class JobsWork extends BaseCommand {
       return this.logger.log(`${await workers.workOff()} jobs worked off`)
     }
     comeAfterOthers()
-    const stop = toldToStop()
+    const stop = stopOnSignal()
     await onceDatabaseIsThere(async () => {
       await this.#refuseUnfitDatabase()
       await workers.start()
       this.logger.log('Working off jobs')
     }, stop.signal)
-    await stop.told
+    await stop.ended
     // The job at hand is done again by another worker if it takes longer.
     exitWithin()
     await workers.stop()
@@ -42,9 +42,9 @@ export default class JobsWork extends BaseCommand {
 }
 
 /** A signal, or the end of the process that started this one. */
-function toldToStop() {
+function stopOnSignal() {
   const stop = new AbortController()
-  const told = new Promise<void>((done) => stop.signal.addEventListener('abort', () => done()))
+  const stopped = new Promise<void>((done) => stop.signal.addEventListener('abort', () => done()))
   const end = () => stop.abort()
   // Whoever started it may hand on a signal that it has had already: a second one changes nothing.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end)
@@ -52,5 +52,5 @@ function toldToStop() {
     process.once('disconnect', end)
     process.channel.unref()
   }
-  return { signal: stop.signal, told }
+  return { signal: stop.signal, ended: stopped }
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-import { keptAnswer } from '#kernel/admin/kept/kept_takes'
+import { resourceAnswer } from '#kernel/admin/resources/resource_takes'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 import type { Accounts } from '#kernel/people/accounts/accounts'
@@ -10,8 +10,8 @@ export class AccountActsController {
   constructor(private accounts: Accounts) {}
 
   get takes(): Takes {
-    const answers = keptAnswer(this.accounts.kept)
-    const one = this.accounts.kept.called?.[0] ?? this.accounts.kept.type
+    const answers = resourceAnswer(this.accounts.table)
+    const one = this.accounts.table.called?.[0] ?? this.accounts.table.type
     return {
       freeze: { what: `Let one ${one} in no more`, body: null, answers },
       unfreeze: { what: `Let one ${one} in again`, body: null, answers },

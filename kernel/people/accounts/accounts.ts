@@ -1,4 +1,4 @@
-import type { Kept } from '#kernel/admin/kept/kept_table'
+import type { ResourceRow } from '#kernel/admin/resources/resource_table'
 import type { Change } from '#kernel/changes/change'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Fields } from '#kernel/fields/field'
@@ -27,7 +27,7 @@ export abstract class Accounts<
   All extends AccountFields & Fields = AccountFields & Fields,
 > extends AccountForms<All> {
   /** Deletes a user. Refuses with 2009 oneself and the last administrator, with 2014 who has tasks to finish. */
-  async remove(id: string): Promise<Kept<All>> {
+  async remove(id: string): Promise<ResourceRow<All>> {
     return this.#act('user.deleted', id, async (change, before) => {
       if (id === currentActor().userId) throw new kernelErrors.E_DELETE_SELF()
       if (this.isAdministrator(before)) await this.refuseLast(change, before)
@@ -38,7 +38,7 @@ export abstract class Accounts<
       await endSessions(change, id)
       change.note('status', before.status, 'deleted')
       if (projects.length > 0) change.note('projects', projects, undefined)
-      return { status: 'deleted', removed_at: change.trx.raw('now()') }
+      return { status: 'deleted', removedAt: new Date() }
     })
   }
 
@@ -46,7 +46,7 @@ export abstract class Accounts<
    * Freezes a user, who keeps all tasks and is signed out at once, or lets the user in again.
    * Refuses with 1006 who is so already, with 2009 oneself and the last administrator.
    */
-  async turn(id: string, to: AccountStatus): Promise<Kept<All>> {
+  async turn(id: string, to: AccountStatus): Promise<ResourceRow<All>> {
     const name = to === 'frozen' ? 'user.frozen' : 'user.unfrozen'
     return this.#act(name, id, async (change, before) => {
       if (id === currentActor().userId) throw new kernelErrors.E_DELETE_SELF({ detail: freezeSelf })
@@ -61,30 +61,26 @@ export abstract class Accounts<
   }
 
   /** For who has lost the telephone: another authenticator app is set up at the next sign-in. */
-  async forgetAuthenticator(id: string): Promise<Kept<All>> {
+  async forgetAuthenticator(id: string): Promise<ResourceRow<All>> {
     return this.#act('user.authenticator_forgotten', id, async (change) => {
       await forgetAuthenticator(change, id)
       return {}
     })
   }
 
-  /** One act on an account that is there; gives the columns that it changes. */
+  /** One act on an account that is there; gives the attributes that it changes. */
   async #act(
     name: `user.${string}`,
     id: string,
-    work: (change: Change, before: Kept<All> & Account) => Promise<Record<string, unknown>>
-  ): Promise<Kept<All>> {
+    work: (change: Change, before: ResourceRow<All> & Account) => Promise<Record<string, unknown>>
+  ): Promise<ResourceRow<All>> {
     return this.changes.record({ name, subject: { type: 'user', id } }, async (change) => {
-      const before = await this.lock(change, id)
-      const account = before as Kept<All> & Account
+      const row = await this.hold(change, id)
+      const before = (await this.completed(change.trx, row)) as ResourceRow<All> & Account
       change.inCompany(this.companyOf(before))
-      const revision = before.revision + 1
-      const columns = await work(change, account)
-      await change.trx
-        .from('users')
-        .where({ id })
-        .update({ ...columns, revision })
-      return { ...before, status: columns.status ?? account.status, revision }
+      const changed = await work(change, before)
+      await this.rewrite(row, changed)
+      return { ...before, status: changed.status ?? before.status, revision: row.revision }
     })
   }
 }

@@ -3,6 +3,7 @@ import app from '@adonisjs/core/services/app'
 
 import type { Change } from '#kernel/changes/change'
 import type { OpenChange } from '#kernel/changes/changes'
+import { holdUser } from '#kernel/identity/hold_user'
 import { hashPassword } from '#kernel/identity/passwords/hashing'
 import { policyOf } from '#kernel/identity/passwords/password_policy'
 import { refuseUnfit } from '#kernel/identity/passwords/refuse_unfit'
@@ -33,7 +34,7 @@ export async function giveFirstPassword(
   const change = open({ name: 'user.password_set', subject: { type: 'user', id } })
   change.inCompany(companyId)
   await setPassword(change, id, hashed, policy)
-  await change.trx.from('users').where({ id }).update({ password_expires_at: new Date() })
+  await (await holdUser(change, id)).merge({ passwordExpiresAt: new Date() }).save()
   change.note('password', undefined, typed === undefined ? 'mail' : 'typed')
   if (typed === undefined) await invite(change, id, username)
 }

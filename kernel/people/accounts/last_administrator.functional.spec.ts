@@ -36,7 +36,7 @@ test.group('The last administrator of a company', () => {
     await changeRow('users', bea.id, { end_date: soon, email: `${bea.id.slice(-12)}@example.com` })
     const refused = await save(user.id, { endDate: soon })
     assert.equal(refused.code, 2009)
-    assert.include(refused.data.detail.en, 'without a last day')
+    assert.include(refused.data.detail.en, 'without an end date')
     assert.include(refused.data.detail.zh, '结束日期')
     assert.isTrue((await save(user.id, { phone: '123' })).status)
     assert.isTrue((await save(bea.id, { endDate: null })).status)

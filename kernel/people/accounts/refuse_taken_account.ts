@@ -1,4 +1,4 @@
-import type { Trx } from '#kernel/admin/kept/kept_resource'
+import type { Trx } from '#kernel/admin/resources/resource_records'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { wording } from '#kernel/lang/server/wording'
 import type { Words } from '#kernel/language/words'

@@ -86,7 +86,7 @@ test.group('People are told by mail', (group) => {
       told.map(({ to }) => to),
       [user.email, email]
     )
-    for (const { text } of told) assert.include(text, `"${user.username}" was changed`)
+    for (const { text } of told) assert.include(text, `the account "${user.username}"`)
     await put(user.place).json({ ...changed, phone: '+86 10 1234' })
     assert.deepEqual(await received(), [], 'nothing else is told')
   })
@@ -122,7 +122,7 @@ test.group('People are told by mail', (group) => {
     assert.isTrue((await post(`${user.place}/forget_authenticator`)).body().status)
     const [{ to, text }] = await received()
     assert.equal(to, user.email)
-    assert.include(text, 'another authenticator app')
+    assert.include(text, 'a new authenticator app')
     const query = { filter: JSON.stringify({ id: user.id }) }
     const [reviewed] = (await get('/api/admin/access-review').qs(query)).body().data
     assert.deepInclude(reviewed, { changes: 1, changeAct: 'user.authenticator_forgotten' })

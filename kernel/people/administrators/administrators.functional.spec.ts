@@ -24,8 +24,8 @@ const person = () => ({
 async function arrive(client: ApiClient) {
   const browser = await signIn(client, await makeUser({ administers: 'platform' }))
   const { companyId } = await makeProject()
-  const make = async (said: object = {}) =>
-    (await browser.post(PLACE).json({ ...person(), ...said })).body()
+  const make = async (fields: object = {}) =>
+    (await browser.post(PLACE).json({ ...person(), ...fields })).body()
   return { ...browser, make, companyId }
 }
 

@@ -1,12 +1,13 @@
 import { inject } from '@adonisjs/core'
-import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 
-import type { Trx } from '#kernel/admin/kept/kept_resource'
-import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
-import type { Change } from '#kernel/changes/change'
+import type { Rows } from '#kernel/admin/resources/resource_reading'
+import type { Trx } from '#kernel/admin/resources/resource_records'
+import type { ResourceRow, ResourceTable } from '#kernel/admin/resources/resource_table'
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import type { ValuesOf } from '#kernel/fields/field'
+import { id as uuid, orNull, text } from '#kernel/http/answers'
+import User from '#kernel/identity/user'
 import { accountTable } from '#kernel/people/accounts/account_table'
 import { Accounts } from '#kernel/people/accounts/accounts'
 import {
@@ -14,30 +15,30 @@ import {
   administratorFields,
 } from '#kernel/people/administrators/administrator_fields'
 
-type Administrator = Kept<AdministratorFields>
+type Administrator = ResourceRow<AdministratorFields>
 
 /** Who administers the companies, and the platform: seen and made by the platform alone. */
 @inject()
 export class Administrators extends Accounts<AdministratorFields> {
-  readonly kept: KeptTable<AdministratorFields> = {
+  readonly table: ResourceTable<AdministratorFields> = {
     ...accountTable,
     called: ['administrator', 'administrators'],
     fields: administratorFields,
-    apart: ['company'],
+    withoutColumn: ['company'],
     fixed: ['username', 'company'],
-    shown: { ...accountTable.shown, company: 'company_id' },
+    shown: { ...accountTable.shown, company: { is: orNull(uuid), attribute: 'companyId' } },
+    found: { ...accountTable.found, companyName: orNull(text) },
   }
 
   constructor(database: Database, changes: Changes) {
     super(database, changes)
   }
 
-  protected rows(trx: Trx): DatabaseQueryBuilderContract {
-    return trx
-      .from('users')
+  protected rows(trx: Trx): Rows {
+    return User.query({ client: trx })
       .whereNot('status', 'deleted')
       .where((either) => {
-        void either.where({ is_platform_admin: true }).orWhere({ is_company_admin: true })
+        void either.where({ isPlatformAdmin: true }).orWhere({ isCompanyAdmin: true })
       })
   }
 
@@ -54,25 +55,18 @@ export class Administrators extends Accounts<AdministratorFields> {
     const ids = people.flatMap(({ company }) => company ?? [])
     const companies = await trx.from('companies').whereIn('id', ids).select('id', 'name')
     const names = new Map(companies.map(({ id, name }) => [id as string, name as string]))
-    return (await super.complete(trx, people)).map((person) => ({
+    return people.map((person) => ({
       ...person,
       companyName: names.get(person.company ?? '') ?? null,
     }))
   }
 
   /** Whom one administers is said once, when one is made. */
-  protected async writeApart(
-    change: Change,
-    id: string,
-    { company }: ValuesOf<AdministratorFields>
-  ): Promise<void> {
-    await change.trx
-      .from('users')
-      .where({ id })
-      .update({
-        company_id: company,
-        is_company_admin: company !== null,
-        is_platform_admin: company === null,
-      })
+  protected derived({ company }: ValuesOf<AdministratorFields>) {
+    return {
+      companyId: company,
+      isCompanyAdmin: company !== null,
+      isPlatformAdmin: company === null,
+    }
   }
 }

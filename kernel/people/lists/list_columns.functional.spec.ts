@@ -48,6 +48,22 @@ test.group('The columns of a list', () => {
     assert.deepEqual(line.changes, [{ path: 'listColumns.cases', before: null, after: columns }])
   })
 
+  test('are kept of so many lists as there may be, and none is forgotten for another', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
+    const names = Array.from({ length: 40 }, (_, at) => `list-${at}`)
+    for (const name of names) {
+      const kept = await browser.put(`/api/user/lists/${name}`).json({ columns })
+      kept.assertBodyContains({ status: true })
+    }
+    const refused = await browser.put('/api/user/lists/cases').json({ columns })
+    refused.assertBodyContains({ status: false, code: 2017 })
+    const again = (await browser.put('/api/user/lists/list-7').json({ columns: [] })).body()
+    assert.sameMembers(Object.keys(again.data.lists), names)
+  })
+
   test('are refused when they are named twice, too wide, or of no list', async ({
     client,
     assert,
@@ -59,9 +75,9 @@ test.group('The columns of a list', () => {
       ['cases', [{ key: 'a b', isShown: true }]],
       ['No_list', columns],
     ] as const
-    for (const [list, said] of wrong) {
-      const answer = await browser.put(`/api/user/lists/${list}`).json({ columns: said })
-      assert.equal(answer.body().code, 2017, JSON.stringify(said))
+    for (const [list, body] of wrong) {
+      const answer = await browser.put(`/api/user/lists/${list}`).json({ columns: body })
+      assert.equal(answer.body().code, 2017, JSON.stringify(body))
     }
     assert.deepEqual(await shown(browser), {})
   })

@@ -6,6 +6,7 @@ import { answering, byName, has, listOf, text, truth, whole } from '#kernel/http
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
+import { aTruth, aWholeNumber } from '#kernel/http/values'
 import { columnWidths } from '#kernel/people/lists/column_wish'
 import { KeepListColumns } from '#kernel/people/lists/keep_list_columns'
 
@@ -18,8 +19,8 @@ const wishes = vine.compile(
       .array(
         vine.object({
           key: vine.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/),
-          isShown: vine.boolean({ strict: true }),
-          width: vine.number().withoutDecimals().range([least, most]).optional(),
+          isShown: aTruth(),
+          width: aWholeNumber().range([least, most]).optional(),
         })
       )
       .distinct('key')
@@ -29,7 +30,7 @@ const wishes = vine.compile(
 
 const wish = has({ 'key': text, 'isShown': truth, 'width?': whole })
 /** Of all lists of the person, by name. */
-const keptColumns = answering({ lists: byName(listOf(wish)) })
+const columnsAnswer = answering({ lists: byName(listOf(wish)) })
 
 /** Which columns a person sees of a list, in which order and how wide. */
 @inject()
@@ -39,13 +40,13 @@ export default class ListColumnsController {
       what: 'Choose the columns of a list',
       path: listName,
       body: wishes,
-      answers: keptColumns,
+      answers: columnsAnswer,
     },
     forget: {
       what: 'See the usual columns of a list',
       path: listName,
       body: null,
-      answers: keptColumns,
+      answers: columnsAnswer,
     },
   } satisfies Takes
 

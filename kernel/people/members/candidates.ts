@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 
-import { listRows } from '#kernel/admin/kept/list_rows'
+import { listRows } from '#kernel/admin/resources/list_rows'
 import type { AdminListQuery } from '#kernel/admin/list_query'
 import type { AdminList } from '#kernel/admin/send_list'
 import { Database } from '#kernel/database/database'

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
-import { formOf } from '#kernel/admin/kept/form_of'
+import { formOf } from '#kernel/admin/resources/form_of'
 import { listQuery } from '#kernel/admin/list_query'
 import { sendList } from '#kernel/admin/send_list'
 import {
@@ -53,13 +53,13 @@ const member = {
 export default class MemberController {
   static readonly takes = {
     list: {
-      what: 'List the people of the project',
+      what: 'List the project members',
       list: listQuery(columns, filters),
       answers: answeringList(member),
     },
     show: { what: 'Show one of them', answers: answering(member) },
     create: {
-      what: 'Give somebody a role in the project',
+      what: 'Give a user a role in the project',
       body: formOf({ user, role }),
       answers: answering(member),
     },
@@ -68,14 +68,14 @@ export default class MemberController {
       body: formOf({ role }),
       answers: answering(member),
     },
-    remove: { what: 'Take somebody out of the project', body: null, answers: answering(member) },
+    remove: { what: 'Remove a member from the project', body: null, answers: answering(member) },
     offerPeople: {
-      what: 'Who can be taken into the project',
+      what: 'Users who can be added to the project',
       list: listQuery(people),
       answers: answeringList({ id, name: text, username: text }),
     },
     offerRoles: {
-      what: 'Roles that there are in the project',
+      what: 'Roles of the project',
       list: listQuery(roles),
       answers: answeringList({
         id,

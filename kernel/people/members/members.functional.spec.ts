@@ -97,9 +97,9 @@ test.group('Members of a project', () => {
       return [members, rights.map(({ en }: { en: string }) => en)]
     }
     // What counts in the company is not the role's to give.
-    assert.deepEqual(await told(), [0, ['See cases']])
+    assert.deepEqual(await told(), [0, ['View cases']])
     await post(MEMBERS).json({ user: colleague.id, role })
-    assert.deepEqual(await told(), [1, ['See cases']])
+    assert.deepEqual(await told(), [1, ['View cases']])
     const stranger = await signIn(client, await makeUser({ permissions: ['SYS_CONF'] }))
     const theirs = (await stranger.get('/api/admin/project-roles').qs({ range: '[0,99]' })).text()
     assert.notInclude(theirs, role)

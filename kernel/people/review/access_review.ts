@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 
-import type { Trx } from '#kernel/admin/kept/kept_resource'
-import { listRows } from '#kernel/admin/kept/list_rows'
+import type { Trx } from '#kernel/admin/resources/resource_records'
+import { listRows } from '#kernel/admin/resources/list_rows'
 import type { AdminListQuery } from '#kernel/admin/list_query'
 import type { AdminList } from '#kernel/admin/send_list'
 import { Database } from '#kernel/database/database'

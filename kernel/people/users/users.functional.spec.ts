@@ -32,8 +32,8 @@ const person = () => ({
 async function arrive(client: ApiClient, project?: TestProject) {
   const user = await makeUser({ administers: 'company', project: project ?? (await makeProject()) })
   const browser = await signIn(client, user)
-  const make = async (said: Record<string, unknown> = {}) =>
-    (await browser.post(USERS).json({ ...person(), ...said })).body()
+  const make = async (fields: Record<string, unknown> = {}) =>
+    (await browser.post(USERS).json({ ...person(), ...fields })).body()
   const ownRole = await owner().from('roles').where({ company_id: user.project.companyId }).first()
   return { ...browser, make, roleId: ownRole.id as string }
 }
@@ -153,7 +153,7 @@ test.group('Users of a company', () => {
     for (const term of [{ endDate: '2020-01-01' }, { startDate: '2999-01-01' }]) {
       const refused = (await put(place).json({ ...data, email: person().email, ...term })).body()
       assert.equal(refused.code, 2009)
-      assert.include(refused.data.detail.en, 'could not sign in')
+      assert.include(refused.data.detail.en, 'could no longer sign in')
     }
   })
 
@@ -268,6 +268,32 @@ test.group('Users of a company', () => {
       [200, 2015, 2015]
     )
     assert.lengthOf(await owner().from('memberships').where({ project_id: project }), 2)
+  })
+
+  test('are no more than the company may have: of three made at once at the limit one comes in, and who is deleted leaves the place (2016)', async ({
+    client,
+    assert,
+  }) => {
+    const { make, delete: remove, user } = await arrive(client)
+    const { companyId } = user.project
+    await changeRow('companies', companyId, { max_users: 2 })
+    const answers = await Promise.all([make(), make(), make()])
+    assert.sameMembers(
+      answers.map(({ code }) => code ?? 200),
+      [200, 2016, 2016]
+    )
+    const full = answers.find(({ code }) => code === 2016)!
+    assert.match(full.data.message.en, /its limit of 2 users\. Delete users .* or ask/)
+    assert.include(full.data.message.zh, '公司用户数已达上限（2 个）')
+    const platform = await signIn(client, await makeUser({ administers: 'platform' }))
+    const { rank: _, projects: __, ...administrator } = person()
+    const another = { ...administrator, company: companyId, password: 'Pharos-302-long' }
+    assert.equal((await platform.post('/api/admin/administrators').json(another)).body().code, 2016)
+    const { data: made } = answers.find(({ status }) => status)!
+    assert.isTrue((await remove(`${USERS}/${made.id}`)).body().status)
+    assert.isTrue((await make()).status)
+    await changeRow('companies', companyId, { max_users: null })
+    assert.isTrue((await make()).status)
   })
 
   test('come into the same projects at once, in whichever order they are said', async ({

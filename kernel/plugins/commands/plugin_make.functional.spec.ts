@@ -1,4 +1,4 @@
-// needs: cases, coding, demo, drugs, e2b, organisation, presets
+// needs: cases, coding, demo, drugs, e2b, manual, news, organisation, presets
 import { execFile, execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -60,8 +60,8 @@ test.group('plugin:make', () => {
     const again = await run(copy.folder, 'ace.js', 'plugin:make', 'new_2')
     assert.equal(again.code, 1)
     assert.include(again.output, 'There is a plugin "new_2" already')
-    const taken = await run(copy.folder, 'ace.js', 'plugin:make', 'manual')
-    assert.include(taken.output, 'The name "manual" stands for an address already')
+    const taken = await run(copy.folder, 'ace.js', 'plugin:make', 'license')
+    assert.include(taken.output, 'The name "license" stands for an address already')
   }).timeout(120_000)
 
   test('prints the line when the list is written another way', async ({ assert, cleanup }) => {

@@ -41,6 +41,8 @@ export default class PluginMake extends BaseCommand {
       this.logger.log(`plugins/${name}/${file}`)
     }
     await this.#install()
+    if (act) this.logger.log('Now write the types of its calls: npm run calls')
+    this.logger.log('Now write the reports that name it: npm run -s ace -- docs:reports')
   }
 
   async #house() {

@@ -44,10 +44,11 @@ import { answering, id } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
+import { aSaidText } from '#kernel/http/values'
 
 import AddNote from '#plugins/${name}/notes/add_note'
 
-const body = vine.compile(vine.object({ words: vine.string().trim().minLength(1).maxLength(2000) }))
+const body = vine.compile(vine.object({ words: aSaidText(2000) }))
 
 @inject()
 export default class AddNoteController {
@@ -58,8 +59,8 @@ export default class AddNoteController {
   constructor(private add: AddNote) {}
 
   async handle(ctx: HttpContext) {
-    const { body: said } = await hear(ctx, AddNoteController.takes.handle)
-    return ok({ id: await this.add.handle(said.words) })
+    const { body: note } = await hear(ctx, AddNoteController.takes.handle)
+    return ok({ id: await this.add.handle(note.words) })
   }
 }
 `

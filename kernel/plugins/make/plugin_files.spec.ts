@@ -48,8 +48,8 @@ test.group('The files of a new plugin', () => {
         named.map(([, path]) => `${path}.ts`)
       )
       const manifest = files['plugin.ts']!
-      for (const key of ['migrations', 'contributes', 'lang', 'menu']) {
-        const isOfScreen = key === 'lang' || key === 'menu'
+      for (const key of ['migrations', 'contributes', 'lang', 'screens']) {
+        const isOfScreen = key === 'lang' || key === 'screens'
         assert.equal(manifest.includes(` ${key}: `), isOfScreen === (flag === 'screen'), key)
       }
     })

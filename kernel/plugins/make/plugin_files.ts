@@ -29,7 +29,7 @@ export function pluginFiles(name: string, wish: Wish = {}, madeAt = Date.now()):
     'plugin.ts': manifest(names, { table, screen }),
     'contract.ts': contract(names),
     'permissions.ts': permissions(names, act),
-    'routes.ts': routes(names, { act, screen }),
+    'routes.ts': routes(names, { act }),
     'overview/read_overview.ts': reader(names, table),
     'overview/overview_controller.ts': controller(names, screen),
     'overview/overview.functional.spec.ts': spec(names),
@@ -60,15 +60,14 @@ const manifest = ({ name, title, type, variable, path, view }: PluginNames, wish
     `  kernel: '^1.0.0',`,
     `  permissions: ${variable}Permissions,`,
     wish.screen &&
-      `  menu: [
+      `  screens: [
     {
-      id: '${name}',
-      label: wording('plugin.menu'),
-      href: '/${path}',
+      name: '${name}.overview.screen',
+      address: '/${path}',
       permission: '${view}',
-      icon: 'cases',
-      section: 'work',
-      order: 90,
+      controller: () => import('#plugins/${name}/overview/overview_controller'),
+      method: 'screen',
+      menu: { group: 'module', order: 90, label: wording('plugin.menu'), icon: 'cases' },
     },
   ],`,
     wish.table &&
@@ -102,9 +101,8 @@ const permissions = ({ name, variable, view, edit }: PluginNames, act?: boolean)
     `]`
   )
 
-const routes = ({ name, path, view, edit }: PluginNames, { act, screen }: Wish) =>
+const routes = ({ name, path, view, edit }: PluginNames, { act }: Wish) =>
   lines(
-    screen && `import router from '@adonisjs/core/services/router'\n`,
     `import { guard } from '#kernel/access/guard'`,
     `import { calls } from '#kernel/http/calls'`,
     ``,
@@ -113,8 +111,6 @@ const routes = ({ name, path, view, edit }: PluginNames, { act, screen }: Wish) 
     ``,
     `const see = guard.permission('${view}')`,
     `calls.get('/${path}', [OverviewController]).as('${name}.overview').use(see)`,
-    screen &&
-      `router.get('/${path}', [OverviewController, 'screen']).as('${name}.overview.screen').use(see)`,
     act &&
       `\nconst edit = guard.permission('${edit}')
 calls.post('/${path}/notes', [AddNoteController]).as('${name}.notes.add').use(edit)`

@@ -16,7 +16,8 @@ const of =
 
 const kernel = of('kernel')
 const cases = of('cases')
-const docking = of('docking')
+const news = of('news')
+const edc = of('edc')
 const blinding = of('blinding')
 const process = of('process')
 const workOrders = of('work_orders')
@@ -26,7 +27,7 @@ const periodic = of('periodic')
 /** Every such call that has a path. */
 export const productCalls: readonly ProductCall[] = [
   kernel('POST', '/login', 'Sign in'),
-  kernel('POST', '/login/platform', 'Sign in as administrator of the platform'),
+  kernel('POST', '/login/platform', 'Sign in as platform administrator'),
   kernel('PUT', '/token', 'Renew the session'),
   kernel('GET', '/proj/signout', 'Sign out'),
   kernel('PUT', '/user/pwd/expire', 'Replace an expired password'),
@@ -39,15 +40,15 @@ export const productCalls: readonly ProductCall[] = [
   kernel('PUT', '/proj/enter', 'Enter a project'),
   cases('GET', '/proj/prefix/{id}', 'How the cases of a project are numbered'),
   kernel('PUT', '/proj/subscribe', 'Choose the projects that one follows'),
-  docking('GET', '/proj/edc/config', 'Configuration of data docking'),
+  edc('GET', '/proj/edc/config', 'Configuration of EDC integration'),
   kernel('PUT', '/proj/dec/config/confirm', 'Confirm the configuration of a project'),
   kernel('DELETE', '/proj/dec/config/cancel', 'Cancel that confirmation'),
-  docking('GET', '/proj/receive/data', 'Data that came in from data capture'),
-  docking('GET', '/proj/receive/data/detail/{id}', 'One piece of such data'),
-  docking('PUT', '/proj/receive/deal/{id}', 'Mark it as dealt with'),
-  docking('PUT', '/proj/receive/data/save/case', 'Make a case of it'),
+  edc('GET', '/proj/receive/data', 'Data received from EDC'),
+  edc('GET', '/proj/receive/data/detail/{id}', 'One received record'),
+  edc('PUT', '/proj/receive/deal/{id}', 'Mark it as dealt with'),
+  edc('PUT', '/proj/receive/data/save/case', 'Make a case of it'),
   kernel('POST', '/config/syn', 'Copy the configuration of a project'),
-  kernel('POST', '/config/company/syn', 'Take over templates of the company'),
+  kernel('POST', '/config/company/syn', 'Copy company templates'),
   blinding('GET', '/proj/random', 'Randomisation of the project'),
   blinding('PUT', '/proj/random', 'Change it'),
   blinding('GET', '/proj/random/user/list', 'Who may see it'),
@@ -68,19 +69,19 @@ export const productCalls: readonly ProductCall[] = [
   blinding('GET', '/case/random/approve/list', 'Requests to unblind'),
   blinding('POST', '/case/random/approve', 'Ask to unblind'),
   blinding('PUT', '/case/approve/random', 'Decide on it'),
-  process('PUT', '/case/batch/susar', 'Confirm or cancel suspected SUSARs'),
+  process('PUT', '/case/batch/susar', 'Confirm or reject cases as SUSAR'),
   process('GET', '/process/node/evaluation', 'Pages of evaluation'),
   process('PUT', '/process/node/page', 'Choose them'),
   process('GET', '/process/node/page/list', 'Pages that can be chosen'),
   process('GET', '/case/process/task/user', 'Who has which task'),
   workOrders('GET', '/cc/detail/{id}', 'A work order'),
   workOrders('PUT', '/cc/complete/{id}', 'Complete it'),
-  workOrders('GET', '/pms/system/param/url/save', 'Hand a feedback over'),
+  workOrders('GET', '/pms/system/param/url/save', 'Send feedback'),
   workOrders('GET', '/pms/work/order/count/custom', 'How many work orders are open'),
-  kernel('POST', '/upgrade', 'Announce an upgrade'),
-  kernel('PUT', '/upgrade', 'Change an announcement'),
-  kernel('GET', '/upgrade', 'Announcements of upgrades'),
-  kernel('DELETE', '/upgrade/{id}', 'Delete one'),
+  news('POST', '/upgrade', 'Announce an upgrade'),
+  news('PUT', '/upgrade', 'Change a notice of an upgrade'),
+  news('GET', '/upgrade', 'Notices of upgrades'),
+  news('DELETE', '/upgrade/{id}', 'Delete one'),
   queries('POST', '/query', 'Ask a query on a case'),
   queries('GET', '/query', 'Queries'),
   queries('POST', '/query/detail', 'Reply to one'),

@@ -1,33 +1,39 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 import { refuseOtherSchema } from '#kernel/database/schema_state'
 import { allReports } from '#kernel/reports/all_reports'
-import { pageOf } from '#kernel/reports/report'
-import { findStaleReports } from '#kernel/reports/stale_reports'
+import { fileOf, type WrittenFile } from '#kernel/reports/report'
+import { schemaClasses } from '#kernel/reports/schema_classes'
+import { findStaleFiles } from '#kernel/reports/stale_reports'
 
 export default class DocsReports extends BaseCommand {
   static commandName = 'docs:reports'
   static description =
-    'Writes docs/ about plugins, routes, calls, permissions, errors, rules, slots and tables'
+    'Writes docs/ about plugins, routes, calls, permissions, errors, rules, slots and tables, and the classes of tables that models extend'
   static options: CommandOptions = { startApp: true }
 
-  @flags.boolean({ description: 'Write nothing; fail when a committed page differs' })
+  @flags.boolean({ description: 'Write nothing; fail when a committed file differs' })
   declare check: boolean
 
   async run() {
     // Half-made tables would be reported as if they were all.
     await refuseOtherSchema(this.app)
-    const reports = await allReports(this.app)
-    const folder = this.app.makePath('docs')
-    if (this.check) return this.#check(await findStaleReports(reports, folder))
-    await mkdir(folder, { recursive: true })
-    for (const report of reports) {
-      await writeFile(join(folder, report.file), await pageOf(report))
-      this.logger.log(`docs/${report.file}`)
+    const classes = await schemaClasses(this.app)
+    // The pages load models, which may extend classes that are new.
+    if (!this.check) await this.#write(classes)
+    const pages = (await allReports(this.app)).map(fileOf)
+    if (this.check)
+      return this.#check(await findStaleFiles([...classes, ...pages], this.app.makePath()))
+    await this.#write(pages)
+  }
+
+  async #write(files: readonly WrittenFile[]) {
+    for (const { path, text } of files) {
+      await writeFile(this.app.makePath(path), await text())
+      this.logger.log(path)
     }
   }
 

@@ -111,6 +111,7 @@ test.group('Companies of the platform', () => {
       [{ address: 'x'.repeat(201) }, 'address'],
       [{ maxProjects: 0 }, 'maxProjects'],
       [{ maxProjects: 1.5 }, 'maxProjects'],
+      [{ maxUsers: 0 }, 'maxUsers'],
       [{ passwordPolicy: 'none' }, 'passwordPolicy'],
       [{ adminEmail: 'nobody' }, 'adminEmail'],
       [{ adminEmail: `${'x'.repeat(30)}@example.com` }, 'adminEmail'],
@@ -163,7 +164,7 @@ test.group('Companies of the platform', () => {
     assert.equal((await browser.put(place).json({ name: 'No revision' })).body().code, 2017)
   })
 
-  test('may have no fewer projects than they have: the sentence names both numbers', async ({
+  test('may have no fewer projects or users than they have: the sentence names both numbers', async ({
     client,
     assert,
   }) => {
@@ -173,8 +174,15 @@ test.group('Companies of the platform', () => {
     const place = `/api/admin/companies/${made.id}`
     const refused = (await browser.put(place).json({ ...made, maxProjects: 2 })).body()
     assert.deepEqual([refused.code, refused.data.errors[0].field], [2017, 'maxProjects'])
-    assert.equal(refused.data.detail.en, '2 is too few: there are 3 already.')
-    assert.isTrue((await browser.put(place).json({ ...made, maxProjects: 3 })).body().status)
+    assert.equal(refused.data.detail.en, '2 is too low: there are already 3.')
+    const { data: now } = (await browser.put(place).json({ ...made, maxProjects: 3 })).body()
+    await makeUser({ project: await makeProject({ companyId: made.id }) })
+    assert.equal((await browser.get(place)).body().data.users, 2)
+    const fewer = (await browser.put(place).json({ ...now, maxProjects: 4, maxUsers: 1 })).body()
+    assert.deepEqual([fewer.code, fewer.data.errors[0].field], [2017, 'maxUsers'])
+    assert.equal(fewer.data.detail.en, '1 is too low: there are already 2.')
+    const limited = { ...now, maxProjects: 4, maxUsers: 2 }
+    assert.isTrue((await browser.put(place).json(limited)).body().status)
   })
 
   test('are deleted with their people, but not while they have projects, which are named', async ({
@@ -328,6 +336,7 @@ test.group('Companies of the platform', () => {
       .connection('owner')
       .from('audit_lines')
       .where('chain', `user:${user.id}`)
+      .orderBy('seq')
     assert.equal(line.act, 'user.created')
     for (const each of [...lines, line]) {
       assert.equal(each.company_id, made.id, `${each.act} stands in the trail of the company`)

@@ -1,36 +1,46 @@
-import { KeptResource, type Trx } from '#kernel/admin/kept/kept_resource'
-import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
-import { soundValues } from '#kernel/admin/kept/sound_values'
+import { CompanySchema } from '#database/schema'
+import { ResourceRecords, type Trx } from '#kernel/admin/resources/resource_records'
+import type { ResourceRow, ResourceTable } from '#kernel/admin/resources/resource_table'
+import { soundValues } from '#kernel/admin/resources/sound_values'
 import type { Change } from '#kernel/changes/change'
 import type { OpenChange } from '#kernel/changes/changes'
 import { newId } from '#kernel/database/new_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
+import { moment, whole } from '#kernel/http/answers'
 import { endSessions } from '#kernel/identity/sessions/end_sessions'
+import User from '#kernel/identity/user'
 import { wording } from '#kernel/lang/server/wording'
+import { countUsers } from '#kernel/people/accounts/count_users'
 import { giveFirstPassword } from '#kernel/people/accounts/first_password'
 import { refuseTakenAccount } from '#kernel/people/accounts/refuse_taken_account'
 import { tellOtherAccounts } from '#kernel/people/accounts/tell_other_accounts'
 import { companyAdministratorFields, companyFields } from '#kernel/tenancy/companies/company_fields'
 import { refuseBelow } from '#kernel/tenancy/limits/refuse_below'
 
-type Company = Kept<typeof companyFields>
+type Company = ResourceRow<typeof companyFields>
+
+/** A company as it is kept. */
+class CompanyRow extends CompanySchema {
+  static table = 'companies'
+}
 
 /** The companies of the platform. */
-export class Companies extends KeptResource<typeof companyFields> {
-  readonly kept: KeptTable<typeof companyFields> = {
+export class Companies extends ResourceRecords<typeof companyFields> {
+  readonly table: ResourceTable<typeof companyFields> = {
     type: 'company',
-    table: 'companies',
+    model: CompanyRow,
     idName: 'companyId',
     fields: companyFields,
     fixed: ['type'],
     first: companyAdministratorFields,
     search: ['name', 'contact', 'address'],
-    shown: { createdAt: 'created_at' },
+    shown: { createdAt: { is: moment } },
+    found: { projects: whole, users: whole },
     unique: { companies_name: { field: 'name', refusal: kernelErrors.E_NAME_REPEATED } },
   }
 
-  protected home() {
+  protected ownerColumns() {
     return {}
   }
 
@@ -38,19 +48,22 @@ export class Companies extends KeptResource<typeof companyFields> {
     return id
   }
 
-  /** How many projects each has. */
+  /** How many projects and users each has. */
   protected async complete(trx: Trx, companies: Company[]): Promise<Company[]> {
+    const ids = companies.map(({ id }) => id)
+    const users = await countUsers(trx, ids)
     const counts = await trx
       .from('projects')
-      .whereIn(
-        'company_id',
-        companies.map(({ id }) => id)
-      )
+      .whereIn('company_id', ids)
       .groupBy('company_id')
       .select('company_id')
       .count('* as n')
     const of = new Map(counts.map(({ company_id: id, n }) => [id, Number(n)]))
-    return companies.map((company) => ({ ...company, projects: of.get(company.id) ?? 0 }))
+    return companies.map((company) => ({
+      ...company,
+      projects: of.get(company.id) ?? 0,
+      users: users.get(company.id) ?? 0,
+    }))
   }
 
   /** With a company comes its first administrator. */
@@ -65,8 +78,11 @@ export class Companies extends KeptResource<typeof companyFields> {
     const values = { username: adminUsername, name: adminName, email: adminEmail }
     await refuseTakenAccount(change.trx, values, companyId, { fields: typedAs })
     await tellOtherAccounts(change, values, companyId)
+    await User.create(
+      { id, ...values, companyId, isCompanyAdmin: true, password: '' },
+      { client: change.trx }
+    )
     const made = { ...values, company_id: companyId, is_company_admin: true }
-    await change.trx.table('users').insert({ id, ...made, password: '' })
     for (const [column, value] of Object.entries(made)) change.note(column, undefined, value)
     await giveFirstPassword(open, { id, ...values }, companyId, password)
   }
@@ -74,10 +90,12 @@ export class Companies extends KeptResource<typeof companyFields> {
   protected async beforeChange(
     { trx }: Change,
     { id }: Company,
-    { maxProjects }: ValuesOf<typeof companyFields>
+    { maxProjects, maxUsers }: ValuesOf<typeof companyFields>
   ): Promise<void> {
     const projects = await trx.from('projects').where({ company_id: id }).count('* as n').first()
     refuseBelow('maxProjects', maxProjects, Number(projects.n))
+    if (maxUsers === null) return
+    refuseBelow('maxUsers', maxUsers, (await countUsers(trx, [id])).get(id) ?? 0)
   }
 
   /** A company with projects stays. */
@@ -96,21 +114,18 @@ export class Companies extends KeptResource<typeof companyFields> {
     { trx }: Change,
     { id: companyId }: Company
   ): Promise<void> {
-    const people = await trx
-      .from('users')
-      .where({ company_id: companyId })
+    const people = await User.query({ client: trx })
+      .where({ companyId })
       .whereNot('status', 'deleted')
-      .select('id', 'status', 'revision')
       .orderBy('id')
       .forUpdate()
-    for (const { id, status, revision } of people) {
+    for (const person of people) {
+      const { id, status, revision } = person
       const change = open({ name: 'user.deleted', subject: { type: 'user', id } })
       change.inCompany(companyId)
       change.note('status', status, 'deleted')
-      await trx
-        .from('users')
-        .where({ id })
-        .update({ status: 'deleted', removed_at: trx.raw('now()'), revision: revision + 1 })
+      const gone = { status: 'deleted', removedAt: new Date(), revision: revision + 1 } as const
+      await person.merge(gone).save()
       await endSessions(change, id)
     }
   }

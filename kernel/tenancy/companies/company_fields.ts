@@ -38,6 +38,13 @@ export const companyFields = {
     min: 1,
     max: 10_000,
   },
+  maxUsers: {
+    kind: 'number',
+    label: wording('company_fields.maximum_users'),
+    min: 1,
+    max: 100_000,
+    help: wording('company_fields.without_a_number_no_limit'),
+  },
   passwordPolicy: {
     kind: 'choice',
     label: wording('company_fields.password_policy'),

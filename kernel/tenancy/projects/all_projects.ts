@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 
 import type { AdminListQuery } from '#kernel/admin/list_query'
-import { listRows } from '#kernel/admin/kept/list_rows'
+import { listRows } from '#kernel/admin/resources/list_rows'
 import type { AdminList } from '#kernel/admin/send_list'
 import { Database, type Reading } from '#kernel/database/database'
 import { caseCounts } from '#kernel/tenancy/limits/count_cases'

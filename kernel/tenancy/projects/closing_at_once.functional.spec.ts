@@ -2,12 +2,13 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
+import { aReport } from '#tests/factories/a_report'
 import { endCase } from '#tests/factories/end_case'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 import { waitFor } from '#tests/factories/wait_for_locks'
 
-const aCase = { reportType: '1', firstReceived: '2026-01-02', country: 'CN' }
+const aCase = aReport()
 
 /** Somebody who makes cases in the formal environment of a project and may close it. */
 async function arrive(client: ApiClient) {

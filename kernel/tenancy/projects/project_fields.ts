@@ -5,8 +5,8 @@ import { wording } from '#kernel/lang/wording'
 
 /** Whether its drugs are on the market: what is reported, and with which versions of MedDRA, differs. */
 const projectTypes = [
-  { value: 1, label: wording('project_fields.before_listing') },
-  { value: 2, label: wording('project_fields.after_listing') },
+  { value: 1, label: wording('project_fields.pre_marketing') },
+  { value: 2, label: wording('project_fields.post_marketing') },
 ] as const
 
 /** Regions that a project may report to; they decide which regional elements and rules apply. */

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
-import { keptAnswer } from '#kernel/admin/kept/kept_takes'
+import { resourceAnswer } from '#kernel/admin/resources/resource_takes'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 import CloseProject from '#kernel/tenancy/projects/close_project'
@@ -18,10 +18,10 @@ export default class ProjectStatusController {
   ) {}
 
   get takes(): Takes {
-    const answers = keptAnswer(this.projects.kept)
+    const answers = resourceAnswer(this.projects.table)
     return {
-      close: { what: 'Close one project', body: null, answers },
-      restart: { what: 'Open one project again', body: null, answers },
+      close: { what: 'Close a project', body: null, answers },
+      restart: { what: 'Restart a project', body: null, answers },
     }
   }
 

@@ -2,13 +2,14 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
+import { aReport } from '#tests/factories/a_report'
 import { endCase } from '#tests/factories/end_case'
 import { makeProject, unique } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 
 /** The least that a case begins with. */
-const aCase = { reportType: '1', firstReceived: '2026-01-02', country: 'CN' }
+const aCase = aReport()
 
 const typed = (given: Record<string, unknown> = {}) => ({
   code: unique('NEW'),
@@ -150,17 +151,18 @@ test.group('Projects of a company', () => {
   }) => {
     const { make, get } = await administrator(client)
     const asked: string[] = []
-    // Whatever else the server does at that moment is none of it.
-    const isOfList = (sql: string) => /from "(projects|memberships|case_counters)"/.test(sql)
-    const note = ({ sql }: { sql: string }) => void (isOfList(sql) && asked.push(sql))
+    const note = ({ sql }: { sql: string }) => void asked.push(sql)
     const connection = db.connection('app').getReadClient().client
     connection.on('query', note)
     cleanup(() => void connection.off('query', note))
-    const listed = async () => {
+    const once = async () => {
       asked.length = 0
       const { data } = (await get('/api/admin/projects')).body()
       return { projects: data.length, statements: asked.length }
     }
+    // What the server remembers for a time is read anew now and then, never in two lists running.
+    const listed = async () =>
+      [await once(), await once()].sort((a, b) => a.statements - b.statements)[0]!
     const before = await listed()
     for (let n = 0; n < 3; n++) await make()
     assert.deepEqual(await listed(), { ...before, projects: 4 })
@@ -206,7 +208,7 @@ test.group('Projects of a company', () => {
     for (let n = 0; n < 3; n++) await post('/api/cases').json(aCase)
     const { data: before } = (await get(own)).body()
     assert.equal(before.users, 2)
-    const lower = async (said: object) => (await put(own).json({ ...before, ...said })).body()
+    const lower = async (fields: object) => (await put(own).json({ ...before, ...fields })).body()
     const limits = [
       { field: 'maxUsers', too: 1, present: 2 },
       { field: 'maxCases', too: 2, present: 3 },
@@ -215,7 +217,7 @@ test.group('Projects of a company', () => {
       const { code, data } = await lower({ [field]: too })
       assert.deepEqual([code, data.errors[0].field], [2017, field])
       for (const { message } of data.errors) {
-        assert.equal(message.en, `${too} is too few: there are ${present} already.`)
+        assert.equal(message.en, `${too} is too low: there are already ${present}.`)
         assert.include(message.zh, String(too))
         assert.include(message.zh, String(present))
       }

@@ -2,8 +2,8 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { FormSchemas } from '#kernel/forms/form_schemas'
-import { answering, anything, listOf, text, truth, words } from '#kernel/http/answers'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
+import { answering, has, listOf, text, truth, words } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
@@ -18,7 +18,7 @@ export default class CodeListController {
         'oid?': text,
         'licensed?': truth,
         'note?': words,
-        'codes': listOf(anything),
+        'codes': listOf(has({ 'code': text, 'name?': words, 'alias?': listOf(text) })),
       }),
     },
   } satisfies Takes

@@ -1,5 +1,5 @@
 import { commandList } from '#kernel/commands/command_list'
 
-import CasesCopies from '#plugins/cases/commands/cases_copies'
+import CasesProjections from '#plugins/cases/commands/cases_projections'
 
-export const { getMetaData, getCommand } = commandList([CasesCopies])
+export const { getMetaData, getCommand } = commandList([CasesProjections])

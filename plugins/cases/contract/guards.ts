@@ -22,3 +22,6 @@ export interface CaseGuard {
 }
 
 export const caseGuards = new ExtensionPoint<CaseGuard>('cases.guards')
+
+/** Acts by which somebody changes a case by hand: saves a page of it, puts a document into it. */
+export const actsByHand: readonly string[] = ['case.page_saved', 'case.document_uploaded']

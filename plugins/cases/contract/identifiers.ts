@@ -1,6 +1,6 @@
-import { type CaseContent, isRows } from '#kernel/content/case_content'
-import { toKey } from '#kernel/content/element_id'
-import { valueOf } from '#kernel/content/leaf'
+import { type CaseContent, isRows } from '#kernel/case/content/case_content'
+import { toKey } from '#kernel/case/content/element_id'
+import { valueOf } from '#kernel/case/content/leaf'
 
 /** A number under which somebody else may know a case, and the element that says it. */
 export interface Identifier {
@@ -26,18 +26,18 @@ const LONGEST = 200
 /** Every identifier that a case carries, each once. A null flavour identifies nothing. */
 export function identifiersOf(content: CaseContent): Identifier[] {
   const rows = content[toKey(others.group)]
-  const said = [
+  const identifiers = [
     ...ownElements.map((element) => [element, content[toKey(element)]] as const),
     ...(isRows(rows) ? rows : []).map(
       (row) => [others.element, row[toKey(others.element)]] as const
     ),
   ]
   const found = new Map<string, Identifier>()
-  for (const [element, leaf] of said) {
+  for (const [element, leaf] of identifiers) {
     const value = valueOf(leaf)
     if (typeof value !== 'string') continue
-    const kept = value.slice(0, LONGEST)
-    found.set(`${element} ${kept}`, { element, value: kept })
+    const shortened = value.slice(0, LONGEST)
+    found.set(`${element} ${shortened}`, { element, value: shortened })
   }
   return [...found.values()]
 }

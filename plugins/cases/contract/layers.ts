@@ -1,5 +1,5 @@
-import type { CaseContent } from '#kernel/content/case_content'
-import type { Leaf } from '#kernel/content/leaf'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import type { Leaf } from '#kernel/case/content/leaf'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
 import type { Actor } from '#kernel/tenancy/actor'
 import type { Scope } from '#kernel/tenancy/scope'

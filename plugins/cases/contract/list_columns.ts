@@ -1,6 +1,7 @@
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import type { Words } from '#kernel/language/words'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
+import type { ProjectSummary } from '#kernel/tenancy/find_project'
 
 /** An element of the content, kept beside the case when it is saved; no index leads to it. */
 export interface ElementSource {
@@ -22,14 +23,13 @@ export interface TableSource {
 /** Where the value of a column stands that a plugin adds. */
 export type AddedSource = ElementSource | TableSource
 
-/** A value as a column shows it. */
-export type ColumnValue = string | number | null
+/** A value as a column shows it; words in both languages. */
+export type ColumnValue = string | number | Words | null
 
-/** The values that a column may have, in order. */
-export interface ColumnChoices {
-  readonly values: readonly string[]
-  /** Key of the word book below which each value has its text: `cases:report_type`. */
-  readonly words: string
+/** A value that a column may have, and what it is called. */
+export interface ColumnChoice {
+  readonly value: string
+  readonly label: Words
 }
 
 /**
@@ -40,8 +40,13 @@ export interface ListColumn<Source = AddedSource> {
   /** Its name in the API, in the address and among the wishes of people, in camelCase. */
   readonly key: string
   readonly label: Words
-  readonly type: 'text' | 'number' | 'date' | 'moment' | 'choice' | 'node' | 'country'
+  /** What it is called in projects of a type; `label` is what it is called where types meet. */
+  readonly labelIn?: Readonly<Record<ProjectSummary['type'], Words>>
+  readonly type:
+    ('text' | 'words' | 'number' | 'date' | 'moment') | ('choice' | 'node' | 'country' | 'person')
   readonly source: Source
+  /** Key of the column behind which it stands; at the end when absent, or when there is none. */
+  readonly after?: string
   /**
    * The list may be sorted by it. An index leads along it: (project_id, environment, column, id), of
    * a plugin (…, column, case_id). `emptyLast` says that a column of `cases` may be empty and its
@@ -50,17 +55,23 @@ export interface ListColumn<Source = AddedSource> {
   readonly sort?: 'plain' | 'emptyLast'
   /**
    * Cases are filtered by it, with this parameter: those that have the value. A date has two, with
-   * `From` and `To` behind the name.
+   * `From` and `To` behind the name. A person is asked for as `me` or `none`.
    */
   readonly filter?: string
-  readonly choices?: ColumnChoices
+  /** In the order in which they are offered. */
+  readonly choices?: readonly ColumnChoice[]
   /** In pixels, before somebody chooses otherwise. */
   readonly width: number
+  /** The same where the others leave room: labels that took two lines stand on one. */
+  readonly roomy?: number
   /** It takes what the others leave. */
   readonly grows?: true
   readonly align?: 'end'
-  /** Shown on wide screens, or on wish; `never` is for programs alone. At once when absent. */
-  readonly show?: 'wide' | 'wish' | 'never'
+  /**
+   * Shown where the others leave room, the first of several first; or on wish; `never` is for programs
+   * alone. At once when absent.
+   */
+  readonly show?: 'room' | 'wish' | 'never'
   /** What stands for a value that is missing for a reason: the code of the reason, when absent. */
   readonly nullFlavor?: 'code' | 'nothing'
 }
@@ -68,6 +79,11 @@ export interface ListColumn<Source = AddedSource> {
 /** What `cases` itself keeps of a case, in the column of that name; nothing of its content. */
 export interface CaseSource {
   readonly of: 'case'
+}
+
+/** The name of a person, whose id `cases` keeps in another column. */
+export interface PersonSource extends CaseSource {
+  readonly person: string
 }
 
 /** Read from the content when it is saved, into the column of `cases` of that name. */
@@ -79,6 +95,6 @@ export interface ContentSource {
 }
 
 /** A column that every installation has: in `cases`, under its key in snake_case. */
-export type StandardColumn = ListColumn<CaseSource | ContentSource>
+export type StandardColumn = ListColumn<CaseSource | PersonSource | ContentSource>
 
 export const listColumns = new ExtensionPoint<ListColumn>('cases.list_columns')

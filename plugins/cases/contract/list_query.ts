@@ -23,10 +23,23 @@ export interface ListQuery {
   readonly [parameter: string]: string | number | readonly ElementCondition[] | undefined
 }
 
+/** Most cases that may be chosen for what is done to many at once. */
+export const MOST_CHOSEN = 10_000
+
+/** Most cases that are printed at once: so many whole cases are held in memory. */
+export const MOST_PRINTED = 20
+
+/** Cases that somebody chose in the list: one by one, or all that it finds. */
+export type ChosenCases = { readonly caseIds: readonly string[] } | { readonly found: ListQuery }
+
+/** Why columns have no value, by their keys: the null flavours, whose codes stand in the columns. */
+export type NullFlavors = Readonly<Record<string, string>>
+
 /** A case of the list: the values of all columns, by key. */
 export interface ListedCase {
   readonly id: string
   readonly caseNo: string
+  readonly nullFlavors: NullFlavors
   readonly [column: string]: unknown
 }
 

@@ -4,16 +4,16 @@ import type {
   NewContent,
   RevisionSummary,
 } from '#plugins/cases/contract'
-import type { CaseList, ListQuery } from '#plugins/cases/contract/list_query'
+import type { CaseList, ChosenCases, ListQuery } from '#plugins/cases/contract/list_query'
 
 /**
- * The one door to what cases say: gives of the cases of the current scope what the actor of the
+ * The one way to read what cases say: gives of the cases of the current scope what the actor of the
  * moment may see. A job that tells somebody else reads as that person (`actAs`).
  */
 export abstract class CaseReading {
-  /** The case, or null when this project has none with that id. */
+  /** The case, or null when this project has none with that id; refuses with 2602 a deleted one. */
   abstract find(caseId: string): Promise<CaseRecord | null>
-  /** The case; refuses with 2604 when this project has none with that id. */
+  /** The case; refuses with 2604 when this project has none with that id, with 2602 a deleted one. */
   abstract get(caseId: string): Promise<CaseRecord>
   abstract findByNumber(caseNo: string): Promise<CaseRecord | null>
   /**
@@ -31,6 +31,12 @@ export abstract class CaseReading {
    * does not see.
    */
   abstract query(asked: ListQuery): Promise<CaseList>
+  /**
+   * Ids of cases that somebody chose, each once: in the order of the list where it found them. Refuses
+   * with 2017 more than 10,000, none at all, and what the list would not take, with 2604 a case that the
+   * project does not have, with 2602 cases that were deleted.
+   */
+  abstract choose(chosen: ChosenCases): Promise<string[]>
   /** What left the house of a case, the latest first. */
   abstract listFrozen(caseId: string): Promise<FrozenMessage[]>
   /**
@@ -40,8 +46,13 @@ export abstract class CaseReading {
   abstract getFrozen(caseId: string, copyId: string): Promise<FrozenBytes>
   abstract findByIdentifiers(values: readonly string[]): Promise<IdentifierMatch[]>
   /**
+   * Those of these cases of which the actor does not see all, by their ids; nearly always none. Where
+   * layers lie over cases, those that were deleted are among them.
+   */
+  abstract seenInPart(caseIds: readonly string[]): Promise<ReadonlySet<string>>
+  /**
    * Keys of all elements and groups that the actor does not see as they stand in every case of the
-   * scope; nearly always none. Who asks copies of contents (columns, words, places) leaves them out.
+   * scope; nearly always none. Who asks projections of contents (columns, words, places) leaves them out.
    */
   abstract unseen(): Promise<ReadonlySet<string>>
 }
@@ -59,5 +70,8 @@ export interface FrozenMessage {
 }
 
 export interface FrozenBytes extends FrozenMessage {
+  readonly caseNo: string
+  /** Version of the case that the revision belongs to. */
+  readonly version: number
   readonly bytes: Uint8Array
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 
 import { Slot } from '#kernel/plugins/slot'
 
+import type { ChosenCases } from '#plugins/cases/contract/list_query'
 import type { ProcessNode } from '#plugins/cases/contract/process'
 
 /** What the server says about a case beside its content. */
@@ -14,6 +15,8 @@ export interface CaseHead {
   versionKind: string
   revision: number
   status: string
+  /** Keys of elements that were proposed when the case was booked in, and that nobody has saved. */
+  proposed: readonly string[]
   /** Where its status stands in the process of the project. */
   node?: ProcessNode
   createdAt: string
@@ -32,6 +35,8 @@ export interface CaseHead {
   product: string | null
   reaction: string | null
   unmappedCount: number
+  /** Whoever looks at it made it, and nobody else has worked on it: said where the case is viewed. */
+  mayUndoCreation?: boolean
 }
 
 interface Guarded {
@@ -44,10 +49,25 @@ interface OfCase {
   readonly case: CaseHead
 }
 
+/** The page that is edited, for who acts on the case meanwhile. */
+export interface EditedPage {
+  /** Its name: patient. */
+  readonly page: string
+  /** Whether it says something that is not saved, asked at that moment. */
+  readonly isChanged: () => boolean
+}
+
+interface ActOfCase extends OfCase {
+  /** Absent where the case is only shown. */
+  readonly editing?: EditedPage
+}
+
 interface NamedTab extends Guarded {
   /** Small letters and `_`, at most 20: it stands in addresses, and says where in a case one is. */
   readonly key: string
   readonly label: (t: TFunction) => string
+  /** How much there is in it, behind its name; it draws nothing where that is nothing. */
+  readonly Count?: ComponentType<OfCase>
 }
 
 /** A screen of a case, drawn below the strip. */
@@ -81,7 +101,7 @@ export interface CaseAct extends Guarded {
   /** Where it is offered: `view`, `edit`, or keys of tabs. */
   readonly on: readonly string[]
   /** Its button, with what it opens. */
-  readonly Act: ComponentType<OfCase>
+  readonly Act: ComponentType<ActOfCase>
 }
 
 export const caseActs = new Slot<CaseAct>('cases.acts', 'An act, in the strip on top of a case')
@@ -99,12 +119,40 @@ export interface CaseOfRow {
 
 export const caseRowActs = new Slot<CaseRowAct>('cases.list.row', 'An act, in each row of the list')
 
+/** Something that can be done at once with the cases that are selected in the list. */
+export interface ChosenCaseAct extends Guarded {
+  /** A small button, with what it opens. */
+  readonly Act: ComponentType<ChosenOfList>
+}
+
+export interface ChosenOfList {
+  /** As `CaseReading.choose` takes them. */
+  readonly chosen: ChosenCases
+  /** How many they are. */
+  readonly count: number
+  /** Told when something was done that may change the list. */
+  readonly onDone: () => void
+}
+
+export const chosenCaseActs = new Slot<ChosenCaseAct>(
+  'cases.list.chosen',
+  'An act on the cases that are selected in the list'
+)
+
 /** What is asked of the case list, by parameter. */
 type AskedOfList = Readonly<Record<string, string | undefined>>
 
 export const caseListActs = new Slot<ComponentType<{ onDone: () => void; filters: AskedOfList }>>(
   'cases.list.actions',
   'An act above the list of cases'
+)
+
+/** A part of a report while it is booked in. */
+export type BookInPart = 'report' | 'reporter' | 'patient' | 'product' | 'event'
+
+export const bookInActs = new Slot<ComponentType<{ part: BookInPart }>>(
+  'cases.book_in.part',
+  'An act on a part of a report while it is booked in'
 )
 
 export const emptyCaseListActs = new Slot<ComponentType<{ onDone: () => void }>>(

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib'
+
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -5,10 +7,10 @@ import type { ApiClient } from '@japa/api-client'
 
 import { AuditTrail } from '#kernel/changes/audit_trail'
 import { Changes } from '#kernel/changes/changes'
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { FileStore, sha256Of } from '#kernel/files/file_store'
 import { ATTACHMENT_MAX_KB } from '#kernel/files/checks/file_kinds'
-import { asActor } from '#tests/factories/as_actor'
+import { asActor, asUser } from '#tests/factories/as_actor'
 import { makeUser, type TestUser } from '#tests/factories/make_user'
 import { type SignedInClient, signIn } from '#tests/factories/sign_in'
 import { makeZip } from '#tests/files/make_zip'
@@ -21,7 +23,7 @@ const row = '5d1c2b8e-0c51-4c4e-9d0b-3f6f5f6a0010'
 
 async function makeCase(user: TestUser, content: CaseContent = {}): Promise<string> {
   const records = await app.container.make(CaseRecords)
-  return asActor(user.project.scope(), async () => {
+  return asUser(user, async () => {
     const [{ id }] = await new Changes().recordMany((open) =>
       records.create(open, [{ act: 'case.created', content }])
     )
@@ -44,7 +46,9 @@ async function upload(browser: SignedInClient, caseId: string, bytes: Buffer, fi
 
 async function save(browser: SignedInClient, caseId: string, leaf: unknown, baseRevision = 1) {
   const content = { C_4_r: [{ id: row, ...(leaf ? { C_4_r_2: leaf } : {}) }] }
-  return (await browser.put(`/api/case/${caseId}/pages/lr`).json({ baseRevision, content })).body()
+  return (
+    await browser.put(`/api/case/${caseId}/pages/literature`).json({ baseRevision, content })
+  ).body()
 }
 
 test.group('A document of a case', () => {
@@ -110,6 +114,7 @@ test.group('A document of a case', () => {
       ['page.jpg', page, 3001],
       ['bomb.zip', bomb, 3001],
       ['empty.pdf', Buffer.alloc(0), 3001],
+      ['letter.txt.gz', gzipSync(letter('packed')), 2701],
       ['large.txt', large, 2701],
       [`${'long'.repeat(60)}.txt`, letter('long'), 2017],
     ]

@@ -1,11 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
-import { fileLeavesIn } from '#kernel/content/file_leaves'
+import { fileLeavesIn } from '#kernel/case/content/file_leaves'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { Files } from '#kernel/files/files'
 import { sendFile } from '#kernel/files/send_file'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { CaseDocuments } from '#plugins/cases/records/case_documents'
@@ -29,9 +29,9 @@ export default class DownloadDocumentController {
     const leaf = [...fileLeavesIn(content)].find(({ file }) => file === sha256)
     if (!leaf && (await this.#mayBeUnseen(caseId, sha256)))
       throw new kernelErrors.E_DATA_NOT_FOUND()
-    const kept = await this.files.get(sha256)
-    const bytes = await this.files.read(kept)
-    return sendFile(ctx, { name: leaf?.name ?? kept.name, mediaType: kept.mediaType, bytes })
+    const stored = await this.files.get(sha256)
+    const bytes = await this.files.read(stored)
+    return sendFile(ctx, { name: leaf?.name ?? stored.name, mediaType: stored.mediaType, bytes })
   }
 
   /** It stood in the case, maybe in an element that the actor does not see. */

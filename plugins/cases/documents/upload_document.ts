@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 
 import { Changes } from '#kernel/changes/changes'
-import type { FileLeaf } from '#kernel/content/leaf'
+import type { FileLeaf } from '#kernel/case/content/leaf'
 import { Files, type NewFile } from '#kernel/files/files'
 
 import { CaseReading } from '#plugins/cases/contract/reading'

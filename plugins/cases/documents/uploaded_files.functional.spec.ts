@@ -8,7 +8,7 @@ import type { ApiClient } from '@japa/api-client'
 
 import { Changes } from '#kernel/changes/changes'
 import { uploadsFolder } from '#kernel/files/uploads/uploads_folder'
-import { asActor } from '#tests/factories/as_actor'
+import { asUser } from '#tests/factories/as_actor'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeUser } from '#tests/factories/make_user'
 import { openSession, signIn, withCookies } from '#tests/factories/sign_in'
@@ -18,7 +18,7 @@ import { CaseRecords } from '#plugins/cases/contract'
 async function givenACase(client: ApiClient) {
   const user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT', 'CASE_IMPORT_READ'] })
   const records = await app.container.make(CaseRecords)
-  const [{ id }] = await asActor(user.project.scope(), () =>
+  const [{ id }] = await asUser(user, () =>
     new Changes().recordMany((open) => records.create(open, [{ act: 'case.created', content: {} }]))
   )
   return { browser: await signIn(client, user), path: `/api/cases/${id}/documents` }

@@ -1,15 +1,7 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import type { CaseContent } from '#kernel/content/case_content'
-import { type Difference, differences } from '#kernel/content/differences'
-
-/** An element that two people changed, with what it was and what each wants. */
-export interface ConflictingField {
-  readonly path: string
-  readonly element: string
-  readonly base: unknown
-  readonly mine: unknown
-  readonly theirs: unknown
-}
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import type { ConflictingField } from '#kernel/case/content/conflicting_field'
+import { type Difference, differences } from '#kernel/case/content/differences'
 
 /**
  * The elements of a page that somebody else changed since `base`. Empty when the other saves

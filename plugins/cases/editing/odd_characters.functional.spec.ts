@@ -31,7 +31,7 @@ test.group('A page with characters that no text has', () => {
       const response = await (
         await signIn(client, user)
       )
-        .put(`/api/case/${made.id}/pages/dm`)
+        .put(`/api/case/${made.id}/pages/patient`)
         .json({ baseRevision: 1, content: { D_1: text } })
       response.assertStatus(200)
       assert.equal(response.body().code, 2017)
@@ -46,7 +46,7 @@ test.group('A page saved upon a revision', () => {
     const browser = await signIn(client, await makeUser({ permissions: ['CASE_EDIT'] }))
     for (const baseRevision of [1e10, 1e300]) {
       const saved = await browser
-        .put('/api/case/00000000-0000-4000-8000-000000000000/pages/dm')
+        .put('/api/case/00000000-0000-4000-8000-000000000000/pages/patient')
         .json({ baseRevision, content: {} })
       assert.equal(saved.body().code, 2017)
     }

@@ -1,6 +1,6 @@
-import type { CaseContent } from '#kernel/content/case_content'
-import { fileLeavesIn } from '#kernel/content/file_leaves'
-import { type FileLeaf, sameLeaf } from '#kernel/content/leaf'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { fileLeavesIn } from '#kernel/case/content/file_leaves'
+import { type FileLeaf, sameLeaf } from '#kernel/case/content/leaf'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { wording } from '#plugins/cases/lang/server/wording'
 

@@ -1,7 +1,7 @@
-import { type CaseContent, isRows, type Row } from '#kernel/content/case_content'
-import { toId } from '#kernel/content/element_id'
+import { type CaseContent, isRows, type Row } from '#kernel/case/content/case_content'
+import { toId } from '#kernel/case/content/element_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import type { FormSchemas } from '#kernel/forms/form_schemas'
+import type { FormSchemas } from '#kernel/case/forms/form_schemas'
 import type { Words } from '#kernel/language/words'
 import { wording } from '#plugins/cases/lang/server/wording'
 

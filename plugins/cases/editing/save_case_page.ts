@@ -2,10 +2,13 @@ import { inject } from '@adonisjs/core'
 
 import type { Change } from '#kernel/changes/change'
 import { Changes } from '#kernel/changes/changes'
-import type { CaseContent } from '#kernel/content/case_content'
-import { FormSchemas } from '#kernel/forms/form_schemas'
-import { mergePagePart, pagePart } from '#kernel/forms/page_part'
-import type { FormPage } from '#kernel/forms/page_layout'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { judgingTurns } from '#kernel/case/findings/judging_turns'
+import { withoutLostAssessments } from '#kernel/case/content/lost_assessments'
+import { toKey } from '#kernel/case/content/element_id'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
+import { mergePagePart, pagePart } from '#kernel/case/forms/page_part'
+import type { FormPage } from '#kernel/case/forms/page_layout'
 import { answerOnce } from '#kernel/http/idempotency/answer_once'
 import { Turns } from '#kernel/turns'
 
@@ -15,9 +18,11 @@ import { CaseReading } from '#plugins/cases/contract/reading'
 import { editablePage } from '#plugins/cases/editing/editable_page'
 import { findConflict } from '#plugins/cases/editing/find_conflict'
 import { refuseForeignDocuments } from '#plugins/cases/editing/refuse_foreign_documents'
+import { refuseLostAssessments } from '#plugins/cases/editing/refuse_lost_assessments'
 import { refuseWrongShape } from '#plugins/cases/editing/refuse_wrong_shape'
 import { caseErrors } from '#plugins/cases/errors'
-import { CaseFindings, type JudgedCase } from '#plugins/cases/findings/case_findings'
+import type { JudgedCase } from '#plugins/cases/contract/judging'
+import CaseFindings from '#plugins/cases/findings/case_findings'
 import { wording } from '#plugins/cases/lang/server/wording'
 import { CaseDocuments } from '#plugins/cases/records/case_documents'
 import { caseHead } from '#plugins/cases/view/case_head'
@@ -29,6 +34,8 @@ export interface SaveCasePageInput {
   readonly content: unknown
   /** The revision that the user had before them. */
   readonly baseRevision: number
+  /** Said after being asked: assessments may go with the drug or the event that they are of. */
+  readonly confirm?: boolean
   /** Told by the client, so that a repeated request saves once. */
   readonly idempotencyKey?: string
 }
@@ -54,9 +61,12 @@ export default class SaveCasePage {
 
   /**
    * Refuses with 1005 a page that cannot be edited and a document of another case, with 2017 a
-   * wrong shape, with 2601 and the fields when others changed the page.
+   * wrong shape, with 2601 and the fields when others changed the page, with 1101 to 1103 a drug or an
+   * event that takes assessments along, until that is confirmed; whatever cannot be judged afterwards,
+   * since too many cases wait, before it is saved.
    */
   async handle({ idempotencyKey: key, ...input }: SaveCasePageInput): Promise<SavedPage> {
+    judgingTurns.refuseWhereTooManyWait()
     const page = editablePage(this.forms, input.page)
     const content = refuseWrongShape(this.forms, page.page, input.content)
     const id = input.caseId.toLowerCase()
@@ -72,13 +82,13 @@ export default class SaveCasePage {
     return {
       revision,
       case: caseHead(record, await this.process.current()),
-      ...(await this.findings.judge(record)),
+      ...(await this.findings.judgeSaved(record)),
     }
   }
 
   async #save(
     change: Change,
-    { caseId, baseRevision }: SaveCasePageInput,
+    { caseId, baseRevision, confirm }: SaveCasePageInput,
     page: FormPage,
     content: CaseContent
   ): Promise<CaseRecord> {
@@ -90,8 +100,12 @@ export default class SaveCasePage {
     )
     await turns.rest()
     const merged = mergePagePart(latest.content, page, content)
+    if (confirm !== true) refuseLostAssessments(latest.content, merged)
     await turns.rest()
-    return this.records.revise(change, latest, { content: merged })
+    return this.records.revise(change, latest, {
+      content: withoutLostAssessments(latest.content, merged),
+      accepts: page.elements.map(toKey),
+    })
   }
 
   /** Others may have saved since; only what they changed on this page stands in the way. */

@@ -4,10 +4,9 @@ import vine from '@vinejs/vine'
 
 import {
   answering,
-  anything,
-  byName,
   has,
   listOf,
+  moment,
   ofType,
   oneOf,
   text,
@@ -17,18 +16,21 @@ import {
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { caseContent, describedWith, type Takes } from '#kernel/http/takes'
+import { aTruth, aWholeNumber } from '#kernel/http/values'
 
 import SaveCasePage from '#plugins/cases/editing/save_case_page'
-import { saidHead } from '#plugins/cases/view/case_head'
+import { headAnswer } from '#plugins/cases/view/case_head'
 
 const saved = vine.compile(
   vine.object({
-    baseRevision: vine.number().withoutDecimals().min(1).max(1_000_000),
+    baseRevision: aWholeNumber().min(1).max(1_000_000),
     content: vine.any(),
+    /** Said after being asked (1101 to 1103). */
+    confirm: aTruth().optional(),
   })
 )
 
-const saidFinding = has({
+const findingAnswer = has({
   'rule': text,
   'severity': oneOf('error', 'warning', 'info'),
   'path': text,
@@ -36,7 +38,15 @@ const saidFinding = has({
   'message': words,
   'why?': words,
   'ownDemand?': oneOf(true),
-  'data?': byName(anything),
+  'data?': has({ errorCode: whole }),
+})
+
+/** Who saved meanwhile, and what both changed. */
+const conflict = has({
+  revision: whole,
+  by: text,
+  at: moment,
+  fields: listOf(ofType('ConflictingField', 'kernel/case/content/conflicting_field')),
 })
 
 @inject()
@@ -48,10 +58,11 @@ export default class SaveCasePageController {
       isRepeatable: true,
       answers: answering({
         revision: whole,
-        case: saidHead,
-        findings: listOf(saidFinding),
-        context: ofType('RuleContext', 'kernel/rules/rule_context'),
+        case: headAnswer,
+        findings: listOf(findingAnswer),
+        context: ofType('RuleContext', 'kernel/case/rules/rule_context'),
       }),
+      refuses: { conflict, confirm: oneOf(true) },
     },
   } satisfies Takes
 
@@ -64,6 +75,7 @@ export default class SaveCasePageController {
       page: ctx.params.page,
       content: body.content,
       baseRevision: body.baseRevision,
+      confirm: body.confirm,
       idempotencyKey: ctx.request.header('idempotency-key'),
     })
     return ok(answer)

@@ -20,7 +20,7 @@ test.group('What it costs to read a case', () => {
     const save = await app.container.make(SaveCasePage)
     const page = (D_1: string, baseRevision: number) =>
       asActor(user.project.scope(), () =>
-        save.handle({ caseId, page: 'dm', content: { D_1 }, baseRevision })
+        save.handle({ caseId, page: 'patient', content: { D_1 }, baseRevision })
       )
     // What is looked up once for the process is looked up by the first save.
     await page('EF', 2)

@@ -1,52 +1,76 @@
 import { inject } from '@adonisjs/core'
 
 import { today } from '#kernel/fields/today'
-import { RuleBook } from '#kernel/findings/rule_book'
-import { factsOf } from '#kernel/findings/rule_facts'
+import { judgingTurns } from '#kernel/case/findings/judging_turns'
+import { RuleBook } from '#kernel/case/findings/rule_book'
+import { factsOf } from '#kernel/case/findings/rule_facts'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
-import { findingsByCheck } from '#kernel/rules/evaluate'
-import type { Finding } from '#kernel/rules/finding'
-import type { RuleContext } from '#kernel/rules/rule_context'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { findingsByCheck } from '#kernel/case/rules/evaluate'
+import type { Finding } from '#kernel/case/rules/finding'
+import type { RuleContext } from '#kernel/case/rules/rule_context'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 import { Turns } from '#kernel/turns'
 
 import type { CaseRecord } from '#plugins/cases/contract'
+import { CaseJudging, type JudgedCase } from '#plugins/cases/contract/judging'
+import { objectionsTo, onePerPlace } from '#plugins/cases/contract/book_in'
 import { CaseReading } from '#plugins/cases/contract/reading'
 
 type Judged = Pick<CaseRecord, 'content' | 'version' | 'caseNo'>
 
-/** What the rules find in a case, and what they were told beside its content. */
-export interface JudgedCase {
-  /** In the order of the guide. */
-  readonly findings: readonly Finding[]
-  /** The browser evaluates with the same. */
-  readonly context: RuleContext
-}
-
 /** What the rules find in a case. */
 @inject()
-export class CaseFindings {
+export default class CaseFindings extends CaseJudging {
   constructor(
     private rules: RuleBook,
     private plugins: PluginRegistry,
     private reading: CaseReading
-  ) {}
+  ) {
+    super()
+  }
 
-  /** Judges what the actor sees of a case. A check never changes the case. */
   async judge(record: Judged): Promise<JudgedCase> {
-    const rules = this.rules.compiled()
-    const context = await this.#contextOf(record)
+    return judgingTurns.take(() => this.#judge(record))
+  }
+
+  /** What was saved is judged however many wait; see `refuseWhereTooManyWait`. */
+  async judgeSaved(record: Judged): Promise<JudgedCase> {
+    return judgingTurns.take(() => this.#judge(record), { isDone: true })
+  }
+
+  async #judge(record: Judged): Promise<JudgedCase> {
+    const fields = { '@caseNo': record.caseNo }
+    const context = { ...(await this.#contextOf(record)), fields }
     const findings: Finding[] = []
-    const turns = new Turns()
-    for (const found of findingsByCheck(rules, record.content, context)) {
-      findings.push(...found)
-      await turns.rest()
-    }
+    for await (const some of this.#found(record.content, context)) findings.push(...some)
     return { findings, context }
   }
 
+  /** What keeps a content from becoming a case; its number is judged by itself. */
+  async objections(content: CaseContent): Promise<readonly Finding[]> {
+    return judgingTurns.take(async () => {
+      const known = await this.#contextOf({ content, version: 1 })
+      const context: RuleContext = { ...known, stage: 'save' }
+      const objections: Finding[] = []
+      for await (const some of this.#found(content, context)) {
+        objections.push(...objectionsTo(content, some))
+      }
+      return onePerPlace(objections)
+    })
+  }
+
+  /** Some findings at a time; others have their turn in between. */
+  async *#found(content: CaseContent, context: RuleContext): AsyncGenerator<Finding[], void> {
+    const turns = new Turns()
+    for (const some of findingsByCheck(this.rules.compiled(), content, context)) {
+      yield some
+      await turns.rest()
+    }
+  }
+
   /** What the rules may ask beside the content. */
-  async #contextOf(record: Judged): Promise<RuleContext> {
+  async #contextOf(record: Omit<Judged, 'caseNo'>): Promise<RuleContext> {
     const project = await projectAtHand()
     const now = Date.now()
     const day = today(project, now)
@@ -59,7 +83,6 @@ export class CaseFindings {
       region: project.regions,
       today: day,
       now,
-      fields: { '@caseNo': record.caseNo },
       ...(unseen.size > 0 && { unseen: [...unseen] }),
       ...facts,
     }

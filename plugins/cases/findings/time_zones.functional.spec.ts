@@ -5,7 +5,8 @@ import app from '@adonisjs/core/services/app'
 
 import { today } from '#kernel/fields/today'
 
-import { CaseFindings } from '#plugins/cases/findings/case_findings'
+import CaseFindings from '#plugins/cases/findings/case_findings'
+import { aReport } from '#tests/factories/a_report'
 import { asActor } from '#tests/factories/as_actor'
 import { changeRow } from '#tests/factories/change_row'
 import { makeUser } from '#tests/factories/make_user'
@@ -55,8 +56,7 @@ test.group('Two projects in which it is never the same day', () => {
   test('each count the lines of the trail to their own days', async ({ client, assert }) => {
     for (const timeZone of [EAST, WEST]) {
       const { get, post } = await somebodyIn(client, timeZone)
-      const begun = { reportType: '1', firstReceived: '2026-01-02', country: 'CN' }
-      const { id } = (await post('/api/cases').json(begun)).body().data
+      const { id } = (await post('/api/cases').json(aReport())).body().data
       const lines = async (query: object) =>
         (await get(`/api/cases/${id}/audit`).qs(query)).body().data.total
       const day = today({ timeZone })

@@ -3,8 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 import { auditQuery } from '#kernel/changes/audit_query'
 import { AuditTrail } from '#kernel/changes/audit_trail'
-import { FormSchemas } from '#kernel/forms/form_schemas'
-import { saidChange } from '#kernel/changes/said_change'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
+import { changeAnswer } from '#kernel/changes/change_answer'
 import { answering, has, listOf, moment, orNull, text, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
@@ -22,7 +22,7 @@ const line = has({
   actorName: text,
   act: text,
   reason: orNull(text),
-  changes: listOf(saidChange),
+  changes: listOf(changeAnswer),
   hash: text,
 })
 

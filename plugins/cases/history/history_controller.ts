@@ -2,20 +2,19 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { answering, answeringList, moment, text, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import { caseContent, type Takes } from '#kernel/http/takes'
+import { aWholeNumber } from '#kernel/http/values'
 
 import { CaseProcess } from '#plugins/cases/contract/process'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { caseHead } from '#plugins/cases/view/case_head'
 
-const oneRevision = vine.compile(
-  vine.object({ revision: vine.number().withoutDecimals().min(0).max(1_000_000) })
-)
+const oneRevision = vine.compile(vine.object({ revision: aWholeNumber().min(0).max(1_000_000) }))
 
 /** The revisions of a case and what each of them held. */
 @inject()
@@ -33,7 +32,7 @@ export default class HistoryController {
       }),
     },
     revision: {
-      what: 'What a case held after one save',
+      what: 'Content of a case after one save',
       path: oneRevision,
       answers: answering({ content: caseContent() }),
     },

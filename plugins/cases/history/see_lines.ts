@@ -1,7 +1,7 @@
 import type { AuditLine } from '#kernel/changes/audit_trail'
 import type { ElementChange } from '#kernel/changes/change'
-import type { Catalogue } from '#kernel/content/catalogue'
-import type { CaseContent } from '#kernel/content/case_content'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import type { CaseContent } from '#kernel/case/content/case_content'
 
 import { layOver } from '#plugins/cases/reading/lay_over'
 import { Laid } from '#plugins/cases/reading/laid'
@@ -22,7 +22,7 @@ export function seeLines(
       (key) =>
         !unseen.has(key) && (tellNothing.has(key) || catalogue.element(key) || catalogue.group(key))
     )
-  const see = (said: unknown) => said && layOver(said as CaseContent, taken)
+  const see = (value: unknown) => value && layOver(value as CaseContent, taken)
   return lines.map((line) => ({
     ...line,
     changes: line.changes.flatMap((change): ElementChange[] => {

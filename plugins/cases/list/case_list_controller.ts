@@ -3,28 +3,38 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 import { readConfirmation } from '#kernel/configuration/confirmation'
 import { Database } from '#kernel/database/database'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
+import { type ProjectSummary, projectAtHand } from '#kernel/tenancy/find_project'
 
 import { CaseProcess } from '#plugins/cases/contract/process'
 import ListCases from '#plugins/cases/list/list_cases'
-import { type AnyColumn, listParts, parametersOf } from '#plugins/cases/list/list_parts'
+import {
+  type AnyColumn,
+  isForPeople,
+  labelOf,
+  listParts,
+  parametersOf,
+} from '#plugins/cases/list/list_parts'
 import { listAnswer, listQuery } from '#plugins/cases/list/list_query'
 import {
-  type KeptCoding,
+  type SavedNumbering,
   nextRunningNumber,
-  readCaseCoding,
-} from '#plugins/cases/records/case_coding_rows'
+  readCaseNumbering,
+} from '#plugins/cases/records/case_numbering_rows'
 
-/** A column as the screen needs it: whence its values come is no affair of the browser. */
-const toShown = (column: AnyColumn) => {
-  const { source: _source, sort, filter: _filter, ...shown } = column
-  return { ...shown, isSorted: sort !== undefined, parameters: parametersOf(column) }
-}
+/** A column as the screens of a project need it: whence its values come is no affair of the browser. */
+const shownIn =
+  ({ type }: ProjectSummary) =>
+  (column: AnyColumn) => {
+    const { source: _source, sort, filter: _filter, labelIn: _labelIn, ...shown } = column
+    const label = labelOf(column, type)
+    return { ...shown, label, isSorted: sort !== undefined, parameters: parametersOf(column) }
+  }
 
 /** The case list: its screen and its rows. */
 @inject()
@@ -43,23 +53,31 @@ export default class CaseListController {
   async show(ctx: HttpContext) {
     const { columns, filters } = await listParts()
     const { nodes } = await this.process.current()
+    const project = await projectAtHand()
     return showScreen(ctx, 'cases/list/case_list', {
       nodes,
-      columns: columns.filter(({ show }) => show !== 'never').map(toShown),
+      columns: columns.filter(isForPeople).map(shownIn(project)),
       addedParameters: filters.map(({ parameter }) => parameter),
+      nullFlavors: this.#nullFlavors(),
       catalogueHash: this.forms.hash,
-      askForCoding: await this.#codingToAskFor(),
+      askForNumbering: await this.#numberingToAskFor(),
     })
   }
 
+  /** What they mean, by code. */
+  #nullFlavors() {
+    const codes = this.forms.catalogue.codeList('null-flavor')?.codes ?? []
+    return Object.fromEntries(codes.map(({ code, name }) => [code, name]))
+  }
+
   /** Before the first case is numbered, whoever may configure the project is asked to. */
-  async #codingToAskFor(): Promise<KeptCoding | null> {
+  async #numberingToAskFor(): Promise<SavedNumbering | null> {
     if (!currentActor().permissions.has('SYS_CONF')) return null
     return this.database.read(async (trx) => {
-      const coding = await readCaseCoding(trx, currentScope())
+      const numbering = await readCaseNumbering(trx, currentScope())
       const isFirst = (await nextRunningNumber(trx, currentScope())) === 1
       const isOpen = (await readConfirmation(trx, currentScope())) === null
-      return coding.revision === 0 && isFirst && isOpen ? coding : null
+      return numbering.revision === 0 && isFirst && isOpen ? numbering : null
     })
   }
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
-import { toId } from '#kernel/content/element_id'
-import { type CaseContent, isRows, type Row } from '#kernel/content/case_content'
+import { toId } from '#kernel/case/content/element_id'
+import { type CaseContent, isRows, type Row } from '#kernel/case/content/case_content'
 
 import { elementsOf } from '#plugins/cases/list/list_parts'
 import { standardColumns } from '#plugins/cases/list/standard_columns'

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import { toKey } from '#kernel/content/element_id'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { toKey } from '#kernel/case/content/element_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { Words } from '#kernel/language/words'
 
@@ -16,13 +16,13 @@ export interface ContentQuestion {
 }
 
 /** What a leaf says, as text: its value, else its null flavour. */
-const said = `coalesce(leaf->>'value', leaf->>'nullFlavor', leaf#>>'{}')`
+const leafText = `coalesce(leaf->>'value', leaf->>'nullFlavor', leaf#>>'{}')`
 
 const leaves = `select from jsonb_path_query(content, ?::jsonpath) leaf`
 
 const tests: Record<ElementCondition['is'], string> = {
-  eq: `exists (${leaves} where ${said} = ?)`,
-  contains: `exists (${leaves} where strpos(lower(${said}), lower(?)) > 0)`,
+  eq: `exists (${leaves} where ${leafText} = ?)`,
+  contains: `exists (${leaves} where strpos(lower(${leafText}), lower(?)) > 0)`,
   filled: `exists (${leaves})`,
   empty: `not exists (${leaves})`,
 }

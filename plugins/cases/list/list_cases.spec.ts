@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
 import { Changes } from '#kernel/changes/changes'
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import { asActor } from '#tests/factories/as_actor'
@@ -38,8 +38,8 @@ async function listed(scope: Scope, query: ListQuery): Promise<string[]> {
   return rows.map(({ caseNo }) => caseNo.replace(/^.*-0+/, ''))
 }
 
-const event = (said: string, more: Record<string, unknown> = {}) => [
-  { id: '20000000-0000-4000-8000-000000000001', E_i_1_2: said, ...more },
+const event = (reported: string, more: Record<string, unknown> = {}) => [
+  { id: '20000000-0000-4000-8000-000000000001', E_i_1_2: reported, ...more },
 ]
 
 test.group('The case list', () => {
@@ -85,6 +85,23 @@ test.group('The case list', () => {
       ['2']
     )
     assert.deepEqual(await listed(scope, { receivedTo: '2026-01' }), ['1', '2'])
+  })
+
+  test('says of a column without a value why it has none, also where the words could be a value', async ({
+    assert,
+  }) => {
+    const scope = await givenCases(
+      reportContent({ D_1: { nullFlavor: 'MSK' }, E_i: event('NA') }),
+      reportContent({ D_1: 'MSK', C_1_4: { nullFlavor: 'UNK' } })
+    )
+    const { rows } = await list(scope, { order: 'asc' })
+    assert.deepEqual(
+      rows.map(({ subject, nullFlavors }) => [subject, nullFlavors]),
+      [
+        ['MSK', { subject: 'MSK' }],
+        ['MSK', {}],
+      ]
+    )
   })
 
   test('sorts by a column, the empty ones last when the latest come first', async ({ assert }) => {

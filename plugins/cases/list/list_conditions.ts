@@ -1,4 +1,4 @@
-import type { Catalogue } from '#kernel/content/catalogue'
+import type { Catalogue } from '#kernel/case/content/catalogue'
 
 import type { CaseCondition, RowCondition } from '#plugins/cases/contract'
 import type { TableSource } from '#plugins/cases/contract/list_columns'
@@ -11,7 +11,7 @@ import {
   type ListParts,
   parametersOf,
 } from '#plugins/cases/list/list_parts'
-import { currentScope } from '#kernel/tenancy/actor'
+import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { columnOf } from '#plugins/cases/records/summarise_case'
 
 /** What is asked of cases, each kind as it is answered best. */
@@ -46,11 +46,12 @@ export async function conditionsOf(
     if (isOfTable(column)) tables.push(ofTable(column.source, test))
     else if ('element' in source)
       elements.push({ element: source.element, is: 'eq', value: String(test.value) })
+    else if ('person' in source) ofCases.push(ofPerson(source.person, test))
     else ofCases.push(sqlOf(columnOf(column.key), test))
   }
   for (const { parameter, read } of filters) {
-    const said = query[parameter]
-    if (typeof said === 'string' && said !== '') tables.push(await read(said))
+    const value = query[parameter]
+    if (typeof value === 'string' && value !== '') tables.push(await read(value))
   }
   const touched = columns.filter(({ key }) => key === query.sort)
   return {
@@ -83,6 +84,15 @@ const sqlOf = (column: string, { is, value }: Test): RowCondition => ({
   sql: `${column} ${is} ?`,
   bindings: [value],
 })
+
+/** Cases of whoever asks, or of nobody. */
+function ofPerson(column: string, { value }: Test): RowCondition {
+  if (value === 'none') return { sql: `${column} is null`, bindings: [] }
+  const { userId } = currentActor()
+  return userId === null
+    ? { sql: 'false', bindings: [] }
+    : sqlOf(column, { is: '=', value: userId })
+}
 
 function ofTable({ table, column, elements }: TableSource, test: Test): CaseCondition {
   const { projectId, environment } = currentScope()

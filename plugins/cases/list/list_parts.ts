@@ -1,7 +1,9 @@
 import app from '@adonisjs/core/services/app'
 
-import { toKey } from '#kernel/content/element_id'
+import { toKey } from '#kernel/case/content/element_id'
+import type { Words } from '#kernel/language/words'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import type { ProjectSummary } from '#kernel/tenancy/find_project'
 
 import { type CaseFilter, caseFilters } from '#plugins/cases/contract'
 import {
@@ -10,12 +12,13 @@ import {
   type ContentSource,
   type ListColumn,
   listColumns,
+  type PersonSource,
   type TableSource,
 } from '#plugins/cases/contract/list_columns'
 import { standardColumns } from '#plugins/cases/list/standard_columns'
 
 /** Any column of the list. */
-export type AnyColumn = ListColumn<AddedSource | CaseSource | ContentSource>
+export type AnyColumn = ListColumn<AddedSource | CaseSource | PersonSource | ContentSource>
 
 /** A column whose values stand in a table of a plugin. */
 export type TableColumn = ListColumn<TableSource>
@@ -42,8 +45,26 @@ async function collect(registry: PluginRegistry): Promise<ListParts> {
     registry.collect(listColumns),
     registry.collect(caseFilters),
   ])
-  return { columns: [...standardColumns, ...added], filters }
+  return { columns: inOrder(standardColumns, added), filters }
 }
+
+/** The columns with others among them, each where it wants to stand. */
+function inOrder(columns: readonly AnyColumn[], added: readonly AnyColumn[]): AnyColumn[] {
+  return added.reduce<AnyColumn[]>(
+    (all, column) => {
+      const before = all.findIndex(({ key }) => key === column.after)
+      return all.toSpliced(before === -1 ? all.length : before + 1, 0, column)
+    },
+    [...columns]
+  )
+}
+
+/** What a column is called in projects of a type. */
+export const labelOf = ({ label, labelIn }: AnyColumn, type: ProjectSummary['type']): Words =>
+  labelIn?.[type] ?? label
+
+/** Whether a column is shown to people at all. */
+export const isForPeople = ({ show }: AnyColumn) => show !== 'never'
 
 /** The parameters by which a column is asked. */
 export function parametersOf({ filter, type }: AnyColumn): string[] {

@@ -1,8 +1,10 @@
+import app from '@adonisjs/core/services/app'
 import vine from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { refusing } from '#kernel/errors/refusing'
+import { byName, orNull, text, words } from '#kernel/http/answers'
 import {
   type Described,
   describedWith,
@@ -10,8 +12,10 @@ import {
   objectOf,
   type Reading,
 } from '#kernel/http/takes'
+import { aCountry, aNumber, aPeriod, askedPage } from '#kernel/http/values'
 
 import { conditionKinds, type ListQuery } from '#plugins/cases/contract/list_query'
+import { CaseProcess } from '#plugins/cases/contract/process'
 import { wording } from '#plugins/cases/lang/server/wording'
 import {
   type AnyColumn,
@@ -21,12 +25,11 @@ import {
 } from '#plugins/cases/list/list_parts'
 
 /** Longest value of a parameter, by the type of its column. */
-const LONGEST = { text: 100, number: 20, date: 10, moment: 30, choice: 40, node: 40, country: 10 }
+const LONGEST = { text: 100, words: 100, moment: 30, node: 40 }
 
 /** What may be asked of every list. */
 const asked = {
-  page: vine.number().withoutDecimals().min(1).max(100_000).optional(),
-  pageSize: vine.number().in([20, 50, 100]).optional(),
+  ...askedPage(),
   order: vine.enum(['asc', 'desc'] as const).optional(),
   text: vine.string().trim().maxLength(100).optional(),
   conditions: vine
@@ -60,8 +63,20 @@ function validatorOf({ columns, filters }: ListParts) {
   )
 }
 
-const valueOf = ({ type }: AnyColumn) =>
-  type === 'number' ? vine.number().optional() : vine.string().maxLength(LONGEST[type]).optional()
+/** What a column is asked for; nothing is asked by an empty text. */
+function valueOf({ type, choices }: AnyColumn): SchemaTypes {
+  if (type === 'number') return aNumber().optional()
+  if (type === 'person') return vine.enum(['me', 'none'] as const).optional()
+  if (type === 'date') return aPeriod().parse(orNothing).optional()
+  if (type === 'country') return aCountry().parse(orNothing).optional()
+  if (type !== 'choice') return vine.string().maxLength(LONGEST[type]).optional()
+  return vine
+    .enum(choices?.map(({ value }) => value) ?? [])
+    .parse(orNothing)
+    .optional()
+}
+
+const orNothing = (sent: unknown) => (sent === '' ? undefined : sent)
 
 const validators = new WeakMap<ListParts, ReturnType<typeof validatorOf>>()
 
@@ -80,6 +95,8 @@ export const listQuery: Reading<ListQuery> = {
     const takes = await validator()
     const query = (await takes.validate(sent, refusing())) as ListQuery
     refuseUnknown(Object.keys(sent as object), takes)
+    await refuseOtherNodes(query)
+    await refuseBackwards(query)
     return query
   },
 }
@@ -95,6 +112,33 @@ function refuseUnknown(names: readonly string[], takes: Described) {
   })
 }
 
+/** Cases stand at the nodes of the process of the project: at none that it does not have. */
+async function refuseOtherNodes(query: ListQuery): Promise<void> {
+  const { columns } = await listParts()
+  const parameters = columns.filter(({ type }) => type === 'node').flatMap(parametersOf)
+  const given = parameters.filter((parameter) => query[parameter])
+  if (given.length === 0) return
+  const { nodes } = await (await app.container.make(CaseProcess)).current()
+  const choices = nodes.map(({ key }) => key)
+  const fields = given
+    .filter((parameter) => !choices.includes(String(query[parameter])))
+    .map((field) => ({ field, rule: 'enum', meta: { choices } }))
+  if (fields.length > 0) throw new kernelErrors.E_PARAMETER({ fields })
+}
+
+/** No day lies in a period that ends before it begins. */
+async function refuseBackwards(query: ListQuery): Promise<void> {
+  const { columns } = await listParts()
+  const periods = columns.filter(({ type }) => type === 'date').map(parametersOf)
+  const fields = periods.flatMap(([first, last]) => {
+    const [from, to] = [first && query[first], last && query[last]] as (string | undefined)[]
+    // A year ends with its last day, as for `testsOf`.
+    const isBackwards = from && to && from > `${to}~`
+    return isBackwards ? [{ field: last!, rule: 'notBefore', meta: { from } }] : []
+  })
+  if (fields.length > 0) throw new kernelErrors.E_PARAMETER({ fields })
+}
+
 /** What the list answers: the values of all columns. */
 export const listAnswer: Described = described(async () => {
   const { columns } = await listParts()
@@ -103,6 +147,7 @@ export const listAnswer: Described = described(async () => {
     ...Object.fromEntries(columns.map((each) => [each.key, answerOf(each)])),
     // No case is without one.
     caseNo: { type: 'string' },
+    nullFlavors: byName(text),
   })
   const schema = objectOf({
     rows: { type: 'array', items: row },
@@ -114,7 +159,7 @@ export const listAnswer: Described = described(async () => {
 })
 
 const answerOf = ({ type, label }: AnyColumn): JsonSchema => ({
-  type: [type === 'number' ? 'number' : 'string', 'null'],
+  ...orNull(type === 'words' ? words : { type: type === 'number' ? 'number' : 'string' }),
   description: label.en,
 })
 

@@ -1,4 +1,4 @@
-import { toKey } from '#kernel/content/element_id'
+import { toKey } from '#kernel/case/content/element_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
 import { wording } from '#plugins/cases/lang/server/wording'

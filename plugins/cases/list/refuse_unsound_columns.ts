@@ -1,9 +1,9 @@
 import app from '@adonisjs/core/services/app'
 
 import { BootRefusal } from '#kernel/boot_refusal'
-import type { Catalogue } from '#kernel/content/catalogue'
+import type { Catalogue } from '#kernel/case/content/catalogue'
 import { indexesOf } from '#kernel/database/indexes_of'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import type { BootCheck } from '#kernel/plugins/boot_checks'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { refuseTwice } from '#kernel/plugins/refuse_twice'

@@ -1,5 +1,5 @@
-import { isHeader } from '#kernel/content/catalogue'
-import type { ElementCoverage } from '#kernel/forms/element_coverage'
+import { isHeader } from '#kernel/case/content/catalogue'
+import type { ElementCoverage } from '#kernel/case/forms/element_coverage'
 
 import { pathOf } from '#plugins/cases/list/element_conditions'
 

@@ -1,5 +1,6 @@
 import type { CaseSource, StandardColumn } from '#plugins/cases/contract/list_columns'
 import { wording } from '#plugins/cases/lang/server/wording'
+import { wording as shown } from '#plugins/cases/lang/wording'
 import {
   countryOf,
   productOf,
@@ -11,7 +12,7 @@ import {
 const ofCase: CaseSource = { of: 'case' }
 
 /** Criteria of E.i.3.2, the gravest first. */
-const seriousness = [
+const criteria = [
   'death',
   'life_threatening',
   'hospitalisation',
@@ -19,7 +20,10 @@ const seriousness = [
   'congenital_anomaly',
   'other_important',
   'not_serious',
-]
+] as const
+
+/** Of C.1.3. */
+const reportTypes = ['1', '2', '3', '4'] as const
 
 /**
  * The columns of the case list that every installation has, in the order in which they are shown.
@@ -32,14 +36,14 @@ export const standardColumns: readonly StandardColumn[] = [
     type: 'text',
     source: ofCase,
     sort: 'plain',
-    width: 126,
+    width: 112,
   },
   {
     key: 'version',
     label: wording('standard_columns.version'),
     type: 'number',
     source: ofCase,
-    width: 108,
+    width: 90,
   },
   {
     key: 'versionKind',
@@ -55,16 +59,20 @@ export const standardColumns: readonly StandardColumn[] = [
     source: { elements: ['G.k.1', 'G.k.2.2'], read: productOf },
     type: 'text',
     sort: 'emptyLast',
-    width: 116,
+    width: 98,
     grows: true,
   },
   {
     key: 'reaction',
     label: wording('standard_columns.reaction'),
+    labelIn: {
+      1: wording('standard_columns.adverse_event'),
+      2: wording('standard_columns.adverse_reaction'),
+    },
     source: { elements: ['E.i.1.2', 'E.i.1.1a', 'E.i.2.1b'], read: reactionOf },
     type: 'text',
     sort: 'emptyLast',
-    width: 125,
+    width: 98,
     grows: true,
   },
   {
@@ -87,11 +95,16 @@ export const standardColumns: readonly StandardColumn[] = [
   },
   {
     key: 'subject',
-    label: wording('standard_columns.subject'),
+    label: wording('standard_columns.subject_or_patient'),
+    labelIn: {
+      1: wording('standard_columns.subject'),
+      2: wording('standard_columns.patient'),
+    },
     source: { elements: ['D.1'], read: ({ D_1 }) => D_1 },
     type: 'text',
     sort: 'emptyLast',
-    width: 86,
+    width: 82,
+    show: 'room',
   },
   {
     key: 'country',
@@ -100,7 +113,8 @@ export const standardColumns: readonly StandardColumn[] = [
     type: 'country',
     sort: 'emptyLast',
     filter: 'country',
-    width: 70,
+    width: 66,
+    show: 'room',
   },
   {
     key: 'seriousness',
@@ -112,8 +126,9 @@ export const standardColumns: readonly StandardColumn[] = [
     type: 'choice',
     sort: 'emptyLast',
     filter: 'seriousness',
-    width: 142,
-    choices: { values: seriousness, words: 'cases:seriousness' },
+    width: 138,
+    roomy: 194,
+    choices: criteria.map((value) => ({ value, label: shown(`seriousness.${value}`) })),
   },
   {
     key: 'reportType',
@@ -124,7 +139,7 @@ export const standardColumns: readonly StandardColumn[] = [
     filter: 'reportType',
     width: 150,
     show: 'wish',
-    choices: { values: ['1', '2', '3', '4'], words: 'cases:report_type' },
+    choices: reportTypes.map((value) => ({ value, label: shown(`report_type.${value}`) })),
   },
   {
     key: 'firstReceived',
@@ -133,7 +148,8 @@ export const standardColumns: readonly StandardColumn[] = [
     type: 'date',
     sort: 'emptyLast',
     filter: 'received',
-    width: 106,
+    width: 104,
+    show: 'room',
     nullFlavor: 'nothing',
   },
   {
@@ -142,8 +158,7 @@ export const standardColumns: readonly StandardColumn[] = [
     source: { elements: ['C.1.5'], read: ({ C_1_5 }) => C_1_5 },
     type: 'date',
     sort: 'emptyLast',
-    width: 140,
-    show: 'wish',
+    width: 104,
     nullFlavor: 'nothing',
   },
   {
@@ -169,15 +184,15 @@ export const standardColumns: readonly StandardColumn[] = [
     source: ofCase,
     sort: 'emptyLast',
     filter: 'status',
-    width: 94,
+    width: 88,
   },
   {
     key: 'ownerName',
     label: wording('standard_columns.owner'),
-    type: 'text',
-    source: ofCase,
-    width: 116,
-    show: 'wide',
+    type: 'person',
+    source: { of: 'case', person: 'owner_id' },
+    filter: 'owner',
+    width: 92,
   },
   {
     key: 'updatedAt',

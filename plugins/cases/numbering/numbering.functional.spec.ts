@@ -2,19 +2,20 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 
+import { aReport } from '#tests/factories/a_report'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 
-const least = { reportType: '1', firstReceived: '2026-03' }
-const CODING = '/api/system/case-coding'
+const least = aReport()
+const NUMBERING = '/api/system/case-numbering'
 
 async function arrive(client: ApiClient) {
   const user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT', 'CASE_AUDIT', 'SYS_CONF'] })
   const browser = await signIn(client, user)
-  const create = async (said: object = {}) =>
-    (await browser.post('/api/cases').json({ ...least, ...said })).body()
-  const numberOf = async (said: object = {}) => (await create(said)).data.caseNo as string
-  const configure = async (said: object) => (await browser.put(CODING).json(said)).body()
+  const create = async (fields: object = {}) =>
+    (await browser.post('/api/cases').json({ ...least, ...fields })).body()
+  const numberOf = async (fields: object = {}) => (await create(fields)).data.caseNo as string
+  const configure = async (body: object) => (await browser.put(NUMBERING).json(body)).body()
   return { browser, code: user.project.code, create, numberOf, configure }
 }
 
@@ -24,7 +25,7 @@ test.group('The numbers of cases', () => {
     client,
   }) => {
     const { browser, code, numberOf, configure } = await arrive(client)
-    const before = (await browser.get(CODING)).body().data
+    const before = (await browser.get(NUMBERING)).body().data
     assert.deepEqual(before, { prefix: `${code}-`, digits: 6, revision: 0, isUsual: true })
     assert.equal(await numberOf(), `${code}-000001`)
     const { data } = await configure({ prefix: 'CN-PV_', digits: 4, revision: 0 })
@@ -89,17 +90,17 @@ test.group('The numbers of cases', () => {
     )
     const refused = await create()
     assert.deepEqual([refused.code, refused.data.rule], [2207, 'CASENO-05'])
-    assert.include(refused.data.detail.en, 'with 1 digit are given')
+    assert.include(refused.data.detail.en, 'with 1 digit are used')
     assert.include(refused.data.detail.zh, '1 位流水号')
     assert.equal((await create({ caseNo: 'N9', whenTaken: 'next' })).code, 2207)
     // A number of one's own needs none of the running ones.
-    assert.equal(await numberOf({ caseNo: 'OWN-1', otherCoding: true }), 'OWN-1')
+    assert.equal(await numberOf({ caseNo: 'OWN-1', otherNumbering: true }), 'OWN-1')
     assert.equal((await browser.get('/api/cases')).body().data.total, 10)
     assert.isTrue((await configure({ prefix: 'N', digits: 2, revision: 1 })).status)
     assert.equal(await numberOf(), 'N10')
   })
 
-  test('of the usual coding, which nobody chose, grow wider by themselves', async ({
+  test('of the usual numbering, which nobody chose, grow wider by themselves', async ({
     assert,
     client,
   }) => {
@@ -113,18 +114,18 @@ test.group('The numbers of cases', () => {
     assert.equal(await numberOf(), `${code}-1000000`)
   })
 
-  test('may be typed; one that follows another coding asks first (CASENO-01 to CASENO-03)', async ({
+  test('may be typed; one that follows another numbering asks first (CASENO-01 to CASENO-03)', async ({
     assert,
     client,
   }) => {
     const { code, create, numberOf } = await arrive(client)
     for (const caseNo of ['案例1', 'A 1', 'A/1']) {
-      const answer = await create({ caseNo, otherCoding: true })
+      const answer = await create({ caseNo, otherNumbering: true })
       assert.deepEqual([answer.code, answer.data.reason], [2501, 'format'], caseNo)
     }
     const asks = await create({ caseNo: 'OTHER-1' })
-    assert.deepEqual([asks.code, asks.data.reason], [2501, 'otherCoding'])
-    assert.equal(await numberOf({ caseNo: 'OTHER-1', otherCoding: true }), 'OTHER-1')
+    assert.deepEqual([asks.code, asks.data.reason], [2501, 'otherNumbering'])
+    assert.equal(await numberOf({ caseNo: 'OTHER-1', otherNumbering: true }), 'OTHER-1')
     assert.equal(await numberOf({ caseNo: `${code}-000002` }), `${code}-000002`)
     // The counter passes over what was typed.
     assert.deepEqual([await numberOf(), await numberOf()], [`${code}-000001`, `${code}-000003`])
@@ -156,9 +157,9 @@ test.group('The numbers of cases', () => {
     client,
   }) => {
     const { browser, code } = await arrive(client)
-    const said = { ...least, caseNo: `${code}-000007` }
+    const body = { ...least, caseNo: `${code}-000007` }
     const send = async () =>
-      (await browser.post('/api/cases').header('idempotency-key', 'once').json(said)).body()
+      (await browser.post('/api/cases').header('idempotency-key', 'once').json(body)).body()
     const first = await send()
     assert.isTrue(first.status)
     assert.deepEqual(await send(), first)
@@ -178,8 +179,8 @@ test.group('The numbers of cases', () => {
   test('are configured only by whoever configures the system', async ({ assert, client }) => {
     const user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT'] })
     const browser = await signIn(client, user)
-    assert.equal((await browser.get(CODING)).body().code, 1003)
-    const answer = await browser.put(CODING).json({ prefix: 'A', digits: 4, revision: 0 })
+    assert.equal((await browser.get(NUMBERING)).body().code, 1003)
+    const answer = await browser.put(NUMBERING).json({ prefix: 'A', digits: 4, revision: 0 })
     assert.equal(answer.body().code, 1003)
   })
 })

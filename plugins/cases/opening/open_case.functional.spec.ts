@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 
 import { Changes } from '#kernel/changes/changes'
-import { asActor } from '#tests/factories/as_actor'
+import { asUser } from '#tests/factories/as_actor'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 
@@ -12,14 +12,14 @@ import { CaseRecords } from '#plugins/cases/contract'
 async function arrive(client: ApiClient, permissions = ['CASE_DATA', 'CASE_EDIT']) {
   const user = await makeUser({ permissions })
   const records = await app.container.make(CaseRecords)
-  const [made] = await asActor(user.project.scope(), () =>
+  const [made] = await asUser(user, () =>
     new Changes().recordMany((open) =>
       records.create(open, [{ act: 'case.created', content: { D_1: 'AB' } }])
     )
   )
   const browser = await signIn(client, user)
   const open = (query: Record<string, unknown>) => browser.get('/case_nav').qs(query).redirects(0)
-  return { ...made, open, projectId: user.project.projectId }
+  return { ...made, browser, open, projectId: user.project.projectId }
 }
 
 test.group('Opening a case', () => {
@@ -29,7 +29,7 @@ test.group('Opening a case', () => {
   }) => {
     const { id, caseNo, projectId, open } = await arrive(client)
     for (const query of [{ caseId: id }, { caseNo }, { caseId: id, caseNo, projectId }]) {
-      assert.equal((await open(query)).header('location'), `/cases/${id}/pages/ci`)
+      assert.equal((await open(query)).header('location'), `/cases/${id}/pages/case_identification`)
     }
   })
 
@@ -38,14 +38,29 @@ test.group('Opening a case', () => {
     client,
   }) => {
     const { id, open } = await arrive(client)
-    const answer = await open({ caseId: id, pageId: 'dm', timestamp: 1764000000000 })
-    assert.equal(answer.header('location'), `/cases/${id}/pages/dm?timestamp=1764000000000`)
+    for (const pageId of ['patient', 'dm']) {
+      const answer = await open({ caseId: id, pageId, timestamp: 1764000000000 })
+      assert.equal(answer.header('location'), `/cases/${id}/pages/patient?timestamp=1764000000000`)
+    }
+  })
+
+  test('an address that names the page by its code leads on to the page, and its save is heard', async ({
+    assert,
+    client,
+  }) => {
+    const { id, browser } = await arrive(client)
+    const answer = await browser.get(`/cases/${id}/pages/dm?timestamp=1`).redirects(0)
+    assert.equal(answer.header('location'), `/cases/${id}/pages/patient?timestamp=1`)
+    const saved = await browser
+      .put(`/api/case/${id}/pages/dm`)
+      .json({ baseRevision: 1, content: { D_1: 'CD' } })
+    assert.equal(saved.body().data.revision, 2)
   })
 
   test('leads to the case to read whoever may not edit it', async ({ assert, client }) => {
     const { id, open } = await arrive(client, ['CASE_DATA'])
-    const answer = await open({ caseId: id, pageId: 'dm' })
-    assert.equal(answer.header('location'), `/cases/${id}#page-dm`)
+    const answer = await open({ caseId: id, pageId: 'patient' })
+    assert.equal(answer.header('location'), `/cases/${id}#page-patient`)
   })
 
   test('is refused for another project, an unknown case and two cases at once', async ({

@@ -2,9 +2,10 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
+import { aWholeNumber } from '#kernel/http/values'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { currentScope } from '#kernel/tenancy/actor'
 
@@ -22,7 +23,7 @@ const query = vine.compile(
     pageId: vine.string().optional(),
     projectId: vine.string().optional(),
     /** Moment of the click: the same one again is a reload, not a second opening. */
-    timestamp: vine.number().withoutDecimals().positive().optional(),
+    timestamp: aWholeNumber().positive().optional(),
   })
 )
 

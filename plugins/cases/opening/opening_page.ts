@@ -1,14 +1,14 @@
-import type { FormSchemas } from '#kernel/forms/form_schemas'
+import type { FormSchemas } from '#kernel/case/forms/form_schemas'
 
 import type { ProcessNode } from '#plugins/cases/contract/process'
 
 /** Case identification: where a case opens when nothing else is said. */
-const FIRST_PAGE = 'ci'
+const FIRST_PAGE = 'case_identification'
 
 export interface Opening {
   /** Where the case stands; absent when its process does not know. */
   readonly node?: ProcessNode
-  /** The page that was asked for, if any. */
+  /** The page that was asked for, if any, by its name or its code. */
   readonly pageId?: string
   /** Pages that the project evaluates on, in their order. */
   readonly evaluationPages: readonly string[]
@@ -24,5 +24,6 @@ export function openingPage(
 ): string {
   const evaluated = node?.kind === 'evaluation' ? evaluationPages : []
   const wanted = [pageId, ...evaluated, node?.opensOn]
-  return wanted.find((name) => name !== undefined && forms.page(name)) ?? FIRST_PAGE
+  const pages = wanted.map((name) => (name === undefined ? undefined : forms.page(name)))
+  return pages.find((page) => page !== undefined)?.page ?? FIRST_PAGE
 }

@@ -57,12 +57,12 @@ test.group('Who else is in a case', () => {
     const { scope, caseId } = await givenACase()
     const anna = await arrive(caseId, scope, 'Anna')
     const bert = await arrive(caseId, scope, 'Bert')
-    assert.deepEqual(await anna.say('dm'), [])
-    assert.deepEqual(await bert.say('ae'), [{ name: 'Anna', page: 'dm' }])
-    assert.deepEqual(await anna.say('drug'), [{ name: 'Bert', page: 'ae' }])
-    assert.deepEqual(await bert.say('ae'), [{ name: 'Anna', page: 'drug' }])
+    assert.deepEqual(await anna.say('patient'), [])
+    assert.deepEqual(await bert.say('adverse_events'), [{ name: 'Anna', page: 'patient' }])
+    assert.deepEqual(await anna.say('drug'), [{ name: 'Bert', page: 'adverse_events' }])
+    assert.deepEqual(await bert.say('adverse_events'), [{ name: 'Anna', page: 'drug' }])
     await anna.leave()
-    assert.deepEqual(await bert.say('ae'), [])
+    assert.deepEqual(await bert.say('adverse_events'), [])
   })
 
   test('somebody with several windows is one person, where they look; oneself is nobody else', async ({
@@ -71,11 +71,11 @@ test.group('Who else is in a case', () => {
     const { scope, caseId } = await givenACase()
     const anna = await arrive(caseId, scope, 'Anna')
     const bert = await arrive(caseId, scope, 'Bert')
-    await anna.say('dm')
-    assert.deepEqual(await anna.say('ae', randomUUID()), [])
-    assert.deepEqual(await bert.say('view'), [{ name: 'Anna', page: 'ae' }])
+    await anna.say('patient')
+    assert.deepEqual(await anna.say('adverse_events', randomUUID()), [])
+    assert.deepEqual(await bert.say('view'), [{ name: 'Anna', page: 'adverse_events' }])
     await anna.say('drug', randomUUID(), true)
-    assert.deepEqual(await bert.say('view'), [{ name: 'Anna', page: 'ae' }])
+    assert.deepEqual(await bert.say('view'), [{ name: 'Anna', page: 'adverse_events' }])
   })
 
   test('a window that says nothing any more is gone, a hidden one later', async ({ assert }) => {
@@ -86,11 +86,11 @@ test.group('Who else is in a case', () => {
       [false, 40],
       [true, 90],
     ] as const) {
-      await anna.say('dm', anna.windowId, hidden)
+      await anna.say('patient', anna.windowId, hidden)
       await anna.silentFor(stays - 5)
-      assert.lengthOf(await bert.say('ae'), 1, `${stays} s`)
+      assert.lengthOf(await bert.say('adverse_events'), 1, `${stays} s`)
       await anna.silentFor(stays + 5)
-      assert.deepEqual(await bert.say('ae'), [])
+      assert.deepEqual(await bert.say('adverse_events'), [])
     }
   })
 
@@ -100,18 +100,18 @@ test.group('Who else is in a case', () => {
     const { scope, caseId } = await givenACase()
     const anna = await arrive(caseId, scope, 'Anna')
     const bert = await arrive(caseId, scope, 'Bert')
-    await anna.say('dm', anna.windowId, false, 1)
+    await anna.say('patient', anna.windowId, false, 1)
     await anna.leave(anna.windowId, 3)
-    await anna.say('ae', anna.windowId, false, 2)
-    assert.deepEqual(await bert.say('dm'), [])
-    await anna.say('ae', anna.windowId, false, 5)
-    await anna.say('dm', anna.windowId, false, 4)
-    assert.deepEqual(await bert.say('dm'), [{ name: 'Anna', page: 'ae' }])
+    await anna.say('adverse_events', anna.windowId, false, 2)
+    assert.deepEqual(await bert.say('patient'), [])
+    await anna.say('adverse_events', anna.windowId, false, 5)
+    await anna.say('patient', anna.windowId, false, 4)
+    assert.deepEqual(await bert.say('patient'), [{ name: 'Anna', page: 'adverse_events' }])
     const unheard = randomUUID()
     await bert.leave(unheard, 2)
-    await bert.say('ae', unheard, false, 1)
+    await bert.say('adverse_events', unheard, false, 1)
     await bert.leave()
-    assert.deepEqual(await anna.say('dm', anna.windowId, false, 6), [])
+    assert.deepEqual(await anna.say('patient', anna.windowId, false, 6), [])
   })
 
   test('the windows of a crash are removed by the schedule, also of cases that nobody opens again', async ({
@@ -120,9 +120,9 @@ test.group('Who else is in a case', () => {
     const { scope, caseId } = await givenACase()
     const anna = await arrive(caseId, scope, 'Anna')
     const bert = await arrive(caseId, scope, 'Bert')
-    await anna.say('dm')
+    await anna.say('patient')
     await anna.silentFor(95)
-    await bert.say('ae')
+    await bert.say('adverse_events')
     assert.lengthOf(await anna.rows(), 1, 'saying something removes nothing of others')
     await actAs(actorOfJob(scheduledJob), async () => (await app.container.make(TidyUp)).handle())
     assert.lengthOf(await anna.rows(), 0)
@@ -133,12 +133,12 @@ test.group('Who else is in a case', () => {
     assert,
   }) => {
     const { project, scope, caseId } = await givenACase()
-    await (await arrive(caseId, scope, 'Anna')).say('dm')
+    await (await arrive(caseId, scope, 'Anna')).say('patient')
     const sister = await makeProject({ companyId: project.companyId })
     const stranger = await makeProject()
     for (const other of [stranger.scope(), sister.scope(), project.scope(1)]) {
       const somebody = await arrive(caseId, other, 'Stranger')
-      for (const act of [() => somebody.say('dm'), () => somebody.leave()]) {
+      for (const act of [() => somebody.say('patient'), () => somebody.leave()]) {
         await assert.rejects(act, 'kernel.E_DATA_NOT_FOUND')
       }
       assert.lengthOf(await somebody.rows(), 0)
@@ -149,9 +149,9 @@ test.group('Who else is in a case', () => {
     const { scope, caseId } = await givenACase()
     const anna = await arrive(caseId, scope, 'Anna')
     const bert = await arrive(caseId, scope, 'Bert')
-    await anna.say('dm')
+    await anna.say('patient')
     await bert.leave(anna.windowId)
-    assert.lengthOf(await bert.say('dm'), 1)
+    assert.lengthOf(await bert.say('patient'), 1)
   })
 
   test('leaves no line in any trail', async ({ assert }) => {
@@ -163,7 +163,7 @@ test.group('Who else is in a case', () => {
     }
     const before = await lines()
     const anna = await arrive(caseId, scope, 'Anna')
-    await anna.say('dm')
+    await anna.say('patient')
     await anna.leave()
     assert.equal(await lines(), before)
     assert.isAbove(before, 0)

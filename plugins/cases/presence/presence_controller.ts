@@ -6,6 +6,7 @@ import { answering, answeringNothing, has, listOf, text } from '#kernel/http/ans
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
+import { aTruth, aWholeNumber } from '#kernel/http/values'
 
 import { PresentPeople } from '#plugins/cases/records/present_people'
 
@@ -17,13 +18,13 @@ const place = vine.compile(
 )
 const news = vine.compile(
   vine.object({
-    turn: vine.number().withoutDecimals().min(1).max(MOST_TURNS),
+    turn: aWholeNumber().min(1).max(MOST_TURNS),
     /** A page of the editor, or another screen of a case. */
     page: vine
       .string()
-      .regex(/^[a-z_]{1,20}$/)
+      .regex(/^[a-z_]{1,40}$/)
       .optional(),
-    hidden: vine.boolean().optional(),
+    hidden: aTruth().optional(),
   })
 )
 

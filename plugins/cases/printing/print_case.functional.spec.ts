@@ -1,19 +1,56 @@
-import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
 
+import { actAs } from '#kernel/tenancy/actor'
+import { actorIn, asActor } from '#tests/factories/as_actor'
 import { makeFollowedCase } from '#tests/factories/make_followed_case'
-import { makeUser } from '#tests/factories/make_user'
-import { signIn } from '#tests/factories/sign_in'
+import { reportContent } from '#tests/factories/make_message'
+import { makeUser, type TestUser } from '#tests/factories/make_user'
+import { type SignedInClient, signIn } from '#tests/factories/sign_in'
+import { longestStretch } from '#tests/load/longest_stretch'
+
+import { CaseLoader } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
+import { printingTurns } from '#plugins/cases/printing/printing_turns'
+
+const permissions = ['CASE_DATA']
+const LARGE = 10
 
 async function arrive(client: ApiClient) {
-  const user = await makeUser({ permissions: ['CASE_DATA'] })
+  const user = await makeUser({ permissions })
   const caseId = await makeFollowedCase(user)
   const browser = await signIn(client, user)
   const ask = (query: Record<string, unknown> = {}) =>
     browser.get(`/cases/${caseId}/print`).qs(query)
-  /** As a screen of the client asks; a refusal is told in the other way. */
-  const print = (query?: Record<string, unknown>) => ask(query).header('x-inertia', 'true')
-  return { user, caseId, ask, print }
+  const sheet = async (query: Record<string, unknown> = {}) =>
+    (await browser.get(`/api/cases/${caseId}/sheet`).qs(query)).body()
+  return { user, caseId, browser, ask, sheet }
+}
+
+/** Cases to be printed at once, each of very many rows. */
+async function makeLargeCases({ project }: TestUser): Promise<string[]> {
+  const row = (at: number) => ({
+    id: `${String(at).padStart(8, '0')}-0000-4000-8000-000000000000`,
+    D_7_1_r_5: `comment ${at}`,
+  })
+  const content = reportContent({ D_7_1_r: Array.from({ length: 8000 }, (_, at) => row(at)) })
+  const loader = await app.container.make(CaseLoader)
+  return asActor(project.scope(), async () => {
+    await loader.load(LARGE, () => ({ act: 'case.created', content }))
+    const reading = await app.container.make(CaseReading)
+    return (await Array.fromAsync(reading.stream())).map(({ id }) => id)
+  })
+}
+
+/** Asks without looking at the answer, which would take this thread longer than making it. */
+async function fetchFrom({ cookies }: SignedInClient, path: string): Promise<number> {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const headers = { cookie, 'accept': 'application/json', 'x-inertia': 'true' }
+  const { body } = await fetch(`http://127.0.0.1:${process.env.PORT}${path}`, { headers })
+  let bytes = 0
+  for await (const some of body!) bytes += some.length
+  return bytes
 }
 
 test.group('A case on paper', () => {
@@ -21,44 +58,110 @@ test.group('A case on paper', () => {
     client,
     assert,
   }) => {
-    const { print } = await arrive(client)
-    const { component, props } = (await print()).body()
+    const { caseId, ask, sheet } = await arrive(client)
+    // As a screen of the client asks; a refusal is told in the other way.
+    const { component, props } = (await ask().header('x-inertia', 'true')).body()
     assert.equal(component, 'cases/print/case_print')
-    assert.deepEqual(props.content, { D_1: 'CD' })
+    assert.deepEqual(props.caseIds, [caseId])
+    assert.closeTo(Date.parse(props.printedAt), Date.now(), 60_000)
+    const { data } = await sheet()
+    assert.deepEqual(data.content, { D_1: 'CD' })
     assert.deepEqual(
-      [props.case.revision, props.case.version, props.case.versionKind, props.case.subject],
+      [data.case.revision, data.case.version, data.case.versionKind, data.case.subject],
       [2, 2, 'follow-up', 'CD']
     )
-    assert.isString(props.case.status)
-    assert.equal(props.saved.by, 'Test Person')
-    assert.closeTo(Date.parse(props.printedAt), Date.now(), 60_000)
+    assert.isString(data.case.status)
+    assert.equal(data.saved.by, 'Test Person')
   })
 
   test('may be of any earlier save, with the version and the facts of that time', async ({
     client,
     assert,
   }) => {
-    const { print } = await arrive(client)
-    const { props } = (await print({ revision: 1 })).body()
-    assert.deepEqual(props.content, { D_1: 'AB' })
+    const { ask, sheet } = await arrive(client)
+    const { props } = (await ask({ revision: 1 }).header('x-inertia', 'true')).body()
+    assert.equal(props.revision, 1)
+    const { data } = await sheet({ revision: 1 })
+    assert.deepEqual(data.content, { D_1: 'AB' })
     assert.deepEqual(
-      [props.case.revision, props.case.version, props.case.versionKind, props.case.subject],
+      [data.case.revision, data.case.version, data.case.versionKind, data.case.subject],
       [1, 1, 'first', 'AB']
     )
-    assert.notProperty(props.case, 'status', 'the status is that of today')
+    assert.notProperty(data.case, 'status', 'the status is that of today')
+  })
+
+  test('lies beside others that were selected, in their order; those of other projects are refused', async ({
+    client,
+    assert,
+  }) => {
+    const { user, caseId, browser } = await arrive(client)
+    const second = await makeFollowedCase(user)
+    const several = (...caseIds: string[]) =>
+      browser
+        .get('/cases/print')
+        .qs({ caseIds: caseIds.join(',') })
+        .header('x-inertia', 'true')
+    const { props } = (await several(second, caseId, second)).body()
+    assert.deepEqual(props.caseIds, [second, caseId])
+    const plain = browser.get('/cases/print')
+    const other = await makeFollowedCase(await makeUser())
+    assert.equal((await plain.qs({ caseIds: `${caseId},${other}` })).body().code, 2604)
+    const many = Array.from({ length: 21 }, () => caseId).join(',')
+    assert.equal((await browser.get('/cases/print').qs({ caseIds: many })).body().code, 2017)
+    assert.equal((await browser.get('/cases/print')).body().code, 2017)
   })
 
   test('is refused for a save that is not there, another project and without permission', async ({
     client,
     assert,
   }) => {
-    const { user, caseId, ask } = await arrive(client)
+    const { user, caseId, ask, sheet } = await arrive(client)
     assert.equal((await ask({ revision: 3 })).body().code, 1005)
+    assert.equal((await sheet({ revision: 3 })).code, 1005)
     assert.equal((await ask({ revision: 'x' })).body().code, 2017)
-    const path = `/cases/${caseId}/print`
-    const stranger = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
-    assert.equal((await stranger.get(path)).body().code, 2604)
+    const stranger = await signIn(client, await makeUser({ permissions }))
     const blind = await signIn(client, await makeUser({ project: user.project }))
-    assert.equal((await blind.get(path)).body().code, 1003)
+    for (const path of [`/cases/${caseId}/print`, `/api/cases/${caseId}/sheet`]) {
+      assert.equal((await stranger.get(path)).body().code, 2604)
+      assert.equal((await blind.get(path)).body().code, 1003)
+    }
+  })
+})
+
+test.group('Very large cases on paper', (group) => {
+  group.tap((each) => each.timeout(60_000))
+
+  test('are made one by one, and others have their turn in between', async ({ client, assert }) => {
+    const user = await makeUser({ permissions })
+    const caseIds = await makeLargeCases(user)
+    const browser = await signIn(client, user)
+    const screen = `/cases/print?caseIds=${caseIds.join(',')}`
+    const print = async () => {
+      await fetchFrom(browser, screen)
+      await Promise.all(caseIds.map((id) => fetchFrom(browser, `/api/cases/${id}/sheet`)))
+    }
+    assert.isAbove(await fetchFrom(browser, `/api/cases/${caseIds[0]}/sheet`), 500_000)
+    assert.isBelow(await longestStretch(print), 1 / 16)
+  })
+
+  test('wait for those that the same account has asked for, and for nobody else', async ({
+    client,
+    assert,
+  }) => {
+    const { user, caseId, sheet } = await arrive(client)
+    const colleague = await signIn(client, await makeUser({ permissions, project: user.project }))
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+    const actor = { ...actorIn(user.project.scope()), userId: user.id }
+    const taken = actAs(actor, () =>
+      Array.from({ length: 101 }, () => printingTurns.take(() => isOver))
+    )
+    const refused = await sheet()
+    assert.equal(refused.code, 2017)
+    assert.match(refused.data.message.en, /100/)
+    const seen = (await colleague.get(`/api/cases/${caseId}/sheet`)).body()
+    assert.deepEqual(seen.data.content, { D_1: 'CD' })
+    end()
+    await Promise.all(taken)
+    assert.isTrue((await sheet()).status)
   })
 })

@@ -2,53 +2,64 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 
-import { CaseProcess } from '#plugins/cases/contract/process'
+import { MOST_PRINTED } from '#plugins/cases/contract/list_query'
 import { CaseReading } from '#plugins/cases/contract/reading'
-import { caseHead } from '#plugins/cases/view/case_head'
+import { ofRevision } from '#plugins/cases/printing/of_revision'
 
-const query = vine.compile(
-  vine.object({ revision: vine.number().withoutDecimals().min(1).max(1_000_000).optional() })
-)
+const ID = '[0-9a-fA-F-]{36}'
+/** Ids with commas between them, as they stand in an address. */
+const IDS = new RegExp(`^${ID}(,${ID}){0,${MOST_PRINTED - 1}}$`)
+const several = vine.compile(vine.object({ caseIds: vine.string().regex(IDS) }))
 
-/** A whole case on one sheet, to be printed: as it stands, or as it stood after one of its saves. */
+/**
+ * The screen on which whole cases are printed: one as it stands or stood after one of its saves, or
+ * several. It asks for the sheets of one after the other: see `CaseSheetController`.
+ */
 @inject()
 export default class PrintCaseController {
-  static readonly takes = { handle: { query } } satisfies Takes
+  static readonly takes = {
+    handle: { query: ofRevision },
+    several: { query: several },
+  } satisfies Takes
 
   constructor(
     private reading: CaseReading,
-    private process: CaseProcess,
     private forms: FormSchemas
   ) {}
 
   /** Refuses with 1005 a revision that the case does not have. */
   async handle(ctx: HttpContext) {
-    const { query: asked } = await hear(ctx, PrintCaseController.takes.handle)
-    const record = await this.reading.get(ctx.params.caseId)
-    const revision = asked.revision ?? record.revision
-    const held = await this.reading.getRevision(record.id, revision)
-    const saves = await this.reading.listRevisions(record.id)
-    const { version, versionKind, actorName, at } = saves.find(
-      (save) => save.revision === revision
-    )!
+    const { query } = await hear(ctx, PrintCaseController.takes.handle)
+    const { revision } = query
+    const caseIds = await this.reading.choose({ caseIds: [ctx.params.caseId] })
+    if (revision !== undefined) {
+      const saves = await this.reading.listRevisions(caseIds[0]!)
+      if (!saves.some((save) => save.revision === revision))
+        throw new kernelErrors.E_DATA_NOT_FOUND()
+    }
+    return this.#show(ctx, { caseIds, revision })
+  }
+
+  /** Refuses with 2604 when the project does not have one of them. */
+  async several(ctx: HttpContext) {
+    const { query } = await hear(ctx, PrintCaseController.takes.several)
+    return this.#show(ctx, {
+      caseIds: await this.reading.choose({ caseIds: query.caseIds.split(',') }),
+    })
+  }
+
+  #show(
+    ctx: HttpContext,
+    asked: { readonly caseIds: readonly string[]; readonly revision?: number }
+  ) {
     return showScreen(ctx, 'cases/print/case_print', {
-      case: {
-        ...caseHead({ ...record, ...held }, await this.process.current()),
-        revision,
-        version,
-        versionKind,
-        // A revision does not say in which status the case was; today's would be wrong for it.
-        status: revision === record.revision ? record.status : undefined,
-      },
-      saved: { at, by: actorName },
-      content: held.content,
-      envelope: held.envelope,
-      unmapped: [...held.unmapped],
+      ...asked,
       printedAt: new Date().toISOString(),
       catalogueHash: this.forms.hash,
     })

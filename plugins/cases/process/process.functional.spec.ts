@@ -5,12 +5,14 @@ import { test } from '@japa/runner'
 import { Changes } from '#kernel/changes/changes'
 import { verifyAudit } from '#kernel/changes/verify_audit'
 import { failedPlugins } from '#kernel/plugins/failed_plugins'
+import { aReport } from '#tests/factories/a_report'
 import { givenCases } from '#tests/coding/given_cases'
 import { freshVersion, putInUse } from '#tests/coding/put_in_use'
 import { asActor } from '#tests/factories/as_actor'
 import { makeUser, type TestUser } from '#tests/factories/make_user'
 import { type SignedInClient, signIn } from '#tests/factories/sign_in'
 import { joinPlugin } from '#tests/fixtures/join_plugin'
+import { leavePlugin } from '#tests/fixtures/leave_plugin'
 import withGuard from '#tests/fixtures/plugins/with_guard/plugin'
 import { nodes } from '#tests/fixtures/plugins/with_process/process'
 import withProcess from '#tests/fixtures/plugins/with_process/plugin'
@@ -19,7 +21,7 @@ import { type CaseMove, CaseRecords } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
 
 const permissions = ['CASE_DATA', 'CASE_EDIT', 'CASE_CODING', 'CODING_CONF', 'CASE_AUDIT']
-const aCase = { reportType: '1', firstReceived: '2026-01-02', country: 'CN' }
+const aCase = aReport()
 const nowhere = '00000000-0000-4000-8000-000000000000'
 
 /** Moves a case as whoever owns the process does, under an act of theirs. */
@@ -55,7 +57,9 @@ async function refusalOf(work: Promise<void>) {
   return { number: error?.number, sentences: error?.data?.detail }
 }
 
-test.group('A case passes the process that comes with the product', () => {
+test.group('A case passes the process that comes with the product', (group) => {
+  group.each.setup(() => leavePlugin('process'))
+
   test('from entry to its end, each move with a line of the trail under the name of its act', async ({
     client,
     assert,
@@ -63,7 +67,7 @@ test.group('A case passes the process that comes with the product', () => {
     const user = await makeUser({ permissions })
     const browser = await signIn(client, user)
     const id = await made(browser)
-    const [entry, evaluation, archived] = (await propsOf(browser, '/cases')).nodes
+    const [entry, evaluation, archived] = (await propsOf(browser, '/center/case')).nodes
     const steps = [entry, evaluation, archived].map(({ key }) => key)
     assert.equal(await statusOf(user, id), steps[0])
     await move(user, id, { from: steps[0], to: steps[1] })
@@ -94,7 +98,7 @@ test.group('A case passes the process that comes with the product', () => {
     const user = await makeUser({ permissions })
     const browser = await signIn(client, user)
     const id = await made(browser)
-    const [entry, evaluation, archived] = (await propsOf(browser, '/cases')).nodes
+    const [entry, evaluation, archived] = (await propsOf(browser, '/center/case')).nodes
     const late = await refusalOf(move(user, id, { from: evaluation.key, to: archived.key }))
     assert.deepEqual(late, {
       number: 2601,
@@ -107,7 +111,7 @@ test.group('A case passes the process that comes with the product', () => {
     assert.equal(unknown.number, 2017)
     assert.equal(
       unknown.sentences.en,
-      'The process of this project has no step MOON. The case stays where it is.'
+      'The workflow of this project has no step MOON. The case was not moved.'
     )
     const on = { from: entry.key, to: evaluation.key }
     for (const other of [nowhere, 'no id']) {
@@ -124,7 +128,7 @@ test.group('A case passes the process that comes with the product', () => {
     const user = await makeUser({ permissions })
     const browser = await signIn(client, user)
     const id = await made(browser)
-    const [entry, evaluation] = (await propsOf(browser, '/cases')).nodes
+    const [entry, evaluation] = (await propsOf(browser, '/center/case')).nodes
     const on = { from: entry.key, to: evaluation.key }
     const both = await Promise.all([on, on].map((each) => refusalOf(move(user, id, each))))
     assert.sameMembers(
@@ -142,9 +146,9 @@ test.group('A case passes the process that comes with the product', () => {
     const user = await makeUser({ permissions })
     const browser = await signIn(client, user)
     const id = await made(browser)
-    const [entry, evaluation, archived] = (await propsOf(browser, '/cases')).nodes
+    const [entry, evaluation, archived] = (await propsOf(browser, '/center/case')).nodes
     const page = { baseRevision: 1, content: { D_1: 'SEALED' } }
-    assert.isTrue((await browser.put(`/api/case/${id}/pages/dm`).json(page)).body().status)
+    assert.isTrue((await browser.put(`/api/case/${id}/pages/patient`).json(page)).body().status)
     await move(user, id, { from: entry.key, to: evaluation.key })
     const out = await refusalOf(move(user, id, { from: evaluation.key, to: archived.key }))
     assert.deepEqual([out.number, out.sentences?.en], [1006, 'A sealed case is never filed.'])
@@ -154,7 +158,8 @@ test.group('A case passes the process that comes with the product', () => {
 
 test.group('A plugin brings a process of its own', (group) => {
   group.tap((each) => each.timeout(60_000))
-  group.each.setup(async () => joinPlugin(withProcess))
+  group.each.setup(() => leavePlugin('process'))
+  group.each.setup(() => joinPlugin(withProcess))
 
   test('and new cases, list, filter, strip, opening and closing obey it', async ({
     client,
@@ -164,10 +169,10 @@ test.group('A plugin brings a process of its own', (group) => {
     const browser = await signIn(client, user)
     const [one, two] = [await made(browser), await made(browser)]
     assert.equal(await statusOf(user, one), 'DRAFT')
-    assert.deepEqual((await propsOf(browser, '/cases')).nodes, [...nodes])
+    assert.deepEqual((await propsOf(browser, '/center/case')).nodes, [...nodes])
     const opens = async () =>
       (await browser.get('/case_nav').qs({ caseId: one }).redirects(0)).header('location')
-    assert.equal(await opens(), `/cases/${one}/pages/dm`)
+    assert.equal(await opens(), `/cases/${one}/pages/patient`)
 
     await move(user, one, { from: 'DRAFT', to: 'JUDGED' })
     const judged = (await browser.get('/api/cases').qs({ status: 'JUDGED' })).body().data
@@ -177,7 +182,7 @@ test.group('A plugin brings a process of its own', (group) => {
     )
     const { node } = (await propsOf(browser, `/cases/${one}`)).case
     assert.deepEqual(node.name, { en: 'Being judged', zh: '评判' })
-    assert.equal(await opens(), `/cases/${one}/pages/ca`)
+    assert.equal(await opens(), `/cases/${one}/pages/causality`)
 
     const close = async () =>
       (await browser.post(`/api/admin/projects/${user.project.projectId}/close`)).body()
@@ -216,7 +221,9 @@ test.group('A plugin brings a process of its own', (group) => {
   })
 })
 
-test.group('A case that came from another process', () => {
+test.group('A case that came from another process', (group) => {
+  group.each.setup(() => leavePlugin('process'))
+
   test('shows its status, is left alone by runs, keeps its project open, and can be moved', async ({
     client,
     assert,
@@ -230,7 +237,7 @@ test.group('A case that came from another process', () => {
     const close = async () =>
       (await formal.post(`/api/admin/projects/${user.project.projectId}/close`)).body()
     assert.equal((await close()).code, 30007)
-    const all = (await propsOf(formal, '/cases')).nodes
+    const all = (await propsOf(formal, '/center/case')).nodes
     await move(user, id, { from: 'DRAFT', to: all.at(-1).key }, 1)
     assert.isTrue((await close()).status)
   })

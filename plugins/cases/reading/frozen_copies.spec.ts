@@ -88,7 +88,7 @@ test.group('Frozen copies', () => {
       reading.getFrozen(caseId, copy!.id).catch((error) => error)
     )
     assert.equal(refused.number, 1003)
-    assert.match(refused.message, /^You do not see all of this case/)
+    assert.match(refused.message, /^You may not see all of this case/)
     const { bytes } = await asSeeing(project, () => reading.getFrozen(caseId, copy!.id))
     assert.equal(Buffer.from(bytes).toString(), '<a/>')
   })

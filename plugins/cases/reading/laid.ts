@@ -1,6 +1,6 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import { toKey } from '#kernel/content/element_id'
-import type { Leaf } from '#kernel/content/leaf'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { toKey } from '#kernel/case/content/element_id'
+import type { Leaf } from '#kernel/case/content/leaf'
 
 import type { LaidElement } from '#plugins/cases/contract/layers'
 

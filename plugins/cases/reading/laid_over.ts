@@ -1,4 +1,4 @@
-import type { Catalogue } from '#kernel/content/catalogue'
+import type { Catalogue } from '#kernel/case/content/catalogue'
 
 import type { CaseRecord, NewContent } from '#plugins/cases/contract'
 import type { Overlay, StoredCase } from '#plugins/cases/contract/layers'

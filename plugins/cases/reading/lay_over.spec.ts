@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
 
-import type { CaseContent, Row } from '#kernel/content/case_content'
-import { parsePath } from '#kernel/content/element_path'
-import { type PlacedLeaf, walkContent } from '#kernel/content/walk_content'
-import { arbitraryContent } from '#kernel/forms/arbitrary_content'
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import type { CaseContent, Row } from '#kernel/case/content/case_content'
+import { parsePath } from '#kernel/case/content/element_path'
+import { type PlacedLeaf, walkContent } from '#kernel/case/content/walk_content'
+import { arbitraryContent } from '#kernel/case/forms/arbitrary_content'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
 
 import type { LaidElement } from '#plugins/cases/contract/layers'
 import { Laid } from '#plugins/cases/reading/laid'

@@ -1,4 +1,4 @@
-import { type CaseContent, isRows, type Row } from '#kernel/content/case_content'
+import { type CaseContent, isRows, type Row } from '#kernel/case/content/case_content'
 
 import type { Laid } from '#plugins/cases/reading/laid'
 
@@ -20,13 +20,13 @@ export function keepUnder<Of extends CaseContent | Row>(
   group = ''
 ): Of {
   const row = rowOf(after, group)
-  const kept: Record<string, unknown> = {}
+  const remaining: Record<string, unknown> = {}
   for (const key of new Set([...Object.keys(after), ...Object.keys(before)])) {
     const [old, now] = [before[key], after[key]]
     const value = laid.covers(key, row) ? old : isRows(now) ? rowsUnder(old, now, laid, key) : now
-    if (value !== undefined) kept[key] = value
+    if (value !== undefined) remaining[key] = value
   }
-  return kept as Of
+  return remaining as Of
 }
 
 function rowsUnder(before: unknown, after: readonly Row[], laid: Laid, group: string): Row[] {

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 
 import { Database } from '#kernel/database/database'
-import { toKey } from '#kernel/content/element_id'
+import { toKey } from '#kernel/case/content/element_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { unpackBytes } from '#kernel/files/pack_bytes'
 import { isUuid } from '#kernel/http/is_uuid'
@@ -13,9 +13,10 @@ import type {
   RevisionSummary,
 } from '#plugins/cases/contract'
 import { CaseReading, type FrozenBytes, type FrozenMessage } from '#plugins/cases/contract/reading'
-import type { CaseList, ListQuery } from '#plugins/cases/contract/list_query'
+import type { CaseList, ChosenCases, ListQuery } from '#plugins/cases/contract/list_query'
 import { caseErrors } from '#plugins/cases/errors'
 import { wording } from '#plugins/cases/lang/server/wording'
+import ChooseCases from '#plugins/cases/list/choose_cases'
 import ListCases from '#plugins/cases/list/list_cases'
 import { listQuery } from '#plugins/cases/list/list_query'
 import type { Whole } from '#plugins/cases/reading/laid_over'
@@ -33,7 +34,8 @@ export default class LayeredCaseReading extends CaseReading {
     private stored: StoredCases,
     private layers: Layers,
     private database: Database,
-    private list: ListCases
+    private list: ListCases,
+    private chosen: ChooseCases
   ) {
     super()
   }
@@ -74,6 +76,10 @@ export default class LayeredCaseReading extends CaseReading {
     return this.list.handle(await listQuery.read(asked))
   }
 
+  choose(chosen: ChosenCases): Promise<string[]> {
+    return this.chosen.handle(chosen)
+  }
+
   async listFrozen(caseId: string): Promise<FrozenMessage[]> {
     const { id } = await this.get(caseId)
     return this.database.read((trx) => selectFrozenCopies(trx, id))
@@ -94,10 +100,22 @@ export default class LayeredCaseReading extends CaseReading {
     return { ...copy, bytes: await unpackBytes(packed) }
   }
 
+  async seenInPart(caseIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const over = await this.layers.over()
+    if (!over) return NOTHING
+    // Nobody sees one that is not there any more.
+    const partly = new Set(caseIds)
+    for await (const some of this.stored.inTurn(caseIds)) {
+      const laid = await over.on(some)
+      some.forEach(({ id }, at) => laid[at]!.isEmpty && partly.delete(id))
+    }
+    return partly
+  }
+
   async findByIdentifiers(values: readonly string[]): Promise<IdentifierMatch[]> {
     const unseen = await this.unseen()
     const found = await this.stored.findByIdentifiers(values)
-    return found.filter(({ element }) => !unseen.has(toKey(element)))
+    return found.filter(({ element, isDeleted }) => !isDeleted && !unseen.has(toKey(element)))
   }
 
   async unseen(): Promise<ReadonlySet<string>> {

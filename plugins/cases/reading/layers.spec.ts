@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
 import { Changes } from '#kernel/changes/changes'
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { failedPlugins } from '#kernel/plugins/failed_plugins'
 import { definePlugin } from '#kernel/plugins/define_plugin'
 import { contribute, type Loader } from '#kernel/plugins/extension_point'

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { collectAll } from '#kernel/plugins/collect_all'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 

@@ -1,7 +1,7 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import { type CaseContent, isRows, type Row } from '#kernel/content/case_content'
-import { toId } from '#kernel/content/element_id'
-import { sameLeaf } from '#kernel/content/leaf'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { type CaseContent, isRows, type Row } from '#kernel/case/content/case_content'
+import { toId } from '#kernel/case/content/element_id'
+import { sameLeaf } from '#kernel/case/content/leaf'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
 import { wording } from '#plugins/cases/lang/server/wording'

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 
 import type { Change } from '#kernel/changes/change'
 import { Database } from '#kernel/database/database'
-import type { FileLeaf } from '#kernel/content/leaf'
+import type { FileLeaf } from '#kernel/case/content/leaf'
 import { isAddress } from '#kernel/files/file_store'
 import { currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'

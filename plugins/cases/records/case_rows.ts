@@ -1,7 +1,8 @@
-import type { FormSchemas } from '#kernel/forms/form_schemas'
+import type { FormSchemas } from '#kernel/case/forms/form_schemas'
 
 import type { CaseRecord, NewContent, VersionKind } from '#plugins/cases/contract'
-import { fromKeptColumn, type KeptColumn } from '#plugins/cases/records/kept_column'
+import { caseErrors } from '#plugins/cases/errors'
+import { fromUnmappedColumn, type UnmappedColumn } from '#plugins/cases/records/unmapped_column'
 
 /** A row of `cases` joined with its latest revision, as the database gives it. */
 export interface CaseRow {
@@ -12,16 +13,27 @@ export interface CaseRow {
   readonly revision: number
   readonly status: string
   readonly schema_version: number
+  readonly proposed: readonly string[]
   readonly owner_name: string | null
   readonly created_at: Date
   readonly updated_at: Date
+  readonly removed_at: Date | null
   readonly content: CaseRecord['content']
   readonly envelope: CaseRecord['envelope']
-  readonly unmapped: KeptColumn
+  readonly unmapped: UnmappedColumn
 }
 
-/** Turns a row into the record that the rest of the product knows, in the schema of today. */
+/** Refuses with 2602 a case that was deleted: nobody reads it, and nothing is done with it. */
+export function refuseDeleted({ removed_at: removedAt }: Pick<CaseRow, 'removed_at'>): void {
+  if (removedAt !== null) throw new caseErrors.E_CASE_DELETED()
+}
+
+/**
+ * Turns a row into the record that the rest of the product knows, in the schema of today. Refuses with
+ * 2602 a case that was deleted.
+ */
 export function openCase(row: CaseRow, forms: Pick<FormSchemas, 'upgradeContent'>): CaseRecord {
+  refuseDeleted(row)
   return {
     id: row.id,
     caseNo: row.case_no,
@@ -30,9 +42,10 @@ export function openCase(row: CaseRow, forms: Pick<FormSchemas, 'upgradeContent'
     revision: row.revision,
     status: row.status,
     schemaVersion: row.schema_version,
+    proposed: row.proposed,
     content: forms.upgradeContent(row.content, row.schema_version),
     envelope: row.envelope,
-    ...fromKeptColumn(row.unmapped),
+    ...fromUnmappedColumn(row.unmapped),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     ownerName: row.owner_name,

@@ -1,5 +1,5 @@
-import { isRows, type CaseContent, type Row } from '#kernel/content/case_content'
-import { nameIn, nullFlavorOf, valueOf } from '#kernel/content/leaf'
+import { isRows, type CaseContent, type Row } from '#kernel/case/content/case_content'
+import { isFilled, nameIn, nullFlavorOf, valueOf } from '#kernel/case/content/leaf'
 
 /** Columns of lists are cut, the content is not. */
 const LONGEST = 200
@@ -12,14 +12,14 @@ export function rowsOf(level: CaseContent | Row, group: string): Row[] {
 
 /** What an element says as text: its value, else its null flavour, else null. */
 export function text(leaf: unknown): string | null {
-  const said = valueOf(leaf) ?? nullFlavorOf(leaf)
-  return said === undefined ? null : String(said).slice(0, LONGEST)
+  const value = valueOf(leaf) ?? nullFlavorOf(leaf)
+  return value === undefined ? null : String(value).slice(0, LONGEST)
 }
 
 /** What a column shows of a leaf, a number or a word; null when there is nothing to show. */
-export function shownText(said: unknown, nullFlavor: 'code' | 'nothing' = 'code') {
-  if (typeof said === 'number') return said
-  return nullFlavor === 'nothing' && valueOf(said) === undefined ? null : text(said)
+export function shownText(value: unknown, nullFlavor: 'code' | 'nothing' = 'code') {
+  if (typeof value === 'number') return value
+  return nullFlavor === 'nothing' && valueOf(value) === undefined ? null : text(value)
 }
 
 /** Seriousness criteria of E.i.3.2, the gravest first, as lists name them. */
@@ -50,20 +50,20 @@ export function seriousnessOf(content: CaseContent): string | null {
 }
 
 /** Country of the event, else of the primary source (C.2.r.3 where C.2.r.5 is 1). */
-export function countryOf(content: CaseContent): string | null {
+export function countryOf(content: CaseContent): unknown {
   const events = rowsOf(content, 'E_i')
   const event = events.find(({ E_i_9 }) => valueOf(E_i_9) !== undefined)
-  if (event) return text(event.E_i_9)
+  if (event) return event.E_i_9
   const reporters = rowsOf(content, 'C_2_r')
   const primary = reporters.find(({ C_2_r_5 }) => valueOf(C_2_r_5) === '1') ?? reporters[0]
-  return text(primary?.C_2_r_3)
+  return primary?.C_2_r_3
 }
 
 /** The reaction as reported, else its native wording, else the name of its code, else that. */
-export function reactionOf(content: CaseContent): string | null {
+export function reactionOf(content: CaseContent): unknown {
   const [event] = rowsOf(content, 'E_i')
   const code = event?.E_i_2_1b
-  return text(event?.E_i_1_2) ?? text(event?.E_i_1_1a) ?? text(nameIn(code)) ?? text(code)
+  return [event?.E_i_1_2, event?.E_i_1_1a, nameIn(code), code].find(isFilled)
 }
 
 /** The name of the first suspect drug, else of the first drug. */

@@ -18,14 +18,14 @@ import { CaseReading } from '#plugins/cases/contract/reading'
 /** Signs that COPY must not take for its own: tab, line ends, backslash, \. at the start, \N. */
 const awkward = ['a\tb', 'line\nbreak\r\n', 'back\\slash', '\\.', '\\N', '演示 "quoted" ,;', "it's"]
 
-const cases: NewCase[] = awkward.map((said, index) => ({
+const cases: NewCase[] = awkward.map((words, index) => ({
   act: 'case.generated',
-  content: reportContent({ C_1_1: `XX-LOAD-${index}`, D_1: said, H_1: said.repeat(500) }),
+  content: reportContent({ C_1_1: `XX-LOAD-${index}`, D_1: words, H_1: words.repeat(500) }),
   unmapped: index === 0 ? [{ place: '/a', xml: '<a>\t\\n</a>' }] : [],
 }))
 
 /** What differs from one write to the next. */
-const passing = /^(id|case_id|case_no|project_id|environment|created_at|updated_at)$/
+const passing = /^(id|case_id|case_no|project_id|environment|created_at|updated_at|at|since)$/
 
 /** What the tables of cases hold of a project, those of all plugins. */
 async function rowsOf(scope: Scope): Promise<Record<string, unknown[]>> {

@@ -3,13 +3,14 @@ import { inject } from '@adonisjs/core'
 import { BulkChanges } from '#kernel/changes/bulk_changes'
 import { Changes } from '#kernel/changes/changes'
 import { newId } from '#kernel/database/new_id'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
 import { CaseLoader, CaseRecords, type NewCase } from '#plugins/cases/contract'
 import { CaseProcess } from '#plugins/cases/contract/process'
+import { beginnings } from '#plugins/cases/records/beginnings'
 import { completeContent } from '#plugins/cases/records/case_rows'
-import { elementKeeper } from '#plugins/cases/records/kept_elements'
+import { projectedValuesReader } from '#plugins/cases/records/column_values'
 import { type Making, newCaseRows } from '#plugins/cases/records/new_case_rows'
 import { projections } from '#plugins/cases/records/projections'
 import { takeCaseNumbers } from '#plugins/cases/records/take_case_numbers'
@@ -61,7 +62,8 @@ export default class CopyingCaseLoader extends CaseLoader {
     const { contentVersion: schemaVersion } = this.forms
     const making = {
       ...{ actor: currentActor(), schemaVersion, status: (await this.process.current()).entry.key },
-      ...{ keep: await elementKeeper(), project: await projections() },
+      ...{ readProjected: await projectedValuesReader(), project: await projections() },
+      begin: await beginnings(),
     }
     const numbers = await this.#takeNumbers(count)
     return async (cases: readonly NewCase[]) =>

@@ -5,17 +5,19 @@ import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import type { NewCase } from '#plugins/cases/contract'
+import { beginnings } from '#plugins/cases/records/beginnings'
 import { completeContent } from '#plugins/cases/records/case_rows'
-import { elementKeeper } from '#plugins/cases/records/kept_elements'
+import { projectedValuesReader } from '#plugins/cases/records/column_values'
 import { insertRows } from '#plugins/cases/records/insert_rows'
 import { type Making, newCaseRows } from '#plugins/cases/records/new_case_rows'
 import { projections } from '#plugins/cases/records/projections'
+import { withProposals } from '#plugins/cases/records/with_proposals'
 import { type SettledNumber, settleCaseNumber } from '#plugins/cases/records/settle_case_number'
 import { takeCaseNumbers } from '#plugins/cases/records/take_case_numbers'
 import { takePlaces } from '#plugins/cases/records/take_places'
 
 /**
- * Writes new cases with their first version and revision, typed copies and a line of the trail
+ * Writes new cases with their first version and revision, projections and a line of the trail
  * each, with a handful of statements however many there are.
  */
 export async function createCases(
@@ -27,22 +29,17 @@ export async function createCases(
   const scope = currentScope()
   const making = {
     ...{ actor: currentActor(), ...how },
-    ...{ keep: await elementKeeper(), project: await projections() },
+    ...{ readProjected: await projectedValuesReader(), project: await projections() },
+    begin: await beginnings(),
   }
-  const made = cases.map((each) => ({
-    act: each.act,
-    number: each.number,
-    ...completeContent(each),
-    id: newId(),
-  }))
-  const changes = made.map(({ id, act, content }) => {
-    const change = open({ name: act, subject: { type: 'case', id } })
-    change.note('', undefined, content)
-    return change
-  })
+  const made = cases.map((each) => ({ ...each, ...completeContent(each), id: newId() }))
+  const changes = made.map(({ id, act, reason }) =>
+    open({ name: act, reason, subject: { type: 'case', id } })
+  )
   const change = changes[0]
   await takePlaces(change, scope, made.length)
-  const numbered = await numberCases(change, scope, made)
+  const numbered = (await numberCases(change, scope, made)).map(withProposals)
+  for (const [at, { content }] of numbered.entries()) changes[at].note('', undefined, content)
   for (const { table, columns, rows } of newCaseRows(numbered, making)) {
     await insertRows(change, table, scope, columns, rows)
   }

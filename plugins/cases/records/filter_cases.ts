@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract, StrictValues } from '@adonisjs/lucid/types/querybuilder'
 
 import type { Reading } from '#kernel/database/database'
@@ -8,9 +9,27 @@ import type { ContentQuestion } from '#plugins/cases/list/element_conditions'
 
 export type CaseQuery = DatabaseQueryBuilderContract
 
-/** All cases of the scope. */
-export function casesOf(trx: Reading, { projectId, environment }: Scope): CaseQuery {
-  return trx.from('cases').where({ project_id: projectId, environment })
+/**
+ * All cases of the scope but those that were deleted. The one place that leaves them out: whatever lists,
+ * counts or looks through cases begins here. The indexes of lists hold these cases alone.
+ */
+export function casesOf(
+  trx: Pick<TransactionClientContract, 'from'>,
+  { projectId, environment }: Scope
+): CaseQuery {
+  return trx
+    .from('cases')
+    .where({ project_id: projectId, environment })
+    .whereNull('cases.removed_at')
+}
+
+/**
+ * The same, along their numbers: as they came, so as the table has them one behind the other. Whoever
+ * counts them leaves the planner no choice of index: one that it knows nothing of may have the next
+ * case on another page each time.
+ */
+export function casesByNumber(trx: Reading, scope: Scope): CaseQuery {
+  return casesOf(trx, scope).orderBy('case_no').orderBy('id')
 }
 
 /** Asks all conditions on columns. */

@@ -27,7 +27,7 @@ export interface IndexConditions {
   readonly areCommon: boolean
 }
 
-interface Sought {
+interface CaseSearch {
   readonly text?: string
   readonly conditions: readonly CaseCondition[]
   /** The words are looked for in the numbers of cases alone. */
@@ -38,7 +38,7 @@ interface Sought {
 export async function findIndexConditions(
   trx: Reading,
   scope: Scope,
-  { text, conditions, isByNumber }: Sought
+  { text, conditions, isByNumber }: CaseSearch
 ): Promise<IndexConditions | undefined> {
   const words = text ? await wordConditions(trx, scope, text, isByNumber) : []
   const indexed = [...words, ...conditions.map((condition) => indexConditionOf(trx, condition))]

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { failedPlugins } from '#kernel/plugins/failed_plugins'
 import { givenCases } from '#tests/coding/given_cases'
 import { freshVersion, putInUse } from '#tests/coding/put_in_use'
@@ -26,7 +26,7 @@ async function bring(browser: SignedInClient, content: CaseContent) {
   const { importId } = sent.body().data
   const [item] = (await browser.get(`/api/e2b/imports/${importId}`)).body().data.files
   const path = `/api/e2b/imports/${importId}/files/${item.id}/decision`
-  return { ...item, decide: async (said: object) => (await browser.post(path).json(said)).body() }
+  return { ...item, decide: async (body: object) => (await browser.post(path).json(body)).body() }
 }
 
 test.group('A case that a plugin guards', (group) => {
@@ -43,7 +43,7 @@ test.group('A case that a plugin guards', (group) => {
     assert.equal(state, 'done')
 
     const save = (id: string, content: object) =>
-      browser.put(`/api/case/${id}/pages/dm`).json({ baseRevision: 1, content })
+      browser.put(`/api/case/${id}/pages/patient`).json({ baseRevision: 1, content })
     const saved = (await save(caseId, { D_1: 'OPEN' })).body()
     assert.equal(saved.code, 1006)
     assert.equal(saved.data.detail.en, 'The case is sealed.')
@@ -70,9 +70,9 @@ test.group('A case that a plugin guards', (group) => {
     const browser = await signIn(client, user)
     await browser.put('/api/system/medical-dictionary').json({ version, revision: 0 })
     const words = [{ words: 'Demo head ache' }]
-    const [sealed] = await givenCases(user.project.scope(), [words, words])
+    const [sealed] = await givenCases(user.project.scope(), [words, words], user)
     const page = { baseRevision: 1, content: { D_1: 'SEALED' } }
-    assert.isTrue((await browser.put(`/api/case/${sealed}/pages/dm`).json(page)).body().status)
+    assert.isTrue((await browser.put(`/api/case/${sealed}/pages/patient`).json(page)).body().status)
     const { data } = (await browser.post('/api/coding/runs/autocode')).body()
     assert.containsSubset(data.counts, { cases: 2, changed: 1, failed: 1 })
   })
@@ -87,6 +87,6 @@ test.group('A case that a plugin guards', (group) => {
     failedPlugins.set('with_guard', 'a wire is loose')
     cleanup(() => void failedPlugins.delete('with_guard'))
     const page = { baseRevision: 1, content: { D_1: 'X' } }
-    assert.equal((await browser.put(`/api/case/${caseId}/pages/dm`).json(page)).status(), 500)
+    assert.equal((await browser.put(`/api/case/${caseId}/pages/patient`).json(page)).status(), 500)
   })
 })

@@ -18,12 +18,9 @@ export class Guards {
     for (const guard of await collectAll(app, caseGuards)) await guard.ask(change, before)
   }
 
-  /** The same for a case that is not locked yet; it is when somebody guards it. */
+  /** The same for a case that is not locked yet; refuses as `CaseRecords.lock`. */
   async askOf(change: Change, caseId: string): Promise<void> {
-    const guards = await collectAll(app, caseGuards)
-    if (guards.length === 0) return
-    const before = await this.stored.lock(change, caseId)
-    for (const guard of guards) await guard.ask(change, before)
+    await this.ask(change, await this.stored.lock(change, caseId))
   }
 
   /** Asks whether a case may be moved to another node, whatever it says. */

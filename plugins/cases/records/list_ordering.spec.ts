@@ -2,16 +2,18 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
 import { Database } from '#kernel/database/database'
+import { currentScope } from '#kernel/tenancy/actor'
 
 import { asActor } from '#tests/factories/as_actor'
 import { makeProject } from '#tests/factories/make_project'
 
 import { standardColumns } from '#plugins/cases/list/standard_columns'
+import { casesOf } from '#plugins/cases/records/filter_cases'
 import { byColumn } from '#plugins/cases/records/list_ordering'
 
 /** How the database would list a page of the scope, when it may not read the whole table. */
 async function planOf(ordering: string): Promise<string> {
-  const { projectId, scope } = await makeProject()
+  const { scope } = await makeProject()
   const database = await app.container.make(Database)
   return asActor(scope(), () =>
     database.read(async (trx) => {
@@ -19,11 +21,7 @@ async function planOf(ordering: string): Promise<string> {
       await trx.rawQuery('set local enable_bitmapscan = off')
       // A table of a few rows would be sorted whatever its indexes.
       await trx.rawQuery('set local enable_sort = off')
-      const page = trx
-        .from('cases')
-        .where({ project_id: projectId, environment: 0 })
-        .orderByRaw(ordering)
-        .limit(20)
+      const page = casesOf(trx, currentScope()).orderByRaw(ordering).limit(20)
       const { sql, bindings } = page.toSQL().toNative()
       const { rows } = await trx.knexClient.raw(
         `explain ${sql.replace(/\$(\d+)/g, '?')}`,

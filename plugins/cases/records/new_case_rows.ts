@@ -1,11 +1,12 @@
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import type { Actor } from '#kernel/tenancy/actor'
 
 import type { NewCase, NewContent } from '#plugins/cases/contract'
-import { toKeptColumn } from '#plugins/cases/records/kept_column'
-import type { KeptElements } from '#plugins/cases/records/kept_elements'
+import { toUnmappedColumn } from '#plugins/cases/records/unmapped_column'
+import type { ProjectedValues } from '#plugins/cases/records/column_values'
 import { wordLine } from '#plugins/cases/records/search_words'
 import { summaryColumns, summaryRow } from '#plugins/cases/records/summarise_case'
+import type { Begin } from '#plugins/cases/records/beginnings'
 import type { Project, TableRows } from '#plugins/cases/records/projections'
 
 export const revisionColumns =
@@ -16,7 +17,7 @@ export const revisionColumns =
 /** Columns that are written of a new case, without those of the tenant. */
 const caseColumns = [
   ...['id', 'case_no', 'repeat_of', 'version', 'version_kind', 'revision', 'status'],
-  ...['schema_version', ...summaryColumns, 'unmapped_count', 'words', 'extra'],
+  ...['schema_version', 'proposed', ...summaryColumns, 'unmapped_count', 'words', 'extra'],
   ...['owner_id', 'owner_name'],
 ]
 
@@ -24,6 +25,8 @@ export interface NumberedCase extends Required<NewContent> {
   readonly id: string
   readonly caseNo: string
   readonly repeatOf?: string
+  /** Keys of elements of its content. */
+  readonly proposed?: readonly string[]
   readonly act: NewCase['act']
 }
 
@@ -33,18 +36,20 @@ export interface Making {
   /** Where new cases stand in their process. */
   readonly status: string
   /** Reads what is kept for the columns that plugins add to the list. */
-  readonly keep: (content: CaseContent) => KeptElements
+  readonly readProjected: (content: CaseContent) => ProjectedValues
   readonly project: Project
+  readonly begin: Begin
 }
 
 /**
  * Everything that new cases are in the tables, in the order in which it is written: first version,
- * first revision, typed copies.
+ * first revision, projections.
  */
 export function newCaseRows(
   cases: readonly NumberedCase[],
-  { actor, schemaVersion, status, keep, project }: Making
+  { actor, schemaVersion, status, readProjected, project, begin }: Making
 ): TableRows[] {
+  const at = new Date().toISOString()
   return [
     { table: 'cases', columns: caseColumns, rows: cases.map(caseRow) },
     {
@@ -53,9 +58,10 @@ export function newCaseRows(
     },
     { table: 'case_revisions', columns: revisionColumns, rows: cases.map(revisionRow) },
     ...project(cases),
+    ...begin(cases.map(({ id }) => ({ id, status, owner: ownerOf(actor), at }))),
   ]
 
-  function caseRow({ id, caseNo, repeatOf, content, unmapped }: NumberedCase) {
+  function caseRow({ id, caseNo, repeatOf, content, unmapped, proposed = [] }: NumberedCase) {
     return {
       id,
       case_no: caseNo,
@@ -65,10 +71,11 @@ export function newCaseRows(
       revision: 1,
       status,
       schema_version: schemaVersion,
+      proposed: `{${proposed.join(',')}}`,
       ...summaryRow(content),
       unmapped_count: unmapped.length,
       words: wordLine(caseNo, content),
-      extra: keep(content),
+      extra: readProjected(content),
       owner_id: actor.userId,
       owner_name: actor.name,
     }
@@ -82,10 +89,12 @@ export function newCaseRows(
       schema_version: schemaVersion,
       content,
       envelope,
-      unmapped: toKeptColumn(unmapped, form),
+      unmapped: toUnmappedColumn(unmapped, form),
       act,
       actor_id: actor.userId,
       actor_name: actor.name,
     }
   }
 }
+
+const ownerOf = ({ userId, name }: Actor) => (userId === null ? null : { id: userId, name })

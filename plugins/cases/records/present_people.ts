@@ -5,6 +5,8 @@ import { TransientWrites } from '#kernel/changes/transient_writes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { currentActor } from '#kernel/tenancy/actor'
 
+import { refuseDeleted } from '#plugins/cases/records/case_rows'
+
 /** What a window says about a case that is open in it. */
 export interface Saying {
   readonly caseId: string
@@ -36,7 +38,7 @@ const say = `insert into case_presence
       turn, gone)
   select company_id, project_id, environment, id, :windowId, :userId, :name, :page, :hidden,
       :turn, :gone
-    from cases where id = :caseId
+    from cases where id = :caseId and removed_at is null
   on conflict (project_id, environment, case_id, window_id)
     do update set page = excluded.page, hidden = excluded.hidden, user_id = excluded.user_id,
       user_name = excluded.user_name, turn = excluded.turn, gone = excluded.gone, seen_at = now()
@@ -64,32 +66,33 @@ export class PresentPeople {
 
   /**
    * Says where in a case the actor is and tells who else is in it. Refuses with 1005 a case that is
-   * not there.
+   * not there, with 2602 one that was deleted.
    * @param hidden whether the window lies behind others
    */
   async sayAndLook(saying: Saying, page: string, hidden: boolean): Promise<PresentPerson[]> {
     return this.transient.write(TABLE, async (trx) => {
-      const said = { ...saying, ...whoSays(), page, hidden, gone: false }
-      const { rows } = await trx.rawQuery(sayAndLook, said)
+      const presence = { ...saying, ...whoSays(), page, hidden, gone: false }
+      const { rows } = await trx.rawQuery(sayAndLook, presence)
       if (rows.length === 0) await refuseNoCase(trx, saying.caseId)
       return rows
     })
   }
 
-  /** The actor has closed the case in this window; refuses with 1005 a case that is not there. */
+  /** The actor has closed the case in this window; refuses as `sayAndLook`. */
   async leave(saying: Saying): Promise<void> {
-    const said = { ...saying, ...whoSays(), page: 'view', hidden: true, gone: true }
+    const presence = { ...saying, ...whoSays(), page: 'view', hidden: true, gone: true }
     await this.transient.write(TABLE, async (trx) => {
-      const { rows } = await trx.rawQuery(say, said)
+      const { rows } = await trx.rawQuery(say, presence)
       if (rows.length === 0) await refuseNoCase(trx, saying.caseId)
     })
   }
 }
 
-/** Nobody is in a case of another project, and that is no answer to whoever asks for it. */
+/** Nobody is in a case of another project or a deleted one, and that is no answer to whoever asks for it. */
 async function refuseNoCase(trx: Pick<TransactionClientContract, 'from'>, id: string) {
-  const found = await trx.from('cases').where({ id }).select('id').first()
+  const found = await trx.from('cases').where({ id }).select('removed_at').first()
   if (!found) throw new kernelErrors.E_DATA_NOT_FOUND()
+  refuseDeleted(found)
 }
 
 function whoSays() {

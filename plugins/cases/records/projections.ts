@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import app from '@adonisjs/core/services/app'
 
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import type { Change } from '#kernel/changes/change'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import type { Scope } from '#kernel/tenancy/scope'
@@ -13,7 +13,7 @@ import { insertRows } from '#plugins/cases/records/insert_rows'
 import { caseWords } from '#plugins/cases/records/search_words'
 import { typedRows, type TypedRows } from '#plugins/cases/records/typed_rows'
 
-/** Columns of the copies that search and lists work on. */
+/** Columns of the projections that search and lists work on. */
 const typedColumns: Record<keyof TypedRows, readonly string[]> = {
   case_events: [
     'case_id',
@@ -57,10 +57,10 @@ interface Written {
   readonly content: CaseContent
 }
 
-/** Makes the typed copies of cases, by table. */
+/** Makes the projections of cases, by table. */
 export type Project = (cases: readonly Written[]) => TableRows[]
 
-/** The typed copies of contents: those that search and lists work on, and those of plugins. */
+/** The projections of contents: those that search and lists work on, and those of plugins. */
 export async function projections(): Promise<Project> {
   const registry = await app.container.make(PluginRegistry)
   const added = await Promise.all(
@@ -70,7 +70,7 @@ export async function projections(): Promise<Project> {
     }))
   )
   return (cases) => [
-    ...ownCopies(cases),
+    ...ownProjections(cases),
     ...added.map(({ table, columns, read }) => ({
       ...{ table, columns },
       rows: cases.flatMap(({ id, content }) =>
@@ -80,7 +80,7 @@ export async function projections(): Promise<Project> {
   ]
 }
 
-function ownCopies(cases: readonly Written[]): TableRows[] {
+function ownProjections(cases: readonly Written[]): TableRows[] {
   const typed = cases.map(({ id, content }) => typedRows(id, content))
   const words = cases.flatMap(({ id, caseNo, content }) =>
     caseWords(caseNo, content).map((word) => ({ case_id: id, word }))
@@ -94,13 +94,28 @@ function ownCopies(cases: readonly Written[]): TableRows[] {
   ]
 }
 
+/** By these an import knows a case that was deleted. */
+const KEPT_OF_DELETED = 'case_identifiers'
+
+/**
+ * Takes the projections of a case away that is deleted, so that nothing that asks them finds it, here
+ * or in another plugin. Its identifiers stay.
+ */
+export async function removeProjections(change: Change, caseId: string): Promise<void> {
+  const project = await projections()
+  for (const { table } of project([])) {
+    if (table === KEPT_OF_DELETED) continue
+    await change.trx.from(table).where({ case_id: caseId }).delete()
+  }
+}
+
 interface Projected extends Written {
-  /** Version of the catalogue that the copies were made by. */
+  /** Version of the catalogue that the projections were made by. */
   readonly schemaVersion: number
 }
 
 /**
- * Brings the typed copies of one case from one content to another. Most saves change few of them:
+ * Brings the projections of one case from one content to another. Most saves change few of them:
  * what would stay the same, as long as the catalogue does, is left alone.
  */
 export async function replaceProjections(
@@ -114,9 +129,9 @@ export async function replaceProjections(
   const known = before.schemaVersion === after.schemaVersion ? project([before]) : []
   await turns.rest()
   const changed: TableRows[] = []
-  for (const [index, copies] of project([after]).entries()) {
+  for (const [index, projection] of project([after]).entries()) {
     await turns.rest()
-    if (!isDeepStrictEqual(known[index]?.rows, copies.rows)) changed.push(copies)
+    if (!isDeepStrictEqual(known[index]?.rows, projection.rows)) changed.push(projection)
   }
   for (const { table, columns, rows } of changed) {
     await change.trx.from(table).where({ case_id: after.id }).delete()

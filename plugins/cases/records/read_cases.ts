@@ -5,11 +5,12 @@ import type { Scope } from '#kernel/tenancy/scope'
 
 import type { IdentifierMatch, RevisionSummary } from '#plugins/cases/contract'
 import type { CaseRow } from '#plugins/cases/records/case_rows'
+import { casesOf } from '#plugins/cases/records/filter_cases'
 
 const latestRevision = `select
     cases.id, cases.case_no, cases.version, cases.version_kind, cases.revision, cases.status,
-    cases.schema_version, cases.owner_name, cases.created_at, cases.updated_at,
-    latest.content, latest.envelope, latest.unmapped
+    cases.schema_version, cases.proposed, cases.owner_name, cases.created_at, cases.updated_at,
+    cases.removed_at, latest.content, latest.envelope, latest.unmapped
   from cases join case_revisions as latest
     on latest.case_id = cases.id and latest.revision = cases.revision`
 
@@ -35,16 +36,20 @@ export async function selectCaseByNumber(
   return rows[0]
 }
 
+type SavedRow = Pick<CaseRow, 'content' | 'envelope' | 'unmapped' | 'schema_version' | 'removed_at'>
+
 /** Content of one revision with the schema it was saved under. */
 export async function selectRevision(
   trx: TransactionClientContract,
   caseId: string,
   revision: number
-): Promise<Pick<CaseRow, 'content' | 'envelope' | 'unmapped' | 'schema_version'> | undefined> {
+): Promise<SavedRow | undefined> {
   return trx
-    .from('case_revisions')
-    .where({ case_id: caseId, revision })
-    .select('content', 'envelope', 'unmapped', 'schema_version')
+    .from('case_revisions as saved')
+    .join('cases', 'cases.id', 'saved.case_id')
+    .where({ 'saved.case_id': caseId, 'saved.revision': revision })
+    .select('saved.content', 'saved.envelope', 'saved.unmapped', 'saved.schema_version')
+    .select('cases.removed_at')
     .first()
 }
 
@@ -60,13 +65,16 @@ export async function selectCases(
   return caseIds.flatMap((id) => byId.get(id.toLowerCase()) ?? [])
 }
 
-/** Ids of the next cases of a scope behind that one, from the first one on when it is null. */
+/**
+ * Ids of the next cases of a scope behind that one, from the first one on when it is null; without those
+ * that were deleted.
+ */
 export async function selectNextIds(
   trx: TransactionClientContract,
-  { projectId, environment }: Scope,
+  scope: Scope,
   { after, most, lock }: { after: string | null; most: number; lock?: 'for update' }
 ): Promise<string[]> {
-  const cases = trx.from('cases').where({ project_id: projectId, environment })
+  const cases = casesOf(trx, scope)
   if (after !== null) cases.where('id', '>', after)
   if (lock) void cases.forUpdate()
   const rows = await cases.orderBy('id').limit(most).select('id')
@@ -109,7 +117,7 @@ export async function selectRevisions(
   }))
 }
 
-/** Cases known under any of these identifiers. */
+/** Cases known under any of these identifiers; those that were deleted are told as such. */
 export async function selectIdentifiers(
   trx: TransactionClientContract,
   scope: Scope,
@@ -127,7 +135,8 @@ export async function selectIdentifiers(
 const casesWithIdentifiers = `with known as materialized (
     select case_id, element, value from case_identifiers
     where project_id = :projectId and environment = :environment and value = any (:values))
-  select case_id as "caseId", case_no as "caseNo", element, value
+  select case_id as "caseId", case_no as "caseNo", element, value,
+    removed_at is not null as "isDeleted"
   from known join cases on cases.id = known.case_id
     and cases.id = any (array(select case_id from known))
   order by case_no limit 100`

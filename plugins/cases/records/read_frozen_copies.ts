@@ -2,7 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 import type { PackedBytes } from '#kernel/files/pack_bytes'
 
-import type { FrozenMessage } from '#plugins/cases/contract/reading'
+import { refuseDeleted } from '#plugins/cases/records/case_rows'
+import type { FrozenBytes, FrozenMessage } from '#plugins/cases/contract/reading'
 
 const columns = ['id', 'revision', 'purpose', 'message_sha256', 'created_at']
 
@@ -22,20 +23,28 @@ export async function selectFrozenCopies(
   return rows.map(toFrozenMessage)
 }
 
-/** One of them with its bytes, packed as they are kept. */
+/** One of them with its bytes, packed as they are kept. Refuses with 2602 that of a deleted case. */
 export async function selectFrozenCopy(
   trx: TransactionClientContract,
   caseId: string,
   id: string
-): Promise<(FrozenMessage & { readonly packed: PackedBytes }) | null> {
+): Promise<(Omit<FrozenBytes, 'bytes'> & { readonly packed: PackedBytes }) | null> {
   const row = await trx
-    .from('case_frozen_copies')
-    .where({ case_id: caseId, id })
-    .select(...columns, 'message_deflated')
+    .from('case_frozen_copies as copy')
+    .join('cases', 'cases.id', 'copy.case_id')
+    .join('case_revisions as saved', (on) =>
+      on.on('saved.case_id', 'copy.case_id').andOn('saved.revision', 'copy.revision')
+    )
+    .where('copy.case_id', caseId)
+    .where('copy.id', id)
+    .select(...columns.map((column) => `copy.${column}`), 'copy.message_deflated')
+    .select('cases.case_no', 'cases.removed_at', 'saved.version')
     .first()
   if (!row) return null
+  refuseDeleted(row)
+  const { case_no: caseNo, version } = row
   const packed = { sha256: row.message_sha256, deflated: row.message_deflated }
-  return { ...toFrozenMessage(row), packed }
+  return { ...toFrozenMessage(row), caseNo, version, packed }
 }
 
 interface CopyRow {

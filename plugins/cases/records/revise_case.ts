@@ -1,15 +1,16 @@
 import type { Change } from '#kernel/changes/change'
-import type { Catalogue } from '#kernel/content/catalogue'
-import { eachDifference } from '#kernel/content/differences'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { eachDifference } from '#kernel/case/content/differences'
+import { sameLeaf } from '#kernel/case/content/leaf'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 import { Turns } from '#kernel/turns'
 
 import type { CaseRecord, NewRevision } from '#plugins/cases/contract'
 import { completeContent } from '#plugins/cases/records/case_rows'
-import { toKeptColumn } from '#plugins/cases/records/kept_column'
+import { toUnmappedColumn } from '#plugins/cases/records/unmapped_column'
 import { revisionColumns } from '#plugins/cases/records/new_case_rows'
-import { elementKeeper } from '#plugins/cases/records/kept_elements'
+import { projectedValuesReader } from '#plugins/cases/records/column_values'
 import { insertRows } from '#plugins/cases/records/insert_rows'
 import { wordLine } from '#plugins/cases/records/search_words'
 import { summaryRow } from '#plugins/cases/records/summarise_case'
@@ -17,7 +18,7 @@ import { replaceProjections } from '#plugins/cases/records/projections'
 
 /**
  * Adds a revision to a case that the change has locked, notes every element that changes, and keeps
- * the typed copies in step.
+ * the projections in step.
  * @returns the case as it stands then, put together from what is written
  */
 export async function reviseCase(
@@ -30,16 +31,19 @@ export async function reviseCase(
   const scope = currentScope()
   const actor = currentActor()
   const { id, caseNo } = before
-  const kept = input.unmapped ? {} : { unmapped: before.unmapped, form: before.form }
+  const unchanged = input.unmapped ? {} : { unmapped: before.unmapped, form: before.form }
   const { content, envelope, unmapped, form } = completeContent({
     ...input,
-    ...kept,
+    ...unchanged,
     envelope: input.envelope ?? before.envelope,
   })
   const revision = before.revision + 1
   const version = input.newVersion ? before.version + 1 : before.version
   const versionKind = input.newVersion ?? before.versionKind
-  const keep = await elementKeeper()
+  const readProjected = await projectedValuesReader()
+  const proposed = before.proposed.filter(
+    (key) => !input.accepts?.includes(key) && sameLeaf(before.content[key], content[key])
+  )
 
   const turns = new Turns()
   for (const found of eachDifference(before.content, content, catalogue)) {
@@ -64,13 +68,13 @@ export async function reviseCase(
       schema_version: schemaVersion,
       content,
       envelope,
-      unmapped: toKeptColumn(unmapped, form),
+      unmapped: toUnmappedColumn(unmapped, form),
       act: change.act.name,
       actor_id: actor.userId,
       actor_name: actor.name,
     },
   ])
-  const [{ updated_at: updatedAt }] = await change.trx
+  const [{ updated_at: updatedAt, owner_name: ownerName }] = await change.trx
     .from('cases')
     .where({ id })
     .update({
@@ -79,16 +83,18 @@ export async function reviseCase(
       version_kind: versionKind,
       revision,
       schema_version: schemaVersion,
+      proposed,
       unmapped_count: unmapped.length,
       words: wordLine(caseNo, content),
-      extra: JSON.stringify(keep(content)),
+      extra: JSON.stringify(readProjected(content)),
       updated_at: change.trx.raw('now()'),
     })
-    .returning('updated_at')
+    .returning(['updated_at', 'owner_name'])
   await replaceProjections(change, scope, before, { id, caseNo, content, schemaVersion })
   return {
     ...before,
-    ...{ version, versionKind, revision, schemaVersion, content, envelope, unmapped, form },
-    updatedAt: updatedAt.toISOString(),
+    ...{ version, versionKind, revision, schemaVersion, proposed },
+    ...{ content, envelope, unmapped, form },
+    ...{ updatedAt: updatedAt.toISOString(), ownerName },
   }
 }

@@ -77,3 +77,8 @@ export function onlyCondition({ conditions, indexed }: CaseSearch): IndexConditi
   const isAlone = conditions.content.length === 0 && conditions.columns.length === 0
   return isAlone ? indexed?.only : undefined
 }
+
+/** Whether the list is of all cases of the scope. */
+export function asksNothing({ conditions, indexed }: CaseSearch): boolean {
+  return !indexed && conditions.content.length === 0 && conditions.columns.length === 0
+}

@@ -1,4 +1,4 @@
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 
 import { identifiersOf, identifyingElements } from '#plugins/cases/contract/identifiers'
 import { rowsOf, text } from '#plugins/cases/records/content_readers'
@@ -7,8 +7,8 @@ import { rowsOf, text } from '#plugins/cases/records/content_readers'
  * Splits text into the words that the case list is searched by: Latin words and numbers in small
  * letters, Chinese in pairs of neighbouring characters (a single character stays one).
  */
-export function wordsOf(said: string): string[] {
-  const folded = said.normalize('NFKC').toLowerCase()
+export function wordsOf(phrase: string): string[] {
+  const folded = phrase.normalize('NFKC').toLowerCase()
   const words: string[] = []
   for (const [run] of folded.matchAll(/\p{Script=Han}+|[\p{L}\p{N}_.-]+/gu)) {
     if (/\p{Script=Han}/u.test(run)) words.push(...pairs([...run]))
@@ -23,18 +23,22 @@ function pairs(characters: readonly string[]): string[] {
 }
 
 /** The elements whose words a case is found by. */
-export const wordElements = [...identifyingElements, 'D.1', 'G.k.2.2', 'E.i.1.2', 'E.i.1.1a']
+export const wordElements = [
+  ...identifyingElements,
+  ...['D.1', 'D.1.1.4', 'G.k.2.2', 'E.i.1.2', 'E.i.1.1a'],
+]
 
 /** The words under which a case is found: its number, identifiers, subject, products, reactions. */
 export function caseWords(caseNo: string, content: CaseContent): string[] {
-  const said = [
+  const texts = [
     caseNo,
     ...identifiersOf(content).map(({ value }) => value),
     text(content.D_1),
+    text(content.D_1_1_4),
     ...rowsOf(content, 'G_k').map((drug) => text(drug.G_k_2_2)),
     ...rowsOf(content, 'E_i').flatMap((event) => [text(event.E_i_1_2), text(event.E_i_1_1a)]),
   ]
-  return [...new Set(said.flatMap((each) => (each === null ? [] : wordsOf(each))))]
+  return [...new Set(texts.flatMap((each) => (each === null ? [] : wordsOf(each))))]
 }
 
 /** The words of a case in one line, a space before each: whoever looks through cases reads it. */

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 
 import type { Change } from '#kernel/changes/change'
 import type { OpenChange } from '#kernel/changes/changes'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import {
@@ -21,6 +21,7 @@ import { seenWith } from '#plugins/cases/reading/laid_over'
 import { Layers } from '#plugins/cases/reading/layers'
 import { refuseUnseenChanges } from '#plugins/cases/reading/refuse_unseen_changes'
 import { createCases } from '#plugins/cases/records/create_cases'
+import { deleteCase, restoreCase } from '#plugins/cases/records/delete_case'
 import { freezeMessage } from '#plugins/cases/records/freeze_message'
 import { Guards } from '#plugins/cases/records/guards'
 import { asLocked, standingOf } from '#plugins/cases/records/locked_cases'
@@ -70,8 +71,18 @@ export default class StoredCaseRecords extends CaseRecords {
     return over ? (await over.see([revised]))[0]! : revised
   }
 
-  async freeze(change: Change, copy: FrozenCopy): Promise<void> {
-    await freezeMessage(change, currentScope(), copy)
+  async delete(change: Change, before: LockedCase): Promise<void> {
+    const { whole } = standingOf(before)
+    await this.guards.ask(change, whole)
+    await deleteCase(change, whole)
+  }
+
+  async restore(change: Change, caseId: string): Promise<void> {
+    await restoreCase(change, caseId, this.forms)
+  }
+
+  async freeze(change: Change, copy: FrozenCopy): Promise<string> {
+    return freezeMessage(change, currentScope(), copy)
   }
 
   async transition(change: Change, caseId: string, move: CaseMove): Promise<void> {

@@ -2,15 +2,15 @@ import { inject } from '@adonisjs/core'
 
 import type { Change } from '#kernel/changes/change'
 import { Database } from '#kernel/database/database'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { isUuid } from '#kernel/http/is_uuid'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import type { CaseRecord, IdentifierMatch, LockedCase, NewContent } from '#plugins/cases/contract'
 import { WholeCases } from '#plugins/cases/contract/whole_cases'
 import { caseErrors } from '#plugins/cases/errors'
-import { type CaseRow, openCase } from '#plugins/cases/records/case_rows'
-import { fromKeptColumn } from '#plugins/cases/records/kept_column'
+import { type CaseRow, openCase, refuseDeleted } from '#plugins/cases/records/case_rows'
+import { fromUnmappedColumn } from '#plugins/cases/records/unmapped_column'
 import { AT_ONCE, portionsOf } from '#plugins/cases/records/at_once'
 import { asLocked } from '#plugins/cases/records/locked_cases'
 import {
@@ -50,7 +50,8 @@ export default class StoredCases extends WholeCases {
   async *inTurn(caseIds?: readonly string[]): AsyncGenerator<CaseRecord[], void> {
     for await (const ids of caseIds ? portionsOf(caseIds.filter(isUuid)) : this.#allIds()) {
       const rows = await this.database.read((trx) => selectCases(trx, ids))
-      yield rows.map((row) => openCase(row, this.forms))
+      const there = rows.filter(({ removed_at: removedAt }) => removedAt === null)
+      yield there.map((row) => openCase(row, this.forms))
     }
   }
 
@@ -72,8 +73,9 @@ export default class StoredCases extends WholeCases {
   async findRevision(caseId: string, revision: number): Promise<Required<NewContent> | null> {
     const found = await this.database.read((trx) => selectRevision(trx, caseId, revision))
     if (!found) return null
+    refuseDeleted(found)
     const content = this.forms.upgradeContent(found.content, found.schema_version)
-    return { content, envelope: found.envelope, ...fromKeptColumn(found.unmapped) }
+    return { content, envelope: found.envelope, ...fromUnmappedColumn(found.unmapped) }
   }
 
   async findByIdentifiers(values: readonly string[]): Promise<IdentifierMatch[]> {

@@ -1,4 +1,4 @@
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 
 import type {
   ColumnValue,

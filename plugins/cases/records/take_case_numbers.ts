@@ -1,29 +1,29 @@
 import type { Change } from '#kernel/changes/change'
 import type { Scope } from '#kernel/tenancy/scope'
 
-import { caseNumber } from '#plugins/cases/numbering/case_coding'
-import { readCaseCoding } from '#plugins/cases/records/case_coding_rows'
+import { caseNumber } from '#plugins/cases/numbering/case_numbering'
+import { readCaseNumbering } from '#plugins/cases/records/case_numbering_rows'
 import { moveCaseCounter } from '#plugins/cases/records/case_counter'
 import { refuseUsedUpNumbers } from '#plugins/cases/records/refuse_used_up_numbers'
 
 /**
  * Takes the next numbers of the project's environment. They run on without gaps, because the
  * counter is moved in the transaction that makes the cases; a number that somebody typed for an
- * earlier case is passed over. Refuses with 2207 when the coding has no number left.
+ * earlier case is passed over. Refuses with 2207 when the numbering has no number left.
  */
 export async function takeCaseNumbers(
   change: Change,
   scope: Scope,
   count: number
 ): Promise<string[]> {
-  const coding = await readCaseCoding(change.trx, scope)
+  const numbering = await readCaseNumbering(change.trx, scope)
   const numbers: string[] = []
   while (numbers.length < count) {
     const missing = count - numbers.length
     const last = await moveCaseCounter(change, scope, missing)
-    refuseUsedUpNumbers(coding, last)
+    refuseUsedUpNumbers(numbering, last)
     const next = Array.from({ length: missing }, (_, at) =>
-      caseNumber(coding, last - missing + 1 + at)
+      caseNumber(numbering, last - missing + 1 + at)
     )
     const taken = await takenOf(change, scope, next)
     numbers.push(...next.filter((each) => !taken.has(each)))
@@ -32,11 +32,12 @@ export async function takeCaseNumbers(
 }
 
 /**
- * Asked in the order of the numbers, so that PostgreSQL goes to them by the index of numbers even
+ * Also of cases that were deleted: their numbers are not given again. A number that stands on several cases
+ * stands on one that repeats none. Asked in the order of the numbers, so that PostgreSQL goes to them by the index of numbers even
  * while it thinks the table empty, when all indexes of a project look alike to it.
  */
 const takenAmong = `select case_no from cases
-  where project_id = :projectId and environment = :environment and case_no = any (:numbers)
+  where repeat_of is null and project_id = :projectId and environment = :environment and case_no = any (:numbers)
     and case_no between (select min(one) from unnest(:numbers::text[]) one)
       and (select max(one) from unnest(:numbers::text[]) one)
   order by case_no`

@@ -25,4 +25,15 @@ export async function takePlaces(change: Change, scope: Scope, count: number): P
   if (made > most) throw new caseErrors.E_CASE_LIMIT({ detail: tooMany(most) })
 }
 
+/** The place of a case that was deleted is free again. */
+export async function givePlaceBack(
+  change: Change,
+  { projectId, environment }: Scope
+): Promise<void> {
+  await change.trx
+    .from('case_counters')
+    .where({ project_id: projectId, environment })
+    .decrement('made', 1)
+}
+
 const tooMany = (most: number) => wording('take_places.too_many_of_all', { most })

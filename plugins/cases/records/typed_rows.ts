@@ -1,9 +1,9 @@
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 
 import { identifiersOf } from '#plugins/cases/contract/identifiers'
 import { isSerious, rowsOf, text } from '#plugins/cases/records/content_readers'
 
-/** Typed copies of the content: one row for each event, drug and assessment. */
+/** Projections of the content: one row for each event, drug and assessment. */
 export interface TypedRows {
   readonly case_events: Record<string, unknown>[]
   readonly case_drugs: Record<string, unknown>[]

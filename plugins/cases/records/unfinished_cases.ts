@@ -1,10 +1,12 @@
 import app from '@adonisjs/core/services/app'
 
 import { Database } from '#kernel/database/database'
+import { currentScope } from '#kernel/tenancy/actor'
 import type { ClosingObstacle } from '#kernel/tenancy/projects/closing_obstacles'
 
 import { CaseProcess } from '#plugins/cases/contract/process'
 import { wording } from '#plugins/cases/lang/server/wording'
+import { casesOf } from '#plugins/cases/records/filter_cases'
 
 const NAMED = 3
 
@@ -14,8 +16,7 @@ const unfinishedCases: ClosingObstacle = async () => {
   const { nodes } = await (await app.container.make(CaseProcess)).current()
   const ended = nodes.filter(({ kind }) => kind === 'ended').map(({ key }) => key)
   const numbers = await database.read(async (trx) => {
-    const rows = await trx
-      .from('cases')
+    const rows = await casesOf(trx, currentScope())
       .whereNotIn('status', ended)
       .orderBy('case_no')
       .limit(NAMED + 1)

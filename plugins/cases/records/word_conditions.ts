@@ -3,8 +3,8 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { Reading } from '#kernel/database/database'
 import type { Scope } from '#kernel/tenancy/scope'
 
-import { caseNumber } from '#plugins/cases/numbering/case_coding'
-import { readCaseCoding } from '#plugins/cases/records/case_coding_rows'
+import { caseNumber } from '#plugins/cases/numbering/case_numbering'
+import { readCaseNumbering } from '#plugins/cases/records/case_numbering_rows'
 import { casesOf } from '#plugins/cases/records/filter_cases'
 import type { IndexCondition } from '#plugins/cases/records/index_condition'
 import { wordsOf } from '#plugins/cases/records/search_words'
@@ -39,10 +39,10 @@ interface SearchWord {
 export async function wordConditions(
   trx: Reading,
   scope: Scope,
-  said: string,
+  text: string,
   isByNumber: boolean
 ): Promise<IndexCondition[]> {
-  const words = await searchWords(trx, scope, wordsOf(said))
+  const words = await searchWords(trx, scope, wordsOf(text))
   if (words.length === 0) return [nowhere(trx)]
   if (isByNumber) return words.map((word) => numberCondition(trx, scope, word))
   return words.map((word) => ({
@@ -66,10 +66,10 @@ async function searchWords(
   words: readonly string[]
 ): Promise<SearchWord[]> {
   if (!words.some((word) => SERIAL.test(word))) return words.map((beginning) => ({ beginning }))
-  const coding = await readCaseCoding(trx, scope)
+  const numbering = await readCaseNumbering(trx, scope)
   return words.map((beginning) =>
     SERIAL.test(beginning)
-      ? { beginning, caseNo: caseNumber(coding, Number(beginning)) }
+      ? { beginning, caseNo: caseNumber(numbering, Number(beginning)) }
       : { beginning }
   )
 }

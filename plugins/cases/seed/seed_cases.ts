@@ -1,14 +1,15 @@
 import { inject } from '@adonisjs/core'
 
 import { Changes } from '#kernel/changes/changes'
-import type { CaseContent } from '#kernel/content/case_content'
-import { valueOf } from '#kernel/content/leaf'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { valueOf } from '#kernel/case/content/leaf'
 import { type Demonstration, inEachEnvironment, type Seed } from '#kernel/seed/seed'
 
 import { CaseRecords } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
-import { contentOf, type DemoCase, demoCases } from '#tests/invented/cases/demo_cases'
+import { contentOf, type DemoCase, demoCases, languageOf } from '#tests/invented/cases/demo_cases'
 import { followUpOf } from '#tests/invented/cases/follow_up'
+import { demoRoles } from '#tests/invented/companies'
 
 interface Prepared {
   readonly wish: DemoCase
@@ -27,7 +28,7 @@ export default class SeedCases implements Seed {
   /** Makes what is missing: run again, also after a cut, it adds nothing twice. */
   async handle(demonstration: Demonstration): Promise<void> {
     const cases = demoCases.map((wish) => ({ wish, content: contentOf(wish) }))
-    await inEachEnvironment(demonstration, 'entry', (project, environment) =>
+    await inEachEnvironment(demonstration, demoRoles.entry, (project, environment) =>
       this.#bring(
         cases.filter(({ wish }) => wish.project === project && wish.environment === environment)
       )
@@ -57,8 +58,8 @@ export default class SeedCases implements Seed {
     }
   }
 
-  async #followUp(caseId: string, { followUps = [], language, country }: DemoCase): Promise<void> {
-    const speech = language ?? (country === 'CN' ? 'zh' : 'en')
+  async #followUp(caseId: string, wish: DemoCase): Promise<void> {
+    const { followUps = [] } = wish
     for (let record = await this.reading.get(caseId); record.version <= followUps.length;) {
       const days = followUps[record.version - 1]
       const act = { name: 'case.follow_up_created', subject: { type: 'case', id: caseId } } as const
@@ -66,7 +67,7 @@ export default class SeedCases implements Seed {
         const before = await this.records.lock(change, caseId)
         return this.records.revise(change, before, {
           newVersion: 'follow-up',
-          content: followUpOf(before.content, speech, days),
+          content: followUpOf(before.content, languageOf(wish), days),
         })
       })
     }

@@ -1,9 +1,14 @@
 import { fill } from '#kernel/plugins/slot'
-import { caseActs, caseTabs } from '#plugins/cases/contract/slots'
+import { caseActs, caseTabs, chosenCaseActs } from '#plugins/cases/contract/slots'
 import { shownKeys } from '#resources/app/shell/keys/key_groups'
 import { paletteSources } from '#resources/app/shell/palette/palette_entry'
+import { aboveScreens } from '#resources/app/shell/shell_slots'
+import { AskedElement } from '#resources/forms/help/asked_element'
+import { CopyButton } from './case/copy_button'
 import { PrintButton } from './case/print_button'
+import { UndoCreationButton } from './case/undo_creation_button'
 import { keys } from './keys'
+import { PrintSelected } from './list/print_selected'
 import { palette } from './palette'
 
 /** The screens of a case and what can be done on them, cases in the palette, their keys. */
@@ -16,7 +21,11 @@ export const slots = [
     label: (t) => t('cases:act.audit'),
     permission: 'CASE_AUDIT',
   }),
+  fill(caseActs, { on: ['view'], permission: 'CASE_EDIT', Act: UndoCreationButton }),
+  fill(caseActs, { on: ['view'], permission: 'CASE_EDIT', Act: CopyButton }),
   fill(caseActs, { on: ['view', 'edit'], Act: ({ case: { id } }) => <PrintButton caseId={id} /> }),
+  fill(chosenCaseActs, { Act: PrintSelected }),
   fill(paletteSources, palette),
+  fill(aboveScreens, AskedElement),
   fill(shownKeys, keys),
 ]

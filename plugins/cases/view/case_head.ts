@@ -1,4 +1,15 @@
-import { has, id, moment, oneOf, orNull, text, truth, whole, words } from '#kernel/http/answers'
+import {
+  has,
+  id,
+  listOf,
+  moment,
+  oneOf,
+  orNull,
+  text,
+  truth,
+  whole,
+  words,
+} from '#kernel/http/answers'
 
 import type { CaseRecord } from '#plugins/cases/contract'
 import { nodeKinds, type Process } from '#plugins/cases/contract/process'
@@ -11,7 +22,7 @@ export function caseHead(record: CaseRecord, process: Process) {
   return { ...head, node, ...summariseCase(content), unmappedCount: unmapped.length }
 }
 
-const saidNode = has({
+const nodeAnswer = has({
   'key': text,
   'name': words,
   'kind': oneOf(...nodeKinds),
@@ -19,16 +30,16 @@ const saidNode = has({
   'isCoded': truth,
 })
 
-/** The same as calls state it. */
-export const saidHead = has({
+const fields = {
   id,
   'caseNo': text,
   'version': whole,
   'versionKind': text,
   'revision': whole,
   'status': text,
-  'node?': saidNode,
+  'node?': nodeAnswer,
   'schemaVersion': whole,
+  'proposed': listOf(text),
   'createdAt': moment,
   'updatedAt': moment,
   'ownerName': orNull(text),
@@ -36,4 +47,11 @@ export const saidHead = has({
     [...summarisedTypes].map(([key, type]) => [key, orNull(type === 'number' ? whole : text)])
   ),
   'unmappedCount': whole,
-})
+}
+
+/** The same as calls state it. */
+export const headAnswer = has(fields)
+
+const { status, ...always } = fields
+/** The same of any revision: an earlier one does not say in which status the case was. */
+export const headOfRevisionAnswer = has({ ...always, 'status?': status })

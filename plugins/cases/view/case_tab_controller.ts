@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { showScreen } from '#kernel/http/show_screen'
 
 import { CaseProcess } from '#plugins/cases/contract/process'

@@ -1,7 +1,7 @@
 /** What is to be done to many cases at once. */
 export type RunOrder =
-  /** Whatever has a term beyond doubt gets it. */
-  | { readonly kind: 'autocode' }
+  /** Whatever has a term beyond doubt gets it; in so many cases that somebody selected, or in all. */
+  | { readonly kind: 'autocode'; readonly among?: number }
   /** A coder has chosen the term of a verbatim: each open place that says it gets the term. */
   | {
       readonly kind: 'assign'

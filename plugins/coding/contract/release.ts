@@ -18,7 +18,7 @@ export interface ReleaseFile {
 }
 
 /** What a person says of a release that its files do not; of MedDRA nothing. */
-export type SaidOfRelease = Readonly<Record<string, string>>
+export type ReleaseDetails = Readonly<Record<string, string>>
 
 /** A release as rows of the tables of its dictionary, ready to be written. */
 export interface PackedRelease {
@@ -36,7 +36,7 @@ export type ReadPacked =
   | { readonly ok: false; readonly problems: readonly FileProblem[]; readonly total: number }
 
 /** Reads and checks the files of a release; runs in a thread of its own. */
-export type ReadsRelease = (files: readonly ReleaseFile[], said: SaidOfRelease) => ReadPacked
+export type ReadsRelease = (files: readonly ReleaseFile[], details: ReleaseDetails) => ReadPacked
 
 /** A dictionary that comes release by release: how its releases are known, read and written. */
 export interface ReleasedDictionary {
@@ -47,7 +47,7 @@ export interface ReleasedDictionary {
   readonly noRelease: Words
   readonly zipLimits: ZipLimits
   /** Takes from a request what a person says of a release. Refuses with 2017. */
-  readonly hear: (body: Readonly<Record<string, unknown>>) => Promise<SaidOfRelease>
+  readonly hear: (body: Readonly<Record<string, unknown>>) => Promise<ReleaseDetails>
   /** Address, without extension, of the module whose default export is `ReadsRelease`. */
   readonly reader: string
   /** By table, the statement that writes rows that come as JSON: `?` is the release, then the rows. */
@@ -68,7 +68,7 @@ export const releasedDictionaries = new ExtensionPoint<ReleasedDictionary>('codi
 export interface ReleaseOrder {
   /** MedDRA, when it is left out. */
   readonly dictionary?: string
-  readonly said?: SaidOfRelease
+  readonly details?: ReleaseDetails
   /** What its origin is called. */
   readonly fileName?: string
 }

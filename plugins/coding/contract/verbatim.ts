@@ -1,2 +1,2 @@
 /** Signs of the longest text by which verbatims that wait are looked for. */
-export const MOST_SOUGHT = 100
+export const LONGEST_SEARCH = 100

@@ -36,8 +36,8 @@ test.group('Coding runs of before', () => {
           ...{ kind: 'coding.run', asked: { kind: 'autocode' }, state: 'done', total: 7 },
           ...{ started_by_name: 'Somebody', ended_at: new Date('2026-01-02T03:05:05Z') },
         })
-        const said = await trx.from('coding_runs').where({ id: over.id }).firstOrFail()
-        assert.deepEqual(said.counts, { cases: 7, coded: 4 })
+        const stored = await trx.from('coding_runs').where({ id: over.id }).firstOrFail()
+        assert.deepEqual(stored.counts, { cases: 7, coded: 4 })
         assert.containsSubset(await batch(atWork.id), { state: 'waiting', total: 3 })
         const left = await trx
           .from('batch_items')

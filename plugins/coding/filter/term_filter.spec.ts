@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import { asActor } from '#tests/factories/as_actor'
@@ -124,19 +124,19 @@ test.group('Cases are listed by a term of the dictionary', (group) => {
       const { code, data } = await list(scope, term).catch((error) => error)
       return [code, (data as { detail: { en: string } }).detail.en]
     }
-    const said = [
+    const parameters = [
       ['x', /written as version:level:code/],
       [`${VERSION}:soc`, /written as/],
       [`${VERSION}:all:1`, /written as/],
       [`${VERSION}:smq:${LIVER_EVENTS}`, /written as/],
       [`${VERSION}:soc:${LIVER}:narrow`, /written as/],
       [`${VERSION}:soc:${LIVER}:any:any`, /written as/],
-      [`1.0:soc:${LIVER}`, /MedDRA 1\.0 is not in use/],
+      [`1.0:soc:${LIVER}`, /MedDRA 1\.0 is not active/],
       [`${VERSION}:soc:12345678`, /has no SOC with the code 12345678/],
       [`${VERSION}:pt:${LIVER}`, /has no PT/],
       [`${VERSION}:smq:99999999:broad`, /has no SMQ/],
     ] as const
-    for (const [term, sentence] of said) {
+    for (const [term, sentence] of parameters) {
       const [code, detail] = await why(term)
       assert.equal(code, 'E_PARAMETER', term)
       assert.match(detail as string, sentence)

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import type { Words } from '#kernel/language/words'
 
 import type { CaseFilter } from '#plugins/cases/contract'
@@ -27,8 +27,8 @@ const termFilter: CaseFilter = {
     description:
       'A term of MedDRA as version:level:code, for example 28.1:soc:10019805: cases with a reaction coded below it. An SMQ as 28.1:smq:20000006:narrow or 28.1:smq:20000006:broad. With :any at the end other places of a case count too.',
   },
-  async read(said) {
-    const asked = readTerm(said)
+  async read(parameter) {
+    const asked = readTerm(parameter)
     if (!asked) throw refused(notATerm)
     const codes = await codesBelow(asked)
     if (codes === 'version') throw refused(notInUse(asked))
@@ -46,9 +46,9 @@ export default [termFilter]
 
 /** A term as it is written in the parameter; undefined when it is none. */
 function readTerm(
-  said: string
+  parameter: string
 ): (AskedTerm & { readonly places: 'reactions' | 'any' }) | undefined {
-  const [, version, level, code, smq, smqCode, scope, any] = FORM.exec(said) ?? []
+  const [, version, level, code, smq, smqCode, scope, any] = FORM.exec(parameter) ?? []
   if (version === undefined) return undefined
   return {
     version,

@@ -1,8 +1,8 @@
 import app from '@adonisjs/core/services/app'
 
-import type { CaseContent } from '#kernel/content/case_content'
-import type { RuleFacts } from '#kernel/findings/rule_facts'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import type { RuleFacts } from '#kernel/case/findings/rule_facts'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 
 import { codedPlaces, lltElements, LLT_LIST } from '#plugins/coding/places/coded_places'
 import { TermStates } from '#plugins/coding/records/term_states'
@@ -10,7 +10,7 @@ import { latestVersions } from '#plugins/coding/versions/latest_versions'
 
 /**
  * Whether the codes of a case are lowest level terms of their versions, and still to be used; which
- * versions a case after listing may have. A version that is not loaded answers nothing.
+ * versions a post-marketing case may have. A version that is not loaded answers nothing.
  */
 async function termFacts(content: CaseContent, today: string): Promise<RuleFacts> {
   const elements = lltElements(await app.container.make(FormSchemas))

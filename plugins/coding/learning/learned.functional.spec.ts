@@ -24,13 +24,13 @@ async function arrive(client: ApiClient) {
 /** Makes a case for each of the lists: events as they were reported, with what they were coded with. */
 async function code(
   { project }: TestUser,
-  ...cases: readonly (readonly (readonly [said: string, code: string])[])[]
+  ...cases: readonly (readonly (readonly [reported: string, code: string])[])[]
 ): Promise<string[]> {
   const records = await app.container.make(CaseRecords)
   const changes = await app.container.make(Changes)
   const contents = cases.map((events) => ({
-    E_i: events.map(([said, llt], at) => ({
-      ...{ id: `e${at}`, E_i_1_2: said, E_i_2_1a: VERSION, E_i_2_1b: llt },
+    E_i: events.map(([reported, llt], at) => ({
+      ...{ id: `e${at}`, E_i_1_2: reported, E_i_2_1a: VERSION, E_i_2_1b: llt },
     })),
   }))
   const made = await asActor(project.scope(), () =>
@@ -92,7 +92,7 @@ test.group('Terms learned from cases', (group) => {
     const rows = await list(browser)
     const lower = rows.map((row) => ({ ...row, verbatim: row.verbatim.toLowerCase() }))
     assert.deepEqual(
-      seen(lower).map(([said, ...rest]) => [String(said).replace(/[^a-z]/g, ''), ...rest]),
+      seen(lower).map(([reported, ...rest]) => [String(reported).replace(/[^a-z]/g, ''), ...rest]),
       [
         ['woozyhead', DIZZINESS, 2, 2],
         ['bursting', HEAD_ACHE, 1, 1],
@@ -119,7 +119,7 @@ test.group('Terms learned from cases', (group) => {
       ['left', HEAD_ACHE],
     ])
     const rows = await list(browser)
-    const of = (...said: string[]) => rows.filter(({ verbatim }) => said.includes(verbatim))
+    const of = (...reported: string[]) => rows.filter(({ verbatim }) => reported.includes(verbatim))
     assert.deepEqual((await decide(browser, of('woozy', 'bursting'), 'approved')).data, { made: 2 })
     assert.deepEqual((await decide(browser, of('odd'), 'rejected')).data, { made: 1 })
     assert.deepEqual(seen(await list(browser)), [['left', HEAD_ACHE, 1, 1]])
@@ -169,7 +169,7 @@ test.group('Terms learned from cases', (group) => {
     assert.deepEqual(await list(ours.browser), [])
     const late = await decide(ours.browser, [first!], 'approved')
     assert.equal(late.code, 1006)
-    assert.match(late.data.detail.en, /^Somebody decided on some of these words/)
+    assert.match(late.data.detail.en, /^Someone else decided on some of these terms/)
     assert.equal((await decide(ours.browser, [], 'approved')).code, 2017)
     const reader = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
     assert.equal((await reader.get(`${apiBase()}/admin/coding_learned`)).body().code, 1003)
@@ -215,16 +215,16 @@ test.group('Terms learned from cases', (group) => {
     client,
   }) => {
     const { user, browser } = await arrive(client)
-    const said = `listed in learned ${process.pid}`
-    await code(user, [[said, DIZZINESS]], [[said, HEAD_ACHE]])
+    const reported = `listed in learned ${process.pid}`
+    await code(user, [[reported, DIZZINESS]], [[reported, HEAD_ACHE]])
     const owner = db.connection('owner')
     const id = crypto.randomUUID()
-    const kept = { id, name: said, language: 'en', source: 'x', state: 'active' }
+    const kept = { id, name: reported, language: 'en', source: 'x', state: 'active' }
     await owner.table('coding_synonym_lists').insert(kept)
     await owner
       .table('coding_list_synonyms')
-      .insert({ list_id: id, key: foldTight(said), verbatim: said, code: DIZZINESS })
-    assert.deepEqual(seen(await list(browser)), [[said, HEAD_ACHE, 1, 2]])
+      .insert({ list_id: id, key: foldTight(reported), verbatim: reported, code: DIZZINESS })
+    assert.deepEqual(seen(await list(browser)), [[reported, HEAD_ACHE, 1, 2]])
     await owner.from('coding_synonym_lists').where({ id }).update({ state: 'retired' })
     assert.lengthOf(await list(browser), 2)
   })

@@ -8,10 +8,11 @@ import { answering, answeringList, text, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
+import { aWholeNumber } from '#kernel/http/values'
 
 import DecideLearned from '#plugins/coding/learning/decide_learned'
 import { LearnedTerms } from '#plugins/coding/records/learned_terms'
-import { worded } from '#plugins/coding/search/said_term'
+import { worded } from '#plugins/coding/search/term_answer'
 
 /** It has one order: the most frequent first. */
 const columns = ['cases'] as const
@@ -22,7 +23,7 @@ const decideBody = vine.compile(
       .array(
         vine.object({
           key: vine.string().minLength(1).maxLength(2000),
-          code: vine.number().withoutDecimals().min(1).max(99_999_999),
+          code: aWholeNumber().min(1).max(99_999_999),
         })
       )
       .minLength(1)

@@ -26,21 +26,21 @@ import { wording } from '#plugins/coding/lang/server/wording'
 import { Dictionaries } from '#plugins/coding/loading/dictionaries'
 import StartLoad from '#plugins/coding/loading/start_load'
 import { isZipName } from '#plugins/coding/loading/uploaded_files'
-import { DictionaryLoads } from '#plugins/coding/records/dictionary_loads'
+import { DictionaryLoads, progressAnswer } from '#plugins/coding/records/dictionary_loads'
 
 const columns = ['startedAt', 'fileName', 'state', 'startedByName'] as const
 const filters = { state: loadFields.state }
 
-const said = (description: string) => ({ ...text, description })
+const textField = (description: string) => ({ ...text, description })
 /** Each dictionary reads of it what it asks for. */
 const startBody = described(
   objectOf(
     {
-      dictionary: said('meddra, when it is left out, or whodrug'),
-      version: said('Of WHODrug: year and month, as 2026-03'),
-      format: said('Of WHODrug: C3 or B3'),
-      language: said('Of WHODrug: en, when it is left out, or zh'),
-      layout: said('Of WHODrug: JSON, where it is not the layout that comes with Pharos'),
+      dictionary: textField('meddra, when it is left out, or whodrug'),
+      version: textField('Of WHODrug: year and month, as 2026-03'),
+      format: textField('Of WHODrug: C3 or B3'),
+      language: textField('Of WHODrug: en, when it is left out, or zh'),
+      layout: textField('Of WHODrug: JSON, where it is not the layout that comes with Pharos'),
     },
     []
   )
@@ -52,7 +52,7 @@ const choose = wording('load.choose')
 const tooLarge = (name: string) => wording('load.too_large', { name })
 
 const problem = has({ file: text, line: orNull(whole), says: words })
-const saidLoad = {
+const loadAnswer = {
   id,
   revision: whole,
   dictionary: text,
@@ -63,7 +63,7 @@ const saidLoad = {
   endedAt: orNull(moment),
   problemCount: whole,
   releaseId: orNull(id),
-  progress: orNull(has({ stage: oneOf('reading', 'writing'), done: whole, total: whole })),
+  progress: orNull(progressAnswer),
 }
 
 /** Loading releases of dictionaries: take in, show how far it is and what was wrong. */
@@ -86,11 +86,11 @@ export default class LoadController {
     list: {
       what: 'List loads of dictionaries',
       list: listQuery(columns, filters),
-      answers: answeringList(saidLoad),
+      answers: answeringList(loadAnswer),
     },
     show: {
       what: 'How far a load is, and what was wrong with it',
-      answers: answering({ ...saidLoad, problems: listOf(problem) }),
+      answers: answering({ ...loadAnswer, problems: listOf(problem) }),
     },
   } satisfies Takes
 
@@ -112,7 +112,7 @@ export default class LoadController {
       throw new kernelErrors.E_UPLOAD_TYPE({ detail: dictionary.noRelease })
     }
     const heard = await dictionary.hear(body)
-    return ok({ loadId: await this.startLoad.handle(files, { dictionary: name, said: heard }) })
+    return ok({ loadId: await this.startLoad.handle(files, { dictionary: name, details: heard }) })
   }
 
   async list(ctx: HttpContext) {

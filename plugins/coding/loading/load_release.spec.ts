@@ -40,12 +40,12 @@ test.group('A release of the dictionary', (group) => {
     assert.equal(load.state, 'done', JSON.stringify(load.problems))
     const after = await dictionaryRows()
     const added = Object.entries(after).map(([table, n]) => n - before[table as keyof typeof after])
-    assert.deepEqual(added, [1, 48, 11, 2, 4, 0])
+    assert.deepEqual(added, [1, 171, 45, 2, 4, 0])
     const [line, ...others] = await chains(`dictionary_release:${load.releaseId}`)
     assert.lengthOf(others, 0)
     assert.equal(line.act, 'dictionary_release.loaded')
     const noted = Object.fromEntries(line.changes.map(({ path, after: value }) => [path, value]))
-    assert.containsSubset(noted, { version: FIRST, language: 'en', pt: 10, llt: 23, members: 4 })
+    assert.containsSubset(noted, { version: FIRST, language: 'en', pt: 44, llt: 69, members: 4 })
     assert.match(String(noted.sha256), /^[0-9a-f]{64}$/)
   })
 
@@ -87,8 +87,8 @@ test.group('A release of the dictionary', (group) => {
     const [first] = (await loadFiles([{ name: 'broken.zip', bytes: broken }])).problems
     assert.match(first!.says.en, /archive cannot be read/)
     for (const [bytes, says] of [
-      [Buffer.from('no archive'), /"a\.zip" is no ZIP file; choose/],
-      [Buffer.alloc(0), /"a\.zip" is empty; take/],
+      [Buffer.from('no archive'), /"a\.zip" is not a ZIP file\. Choose/],
+      [Buffer.alloc(0), /"a\.zip" is empty\. Use/],
     ] as const) {
       const load = await loadFiles([{ name: 'a.zip', bytes }])
       assert.equal(load.problemCount, 1)
@@ -106,7 +106,7 @@ test.group('A release of the dictionary', (group) => {
     assert.equal(load.state, 'refused')
     assert.include(
       load.problems[0]!.says.en,
-      `Version ${FIRST} in this language (en) is loaded already`
+      `Version ${FIRST} in this language (en) is already loaded`
     )
     assert.deepEqual(await dictionaryRows(), before)
   })

@@ -58,14 +58,14 @@ export default class LoadRelease {
   }
 
   async #read(
-    { files, fileName, said }: WaitingLoad,
+    { files, fileName, details }: WaitingLoad,
     dictionary: ReleasedDictionary
   ): Promise<ReadPacked> {
     try {
-      const kept = await Promise.all(
+      const contents = await Promise.all(
         files.map(async ({ name, sha256 }) => ({ name, bytes: await this.store.get(sha256) }))
       )
-      return await this.reader.read(dictionary, kept, said)
+      return await this.reader.read(dictionary, contents, details)
     } catch (error) {
       // The storage comes back; the job is tried again.
       if (error instanceof FileStoreFailure) throw error

@@ -1,7 +1,7 @@
 import type {
   ReadPacked,
   ReleasedDictionary,
-  SaidOfRelease,
+  ReleaseDetails,
 } from '#plugins/coding/contract/release'
 import type { UploadedFile } from '#plugins/coding/loading/uploaded_files'
 
@@ -10,6 +10,6 @@ export abstract class ReleaseReader {
   abstract read(
     dictionary: ReleasedDictionary,
     uploaded: readonly UploadedFile[],
-    said: SaidOfRelease
+    details: ReleaseDetails
   ): Promise<ReadPacked>
 }

@@ -2,7 +2,7 @@ import { Refusal } from '#kernel/errors/define_errors'
 import { messageOf } from '#kernel/errors/messages'
 import type { ZipLimits } from '#kernel/files/checks/zip_limits'
 
-import type { ReadPacked, ReadsRelease, SaidOfRelease } from '#plugins/coding/contract/release'
+import type { ReadPacked, ReadsRelease, ReleaseDetails } from '#plugins/coding/contract/release'
 import {
   nameOfUpload,
   unpackArchives,
@@ -15,15 +15,15 @@ export interface ReadingTask {
   readonly uploaded: readonly UploadedFile[]
   readonly wanted: RegExp
   readonly zipLimits: ZipLimits
-  readonly said: SaidOfRelease
+  readonly details: ReleaseDetails
 }
 
 /** Runs in a thread of its own: see ReleaseReader. */
 export default async function read(task: ReadingTask): Promise<ReadPacked> {
-  const { reader, uploaded, wanted, zipLimits, said } = task
+  const { reader, uploaded, wanted, zipLimits, details } = task
   const module = (await import(reader)) as { default: ReadsRelease }
   try {
-    return module.default(await unpackArchives(uploaded, wanted, zipLimits), said)
+    return module.default(await unpackArchives(uploaded, wanted, zipLimits), details)
   } catch (error) {
     // An archive that may not be opened; what a fault is, the process is told.
     if (!(error instanceof Refusal)) throw error

@@ -36,23 +36,24 @@ export default class StartLoad {
     order: ReleaseOrder = {},
     run: 'later' | 'now' = 'later'
   ): Promise<string> {
-    const { dictionary = 'meddra', said = {} } = order
+    const { dictionary = 'meddra', details = {} } = order
     const { fileName = nameOfUpload(files.map(({ name }) => name)) } = order
     const id = newId()
-    const kept: StoredUpload[] = []
+    const stored: StoredUpload[] = []
     for (const { name, bytes } of files) {
-      kept.push({ name, ...(await refuseWhenAway(this.store.put(bytes))) })
+      stored.push({ name, ...(await refuseWhenAway(this.store.put(bytes))) })
     }
     const act = {
       name: 'dictionary_load.started',
       subject: { type: 'dictionary_load', id },
     } as const
     await this.changes.record(act, async (change) => {
-      await this.loads.add(change, { id, dictionary, said, fileName, files: kept })
+      await this.loads.add(change, { id, dictionary, details, fileName, files: stored })
       change.note('dictionary', undefined, dictionary)
-      for (const [name, value] of Object.entries(said)) change.note(name, undefined, short(value))
+      for (const [name, value] of Object.entries(details))
+        change.note(name, undefined, short(value))
       change.note('fileName', undefined, fileName)
-      for (const { name, sha256 } of kept) change.note(name, undefined, sha256)
+      for (const { name, sha256 } of stored) change.note(name, undefined, sha256)
       // A caller that is killed at work leaves the load to the job, which else finds it settled.
       const startAfter = run === 'now' ? { startAfter: new Date(Date.now() + AFTER_CALLER_MS) } : {}
       await this.jobs.enqueue(change, 'coding.load', { loadId: id }, startAfter)

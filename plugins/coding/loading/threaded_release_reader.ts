@@ -4,7 +4,7 @@ import { extension } from '#kernel/typescript/in_threads'
 import type {
   ReadPacked,
   ReleasedDictionary,
-  SaidOfRelease,
+  ReleaseDetails,
 } from '#plugins/coding/contract/release'
 import { ReleaseReader } from '#plugins/coding/loading/release_reader'
 import type { ReadingTask } from '#plugins/coding/loading/release_worker'
@@ -15,7 +15,7 @@ export default class ThreadedReleaseReader extends ReleaseReader {
   async read(
     { reader, files: wanted, zipLimits }: ReleasedDictionary,
     uploaded: readonly UploadedFile[],
-    said: SaidOfRelease
+    details: ReleaseDetails
   ): Promise<ReadPacked> {
     const thread = new Threads<ReadingTask, ReadPacked>({
       module: new URL('./release_worker', import.meta.url),
@@ -26,7 +26,7 @@ export default class ThreadedReleaseReader extends ReleaseReader {
       // Hundreds of megabytes are handed over, not copied; short files share their memory with others.
       const whole = uploaded.filter(({ bytes }) => bytes.byteLength === bytes.buffer.byteLength)
       const transfer = whole.map(({ bytes }) => bytes.buffer as ArrayBuffer)
-      return await thread.run({ ...of, uploaded, said }, { transfer })
+      return await thread.run({ ...of, uploaded, details }, { transfer })
     } finally {
       await thread.close()
     }

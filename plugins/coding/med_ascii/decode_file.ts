@@ -35,7 +35,7 @@ export function decodeFile(
   }
   const fitting = legal.find(({ text }) => !hasNames || isMostly(text, looks))
   if (fitting) return { ok: true, ...fitting }
-  return { ok: false, line: null, says: otherLanguage(releaseLanguages[language].said) }
+  return { ok: false, line: null, says: otherLanguage(releaseLanguages[language].name) }
 }
 
 function isMostly(text: string, looks: RegExp): boolean {
@@ -57,10 +57,11 @@ function badLine(bytes: Uint8Array, encoding: string): number {
 
 function notDecoded(encodings: readonly string[]): Words {
   const names = encodings.map((each) => each.toUpperCase())
-  const joined = { en: names.join(' and not '), zh: names.join('，也不是 ') }
+  const { en, zh } = wording('decode_file.or')
+  const joined = { en: names.join(en), zh: names.join(zh) }
   return wording('decode_file.not_decoded', { names: joined })
 }
 
-function otherLanguage(said: string): Words {
-  return wording('decode_file.meddra_release_asc_says_but_most', { said })
+function otherLanguage(declared: string): Words {
+  return wording('decode_file.meddra_release_asc_says_but_most', { value: declared })
 }

@@ -14,7 +14,7 @@ import { type FileKey, fileKeys, fileLayouts } from '#plugins/coding/med_ascii/l
 import { type FileProblem, FileProblems } from '#kernel/files/file_problems'
 import { readTable, type Tables } from '#plugins/coding/med_ascii/read_table'
 import type { Release } from '#plugins/coding/med_ascii/release'
-import { languageSaid, releaseLanguages } from '#plugins/coding/med_ascii/release_languages'
+import { languageNamed, releaseLanguages } from '#plugins/coding/med_ascii/release_languages'
 
 /** A release, or everything that is wrong with it. */
 export type ReadRelease =
@@ -76,7 +76,7 @@ function readDeclared({ name, bytes }: ReleaseFile, problems: FileProblems): Dec
     return null
   }
   const version = row.version.trim()
-  const language = languageSaid(row.language)
+  const language = languageNamed(row.language)
   if (!/^\d{1,3}\.\d$/.test(version)) problems.add(name, row.line, noVersion(row.version))
   if (!language) problems.add(name, row.line, unknownLanguage(row.language))
   return language && problems.total === 0 ? { version, language } : null
@@ -104,11 +104,11 @@ const notText = wording('read_release.not_text')
 
 const oneLine = wording('read_release.one_line')
 
-function noVersion(said: string) {
-  return wording('read_release.is_no_version_a_version_looks', { said: said.slice(0, 20) })
+function noVersion(found: string) {
+  return wording('read_release.is_no_version_a_version_looks', { value: found.slice(0, 20) })
 }
 
-function unknownLanguage(said: string) {
-  const known = Object.values(releaseLanguages).map((each) => each.said)
-  return wording('read_release.the_language_is_not_read_here', { said: said.slice(0, 40), known })
+function unknownLanguage(found: string) {
+  const known = Object.values(releaseLanguages).map((each) => each.name)
+  return wording('read_release.the_language_is_not_read_here', { value: found.slice(0, 40), known })
 }

@@ -2,7 +2,7 @@ import type { DictionaryLanguage } from '#plugins/coding/contract/dictionary'
 
 interface LanguageFacts {
   /** As meddra_release.asc says it. */
-  readonly said: string
+  readonly name: string
   /** What its files are in when they are not UTF-8. */
   readonly encoding: string
   /**
@@ -13,18 +13,18 @@ interface LanguageFacts {
 }
 
 export const releaseLanguages: Readonly<Record<DictionaryLanguage, LanguageFacts>> = {
-  en: { said: 'English', encoding: 'windows-1252', looks: /^[\x20-\x7e]*$/ },
-  zh: { said: 'Chinese', encoding: 'gb18030', looks: /\p{Script=Han}/u },
+  en: { name: 'English', encoding: 'windows-1252', looks: /^[\x20-\x7e]*$/ },
+  zh: { name: 'Chinese', encoding: 'gb18030', looks: /\p{Script=Han}/u },
   ja: {
-    said: 'Japanese',
+    name: 'Japanese',
     encoding: 'shift_jis',
     looks: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   },
 }
 
 /** The language that meddra_release.asc names, or null for one that is not read here. */
-export function languageSaid(said: string): DictionaryLanguage | null {
-  const wanted = said.trim().toLowerCase()
+export function languageNamed(text: string): DictionaryLanguage | null {
+  const wanted = text.trim().toLowerCase()
   const languages = Object.keys(releaseLanguages) as DictionaryLanguage[]
-  return languages.find((each) => releaseLanguages[each].said.toLowerCase() === wanted) ?? null
+  return languages.find((each) => releaseLanguages[each].name.toLowerCase() === wanted) ?? null
 }

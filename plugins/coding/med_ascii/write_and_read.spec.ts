@@ -35,8 +35,8 @@ function dictionaryOf({
 }: typeof tree extends fc.Arbitrary<infer T> ? T : never): DemoDictionary {
   let drawn = 0
   const name = () => {
-    const said = words[drawn++ % words.length]!
-    return { en: `Demo ${drawn}`, zh: `演示${drawn}${said}` }
+    const ending = words[drawn++ % words.length]!
+    return { en: `Demo ${drawn}`, zh: `演示${drawn}${ending}` }
   }
   const terms: DemoTerm[] = []
   const paths: DemoPath[] = []
@@ -90,40 +90,49 @@ function dictionaryOf({
   return { version: '91.1', terms: terms.filter(isUsed), paths, smqs, members }
 }
 
-test('a release that was written is read as the same release', ({ assert }) => {
-  fc.assert(
-    fc.property(tree, fc.constantFrom('en' as const, 'zh' as const), (drawn, language) => {
-      const dictionary = dictionaryOf(drawn)
-      const files = medAsciiFiles(dictionary, language)
-      const read = readRelease(files.map(({ name, text }) => ({ name, bytes: Buffer.from(text) })))
-      if (!read.ok) throw new Error(JSON.stringify(read.problems))
-      const { release } = read
-      const said = (terms: readonly { level: string; code: string | number }[]) =>
-        terms.map(({ level, code }) => `${level} ${code}`).toSorted()
-      assert.deepEqual(said(release.terms), said(dictionary.terms))
-      for (const { level, code, name, pt, isCurrent } of dictionary.terms) {
-        const term = release.terms.find((each) => each.level === level && `${each.code}` === code)!
-        assert.equal(term.name, name[language])
-        assert.equal(term.pt, pt === undefined ? null : Number(pt))
-        assert.equal(term.isCurrent, isCurrent)
-      }
-      assert.deepEqual(
-        release.paths.map(({ isPrimary, ...codes }) => [Object.values(codes).join(' '), isPrimary]),
-        dictionary.paths.map(({ isPrimary, ...codes }) => [
-          Object.values(codes).join(' '),
-          isPrimary,
-        ])
-      )
-      const scopes = { smq: 0, broad: 1, narrow: 2 }
-      assert.deepEqual(
-        release.members.map(({ smq, member, scope }) => [smq, member, scope]),
-        dictionary.members.map(({ smq, member, scope }) => [
-          Number(smq),
-          Number(member),
-          scopes[scope],
-        ])
-      )
-    }),
-    { numRuns: 150 }
-  )
+test.group('Writing and reading a release', () => {
+  test('a release that was written is read as the same release', ({ assert }) => {
+    fc.assert(
+      fc.property(tree, fc.constantFrom('en' as const, 'zh' as const), (drawn, language) => {
+        const dictionary = dictionaryOf(drawn)
+        const files = medAsciiFiles(dictionary, language)
+        const read = readRelease(
+          files.map(({ name, text }) => ({ name, bytes: Buffer.from(text) }))
+        )
+        if (!read.ok) throw new Error(JSON.stringify(read.problems))
+        const { release } = read
+        const codesOf = (terms: readonly { level: string; code: string | number }[]) =>
+          terms.map(({ level, code }) => `${level} ${code}`).toSorted()
+        assert.deepEqual(codesOf(release.terms), codesOf(dictionary.terms))
+        for (const { level, code, name, pt, isCurrent } of dictionary.terms) {
+          const term = release.terms.find(
+            (each) => each.level === level && `${each.code}` === code
+          )!
+          assert.equal(term.name, name[language])
+          assert.equal(term.pt, pt === undefined ? null : Number(pt))
+          assert.equal(term.isCurrent, isCurrent)
+        }
+        assert.deepEqual(
+          release.paths.map(({ isPrimary, ...codes }) => [
+            Object.values(codes).join(' '),
+            isPrimary,
+          ]),
+          dictionary.paths.map(({ isPrimary, ...codes }) => [
+            Object.values(codes).join(' '),
+            isPrimary,
+          ])
+        )
+        const scopes = { smq: 0, broad: 1, narrow: 2 }
+        assert.deepEqual(
+          release.members.map(({ smq, member, scope }) => [smq, member, scope]),
+          dictionary.members.map(({ smq, member, scope }) => [
+            Number(smq),
+            Number(member),
+            scopes[scope],
+          ])
+        )
+      }),
+      { numRuns: 150 }
+    )
+  })
 })

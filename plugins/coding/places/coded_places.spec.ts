@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 
 import {
   codedPlaces,

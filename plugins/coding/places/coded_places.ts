@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-import type { CaseContent } from '#kernel/content/case_content'
-import { valueOf } from '#kernel/content/leaf'
-import { codedTerms, type TermElement, termElements } from '#kernel/forms/coded_terms'
-import type { FormSchemas } from '#kernel/forms/form_schemas'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { valueOf } from '#kernel/case/content/leaf'
+import { codedTerms, type TermElement, termElements } from '#kernel/case/forms/coded_terms'
+import type { FormSchemas } from '#kernel/case/forms/form_schemas'
 
 import { foldTight } from '#plugins/coding/search/fold'
 
@@ -31,9 +31,9 @@ export function lltElements({ catalogue, pages }: FormSchemas): TermElement[] {
 /** The places of a case for lowest level terms. Whoever says why there is no value needs no code. */
 export function codedPlaces(elements: readonly TermElement[], content: CaseContent): CodedPlace[] {
   return codedTerms(elements, content).flatMap(({ path, element, leaf, version, words, state }) => {
-    const said = text(words?.leaf)
+    const reported = text(words?.leaf)
     const entered = text(leaf)
-    const verbatim = said || (state === 'text' ? entered : '')
+    const verbatim = reported || (state === 'text' ? entered : '')
     const code = state === 'coded' ? entered : null
     if (state === 'null_flavour' || (code === null && verbatim === '')) return []
     return [{ path, element, verbatim, code, version: text(version) }]

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 
-import type { CodesToName, LicensedCode } from '#kernel/forms/licensed_lists'
+import type { CodesToName, LicensedCode } from '#kernel/case/forms/licensed_lists'
 
 import { LLT_LIST } from '#plugins/coding/places/coded_places'
 import { TermNames } from '#plugins/coding/records/term_names'

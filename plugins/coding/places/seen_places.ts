@@ -1,8 +1,8 @@
 import { inject } from '@adonisjs/core'
 
-import { toKey } from '#kernel/content/element_id'
-import type { TermElement } from '#kernel/forms/coded_terms'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { toKey } from '#kernel/case/content/element_id'
+import type { TermElement } from '#kernel/case/forms/coded_terms'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { lltElements } from '#plugins/coding/places/coded_places'

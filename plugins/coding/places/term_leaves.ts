@@ -1,9 +1,9 @@
-import { applyDifferences } from '#kernel/content/apply_differences'
-import type { CaseContent } from '#kernel/content/case_content'
-import type { ValueDifference } from '#kernel/content/differences'
-import { elementOfPath, parsePath } from '#kernel/content/element_path'
-import { type Leaf, sameLeaf } from '#kernel/content/leaf'
-import { levelOf } from '#kernel/content/level_of'
+import { applyDifferences } from '#kernel/case/content/apply_differences'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import type { ValueDifference } from '#kernel/case/content/differences'
+import { elementOfPath, parsePath } from '#kernel/case/content/element_path'
+import { type Leaf, sameLeaf } from '#kernel/case/content/leaf'
+import { levelOf } from '#kernel/case/content/level_of'
 
 /** What stands at a place for a term: the code with its name, and the version beside it. */
 export interface TermLeaves {

@@ -13,7 +13,7 @@ import { impactKinds } from '#plugins/coding/recoding/compare_terms'
 import { ImpactOnCases } from '#plugins/coding/recoding/impact_on_cases'
 import { newerFirst } from '#plugins/coding/versions/latest_versions'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
-import { termOrNull } from '#plugins/coding/search/said_term'
+import { termOrNull } from '#plugins/coding/search/term_answer'
 
 const query = vine.compile(
   vine.object({
@@ -70,13 +70,13 @@ export default class RecodingController {
   }
 
   async used(ctx: HttpContext) {
-    const { query: said } = await hear(ctx, RecodingController.takes.used)
-    return ok(await this.#versions(said.caseId))
+    const { query: asked } = await hear(ctx, RecodingController.takes.used)
+    return ok(await this.#versions(asked.caseId))
   }
 
   async impact(ctx: HttpContext) {
-    const { query: said } = await hear(ctx, RecodingController.takes.impact)
-    return ok(await this.impactOnCases.handle(said.from, said.to, said.caseId))
+    const { query: asked } = await hear(ctx, RecodingController.takes.impact)
+    return ok(await this.impactOnCases.handle(asked.from, asked.to, asked.caseId))
   }
 
   async #versions(caseId?: string) {

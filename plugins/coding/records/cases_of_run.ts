@@ -24,9 +24,18 @@ function placesOf(trx: Trx, order: RunOrder, unseen: string[]) {
   return order.caseId ? places.where('case_id', order.caseId) : places
 }
 
-/** The cases that a run goes through, as they are now. */
-export async function casesOfRun(trx: Trx, order: RunOrder): Promise<string[]> {
+/**
+ * The cases that a run goes through, as they are now.
+ * @param among ids of cases that it is limited to
+ */
+export async function casesOfRun(
+  trx: Trx,
+  order: RunOrder,
+  among?: readonly string[]
+): Promise<string[]> {
   const unseen = await (await app.container.make(SeenPlaces)).unseen()
-  const rows = await placesOf(trx, order, unseen).distinct('case_id').orderBy('case_id')
+  const places = placesOf(trx, order, unseen)
+  if (among) void places.whereRaw('case_id = any (?)', [[...among] as string[] & Date[]])
+  const rows = await places.distinct('case_id').orderBy('case_id')
   return rows.map(({ case_id: id }) => id as string)
 }

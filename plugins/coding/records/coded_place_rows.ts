@@ -1,9 +1,10 @@
 import app from '@adonisjs/core/services/app'
 
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 
 import type { CaseProjection } from '#plugins/cases/contract'
 import { codedPlaces, lltElements, verbatimKey } from '#plugins/coding/places/coded_places'
+import { reactionTerms } from '#plugins/coding/records/reaction_terms'
 
 /** No term has this code: it stands for digits that cannot be one. */
 const NO_TERM = 0
@@ -23,4 +24,4 @@ const codedPlaceRows: CaseProjection = {
   },
 }
 
-export default [codedPlaceRows]
+export default [codedPlaceRows, reactionTerms]

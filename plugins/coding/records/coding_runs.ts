@@ -9,10 +9,18 @@ import { isUuid } from '#kernel/http/is_uuid'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import type { CodingRun, RunCounts } from '#plugins/coding/contract/coding_run'
+import { CodingRunSchema } from '#plugins/coding/database/schema'
 import { kindsTakenBack, refuseTakingBack } from '#plugins/coding/runs/refuse_taking_back'
 import { addCounts } from '#plugins/coding/runs/run_counts'
 
 type Trx = TransactionClientContract
+
+/** What a run says beside its batch, as it is kept. */
+class Run extends CodingRunSchema {
+  static table = 'coding_runs'
+
+  declare counts: Partial<RunCounts>
+}
 
 /** Coding of many cases at once: what was asked for, how far it is, what came of it. */
 @inject()
@@ -25,9 +33,7 @@ export class CodingRuns {
    */
   async add({ trx }: Change, id: string, version: string): Promise<void> {
     const { companyId, projectId, environment } = currentScope()
-    await trx
-      .table('coding_runs')
-      .insert({ id, company_id: companyId, project_id: projectId, environment, version })
+    await Run.create({ id, companyId, projectId, environment, version }, { client: trx })
   }
 
   /** The run; refuses with 1005 when the project has none with that id. */
@@ -44,9 +50,9 @@ export class CodingRuns {
    * cannot be taken back, or not any more.
    */
   async takeBack({ trx }: Change, id: string, by: string): Promise<void> {
-    await trx.from('coding_runs').where({ id }).forUpdate().select('id')
+    const run = await Run.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
     refuseTakingBack(await selectRuns(trx).where('coding_runs.id', id).firstOrFail())
-    await trx.from('coding_runs').where({ id }).update({ taken_back_by: by })
+    await run.merge({ takenBackBy: by }).save()
   }
 
   /** The latest first, and how many there are. */
@@ -63,9 +69,8 @@ export class CodingRuns {
 
   /** Adds to what came of a run; its batch is held. */
   async count({ trx }: Change, id: string, more: Partial<RunCounts>): Promise<void> {
-    const run = await trx.from('coding_runs').where({ id }).select('counts').firstOrFail()
-    const counts = JSON.stringify(addCounts(run.counts, more))
-    await trx.from('coding_runs').where({ id }).update({ counts })
+    const run = await Run.findOrFail(id, { client: trx })
+    await run.merge({ counts: addCounts(run.counts, more) }).save()
   }
 }
 

@@ -1,18 +1,20 @@
 import { inject } from '@adonisjs/core'
 
-import { KeptReading, type Trx } from '#kernel/admin/kept/kept_reading'
-import type { KeptTable } from '#kernel/admin/kept/kept_table'
+import { ResourceReading, type Rows, type Trx } from '#kernel/admin/resources/resource_reading'
+import type { ResourceTable } from '#kernel/admin/resources/resource_table'
 import type { Change } from '#kernel/changes/change'
 import { TransientWrites } from '#kernel/changes/transient_writes'
 import { Database } from '#kernel/database/database'
+import { has, id as uuid, moment, oneOf, orNull, whole } from '#kernel/http/answers'
 import { currentActor } from '#kernel/tenancy/actor'
 
 import {
   loadFields,
   type LoadOutcome,
   type LoadProgress,
-  type SaidOfRelease,
+  type ReleaseDetails,
 } from '#plugins/coding/contract/release'
+import { DictionaryLoadSchema } from '#plugins/coding/database/schema'
 import type { FileProblem } from '#kernel/files/file_problems'
 
 /** A file of an upload; its bytes are in the file store. */
@@ -26,7 +28,7 @@ export interface StoredUpload {
 export interface WaitingLoad {
   readonly id: string
   readonly dictionary: string
-  readonly said: SaidOfRelease
+  readonly details: ReleaseDetails
   readonly fileName: string
   readonly files: readonly StoredUpload[]
 }
@@ -38,20 +40,33 @@ const say = `insert into ${PROGRESS} (load_id, stage, done, total)
   on conflict (load_id) do update
     set stage = excluded.stage, done = excluded.done, total = excluded.total`
 
+/** How far a load is, as answers tell it. */
+export const progressAnswer = has({ stage: oneOf('reading', 'writing'), done: whole, total: whole })
+
+/** A load as it is kept. */
+class Load extends DictionaryLoadSchema {
+  static table = 'dictionary_loads'
+
+  declare details: ReleaseDetails
+  declare files: readonly StoredUpload[]
+  declare problems: readonly FileProblem[]
+  declare state: LoadOutcome['state']
+}
+
 /** The loads of dictionaries: what came, how far it is, what was wrong with it. */
 @inject()
-export class DictionaryLoads extends KeptReading<typeof loadFields> {
-  readonly kept: KeptTable<typeof loadFields> = {
+export class DictionaryLoads extends ResourceReading<typeof loadFields> {
+  readonly table: ResourceTable<typeof loadFields> = {
     type: 'dictionary_load',
-    table: 'dictionary_loads',
+    model: Load,
     fields: loadFields,
     search: ['fileName', 'startedByName'],
     shown: {
-      startedAt: 'started_at',
-      endedAt: 'ended_at',
-      problemCount: 'problem_count',
-      releaseId: 'release_id',
-      progress: 'progress',
+      startedAt: { is: moment },
+      endedAt: { is: orNull(moment) },
+      problemCount: { is: whole },
+      releaseId: { is: orNull(uuid) },
+      progress: { is: orNull(progressAnswer) },
     },
   }
 
@@ -65,65 +80,38 @@ export class DictionaryLoads extends KeptReading<typeof loadFields> {
   /** A new load, which waits. */
   async add(
     { trx }: Change,
-    { id, dictionary, said, fileName, files }: WaitingLoad
+    { id, dictionary, details, fileName, files }: WaitingLoad
   ): Promise<void> {
     const { userId, name } = currentActor()
-    await trx.table('dictionary_loads').insert({
-      id,
-      dictionary,
-      said: JSON.stringify(said),
-      file_name: fileName,
-      files: JSON.stringify(files),
-      started_by: userId,
-      started_by_name: name,
-    })
+    const started = { startedBy: userId, startedByName: name }
+    await Load.create({ id, dictionary, details, fileName, files, ...started }, { client: trx })
   }
 
   /** What waits under that id; null when it is done or refused already. */
   async findWaiting(id: string): Promise<WaitingLoad | null> {
-    return this.database.readCompany((trx) =>
-      trx
-        .from('dictionary_loads')
-        .where({ id, state: 'waiting' })
-        .select('id', 'dictionary', 'said', 'files', 'file_name as fileName')
-        .first()
-    )
+    const load = await this.database.readCompany((trx) => waiting(trx, id).first())
+    if (!load) return null
+    const { dictionary, details, fileName, files } = load
+    return { id, dictionary, details, fileName, files }
   }
 
   /** Whether it still waits; nobody else settles it before the change is over. */
   async takeUp({ trx }: Change, id: string): Promise<boolean> {
-    const row = await trx
-      .from('dictionary_loads')
-      .where({ id, state: 'waiting' })
-      .forUpdate()
-      .select('id')
-      .first()
-    return Boolean(row)
+    return Boolean(await waiting(trx, id).forUpdate().first())
   }
 
-  async settleDone({ trx }: Change, id: string, releaseId: string): Promise<void> {
-    await trx
-      .from('dictionary_loads')
-      .where({ id })
-      .update({ state: 'done', release_id: releaseId, ended_at: trx.raw('clock_timestamp()') })
+  async settleDone(change: Change, id: string, releaseId: string): Promise<void> {
+    await this.#settle(change, id, { state: 'done', releaseId })
   }
 
   /** @param total how many problems there are, of which a part may be listed */
   async settleRefused(
-    { trx }: Change,
+    change: Change,
     id: string,
     problems: readonly FileProblem[],
     total: number
   ): Promise<void> {
-    await trx
-      .from('dictionary_loads')
-      .where({ id })
-      .update({
-        state: 'refused',
-        problems: JSON.stringify(problems),
-        problem_count: total,
-        ended_at: trx.raw('clock_timestamp()'),
-      })
+    await this.#settle(change, id, { state: 'refused', problems, problemCount: total })
   }
 
   /** Says how far it is, to be seen at once and forgotten afterwards. */
@@ -139,26 +127,28 @@ export class DictionaryLoads extends KeptReading<typeof loadFields> {
 
   /** What became of a load, with what was wrong with it, which lists do not show. */
   async outcomeOf(id: string): Promise<LoadOutcome> {
-    return this.database.readCompany((trx) =>
-      trx
-        .from('dictionary_loads')
-        .where({ id })
-        .select('state', 'problems', 'release_id as releaseId', 'problem_count as problemCount')
-        .first()
+    const { state, problems, releaseId, problemCount } = await this.database.readCompany((trx) =>
+      Load.findOrFail(id, { client: trx })
     )
+    return { state, problems, releaseId, problemCount }
   }
 
-  protected rows(trx: Trx) {
-    return trx.from((all) => {
-      void all
-        .from('dictionary_loads')
-        .leftJoin(PROGRESS, 'load_id', 'id')
-        .select('dictionary_loads.*', trx.raw('1 as revision'))
-        .select(
-          trx.raw(`case when load_id is not null and state = 'waiting' then
-            json_build_object('stage', stage, 'done', done, 'total', total) end as progress`)
-        )
-        .as('loads')
-    })
+  protected rows(trx: Trx): Rows {
+    const query: Rows = this.table.model.query({ client: trx })
+    return query
+      .leftJoin(PROGRESS, 'load_id', 'id')
+      .select('dictionary_loads.*', trx.raw('1 as revision'))
+      .select(
+        trx.raw(`case when load_id is not null and state = 'waiting' then
+          json_build_object('stage', stage, 'done', done, 'total', total) end as progress`)
+      )
+  }
+
+  async #settle({ trx }: Change, id: string, outcome: Partial<LoadOutcome>): Promise<void> {
+    const load = await Load.findOrFail(id, { client: trx })
+    await load.merge({ ...outcome, endedAt: new Date() }).save()
   }
 }
+
+const waiting = (trx: Trx, id: string) =>
+  Load.query({ client: trx }).where({ id, state: 'waiting' })

@@ -1,13 +1,14 @@
 import { inject } from '@adonisjs/core'
 
-import { KeptReading, sought } from '#kernel/admin/kept/kept_reading'
-import { recordOf } from '#kernel/admin/kept/kept_rows'
-import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
+import { ResourceReading } from '#kernel/admin/resources/resource_reading'
+import type { ResourceRow, ResourceTable } from '#kernel/admin/resources/resource_table'
 import type { Change } from '#kernel/changes/change'
 import { Database } from '#kernel/database/database'
 import type { PackedRows } from '#kernel/database/packed_rows'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { currentActor } from '#kernel/tenancy/actor'
+import { byName, moment, whole } from '#kernel/http/answers'
+import { uuidOrNil } from '#kernel/http/is_uuid'
 
 import {
   type PackedRelease,
@@ -15,8 +16,14 @@ import {
   releaseFields,
   type ReleaseState,
 } from '#plugins/coding/contract/release'
+import { DictionaryReleaseSchema } from '#plugins/coding/database/schema'
 
-export type KeptRelease = Kept<typeof releaseFields>
+/** A release as it is kept, without its terms. */
+class Release extends DictionaryReleaseSchema {
+  static table = 'dictionary_releases'
+}
+
+export type ReleaseRow = ResourceRow<typeof releaseFields>
 
 /** Where a release came from. */
 interface Origin {
@@ -27,13 +34,13 @@ interface Origin {
 
 /** The releases of dictionaries. */
 @inject()
-export class DictionaryReleases extends KeptReading<typeof releaseFields> {
-  readonly kept: KeptTable<typeof releaseFields> = {
+export class DictionaryReleases extends ResourceReading<typeof releaseFields> {
+  readonly table: ResourceTable<typeof releaseFields> = {
     type: 'dictionary_release',
-    table: 'dictionary_releases',
+    model: Release,
     fields: releaseFields,
     search: ['dictionary', 'version', 'fileName', 'loadedByName'],
-    shown: { counts: 'counts', entries: 'entries', loadedAt: 'loaded_at' },
+    shown: { counts: { is: byName(whole) }, entries: { is: whole }, loadedAt: { is: moment } },
   }
 
   constructor(database: Database) {
@@ -41,10 +48,13 @@ export class DictionaryReleases extends KeptReading<typeof releaseFields> {
   }
 
   async versionsOf(dictionary: string): Promise<string[]> {
-    const rows = await this.database.readCompany((trx) =>
-      this.rows(trx).where({ dictionary }).distinct('version')
+    const there = await this.database.readCompany((trx) =>
+      Release.query({ client: trx })
+        .where({ dictionary })
+        .whereNull('removedAt')
+        .distinct('version')
     )
-    return rows.map(({ version }) => version as string)
+    return there.map(({ version }) => version)
   }
 
   /**
@@ -58,22 +68,14 @@ export class DictionaryReleases extends KeptReading<typeof releaseFields> {
     { id, fileName, sha256 }: Origin
   ): Promise<boolean> {
     await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('dictionary releases', 0))`)
-    const there = await this.rows(trx).where({ dictionary, version, language }).select('id').first()
+    const there = await this.rows(trx).where({ dictionary, version, language }).first()
     if (there) return false
     const { userId, name } = currentActor()
-    await trx.table('dictionary_releases').insert({
-      id,
-      dictionary,
-      version,
-      language,
-      encoding,
-      counts: JSON.stringify(counts),
-      entries: counts[entries],
-      file_name: fileName,
-      sha256,
-      loaded_by: userId,
-      loaded_by_name: name,
-    })
+    const loaded = { counts, entries: counts[entries], loadedBy: userId, loadedByName: name }
+    await Release.create(
+      { id, dictionary, version, language, encoding, fileName, sha256, ...loaded },
+      { client: trx }
+    )
     return true
   }
 
@@ -95,31 +97,31 @@ export class DictionaryReleases extends KeptReading<typeof releaseFields> {
    * The release, which nobody else changes before the change is over. Refuses with 1005 when it is
    * not there.
    */
-  async lock({ trx }: Change, id: string): Promise<KeptRelease> {
-    const row = await this.rows(trx).where('id', sought(id)).forUpdate().first()
+  async lock({ trx }: Change, id: string): Promise<ReleaseRow> {
+    const row = await this.rows(trx).where('id', uuidOrNil(id)).forUpdate().first()
     if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
-    return recordOf(this.kept, row)
+    return this.record(row)
   }
 
-  async setState({ trx }: Change, { id, revision }: KeptRelease, state: ReleaseState) {
-    await trx
-      .from('dictionary_releases')
-      .where({ id })
-      .update({ state, revision: revision + 1 })
+  async setState(change: Change, release: ReleaseRow, state: ReleaseState): Promise<void> {
+    await this.#rewrite(change, release, { state })
   }
 
   /** Takes its terms away; the row stays for its trail. */
   async discard(
-    { trx }: Change,
+    change: Change,
     { inserts }: ReleasedDictionary,
-    { id, revision }: KeptRelease
+    release: ReleaseRow
   ): Promise<void> {
     for (const table of Object.keys(inserts)) {
-      await trx.from(table).where({ release_id: id }).delete()
+      await change.trx.from(table).where({ release_id: release.id }).delete()
     }
-    await trx
-      .from('dictionary_releases')
-      .where({ id })
-      .update({ removed_at: trx.raw('now()'), revision: revision + 1 })
+    await this.#rewrite(change, release, { removedAt: new Date() })
+  }
+
+  /** Says something else of a release that is locked, as its next revision. */
+  async #rewrite({ trx }: Change, { id, revision }: ReleaseRow, values: object): Promise<void> {
+    const release = await Release.findOrFail(id, { client: trx })
+    await release.merge({ ...values, revision: revision + 1 }).save()
   }
 }

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 
-import type { Trx } from '#kernel/admin/kept/kept_resource'
+import type { Trx } from '#kernel/admin/resources/resource_records'
 import { Database } from '#kernel/database/database'
 
 import type { NamedCode } from '#plugins/coding/contract/dictionary'
@@ -40,14 +40,14 @@ const AT_ONCE = 5000
  * would have to be sorted first. What the planner cannot judge comes after the counting. The key of a
  * verbatim that is too long for a synonym ends with a hash after `…`, which no folded text holds.
  */
-const counted = (holds: string) => `with said as materialized (
+const counted = (holds: string) => `with chosen as materialized (
     select key, code, count(*) as places from coded_places
     where code > 0 and key <> '' ${holds}
     group by key, code),
-  all_said as (select *, count(*) over (partition by key)::int as terms from said)
-  select key, code, terms from all_said
+  all_chosen as (select *, count(*) over (partition by key)::int as terms from chosen)
+  select key, code, terms from all_chosen
   where strpos(key, '…') = 0 and not exists (select from coding_synonyms kept
-    where kept.key collate "C" = all_said.key and kept.removed_at is null)
+    where kept.key collate "C" = all_chosen.key and kept.removed_at is null)
   order by places desc, key, code limit ? offset ?`
 
 /** Row-level security asks for its settings at each row of a table, and once for all rows of an index. */

@@ -1,4 +1,4 @@
-import type { Trx } from '#kernel/admin/kept/kept_resource'
+import type { Trx } from '#kernel/admin/resources/resource_records'
 import type { Change } from '#kernel/changes/change'
 
 import type { ComparedList, KnownSynonym } from '#plugins/coding/synonyms/upload/compare_list'

@@ -1,28 +1,36 @@
-import { KeptResource } from '#kernel/admin/kept/kept_resource'
-import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
+import { ResourceRecords } from '#kernel/admin/resources/resource_records'
+import type { ResourceRow, ResourceTable } from '#kernel/admin/resources/resource_table'
 import type { Change } from '#kernel/changes/change'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
+import { oneOf, whole } from '#kernel/http/answers'
 
 import { synonymListFields } from '#plugins/coding/contract/synonym'
+import { CodingSynonymListSchema } from '#plugins/coding/database/schema'
 import { wording } from '#plugins/coding/lang/server/wording'
 
-type SynonymList = Kept<typeof synonymListFields>
+type SynonymList = ResourceRow<typeof synonymListFields>
+
+/** A list as it is kept, without its synonyms. */
+class ListRow extends CodingSynonymListSchema {
+  static table = 'coding_synonym_lists'
+}
 
 /** The lists of synonyms that all projects of the installation look words up in. */
-export class SynonymLists extends KeptResource<typeof synonymListFields> {
-  readonly kept: KeptTable<typeof synonymListFields> = {
+export class SynonymLists extends ResourceRecords<typeof synonymListFields> {
+  readonly table: ResourceTable<typeof synonymListFields> = {
     type: 'coding_synonym_list',
-    table: 'coding_synonym_lists',
+    model: ListRow,
     fields: synonymListFields,
     search: ['name', 'source'],
-    shown: { synonymCount: 'synonym_count' },
+    shown: { synonymCount: { is: whole } },
+    found: { state: oneOf('prepared', 'active', 'retired') },
     unique: {
       coding_synonym_lists_name: { field: 'name', refusal: kernelErrors.E_NAME_REPEATED },
     },
   }
 
-  protected home() {
+  protected ownerColumns() {
     return {}
   }
 

@@ -2,7 +2,7 @@ import type { Change } from '#kernel/changes/change'
 import type { OpenChange } from '#kernel/changes/changes'
 import { newId } from '#kernel/database/new_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import type { Trx } from '#kernel/admin/kept/kept_resource'
+import type { Trx } from '#kernel/admin/resources/resource_records'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import { wording } from '#plugins/coding/lang/server/wording'

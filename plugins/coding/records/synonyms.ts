@@ -1,27 +1,35 @@
-import { KeptResource, type Trx } from '#kernel/admin/kept/kept_resource'
-import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
+import { ResourceRecords, type Trx } from '#kernel/admin/resources/resource_records'
+import type { ResourceRow, ResourceTable } from '#kernel/admin/resources/resource_table'
 import type { Change } from '#kernel/changes/change'
 import { openTransaction } from '#kernel/database/open_transaction'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import type { ValuesOf } from '#kernel/fields/field'
+import { byName, text } from '#kernel/http/answers'
 import type { Words } from '#kernel/language/words'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import { synonymFields, type SynonymState } from '#plugins/coding/contract/synonym'
+import { CodingSynonymSchema } from '#plugins/coding/database/schema'
 import { wording } from '#plugins/coding/lang/server/wording'
 import { newestTerms, refuseNoneInUse } from '#plugins/coding/records/newest_terms'
 import { foldTight } from '#plugins/coding/search/fold'
 
 type Values = ValuesOf<typeof synonymFields>
-type Synonym = Kept<typeof synonymFields>
+type Synonym = ResourceRow<typeof synonymFields>
+
+/** A synonym as it is kept. */
+class SynonymRow extends CodingSynonymSchema {
+  static table = 'coding_synonyms'
+}
 
 /** The synonyms of a project in one environment. */
-export class Synonyms extends KeptResource<typeof synonymFields> {
-  readonly kept: KeptTable<typeof synonymFields> = {
+export class Synonyms extends ResourceRecords<typeof synonymFields> {
+  readonly table: ResourceTable<typeof synonymFields> = {
     type: 'coding_synonym',
-    table: 'coding_synonyms',
+    model: SynonymRow,
     fields: synonymFields,
     search: ['verbatim', 'code'],
+    found: { term: byName(text) },
     unique: {
       coding_synonyms_verbatim: { field: 'verbatim', refusal: kernelErrors.E_NAME_REPEATED },
     },
@@ -57,9 +65,13 @@ export class Synonyms extends KeptResource<typeof synonymFields> {
     }))
   }
 
-  protected home() {
+  protected ownerColumns() {
     const { companyId, projectId, environment } = currentScope()
-    return { company_id: companyId, project_id: projectId, environment }
+    return { companyId, projectId, environment }
+  }
+
+  protected derived({ verbatim }: Values) {
+    return { key: foldTight(verbatim) }
   }
 
   protected async beforeCreate(change: Change, values: Values): Promise<void> {
@@ -70,13 +82,6 @@ export class Synonyms extends KeptResource<typeof synonymFields> {
     const isSame = before.code === values.code && before.verbatim === values.verbatim
     // Rejected is also what leads to a term that is not to be used any more.
     if (!isSame || values.state !== 'rejected') await refuseNoTerm(change.trx, values)
-  }
-
-  protected async writeApart({ trx }: Change, id: string, { verbatim }: Values): Promise<void> {
-    await trx
-      .from('coding_synonyms')
-      .where({ id })
-      .update({ key: foldTight(verbatim) })
   }
 }
 

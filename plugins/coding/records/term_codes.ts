@@ -12,7 +12,7 @@ export interface AskedTerm {
 
 /** Codes of so many terms are remembered: what stands in a release never changes. */
 const MOST_KEPT = 100
-const kept = new Map<string, readonly number[]>()
+const cache = new Map<string, readonly number[]>()
 
 /**
  * The codes of lowest level terms below a term, those that are not current too, since old cases have
@@ -23,12 +23,12 @@ export async function codesBelow(term: AskedTerm): Promise<readonly number[] | '
   const release = await releaseOf(term.version)
   if (release === undefined) return 'version'
   const key = [release, term.level, term.code, term.scope].join(' ')
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known) return known
   if (!(await has(release, term))) return 'term'
   const codes = await select(release, term)
-  kept.set(key, codes)
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+  cache.set(key, codes)
+  if (cache.size > MOST_KEPT) cache.delete(cache.keys().next().value!)
   return codes
 }
 

@@ -8,7 +8,6 @@ import {
   answering,
   answeringList,
   answeringNothing,
-  anything,
   byName,
   has,
   id,
@@ -34,7 +33,7 @@ const filters = { state: releaseFields.state, language: releaseFields.language }
 
 const actBody = vine.compile(vine.object({ act: vine.enum(releaseActs.map(({ act }) => act)) }))
 
-const saidRelease = {
+const releaseAnswer = {
   id,
   revision: whole,
   dictionary: text,
@@ -45,7 +44,7 @@ const saidRelease = {
   sha256: text,
   encoding: text,
   loadedByName: text,
-  counts: byName(anything),
+  counts: byName(whole),
   entries: whole,
   loadedAt: moment,
 }
@@ -57,18 +56,18 @@ export default class ReleaseController {
     list: {
       what: 'List releases of dictionaries',
       list: listQuery(columns, filters),
-      answers: answeringList(saidRelease),
+      answers: answeringList(releaseAnswer),
     },
     show: {
       what: 'One release of a dictionary',
       answers: answering({
-        ...saidRelease,
+        ...releaseAnswer,
         counted: listOf(has({ label: words, count: whole })),
         acts: listOf(oneOf(...releaseActs.map(({ act }) => act))),
       }),
     },
     act: {
-      what: 'Approve, activate, retire, roll back or discard a release',
+      what: 'Approve, activate, retire, reactivate or discard a release',
       body: actBody,
       answers: answeringNothing,
     },

@@ -28,8 +28,11 @@ const MOVES: Readonly<Record<string, Partial<Record<(typeof STATES)[number], str
 let versions = 30
 const ownVersion = (texts: ReleaseTexts) => {
   const version = `${++versions}.0`
-  const said = Object.entries(texts).map(([name, text]) => [name, text.replaceAll('91.1', version)])
-  return { version, texts: Object.fromEntries(said) as ReleaseTexts }
+  const files = Object.entries(texts).map(([name, text]) => [
+    name,
+    text.replaceAll('91.1', version),
+  ])
+  return { version, texts: Object.fromEntries(files) as ReleaseTexts }
 }
 
 async function upload(browser: Browser, texts: ReleaseTexts) {
@@ -64,7 +67,7 @@ test.group('Releases of the dictionary', (group) => {
     const { data } = (await platform.get(`/api/admin/dictionary_releases/${done.releaseId}`)).body()
     assert.containsSubset(data, {
       ...{ version, language: 'en', state: 'imported', fileName: 'release.zip' },
-      counts: { soc: 3, hlgt: 5, hlt: 7, pt: 10, llt: 24, nonCurrent: 1 },
+      counts: { soc: 13, hlgt: 18, hlt: 27, pt: 44, llt: 70, nonCurrent: 1 },
       acts: ['approve', 'discard'],
     })
     const before = await dictionaryRows()

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
 import { refusing } from '#kernel/errors/refusing'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import {
   answering,
   answeringNothing,
@@ -19,22 +19,22 @@ import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Reading, Takes } from '#kernel/http/takes'
+import { askedPage } from '#kernel/http/values'
 
 import { hitGroups } from '#plugins/coding/contract/dictionary'
-import { MOST_SOUGHT } from '#plugins/coding/contract/verbatim'
+import { LONGEST_SEARCH } from '#plugins/coding/contract/verbatim'
 import { OpenVerbatims } from '#plugins/coding/records/open_verbatims'
 import { SetAside } from '#plugins/coding/records/set_aside'
 import { refuseNoWords } from '#plugins/coding/review/refuse_no_words'
 import { SuggestTerms } from '#plugins/coding/review/suggest_terms'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
-import { saidTerm } from '#plugins/coding/search/said_term'
+import { termAnswer } from '#plugins/coding/search/term_answer'
 
 const query = vine.compile(
   vine.object({
     view: vine.enum(['open', 'aside'] as const).optional(),
-    text: vine.string().trim().maxLength(MOST_SOUGHT).optional(),
-    page: vine.number().withoutDecimals().min(1).max(100_000).optional(),
-    pageSize: vine.number().in([20, 50, 100]).optional(),
+    text: vine.string().trim().maxLength(LONGEST_SEARCH).optional(),
+    ...askedPage(),
   })
 )
 const shape = vine.compile(
@@ -56,7 +56,7 @@ const waiting = has({
   places: whole,
   elements: listOf(has({ id: text, label: words })),
   some: listOf(has({ id: text, caseNo: text })),
-  suggestion: orNull(has({ term: saidTerm, group: oneOf(...hitGroups) })),
+  suggestion: orNull(has({ term: termAnswer, group: oneOf(...hitGroups) })),
 })
 
 /** What waits for a coder: verbatims without a term, each with the term that it most likely means. */
@@ -64,13 +64,13 @@ const waiting = has({
 export default class ReviewController {
   static readonly takes = {
     list: {
-      what: 'List verbatims that wait for a term',
+      what: 'List reported terms to code',
       query,
       answers: answering({ version: orNull(text), total: whole, rows: listOf(waiting) }),
     },
-    putAside: { what: 'Put a verbatim aside', body: aVerbatim, answers: answeringNothing },
+    putAside: { what: 'Set a reported term aside', body: aVerbatim, answers: answeringNothing },
     takeBack: {
-      what: 'Take a verbatim back that was put aside',
+      what: 'Return a reported term that was set aside',
       body: aVerbatim,
       answers: answeringNothing,
     },
@@ -91,9 +91,9 @@ export default class ReviewController {
   }
 
   async list(ctx: HttpContext) {
-    const { query: said } = await hear(ctx, ReviewController.takes.list)
-    const { view = 'open', page = 1, pageSize = 20 } = said
-    const wanted = said.text ?? ''
+    const { query: filter } = await hear(ctx, ReviewController.takes.list)
+    const { view = 'open', page = 1, pageSize = 20 } = filter
+    const wanted = filter.text ?? ''
     const asked = {
       isAside: view === 'aside',
       text: wanted,

@@ -17,7 +17,7 @@ import type { CasePlan, CaseWork } from '#plugins/coding/runs/case_work'
 import Recode from '#plugins/coding/runs/recode'
 import { kindsTakenBack } from '#plugins/coding/runs/refuse_taking_back'
 import { addCounts, noCounts } from '#plugins/coding/runs/run_counts'
-import { archived, saidOfCase } from '#plugins/coding/runs/said_of_case'
+import { archived, caseVerdict } from '#plugins/coding/runs/case_verdict'
 import TakeBack from '#plugins/coding/runs/take_back'
 
 /** Codes the cases of a run, some in one transaction, together with what the run says of them. */
@@ -70,7 +70,7 @@ export class ProcessRun extends BatchWork<RunOrder> {
     const shut = found.filter((each) => !open.includes(each))
     const plans = await work.plan(open.map(({ before }) => before))
     await this.#place(portion, batch, work, open, plans)
-    const settled = open.map(({ item: { id } }, at) => ({ id, ...saidOfCase(plans[at]!) }))
+    const settled = open.map(({ item: { id } }, at) => ({ id, ...caseVerdict(plans[at]!) }))
     const counts = plans.reduce<RunCounts>(
       (sum, { placed, counts: own }) =>
         addCounts(sum, { ...own, changed: placed.length > 0 ? 1 : 0 }),

@@ -4,10 +4,10 @@ import { wording } from '#plugins/coding/lang/server/wording'
 
 /** Codes by the code that they replace. Refuses with 2017 two for the same one. */
 export function readReplaced(
-  said: readonly { readonly code: number; readonly by: number }[]
+  pairs: readonly { readonly code: number; readonly by: number }[]
 ): Record<string, number> {
-  const byCode = new Map(said.map(({ code, by }) => [code, by]))
-  const unclear = said.find(({ code, by }) => byCode.get(code) !== by)
+  const byCode = new Map(pairs.map(({ code, by }) => [code, by]))
+  const unclear = pairs.find(({ code, by }) => byCode.get(code) !== by)
   if (unclear) throw refused(twoTerms(unclear.code))
   return Object.fromEntries(byCode)
 }

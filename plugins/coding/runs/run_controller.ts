@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
+import { refusing } from '#kernel/errors/refusing'
 import {
   answering,
   byName,
@@ -18,8 +19,12 @@ import {
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
-import type { Takes } from '#kernel/http/takes'
+import type { Reading, Takes } from '#kernel/http/takes'
+import { aWholeNumber, askedPage } from '#kernel/http/values'
 
+import type { ChosenCases } from '#plugins/cases/contract/list_query'
+import { CaseReading } from '#plugins/cases/contract/reading'
+import { chosenBy, takesChosenCases } from '#plugins/cases/contract/takes_chosen_cases'
 import { verbatimKey } from '#plugins/coding/places/coded_places'
 import { CodingRuns } from '#plugins/coding/records/coding_runs'
 import type { CodingRun, RunOrder } from '#plugins/coding/contract/coding_run'
@@ -31,8 +36,19 @@ import StartRun from '#plugins/coding/runs/start_run'
 
 const field = {
   version: vine.string().maxLength(10),
-  code: vine.number().withoutDecimals().min(1).max(99_999_999),
+  code: aWholeNumber().min(1).max(99_999_999),
 }
+
+const choice = vine.compile(vine.object(takesChosenCases))
+/** Only who sends nothing means all cases (null): what names none is a choice gone wrong. */
+const autocodeBody: Reading<ChosenCases | null> = {
+  toJSONSchema: () => choice.toJSONSchema(),
+  read: async (sent) =>
+    Object.keys(sent as object).length === 0
+      ? null
+      : chosenBy(await choice.validate(sent, refusing())),
+}
+
 const assignBody = vine.compile(
   vine.object({ verbatim: vine.string().trim().minLength(1).maxLength(20_000), code: field.code })
 )
@@ -49,13 +65,12 @@ const recodeBody = vine.compile(
 )
 const page = vine.compile(
   vine.object({
-    page: vine.number().withoutDecimals().min(1).max(100_000).optional(),
-    pageSize: vine.number().in([20, 50, 100]).optional(),
+    ...askedPage(),
   })
 )
 
 const orders = [
-  { ...has({ kind: oneOf('autocode') }), additionalProperties: true },
+  has({ 'kind': oneOf('autocode'), 'among?': whole }),
   has({ 'kind': oneOf('assign'), 'key': text, 'verbatim': text, 'code': whole, 'name?': text }),
   has({
     'kind': oneOf('recode'),
@@ -68,7 +83,7 @@ const orders = [
 const takesBack = { 'kind': oneOf('take_back'), 'runId': id, 'of?': { anyOf: orders } }
 const asked = { anyOf: [...orders, has(takesBack)] }
 
-const saidRun = {
+const runAnswer = {
   id,
   /** What is to be done, and with what. */
   asked,
@@ -88,56 +103,60 @@ const saidRun = {
 export default class RunController {
   static readonly takes = {
     autocode: {
-      what: 'Code whatever has a term beyond doubt',
-      body: null,
-      answers: answering(saidRun),
+      what: 'Code reported terms automatically, in all cases or in those selected',
+      body: autocodeBody,
+      answers: answering(runAnswer),
     },
     assign: {
-      what: 'Give a term to all open places with the same words',
+      what: 'Code all places with the same reported term',
       body: assignBody,
-      answers: answering(saidRun),
+      answers: answering(runAnswer),
     },
     recode: {
-      what: 'Take cases to another version of MedDRA',
+      what: 'Move cases to another MedDRA version',
       body: recodeBody,
-      answers: answering(saidRun),
+      answers: answering(runAnswer),
     },
     takeBack: {
-      what: 'Take back the terms that a run gave',
+      what: 'Undo the coding of a run',
       body: null,
-      answers: answering(saidRun),
+      answers: answering(runAnswer),
     },
     list: {
       what: 'List runs of coding',
       query: page,
-      answers: answering({ rows: listOf(has(saidRun)), total: whole }),
+      answers: answering({ rows: listOf(has(runAnswer)), total: whole }),
     },
-    show: { what: 'How far a run is, and what came of it', answers: answering(saidRun) },
+    show: { what: 'How far a run is, and what came of it', answers: answering(runAnswer) },
   } satisfies Takes
 
   constructor(
     private startRun: StartRun,
     private runs: CodingRuns,
-    private seen: SeenPlaces
+    private seen: SeenPlaces,
+    private reading: CaseReading
   ) {}
 
   async screen(ctx: HttpContext) {
     return showScreen(ctx, 'coding/runs/runs')
   }
 
-  async autocode() {
-    return this.#start({ kind: 'autocode' })
+  async autocode(ctx: HttpContext) {
+    const { body } = await hear(ctx, RunController.takes.autocode)
+    if (body === null) return this.#start({ kind: 'autocode' })
+    const caseIds = await this.reading.choose(body)
+    return this.#start({ kind: 'autocode', among: caseIds.length }, caseIds)
   }
 
   async assign(ctx: HttpContext) {
-    const { body: said } = await hear(ctx, RunController.takes.assign)
-    refuseNoWords(said.verbatim)
-    return this.#start({ kind: 'assign', ...said, key: verbatimKey(said.verbatim) })
+    const { body } = await hear(ctx, RunController.takes.assign)
+    refuseNoWords(body.verbatim)
+    return this.#start({ kind: 'assign', ...body, key: verbatimKey(body.verbatim) })
   }
 
   async recode(ctx: HttpContext) {
-    const { body: said } = await hear(ctx, RunController.takes.recode)
-    return this.#start({ kind: 'recode', ...said, replace: readReplaced(said.replace ?? []) })
+    const { body } = await hear(ctx, RunController.takes.recode)
+    return this.#start({ kind: 'recode', ...body, replace: readReplaced(body.replace ?? []) })
   }
 
   async takeBack({ params }: HttpContext) {
@@ -145,8 +164,8 @@ export default class RunController {
   }
 
   async list(ctx: HttpContext) {
-    const { query: said } = await hear(ctx, RunController.takes.list)
-    const { page: at = 1, pageSize = 20 } = said
+    const { query } = await hear(ctx, RunController.takes.list)
+    const { page: at = 1, pageSize = 20 } = query
     const { rows, total } = await this.runs.list((at - 1) * pageSize, pageSize)
     return ok({ rows: await this.#see(rows), total })
   }
@@ -155,8 +174,9 @@ export default class RunController {
     return ok((await this.#see([await this.runs.get(params.codingRunId)]))[0])
   }
 
-  async #start(order: RunOrder) {
-    return ok((await this.#see([await this.runs.get(await this.startRun.handle(order))]))[0])
+  async #start(order: RunOrder, among?: readonly string[]) {
+    const runId = await this.startRun.handle(order, among)
+    return ok((await this.#see([await this.runs.get(runId)]))[0])
   }
 
   /** The words of a run may come from any place; who does not see all of them is not told them. */

@@ -35,6 +35,31 @@ test.group('Coding many cases at once', (group) => {
     return { browser, scope: user.project.scope(), user }
   }
 
+  test('is limited to the cases that were selected in the list, some or all that it finds', async ({
+    client,
+    assert,
+  }) => {
+    const { browser, scope } = await coder(client)
+    const words = 'Demo head ache'
+    const [a, b, c] = await givenCases(scope, [[{ words }], [{ words }], [{ words: 'unheard of' }]])
+    const start = async (body: object) =>
+      (await browser.post('/api/coding/runs/autocode').json(body)).body()
+    const some = (await start({ caseIds: [b] })).data
+    assert.containsSubset(some, { asked: { kind: 'autocode', among: 1 }, total: 1 })
+    assert.equal((await codedReactions(scope, b!))[0]!.code, '90100001')
+    assert.isUndefined((await codedReactions(scope, a!))[0]!.code)
+    assert.equal((await start({ caseIds: [b] })).code, 2017, 'nothing waits there any more')
+    assert.equal((await start({ found: { text: 'nowhere' } })).code, 2017)
+    assert.equal((await start({ found: { contry: 'CN' } })).code, 2017)
+    assert.equal((await start({ caseIds: [c], found: {} })).code, 2017)
+    for (const nobody of [{ caseIds: null }, { found: null }, { ids: [c] }])
+      assert.equal((await start(nobody)).code, 2017, 'what names no case does not mean all')
+    const found = (await start({ found: { text: 'demo head' } })).data
+    assert.containsSubset(found, { asked: { among: 2 }, total: 1 })
+    assert.equal((await codedReactions(scope, a!))[0]!.code, '90100001')
+    assert.isUndefined((await codedReactions(scope, c!))[0]!.code)
+  })
+
   test('gives what is beyond doubt its term, with version and name frozen; the rest is left', async ({
     client,
     assert,
@@ -114,8 +139,8 @@ test.group('Coding many cases at once', (group) => {
       [{ words: 'funny  FEELING!' }],
       [{ words: 'Other feeling' }],
     ])
-    const said = { verbatim: 'Funny feeling', code: 90_100_003 }
-    const { data } = (await browser.post('/api/coding/runs/assign').json(said)).body()
+    const body = { verbatim: 'Funny feeling', code: 90_100_003 }
+    const { data } = (await browser.post('/api/coding/runs/assign').json(body)).body()
     assert.containsSubset(data.counts, { cases: 2, changed: 2, coded: 2 })
     for (const id of [a, b]) {
       assert.equal((await codedReactions(scope, id!))[0]!.code, '90100003')
@@ -127,7 +152,7 @@ test.group('Coding many cases at once', (group) => {
     assert.isUndefined((await codedReactions(scope, c!))[0]!.code)
     const refused = await browser
       .post('/api/coding/runs/assign')
-      .json({ ...said, code: 90_109_999 })
+      .json({ ...body, code: 90_109_999 })
     assert.equal(refused.body().code, 2017)
   })
 
@@ -172,7 +197,7 @@ test.group('Coding many cases at once', (group) => {
     for (const verbatim of ['Demo wobble', 'Nowhere said']) {
       const { code, data } = (await browser.post('/api/coding/set_aside').json({ verbatim })).body()
       assert.equal(code, 2017)
-      assert.match(data.detail.en, /No case waits for a term/)
+      assert.match(data.detail.en, /No case has this reported term/)
     }
     assert.lengthOf(
       await db.connection('owner').from('coding_set_aside').where({ project_id: scope.projectId }),
@@ -398,10 +423,10 @@ test.group('Coding many cases at once', (group) => {
     const [theirs] = await givenCases(other.scope, [coded])
     const recode = { from: OLD, to: NEW }
     for (const [call, sent, says] of [
-      ['recode', { ...recode, caseId: theirs }, /no such case with terms of MedDRA/],
-      ['recode', { ...recode, caseId: crypto.randomUUID() }, /no such case with terms of MedDRA/],
-      ['recode', { ...recode, from: '3.0' }, /^No case of the project is coded with MedDRA 3\.0/],
-      ['assign', { verbatim: 'Nowhere said', code: 90_100_001 }, /^No case waits for a term/],
+      ['recode', { ...recode, caseId: theirs }, /no such case coded with MedDRA/],
+      ['recode', { ...recode, caseId: crypto.randomUUID() }, /no such case coded with MedDRA/],
+      ['recode', { ...recode, from: '3.0' }, /^No case in the project is coded with MedDRA 3\.0/],
+      ['assign', { verbatim: 'Nowhere said', code: 90_100_001 }, /^No case has this reported term/],
     ] as const) {
       const { code, data } = (await browser.post(`/api/coding/runs/${call}`).json(sent)).body()
       assert.equal(code, 2017)
@@ -421,7 +446,10 @@ test.group('Coding many cases at once', (group) => {
     const sent = { from: OLD, to: NEW, replace }
     const { code, data } = (await browser.post('/api/coding/runs/recode').json(sent)).body()
     assert.equal(code, 2017)
-    assert.match(data.detail.en, /^Two terms are chosen for the code 90200006; choose one/)
+    assert.match(
+      data.detail.en,
+      /^Two replacements are selected for the code 90200006\. Choose one/
+    )
     assert.equal((await codedReactions(scope, id!))[0]!.version, OLD)
   })
 

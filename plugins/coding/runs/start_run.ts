@@ -38,14 +38,15 @@ export default class StartRun {
   ) {}
 
   /**
+   * @param among ids of the cases that it is limited to; all of the project when absent
    * @returns id of the run. Refuses with 1006 a closed project, with 1005 when no version is in use,
    * with 2017 a term that may not be coded with, versions that are not to be had and what no case has,
    * with 1006 a run that cannot be taken back.
    */
-  async handle(asked: RunOrder): Promise<string> {
+  async handle(asked: RunOrder, among?: readonly string[]): Promise<string> {
     const { order, version } = await this.#settled(asked)
     const id = randomUUID()
-    const subjects = await this.database.read((trx) => casesOfRun(trx, order))
+    const subjects = await this.database.read((trx) => casesOfRun(trx, order, among))
     if (subjects.length === 0) refuseNothingToDo(order)
     const act = { name: 'coding_run.started', subject: { type: 'coding_run', id } } as const
     await this.changes.record(act, async (change) => {

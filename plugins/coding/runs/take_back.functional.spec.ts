@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 
 import { Changes } from '#kernel/changes/changes'
 import { verifyAudit } from '#kernel/changes/verify_audit'
-import type { Row } from '#kernel/content/case_content'
+import type { Row } from '#kernel/case/content/case_content'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import { CaseRecords } from '#plugins/cases/contract'
@@ -33,8 +33,8 @@ test.group('Taking a coding run back', (group) => {
     const browser = await signIn(client, user)
     // The newest one, which projects begin with, may be that of another spec.
     await browser.put('/api/system/medical-dictionary').json({ version: VERSION, revision: 0 })
-    const post = async (path: string, said?: object) =>
-      (await browser.post(`/api/coding/runs/${path}`).json(said ?? {})).body()
+    const post = async (path: string, body?: object) =>
+      (await browser.post(`/api/coding/runs/${path}`).json(body ?? {})).body()
     const list = async () => (await browser.get('/api/coding/runs')).body().data.rows
     return { browser, post, list, scope: user.project.scope() }
   }
@@ -154,18 +154,18 @@ test.group('Taking a coding run back', (group) => {
     const { data: idle } = await post('autocode')
     assert.deepEqual(await sentence(idle.id), [
       1006,
-      'The run gave no term that could be taken back.',
+      'This run coded nothing that could be undone.',
     ])
     const { data: recoded } = await post('recode', { from: VERSION, to: OLD })
-    const otherKind = 'Only a run that gave terms to reported words can be taken back.'
+    const otherKind = 'Only a run that coded reported terms can be undone.'
     assert.deepEqual(await sentence(recoded.id), [1006, otherKind])
     await changeRow('batches', run.id, { state: 'waiting' })
     assert.deepEqual(await sentence(run.id), [
-      ...[1006, 'The run is still at work; take it back when it is over.'],
+      ...[1006, 'The run is still in progress. Undo it when it has finished.'],
     ])
     await changeRow('batches', run.id, { state: 'done' })
     const { data: back } = await post(`${run.id}/take_back`)
-    assert.deepEqual(await sentence(run.id), [1006, 'The run has been taken back already.'])
+    assert.deepEqual(await sentence(run.id), [1006, 'This run has already been undone.'])
     assert.deepEqual(await sentence(back.id), [1006, otherKind])
     assert.equal((await post('nothing/take_back')).code, 1005)
     const rows = (await browser.get('/api/coding/runs')).body().data.rows

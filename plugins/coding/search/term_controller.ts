@@ -16,6 +16,7 @@ import {
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
+import { aTruth, aWholeNumber } from '#kernel/http/values'
 import { currentActor } from '#kernel/tenancy/actor'
 
 import {
@@ -26,12 +27,13 @@ import {
 } from '#plugins/coding/contract/dictionary'
 import { SynonymCodes } from '#plugins/coding/records/synonym_codes'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
-import { saidTerm, shownTerm } from '#plugins/coding/search/said_term'
+import { matchLines } from '#plugins/coding/search/match_lines'
+import { shownTerm, termAnswer, termOrNull } from '#plugins/coding/search/term_answer'
 
 const field = {
   version: vine.string().maxLength(10),
   level: vine.enum(termLevels),
-  code: vine.number().withoutDecimals().min(1).max(99_999_999),
+  code: aWholeNumber().min(1).max(99_999_999),
 }
 
 /** MedDRA terms are at most 100 characters long; what reporters write is longer. */
@@ -40,10 +42,18 @@ const findQuery = vine.compile(
     version: field.version,
     text: vine.string().trim().maxLength(500),
     level: vine.enum(askedLevels).optional(),
-    currentOnly: vine.boolean().optional(),
+    currentOnly: aTruth().optional(),
   })
 )
 const belowQuery = vine.compile(vine.object({ ...field, code: field.code.optional() }))
+/** Lines of a list that somebody pastes. */
+const MOST_LINES = 500
+const linesBody = vine.compile(
+  vine.object({
+    version: field.version,
+    lines: vine.array(vine.string().maxLength(500)).minLength(1).maxLength(MOST_LINES),
+  })
+)
 const termPath = vine.compile(vine.object({ level: field.level, code: field.code }))
 const termQuery = vine.compile(vine.object({ version: field.version }))
 
@@ -64,14 +74,21 @@ export default class TermController {
       what: 'Find terms by name in any language, by pinyin or by code',
       query: findQuery,
       answers: answering({
-        groups: listOf(has({ group: oneOf(...hitGroups), total: whole, terms: listOf(saidTerm) })),
+        groups: listOf(
+          has({ group: oneOf(...hitGroups), total: whole, terms: listOf(termAnswer) })
+        ),
         notCurrent: whole,
       }),
+    },
+    match: {
+      what: 'The current lowest level term that each line of a list means, by its code or name',
+      body: linesBody,
+      answers: answering({ terms: listOf(termOrNull) }),
     },
     below: {
       what: 'Terms directly below a term, or at the top',
       query: belowQuery,
-      answers: answering({ terms: listOf(saidTerm) }),
+      answers: answering({ terms: listOf(termAnswer) }),
     },
     term: {
       what: 'One term with its ways up; of an SMQ what it is',
@@ -97,8 +114,20 @@ export default class TermController {
   async find(ctx: HttpContext) {
     const { query } = await hear(ctx, TermController.takes.find)
     const { version, ...question } = query
-    const [synonyms] = await this.synonyms.of([question.text])
+    const synonyms = await this.#synonymsOf(question.text)
     return ok(await this.dictionary.find(version, { ...question, synonyms }))
+  }
+
+  async match(ctx: HttpContext) {
+    const { body } = await hear(ctx, TermController.takes.match)
+    return ok({ terms: await matchLines(this.dictionary, body.version, body.lines) })
+  }
+
+  /** What reporters wrote, which synonyms are made of, is for whoever sees cases. */
+  async #synonymsOf(words: string): Promise<number[]> {
+    const { scope, permissions } = currentActor()
+    if (!scope || !permissions.has('CASE_DATA')) return []
+    return (await this.synonyms.of([words]))[0]!
   }
 
   async below(ctx: HttpContext) {

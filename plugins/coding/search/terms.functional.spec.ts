@@ -36,6 +36,26 @@ test.group('Terms of the dictionary', (group) => {
     assert.deepEqual(await find('xylophone quartet'), { groups: [], notCurrent: 0 })
   })
 
+  test('are told for the lines of a list by name, by code or by both, and never by guessing', async ({
+    client,
+    assert,
+  }) => {
+    // Somebody of the company, who sees no cases.
+    const reader = await signIn(client, await makeUser())
+    const lines = [
+      ...['demo ENZYME-raised', '演示转氨酶升高', '90100007', '90100007\tDemo enzyme raised'],
+      ...['90100007; Demo rash', 'Demo enzyme', 'Demo giddy', '90200006', '99999999', 'no term'],
+    ]
+    const asked = reader.post('/api/coding/terms/matches').json({ version: VERSION, lines })
+    const { terms } = (await asked).body().data
+    assert.deepEqual(
+      terms.map((term: { code: number } | null) => term?.code ?? null),
+      [...Array(4).fill(90_100_007), ...Array(6).fill(null)]
+    )
+    const empty = reader.post('/api/coding/terms/matches').json({ version: VERSION, lines: [] })
+    assert.equal((await empty).body().code, 2017)
+  })
+
   test('that are no longer to be used are counted where they are left out, and found at any level together with the others when that is asked', async ({
     client,
     assert,
@@ -169,10 +189,10 @@ test.group('Terms of the dictionary', (group) => {
     })
     assert.isUndefined((await ask('pt/90100006')).smq)
     const { terms } = await ask('below', { level: 'smq', code: 98_000_001 })
-    const said = (terms as ShownTerm[]).map(({ code, scope, category, weight }) => [
+    const facts = (terms as ShownTerm[]).map(({ code, scope, category, weight }) => [
       ...[code, scope, category, weight],
     ])
-    assert.sameDeepMembers(said, [
+    assert.sameDeepMembers(facts, [
       [90_100_005, 'narrow', 'B', 3],
       [90_100_006, 'narrow', 'A, C', undefined],
       [98_000_002, null, undefined, undefined],
@@ -189,7 +209,7 @@ test.group('Terms of the dictionary', (group) => {
       (await coder.get('/api/coding/terms').qs(asked)).body().code
     const unknown = (await coder.get('/api/coding/terms').qs({ version: '1.0', text: 'x' })).body()
     assert.equal(unknown.code, 1005)
-    assert.equal(unknown.data.detail.en, 'MedDRA 1.0 is not loaded, or not in use yet.')
+    assert.equal(unknown.data.detail.en, 'MedDRA 1.0 is not loaded or not active.')
     assert.equal(await code({ text: 'x' }), 2017)
     assert.equal(await code({ version: VERSION, text: 'x'.repeat(501) }), 2017)
     assert.equal(await code({ version: VERSION, text: 'x', level: 'all' }), 2017)
@@ -210,24 +230,24 @@ test.group('Terms of the dictionary', (group) => {
         ?.group
     const keep = async (sent: object) =>
       (await ours.post('/api/admin/coding_synonyms').json(sent)).body()
-    const said = { verbatim: 'Wobbly, all day', code: '90100004', state: 'proposed' }
-    const { data: made } = await keep(said)
-    assert.containsSubset(made, { ...said, term: { en: 'Demo dizziness' } })
+    const fields = { verbatim: 'Wobbly, all day', code: '90100004', state: 'proposed' }
+    const { data: made } = await keep(fields)
+    assert.containsSubset(made, { ...fields, term: { en: 'Demo dizziness' } })
     assert.isUndefined(await first(ours, 'wobbly all day'))
     const { data: approved } = (
       await ours
         .put(`/api/admin/coding_synonyms/${made.id}`)
-        .json({ ...said, state: 'approved', revision: made.revision })
+        .json({ ...fields, state: 'approved', revision: made.revision })
     ).body()
     assert.equal(approved.state, 'approved')
     assert.equal(await first(ours, 'WOBBLY ALL DAY'), 'synonym')
     assert.isUndefined(await first(theirs, 'wobbly all day'))
-    const again = await keep({ ...said, verbatim: 'wobbly (all day)' })
+    const again = await keep({ ...fields, verbatim: 'wobbly (all day)' })
     assert.equal(again.code, 30018)
-    assert.include(again.data.message.en, '"wobbly (all day)" is there already')
+    assert.include(again.data.message.en, '"wobbly (all day)" already exists')
     for (const code of ['90200006', '12345678', 'x', '']) {
-      assert.equal((await keep({ ...said, verbatim: `other ${code}`, code })).code, 2017, code)
+      assert.equal((await keep({ ...fields, verbatim: `other ${code}`, code })).code, 2017, code)
     }
-    assert.equal((await keep({ ...said, verbatim: '...' })).code, 2017)
+    assert.equal((await keep({ ...fields, verbatim: '...' })).code, 2017)
   })
 })

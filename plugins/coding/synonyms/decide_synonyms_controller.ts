@@ -25,7 +25,7 @@ const decideBody = vine.compile(
 export default class DecideSynonymsController {
   static readonly takes = {
     handle: {
-      what: 'Put several synonyms into a state',
+      what: 'Change the status of several synonyms',
       body: decideBody,
       answers: answering({ changed: whole }),
     },

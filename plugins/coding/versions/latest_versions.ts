@@ -23,7 +23,7 @@ export function newerFirst(a: string, b: string): number {
 }
 
 /**
- * The three versions that a case after listing may be coded with, the
+ * The three versions that a post-marketing case may be coded with, the
  * newest first: the newest that is out or, when a newer one is in use already, that one, and the two
  * before it.
  * @param day yyyy-MM-dd

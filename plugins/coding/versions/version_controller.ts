@@ -10,6 +10,7 @@ import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
+import { aRevision } from '#kernel/http/values'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { currentScope } from '#kernel/tenancy/actor'
 
@@ -17,13 +18,10 @@ import { CodingSettingsRows } from '#plugins/coding/records/coding_settings'
 import ChooseVersion from '#plugins/coding/versions/choose_version'
 import { ProjectVersion } from '#plugins/coding/versions/project_version'
 
-/** The database counts no further. */
-const LAST_REVISION = 2_147_483_646
-
 const body = vine.compile(
   vine.object({
     version: vine.string().maxLength(10).optional(),
-    revision: vine.number().withoutDecimals().range([0, LAST_REVISION]),
+    revision: aRevision(),
   })
 )
 
@@ -39,7 +37,7 @@ export default class VersionController {
       }),
     },
     change: {
-      what: 'Choose the version of MedDRA of the project',
+      what: 'Choose the MedDRA version of the project',
       body,
       answers: answering({ 'version': text, 'ctcaeVersion?': text, 'revision': whole }),
     },
@@ -65,8 +63,8 @@ export default class VersionController {
   }
 
   async change(ctx: HttpContext) {
-    const { body: said } = await hear(ctx, VersionController.takes.change)
-    return ok(await this.choose.handle({ version: '', ...said }))
+    const { body: sent } = await hear(ctx, VersionController.takes.change)
+    return ok(await this.choose.handle({ version: '', ...sent }))
   }
 
   async #chosen() {

@@ -15,7 +15,7 @@ export default class DemoDictionaryCommand extends BaseCommand {
   static description = 'Writes an invented dictionary as releases that coding:load takes'
   static options = { startApp: true, database: false } as CommandOptions
 
-  @flags.string({ description: 'small (24 LLTs) or full (83,000 LLTs)', default: 'small' })
+  @flags.string({ description: 'small (70 LLTs) or full (83,000 LLTs)', default: 'small' })
   declare size: string
 
   @flags.string({ description: 'The same seed gives the same full one', default: '1' })

@@ -3,6 +3,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 import { findContract } from '#kernel/plugins/find_contract'
 import { asProject } from '#kernel/tenancy/as_project'
+import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import { writeCaseFiles } from '#plugins/demo/generate/write_case_files'
 
@@ -44,9 +45,11 @@ export default class DemoGenerate extends BaseCommand {
       const ofCases = () => import('#plugins/cases/contract').then(({ CaseLoader }) => CaseLoader)
       const loader = await findContract('cases', ofCases)
       if (!loader) return this.#refuse('It needs the plugin "cases", which is not installed')
-      await asProject(this.project, this.environment, () =>
-        loader.load(cases, generatedCases(seed), (loaded) => this.#tell(loaded, started))
-      )
+      await asProject(this.project, this.environment, async () => {
+        const { regions, type: projectType } = await projectAtHand()
+        const next = generatedCases(seed, { regions, projectType })
+        await loader.load(cases, next, (loaded) => this.#tell(loaded, started))
+      })
     }
     const seconds = (performance.now() - started) / 1000
     this.logger.log(`${cases} cases in ${seconds.toFixed(1)} s`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 
 import { writeCaseFiles } from '#plugins/demo/generate/write_case_files'
 import { Messages } from '#plugins/e2b/contract'

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 
 import { ZipFile } from 'yazl'
 
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import type { Language } from '#kernel/language/words'
 
 import type { Messages } from '#plugins/e2b/contract'

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 
 import { WorkBatch } from '#kernel/batches/work_batch'
 import { readZip } from '#kernel/files/read_zip'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { SeedOrganisation } from '#database/seeders/seed_organisation'
 import { actAs } from '#kernel/tenancy/actor'
 
@@ -45,8 +45,8 @@ async function seedProject() {
   const made = await actAs(system, () => organisation.handle())
   await cases.handle(made)
   const scope = {
-    companyId: made.companyId,
-    projectId: made.projects.PH302,
+    companyId: made.companies[0]!.id,
+    projectId: made.companies[0]!.projects.PH302!,
     environment: 0,
   } as const
   return { ...system, scope }

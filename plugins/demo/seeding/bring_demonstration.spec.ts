@@ -1,4 +1,4 @@
-// needs: cases, coding, drugs, presets
+// needs: cases, coding, drugs, organisation, presets
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -9,13 +9,14 @@ import { asPlatform } from '#kernel/commands/as_platform'
 import CheckCredentials from '#kernel/identity/sign_in/check_credentials'
 import { actorOfUser } from '#kernel/identity/actor_of_user'
 import { actAs } from '#kernel/tenancy/actor'
+import { listProjectsOf } from '#kernel/tenancy/find_project'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
-import { CaseFindings } from '#plugins/cases/findings/case_findings'
+import CaseFindings from '#plugins/cases/findings/case_findings'
 import { BringDemonstration } from '#plugins/demo/seeding/bring_demonstration'
 import { signInText } from '#plugins/demo/seeding/sign_in_text'
 
-import { DEMO_PASSWORD, demoUsers } from '#tests/invented/company'
+import { DEMO_PASSWORD, demoCompanies, platformUser } from '#tests/invented/companies'
 
 async function seed() {
   const demonstration = await app.container.make(BringDemonstration)
@@ -28,7 +29,8 @@ async function countRows(): Promise<Record<string, number>> {
       (select count(*)::int from roles) roles, (select count(*)::int from users) users,
       (select count(*)::int from memberships) memberships, (select count(*)::int from cases) cases,
       (select count(*)::int from case_revisions) revisions, (select count(*)::int from presets) presets, (select count(*)::int from audit_lines) lines,
-      (select count(*)::int from drug_products) products,
+      (select count(*)::int from drug_products) products, (select count(*)::int from sponsors) sponsors,
+      (select count(*)::int from servers) servers, (select count(*)::int from drug_references) documents,
       (select count(*)::int from standard_lists) lists,
       (select count(*)::int from whodrug_products) drugs,
       (select count(*)::int from dictionary_releases where dictionary = 'meddra') terms`)
@@ -38,35 +40,43 @@ async function countRows(): Promise<Record<string, number>> {
 async function enter(username: string) {
   const check = await app.container.make(CheckCredentials)
   const user = await check.handle({ username, password: DEMO_PASSWORD, address: '127.0.0.1' })
-  const project = await db.connection('owner').from('projects').where({ code: 'PH302' }).first()
-  return actorOfUser(user, { projectId: project.id, environment: 0 })
+  const [project] = await listProjectsOf(user.id)
+  return actorOfUser(user, project && { projectId: project.id, environment: 0 })
 }
 
 test.group('the demonstration', () => {
-  test('brings a company, projects, a user of every role and cases, and repeats nothing', async ({
+  test('brings two companies, their projects, a user of every role and cases, and repeats nothing', async ({
     assert,
   }) => {
-    const { projects } = await seed()
+    const { companies } = await seed()
     const once = await countRows()
     await seed()
     assert.deepEqual(await countRows(), once)
     assert.equal(once.drugs, 600)
     for (const [what, count] of Object.entries(once)) assert.isAbove(count, 0, what)
-    assert.sameMembers(Object.keys(projects), ['PH302', 'PH900'])
-    assert.sameMembers(
-      demoUsers.map(({ role }) => role),
-      builtInRoles.map(({ code }) => code)
+    assert.deepEqual(
+      companies.map(({ type, projects }) => [type, Object.keys(projects)]),
+      [
+        [1, ['PH302', 'PH900']],
+        [2, ['SL210', 'IG500']],
+      ]
     )
+    for (const { users } of demoCompanies) {
+      assert.sameMembers(
+        [...users, platformUser].map(({ role }) => role),
+        builtInRoles.map(({ code }) => code)
+      )
+    }
     const { rows } = await db.connection('owner').rawQuery(
       `select environment, count(*)::int, max(version) as versions from cases
           where project_id = ? and not exists (select from case_revisions made
             where made.case_id = cases.id and made.act = 'case.imported')
           group by 1 order by 1`,
-      [projects.PH302]
+      [companies[0]!.projects.PH302]
     )
     assert.deepEqual(
       rows.map(({ count }: { count: number }) => count),
-      [20, 3]
+      [20, 6]
     )
     assert.equal(rows[0].versions, 3)
   })
@@ -88,12 +98,17 @@ test.group('the demonstration', () => {
     await seed()
     assert.match(DEMO_PASSWORD, /^[A-Za-z0-9]{6,20}$/)
     const customer = await enter('customer')
-    assert.deepEqual([...customer.permissions], ['CASE_DATA'])
+    assert.isTrue(customer.permissions.has('CASE_DATA'))
+    assert.isFalse(customer.permissions.has('CASE_EDIT'))
     const manager = await enter('manager')
     assert.includeMembers([...manager.permissions], ['CASE_DATA', 'CASE_EDIT', 'CASE_AUDIT'])
     const platform = await enter('platform')
     assert.isUndefined(platform.scope)
-    for (const { username } of demoUsers) assert.include(signInText(), username)
+    for (const { username, name } of demoCompanies.flatMap(({ users }) => [...users])) {
+      const person = await enter(username)
+      assert.equal(person.name, name)
+      assert.include(signInText(), username)
+    }
     assert.include(signInText(), DEMO_PASSWORD)
   })
 

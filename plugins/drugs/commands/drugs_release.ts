@@ -10,7 +10,7 @@ import { Refusal } from '#kernel/errors/define_errors'
 import { messageOf } from '#kernel/errors/messages'
 
 import { DictionaryLoading, type LoadProgress } from '#plugins/coding/contract/release'
-import { hearOfRelease } from '#plugins/drugs/whodrug/said_of_release'
+import { hearOfRelease } from '#plugins/drugs/whodrug/release_details'
 
 export default class DrugsRelease extends BaseCommand {
   static commandName = 'drugs:release'
@@ -40,18 +40,18 @@ export default class DrugsRelease extends BaseCommand {
     if (layout === null) return this.#end(`There is no file ${this.layout}`)
     const { release: version, format, language } = this
     try {
-      const said = await hearOfRelease({ version, format, language, layout })
-      await asPlatform(() => this.#load(files, said))
+      const details = await hearOfRelease({ version, format, language, layout })
+      await asPlatform(() => this.#load(files, details))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       this.#end(messageOf(error).en)
     }
   }
 
-  async #load(files: readonly NamedFile[], said: Readonly<Record<string, string>>) {
+  async #load(files: readonly NamedFile[], details: Readonly<Record<string, string>>) {
     const started = performance.now()
     const loading = await this.app.container.make(DictionaryLoading)
-    const order = { dictionary: 'whodrug', said, fileName: basename(this.path) }
+    const order = { dictionary: 'whodrug', details, fileName: basename(this.path) }
     const { releaseId, problems, problemCount } = await loading.load(files, order, (progress) =>
       this.#tell(progress)
     )
@@ -62,7 +62,7 @@ export default class DrugsRelease extends BaseCommand {
       return this.#end(`Nothing was loaded. Problems: ${problemCount}`)
     }
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    this.logger.log(`WHODrug ${said.version} is loaded in ${seconds} s; it waits to be approved`)
+    this.logger.log(`WHODrug ${details.version} is loaded in ${seconds} s; it waits to be approved`)
   }
 
   #tell({ stage, done, total }: LoadProgress) {

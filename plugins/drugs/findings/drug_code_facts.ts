@@ -1,10 +1,10 @@
 import app from '@adonisjs/core/services/app'
 
-import type { CaseContent } from '#kernel/content/case_content'
-import { toKey } from '#kernel/content/element_id'
-import { valueOf } from '#kernel/content/leaf'
-import { walkContent } from '#kernel/content/walk_content'
-import type { RuleFacts } from '#kernel/findings/rule_facts'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { toKey } from '#kernel/case/content/element_id'
+import { valueOf } from '#kernel/case/content/leaf'
+import { walkContent } from '#kernel/case/content/walk_content'
+import type { RuleFacts } from '#kernel/case/findings/rule_facts'
 
 import { codedDrugs, codeElements, sourceCodes } from '#plugins/drugs/contract'
 import { ProductSearch } from '#plugins/drugs/records/product_search'

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 
-import type { CodesToName, LicensedCode } from '#kernel/forms/licensed_lists'
+import type { CodesToName, LicensedCode } from '#kernel/case/forms/licensed_lists'
 
 import { edqmLists } from '#plugins/drugs/findings/edqm_lists'
 import { StandardTerms } from '#plugins/drugs/records/standard_terms'

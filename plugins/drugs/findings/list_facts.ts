@@ -1,11 +1,11 @@
 import app from '@adonisjs/core/services/app'
 
-import type { Catalogue } from '#kernel/content/catalogue'
-import type { CaseContent } from '#kernel/content/case_content'
-import { valueOf } from '#kernel/content/leaf'
-import { walkContent } from '#kernel/content/walk_content'
-import type { RuleFacts } from '#kernel/findings/rule_facts'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { valueOf } from '#kernel/case/content/leaf'
+import { walkContent } from '#kernel/case/content/walk_content'
+import type { RuleFacts } from '#kernel/case/findings/rule_facts'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 
 import { edqmLists } from '#plugins/drugs/findings/edqm_lists'
 import { StandardTerms } from '#plugins/drugs/records/standard_terms'

@@ -20,12 +20,13 @@ import {
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
+import { aSaidText } from '#kernel/http/values'
 
 import { standardListFields, standardLists } from '#plugins/drugs/contract'
 import { wording } from '#plugins/drugs/lang/server/wording'
 import ActOnList from '#plugins/drugs/lists/act_on_list'
 import LoadList, { type HandedList } from '#plugins/drugs/lists/load_list'
-import { saidRemark } from '#plugins/drugs/tables/cell_remark'
+import { remarkAnswer } from '#plugins/drugs/tables/cell_remark'
 import { StandardLists } from '#plugins/drugs/records/standard_lists'
 
 /** Of one file so many problems are listed; who has mended them loads it again. */
@@ -37,7 +38,7 @@ const choose = wording('list.choose')
 const handedBody = vine.compile(
   vine.object({
     list: vine.enum(standardLists),
-    version: vine.string().trim().minLength(1).maxLength(standardListFields.version.max),
+    version: aSaidText(standardListFields.version.max),
   })
 )
 const actBody = vine.compile(vine.object({ act: vine.enum(['retire', 'use'] as const) }))
@@ -66,30 +67,30 @@ const loadedList = {
 export default class ListController {
   static readonly takes = {
     preview: {
-      what: 'What stands in the file of a code list',
+      what: 'Content of the file of a standard term list',
       files,
       body: handedBody,
       answers: answering({
         terms: whole,
         leftOut: whole,
-        problems: listOf(saidRemark),
+        problems: listOf(remarkAnswer),
         problemCount: whole,
       }),
     },
     load: {
-      what: 'Load a code list and put it into use',
+      what: 'Load and activate a standard term list',
       files,
       body: handedBody,
       answers: answeringNothing,
     },
     list: {
-      what: 'List loaded code lists',
+      what: 'List loaded standard term lists',
       list: listQuery(columns, filters),
       answers: answeringList(loadedList),
     },
-    show: { what: 'One loaded code list', answers: answering(loadedList) },
+    show: { what: 'One loaded standard term list', answers: answering(loadedList) },
     act: {
-      what: 'Take a code list out of use, or back into use',
+      what: 'Retire or reactivate a standard term list',
       body: actBody,
       answers: answeringNothing,
     },

@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
 import { verifyAudit } from '#kernel/changes/verify_audit'
-import { factsOf } from '#kernel/findings/rule_facts'
+import { factsOf } from '#kernel/case/findings/rule_facts'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { putInUse } from '#tests/coding/put_in_use'
 import { asActor } from '#tests/factories/as_actor'

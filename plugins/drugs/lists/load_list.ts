@@ -57,8 +57,8 @@ export default class LoadList {
         replaced.note('state', 'active', 'retired')
       }
       await this.lists.setState(change, id, 'active')
-      const said = { list, version, fileName, sha256, state: 'active', terms: terms.length }
-      for (const [name, value] of Object.entries(said)) change.note(name, undefined, value)
+      const facts = { list, version, fileName, sha256, state: 'active', terms: terms.length }
+      for (const [name, value] of Object.entries(facts)) change.note(name, undefined, value)
     })
   }
 }

@@ -18,7 +18,7 @@ const LONGEST_NAME = 500
 export function termProblems(
   list: StandardListName,
   { code, nameEn, nameZh, version }: ListTerm,
-  saidClass: string,
+  givenClass: string,
   line: number
 ): CellRemark[] {
   const problems: CellRemark[] = []
@@ -26,7 +26,7 @@ export function termProblems(
     problems.push({ line, column: listColumns[column].label, says })
   if (list === 'edqm') {
     if (!EDQM_CODE.test(code)) wrong('code', noEdqmCode)
-    else if (saidClass !== '' && saidClass.toUpperCase() !== code.slice(0, 3)) {
+    else if (givenClass !== '' && givenClass.toUpperCase() !== code.slice(0, 3)) {
       wrong('class', otherClass(code.slice(0, 3)))
     }
   } else if (atcLevel(code) === null) wrong('code', noAtcCode)
@@ -49,6 +49,6 @@ export function orphanProblems(lines: ReadonlyMap<string, number>): CellRemark[]
 const noEdqmCode = wording('term_problems.no_edqm_code')
 const noAtcCode = wording('term_problems.no_atc_code')
 const noName = wording('term_problems.no_name')
-const otherClass = (said: string) => wording('term_problems.other_class', { said })
+const otherClass = (given: string) => wording('term_problems.other_class', { value: given })
 const tooLong = (max: number) => wording('term_problems.too_long', { max })
 const noParent = (above: string) => wording('term_problems.no_parent', { above })

@@ -1,4 +1,4 @@
-import { differences } from '#kernel/admin/kept/differences'
+import { differences } from '#kernel/admin/resources/differences'
 
 import { productFields } from '#plugins/drugs/contract'
 import { wording } from '#plugins/drugs/lang/server/wording'
@@ -50,10 +50,10 @@ export function planUpload(
     if (replaced) taken.add(replaced.id)
     const { id, revision, authorisationNumber } = replaced ?? {}
     const number = values.authorisationNumber || (code ? '' : (authorisationNumber ?? ''))
-    const asTold = { ...values, authorisationNumber: number }
+    const withNumber = { ...values, authorisationNumber: number }
     if (id === undefined || revision === undefined) made.push(values)
-    else if (differences(productFields, replaced!, asTold).length === 0) same++
-    else changed.push({ ...asTold, id, revision })
+    else if (differences(productFields, replaced!, withNumber).length === 0) same++
+    else changed.push({ ...withNumber, id, revision })
   }
   return { made, changed, same, problems }
 

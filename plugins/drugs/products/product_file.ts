@@ -124,8 +124,8 @@ const no = ['no', 'n', 'false', '0', '否']
 /** Codes are in capital letters, and whether a product is one's own is said in many ways. */
 function asKept(typed: Partial<Record<FieldName, string>>): Record<string, string> {
   const { isOwn = '', country = '', atc = '' } = typed
-  const said = isOwn.toLowerCase()
-  const own = yes.includes(said) ? 'yes' : no.includes(said) ? 'no' : isOwn
+  const word = isOwn.toLowerCase()
+  const own = yes.includes(word) ? 'yes' : no.includes(word) ? 'no' : isOwn
   return { ...typed, isOwn: own, country: country.toUpperCase(), atc: atc.toUpperCase() }
 }
 

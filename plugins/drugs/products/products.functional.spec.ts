@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
 import { verifyAudit } from '#kernel/changes/verify_audit'
-import { factsOf } from '#kernel/findings/rule_facts'
+import { factsOf } from '#kernel/case/findings/rule_facts'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import type { FoundDrugs } from '#plugins/drugs/contract'
 import { asActor } from '#tests/factories/as_actor'
@@ -49,16 +49,21 @@ test.group('The product dictionary of a company', () => {
     assert,
   }) => {
     const { make, put, delete: remove, all } = await administrator(client)
-    const said = { nameEn: 'Demotinib', authorisationNumber: number(), country: 'CN', atc: 'A01AB' }
-    const { data: made } = await make(said)
+    const fields = {
+      nameEn: 'Demotinib',
+      authorisationNumber: number(),
+      country: 'CN',
+      atc: 'A01AB',
+    }
+    const { data: made } = await make(fields)
     assert.equal(made.nameEn, 'Demotinib')
-    assert.equal((await make({ ...said, nameEn: 'Other' })).code, 30018)
+    assert.equal((await make({ ...fields, nameEn: 'Other' })).code, 30018)
     const changed = await put(`${LIST}/${made.id}`).json({ ...made, holder: 'Demo Pharma' })
     assert.equal(changed.body().data.holder, 'Demo Pharma')
     assert.equal((await put(`${LIST}/${made.id}`).json({ ...made, holder: 'X' })).body().code, 1006)
     assert.isTrue((await remove(`${LIST}/${made.id}`)).body().status)
     assert.deepEqual(await all(), [])
-    assert.isTrue((await make(said)).status, 'the number is free')
+    assert.isTrue((await make(fields)).status, 'the number is free')
     assert.deepEqual((await verifyAudit(db.connection('owner'))).faults, [])
   })
 

@@ -6,7 +6,7 @@ import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
-import { saidRemark } from '#plugins/drugs/tables/cell_remark'
+import { remarkAnswer } from '#plugins/drugs/tables/cell_remark'
 import { wording } from '#plugins/drugs/lang/server/wording'
 import UploadProducts from '#plugins/drugs/products/upload_products'
 
@@ -23,9 +23,9 @@ const outcome = answering({
   made: whole,
   changed: whole,
   same: whole,
-  problems: listOf(saidRemark),
+  problems: listOf(remarkAnswer),
   problemCount: whole,
-  warnings: listOf(saidRemark),
+  warnings: listOf(remarkAnswer),
   warningCount: whole,
 })
 
@@ -34,11 +34,11 @@ const outcome = answering({
 export default class UploadController {
   static readonly takes = {
     preview: {
-      what: 'What taking over products from a file would do, and what is wrong',
+      what: 'What importing products from a file would do, and what is wrong',
       files,
       answers: outcome,
     },
-    take: { what: 'Take over products from a file, all of them or none', files, answers: outcome },
+    take: { what: 'Import products from a file, all of them or none', files, answers: outcome },
   } satisfies Takes
 
   constructor(private upload: UploadProducts) {}

@@ -15,7 +15,7 @@ import {
 const MOST = 50
 
 /** All that is said of a product, in which words of a reported name are looked for. */
-const told = `sought || lower(normalize(strength || E'\\n' || dose_form, NFKC))`
+const allText = `search_text || lower(normalize(strength || E'\\n' || dose_form, NFKC))`
 /** As if a letter or two were mistyped, or as if words stood in another order. */
 const likeness = `greatest(${['name_zh', 'name_en', 'generic_name']
   .flatMap((name) => [`similarity(${name}, :text)`, `word_similarity(:text, ${name})`])
@@ -32,11 +32,11 @@ const look = (where: string, hit: string, order: string) => `
 
 /** How a row answers, by what it is found by: a line of its own, the beginning of one, anywhere. */
 const found = look(
-  `(${told} like all(cast(:words as text[])) or lower(product_code) = :text)`,
+  `(${allText} like all(cast(:words as text[])) or lower(product_code) = :text)`,
   `case
     when :text in (lower(authorisation_number), lower(atc), lower(product_code)) then 'code'
-    when position(E'\\n' || :text || E'\\n' in sought) > 0 then 'exact'
-    when position(E'\\n' || :text in sought) > 0 then 'prefix'
+    when position(E'\\n' || :text || E'\\n' in search_text) > 0 then 'exact'
+    when position(E'\\n' || :text in search_text) > 0 then 'prefix'
     else 'contains' end`,
   'name_zh, name_en'
 )

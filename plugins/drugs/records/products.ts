@@ -1,31 +1,37 @@
 import { inject } from '@adonisjs/core'
 
-import { KeptResource, type Trx } from '#kernel/admin/kept/kept_resource'
-import { recordOf } from '#kernel/admin/kept/kept_rows'
-import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
+import { ResourceRecords, type Trx } from '#kernel/admin/resources/resource_records'
+import type { ResourceRow, ResourceTable } from '#kernel/admin/resources/resource_table'
 import type { Change } from '#kernel/changes/change'
 import { Changes, type OpenChange } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { text } from '#kernel/http/answers'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { currentCompany } from '#kernel/tenancy/actor'
 
 import { productFields } from '#plugins/drugs/contract'
+import { DrugProductSchema } from '#plugins/drugs/database/schema'
 import { productFaults } from '#plugins/drugs/products/product_faults'
 import type { ProductValues } from '#plugins/drugs/products/product_file'
 
-export type Product = Kept<typeof productFields> & { readonly code: string }
+/** A product as it is kept. */
+class ProductRow extends DrugProductSchema {
+  static table = 'drug_products'
+}
+
+export type Product = ResourceRow<typeof productFields> & { readonly code: string }
 
 const refusal = kernelErrors.E_NAME_REPEATED
 
 /** The products that a company knows. */
 @inject()
-export class Products extends KeptResource<typeof productFields> {
-  readonly kept: KeptTable<typeof productFields> = {
+export class Products extends ResourceRecords<typeof productFields> {
+  readonly table: ResourceTable<typeof productFields> = {
     type: 'drug_product',
-    table: 'drug_products',
+    model: ProductRow,
     fields: productFields,
-    shown: { code: 'product_code' },
+    shown: { code: { is: text, attribute: 'productCode' } },
     search: ['code', 'nameZh', 'nameEn', 'genericName', 'authorisationNumber', 'holder', 'atc'],
     unique: {
       drug_products_number: { field: 'authorisationNumber', refusal },
@@ -93,6 +99,6 @@ export class Products extends KeptResource<typeof productFields> {
 
   async #all(trx: Trx): Promise<Product[]> {
     const rows = await this.rows(trx).orderBy('id')
-    return rows.map((row) => recordOf(this.kept, row) as Product)
+    return rows.map((row) => this.record(row) as Product)
   }
 }

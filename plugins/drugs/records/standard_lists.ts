@@ -1,17 +1,19 @@
 import { inject } from '@adonisjs/core'
 
-import { KeptReading, sought } from '#kernel/admin/kept/kept_reading'
-import { recordOf } from '#kernel/admin/kept/kept_rows'
-import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
+import { ResourceReading } from '#kernel/admin/resources/resource_reading'
+import type { ResourceRow, ResourceTable } from '#kernel/admin/resources/resource_table'
 import type { Change } from '#kernel/changes/change'
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { byName, moment, whole } from '#kernel/http/answers'
 import { currentActor } from '#kernel/tenancy/actor'
+import { uuidOrNil } from '#kernel/http/is_uuid'
 
 import { standardListFields, type StandardListName } from '#plugins/drugs/contract'
+import { StandardListSchema } from '#plugins/drugs/database/schema'
 import type { ListTerm } from '#plugins/drugs/lists/list_term'
 
-type KeptList = Kept<typeof standardListFields>
+type ResourceList = ResourceRow<typeof standardListFields>
 
 /** Rows of one statement. */
 const AT_ONCE = 2000
@@ -29,15 +31,22 @@ export interface NewList {
   readonly terms: readonly ListTerm[]
 }
 
+/** A list as it is kept, without its terms. */
+class StandardList extends StandardListSchema {
+  static table = 'standard_lists'
+
+  declare list: StandardListName
+}
+
 /** The lists of codes that were loaded for the installation. */
 @inject()
-export class StandardLists extends KeptReading<typeof standardListFields> {
-  readonly kept: KeptTable<typeof standardListFields> = {
+export class StandardLists extends ResourceReading<typeof standardListFields> {
+  readonly table: ResourceTable<typeof standardListFields> = {
     type: 'standard_list',
-    table: 'standard_lists',
+    model: StandardList,
     fields: standardListFields,
     search: ['version', 'fileName', 'loadedByName'],
-    shown: { counts: 'counts', loadedAt: 'loaded_at' },
+    shown: { counts: { is: byName(whole) }, loadedAt: { is: moment } },
   }
 
   constructor(database: Database) {
@@ -47,9 +56,9 @@ export class StandardLists extends KeptReading<typeof standardListFields> {
   /** Names of the lists that are or were in use. */
   async known(): Promise<StandardListName[]> {
     const rows = await this.database.readCompany((trx) =>
-      trx.from('standard_lists').distinct('list')
+      StandardList.query({ client: trx }).distinct('list')
     )
-    return rows.map(({ list }) => list as StandardListName)
+    return rows.map(({ list }) => list)
   }
 
   /**
@@ -58,17 +67,14 @@ export class StandardLists extends KeptReading<typeof standardListFields> {
    */
   async add({ trx }: Change, { id, list, version, terms, ...origin }: NewList): Promise<boolean> {
     await this.takeTurn({ trx })
-    const there = await trx.from('standard_lists').where({ list, version }).select('id').first()
-    if (there) return false
+    const client = trx
+    if (await StandardList.query({ client }).where({ list, version }).first()) return false
     const { userId, name } = currentActor()
-    await trx.table('standard_lists').insert({
-      ...{ id, list, version, state: 'retired' },
-      file_name: origin.fileName,
-      sha256: origin.sha256,
-      counts: JSON.stringify(countsOf(terms)),
-      loaded_by: userId,
-      loaded_by_name: name,
-    })
+    const loaded = { counts: countsOf(terms), loadedBy: userId, loadedByName: name }
+    await StandardList.create(
+      { id, list, version, state: 'retired', ...origin, ...loaded },
+      { client }
+    )
     for (let from = 0; from < terms.length; from += AT_ONCE) {
       const part = JSON.stringify(terms.slice(from, from + AT_ONCE))
       await trx.rawQuery(insertTerms, [id, part])
@@ -82,23 +88,22 @@ export class StandardLists extends KeptReading<typeof standardListFields> {
   }
 
   /** The one of that name that is in use. */
-  async inUse({ trx }: Change, list: string): Promise<KeptList | null> {
+  async inUse({ trx }: Change, list: string): Promise<ResourceList | null> {
     const row = await this.rows(trx).where({ list, state: 'active' }).first()
-    return row ? recordOf(this.kept, row) : null
+    return row ? this.record(row) : null
   }
 
   /** Refuses with 1005 a list that is not there. */
-  async lock({ trx }: Change, id: string): Promise<KeptList> {
-    const row = await this.rows(trx).where('id', sought(id)).forUpdate().first()
+  async lock({ trx }: Change, id: string): Promise<ResourceList> {
+    const row = await this.rows(trx).where('id', uuidOrNil(id)).forUpdate().first()
     if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
-    return recordOf(this.kept, row)
+    return this.record(row)
   }
 
+  /** Nobody else changes a list meanwhile: whoever does has taken a turn. */
   async setState({ trx }: Change, id: string, state: 'active' | 'retired'): Promise<void> {
-    await trx
-      .from('standard_lists')
-      .where({ id })
-      .update({ state, revision: trx.raw('revision + 1') })
+    const list = await StandardList.findOrFail(id, { client: trx })
+    await list.merge({ state, revision: list.revision + 1 }).save()
   }
 }
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-import type { LicensedCode } from '#kernel/forms/licensed_lists'
+import type { LicensedCode } from '#kernel/case/forms/licensed_lists'
 import type { Words } from '#kernel/language/words'
 
 /** What the lists in use say of codes; they belong to nobody, so anybody may ask. */

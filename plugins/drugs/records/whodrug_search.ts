@@ -67,17 +67,17 @@ export class WhodrugSearch {
 
   /** What is called nearly so, the nearest first. */
   findAlike(text: string): Promise<FoundDrugs[]> {
-    return this.#look(text, ({ sought }) => (sought.length < SHORTEST_PART ? [] : ['fuzzy']))
+    return this.#look(text, ({ text: asked }) => (asked.length < SHORTEST_PART ? [] : ['fuzzy']))
   }
 
   async #look(text: string, waysFor: (asked: Asked) => WayName[]): Promise<FoundDrugs[]> {
-    const sought = foldedText(text)
-    if (sought === '') return []
+    const folded = foldedText(text)
+    if (folded === '') return []
     return this.database.readCompany(async (trx) => {
       const { rows } = await trx.rawQuery(inUse)
       const releases = (rows as { id: string }[]).map(({ id }) => id)
       if (releases.length === 0) return []
-      const asked = { releases, code: text.trim(), ...askedOf(sought) }
+      const asked = { releases, code: text.trim(), ...askedOf(folded) }
       const found: FoundDrugs[] = []
       for (const name of waysFor(asked)) {
         const { rows: hits } = await trx.rawQuery(ways[name], asked as never)

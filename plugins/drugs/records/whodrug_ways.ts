@@ -23,23 +23,21 @@ export const ways = {
   drugCode: look('drug_code like :digits order by drug_code'),
   atc: look('atc @> array[:atc] order by is_generic desc, known_as'),
   exact: look(
-    '(known_as = :sought or code = :code) order by is_generic desc, is_withdrawn, country, code'
+    '(known_as = :text or code = :code) order by is_generic desc, is_withdrawn, country, code'
   ),
-  prefix: look(
-    'known_as like :beginning and known_as <> :sought order by known_as, is_generic desc'
-  ),
+  prefix: look('known_as like :beginning and known_as <> :text order by known_as, is_generic desc'),
   // The index is asked for the longest word, and what it gives for the others.
   contains: look(
-    'sought like :longest and sought like all(cast(:words as text[])) and known_as not like :beginning'
+    'search_text like :longest and search_text like all(cast(:words as text[])) and known_as not like :beginning'
   ),
   hanWords: look(
-    String.raw`sought ~ '[\u3400-\u9fff]' and han_pairs(sought) @> cast(:pairs as text[])
-      and sought like all(cast(:words as text[])) and known_as not like :beginning`
+    String.raw`search_text ~ '[\u3400-\u9fff]' and han_pairs(search_text) @> cast(:pairs as text[])
+      and search_text like all(cast(:words as text[])) and known_as not like :beginning`
   ),
   // As if a letter or two were mistyped.
   fuzzy: look(
-    ':sought <% sought order by similarity(known_as, :sought) desc, is_generic desc',
-    'similarity(known_as, :sought) desc, is_generic desc, known_as, code'
+    ':text <% search_text order by similarity(known_as, :text) desc, is_generic desc',
+    'similarity(known_as, :text) desc, is_generic desc, known_as, code'
   ),
 } as const
 export type WayName = keyof typeof ways
@@ -59,7 +57,7 @@ export const inUse = `select id from ${knownReleases}
 /** What the ways are asked with. */
 export interface Asked {
   readonly releases: readonly string[]
-  readonly sought: string
+  readonly text: string
   readonly code: string
   readonly beginning: string
   readonly digits: string
@@ -71,13 +69,13 @@ export interface Asked {
 }
 
 /** A text as the ways are asked with it. */
-export function askedOf(sought: string): Omit<Asked, 'releases' | 'code'> {
-  const words = patternsOf(sought)
+export function askedOf(text: string): Omit<Asked, 'releases' | 'code'> {
+  const words = patternsOf(text)
   return {
-    ...{ sought, words, atc: sought.toUpperCase(), beginning: `${likeText(sought)}%` },
-    digits: `${sought.replaceAll(/[\s.-]/g, '')}%`,
+    ...{ text, words, atc: text.toUpperCase(), beginning: `${likeText(text)}%` },
+    digits: `${text.replaceAll(/[\s.-]/g, '')}%`,
     longest: words.toSorted((a, b) => b.length - a.length)[0]!,
-    pairs: [...sought.matchAll(HAN_PAIRS)].map(([, pair]) => pair!),
+    pairs: [...text.matchAll(HAN_PAIRS)].map(([, pair]) => pair!),
   }
 }
 

@@ -19,7 +19,7 @@ import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 import { DrugDictionary, drugHitGroups } from '#plugins/drugs/contract'
-import { saidDrug } from '#plugins/drugs/search/said_drug'
+import { drugAnswer } from '#plugins/drugs/search/drug_answer'
 
 const findQuery = vine.compile(vine.object({ text: vine.string().trim().maxLength(250) }))
 
@@ -44,12 +44,12 @@ export default class DrugController {
             group: oneOf(...drugHitGroups),
             total: whole,
             totalIsLowerBound: truth,
-            entries: listOf(has(saidDrug)),
+            entries: listOf(has(drugAnswer)),
           })
         ),
       }),
     },
-    product: { what: 'One product of the company', answers: answering(saidDrug) },
+    product: { what: 'One product of the company', answers: answering(drugAnswer) },
   } satisfies Takes
 
   constructor(private dictionary: DrugDictionary) {}

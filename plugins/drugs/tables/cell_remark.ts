@@ -10,4 +10,4 @@ export interface CellRemark {
 }
 
 /** The same as a call answers it. */
-export const saidRemark = has({ line: whole, column: orNull(words), says: words })
+export const remarkAnswer = has({ line: whole, column: orNull(words), says: words })

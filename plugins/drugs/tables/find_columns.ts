@@ -24,9 +24,9 @@ export function findColumns<Name extends string>(
 ): FoundColumns<Name> {
   const all = Object.entries(columns) as [Name, Column][]
   const names = head.cells.map((cell) => {
-    const said = cell.toLowerCase()
+    const text = cell.toLowerCase()
     const found = all.find(([name, { label, also = [] }]) =>
-      [name, label.en, label.zh, ...also].some((each) => each.toLowerCase() === said)
+      [name, label.en, label.zh, ...also].some((each) => each.toLowerCase() === text)
     )
     return found?.[0] ?? null
   })
@@ -56,4 +56,4 @@ export function tooManyCells(names: readonly unknown[], { line, cells }: TableLi
 const moreCells = wording('find_columns.more_cells')
 const noSuchColumn = (cell: string) => wording('find_columns.no_such_column', { cell })
 const columnTwice = ({ en, zh }: Words) =>
-  wording('find_columns.column_twice', { said: { en, zh } })
+  wording('find_columns.column_twice', { value: { en, zh } })

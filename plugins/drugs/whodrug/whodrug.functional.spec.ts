@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
 import { verifyAudit } from '#kernel/changes/verify_audit'
-import { factsOf } from '#kernel/findings/rule_facts'
+import { factsOf } from '#kernel/case/findings/rule_facts'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import type { DrugEntry, FoundDrugs } from '#plugins/drugs/contract'
 import { asActor } from '#tests/factories/as_actor'
@@ -28,19 +28,19 @@ const renamed = (texts: DrugTexts, from: string, to: string): DrugTexts =>
 
 async function platform(client: ApiClient) {
   const browser = await signIn(client, await makeUser({ administers: 'platform' }))
-  const send = async (said: Record<string, string>, texts: DrugTexts = TEXTS) => {
-    const request = browser.post('/api/coding/loads').fields({ dictionary: 'whodrug', ...said })
+  const send = async (details: Record<string, string>, texts: DrugTexts = TEXTS) => {
+    const request = browser.post('/api/coding/loads').fields({ dictionary: 'whodrug', ...details })
     return (await request.file('files', await makeZip(texts), { filename: 'who.zip' })).body()
   }
-  const loaded = async (said: Record<string, string>, texts: DrugTexts = TEXTS) => {
-    const { loadId } = (await send({ format: 'C3', ...said }, texts)).data
+  const loaded = async (details: Record<string, string>, texts: DrugTexts = TEXTS) => {
+    const { loadId } = (await send({ format: 'C3', ...details }, texts)).data
     await workOffJobs()
     return (await browser.get(`/api/admin/dictionary_loads/${loadId}`)).body().data
   }
   const act = async (id: string, name: string) =>
     (await browser.post(`/api/coding/releases/${id}/acts`).json({ act: name })).body()
-  const inUse = async (said: Record<string, string>, texts: DrugTexts = TEXTS) => {
-    const { releaseId } = await loaded(said, texts)
+  const inUse = async (details: Record<string, string>, texts: DrugTexts = TEXTS) => {
+    const { releaseId } = await loaded(details, texts)
     for (const name of ['approve', 'activate']) await act(releaseId, name)
     return releaseId as string
   }
@@ -134,12 +134,12 @@ test.group('Releases of WHODrug', (all) => {
       [{ version, format: 'C4' }, /C3 or B3/],
       [{ version, format: 'C3', language: 'xx' }, /en or zh/],
       [{ version, format: 'C3', layout: '' }, /layout cannot be used/],
-      [{ version, format: 'C3', layout: '{' }, /layout cannot be used. It is no JSON/],
+      [{ version, format: 'C3', layout: '{' }, /layout cannot be used. It is not JSON/],
       [{ dictionary: 'snomed', version, format: 'C3' }, /no dictionary "snomed"/],
     ]
-    for (const [said, says] of wrong) {
-      const { code, data } = await send(said)
-      assert.equal(code, 2017, JSON.stringify(said))
+    for (const [details, says] of wrong) {
+      const { code, data } = await send(details)
+      assert.equal(code, 2017, JSON.stringify(details))
       assert.match(data.detail.en, says)
       assert.notEqual(data.detail.zh, data.detail.en)
     }
@@ -158,7 +158,7 @@ test.group('Releases of WHODrug', (all) => {
     const { releaseId } = await loaded({ version })
     const again = await loaded({ version })
     assert.equal(again.state, 'refused')
-    assert.match(again.problems[0].says.en, /is loaded already/)
+    assert.match(again.problems[0].says.en, /is already loaded/)
     assert.isTrue((await act(releaseId, 'discard')).status)
     assert.equal(await products(), before)
     assert.equal((await loaded({ version })).state, 'done')

@@ -1,6 +1,6 @@
 import type { ReleasedDictionary } from '#plugins/coding/contract/release'
 import { wording } from '#plugins/drugs/lang/server/wording'
-import { hearOfRelease } from '#plugins/drugs/whodrug/said_of_release'
+import { hearOfRelease } from '#plugins/drugs/whodrug/release_details'
 
 /** More than two gigabytes are no single piece of memory. */
 const LARGEST = 2 * 1024 ** 3 - 1

@@ -11,7 +11,7 @@ import { objectOf, type Takes } from '#kernel/http/takes'
 import { DrugDictionary } from '#plugins/drugs/contract'
 import { formats } from '#plugins/drugs/whodrug/layout/layout'
 import { shippedLayouts } from '#plugins/drugs/whodrug/layout/read_layout'
-import { saidDrug } from '#plugins/drugs/search/said_drug'
+import { drugAnswer } from '#plugins/drugs/search/drug_answer'
 
 /** What a person has to know of a file; its columns are for the reader. */
 const shippedFile = { ...objectOf({ file: text, isVerified: truth }) }
@@ -21,7 +21,7 @@ const layoutPath = vine.compile(vine.object({ format: vine.enum(formats) }))
 @inject()
 export default class WhodrugController {
   static readonly takes = {
-    product: { what: 'One product of WHODrug by its code', answers: answering(saidDrug) },
+    product: { what: 'One product of WHODrug by its code', answers: answering(drugAnswer) },
     layout: {
       what: 'Layout of a format of WHODrug',
       path: layoutPath,

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 
 import { makeProject } from '#tests/factories/make_project'
@@ -46,6 +47,37 @@ test.group('The commands on messages', (group) => {
       ]
     )
   })
+
+  test('every command tells a gzip file as that, in an archive too', async ({ assert }) => {
+    const { code: project } = await makeProject()
+    const gzip = join(folder, 'report.xml.gz')
+    const [archive, named] = [join(folder, 'gzip.zip'), join(folder, 'named.zip')]
+    const packed = gzipSync(readFileSync(REPORT))
+    writeFileSync(gzip, packed)
+    writeFileSync(archive, await zipOf({ 'a.xml': packed }))
+    writeFileSync(named, await zipOf({ 'a.xml.gz': packed }))
+    const out = join(folder, 'never.xml')
+    const validated = await run('e2b:validate', gzip, archive, named)
+    const imported = await run('e2b:import', gzip, archive, named, '--project', project)
+    const [tripped, previewed] = [
+      await run('e2b:roundtrip', gzip, '--out', out),
+      await run('e2b:preview', gzip),
+    ]
+    const refusals = [
+      ...validated.json.map(({ refusal }: FileVerdict) => refusal),
+      ...imported.json,
+      ...[tripped, previewed].map(({ json }) => json.refusal),
+    ] as { code: number; message: { en: string } }[]
+    const [alone, inside] = [2701, 3001]
+    assert.deepEqual(
+      refusals.map(({ code, message }) => [
+        code,
+        /gzip file.*(ZIP|pack the file)/.test(message.en),
+      ]),
+      [alone, alone, inside, alone, alone, inside, alone, alone].map((code) => [code, true])
+    )
+    for (const { code } of [validated, imported, tripped, previewed]) assert.equal(code, 1)
+  }).timeout(120_000)
 
   test('e2b:validate tells rule, severity, sentence and place of each finding, in files, zips and batches', async ({
     assert,
@@ -129,7 +161,8 @@ test.group('The commands on messages', (group) => {
     assert.equal(again.json[0].verdict, 'identical')
 
     const out = join(folder, 'out.xml')
-    const exported = await run('e2b:export', caseNo, '--project', project, '--out', out)
+    const wish = ['--project', project, '--out', out, '--reason', 'asked']
+    const exported = await run('e2b:export', caseNo, ...wish)
     assert.equal(exported.code, 0, exported.said)
     assert.deepEqual([exported.json.caseNo, exported.json.unwritten], [caseNo, []])
 
@@ -141,6 +174,21 @@ test.group('The commands on messages', (group) => {
     assert.equal((await run('e2b:preview', out, '--out', page)).code, 0)
     assert.include(readFileSync(page, 'utf8'), 'Message header')
   }).timeout(120_000)
+
+  test('e2b:roundtrip names what stands in another order than it came, with its place', async ({
+    assert,
+  }) => {
+    const file = join(folder, 'ordered.xml')
+    const text = messageWith().toString('utf8')
+    const gender = /<administrativeGenderCode[^>]*\/>/.exec(text)![0]
+    writeFileSync(file, text.replace(gender, '').replace(/<player1[^>]*>/, `$&${gender}`))
+    const { stdout } = await runAce('e2b:roundtrip', file, '--out', join(folder, 'again.xml'))
+    assert.match(
+      stdout,
+      /^1 differences without a fact: What names, codes and identifiers tell apart.*\n.*\/player1\/administrativeGenderCode$/m
+    )
+    assert.match(stdout, /^0 nodes of the message are not as they came$/m)
+  }).timeout(60_000)
 
   test('e2b:import says in a sentence that a project or a file is not there', async ({
     assert,

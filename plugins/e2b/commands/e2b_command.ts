@@ -1,9 +1,9 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-import type { Catalogue } from '#kernel/content/catalogue'
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
-import type { SchemaSource } from '#kernel/forms/schema_sources'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
+import type { SchemaSource } from '#kernel/case/forms/schema_sources'
 import type { Words } from '#kernel/language/words'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { schemaSources } from '#kernel/plugins/schema_sources'

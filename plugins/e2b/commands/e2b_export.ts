@@ -24,6 +24,9 @@ export default class E2bExport extends E2bCommand {
   @flags.string({ description: 'Code of the project; found from the case number without it' })
   declare project?: string
 
+  @flags.string({ description: 'Why it is exported although there are errors; it is audited' })
+  declare reason?: string
+
   @flags.number({ description: 'Environment: 0 test, 1 formal', default: 0 })
   declare environment: number
 
@@ -48,7 +51,7 @@ export default class E2bExport extends E2bCommand {
     const reading = await this.app.container.make(CaseReading)
     const record = await reading.findByNumber(this.caseNo)
     if (!record) throw new kernelErrors.E_DATA_NOT_FOUND({ detail: noSuchCase(this.caseNo) })
-    return (await this.app.container.make(ExportCase)).handle(record.id)
+    return (await this.app.container.make(ExportCase)).handle(record.id, { reason: this.reason })
   }
 }
 

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 import { args, flags } from '@adonisjs/core/ace'
 
-import { type Catalogue, isHeader } from '#kernel/content/catalogue'
-import { valueOf } from '#kernel/content/leaf'
-import { loadPages } from '#kernel/forms/load_pages'
+import { type Catalogue, isHeader } from '#kernel/case/content/catalogue'
+import { valueOf } from '#kernel/case/content/leaf'
+import { loadPages } from '#kernel/case/forms/load_pages'
 import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
 import { Messages, type ReadReport } from '#plugins/e2b/contract'
 import { wording } from '#plugins/e2b/lang/server/wording'

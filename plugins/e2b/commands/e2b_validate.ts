@@ -4,7 +4,7 @@ import { args, flags } from '@adonisjs/core/ace'
 
 import { isZip } from '#kernel/files/checks/signatures'
 import { readZip } from '#kernel/files/read_zip'
-import { RuleBook } from '#kernel/findings/rule_book'
+import { RuleBook } from '#kernel/case/findings/rule_book'
 
 import { E2bCommand } from '#plugins/e2b/commands/e2b_command'
 import { messageSettings } from '#plugins/e2b/exchange/message_settings'

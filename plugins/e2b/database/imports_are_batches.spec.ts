@@ -41,12 +41,12 @@ test.group('Imports of before', () => {
       async (trx) => {
         const batch = (id: string) => trx.from('batches').where({ id }).firstOrFail()
         const at = new Date('2026-01-02T03:04:05Z')
-        const said = { kind: 'e2b.import', total: 2, started_by_name: 'Somebody' }
+        const facts = { kind: 'e2b.import', total: 2, started_by_name: 'Somebody' }
         assert.containsSubset(await batch(over.id), {
-          ...{ ...said, asked: { onDuplicate: 'ask' }, state: 'done', started_at: at },
+          ...{ ...facts, asked: { onDuplicate: 'ask' }, state: 'done', started_at: at },
         })
         assert.containsSubset(await batch(atWork.id), {
-          ...{ ...said, asked: { onDuplicate: 'skip' }, state: 'waiting', ended_at: null },
+          ...{ ...facts, asked: { onDuplicate: 'skip' }, state: 'waiting', ended_at: null },
         })
         const items = await trx
           .from('batch_items')

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import type { CaseContent, Row } from '#kernel/content/case_content'
+import type { CaseContent, Row } from '#kernel/case/content/case_content'
 
 import { adoptRowIds } from '#plugins/e2b/exchange/adopt_row_ids'
 

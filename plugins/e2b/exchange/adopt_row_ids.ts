@@ -1,4 +1,4 @@
-import { type CaseContent, isRows, type Row } from '#kernel/content/case_content'
+import { type CaseContent, isRows, type Row } from '#kernel/case/content/case_content'
 
 /**
  * Gives the rows of a later version the identity of the rows they continue, because a message
@@ -32,9 +32,9 @@ export function renameRows(
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
 /** The same in what was kept beside a case, which names rows within its texts. */
-export function renameInKept<Kept>(kept: Kept, renamed: ReadonlyMap<string, string>): Kept {
-  if (renamed.size === 0) return kept
-  return rename(kept, (text) => text.replace(UUID, (id) => renamed.get(id) ?? id)) as Kept
+export function renameInUnmapped<Part>(part: Part, renamed: ReadonlyMap<string, string>): Part {
+  if (renamed.size === 0) return part
+  return rename(part, (text) => text.replace(UUID, (id) => renamed.get(id) ?? id)) as Part
 }
 
 type Level = CaseContent | Row
@@ -52,9 +52,9 @@ function pairLevel(before: Level, after: Level, renamed: Map<string, string>): v
       pairLevel(continued, row, renamed)
     }
     for (const sayOf of [idOf, wordsOf]) {
-      const said = Map.groupBy(free, sayOf)
+      const alike = Map.groupBy(free, sayOf)
       for (const row of open) {
-        const continued = said.get(sayOf(row))?.shift()
+        const continued = alike.get(sayOf(row))?.shift()
         if (continued) pair(continued, row)
       }
     }
@@ -68,10 +68,10 @@ const idOf = ({ id }: Row) => id
 
 /** Rows with the same first element, those first that share most. */
 function byLikeness(free: ReadonlySet<Row>, open: ReadonlySet<Row>) {
-  const alike = Map.groupBy(free, firstSaid)
+  const alike = Map.groupBy(free, firstLeaf)
   return [...open]
     .flatMap((row) =>
-      (alike.get(firstSaid(row)) ?? []).map((continued) => ({
+      (alike.get(firstLeaf(row)) ?? []).map((continued) => ({
         continued,
         row,
         shared: leafKeys(row).filter((key) => wordsOf(row[key]) === wordsOf(continued[key])).length,
@@ -82,7 +82,7 @@ function byLikeness(free: ReadonlySet<Row>, open: ReadonlySet<Row>) {
 }
 
 /** The first element of a row with what it says; the same for all rows that say nothing. */
-function firstSaid(row: Row): string {
+function firstLeaf(row: Row): string {
   const [key] = leafKeys(row)
   return key === undefined ? '' : `${key} ${wordsOf(row[key])}`
 }
@@ -94,8 +94,8 @@ function leafKeys(row: Row): string[] {
 }
 
 /** What something says, without the identities of rows, however its properties are ordered. */
-function wordsOf(said: unknown): string {
-  return JSON.stringify(said, (key, value: unknown) => {
+function wordsOf(part: unknown): string {
+  return JSON.stringify(part, (key, value: unknown) => {
     if (key === 'id') return undefined
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
-import type { Row } from '#kernel/content/case_content'
+import type { Row } from '#kernel/case/content/case_content'
 
 import SaveCasePage from '#plugins/cases/editing/save_case_page'
 

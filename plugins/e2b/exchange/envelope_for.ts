@@ -1,25 +1,28 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Envelope } from '#kernel/content/case_content'
-import { valueOf } from '#kernel/content/leaf'
+import type { Envelope } from '#kernel/case/content/case_content'
+import { valueOf } from '#kernel/case/content/leaf'
 import { currentScope } from '#kernel/tenancy/actor'
 import { findMessageParties } from '#kernel/tenancy/find_project'
 
 import type { CaseRecord } from '#plugins/cases/contract'
+import type { MessageHeader } from '#plugins/e2b/contract'
 import { e2bErrors } from '#plugins/e2b/errors'
 
 /**
  * The headers N.1 and N.2 of a message about one case. A case that came as a message keeps the
- * headers it came with; any other is sent by the project to its receiver, now.
+ * headers it came with, unless those of the project are wished; any other is sent by the project to its
+ * receiver, now.
  */
 export async function envelopeFor(
-  record: CaseRecord
+  record: CaseRecord,
+  header: MessageHeader = 'received'
 ): Promise<{ batch: Envelope; report: Envelope }> {
-  const kept = Object.entries(record.envelope)
-  if (kept.length > 0) {
+  const elements = Object.entries(record.envelope)
+  if (elements.length > 0 && header === 'received') {
     return {
-      batch: Object.fromEntries(kept.filter(([key]) => key.startsWith('N_1_'))),
-      report: Object.fromEntries(kept.filter(([key]) => key.startsWith('N_2_'))),
+      batch: Object.fromEntries(elements.filter(([key]) => key.startsWith('N_1_'))),
+      report: Object.fromEntries(elements.filter(([key]) => key.startsWith('N_2_'))),
     }
   }
   const parties = await findMessageParties(currentScope().projectId)

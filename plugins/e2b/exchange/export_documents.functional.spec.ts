@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 
 import { Changes } from '#kernel/changes/changes'
 import { sha256Of } from '#kernel/files/file_store'
-import { asActor } from '#tests/factories/as_actor'
+import { asActor, asUser } from '#tests/factories/as_actor'
 import { reportContent } from '#tests/factories/make_message'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
@@ -22,7 +22,7 @@ test.group('The export of a case with uploaded documents', () => {
     const user = await makeUser({ permissions })
     const records = await app.container.make(CaseRecords)
     const reading = await app.container.make(CaseReading)
-    const caseId = await asActor(user.project.scope(), async () => {
+    const caseId = await asUser(user, async () => {
       const content = reportContent({ C_1_6_1: true })
       const [{ id }] = await new Changes().recordMany((open) =>
         records.create(open, [{ act: 'case.created', content }])
@@ -31,8 +31,11 @@ test.group('The export of a case with uploaded documents', () => {
     })
     const browser = await signIn(client, user)
     const files = {
-      ci: { name: 'letter 信.pdf', bytes: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n') },
-      lr: { name: 'article.txt', bytes: Buffer.from('头痛 & <rash>\r\n') },
+      case_identification: {
+        name: 'letter 信.pdf',
+        bytes: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n'),
+      },
+      literature: { name: 'article.txt', bytes: Buffer.from('头痛 & <rash>\r\n') },
     }
     const leaves: Record<string, unknown> = {}
     for (const [page, { name, bytes }] of Object.entries(files)) {
@@ -41,11 +44,11 @@ test.group('The export of a case with uploaded documents', () => {
     }
     const { content } = await asActor(user.project.scope(), () => reading.get(caseId))
     const pages = {
-      ci: {
+      case_identification: {
         ...Object.fromEntries(Object.entries(content).filter(([key]) => key.startsWith('C_1_'))),
-        C_1_6_1_r: [{ id: 'a', C_1_6_1_r_1: 'Letter', C_1_6_1_r_2: leaves.ci }],
+        C_1_6_1_r: [{ id: 'a', C_1_6_1_r_1: 'Letter', C_1_6_1_r_2: leaves.case_identification }],
       },
-      lr: { C_4_r: [{ id: 'b', C_4_r_2: leaves.lr }] },
+      literature: { C_4_r: [{ id: 'b', C_4_r_2: leaves.literature }] },
     }
     for (const [page, part] of Object.entries(pages)) {
       const { revision } = await asActor(user.project.scope(), () => reading.get(caseId))
@@ -55,11 +58,14 @@ test.group('The export of a case with uploaded documents', () => {
       assert.isTrue(saved.body().status, page)
     }
 
-    const exported = await browser.get(`/cases/${caseId}/e2b.xml`)
+    const exported = await browser.get(`/cases/${caseId}/e2b.xml?reason=spec`)
     const report = readReport(Buffer.from(exported.text()))
     const [document] = report.content.C_1_6_1_r as unknown as { C_1_6_1_r_2: unknown }[]
     const [article] = report.content.C_4_r as unknown as { C_4_r_2: unknown }[]
-    assert.deepEqual([document.C_1_6_1_r_2, article.C_4_r_2], [leaves.ci, leaves.lr])
+    assert.deepEqual(
+      [document.C_1_6_1_r_2, article.C_4_r_2],
+      [leaves.case_identification, leaves.literature]
+    )
     for (const { bytes } of Object.values(files)) {
       assert.isTrue(bytes.equals(report.attachments.get(sha256Of(bytes))!))
     }

@@ -26,7 +26,7 @@ test.group('Many exports at once', () => {
         records.create(open, [{ act: 'case.created', content: reportContent() }])
       )
       const exported = await Promise.all(
-        Array.from({ length: AT_ONCE }, () => exportCase.handle(id))
+        Array.from({ length: AT_ONCE }, () => exportCase.handle(id, { reason: 'spec' }))
       )
       assert.lengthOf(exported, AT_ONCE)
     })

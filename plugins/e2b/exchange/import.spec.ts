@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import yazl from 'yazl'
 import { buffer } from 'node:stream/consumers'
 
+import { Changes } from '#kernel/changes/changes'
 import { FileStore } from '#kernel/files/file_store'
 import type { Scope } from '#kernel/tenancy/scope'
 
@@ -13,6 +14,7 @@ import { messageWith } from '#tests/e2b/valid_message'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeProject } from '#tests/factories/make_project'
 
+import { CaseRecords } from '#plugins/cases/contract'
 import SaveCasePage from '#plugins/cases/editing/save_case_page'
 import DecideItem from '#plugins/e2b/exchange/decide_item'
 import type { ImportItem } from '#plugins/e2b/exchange/import_item'
@@ -25,6 +27,15 @@ async function decide(scope: Scope, item: ImportItem, decision: 'new' | 'follow-
       itemId: item.id,
       decision,
     })
+  )
+}
+
+async function deleteCase(scope: Scope, id: string) {
+  const records = await app.container.make(CaseRecords)
+  const changes = await app.container.make(Changes)
+  const act = { name: 'case.deleted', subject: { type: 'case', id }, reason: 'Twice' } as const
+  await asActor(scope, () =>
+    changes.record(act, async (change) => records.delete(change, await records.lock(change, id)))
   )
 }
 
@@ -52,7 +63,7 @@ test.group('Importing a message', () => {
         ['error MSG-01 N.2.r.1', 'error MSG-02 C.1.1', 'warning MSG-04 N.2.r.3'],
       ]
     )
-    assert.equal(first!.headerFindings[0]!.message.zh, 'N.1.3 批量（信息）发送者标识符为必填项。')
+    assert.equal(first!.headerFindings[0]!.message.zh, 'N.1.3 批量（信息）发送者标识符 为必填项。')
   })
 
   test('into a project that has as many cases as it may is refused with the number of the limit', async ({
@@ -75,11 +86,11 @@ test.group('Importing a message', () => {
     assert,
   }) => {
     const project = await makeProject()
-    const coding = db.connection('owner').from('case_coding')
+    const numbering = db.connection('owner').from('case_numbering')
     const key = { company_id: project.companyId, project_id: project.projectId, environment: 0 }
     await db
       .connection('owner')
-      .table('case_coding')
+      .table('case_numbering')
       .insert({ ...key, prefix: 'N', digits: 1, revision: 1 })
     const files = Array.from({ length: 11 }, (_, at) =>
       file(`${at}.xml`, makeMessage(reportContent({ C_1_1: `XX-EDGE-${at}` })))
@@ -88,7 +99,7 @@ test.group('Importing a message', () => {
     const outcomes = items.map(({ verdict, code }) => [verdict, code ?? ''].join(' ').trim())
     assert.sameMembers(outcomes, [...Array(9).fill('new'), 'refused 2207', 'refused 2207'])
     const refused = items.flatMap(({ verdict }, at) => (verdict === 'refused' ? [files[at]!] : []))
-    await coding.where({ project_id: project.projectId }).update({ digits: 2 })
+    await numbering.where({ project_id: project.projectId }).update({ digits: 2 })
     const again = await importInto(project.scope(), refused)
     assert.deepEqual(
       again.map(({ verdict }) => verdict),
@@ -258,6 +269,30 @@ test.group('Importing a message', () => {
     assert.equal(again.verdict, 'identical')
   })
 
+  test('a report of a deleted case waits for a person, whatever is to happen to duplicates; it may become a case, and follows none', async ({
+    assert,
+  }) => {
+    const scope = (await makeProject()).scope()
+    const bytes = makeMessage(reportContent())
+    const [first] = await importInto(scope, [file('a.xml', bytes)])
+    await deleteCase(scope, first.caseId!)
+    for (const onDuplicate of ['ask', 'follow-up'] as const) {
+      const [item] = await importInto(scope, [file('a.xml', bytes)], onDuplicate)
+      const { verdict, state, matches } = item
+      assert.deepEqual(
+        [verdict, state, matches.map(({ caseNo }) => caseNo)],
+        ['deleted-case', 'undecided', [first.caseNo]]
+      )
+      const refused = await decide(scope, item, 'follow-up').catch((error) => error)
+      assert.equal(refused.number, 2602)
+    }
+    const [item] = await importInto(scope, [file('a.xml', bytes)])
+    await decide(scope, item, 'new')
+    const [again] = await importInto(scope, [file('a.xml', bytes)])
+    assert.equal(again.verdict, 'identical', 'the deleted case is beside the point then')
+    assert.notEqual(again.matches[0]!.caseId, first.caseId)
+  })
+
   test('a reason to take a report back that is not here asks too, where nothing says what it is', async ({
     assert,
   }) => {
@@ -328,7 +363,7 @@ test.group('Importing a message', () => {
     const [item] = await importInto(scope, [file('a.xml', Buffer.from(xml))])
     assert.equal(item.unmapped, 1)
     const save = await app.container.make(SaveCasePage)
-    const page = { caseId: item.caseId!, page: 'dm', baseRevision: 1, content: { D_1: 'CD' } }
+    const page = { caseId: item.caseId!, page: 'patient', baseRevision: 1, content: { D_1: 'CD' } }
     await asActor(scope, () => save.handle(page))
     const made = await getCase(scope, item.caseId)
     assert.include(made.unmapped[0].xml, 'kept')

@@ -7,10 +7,16 @@ export function reportLine(item: ImportItem): string {
   return [`${numbered}: ${outcomeOf(item)}`, ...detailsOf(item)].join('\n  ')
 }
 
+/** Verdicts that are said otherwise in a sentence. */
+const whatIs: Readonly<Record<string, string>> = {
+  'unknown-nullification': 'nullification',
+  'deleted-case': 'report after the deletion',
+}
+
 function outcomeOf({ state, verdict, caseNo, matches, code, message }: ImportItem): string {
   if (state === 'refused') return `refused (${code}): ${message?.en}`
   const known = matches.map((match) => match.caseNo).join(', ') || 'a case that is not here'
-  const what = verdict === 'unknown-nullification' ? 'nullification' : verdict
+  const what = whatIs[verdict ?? ''] ?? verdict
   if (state === 'skipped') return `skipped, ${what} of ${known}`
   if (state === 'undecided') return `waits for a decision, ${what} of ${known}`
   if (state === 'cancelled') return 'cancelled before it was read'

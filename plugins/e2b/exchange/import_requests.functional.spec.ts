@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib'
+
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
@@ -6,8 +8,11 @@ import { WorkBatch } from '#kernel/batches/work_batch'
 import { asActor } from '#tests/factories/as_actor'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeUser } from '#tests/factories/make_user'
-import { signIn } from '#tests/factories/sign_in'
+import { type SignedInClient, signIn } from '#tests/factories/sign_in'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
+import { makeZip } from '#tests/files/make_zip'
+import { joinPlugin } from '#tests/fixtures/join_plugin'
+import withLayer from '#tests/fixtures/plugins/with_layer/plugin'
 
 import type { ImportItem } from '#plugins/e2b/exchange/import_item'
 
@@ -77,6 +82,44 @@ test.group('Import over HTTP', () => {
     assert.include(sent.body().data.detail.en, '"good.pdf"')
   })
 
+  test('a gzip file is told as that, whatever it is called and wherever it stands', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await signIn(client, await makeUser({ permissions }))
+    const gzip = gzipSync(good())
+    const inZip = await makeZip({ 'good.xml': good(), 'gzip.xml': gzip })
+    const namedInZip = await makeZip({ 'good.xml': good(), 'gzip.xml.gz': gzip })
+    const sent = await browser
+      .post('/api/e2b/imports')
+      .file('files', gzip, { filename: 'gzip.xml', contentType: 'application/xml' })
+      .file('files', gzip, { filename: 'gzip.zip', contentType: 'application/zip' })
+      .file('files', inZip, { filename: 'in.zip' })
+      .file('files', namedInZip, { filename: 'named.zip' })
+    const { importId } = sent.body().data
+    await workOffJobs()
+    const { files } = (await browser.get(`/api/e2b/imports/${importId}`)).body().data
+    const told = files.map(({ fileName, entry, code, message }: ImportItem) => [
+      ...[fileName, entry, code],
+      message && /gzip file.*(ZIP|pack the file)/.test(message.en) && /gzip/.test(message.zh),
+    ])
+    assert.deepEqual(told, [
+      ['gzip.xml', null, 2701, true],
+      ['gzip.zip', null, 2701, true],
+      ['in.zip', 'good.xml', null, null],
+      ['in.zip', 'gzip.xml', 2701, true],
+      ['named.zip', null, 3001, true],
+    ])
+    for (const filename of ['good.xml.gz', 'good.tgz', 'good.pdf', 'good']) {
+      const refused = await browser.post('/api/e2b/imports').file('files', gzip, { filename })
+      assert.equal(refused.body().code, 2701)
+      assert.equal(
+        refused.body().data.detail.en,
+        `${filename} is a gzip file. Unpack it, or pack its content into a ZIP file.`
+      )
+    }
+  })
+
   test('an id that is none is no import, and a report of it cannot be decided', async ({
     client,
     assert,
@@ -87,5 +130,38 @@ test.group('Import over HTTP', () => {
       const path = `/api/e2b/imports/${id}/files/${id}/decision`
       assert.equal((await browser.post(path).json({ decision: 'new' })).body().code, 1005)
     }
+  })
+})
+
+test.group('Import over HTTP, for whoever does not see all of the cases', (group) => {
+  group.setup(async () => joinPlugin(withLayer))
+
+  test('tells by its number alone why a file was refused: the reason may quote the file', async ({
+    client,
+    assert,
+  }) => {
+    const all = await makeUser({ permissions: [...permissions, 'SEE_ALL'] })
+    const broken = good()
+      .toString()
+      .replace(/<\/MCCI_IN200100UV01>\s*$/, '</AnnSample>')
+    const browser = await signIn(client, all)
+    const sent = await browser
+      .post('/api/e2b/imports')
+      .file('files', Buffer.from(broken), { filename: 'broken.xml' })
+    const { importId } = sent.body().data
+    await workOffJobs()
+    const part = await signIn(client, await makeUser({ permissions, project: all.project }))
+    const told = async (who: SignedInClient) => {
+      const { files } = (await who.get(`/api/e2b/imports/${importId}`)).body().data
+      const { data } = (await who.get(`/api/batches/${importId}/items`)).body()
+      return { ofImport: files[0].message.en as string, ofBatch: data.rows[0].sentence as null }
+    }
+    assert.include((await told(browser)).ofImport, 'AnnSample', 'else it shows nothing')
+    assert.notInclude((await told(part)).ofImport, 'AnnSample')
+    assert.deepEqual(
+      [(await told(browser)).ofBatch, (await told(part)).ofBatch],
+      [null, null],
+      'the call for any batch tells nobody'
+    )
   })
 })

@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 
-import type { CaseContent, Row } from '#kernel/content/case_content'
-import { Catalogue } from '#kernel/content/catalogue'
-import type { ElementDefinition } from '#kernel/content/element_definition'
-import { toKey } from '#kernel/content/element_id'
-import { arbitraryContent } from '#kernel/forms/arbitrary_content'
-import { readCatalogueData } from '#kernel/forms/load_catalogue'
-import { contentWith } from '#kernel/forms/sample_content'
+import type { CaseContent, Row } from '#kernel/case/content/case_content'
+import { Catalogue } from '#kernel/case/content/catalogue'
+import type { ElementDefinition } from '#kernel/case/content/element_definition'
+import { toKey } from '#kernel/case/content/element_id'
+import { arbitraryContent } from '#kernel/case/forms/arbitrary_content'
+import { readCatalogueData } from '#kernel/case/forms/load_catalogue'
+import { contentWith } from '#kernel/case/forms/sample_content'
 import { asInMessage, leaveInCase } from '#plugins/e2b/exchange/left_in_the_case'
 import { messageTree } from '#plugins/e2b/message/message_tree'
 
@@ -62,9 +62,9 @@ test.group('What no message can carry', () => {
   })
 
   test('is no difference between a case and the message that it was', ({ assert }) => {
-    const said: CaseContent = { C_1_1: 'CN-1', G_k: [drug, { id: 'empty' } as Row] }
-    const coded: CaseContent = { ...said, G_k: [{ ...drug, G_k_X_1: '7' }, { id: 'empty' }] }
-    assert.deepEqual(asInMessage(coded, catalogue), said)
+    const filled: CaseContent = { C_1_1: 'CN-1', G_k: [drug, { id: 'empty' } as Row] }
+    const coded: CaseContent = { ...filled, G_k: [{ ...drug, G_k_X_1: '7' }, { id: 'empty' }] }
+    assert.deepEqual(asInMessage(coded, catalogue), filled)
   })
 
   test('is what has no place: of every element the message or the case has it', ({ assert }) => {

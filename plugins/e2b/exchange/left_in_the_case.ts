@@ -1,7 +1,7 @@
-import { type CaseContent, isRows, type Row } from '#kernel/content/case_content'
-import type { Catalogue } from '#kernel/content/catalogue'
-import { toKey } from '#kernel/content/element_id'
-import { sameLeaf } from '#kernel/content/leaf'
+import { type CaseContent, isRows, type Row } from '#kernel/case/content/case_content'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { toKey } from '#kernel/case/content/element_id'
+import { sameLeaf } from '#kernel/case/content/leaf'
 
 import { messageTree } from '#plugins/e2b/message/message_tree'
 

@@ -1,8 +1,8 @@
 import { Refusal } from '#kernel/errors/define_errors'
 import { messageOf } from '#kernel/errors/messages'
 import { packBytes } from '#kernel/files/pack_bytes'
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
-import type { SchemaSource } from '#kernel/forms/schema_sources'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
+import type { SchemaSource } from '#kernel/case/forms/schema_sources'
 import type { Words } from '#kernel/language/words'
 import { threadData } from '#kernel/threads/thread_data'
 

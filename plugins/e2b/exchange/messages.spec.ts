@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
 import { Changes } from '#kernel/changes/changes'
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { FileStore, sha256Of } from '#kernel/files/file_store'
 import { Files } from '#kernel/files/files'
 import { asActor } from '#tests/factories/as_actor'
@@ -52,7 +52,7 @@ test.group('Messages, as other plugins have them', () => {
       return made!.id
     })
     const written = (revision?: number) =>
-      asActor(project.scope(), () => messages.writeCase(id, revision))
+      asActor(project.scope(), () => messages.writeCase(id, { revision }))
     return { project, id, messages, written }
   }
 
@@ -112,7 +112,7 @@ test.group('Messages, as other plugins have them', () => {
       assert.equal(hidden.reports[0]!.attachments.size, 0)
       assert.include(Buffer.from(xml).toString(), covered.shown)
     }
-    const seen = await asSeeing(project, () => messages.writeCase(id, 1))
+    const seen = await asSeeing(project, () => messages.writeCase(id, { revision: 1 }))
     assert.include(Buffer.from(seen.xml).toString(), 'AB')
   })
 })

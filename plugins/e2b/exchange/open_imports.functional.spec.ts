@@ -25,8 +25,8 @@ test.group('Imports that wait for a decision', () => {
     await bringIn('again.xml')
     await bringIn('once-more.xml')
     const [latest, earlier] = await open()
-    const { id: _id, at: _at, ...said } = latest
-    assert.deepEqual(said, {
+    const { id: _id, at: _at, ...facts } = latest
+    assert.deepEqual(facts, {
       by: browser.user.name,
       fileNames: ['once-more.xml'],
       files: 1,

@@ -2,9 +2,10 @@ import { inject } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 
-import type { Envelope } from '#kernel/content/case_content'
-import { displayPath } from '#kernel/content/element_path'
-import { fileLeavesIn } from '#kernel/content/file_leaves'
+import type { Envelope } from '#kernel/case/content/case_content'
+import { valueOf } from '#kernel/case/content/leaf'
+import { displayPath } from '#kernel/case/content/element_path'
+import { fileLeavesIn } from '#kernel/case/content/file_leaves'
 import { Files } from '#kernel/files/files'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { schemaSources } from '#kernel/plugins/schema_sources'
@@ -14,6 +15,7 @@ import { Threads, ThreadsClosed, TookTooLong } from '#kernel/threads/threads'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import {
   type CaseMessage,
+  type CaseToWrite,
   Messages,
   type ReadMessage,
   type WrittenCase,
@@ -23,16 +25,17 @@ import { endlessFile, failedFile } from '#plugins/e2b/exchange/failed_file'
 import { envelopeFor } from '#plugins/e2b/exchange/envelope_for'
 import type { WorkerTask } from '#plugins/e2b/exchange/message_tasks'
 import { messageSettings } from '#plugins/e2b/exchange/message_settings'
+import { OF_ONE_ACCOUNT, writingTurns } from '#plugins/e2b/exchange/writing_turns'
 import { tooLargeToExport } from '#plugins/e2b/intake/message_limit'
 import { wrongContent } from '#plugins/e2b/intake/refusals'
-import { splitKept } from '#plugins/e2b/message/kept_parts'
+import { splitUnmapped } from '#plugins/e2b/message/unmapped_parts'
 import type { WriteMessage } from '#plugins/e2b/message/writer'
 
 /** Threads that wait this long for work end. */
 const IDLE_SECONDS = 60
 
-/** Threads at most; the database needs the rest of the machine. */
-const MAX_THREADS = 2
+/** One more than a single account has at work; the database needs the rest of the machine. */
+const MAX_THREADS = OF_ONE_ACCOUNT + 1
 
 /**
  * A message holds the documents of its cases in memory while it is written. No more than these do at
@@ -87,20 +90,28 @@ export default class PooledMessages extends Messages {
     return this.#write({ batch, reports: [...cases] })
   }
 
-  async writeCase(caseId: string, revision?: number): Promise<WrittenCase> {
+  writeCase(caseId: string, wish: CaseToWrite = {}): Promise<WrittenCase> {
+    return writingTurns.take(() => this.#writeCase(caseId, wish))
+  }
+
+  async #writeCase(caseId: string, { revision, header }: CaseToWrite): Promise<WrittenCase> {
     const record = await this.reading.get(caseId)
     const isLatest = revision === undefined || revision === record.revision
     const held = isLatest
       ? record
       : { ...record, ...(await this.reading.getRevision(caseId, revision)), revision }
-    const { batch, report } = await envelopeFor(held)
+    const { batch, report } = await envelopeFor(held, header)
     const { content } = held
-    const kept = splitKept(held)
-    const reports = [{ envelope: report, content, ...kept.report }]
-    const written = await this.#write({ batch, ...kept.batch, reports })
+    const split = splitUnmapped(held)
+    const reports = [{ envelope: report, content, ...split.report }]
+    const written = await this.#write({ batch, ...split.batch, reports })
     const unwritten = written.unwritten.map((path) => displayPath(path, content))
     const { id, caseNo, revision: of } = held
-    return { ...written, unwritten, caseId: id, caseNo, revision: of }
+    const [sender, receiver] = [batch.N_1_3, batch.N_1_4].map((leaf) => String(valueOf(leaf) ?? ''))
+    return {
+      ...{ ...written, unwritten, caseId: id, caseNo, revision: of },
+      ...{ sender: sender!, receiver: receiver! },
+    }
   }
 
   #write(message: WriteMessage): Promise<WrittenMessage> {

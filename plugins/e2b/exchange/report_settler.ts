@@ -2,19 +2,17 @@ import { inject } from '@adonisjs/core'
 
 import type { Change } from '#kernel/changes/change'
 import type { OpenChange } from '#kernel/changes/changes'
-import { fileLeavesIn } from '#kernel/content/file_leaves'
+import { fileLeavesIn } from '#kernel/case/content/file_leaves'
 import { Files } from '#kernel/files/files'
-import { FormSchemas } from '#kernel/forms/form_schemas'
-import type { CaseContent } from '#kernel/content/case_content'
-import { valueOf } from '#kernel/content/leaf'
-import type { HasTimeZone } from '#kernel/fields/today'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { valueOf } from '#kernel/case/content/leaf'
 import type { Words } from '#kernel/language/words'
-import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import { CaseRecords, type IdentifierMatch, type NewCase } from '#plugins/cases/contract'
 import { identifiersOf } from '#plugins/cases/contract/identifiers'
 import { WholeCases } from '#plugins/cases/contract/whole_cases'
-import { adoptedRowIds, renameInKept, renameRows } from '#plugins/e2b/exchange/adopt_row_ids'
+import { adoptedRowIds, renameInUnmapped, renameRows } from '#plugins/e2b/exchange/adopt_row_ids'
 import type {
   Decision,
   ImportItem,
@@ -24,12 +22,15 @@ import type {
 import { asInMessage, leaveInCase } from '#plugins/e2b/exchange/left_in_the_case'
 import type { ReadMessage, ReadReport } from '#plugins/e2b/contract'
 import { isNullification, judge, type Judgement } from '#plugins/e2b/exchange/verdict'
-import { type HeaderFinding, HeaderJudge } from '#plugins/e2b/judging/header_judge'
+import type { HeaderFinding } from '#plugins/e2b/judging/header_judge'
 import { ImportItems } from '#plugins/e2b/records/import_items'
 
-interface ReadItem {
+/** A file of an import that was read. */
+export interface ReadItem {
   readonly item: ImportItem
   readonly read: ReadMessage
+  /** What the rules say of the headers of each of its reports. */
+  readonly headerFindings: readonly (readonly HeaderFinding[])[]
 }
 
 /** The numbers of a report that other cases may share. */
@@ -53,8 +54,7 @@ export class ReportSettler {
     private whole: WholeCases,
     private items: ImportItems,
     private files: Files,
-    private forms: FormSchemas,
-    private headers: HeaderJudge
+    private forms: FormSchemas
   ) {}
 
   /**
@@ -72,9 +72,8 @@ export class ReportSettler {
     const all = [...new Set(reports.flatMap(({ content }) => numbersOf(content)))]
     const known = await this.whole.findByIdentifiers(all)
     const met = new Set<string>()
-    const project = await projectAtHand()
     let fresh: Incoming[] = []
-    for (const { item, read } of batch) {
+    for (const { item, read, headerFindings } of batch) {
       if (!read.ok) {
         await this.items.settle(change, item, {
           state: 'refused',
@@ -83,7 +82,7 @@ export class ReportSettler {
         })
         continue
       }
-      for (const incoming of await this.#incomings(change, item, read, project)) {
+      for (const incoming of await this.#incomings(change, item, read, headerFindings)) {
         const values = numbersOf(incoming.report.content)
         const isMet = values.some((value) => met.has(value))
         if (isMet) {
@@ -177,11 +176,11 @@ export class ReportSettler {
   #continued(before: CaseContent, { content, unmapped, form }: ReadReport) {
     const { catalogue } = this.forms
     const renamed = adoptedRowIds(asInMessage(before, catalogue), content)
-    const said = renameRows(content, renamed)
+    const renamedContent = renameRows(content, renamed)
     return {
-      content: leaveInCase(before, said, catalogue),
-      unmapped: renameInKept(unmapped, renamed),
-      form: renameInKept(form, renamed),
+      content: leaveInCase(before, renamedContent, catalogue),
+      unmapped: renameInUnmapped(unmapped, renamed),
+      form: renameInUnmapped(form, renamed),
     }
   }
 
@@ -198,15 +197,14 @@ export class ReportSettler {
     change: Change,
     item: ImportItem,
     read: Extract<ReadMessage, { ok: true }>,
-    project: HasTimeZone
+    headerFindings: ReadItem['headerFindings']
   ): Promise<Incoming[]> {
     const { schemaErrors } = read
-    const found = this.headers.judge(read, project)
     const incoming = (report: ReadReport, index: number, own: ImportItem): Incoming => ({
       item: own,
       report,
       schemaErrors,
-      headerFindings: found[index],
+      headerFindings: headerFindings[index]!,
       notes: [...read.notes, ...report.notes],
     })
     if (read.reports.length === 1) return [incoming(read.reports[0], 0, item)]
@@ -219,7 +217,8 @@ export class ReportSettler {
 function decide({ verdict }: Judgement, onDuplicate: OnDuplicate): Decision | undefined {
   if (onDuplicate === 'ask') return undefined
   // There is no case that it could follow.
-  if (verdict === 'unknown-nullification' && onDuplicate === 'follow-up') return undefined
+  const followsNone = verdict === 'unknown-nullification' || verdict === 'deleted-case'
+  if (followsNone && onDuplicate === 'follow-up') return undefined
   // The same report once more adds nothing to the case it came from.
   if (verdict === 'identical' && onDuplicate === 'follow-up') return 'skip'
   return onDuplicate

@@ -1,4 +1,5 @@
-import { toKey } from '#kernel/content/element_id'
+import { toKey } from '#kernel/case/content/element_id'
+import { errorEntry } from '#kernel/errors/error_texts'
 
 import type { ImportItem } from '#plugins/e2b/exchange/import_item'
 
@@ -16,6 +17,10 @@ export function seeItems(
     ...item,
     matches: item.matches.map((match) => ({ ...match, reasons: match.reasons.filter(isSeen) })),
     headerFindings: item.headerFindings.filter(isSeen),
-    ...{ schemaErrors: [], notes: [] },
+    ...{ schemaErrors: [], notes: [], message: plainMessage(item) },
   }))
 }
+
+/** What its number says of any file: why this one is not well formed may quote it. */
+const plainMessage = ({ code, message }: ImportItem) =>
+  code === null ? message : errorEntry(code).message

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import type { CaseContent, Row } from '#kernel/content/case_content'
-import { valueOf } from '#kernel/content/leaf'
+import type { CaseContent, Row } from '#kernel/case/content/case_content'
+import { valueOf } from '#kernel/case/content/leaf'
 
 import type { CaseRecord, IdentifierMatch } from '#plugins/cases/contract'
 import {
@@ -12,7 +12,7 @@ import {
 
 export const verdicts = [
   ...(['new', 'follow-up', 'identical'] as const),
-  ...(['possible-duplicate', 'unknown-nullification'] as const),
+  ...(['possible-duplicate', 'unknown-nullification', 'deleted-case'] as const),
 ] as const
 export type Verdict = (typeof verdicts)[number]
 
@@ -37,6 +37,8 @@ type Known = Pick<CaseRecord, 'content'>
  * - possible duplicate, when a number of one stands among the other numbers of the other;
  * - nullification of what is not known, when nothing is shared and it takes a report back (C.1.11.1),
  *   or gives a reason for that (C.1.11.2) without saying what it is;
+ * - of a deleted case, when it shares an identifier with no other one: a person decides whether it is
+ *   to be a case again;
  * - new, when nothing is shared.
  * @param known gives the case of a match as it stands
  */
@@ -45,8 +47,10 @@ export async function judge(
   found: readonly IdentifierMatch[],
   known: (caseId: string) => Promise<Known>
 ): Promise<Judgement> {
-  const matches = groupMatches(found)
+  const matches = groupMatches(found.filter(({ isDeleted }) => !isDeleted))
   if (matches.length === 0) {
+    const deleted = groupMatches(found)
+    if (deleted.length > 0) return { verdict: 'deleted-case', matches: deleted }
     return { verdict: mayTakeBack(content) ? 'unknown-nullification' : 'new', matches }
   }
   const fingerprint = contentFingerprint(content)

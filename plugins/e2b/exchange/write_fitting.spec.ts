@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
 import { writeFitting } from '#plugins/e2b/exchange/write_fitting'
-import type { Unmapped } from '#plugins/e2b/message/kept_parts'
+import type { Unmapped } from '#plugins/e2b/message/unmapped_parts'
 import { readMessage } from '#plugins/e2b/message/reader'
 import { writeAll, type WriteMessage } from '#plugins/e2b/message/writer'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#kernel/content/catalogue'
+import type { Catalogue } from '#kernel/case/content/catalogue'
 import { elementOf } from '#plugins/e2b/message/reader'
-import type { ElementForm, Unmapped } from '#plugins/e2b/message/kept_parts'
+import type { ElementForm, Unmapped } from '#plugins/e2b/message/unmapped_parts'
 import { messageDifferences } from '#plugins/e2b/message/message_differences'
 import { attributeXml } from '#plugins/e2b/message/xml_element'
 import type { WriteMessage } from '#plugins/e2b/message/writer'
@@ -44,11 +44,14 @@ export function writeFitting(
   if (isValid(whole) || things.length === 0) return whole
   if (!isValid(write(withThings(message, [])))) return whole
   let tries = Math.min(MOST_TRIES, most / whole.xml.length)
-  const kept = mostOf(things, (some) => tries-- >= 1 && isValid(write(withThings(message, some))))
-  const parts = things.filter((thing) => !('part' in thing) || kept.includes(thing))
-  const [wanted, written] = [parts, kept].map((some) => write(withThings(message, some)))
+  const fitting = mostOf(
+    things,
+    (some) => tries-- >= 1 && isValid(write(withThings(message, some)))
+  )
+  const parts = things.filter((thing) => !('part' in thing) || fitting.includes(thing))
+  const [wanted, written] = [parts, fitting].map((some) => write(withThings(message, some)))
   const left = things.flatMap((thing) =>
-    'part' in thing && !kept.includes(thing) ? thing.part : []
+    'part' in thing && !fitting.includes(thing) ? thing.part : []
   )
   return {
     ...written!,
@@ -86,10 +89,10 @@ function withThings({ batch, reports }: WriteMessage, things: readonly Thing[]):
 
 /** As many of the items, in their order, as fit together: what does not fit is halved and tried again. */
 function mostOf<Item>(items: readonly Item[], fit: (items: readonly Item[]) => boolean): Item[] {
-  const kept: Item[] = []
+  const fitting: Item[] = []
   const take = (some: readonly Item[]) => {
     if (some.length === 0) return
-    if (fit([...kept, ...some])) kept.push(...some)
+    if (fit([...fitting, ...some])) fitting.push(...some)
     else if (some.length > 1) {
       const middle = Math.ceil(some.length / 2)
       take(some.slice(0, middle))
@@ -97,15 +100,18 @@ function mostOf<Item>(items: readonly Item[], fit: (items: readonly Item[]) => b
     }
   }
   take(items)
-  return kept
+  return fitting
 }
 
-/** What stands otherwise in the second message, as it stood in the first: nothing where nothing did. */
+/**
+ * What stands otherwise in the second message, as it stood in the first: nothing where nothing did.
+ * What only stands elsewhere was not left out.
+ */
 function changed(before: Uint8Array, after: Uint8Array, catalogue: Catalogue): Unmapped[] {
-  return messageDifferences(elementOf(before), elementOf(after), catalogue).map(
-    ({ place, was = '' }) => {
+  return messageDifferences(elementOf(before), elementOf(after), catalogue)
+    .filter(({ kind }) => kind !== 'moved')
+    .map(({ place, was = '' }) => {
       const [, name] = /\/@([^/]+)$/.exec(place) ?? []
       return { place, xml: name && was ? attributeXml(name, was) : was }
-    }
-  )
+    })
 }

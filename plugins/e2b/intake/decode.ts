@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer'
+import { isAscii, isUtf8 } from 'node:buffer'
 
 import type { Words } from '#kernel/language/words'
 import { wrongContent, wrongType } from '#plugins/e2b/intake/refusals'
@@ -17,11 +17,11 @@ const DECLARATION = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["'][^>]*\
  * although gateways ask for UTF-8. Refused: bytes that are not what the file declares, an encoding
  * that we do not know, and NUL characters.
  * Bytes that are UTF-8 beyond doubt are read as that, whatever the file declares, and it is noted.
+ * Bytes that could be either are read as declared, and that is noted too.
  * @param notes takes what a person should know
  * @returns the bytes as UTF-8; the declaration may still name the old encoding
  */
 export function toUtf8(bytes: Uint8Array, notes: Words[] = []): Uint8Array {
-  if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw gzip()
   const mark = byteOrderMark(bytes)
   if (mark !== undefined) return encode(decode(bytes, mark))
   if (bytes.includes(0)) throw hasNul()
@@ -36,9 +36,13 @@ export function toUtf8(bytes: Uint8Array, notes: Words[] = []): Uint8Array {
     if (!isUtf8(bytes)) throw notDeclared('UTF-8')
     return bytes
   }
-  if (!isUtf8BeyondDoubt(bytes)) return encode(decode(bytes, declared))
-  notes.push(isUtf8Instead(declared))
-  return bytes
+  if (isUtf8BeyondDoubt(bytes)) {
+    notes.push(isUtf8Instead(declared))
+    return bytes
+  }
+  const text = decode(bytes, declared)
+  if (couldBeUtf8(bytes)) notes.push(couldBeUtf8Too(declared))
+  return encode(text)
 }
 
 /** Start of a character of three bytes or more; two bytes may be UTF-8 by chance. */
@@ -46,6 +50,11 @@ const LONG_SEQUENCE = 0xe0
 
 function isUtf8BeyondDoubt(bytes: Uint8Array): boolean {
   return isUtf8(bytes) && bytes.some((byte) => byte >= LONG_SEQUENCE)
+}
+
+/** Plain ASCII reads the same either way: there is nothing to doubt. */
+function couldBeUtf8(bytes: Uint8Array): boolean {
+  return !isAscii(bytes) && isUtf8(bytes)
 }
 
 function byteOrderMark([first, second]: Uint8Array): string | undefined {
@@ -74,8 +83,8 @@ function isUtf8Instead(name: string): Words {
   return wording('decode.the_file_declares_but_its_bytes', { encoding: name.toUpperCase() })
 }
 
-function gzip() {
-  return wrongType(wording('decode.this_is_a_gzip_archive_unpack'))
+function couldBeUtf8Too(name: string): Words {
+  return wording('decode.the_bytes_could_be_utf8_as_well', { encoding: name.toUpperCase() })
 }
 
 function noXml() {

@@ -7,6 +7,8 @@ import { wording } from '#plugins/e2b/lang/server/wording'
 export interface MessageSettings {
   /** Largest message in bytes; what comes in can go out. */
   readonly limit: number
+  /** Whether messages leave the formal environment although no ICH schema is there to check them by. */
+  readonly mayLeaveUnchecked: boolean
 }
 
 /** Largest message in bytes, in and out, where nothing else is set. */

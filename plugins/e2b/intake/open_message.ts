@@ -2,11 +2,12 @@ import { type XmlDocument, type XmlElement, XmlParseError } from 'libxml2-wasm'
 
 import type { Words } from '#kernel/language/words'
 import { toUtf8 } from '#plugins/e2b/intake/decode'
-import { tooLargeToImport, USUAL_LIMIT } from '#plugins/e2b/intake/message_limit'
+import { USUAL_LIMIT } from '#plugins/e2b/intake/message_limit'
 import { parseXml } from '#plugins/e2b/intake/parse_xml'
 import { type Prolog, readProlog } from '#plugins/e2b/intake/prolog'
 import { checkProlog, notE2b } from '#plugins/e2b/intake/recognise'
 import { notStandard, wrongContent } from '#plugins/e2b/intake/refusals'
+import { refusedUnread } from '#plugins/e2b/intake/refused_unread'
 import { wording } from '#plugins/e2b/lang/server/wording'
 import { HL7 } from '#plugins/e2b/message/xml_element'
 
@@ -20,8 +21,8 @@ export interface OpenOptions {
 }
 
 /**
- * Opens a file that somebody sent. Size, encoding and root are looked at before the file is
- * parsed.
+ * Opens a file that somebody sent. Packing, size, encoding and root are looked at before the file
+ * is parsed.
  * @returns the parsed message; the caller disposes it
  * @throws a refusal with a number of the error catalogue and one sentence in two languages
  */
@@ -29,8 +30,8 @@ export function openMessage(
   bytes: Uint8Array,
   { limit = USUAL_LIMIT, notes = [] }: OpenOptions = {}
 ): XmlDocument {
-  const tooLarge = tooLargeToImport(bytes.length, limit)
-  if (tooLarge) throw wrongContent(tooLarge)
+  const unread = refusedUnread(bytes, limit)
+  if (unread) throw unread
   const utf8 = toUtf8(notEmpty(bytes), notes)
   checkProlog(prologOf(Buffer.from(utf8.buffer, utf8.byteOffset, utf8.length)))
   const document = parse(utf8)

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#kernel/content/catalogue'
+import type { Catalogue } from '#kernel/case/content/catalogue'
 import type { Words } from '#kernel/language/words'
-import type { CompiledRules } from '#kernel/rules/compiled_check'
+import type { CompiledRules } from '#kernel/case/rules/compiled_check'
 
 import { toUtf8 } from '#plugins/e2b/intake/decode'
 import { openMessage } from '#plugins/e2b/intake/open_message'

@@ -7,13 +7,13 @@ const MESSAGE = 'PORR_IN049016UV'
 export function headerFactsOf(root: XmlElement): HeaderFacts {
   const messages = root.children.filter(({ name }) => name === MESSAGE)
   return {
-    batch: said(root, {
+    batch: factOf(root, {
       '@responseModeCode': ['responseModeCode', 'code'],
       '@batchInteraction': ['interactionId', 'extension'],
       '@transmissionQuantity': ['transmissionQuantity', 'value'],
     }),
     messages: messages.map((message) =>
-      said(message, {
+      factOf(message, {
         'N.2.r.@processingCode': ['processingCode', 'code'],
         'N.2.r.@acceptAckCode': ['acceptAckCode', 'code'],
       })
@@ -21,7 +21,7 @@ export function headerFactsOf(root: XmlElement): HeaderFacts {
   }
 }
 
-function said(
+function factOf(
   element: XmlElement,
   asked: Readonly<Record<string, readonly [child: string, attribute: string]>>
 ): Record<string, string> {

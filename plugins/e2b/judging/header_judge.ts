@@ -1,11 +1,13 @@
 import { inject } from '@adonisjs/core'
 
 import type { HasTimeZone } from '#kernel/fields/today'
-import { RuleBook } from '#kernel/findings/rule_book'
-import type { Finding } from '#kernel/rules/finding'
+import { judgingTurns } from '#kernel/case/findings/judging_turns'
+import { RuleBook } from '#kernel/case/findings/rule_book'
+import type { Finding } from '#kernel/case/rules/finding'
+import { Turns } from '#kernel/turns'
 
 import type { ReadMessage } from '#plugins/e2b/contract'
-import { HEADER_STAGES, judgeReports } from '#plugins/e2b/judging/judge_reports'
+import { findingsByReport, HEADER_STAGES } from '#plugins/e2b/judging/judge_reports'
 
 /** What a rule says of the headers that a report came with. */
 export type HeaderFinding = Pick<Finding, 'rule' | 'severity' | 'element' | 'message'>
@@ -16,19 +18,29 @@ export class HeaderJudge {
   constructor(private rules: RuleBook) {}
 
   /**
+   * Others have their turn between two reports, of which a message may have thousands.
    * @param project that receives it
    * @returns findings for each report of the message
    */
   judge(
     { reports, header }: Extract<ReadMessage, { ok: true }>,
     { timeZone }: HasTimeZone
-  ): HeaderFinding[][] {
+  ): Promise<HeaderFinding[][]> {
     // What no element takes is told with the case, which keeps it.
     const judged = reports.map((report) => ({ ...report, unmapped: [] }))
     const compiled = this.rules.compiled()
-    const found = judgeReports(judged, header, compiled, HEADER_STAGES, { timeZone })
-    return found.map((findings) =>
-      findings.map(({ rule, severity, element, message }) => ({ rule, severity, element, message }))
-    )
+    return judgingTurns.take(async () => {
+      const found: HeaderFinding[][] = []
+      const turns = new Turns()
+      for (const some of findingsByReport(judged, header, compiled, HEADER_STAGES, { timeZone })) {
+        found.push(some.map(told))
+        await turns.rest()
+      }
+      return found
+    })
   }
 }
+
+const told = ({ rule, severity, element, message }: Finding): HeaderFinding => ({
+  ...{ rule, severity, element, message },
+})

@@ -1,9 +1,9 @@
-import { displayPath } from '#kernel/content/element_path'
-import { valueOf } from '#kernel/content/leaf'
-import type { Catalogue } from '#kernel/content/catalogue'
+import { displayPath } from '#kernel/case/content/element_path'
+import { valueOf } from '#kernel/case/content/leaf'
+import type { Catalogue } from '#kernel/case/content/catalogue'
 import type { Words } from '#kernel/language/words'
-import type { CompiledRules } from '#kernel/rules/compiled_check'
-import type { Finding } from '#kernel/rules/finding'
+import type { CompiledRules } from '#kernel/case/rules/compiled_check'
+import type { Finding } from '#kernel/case/rules/finding'
 
 import { ElementPositions } from '#plugins/e2b/judging/element_positions'
 import { headerFactsOf } from '#plugins/e2b/judging/header_facts'
@@ -70,12 +70,12 @@ export function judgeMessage(
   const found = judgeReports(judged, headerFactsOf(root), rules, MESSAGE_STAGES, known)
   const positions = new ElementPositions(root, text)
   const places = new PlaceFinder(sources, positions, catalogue, batch)
-  const told = found.flatMap((findings, index) =>
+  const reported = found.flatMap((findings, index) =>
     findings.map((finding) => tell(finding, reports[index]!, index + 1, places))
   )
   return {
     reports: reports.length,
-    findings: told.filter(({ severity }) => severity !== 'info'),
+    findings: reported.filter(({ severity }) => severity !== 'info'),
     unmapped: judged.flatMap((report, index) =>
       report.unmapped.map(({ place, xml }) => ({
         report: index + 1,
@@ -85,7 +85,7 @@ export function judgeMessage(
     ),
     notes: eachOnce([...notes, ...reports.flatMap((report) => report.notes)]),
     notAsked: eachOnce(
-      told.filter(({ severity }) => severity === 'info').map(({ message }) => message)
+      reported.filter(({ severity }) => severity === 'info').map(({ message }) => message)
     ),
   }
 }

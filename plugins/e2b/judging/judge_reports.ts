@@ -1,14 +1,14 @@
-import type { CaseContent, Envelope } from '#kernel/content/case_content'
-import { valueOf } from '#kernel/content/leaf'
+import type { CaseContent, Envelope } from '#kernel/case/content/case_content'
+import { valueOf } from '#kernel/case/content/leaf'
 import { type HasTimeZone, platformZone, today } from '#kernel/fields/today'
-import type { CompiledRules } from '#kernel/rules/compiled_check'
-import { evaluate } from '#kernel/rules/evaluate'
-import type { Finding } from '#kernel/rules/finding'
-import type { RuleContext } from '#kernel/rules/rule_context'
-import type { Stage } from '#kernel/rules/rule'
+import type { CompiledRules } from '#kernel/case/rules/compiled_check'
+import { evaluate } from '#kernel/case/rules/evaluate'
+import type { Finding } from '#kernel/case/rules/finding'
+import type { RuleContext } from '#kernel/case/rules/rule_context'
+import type { Stage } from '#kernel/case/rules/rule'
 
 import type { HeaderFacts } from '#plugins/e2b/contract'
-import type { Unmapped } from '#plugins/e2b/message/kept_parts'
+import type { Unmapped } from '#plugins/e2b/message/unmapped_parts'
 
 /** A report with the headers it came with: N.1.* and N.2.r.*, in one envelope. */
 interface ReportToJudge {
@@ -29,21 +29,26 @@ export const HEADER_ROW = 'header'
 export const HEADER_STAGES: readonly Stage[] = ['message']
 export const MESSAGE_STAGES: readonly Stage[] = ['check', 'submit', 'message']
 
+/** What `findingsByReport` finds, at one go. */
+export function judgeReports(...judged: Parameters<typeof findingsByReport>): Finding[][] {
+  return [...findingsByReport(...judged)]
+}
+
 /**
- * What the rules find in the reports of one message, each with its headers. The header of the batch
- * is judged with the first.
+ * What the rules find in the reports of one message, each with its headers, one report after the other
+ * for who has to let others have their turn in between. The header of the batch is judged with the first.
  * @returns findings for each report; their paths run through the report, N.2.r being one row
  */
-export function judgeReports(
+export function* findingsByReport(
   reports: readonly ReportToJudge[],
   header: HeaderFacts,
   rules: CompiledRules,
   stage: readonly Stage[],
   { timeZone = platformZone.timeZone, ...known }: KnownOfReports = {}
-): Finding[][] {
+): Generator<Finding[]> {
   const once = onceInBatch(reports)
   const now = known.now ?? Date.now()
-  return reports.map(({ envelope, content, unmapped }, index) => {
+  for (const [index, { envelope, content, unmapped }] of reports.entries()) {
     const context: RuleContext = {
       ...known,
       stage,
@@ -53,10 +58,10 @@ export function judgeReports(
       external: once,
       fields: { ...fieldsOf(header, index, reports.length), '@unmapped': unmapped },
     }
-    return evaluate(rules, withHeaders(envelope, content), context).filter(
+    yield evaluate(rules, withHeaders(envelope, content), context).filter(
       ({ element }) => index === 0 || !/^N\.1(\.|$)/.test(element)
     )
-  })
+  }
 }
 
 /** A report that nullifies or amends (C.1.11.1, or a reason for it alone) is not the first of its case. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#kernel/content/catalogue'
+import type { Catalogue } from '#kernel/case/content/catalogue'
 import { matchNode } from '#plugins/e2b/message/match'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
 import { messageTree } from '#plugins/e2b/message/message_tree'

@@ -1,7 +1,12 @@
-import { isRows, type CaseContent, type Envelope, type Row } from '#kernel/content/case_content'
-import type { Catalogue } from '#kernel/content/catalogue'
-import { parsePath } from '#kernel/content/element_path'
-import { rowNames } from '#kernel/rules/instances'
+import {
+  isRows,
+  type CaseContent,
+  type Envelope,
+  type Row,
+} from '#kernel/case/content/case_content'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { parsePath } from '#kernel/case/content/element_path'
+import { positionOfRow } from '#kernel/case/content/row_names'
 
 import { type ElementPositions, type Position } from '#plugins/e2b/judging/element_positions'
 import { nearestElement } from '#plugins/e2b/judging/nearest_element'
@@ -39,7 +44,7 @@ export class PlaceFinder {
       const value: unknown = level[step.key]
       if (step.row === undefined) return this.#at(level, level, step.key)
       const rows: Row[] = isRows(value) ? value : []
-      level = rows[rowNames(rows).indexOf(step.row)] ?? level
+      level = rows[positionOfRow(rows, step.row)] ?? level
     }
     return this.#ofRow(level)
   }

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { asActor } from '#tests/factories/as_actor'
 import { makeProject } from '#tests/factories/make_project'
 import { Settings } from '#kernel/settings/settings'
-import { CaseFindings } from '#plugins/cases/findings/case_findings'
+import CaseFindings from '#plugins/cases/findings/case_findings'
 
 const twoSerious = {
   E_i: [

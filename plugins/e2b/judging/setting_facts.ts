@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 
-import type { RuleFactSource } from '#kernel/findings/rule_facts'
+import type { RuleFactSource } from '#kernel/case/findings/rule_facts'
 import { Settings } from '#kernel/settings/settings'
 
 import { e2bSettings } from '#plugins/e2b/settings'

@@ -1,7 +1,7 @@
 import type { Words } from '#kernel/language/words'
 
 import type { FileVerdict } from '#plugins/e2b/judging/check_file'
-import { shortened } from '#kernel/rules/show_value'
+import { shortened } from '#kernel/case/rules/show_value'
 import type { MessageFinding } from '#plugins/e2b/judging/judge_message'
 import type { Place } from '#plugins/e2b/judging/place_finder'
 import { wording } from '#plugins/e2b/lang/server/wording'
@@ -28,10 +28,11 @@ const SAYINGS = {
 /** A verdict for a terminal: the file in a line, below it what is wrong and where, as a table. */
 export function verdictLines(verdict: FileVerdict, language: Language): string[] {
   const say = (saying: keyof typeof SAYINGS) => SAYINGS[saying][language]
-  const [comma, colon] = language === 'en' ? [', ', ': '] : ['，', '：']
   const { file, valid, refusal, errors, findings, unmapped, notes, notAsked } = verdict
-  if (refusal)
-    return [`${file}: ${say('refused')}${comma}${refusal.code} ${refusal.message[language]}`]
+  if (refusal) {
+    const why = `${refusal.code} ${refusal.message[language]}`
+    return [`${file}: ${withMore(say('refused'), why, language)}`]
+  }
   const rows = [
     ...errors.map(({ line, message }): Row => [
       say('error'),
@@ -42,28 +43,35 @@ export function verdictLines(verdict: FileVerdict, language: Language): string[]
     ...findings.map((finding) => rowOf(finding, language)),
   ]
   const head = valid === null ? say('noSchema') : say(valid ? 'valid' : 'notValid')
-  const count = rows.length > 0 ? `${comma}${counted(verdict, language)}` : ''
+  const verdictOf = rows.length > 0 ? withMore(head, counted(verdict)[language], language) : head
+  const labelled = (label: string, text: string) => withLabel(label, text, language)
   return [
-    `${file}: ${head}${count}`,
+    `${file}: ${verdictOf}`,
     ...aligned(rows).map((line) => `  ${line}`),
-    ...unmapped.map(
-      ({ place, xml }) =>
-        `  ${say('unmapped')}${colon}${whereIn(place, language)}${comma}${endOf(place)}${colon}${shortened(xml)}`
-    ),
-    ...notes.map((words) => `  ${say('note')}${colon}${words[language]}`),
-    ...notAsked.map((words) => `  ${say('notAsked')}${colon}${words[language]}`),
+    ...unmapped.map(({ place, xml }) => {
+      const where = withMore(whereIn(place, language), endOf(place), language)
+      return `  ${labelled(say('unmapped'), labelled(where, shortened(xml)))}`
+    }),
+    ...notes.map((words) => `  ${labelled(say('note'), words[language])}`),
+    ...notAsked.map((words) => `  ${labelled(say('notAsked'), words[language])}`),
   ]
 }
+
+const withMore = (value: string, more: string, language: Language) =>
+  wording('verdict_lines.and_more', { value, more })[language]
+
+const withLabel = (label: string, value: string, language: Language) =>
+  wording('verdict_lines.value_of', { label, value })[language]
 
 function rowOf(finding: MessageFinding, language: Language): Row {
   const { severity, rule, message, ownDemand, path, place, report } = finding
   const level = severity === 'error' ? SAYINGS.error : SAYINGS.warning
   const own = ownDemand ? ` ${SAYINGS.own[language]}` : ''
-  const inReport = report === 1 ? '' : language === 'en' ? `report ${report}, ` : `报告 ${report}，`
+  const where = whereIn(place, language)
   return [
     level[language],
     rule,
-    `${inReport}${whereIn(place, language)}`,
+    report === 1 ? where : wording('verdict_lines.in_report', { report, where })[language],
     `${path}: ${message[language]}${own}`,
   ]
 }
@@ -78,16 +86,25 @@ function whereIn({ line, column, xpath }: Place, language: Language): string {
 }
 
 function lineIn(line: number, language: Language, column?: number): string {
-  if (language === 'zh') return `第 ${line} 行${column ? `第 ${column} 列` : ''}`
-  return `line ${line}${column ? `, column ${column}` : ''}`
+  const words = column
+    ? wording('verdict_lines.line_and_column', { line, column })
+    : wording('verdict_lines.line', { line })
+  return words[language]
 }
 
-function counted({ errors, findings }: FileVerdict, language: Language): string {
+function counted({ errors, findings }: FileVerdict): Words {
   const serious = findings.filter(({ severity }) => severity === 'error').length + errors.length
   const warnings = findings.length + errors.length - serious
-  if (language === 'zh') return `${serious} 项错误，${warnings} 项警告`
-  const words = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
-  return `${words(serious, 'error')}, ${words(warnings, 'warning')}`
+  return wording('verdict_lines.and_more', {
+    value:
+      serious === 1
+        ? wording('verdict_lines.one_error')
+        : wording('verdict_lines.errors', { count: serious }),
+    more:
+      warnings === 1
+        ? wording('verdict_lines.one_warning')
+        : wording('verdict_lines.warnings', { count: warnings }),
+  })
 }
 
 function aligned(rows: readonly Row[]): string[] {

@@ -1,13 +1,13 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
-import { deflateRawSync, inflateRawSync, inflateSync } from 'node:zlib'
+import { deflateRawSync } from 'node:zlib'
 
-import type { FileLeaf } from '#kernel/content/leaf'
+import type { FileLeaf } from '#kernel/case/content/leaf'
+import { isPossibleText } from '#kernel/http/impossible_text'
 import type { Words } from '#kernel/language/words'
 import { wording } from '#plugins/e2b/lang/server/wording'
+import type { Unpacking } from '#plugins/e2b/message/unpacking'
 import type { XmlElement } from '#plugins/e2b/message/xml_element'
-
-/** Most bytes that the compressed documents of one case may have together when they are unpacked. */
-export const MOST_BYTES = 100 * 1024 * 1024
 
 export interface Attachment {
   leaf: FileLeaf
@@ -20,13 +20,13 @@ export interface Attachment {
 
 /**
  * Reads a document (data type ED: base64 or plain text, deflated or not; ICH guide, C.1.6.1.r.2).
- * A document that does not unpack, or to more than `most` bytes, is kept as it came, and its `compression` is left to the reader
- * to report.
+ * A document that does not unpack, or to more than may be unpacked, is kept as it came, and its
+ * `compression` is left to the reader to report.
  */
-export function readAttachment(element: XmlElement, most = MOST_BYTES): Attachment {
+export function readAttachment(element: XmlElement, unpacking: Unpacking): Attachment {
   const { mediaType, representation, compression } = element.attributes
   const packed = representation === 'B64' ? fromBase64(element.text) : undefined
-  const bytes = packed && compression === 'DF' ? inflate(packed, most) : undefined
+  const bytes = packed && compression === 'DF' ? unpacking.inflate(packed) : undefined
   const name = element.children.find((child) => child.name === 'reference')?.attributes.value
   const content = bytes ?? packed ?? Buffer.from(element.text, 'utf8')
   const leaf: FileLeaf = { file: createHash('sha256').update(content).digest('hex') }
@@ -51,26 +51,6 @@ function noBase64({ id }: { id: string }): Words {
   return wording('attachment.the_document_is_declared_as_base64', { id })
 }
 
-/** RFC 1951 as the standard asks, or RFC 1950 as some senders do. */
-function inflate(bytes: Buffer, most: number): Buffer | undefined {
-  for (const unpack of [inflateRawSync, inflateSync]) {
-    try {
-      const options = { maxOutputLength: Math.max(most, 1), info: true }
-      const { buffer, engine } = unpack(bytes, options) as unknown as Inflated
-      // What stands behind the packed document would be lost.
-      return engine.bytesWritten === bytes.length ? buffer : undefined
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return undefined
-    }
-  }
-  return undefined
-}
-
-interface Inflated {
-  buffer: Buffer
-  engine: { bytesWritten: number }
-}
-
 /** Attributes of a document in the message. */
 export function attachmentAttributes(leaf: FileLeaf): Record<string, string> {
   const attributes: Record<string, string> = leaf.verbatim ? {} : { representation: 'B64' }
@@ -85,10 +65,42 @@ export function attachmentText(leaf: FileLeaf, bytes: Uint8Array): string {
   return Buffer.from(leaf.compressed ? deflateRawSync(bytes) : bytes).toString('base64')
 }
 
-/** Text of an ED element: senders may put even a narrative in base64. */
-export function readEncodedText(element: XmlElement): string {
-  const { representation, compression } = element.attributes
-  if (representation !== 'B64') return element.text
-  const bytes = Buffer.from(element.text, 'base64')
-  return (compression === 'DF' ? (inflate(bytes, MOST_BYTES) ?? bytes) : bytes).toString('utf8')
+export interface EncodedText {
+  text: string
+  /** Attributes of the element that the text covers. */
+  consumed: string[]
+  /** What is to be said about it, with the number of its element. */
+  note?: (element: { id: string }) => Words
+}
+
+/**
+ * Text of an ED element: senders may put even a narrative in Base64, packed or not.
+ * What does not decode to text is kept letter by letter, and what it claims to be is left to the
+ * reader to report.
+ */
+export function readEncodedText(element: XmlElement, unpacking: Unpacking): EncodedText {
+  if (element.attributes.representation !== 'B64') return { text: element.text, consumed: [] }
+  const text = decodedText(element, unpacking)
+  if (text === undefined) return { text: element.text, consumed: [], note: noEncodedText }
+  return { text, consumed: ['representation', 'compression', 'mediaType'] }
+}
+
+/**
+ * Undefined when it is no Base64, does not unpack, is no UTF-8, or has characters that no message
+ * can hold.
+ */
+function decodedText({ text, attributes }: XmlElement, unpacking: Unpacking): string | undefined {
+  const packed = fromBase64(text)
+  const bytes = packed && unpacked(packed, attributes.compression, unpacking)
+  const decoded = bytes && isUtf8(bytes) ? bytes.toString('utf8') : undefined
+  return decoded !== undefined && isPossibleText(decoded) ? decoded : undefined
+}
+
+function unpacked(bytes: Buffer, compression: string | undefined, unpacking: Unpacking) {
+  if (compression === undefined) return bytes
+  return compression === 'DF' ? unpacking.inflate(bytes) : undefined
+}
+
+function noEncodedText({ id }: { id: string }): Words {
+  return wording('attachment.the_text_is_declared_as_base64', { id })
 }

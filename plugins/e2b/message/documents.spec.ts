@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { deflateRawSync, deflateSync } from 'node:zlib'
 import { test } from '@japa/runner'
 
-import type { Row } from '#kernel/content/case_content'
+import type { Row } from '#kernel/case/content/case_content'
 import { writeMessage } from '#plugins/e2b/message/writer'
 import { catalogue, messageXml, readReport } from '#tests/e2b/message_fixture'
 

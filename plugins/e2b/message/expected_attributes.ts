@@ -20,12 +20,16 @@ const DEFAULTS: Record<string, string> = {
 /** Whether an attribute belongs to the message itself or to what the reader has already taken. */
 export function isExpected(node: MessageNode, element: XmlElement, name: string): boolean {
   const value = element.attributes[name]
-  if (SILENT.has(name) || node.attributes[name] === value || DEFAULTS[name] === value) return true
+  if (SILENT.has(name) || DEFAULTS[name] === value || node.attributes[name] === value) return true
   if (COMPANIONS.has(name)) return isCompanion(node, element, name)
   if (name === 'extension') return isIdentifier(node)
-  return (
-    node.type?.attributes.some(([known, wanted]) => known === name && wanted === value) ?? false
-  )
+  return isConstant(node, name, value)
+}
+
+/** Whether an attribute has the one value that it may have there. */
+export function isConstant({ attributes, type }: MessageNode, name: string, value?: string) {
+  const isOfType = type?.attributes.some(([known, wanted]) => known === name && wanted === value)
+  return attributes[name] === value || isOfType === true
 }
 
 function isCompanion(node: MessageNode, element: XmlElement, name: string): boolean {

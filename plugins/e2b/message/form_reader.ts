@@ -1,5 +1,10 @@
-import type { Row } from '#kernel/content/case_content'
-import { anchorOf, type ElementForm, type Form, saidAt } from '#plugins/e2b/message/kept_parts'
+import type { Row } from '#kernel/case/content/case_content'
+import {
+  anchorOf,
+  type ElementForm,
+  type Form,
+  valuesAt,
+} from '#plugins/e2b/message/unmapped_parts'
 import { namesRow, type MessageNode } from '#plugins/e2b/message/message_node'
 import type { MessageTree } from '#plugins/e2b/message/message_tree'
 import { MessageWriter, type Source } from '#plugins/e2b/message/message_writer'
@@ -51,11 +56,11 @@ export class FormReader {
     const { node, element, context } = placed
     const row = context.top === undefined ? context.row : top
     if (isTimeNode(node) || isTestValueNode(node)) return this.#compareWhole(placed, row)
-    const said = this.#saidOtherwise(node, element, row)
-    if (said) {
+    const otherForm = this.#writtenOtherwise(node, element, row)
+    if (otherForm) {
       const form = this.#at(node, context)
-      form.said = said
-      const beside = saidAt(node, row, 0)
+      form.said = otherForm
+      const beside = valuesAt(node, row, 0)
       if (beside !== undefined) form.beside = beside
     }
     this.#compareIdentifier(placed)
@@ -66,13 +71,13 @@ export class FormReader {
     if (without.length > 0) this.#at(node, context).without = without.map(({ anchor }) => anchor)
   }
 
-  #saidOtherwise(node: MessageNode, { attributes, text }: XmlElement, row: Source) {
+  #writtenOtherwise(node: MessageNode, { attributes, text, children }: XmlElement, row: Source) {
     const own = this.#attributes.outlineOf(node, row)
-    const said: Record<string, string | null> = noAttributes()
+    const filled: Record<string, string | null> = noAttributes()
     let isOther = false
     const compare = (name: string, came: string | undefined) => {
       if (own[name] === came) return
-      said[name] = came ?? null
+      filled[name] = came ?? null
       isOther = true
     }
     for (const name in attributes) {
@@ -83,9 +88,10 @@ export class FormReader {
     }
     if (!isDocument(node)) {
       const value = text.trim() === '' ? undefined : text
-      compare('#text', node.slots.has('#text') ? value : value?.trim())
+      const isWhole = node.slots.has('#text') || children.length === 0
+      compare('#text', isWhole ? value : value?.trim())
     }
-    return isOther ? said : undefined
+    return isOther ? filled : undefined
   }
 
   #compareIdentifier({ node, element, context }: Placed) {
@@ -102,7 +108,7 @@ export class FormReader {
     if (collector.element && sameElement(collector.element, element)) return
     const form = this.#at(node, context)
     form.whole = xmlOf(writablePart(element))
-    form.beside = saidAt(node, row, Infinity)
+    form.beside = valuesAt(node, row, Infinity)
   }
 }
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import type { Row } from '#kernel/content/case_content'
+import type { Row } from '#kernel/case/content/case_content'
 import { writeMessage } from '#plugins/e2b/message/writer'
 import {
   catalogue,
@@ -16,7 +16,7 @@ import {
 const E1 = '11111111-1111-4111-8111-111111111111'
 const E2 = '22222222-2222-4222-8222-222222222222'
 const G1 = '33333333-3333-4333-8333-333333333333'
-const said = (source: string, result: string) =>
+const joined = (source: string, result: string) =>
   `<value xsi:type="ST">${result}</value><author typeCode="AUT"><assignedEntity classCode="ASSIGNED"><code><originalText>${source}</originalText></code></assignedEntity></author>`
 const role = (value: string) =>
   `<value xsi:type="CE" code="${value}" codeSystem="2.16.840.1.113883.3.989.2.1.1.13"/>`
@@ -27,9 +27,9 @@ test.group('joins between events and drugs', () => {
   }) => {
     const { G_k: drugRows } = contentOf({
       assessment: [
-        causality('39', G1, said('Reporter', 'Suspected'), E1),
-        causality('39', G1, said('Sponsor', 'Not suspected'), E2),
-        causality('39', G1, said('Sponsor', 'Suspected'), E1),
+        causality('39', G1, joined('Reporter', 'Suspected'), E1),
+        causality('39', G1, joined('Sponsor', 'Not suspected'), E2),
+        causality('39', G1, joined('Sponsor', 'Suspected'), E1),
         causality('20', G1, role('1')),
       ].join(''),
       patient: event(E1) + event(E2) + drugs(`<id root="${G1}"/>`),
@@ -78,7 +78,7 @@ test.group('joins between events and drugs', () => {
     const { content, unmapped } = readReport(
       messageXml({
         patient: event('1.2.3.4') + drugs('<id root="1.2.3" extension="drug"/>'),
-        assessment: causality('39', '1.2.3" extension="drug', said('A', 'B'), '1.2.3.4'),
+        assessment: causality('39', '1.2.3" extension="drug', joined('A', 'B'), '1.2.3.4'),
       })
     )
     const reaction = (content.E_i as Row[])[0]!

@@ -1,5 +1,5 @@
-import { isRows } from '#kernel/content/case_content'
-import { isFilled } from '#kernel/content/leaf'
+import { isRows } from '#kernel/case/content/case_content'
+import { isFilled } from '#kernel/case/content/leaf'
 import type { Source } from '#plugins/e2b/message/message_writer'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
 import { reachOf } from '#plugins/e2b/message/reach'

@@ -84,34 +84,29 @@ function prefixMisfit(prefix: string, { attributes }: XmlElement): number {
   return nullFlavor !== undefined && `${text}:` === prefix ? 0 : NO
 }
 
-function testMisfits(test: PathTest, element: XmlElement): number {
-  if (test.reference) return 0
-  let at = element
-  let misfits = 0
-  for (const { name, attributes } of test.steps) {
-    const namesakes = at.children.filter((child) => child.name === name)
-    if (namesakes.length === 0) return isOptional(attributes) ? misfits + 1 : NO
-    const found = bestFit(namesakes, attributes)
-    if (found === undefined) return NO
-    at = found.element
-    misfits += found.misfits
+function testMisfits({ reference, steps }: PathTest, element: XmlElement): number {
+  return reference ? 0 : misfitsBelow(element, steps, 0)
+}
+
+/** Of several elements that a step may mean the one is meant below which the rest fits best. */
+function misfitsBelow(element: XmlElement, steps: PathTest['steps'], at: number): number {
+  const step = steps[at]
+  if (step === undefined) return 0
+  const namesakes = element.children.filter(({ name }) => name === step.name)
+  if (namesakes.length === 0) return isOptional(step.attributes) ? 1 : NO
+  let least = NO
+  for (const each of namesakes) {
+    const misfits = stepMisfits(each, step.attributes)
+    const below = misfits === NO ? NO : misfitsBelow(each, steps, at + 1)
+    if (below !== NO && (least === NO || misfits + below < least)) least = misfits + below
   }
-  return misfits
+  return least
 }
 
 /** What only confirms (a denominator of 1) may be missing; what identifies may not. */
 function isOptional(attributes: Attributes): boolean {
   const names = Object.keys(attributes)
   return names.length > 0 && !names.some((name) => IDENTIFYING.has(name))
-}
-
-function bestFit(elements: readonly XmlElement[], attributes: Attributes) {
-  let best: { element: XmlElement; misfits: number } | undefined
-  for (const element of elements) {
-    const misfits = stepMisfits(element, attributes)
-    if (misfits !== NO && misfits < (best?.misfits ?? Infinity)) best = { element, misfits }
-  }
-  return best
 }
 
 /** A code without its system is taken for the code that is asked for; another system is another code. */

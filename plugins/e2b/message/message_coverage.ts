@@ -1,5 +1,5 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import type { ElementCoverage } from '#kernel/forms/element_coverage'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import type { ElementCoverage } from '#kernel/case/forms/element_coverage'
 import { messageTree } from '#plugins/e2b/message/message_tree'
 
 /**

@@ -1,10 +1,12 @@
-import { hash } from 'node:crypto'
 import { inflateRawSync, inflateSync } from 'node:zlib'
 
-import type { Catalogue } from '#kernel/content/catalogue'
+import type { Catalogue } from '#kernel/case/content/catalogue'
 import { matchNode } from '#plugins/e2b/message/match'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
 import { messageTree } from '#plugins/e2b/message/message_tree'
+import { inOneFolder } from '#plugins/e2b/message/one_folder'
+import { isSame, pairUp } from '#plugins/e2b/message/pair_up'
+import { type Valueless, movedSiblings } from '#plugins/e2b/message/sibling_order'
 import { pathOf, type XmlElement, xmlOf } from '#plugins/e2b/message/xml_element'
 
 /**
@@ -14,10 +16,11 @@ import { pathOf, type XmlElement, xmlOf } from '#plugins/e2b/message/xml_element
  */
 export const ALLOWED = {
   order:
-    'Elements beside each other stand in the order of the schema and of the case; which belongs to which is said by codes and identifiers.',
+    'What names, codes and identifiers tell apart stands in the order of the schema and of the case; what is no row of the case stands behind the rows.',
   lines: 'Line breaks in Base64 are left out (RFC 4648): the document is the same.',
   packed: 'A compressed document is compressed anew: it unpacks to the same bytes.',
-  folder: 'Several organizers of one kind are written as one: an organizer is a folder.',
+  folder:
+    'Several organizers of one kind are written as one, as the first that holds anything says: an organizer is a folder.',
   added:
     'What the schema asks for at least once and the message did not have is added, empty or as a constant.',
 } as const
@@ -25,22 +28,32 @@ export const ALLOWED = {
 export interface MessageDifference {
   /** Path in the message as it came; in the one that is written, for what was added. */
   place: string
-  kind: 'lost' | 'added' | 'changed'
+  kind: 'lost' | 'added' | 'changed' | 'moved'
   was?: string
+  /** Of what moved its path in the message that is written. */
   is?: string
   /** Why it carries no fact; absent: it should not be. */
   allowed?: keyof typeof ALLOWED
 }
 
-/** Compares a message with the one that was written from it, node by node. */
+/**
+ * Compares a message with the one that was written from it, node by node.
+ * @param valueless which elements of the message that came give the case no value
+ */
 export function messageDifferences(
   before: XmlElement,
   after: XmlElement,
-  catalogue: Catalogue
+  catalogue: Catalogue,
+  valueless: ReadonlyMap<XmlElement, Valueless> = new Map()
 ): MessageDifference[] {
-  const found: MessageDifference[] = []
+  const found: Found = { differences: [], valueless }
   compare(before, after, messageTree(catalogue).root, found)
-  return found
+  return found.differences
+}
+
+interface Found {
+  readonly differences: MessageDifference[]
+  readonly valueless: ReadonlyMap<XmlElement, Valueless>
 }
 
 /** @param node what the elements are in the tree; undefined where it has nothing for them */
@@ -48,14 +61,15 @@ function compare(
   before: XmlElement,
   after: XmlElement,
   node: MessageNode | undefined,
-  found: MessageDifference[]
+  found: Found
 ) {
   const names = new Set([...Object.keys(before.attributes), ...Object.keys(after.attributes)])
   for (const name of names) {
     const [was, is] = [before.attributes[name], after.attributes[name]]
-    if (was !== is) found.push({ place: `${pathOf(before)}/@${name}`, ...changeOf(was, is) })
+    if (was === is) continue
+    found.differences.push({ place: `${pathOf(before)}/@${name}`, ...changeOf(was, is) })
   }
-  compareText(before, after, found)
+  compareText(before, after, found.differences)
   compareChildren(before, after, node, found)
 }
 
@@ -65,8 +79,10 @@ function changeOf(was: string | undefined, is: string | undefined) {
 }
 
 function compareText(before: XmlElement, after: XmlElement, found: MessageDifference[]) {
-  const [was, is] = [before, after].map(({ text, children }) =>
-    children.length > 0 || text.trim() === '' ? text.trim() : text
+  // Around a text between elements space says nothing.
+  const isMixed = [before, after].some(({ children }) => children.length > 0)
+  const [was, is] = [before, after].map(({ text }) =>
+    isMixed || text.trim() === '' ? text.trim() : text
   ) as [string, string]
   if (was === is) return
   const place = `${pathOf(before)}/text()`
@@ -97,33 +113,67 @@ function compareChildren(
   before: XmlElement,
   after: XmlElement,
   node: MessageNode | undefined,
-  found: MessageDifference[]
+  found: Found
 ) {
-  const mine = withoutTwins(inOneFolder(before, found), after.children)
-  const theirs = withoutTwins(after.children, before.children.length > 0 ? childrenOf(before) : [])
-  const open = new Set(theirs)
-  const lost = new Set(mine)
-  // Documents may be packed otherwise: what is the same but for its text goes together first.
-  for (const likeOf of [shapeOf, ({ name }: XmlElement) => name]) {
-    const alike = Map.groupBy(open, likeOf)
-    for (const child of lost) {
-      const other = alike.get(likeOf(child))?.shift()
-      if (other === undefined) continue
-      lost.delete(child)
-      open.delete(other)
-      compare(child, other, nodeOf(other, after, node), found)
-    }
+  const { children, merged } = inOneFolder(before, (child) => isValueless(child, found))
+  for (const { folder, own } of merged) {
+    found.differences.push({ place: pathOf(folder), kind: 'changed', allowed: 'folder' })
+    for (const each of own) found.differences.push({ kind: 'lost', ...each })
   }
-  for (const child of lost) found.push({ place: pathOf(child), kind: 'lost', was: xmlOf(child) })
-  for (const child of open) {
+  const { pairs, lost, added } = pairUp(children, after.children)
+  for (const [child, other] of pairs) {
+    if (!isSame(child, other)) compare(child, other, nodeOf(other, after, node), found)
+  }
+  for (const child of lost) {
+    found.differences.push({ place: pathOf(child), kind: 'lost', was: xmlOf(child) })
+  }
+  for (const child of added) {
     const forced = isForced(child, after, node) ? ({ allowed: 'added' } as const) : {}
-    found.push({ place: pathOf(child), kind: 'added', is: xmlOf(child), ...forced })
+    found.differences.push({ place: pathOf(child), kind: 'added', is: xmlOf(child), ...forced })
+  }
+  compareOrder(pairs, after, node, found)
+}
+
+const isValueless = (element: XmlElement, { valueless }: Found) =>
+  valueless.has(element.copyOf ?? element)
+
+function compareOrder(
+  pairs: ReadonlyMap<XmlElement, XmlElement>,
+  after: XmlElement,
+  node: MessageNode | undefined,
+  { differences, valueless }: Found
+) {
+  const positions = new Map(after.children.map((child, index) => [child, index]))
+  const siblings = [...pairs].map(([element, other]) => ({
+    ...{ element, other, position: positions.get(other)! },
+    valueless: valueless.get(element.copyOf ?? element),
+    get node() {
+      return nodeOf(other, after, node)
+    },
+  }))
+  for (const { sibling, isFact } of movedSiblings(siblings)) {
+    const allowed = isFact ? {} : ({ allowed: 'order' } as const)
+    const [place, is] = [pathOf(sibling.element), pathOf(sibling.other)]
+    differences.push({ place, kind: 'moved', is, ...allowed })
   }
 }
 
 function nodeOf(child: XmlElement, parent: XmlElement, node: MessageNode | undefined) {
-  const namesakes = parent.children.filter(({ name }) => name === child.name)
-  return node && matchNode(node, child, namesakes.indexOf(child))
+  return node && matchNode(node, child, ordinalsIn(parent).get(child)!)
+}
+
+const ordinals = new WeakMap<XmlElement, Map<XmlElement, number>>()
+
+/** How many children of its name stand before each child: made once for all, there may be thousands. */
+function ordinalsIn(parent: XmlElement): Map<XmlElement, number> {
+  const known = ordinals.get(parent)
+  if (known) return known
+  const found = new Map<XmlElement, number>()
+  for (const namesakes of Map.groupBy(parent.children, ({ name }) => name).values()) {
+    namesakes.forEach((child, index) => found.set(child, index))
+  }
+  ordinals.set(parent, found)
+  return found
 }
 
 /** Whether the schema asks for a child at least once, and the child says nothing. */
@@ -144,84 +194,4 @@ function saysNothing(element: XmlElement, node: MessageNode | undefined): boolea
     Object.entries(element.attributes).every(isConstant) &&
     element.children.every((child) => saysNothing(child, nodeOf(child, element, node)))
   )
-}
-
-/** An element without its texts. */
-function shapeOf({ name, attributes, children }: XmlElement): string {
-  return digest([name, Object.entries(attributes).sort(), children.map(shapeOf).sort()])
-}
-
-/** The elements that have no equal among the others, which stand in any order. */
-function withoutTwins(elements: readonly XmlElement[], others: readonly XmlElement[]) {
-  const counts = new Map<string, number>()
-  for (const other of others) {
-    const key = keyOf(other)
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  return elements.filter((element) => {
-    const key = keyOf(element)
-    const count = counts.get(key) ?? 0
-    if (count > 0) counts.set(key, count - 1)
-    return count === 0
-  })
-}
-
-const keys = new WeakMap<XmlElement, string>()
-
-/** What an element says, whatever the order of what stands in it. */
-function keyOf(element: XmlElement): string {
-  let key = keys.get(element)
-  if (key === undefined) {
-    const { name, attributes, text, children } = element
-    const own = children.length > 0 || text.trim() === '' ? text.trim() : text
-    key = digest([
-      name,
-      Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1)),
-      own,
-      children.map(keyOf).sort(),
-    ])
-    keys.set(element, key)
-  }
-  return key
-}
-
-const merged = new WeakMap<XmlElement, XmlElement[]>()
-
-function childrenOf(element: XmlElement): XmlElement[] {
-  return merged.get(element) ?? element.children
-}
-
-/** The children of an element, organizers of one kind put together. */
-function inOneFolder(element: XmlElement, found: MessageDifference[]): XmlElement[] {
-  const folders = new Map<string, XmlElement>()
-  const children: XmlElement[] = []
-  for (const child of element.children) {
-    const organizer = child.children.find(({ name }) => name === 'organizer')
-    const code = organizer?.children.find(({ name }) => name === 'code')?.attributes
-    const kind = code && `${code.code} ${code.codeSystem}`
-    const first = kind === undefined ? undefined : folders.get(kind)
-    if (organizer && first) {
-      found.push({ place: pathOf(child), kind: 'changed', allowed: 'folder' })
-      const folder = first.children.find(({ name }) => name === 'organizer')!
-      const components = organizer.children.filter(({ name }) => name !== 'code')
-      folder.children = [...folder.children, ...components]
-      continue
-    }
-    // A folder is copied: what is put into it must not stand in the message that was read.
-    const own = organizer
-      ? {
-          ...child,
-          children: child.children.map((each) => ({ ...each, children: [...each.children] })),
-        }
-      : child
-    if (kind !== undefined) folders.set(kind, own)
-    children.push(own)
-  }
-  merged.set(element, children)
-  return children
-}
-
-/** One short text for nested ones, which would grow with every level. */
-function digest(parts: unknown): string {
-  return hash('sha1', JSON.stringify(parts), 'base64')
 }

@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '#kernel/content/element_definition'
+import type { ElementDefinition } from '#kernel/case/content/element_definition'
 import { type Hl7Type, hl7Type } from '#plugins/e2b/message/hl7_types'
 import type { Attributes, PathTest, Step } from '#plugins/e2b/message/place'
 import type { Slot } from '#plugins/e2b/message/slot'

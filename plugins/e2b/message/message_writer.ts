@@ -1,8 +1,8 @@
-import type { Row } from '#kernel/content/case_content'
-import { isRows } from '#kernel/content/case_content'
-import { type Leaf, isFilled } from '#kernel/content/leaf'
-import { Kept, keptBesideBatch, type PutBack } from '#plugins/e2b/message/kept'
-import type { Unmapped } from '#plugins/e2b/message/kept_parts'
+import type { Row } from '#kernel/case/content/case_content'
+import { isRows } from '#kernel/case/content/case_content'
+import { type Leaf, isFilled } from '#kernel/case/content/leaf'
+import { UnmappedParts, keptBesideBatch, type PutBack } from '#plugins/e2b/message/unmapped'
+import type { Unmapped } from '#plugins/e2b/message/unmapped_parts'
 import { Marks, NOTHING } from '#plugins/e2b/message/marks'
 import { namesRow, type MessageNode } from '#plugins/e2b/message/message_node'
 import type { MessageTree } from '#plugins/e2b/message/message_tree'
@@ -29,9 +29,10 @@ export class MessageWriter {
   readonly #rows = new Map<string, Row>()
   readonly #attributes: NodeAttributes
   /** What was kept beside each report, by its row. */
-  #tops: ReadonlyMap<unknown, Kept> = new Map()
-  /** What was kept beside the report that is being written; undefined when that is nothing. */
-  #kept: Kept | undefined
+  #tops: ReadonlyMap<unknown, UnmappedParts> = new Map()
+  #header = keptBesideBatch({})
+  /** What was kept beside the report, or the header, that is being written; undefined when that is nothing. */
+  #kept: UnmappedParts | undefined
 
   constructor(
     readonly tree: MessageTree,
@@ -51,19 +52,19 @@ export class MessageWriter {
 
   /** @returns what was kept beside the message and found no place in it */
   write({ batch, reports, ...beside }: WriteMessage): Unmapped[] {
-    const tops = new Map<unknown, Kept>()
-    const rows = reports.map(({ envelope, content, ...kept }) => {
+    const tops = new Map<unknown, UnmappedParts>()
+    const rows = reports.map(({ envelope, content, ...unmapped }) => {
       const row = { ...envelope, ...content, id: '' }
-      tops.set(row, new Kept(kept))
+      tops.set(row, new UnmappedParts(unmapped))
       return row
     })
     this.#tops = tops
-    const header = keptBesideBatch(beside)
-    this.#keep(header)
+    this.#header = keptBesideBatch(beside)
+    this.#keep(this.#header)
     const source: Source = { ...batch, N_2_r: rows }
     this.#writeNode(this.tree.root, source, this.#marks.markRow(this.tree.root, source))
     return [
-      ...header.left(beside.unmapped ?? []),
+      ...this.#header.left(beside.unmapped ?? []),
       ...rows.flatMap((row, index) => tops.get(row)!.left(reports[index]!.unmapped ?? [])),
     ]
   }
@@ -75,9 +76,9 @@ export class MessageWriter {
     this.#writeNode(node, row, this.#marks.markRow(start, row))
   }
 
-  #keep(kept: Kept) {
-    this.#kept = kept.isNone ? undefined : kept
-    this.#attributes.identifiers = kept.identifiers()
+  #keep(unmapped: UnmappedParts) {
+    this.#kept = unmapped.isNone ? undefined : unmapped
+    this.#attributes.identifiers = unmapped.identifiers()
   }
 
   #writeNode(node: MessageNode, row: Source, mark: number) {
@@ -135,12 +136,14 @@ export class MessageWriter {
     if (!isRows(rows)) return false
     let isAny = false
     for (const row of rows) {
-      const kept = this.#tops.get(row)
-      if (kept) this.#keep(kept)
+      const unmapped = this.#tops.get(row)
+      if (unmapped) this.#keep(unmapped)
       this.#rows.set(group, row)
       const isWritten =
         deeper.length > 0 ? this.#writeDeeper(node, row, deeper) : this.#writeRow(node, row)
       isAny ||= isWritten
+      // Sender and receiver of the batch stand behind its reports.
+      if (unmapped) this.#keep(this.#header)
     }
     this.#rows.delete(group)
     return isAny

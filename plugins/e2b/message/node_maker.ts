@@ -1,5 +1,5 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import { toKey } from '#kernel/content/element_id'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { toKey } from '#kernel/case/content/element_id'
 import { MessageNode } from '#plugins/e2b/message/message_node'
 import { type PathTest, PlaceError, type Step } from '#plugins/e2b/message/place'
 

@@ -51,7 +51,7 @@ test.group('Names that every object has', () => {
         assert.fail('it was opened')
       } catch (error) {
         assert.instanceOf(error, Refusal)
-        assert.include((error as Refusal).data.detail!.en, `The root element is ${name};`)
+        assert.include((error as Refusal).data.detail!.en, `The root element is ${name}.`)
       }
     })
   }

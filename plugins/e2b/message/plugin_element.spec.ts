@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 
-import { Catalogue } from '#kernel/content/catalogue'
-import type { ElementDefinition, GroupDefinition } from '#kernel/content/element_definition'
-import { readCatalogueData } from '#kernel/forms/load_catalogue'
+import { Catalogue } from '#kernel/case/content/catalogue'
+import type { ElementDefinition, GroupDefinition } from '#kernel/case/content/element_definition'
+import { readCatalogueData } from '#kernel/case/forms/load_catalogue'
 import messageCoverage from '#plugins/e2b/message/message_coverage'
 import { readMessage } from '#plugins/e2b/message/reader'
 import { unwritten } from '#plugins/e2b/message/unwritten'

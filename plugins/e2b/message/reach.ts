@@ -1,4 +1,4 @@
-import { toKey } from '#kernel/content/element_id'
+import { toKey } from '#kernel/case/content/element_id'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
 import type { Slot } from '#plugins/e2b/message/slot'
 

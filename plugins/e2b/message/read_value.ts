@@ -1,6 +1,6 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import { fromTimestamp } from '#kernel/content/hl7_timestamp'
-import type { CodedLeaf, Leaf } from '#kernel/content/leaf'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { fromTimestamp } from '#kernel/case/content/hl7_timestamp'
+import type { CodedLeaf, Leaf } from '#kernel/case/content/leaf'
 import type { Slot } from '#plugins/e2b/message/slot'
 import type { XmlElement } from '#plugins/e2b/message/xml_element'
 

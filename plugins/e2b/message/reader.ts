@@ -1,11 +1,11 @@
 import { XmlDocument } from 'libxml2-wasm'
 
-import type { CaseContent, Envelope, Row } from '#kernel/content/case_content'
-import type { Catalogue } from '#kernel/content/catalogue'
+import type { CaseContent, Envelope, Row } from '#kernel/case/content/case_content'
+import type { Catalogue } from '#kernel/case/content/catalogue'
 import type { Words } from '#kernel/language/words'
 import { parseXml } from '#plugins/e2b/intake/parse_xml'
 import { FormReader } from '#plugins/e2b/message/form_reader'
-import { BATCH, type Form, type Unmapped } from '#plugins/e2b/message/kept_parts'
+import { BATCH, type Form, type Unmapped } from '#plugins/e2b/message/unmapped_parts'
 import { messageTree } from '#plugins/e2b/message/message_tree'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
 import type { Source } from '#plugins/e2b/message/message_writer'
@@ -15,7 +15,7 @@ import { type SourceNotes, ValueReader } from '#plugins/e2b/message/value_reader
 import { toXmlElement } from '#plugins/e2b/message/to_xml_element'
 import type { XmlElement } from '#plugins/e2b/message/xml_element'
 
-export type { Unmapped } from '#plugins/e2b/message/kept_parts'
+export type { Unmapped } from '#plugins/e2b/message/unmapped_parts'
 
 /** One case of a message. */
 export interface ReadReport {
@@ -45,8 +45,8 @@ export interface ReadMessage {
 export interface ReadOptions {
   /** Region (cn, eu, us, jp, kr) whose elements are preferred where two share one place. */
   profile?: string
-  /** Is told which element of the message each value and each row comes from. */
-  sources?: SourceNotes
+  /** Is told what each element of the message gave to the case. */
+  sources?: Partial<SourceNotes>
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { type Envelope, isRows, type Row } from '#kernel/content/case_content'
+import { type Envelope, isRows, type Row } from '#kernel/case/content/case_content'
 import { isEmptyPart } from '#plugins/e2b/message/expected_attributes'
 import { matchNode } from '#plugins/e2b/message/match'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
@@ -49,7 +49,7 @@ export class ReportReader {
   readonly bare: { node: MessageNode; context: Context }[] = []
   readonly #later: Block[] = []
   /** Pairs of drug and event that were named by a block that says nothing. */
-  readonly #hollow: { row: Row; parent: Row }[] = []
+  readonly #hollow: { row: Row; parent: Row; event: string }[] = []
   /** Which blocks a row that stands elsewhere has got its values from: a second one of a kind is no second value. */
   readonly #blocksOf = new Map<Row, Set<MessageNode>>()
   #isFlat = false
@@ -62,55 +62,83 @@ export class ReportReader {
   ) {}
 
   read(node: MessageNode, element: XmlElement, context: Context) {
-    this.values.sources?.noteRow(context.row, { node, element })
+    this.values.sources?.noteRow?.(context.row, { node, element })
     this.#readNode(node, element, context)
     this.#readJoined()
     this.values.finish()
   }
 
-  #readNode(node: MessageNode, source: XmlElement, context: Context) {
+  /** @param first the folder of the kind, or its code, that speaks for this one too */
+  #readNode(node: MessageNode, source: XmlElement, context: Context, first?: XmlElement) {
     const element = flatten(node, source)
-    if (!this.#isFlat) this.placed.push({ node, element: source, context })
+    if (!this.#isFlat && !first) this.placed.push({ node, element: source, context })
     const wasFlat = this.#isFlat
     this.#isFlat ||= element !== source
-    this.#readChildren(node, element, context)
+    this.#readChildren(node, element, context, first)
     this.#isFlat = wasFlat
   }
 
-  #readChildren(node: MessageNode, element: XmlElement, context: Context) {
-    const isDocument = this.values.read(node, element, context)
+  #readChildren(node: MessageNode, element: XmlElement, context: Context, first?: XmlElement) {
+    const isDocument = first
+      ? this.values.readFurther(node, element, first)
+      : this.values.read(node, element, context)
+    const firsts = first ? speakersIn(node, first) : new Map<MessageNode, XmlElement>()
     const used = new Set<MessageNode>()
-    const ordinals = new Map<string, number>()
-    for (const child of element.children) {
-      const ordinal = ordinals.get(child.name) ?? 0
-      ordinals.set(child.name, ordinal + 1)
-      if (isDocument && child.name === 'reference' && ordinal === 0) continue
-      const found = matchNode(node, child, ordinal)
-      if (found === undefined || !isFirst(found, used)) {
-        const mayCome = found === undefined || node.childType(child.name)?.several
-        if (mayCome && isEmptyPart(node, child)) this.#keepSilent(node, child, context)
+    for (const each of kindsOfChildren(node, element)) {
+      const { child, kind } = each
+      if (isDocument && child.name === 'reference' && each.ordinal === 0) continue
+      if (kind === undefined || (used.has(kind) && !mayComeAgain(kind))) {
+        if (isEmptyPart(node, child)) this.#keepSilent(node, child, context)
         else this.values.reportElement(child, node, context)
-      } else this.#readWhole(node, context, found, child)
+      } else if (
+        this.#readWhole(
+          node,
+          context,
+          { child, kind, mayBeEmpty: each.isLast && !used.has(kind) },
+          firsts.get(kind)
+        )
+      ) {
+        used.add(kind)
+        if (!firsts.has(kind)) firsts.set(kind, child)
+      }
     }
   }
 
-  /** Reads a child; one that gives nothing to the case is kept in one piece. */
-  #readWhole(parent: MessageNode, context: Context, node: MessageNode, child: XmlElement) {
+  /**
+   * Reads a child; one that gives nothing to the case is kept in one piece, and hides none of its
+   * kind that stands behind it.
+   * @returns whether it is written from the case
+   */
+  #readWhole(
+    parent: MessageNode,
+    context: Context,
+    {
+      child,
+      kind: node,
+      mayBeEmpty,
+    }: { child: XmlElement; kind: MessageNode; mayBeEmpty: boolean },
+    first: XmlElement | undefined
+  ): boolean {
     const before = [this.placed, this.silent, this.#later].map(({ length }) => length)
     const state = this.values.state()
     if (node.rows.length > 0) this.#startRow(node, child, context, parent)
-    else this.#readNode(node, child, context)
+    else this.#readNode(node, child, context, first)
     const isRead = this.#later.length > before[2]! || this.values.hasRead(state)
-    if (isRead || node.always || (this.startReport && node.rows.length > 0)) return
+    const isThere = (node.always && mayBeEmpty) || (this.startReport && node.rows.length > 0)
+    if (isRead || isThere) return true
     this.placed.length = before[0]!
     this.silent.length = before[1]!
     if (this.values.goBack(state)) this.values.reportElement(child, parent, context)
     else if (node.position === undefined || !isEmptyPart(parent, child)) {
       this.#keepSilent(parent, child, context)
     }
+    return false
   }
 
+  /** A child that says nothing stands beside the case; one for which the schema has no room is told. */
   #keepSilent(node: MessageNode, child: XmlElement, context: Context) {
+    if (isOneTooMany(node, child)) return this.values.reportElement(child, node, context)
+    this.values.sources?.noteValueless?.(child, 'silent')
     if (!this.#isFlat) this.silent.push({ node, context, xml: xmlOf(child) })
   }
 
@@ -123,7 +151,7 @@ export class ReportReader {
   /** Reads into a new row, which is kept when it holds anything or has an identity of its own. */
   #readRow(node: MessageNode, element: XmlElement, context: Context, groups: readonly string[]) {
     const [group, ...deeper] = groups
-    this.values.sources?.noteRow(context.row, { node, element })
+    this.values.sources?.noteRow?.(context.row, { node, element })
     if (group === undefined) return this.#readNode(node, element, context)
     const row: Row = { id: randomUUID() }
     const { id } = row
@@ -139,17 +167,16 @@ export class ReportReader {
       if (row === undefined) this.values.reportElement(block.element, block.parent, block.context)
       else this.#readBlock(block, row, groups)
     }
-    for (const { row, parent } of this.#hollow) this.#dropHollow(row, parent)
+    for (const each of this.#hollow) this.#dropHollow(each)
   }
 
   /**
    * A pair that no other block names, and of which no more is known than its event, is none: the block
    * that named it is kept as it came.
    */
-  #dropHollow(row: Row, parent: Row) {
+  #dropHollow({ row, parent, event }: { row: Row; parent: Row; event: string }) {
     const isNamed = this.bare.some(({ context }) => context.row === row)
-    // Beside its identifier and its event.
-    const isKnown = Object.keys(row).length > 2
+    const isKnown = Object.keys(row).some((key) => key !== 'id' && key !== event)
     if (isNamed || isKnown) return
     for (const [key, rows] of Object.entries(parent)) {
       if (!isRows(rows) || !rows.includes(row)) continue
@@ -170,7 +197,8 @@ export class ReportReader {
     if (this.values.hasRead(state)) return void this.#blocksOf.set(row, known.add(node))
     this.placed.length = placed
     this.silent.length = silent
-    if (groups.length === 0) this.#hollow.push({ row, parent: context.row })
+    const event = eventOf(node)
+    if (groups.length === 0 && event) this.#hollow.push({ row, parent: context.row, event })
     if (this.values.goBack(state)) this.values.reportElement(element, parent, context)
     else if (groups.length === 0) this.#keepSilent(parent, element, context)
     else {
@@ -191,15 +219,64 @@ export class ReportReader {
   }
 }
 
+/**
+ * By which key a block that belongs to a pair of drug and event names the event: pairs are the one
+ * kind of row that blocks make by naming it.
+ */
+function eventOf({ joins }: MessageNode): string | undefined {
+  return joins.find(({ key }) => key !== undefined)?.key
+}
+
 function depth(node: MessageNode, group: string): number {
   return node.rows.indexOf(group)
 }
 
-/** A second element of a kind is no second value; only folders may come again. */
-function isFirst(node: MessageNode, used: Set<MessageNode>): boolean {
-  const isKnown = used.has(node)
-  used.add(node)
-  return !isKnown || node.rows.length > 0 || node.isFolder
+interface Child {
+  readonly child: XmlElement
+  /** What it is in the tree; undefined where the tree has nothing for it. */
+  readonly kind: MessageNode | undefined
+  /** How many of its name stand before it. */
+  readonly ordinal: number
+  /** Whether none of its kind stands behind it. */
+  readonly isLast: boolean
+}
+
+function kindsOfChildren(node: MessageNode, { children }: XmlElement): Child[] {
+  const ordinals = new Map<string, number>()
+  const last = new Map<MessageNode, XmlElement>()
+  const found = children.map((child) => {
+    const ordinal = ordinals.get(child.name) ?? 0
+    ordinals.set(child.name, ordinal + 1)
+    const kind = matchNode(node, child, ordinal)
+    if (kind) last.set(kind, child)
+    return { child, kind, ordinal }
+  })
+  return found.map((each) => ({
+    ...each,
+    isLast: each.kind !== undefined && last.get(each.kind) === each.child,
+  }))
+}
+
+/** A second element of a kind is no second value; only rows and folders may come again. */
+function mayComeAgain({ rows, isFolder }: MessageNode): boolean {
+  return rows.length > 0 || isFolder
+}
+
+/** Whether there are several of a name of which the schema takes one. */
+function isOneTooMany(node: MessageNode, { name, parent }: XmlElement): boolean {
+  if (node.childType(name)?.several !== false) return false
+  return parent !== undefined && parent.children.filter((each) => each.name === name).length > 1
+}
+
+/** Of the first folder of a kind what says of which kind it is: the organizer in it, and its code. */
+function speakersIn(node: MessageNode, folder: XmlElement): Map<MessageNode, XmlElement> {
+  const speakers = new Map<MessageNode, XmlElement>()
+  for (const child of folder.children) {
+    if (child.name !== 'organizer' && child.name !== 'code') continue
+    const found = matchNode(node, child, 0)
+    if (found && !speakers.has(found)) speakers.set(found, child)
+  }
+  return speakers
 }
 
 function flatten(node: MessageNode, element: XmlElement): XmlElement {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Row } from '#kernel/content/case_content'
+import type { Row } from '#kernel/case/content/case_content'
 import type { Join } from '#plugins/e2b/message/message_node'
-import { type XmlElement, childAt } from '#plugins/e2b/message/xml_element'
+import type { XmlElement } from '#plugins/e2b/message/xml_element'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -41,8 +41,7 @@ export class RowRegister {
    * nowhere stays as it came.
    */
   joined(parent: Row, { test, group, key }: Join, element: XmlElement): Row | undefined {
-    const names = test.steps.map(({ name }) => name)
-    const identifier = identifierOf(childAt(element, names))
+    const identifier = identifierAt(element, test)
     if (key === undefined) return this.#rows.get(`${group} ${identifier}`)
     const reference = identifier && (this.#byIdentifier.get(identifier)?.id ?? identifier)
     const rows = rowsOf(parent, group)
@@ -63,9 +62,21 @@ export function rowsOf(parent: Row, group: string): Row[] {
   return rows
 }
 
+/** The identifier to which a test leads, the first where several elements of a name stand on the way. */
+export function identifierAt(element: XmlElement, { steps }: Join['test']): string | undefined {
+  const find = (at: XmlElement, depth: number): string | undefined => {
+    if (depth === steps.length) return identifierOf(at)
+    for (const child of at.children) {
+      const found = child.name === steps[depth]!.name ? find(child, depth + 1) : undefined
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+  return find(element, 0)
+}
+
 /** An instance identifier as one text. */
-function identifierOf(element: XmlElement | undefined): string | undefined {
-  const { root, extension } = element?.attributes ?? {}
+function identifierOf({ attributes: { root, extension } }: XmlElement): string | undefined {
   if (root === undefined) return undefined
   return extension === undefined ? root : `${root}^${extension}`
 }

@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '#kernel/content/element_definition'
+import type { ElementDefinition } from '#kernel/case/content/element_definition'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
 
 /** A value that a node carries in one of its attributes or as its text. */

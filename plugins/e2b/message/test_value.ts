@@ -1,5 +1,5 @@
 import type { MessageNode } from '#plugins/e2b/message/message_node'
-import type { XmlElement } from '#plugins/e2b/message/xml_element'
+import { copied, type XmlElement } from '#plugins/e2b/message/xml_element'
 
 /**
  * Value of a test with its qualifier (F.r.3.2). In the message an IVL_PQ: `center` for an exact
@@ -25,7 +25,7 @@ export function isTestValueType(type: string | undefined): boolean {
 /** Brings an IVL_PQ or PQ into the form with a `center` whose value carries the qualifier. */
 export function flattenTestValue(element: XmlElement): XmlElement {
   const { 'xsi:type': type, ...attributes } = element.attributes
-  const base = { ...element, attributes: { 'xsi:type': 'IVL_PQ', ...attributes } }
+  const base = copied(element, { attributes: { 'xsi:type': 'IVL_PQ', ...attributes } })
   if (type === 'PQ') {
     const { value, unit, nullFlavor, ...others } = attributes
     const center = withoutEmpty({ value, unit, nullFlavor })
@@ -34,7 +34,7 @@ export function flattenTestValue(element: XmlElement): XmlElement {
       attributes: { 'xsi:type': 'IVL_PQ', ...others },
       children: [
         ...element.children,
-        { ...element, attributes: center, children: [], text: '', name: 'center' },
+        copied(element, { attributes: center, children: [], text: '', name: 'center' }),
       ],
     }
   }
@@ -49,7 +49,7 @@ function boundToCenter(low?: XmlElement, high?: XmlElement): XmlElement | undefi
   if (low?.attributes.value !== undefined && isOpen(high, 'PINF')) return qualified(low, '>')
   if (high?.attributes.value !== undefined && isOpen(low, 'NINF')) return qualified(high, '<')
   const only = low === undefined ? high : high === undefined ? low : undefined
-  return only && only.attributes.value === undefined ? { ...only, name: 'center' } : undefined
+  return only && only.attributes.value === undefined ? copied(only, { name: 'center' }) : undefined
 }
 
 /** The other bound says nothing but that there is none. */
@@ -62,7 +62,7 @@ function isOpen(bound: XmlElement | undefined, nullFlavor: string): boolean {
 function qualified(bound: XmlElement, sign: string): XmlElement {
   const { value, inclusive = 'true', ...others } = bound.attributes
   const qualifier = inclusive === 'false' ? sign : `${sign}=`
-  return { ...bound, name: 'center', attributes: { ...others, value: `${qualifier}${value}` } }
+  return copied(bound, { name: 'center', attributes: { ...others, value: `${qualifier}${value}` } })
 }
 
 /** The bounds to write for the attributes of a `center`. */

@@ -1,6 +1,6 @@
 import type { Hl7Child } from '#plugins/e2b/message/hl7_types'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
-import type { XmlElement } from '#plugins/e2b/message/xml_element'
+import { copied, type XmlElement } from '#plugins/e2b/message/xml_element'
 
 /**
  * Times of a dosage or an event (ICH guide, G.k.4.r.2 to 6 and E.i.4 to 6). In a message they are
@@ -33,7 +33,7 @@ export function flattenTime(element: XmlElement): XmlElement {
   const { 'xsi:type': type, ...attributes } = element.attributes
   const children =
     type === 'SXPR_TS' ? element.children.flatMap((child) => partsOf(child)) : element.children
-  return { ...element, attributes: { 'xsi:type': 'SXPR_TS', ...attributes }, children }
+  return copied(element, { attributes: { 'xsi:type': 'SXPR_TS', ...attributes }, children })
 }
 
 function partsOf(component: XmlElement): XmlElement[] {

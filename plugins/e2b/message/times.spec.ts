@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import type { Row } from '#kernel/content/case_content'
+import type { Row } from '#kernel/case/content/case_content'
 import { writeMessage } from '#plugins/e2b/message/writer'
 import {
   catalogue,

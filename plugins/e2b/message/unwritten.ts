@@ -1,7 +1,7 @@
-import { isRows, type CaseContent, type Row } from '#kernel/content/case_content'
-import type { Catalogue } from '#kernel/content/catalogue'
-import { isLeaf } from '#kernel/content/leaf'
-import { walkContent } from '#kernel/content/walk_content'
+import { isRows, type CaseContent, type Row } from '#kernel/case/content/case_content'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { isLeaf } from '#kernel/case/content/leaf'
+import { walkContent } from '#kernel/case/content/walk_content'
 import { messageTree } from '#plugins/e2b/message/message_tree'
 
 /**

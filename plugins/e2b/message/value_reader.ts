@@ -1,17 +1,24 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import { toId, toKey } from '#kernel/content/element_id'
-import { type Leaf, isFilled } from '#kernel/content/leaf'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { toId, toKey } from '#kernel/case/content/element_id'
+import { type Leaf, isFilled } from '#kernel/case/content/leaf'
 import type { Words } from '#kernel/language/words'
 import { MOST_UNMAPPED, refuseCountless, refuseEndless } from '#plugins/e2b/intake/message_limit'
 import { wording } from '#plugins/e2b/lang/server/wording'
-import { MOST_BYTES, readAttachment, readEncodedText } from '#plugins/e2b/message/attachment'
-import { isExpected } from '#plugins/e2b/message/expected_attributes'
-import { anchorOf, reachOfParts, saidAt, type Unmapped } from '#plugins/e2b/message/kept_parts'
+import { readAttachment, readEncodedText } from '#plugins/e2b/message/attachment'
+import { isConstant, isExpected } from '#plugins/e2b/message/expected_attributes'
+import {
+  anchorOf,
+  reachOfParts,
+  valuesAt,
+  type Unmapped,
+} from '#plugins/e2b/message/unmapped_parts'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
 import { readValue } from '#plugins/e2b/message/read_value'
 import type { Context } from '#plugins/e2b/message/report_reader'
 import type { RowRegister } from '#plugins/e2b/message/row_register'
+import type { Valueless } from '#plugins/e2b/message/sibling_order'
 import type { Slot } from '#plugins/e2b/message/slot'
+import { Unpacking } from '#plugins/e2b/message/unpacking'
 import { type XmlElement, attributeXml, pathOf, xmlOf } from '#plugins/e2b/message/xml_element'
 
 export interface Findings {
@@ -22,10 +29,17 @@ export interface Findings {
   attachments: Map<string, Uint8Array>
 }
 
-/** Is told which element of the message each value and each row comes from. */
+const MB = 1024 * 1024
+/** Most bytes that the compressed documents of one report may have together when they are unpacked. */
+const MOST_OF_DOCUMENTS = 100 * MB
+/** The same of its compressed texts: more than any case says, and little to hold. */
+const MOST_OF_TEXTS = 8 * MB
+
+/** Is told which element of the message each value and each row comes from, and which give none. */
 export interface SourceNotes {
   noteValue(store: object, key: string, source: { element: XmlElement; attribute: string }): void
   noteRow(row: object, source: { element: XmlElement; node: MessageNode }): void
+  noteValueless(element: XmlElement, why: Valueless): void
 }
 
 /** How much a reader has read. */
@@ -37,7 +51,8 @@ export interface ReadState {
 
 /** A part before its row has an identity. */
 interface Reported extends Pick<Unmapped, 'place' | 'xml'> {
-  at: () => string
+  /** Absent where it has no place in what is written. */
+  at?: () => string
   beside?: () => string | undefined
 }
 
@@ -51,8 +66,8 @@ export class ValueReader {
   readonly #notes: Words[] = []
   /** How many values were taken so far. */
   #taken = 0
-  /** How much of compressed documents may still be unpacked. */
-  #unpackable = MOST_BYTES
+  readonly #documents = new Unpacking(MOST_OF_DOCUMENTS)
+  readonly #texts = new Unpacking(MOST_OF_TEXTS)
   /** The element that is being read. */
   #element!: XmlElement
 
@@ -62,7 +77,7 @@ export class ValueReader {
     readonly findings: Findings,
     readonly register: RowRegister,
     readonly profile?: string,
-    readonly sources?: SourceNotes
+    readonly sources?: Partial<SourceNotes>
   ) {}
 
   /** Reads the values of one element; takes whether it is a document. */
@@ -76,6 +91,22 @@ export class ValueReader {
     return consumed.length > 0
   }
 
+  /**
+   * Reports what a further folder of a kind, or its code, says of itself and the first of them does
+   * not. All are written as one: put back there, it would be said of everything that they hold.
+   * @returns that it is no document
+   */
+  readFurther(node: MessageNode, element: XmlElement, first: XmlElement): false {
+    const place = pathOf(element)
+    const xml = element.text.trim()
+    if (xml !== '' && xml !== first.text.trim()) this.#report({ place: `${place}/text()`, xml })
+    for (const [name, value] of Object.entries(element.attributes)) {
+      if (value === first.attributes[name] || isConstant(node, name, value)) continue
+      this.#report({ place: `${place}/@${name}`, xml: attributeXml(name, value) })
+    }
+    return false
+  }
+
   /** Checks what repeats a value that may have been read later. */
   finish() {
     for (const check of this.#mirrors) check()
@@ -83,7 +114,7 @@ export class ValueReader {
     for (const { at, beside, ...part } of this.#reported) {
       const neighbours = beside?.()
       const kept = neighbours === undefined ? {} : { beside: neighbours }
-      this.findings.unmapped.push({ ...part, at: at(), ...kept })
+      this.findings.unmapped.push({ ...part, ...(at && { at: at() }), ...kept })
     }
     for (const note of this.#notes) this.findings.notes.push(note)
   }
@@ -91,11 +122,12 @@ export class ValueReader {
   /** Reports a child of an element that was read as `node`. */
   reportElement(element: XmlElement, node: MessageNode, { row, top }: Context) {
     const depth = reachOfParts(node)
+    this.sources?.noteValueless?.(element, 'unmapped')
     this.#report({
       place: pathOf(element),
       xml: xmlOf(element),
       at: () => anchorOf(node, top ?? row.id),
-      beside: () => (depth === undefined ? undefined : saidAt(node, row, depth)),
+      beside: () => (depth === undefined ? undefined : valuesAt(node, row, depth)),
     })
   }
 
@@ -119,29 +151,33 @@ export class ValueReader {
   }
 
   #readText(node: MessageNode, element: XmlElement, context: Context): string[] {
-    const slot = node.slots.get('#text')
     if (element.text.trim() === '') return []
+    const slot = node.slots.get('#text')
     if (slot?.element?.type === 'file') return this.#readFile(slot, element, context)
-    const value = slot && readValue(slot, readEncodedText(element), element, this.catalogue)
-    if (value === undefined || !this.#keep(slot!, value, context)) {
-      const place = `${pathOf(element)}/text()`
-      this.#report({ place, xml: element.text.trim(), at: atOf(node, context) })
+    // A text that no element takes is kept as it came: it is not even unpacked.
+    if (!slot) return this.#reportText(node, element, context)
+    const { text, consumed, note } = readEncodedText(element, this.#texts)
+    const value = readValue(slot, text, element, this.catalogue)
+    if (value === undefined || !this.#keep(slot, value, context)) {
+      return this.#reportText(node, element, context)
     }
-    const isEncoded = slot && element.attributes.representation === 'B64'
-    return isEncoded ? ['representation', 'compression', 'mediaType'] : []
+    if (note) this.#notes.push(note(slot.element!))
+    return consumed
   }
 
   #readFile(slot: Slot, element: XmlElement, context: Context): string[] {
-    const { leaf, bytes, consumed, note } = readAttachment(element, this.#unpackable)
-    if (leaf.compressed) this.#unpackable -= bytes.length
-    if (!this.#keep(slot, leaf, context)) {
-      const place = `${pathOf(element)}/text()`
-      this.#report({ place, xml: element.text.trim(), at: atOf(slot.node, context) })
-      return []
-    }
+    const { leaf, bytes, consumed, note } = readAttachment(element, this.#documents)
+    if (!this.#keep(slot, leaf, context)) return this.#reportText(slot.node, element, context)
     if (note) this.#notes.push(note(slot.element!))
     this.findings.attachments.set(leaf.file, bytes)
     return consumed
+  }
+
+  /** @returns that no attribute was read with it */
+  #reportText(node: MessageNode, element: XmlElement, context: Context): [] {
+    const place = `${pathOf(element)}/text()`
+    this.#report({ place, xml: element.text.trim(), at: atOf(node, context) })
+    return []
   }
 
   #readAttribute(node: MessageNode, element: XmlElement, name: string, context: Context): boolean {
@@ -193,7 +229,7 @@ export class ValueReader {
     const key = own ? toKey(own.id) : slot.key
     if (key in store) return false
     store[key] = leaf
-    this.sources?.noteValue(store, key, { element: this.#element, attribute: slot.attribute })
+    this.sources?.noteValue?.(store, key, { element: this.#element, attribute: slot.attribute })
     this.#taken++
     return true
   }

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import { toKey } from '#kernel/content/element_id'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { toKey } from '#kernel/case/content/element_id'
 import type { NodeMaker } from '#plugins/e2b/message/node_maker'
 import type { MessageNode } from '#plugins/e2b/message/message_node'
 import { expandPlace } from '#plugins/e2b/message/message_places'

@@ -1,6 +1,6 @@
-import { toTimestamp } from '#kernel/content/hl7_timestamp'
-import type { Leaf } from '#kernel/content/leaf'
-import { nullFlavorOf, valueOf } from '#kernel/content/leaf'
+import { toTimestamp } from '#kernel/case/content/hl7_timestamp'
+import type { Leaf } from '#kernel/case/content/leaf'
+import { nullFlavorOf, valueOf } from '#kernel/case/content/leaf'
 import type { Slot } from '#plugins/e2b/message/slot'
 
 /** Puts a leaf into the attributes of its element (`#text` for the text). */

@@ -1,7 +1,7 @@
-import type { CaseContent, Envelope } from '#kernel/content/case_content'
-import type { Catalogue } from '#kernel/content/catalogue'
-import type { KeptBeside } from '#plugins/e2b/message/kept'
-import type { Unmapped } from '#plugins/e2b/message/kept_parts'
+import type { CaseContent, Envelope } from '#kernel/case/content/case_content'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import type { UnmappedBeside } from '#plugins/e2b/message/unmapped'
+import type { Unmapped } from '#plugins/e2b/message/unmapped_parts'
 import { type MessageTree, messageTree } from '#plugins/e2b/message/message_tree'
 import { MessageWriter } from '#plugins/e2b/message/message_writer'
 import { ElementCollector } from '#plugins/e2b/message/xml_elements'
@@ -9,12 +9,12 @@ import type { XmlWriter } from '#plugins/e2b/message/xml_writer'
 import { XmlBuilderWriter } from '#plugins/e2b/message/xmlbuilder_writer'
 
 /** One case to write, with its header N.2.r.*. */
-export interface WriteReport extends KeptBeside {
+export interface WriteReport extends UnmappedBeside {
   envelope: Envelope
   content: CaseContent
 }
 
-export interface WriteMessage extends KeptBeside {
+export interface WriteMessage extends UnmappedBeside {
   /** Header of the batch: N.1.*. */
   batch: Envelope
   reports: WriteReport[]

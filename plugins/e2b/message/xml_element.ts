@@ -12,6 +12,13 @@ export interface XmlElement {
   /** Text and children in order, only where an element holds both. */
   mixed?: (XmlElement | string)[]
   parent?: XmlElement
+  /** The element of the message that this one stands for. */
+  copyOf?: XmlElement
+}
+
+/** An element that stands for another one, where that is taken apart or put together. */
+export function copied(element: XmlElement, changes: Partial<XmlElement>): XmlElement {
+  return { ...element, copyOf: element.copyOf ?? element, ...changes }
 }
 
 /** Attributes of an element, none yet. They have no prototype: senders may call one `__proto__`. */
@@ -23,8 +30,7 @@ export function noAttributes(): Record<string, string> {
 export function pathOf(element: XmlElement): string {
   const { parent } = element
   if (parent === undefined) return `/${element.name}`
-  // A value that was taken apart for reading (SXPR_TS) stands in for one of the children.
-  return `${pathOf(parent)}/${stepsBelow(parent).get(element) ?? element.name}`
+  return `${pathOf(parent)}/${stepsBelow(parent).get(element.copyOf ?? element)!}`
 }
 
 const known = new WeakMap<XmlElement, Map<XmlElement, string>>()
@@ -47,7 +53,7 @@ export function xmlOf(element: XmlElement): string {
   const [, namespace, local] = /^\{(.*)\}(.*)$/.exec(element.name) ?? []
   const name = local ?? element.name
   const declaration = namespace ? ` xmlns="${escape(namespace)}"` : ''
-  const attributes = Object.entries(element.attributes).map((entry) => ` ${attributeXml(...entry)}`)
+  const attributes = Object.entries(element.attributes).map(attributeIn)
   const nodes = element.mixed ?? [
     ...(element.text.trim() ? [element.text] : []),
     ...element.children,
@@ -59,13 +65,22 @@ export function xmlOf(element: XmlElement): string {
   return content === '' ? `${start}/>` : `${start}>${content}</${name}>`
 }
 
-/** An attribute as XML text: `code="29"`. */
-export function attributeXml(name: string, value: string): string {
-  return `${name.replace(/^\{.*\}/, '')}="${escape(value)}"`
+/** An attribute with its namespace, without which it would be another one when it is read again. */
+function attributeIn([name, value]: [string, string], index: number): string {
+  const [, namespace] = /^\{(.+)\}/.exec(name) ?? []
+  const attribute = attributeXml(name, value)
+  if (namespace === undefined) return ` ${attribute}`
+  return ` xmlns:n${index}="${escape(namespace)}" n${index}:${attribute}`
 }
 
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+/** An attribute as XML text: `code="29"`. */
+export function attributeXml(name: string, value: string): string {
+  return `${name.replace(/^\{.*\}/, '')}="${escape(value, /[&<>"\t\n\r]/g)}"`
+}
+
+/** A parser would make other line ends of those in a text, and spaces of those in an attribute. */
+function escape(text: string, special = /[&<>"\r]/g): string {
+  return text.replace(special, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 /** The first element at the end of a path of names, or undefined. */

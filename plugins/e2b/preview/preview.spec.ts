@@ -35,10 +35,10 @@ test.group('readable page of a message', () => {
       text[6]!,
       text[7]!,
       '',
-      '== Further elements / 其他要素',
+      '== Other data elements / 其他数据元素',
       ...text.slice(10, -4),
       '',
-      '== Not mapped / 未映射内容',
+      '== Unmapped content / 未映射内容',
       '/a',
       '  <b/>',
     ])

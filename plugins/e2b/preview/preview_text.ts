@@ -1,4 +1,5 @@
 import type { Words } from '#kernel/language/words'
+import { wording } from '#plugins/e2b/lang/server/wording'
 import type { PreviewEntry } from '#plugins/e2b/preview/preview'
 import type { PreviewCase } from '#plugins/e2b/preview/preview_html'
 
@@ -7,7 +8,7 @@ export function previewText(cases: readonly PreviewCase[]): string[] {
   return cases.flatMap(({ title, pages, unmapped }) => [
     title,
     ...pages.flatMap((page) => ['', `== ${words(page.title)}`, ...linesOf(page.entries, '')]),
-    ...(unmapped.length > 0 ? ['', '== Not mapped / 未映射内容'] : []),
+    ...(unmapped.length > 0 ? ['', `== ${words(wording('preview_html.not_mapped'))}`] : []),
     ...unmapped.flatMap(({ place, xml }) => [place, `  ${xml}`]),
   ])
 }

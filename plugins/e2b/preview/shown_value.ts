@@ -1,5 +1,5 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import { type Leaf, isFile, nullFlavorOf, valueOf } from '#kernel/content/leaf'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { type Leaf, isFile, nullFlavorOf, valueOf } from '#kernel/case/content/leaf'
 import type { Words } from '#kernel/language/words'
 import { wording } from '#plugins/e2b/lang/server/wording'
 

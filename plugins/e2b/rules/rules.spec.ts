@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
 import { checkRuleSet } from '#tests/rules/check_rule_set'
 import { rulesOf } from '#tests/rules/rules_of'
 import { testExamples } from '#tests/rules/test_examples'

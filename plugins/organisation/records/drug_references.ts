@@ -1,26 +1,34 @@
-import { KeptResource, type Trx } from '#kernel/admin/kept/kept_resource'
-import type { Kept, KeptTable } from '#kernel/admin/kept/kept_table'
+import { ResourceRecords, type Trx } from '#kernel/admin/resources/resource_records'
+import type { ResourceRow, ResourceTable } from '#kernel/admin/resources/resource_table'
 import type { Change } from '#kernel/changes/change'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { text } from '#kernel/http/answers'
 import type { ValuesOf } from '#kernel/fields/field'
 
 import { drugReferenceFields } from '#plugins/organisation/contract'
+import { DrugReferenceSchema } from '#plugins/organisation/database/schema'
 import { referenceRules } from '#plugins/organisation/rules/main'
 
-type Reference = Kept<typeof drugReferenceFields>
+type Reference = ResourceRow<typeof drugReferenceFields>
+
+/** A version of a reference document as it is kept. */
+class ReferenceRow extends DrugReferenceSchema {
+  static table = 'drug_references'
+}
 
 /**
  * The versions of the documents that say what reactions to a drug are expected. A new version is a
  * row of its own, so that what was expected at any time stays known.
  */
-export class DrugReferences extends KeptResource<typeof drugReferenceFields> {
-  readonly kept: KeptTable<typeof drugReferenceFields> = {
+export class DrugReferences extends ResourceRecords<typeof drugReferenceFields> {
+  readonly table: ResourceTable<typeof drugReferenceFields> = {
     type: 'drug_reference',
-    table: 'drug_references',
+    model: ReferenceRow,
     fields: drugReferenceFields,
     rules: referenceRules,
     fixed: ['drugId', 'market', 'suVersion'],
     search: ['suVersion', 'drugName', 'actName'],
+    found: { drug: text },
     unique: {
       drug_references_version: { field: 'suVersion', refusal: kernelErrors.E_NAME_REPEATED },
     },

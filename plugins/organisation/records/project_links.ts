@@ -1,4 +1,4 @@
-import type { Trx } from '#kernel/admin/kept/kept_resource'
+import type { Trx } from '#kernel/admin/resources/resource_records'
 import type { Change } from '#kernel/changes/change'
 import type { ErrorClass } from '#kernel/errors/define_errors'
 import { kernelErrors } from '#kernel/errors/kernel_errors'

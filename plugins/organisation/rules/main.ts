@@ -1,15 +1,9 @@
-import codesDoNotRepeat from './codes_do_not_repeat.json' with { type: 'json' }
-import drugHasAName from './drug_has_a_name.json' with { type: 'json' }
-import drugOrActName from './drug_or_act_name.json' with { type: 'json' }
-import reactionNotEmpty from './reaction_not_empty.json' with { type: 'json' }
-import type { Rule } from '#kernel/rules/rule'
+import { join } from 'node:path'
+
+import { readRules } from '#kernel/case/findings/read_rules'
 
 /** The rule for a drug (CFG-05). */
-export const drugRules = [drugHasAName] as unknown as readonly Rule[]
+export const drugRules = readRules(join(import.meta.dirname, 'drugs'))
 
 /** The rules for what reactions are expected (CFG-06 to CFG-08). */
-export const referenceRules = [
-  codesDoNotRepeat,
-  reactionNotEmpty,
-  drugOrActName,
-] as unknown as readonly Rule[]
+export const referenceRules = readRules(join(import.meta.dirname, 'references'))

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 
 import { Changes } from '#kernel/changes/changes'
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 
 import { type Preset, Presets } from '#plugins/presets/contract'
 import { refuseNoPreset } from '#plugins/presets/keeping/refuse_no_preset'

@@ -51,7 +51,7 @@ export abstract class KeepingController {
     const heard = await hear(ctx, this.takes.change)
     const { id } = await this.#get(ctx, heard)
     const { name, content, revision } = heard.body
-    const wish = { id, revision: Number(revision), name, content }
+    const wish = { id, revision, name, content }
     return ok(await this.changePreset.handle(this.presets, wish))
   }
 

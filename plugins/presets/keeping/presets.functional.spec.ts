@@ -5,7 +5,7 @@ import type { ApiClient } from '@japa/api-client'
 
 import { AuditTrail } from '#kernel/changes/audit_trail'
 import { verifyAudit } from '#kernel/changes/verify_audit'
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 
 import { asActor } from '#tests/factories/as_actor'
 import { makeProject, type TestProject } from '#tests/factories/make_project'
@@ -57,12 +57,13 @@ test.group('Presets', () => {
     assert,
   }) => {
     const { keep } = await arrive(client)
-    const drug = (said: object) => ({ G_k: [{ id: row, G_k_2_2: 'Demo', ...said }] })
+    const drug = (fields: object) => ({ G_k: [{ id: row, G_k_2_2: 'Demo', ...fields }] })
     const wrong: [string, Record<string, unknown>, string][] = [
       ['sender', { name: ' ', content: sender }, 'name'],
+      ['sender', { name: '\u200B\u3164', content: sender }, 'name'],
       ['sender', { name: 'x'.repeat(101), content: sender }, 'name'],
       ['sender', { name: 'a' }, 'content'],
-      ['sender', { name: 'a', content: {} }, 'at least one element'],
+      ['sender', { name: 'a', content: {} }, 'at least one data element'],
       ['sender', { name: 'a', content: { C_3_2: 'No type' } }, 'C.3.1'],
       ['sender', { name: 'a', content: { C_3_1: '1', D_1: 'AB' } }, 'D.1'],
       ['sender', { name: 'a', content: { C_3_1: 7 } }, 'C.3.1'],

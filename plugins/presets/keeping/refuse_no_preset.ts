@@ -1,9 +1,10 @@
-import type { CaseContent } from '#kernel/content/case_content'
-import { toKey } from '#kernel/content/element_id'
-import { isFilled } from '#kernel/content/leaf'
-import { walkContent, type PlacedLeaf } from '#kernel/content/walk_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { toKey } from '#kernel/case/content/element_id'
+import { isFilled } from '#kernel/case/content/leaf'
+import { saidText } from '#kernel/case/content/said_text'
+import { walkContent, type PlacedLeaf } from '#kernel/case/content/walk_content'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import type { FormSchemas } from '#kernel/forms/form_schemas'
+import type { FormSchemas } from '#kernel/case/forms/form_schemas'
 import type { Words } from '#kernel/language/words'
 
 import { presetPlaces, type PresetKind } from '#plugins/presets/contract'
@@ -29,7 +30,7 @@ export function refuseNoPreset(
   { kind, name, content }: Offered
 ): { name: string; content: CaseContent } {
   const { page, group, needs, leftOut } = presetPlaces[kind]
-  const trimmed = typeof name === 'string' ? name.trim() : ''
+  const trimmed = typeof name === 'string' ? saidText(name) : ''
   if (trimmed === '' || trimmed.length > LONGEST_NAME) refuse(nameless)
   const [problem] = forms.validateShape(page, content)
   if (problem) refuse(problem.message)

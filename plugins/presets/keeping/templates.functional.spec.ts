@@ -36,9 +36,9 @@ async function configurer(
   environment: 0 | 1 = 0
 ) {
   const browser = await signIn(client, await makeUser({ project, permissions }), environment)
-  const take = async (said: object = {}) => {
+  const take = async (body: object = {}) => {
     const parts = ['presets.study']
-    return (await browser.post('/api/config/company/syn').json({ parts, ...said })).body()
+    return (await browser.post('/api/config/company/syn').json({ parts, ...body })).body()
   }
   const presets = async (): Promise<Preset[]> =>
     (await browser.get('/api/admin/presets/study')).body().data
@@ -241,7 +241,7 @@ test.group('Taking over templates of the company', () => {
   test('takes parts alone of which the company can keep templates', async ({ client, assert }) => {
     const owner = await administrator(client)
     const { take } = await configurer(client, owner)
-    for (const part of ['cases.coding', 'nothing.there']) {
+    for (const part of ['cases.numbering', 'nothing.there']) {
       assert.equal((await take({ parts: [part] })).code, 2017)
     }
     assert.equal((await take({ parts: [] })).code, 2017)

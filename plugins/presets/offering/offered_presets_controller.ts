@@ -8,7 +8,7 @@ import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 import { Presets } from '#plugins/presets/contract'
-import { saidPreset } from '#plugins/presets/keeping/keeping_takes'
+import { presetAnswer } from '#plugins/presets/keeping/keeping_takes'
 import { ofKind } from '#plugins/presets/keeping/kind_of'
 
 /** So many are shown at once; who looks for another one types more of it. */
@@ -24,7 +24,7 @@ export default class OfferedPresetsController {
       what: 'Presets that can be copied into a case',
       path: ofKind,
       query,
-      answers: answering({ presets: listOf(has(saidPreset)), total: whole }),
+      answers: answering({ presets: listOf(has(presetAnswer)), total: whole }),
     },
   } satisfies Takes
 

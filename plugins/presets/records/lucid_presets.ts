@@ -3,16 +3,17 @@ import type { Reading } from '#kernel/database/database'
 import { currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
+import { PresetRow } from '#plugins/presets/records/preset_rows'
 import { PresetStore } from '#plugins/presets/records/preset_store'
 
 /** Presets in the table of that name. */
 export default class LucidPresets extends PresetStore {
   readonly type = 'preset'
-  protected readonly table = 'presets'
+  protected readonly model = PresetRow
 
-  protected home() {
+  protected ownerColumns() {
     const { companyId, projectId, environment } = currentScope()
-    return { company_id: companyId, project_id: projectId, environment }
+    return { companyId, projectId, environment }
   }
 
   protected read<Result>(work: (trx: Reading) => Promise<Result>): Promise<Result> {

@@ -1,46 +1,52 @@
-import type { CaseContent } from '#kernel/content/case_content'
-import { valueOf } from '#kernel/content/leaf'
-import { walkContent } from '#kernel/content/walk_content'
-import type { FormSchemas } from '#kernel/forms/form_schemas'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { valueOf } from '#kernel/case/content/leaf'
+import { walkContent } from '#kernel/case/content/walk_content'
+import { json } from '#kernel/database/columns'
+import type { FormSchemas } from '#kernel/case/forms/form_schemas'
 
 import type { Preset, PresetKind } from '#plugins/presets/contract'
+import { PresetSchema, PresetTemplateSchema } from '#plugins/presets/database/schema'
 
-/** A line of the table. */
-export interface PresetRow {
-  readonly id: string
-  readonly kind: PresetKind
-  readonly name: string
-  readonly content: CaseContent
-  readonly schema_version: number
-  readonly revision: number
-  readonly updated_at: Date
-  readonly updated_by_name: string
+/** A preset of a project as it is kept. */
+export class PresetRow extends PresetSchema {
+  static table = 'presets'
+
+  declare kind: PresetKind
+
+  @json()
+  declare content: CaseContent
+}
+
+/** A template of a company as it is kept. */
+export class TemplateRow extends PresetTemplateSchema {
+  static table = 'preset_templates'
+
+  declare kind: PresetKind
+
+  @json()
+  declare content: CaseContent
 }
 
 /** The preset of a row; one of an earlier form of the pages is read in the present form. */
-export function presetOf(row: PresetRow, forms: FormSchemas): Preset {
+export function presetOf(row: PresetRow | TemplateRow, forms: FormSchemas): Preset {
+  const { id, kind, name, revision } = row
   return {
-    id: row.id,
-    kind: row.kind,
-    name: row.name,
-    content: forms.upgradeContent(row.content, row.schema_version),
-    revision: row.revision,
-    updatedAt: row.updated_at.toISOString(),
-    updatedBy: row.updated_by_name,
+    id,
+    kind,
+    name,
+    content: forms.upgradeContent(row.content, row.schemaVersion),
+    revision,
+    updatedAt: row.updatedAt.toISOString(),
+    updatedBy: row.updatedByName,
   }
 }
 
-/** Columns of what a preset says. */
-export function columnsOf(
+/** Attributes of what a preset says. */
+export function attributesOf(
   { name, content }: Pick<Preset, 'name' | 'content'>,
   { contentVersion }: FormSchemas
 ) {
   const values = [...walkContent(content)].map(({ leaf }) => valueOf(leaf))
   const words = [name, ...values.filter((value) => typeof value === 'string')]
-  return {
-    name,
-    content: JSON.stringify(content),
-    schema_version: contentVersion,
-    words: words.join('\n').toLowerCase(),
-  }
+  return { name, content, schemaVersion: contentVersion, words: words.join('\n').toLowerCase() }
 }

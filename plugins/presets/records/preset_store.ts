@@ -1,13 +1,14 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 
 import type { Change } from '#kernel/changes/change'
-import type { CaseContent } from '#kernel/content/case_content'
-import { differences } from '#kernel/content/differences'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { differences } from '#kernel/case/content/differences'
 import { Database, type Reading } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { FormSchemas } from '#kernel/forms/form_schemas'
-import { isUuid } from '#kernel/http/is_uuid'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
+import { uuidOrNil } from '#kernel/http/is_uuid'
 import { currentActor } from '#kernel/tenancy/actor'
 
 import {
@@ -18,15 +19,22 @@ import {
   Presets,
 } from '#plugins/presets/contract'
 import { wording } from '#plugins/presets/lang/server/wording'
-import { columnsOf, presetOf, type PresetRow } from '#plugins/presets/records/preset_rows'
+import {
+  attributesOf,
+  type PresetRow,
+  presetOf,
+  type TemplateRow,
+} from '#plugins/presets/records/preset_rows'
 
-const columns = { name: 'name', updatedAt: 'updated_at', updatedBy: 'updated_by_name' } as const
+type Row = PresetRow | TemplateRow
+
+const attributes = { name: 'name', updatedAt: 'updatedAt', updatedBy: 'updatedByName' } as const
 
 /** Presets in a table; whose they are is said by those who extend it. */
 @inject()
 export abstract class PresetStore extends Presets {
-  /** Its unique index on names is called `table_name`. */
-  protected abstract readonly table: string
+  /** Its unique index on names is called by the name of the table and `_name`. */
+  protected abstract readonly model: LucidModel
 
   constructor(
     protected database: Database,
@@ -35,8 +43,8 @@ export abstract class PresetStore extends Presets {
     super()
   }
 
-  /** Columns that say whose the rows at hand are. */
-  protected abstract home(): Record<string, unknown>
+  /** Attributes that say whose the rows at hand are. */
+  protected abstract ownerColumns(): Record<string, unknown>
 
   protected abstract read<Result>(work: (trx: Reading) => Promise<Result>): Promise<Result>
 
@@ -50,41 +58,39 @@ export abstract class PresetStore extends Presets {
         if (text) rows.whereRaw('strpos(words, lower(?)) > 0', [text])
         return rows
       }
-      const rows: PresetRow[] = await found()
-        .orderBy(columns[by], direction)
+      const rows = await found()
+        .orderBy(attributes[by], direction)
         .orderBy('id')
         .offset(from)
         .limit(to - from + 1)
-      const [{ n }] = await found().count('* as n')
-      return { presets: rows.map((row) => presetOf(row, this.forms)), total: Number(n) }
+      const [counted] = await found().count('* as n').pojo<{ n: string }>()
+      return { presets: rows.map((row) => presetOf(row, this.forms)), total: Number(counted!.n) }
     })
   }
 
   async get(id: string): Promise<Preset> {
-    const row = await this.read((trx) => this.#rows(trx).where('id', sought(id)).first())
-    if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
-    return presetOf(row, this.forms)
+    return presetOf(await this.read((trx) => this.#find(this.#rows(trx), id)), this.forms)
   }
 
-  async create(change: Change, { id, kind, ...said }: NewPreset): Promise<Preset> {
+  async create(change: Change, { id, kind, ...facts }: NewPreset): Promise<Preset> {
     await this.beforeChange(change)
-    const written = change.trx.table(this.table).insert({
+    const updatedByName = currentActor().name
+    const values = {
       id,
-      ...this.home(),
+      ...this.ownerColumns(),
       kind,
-      updated_by_name: currentActor().name,
-      ...columnsOf(said, this.forms),
-    })
-    await this.#refuseTaken(written)
+      updatedByName,
+      ...attributesOf(facts, this.forms),
+    }
+    const row = await this.#refuseTaken(this.model.create(values, { client: change.trx }))
     change.note('kind', undefined, kind)
-    this.#note(change, { name: undefined, content: {} }, said)
-    return this.#read(change, id)
+    this.#note(change, { name: undefined, content: {} }, facts)
+    return presetOf((await row.refresh()) as Row, this.forms)
   }
 
   async lock(change: Change, id: string, revision?: number): Promise<Preset> {
     await this.beforeChange(change)
-    const row = await this.#rows(change.trx).where('id', sought(id)).forUpdate().first()
-    if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
+    const row = await this.#find(this.#rows(change.trx).forUpdate(), id)
     const preset = presetOf(row, this.forms)
     if (revision !== undefined && preset.revision !== revision) {
       throw new kernelErrors.E_DATA_STATUS({ detail: changedMeanwhile(preset) })
@@ -97,38 +103,37 @@ export abstract class PresetStore extends Presets {
     before: Preset,
     to: Pick<Preset, 'name' | 'content'>
   ): Promise<Preset> {
-    await this.#refuseTaken(this.#update(change, before, columnsOf(to, this.forms)))
+    const row = await this.#refuseTaken(this.#rewrite(change, before, attributesOf(to, this.forms)))
     this.#note(change, before, to)
-    return this.#read(change, before.id)
+    return presetOf(row, this.forms)
   }
 
   async remove(change: Change, before: Preset): Promise<Preset> {
-    await this.#update(change, before, { removed_at: change.trx.raw('now()') })
+    await this.#rewrite(change, before, { removedAt: new Date() })
     this.#note(change, before, { name: undefined, content: {} })
     return before
   }
 
   #rows(trx: TransactionClientContract) {
-    return trx.from(this.table).where(this.home()).whereNull('removed_at')
+    return this.model
+      .query<LucidModel, Row>({ client: trx })
+      .where(this.ownerColumns())
+      .whereNull('removedAt')
   }
 
-  #update({ trx }: Change, { id, revision }: Preset, values: Record<string, unknown>) {
-    return trx
-      .from(this.table)
-      .where({ id })
-      .update({
-        ...values,
-        revision: revision + 1,
-        updated_at: trx.raw('now()'),
-        updated_by_name: currentActor().name,
-      })
+  async #find(rows: ModelQueryBuilderContract<LucidModel, Row>, id: string): Promise<Row> {
+    const row = await rows.where('id', uuidOrNil(id)).first()
+    if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
+    return row
   }
 
-  async #read({ trx }: Change, id: string): Promise<Preset> {
-    return presetOf(await trx.from(this.table).where({ id }).firstOrFail(), this.forms)
+  async #rewrite({ trx }: Change, { id, revision }: Preset, values: object): Promise<Row> {
+    const row = await this.#find(this.#rows(trx), id)
+    const now = { updatedAt: new Date(), updatedByName: currentActor().name }
+    return row.merge({ ...values, ...now, revision: revision + 1 }).save()
   }
 
-  #note(change: Change, before: Said, after: Said) {
+  #note(change: Change, before: PresetState, after: PresetState) {
     if (before.name !== after.name) change.note('name', before.name, after.name)
     for (const found of differences(before.content, after.content, this.forms.catalogue)) {
       change.note(found.path, found.before, found.after)
@@ -136,24 +141,19 @@ export abstract class PresetStore extends Presets {
   }
 
   /** The unique index on names objects, also when two people take a name in the same moment. */
-  async #refuseTaken(written: PromiseLike<unknown>): Promise<void> {
+  async #refuseTaken<Written>(written: Promise<Written>): Promise<Written> {
     try {
-      await written
+      return await written
     } catch (error) {
       const constraint = error instanceof Error && 'constraint' in error && error.constraint
-      throw constraint === `${this.table}_name` ? new kernelErrors.E_NAME_REPEATED() : error
+      throw constraint === `${this.model.table}_name` ? new kernelErrors.E_NAME_REPEATED() : error
     }
   }
 }
 
-interface Said {
+interface PresetState {
   readonly name: string | undefined
   readonly content: CaseContent
-}
-
-/** Text that is no id finds nothing. */
-function sought(id: string): string {
-  return isUuid(id) ? id : '00000000-0000-0000-0000-000000000000'
 }
 
 const changedMeanwhile = ({ updatedBy }: Preset) =>

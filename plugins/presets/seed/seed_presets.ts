@@ -5,7 +5,8 @@ import { newId } from '#kernel/database/new_id'
 import { type Demonstration, inEachEnvironment, type Seed } from '#kernel/seed/seed'
 
 import { type NewPreset, Presets, presetKinds } from '#plugins/presets/contract'
-import { demoPresets } from '#tests/invented/presets'
+import { demoRoles } from '#tests/invented/companies'
+import { demoPresetsOf } from '#tests/invented/presets'
 
 /** Brings presets into every project, kept by the person who administers it. */
 @inject()
@@ -17,15 +18,15 @@ export default class SeedPresets implements Seed {
 
   /** A kind of which there is one already is left as people have it. */
   async handle(demonstration: Demonstration): Promise<void> {
-    await inEachEnvironment(demonstration, 'manager', () => this.#bring())
+    await inEachEnvironment(demonstration, demoRoles.manager, (project) => this.#bring(project))
   }
 
-  async #bring(): Promise<void> {
+  async #bring(project: string): Promise<void> {
     const first = { text: '', by: 'name', direction: 'asc', from: 0, to: 0 } as const
     for (const kind of presetKinds) {
       const { total } = await this.presets.list(kind, first)
       if (total > 0) continue
-      for (const preset of demoPresets) {
+      for (const preset of demoPresetsOf(project)) {
         if (preset.kind === kind) await this.#keep({ id: newId(), ...preset })
       }
     }

@@ -3,8 +3,8 @@ import {
   type ElementField,
   type GroupField,
   type PageSection,
-} from '#kernel/forms/page_layout'
-import { elementsOfField, groupFieldsOf } from '#kernel/forms/walk_layout'
+} from '#kernel/case/forms/page_layout'
+import { elementsOfField, groupFieldsOf } from '#kernel/case/forms/walk_layout'
 import { presetPlaces, type PresetKind } from '#plugins/presets/contract'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 

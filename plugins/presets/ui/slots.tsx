@@ -1,8 +1,13 @@
 import { fill } from '#kernel/plugins/slot'
-import { editedPageActs } from '#plugins/cases/contract/slots'
+import { bookInActs, editedPageActs } from '#plugins/cases/contract/slots'
 import { shownKeys } from '#resources/app/shell/keys/key_groups'
 import { keys } from './keys'
+import { BookInPresets } from './book_in_presets'
 import { PagePresets } from './page_presets'
 
 /** What this plugin puts into the screens of cases. */
-export const slots = [fill(editedPageActs, PagePresets), fill(shownKeys, keys)]
+export const slots = [
+  fill(editedPageActs, PagePresets),
+  fill(bookInActs, BookInPresets),
+  fill(shownKeys, keys),
+]

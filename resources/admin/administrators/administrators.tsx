@@ -6,13 +6,15 @@ import { AccountActs } from '../accounts/account_acts'
 import { AccountStatus } from '../accounts/account_status'
 import { passwordSection } from '../accounts/person_section'
 import { statusColumn } from '../accounts/status_column'
-import { KeptCreate } from '../kept/kept_create'
-import { KeptEdit } from '../kept/kept_edit'
-import { KeptList } from '../kept/kept_list'
-import type { ListColumn } from '../kept/list_column'
+import { ResourceCreate } from '../resource/resource_create'
+import { ResourceEdit } from '../resource/resource_edit'
+import { ResourceList } from '../resource/resource_list'
+import type { ListColumn, RowOf } from '../resource/list_column'
 import { administratorSections } from './administrator_sections'
 
-const companyColumn = (t: TFunction): ListColumn => ({
+type Administrator = RowOf<'GET /admin/administrators'>
+
+const companyColumn = (t: TFunction): ListColumn<Administrator> => ({
   source: 'company',
   label: t('admin.administrators.of'),
   text: ({ companyName }) => companyName ?? t('admin.administrators.platform'),
@@ -23,10 +25,10 @@ const companyColumn = (t: TFunction): ListColumn => ({
 export function AdministratorList() {
   const { t } = useTranslation()
   return (
-    <KeptList
+    <ResourceList<Administrator>
       fields={administratorFields}
       columns={['name', 'username', companyColumn(t), 'email', 'phone', statusColumn(t), 'endDate']}
-      narrowed={{ status: accountStatus }}
+      filterFields={{ status: accountStatus }}
       sort={{ field: 'name', order: 'ASC' }}
       newLabel={t('admin.administrators.new')}
       deletes
@@ -40,7 +42,7 @@ const fields = { ...administratorFields, ...firstPasswordFields }
 export function AdministratorCreate() {
   const { t } = useTranslation()
   return (
-    <KeptCreate
+    <ResourceCreate
       fields={fields}
       sections={[...administratorSections(t), passwordSection(t)]}
       title={t('admin.administrators.new')}
@@ -53,7 +55,7 @@ export function AdministratorCreate() {
 export function AdministratorEdit() {
   const { t } = useTranslation()
   return (
-    <KeptEdit
+    <ResourceEdit
       fields={administratorFields}
       sections={administratorSections(t)}
       fixed={['username', 'company']}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { companyAdministratorFields, companyFields } from '#kernel/tenancy/companies/company_fields'
-import { KeptCreate } from '../kept/kept_create'
+import { ResourceCreate } from '../resource/resource_create'
 import { companySections } from './company_sections'
 
 const fields = { ...companyFields, ...companyAdministratorFields }
@@ -15,7 +15,7 @@ export function CompanyCreate() {
     fields: ['adminName', 'adminUsername', 'adminEmail', 'password'],
   }
   return (
-    <KeptCreate
+    <ResourceCreate
       fields={fields}
       sections={[company!, administrator, ...others]}
       title={t('admin.companies.new')}

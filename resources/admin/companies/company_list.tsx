@@ -1,21 +1,31 @@
 import { useTranslation } from 'react-i18next'
 import { companyFields } from '#kernel/tenancy/companies/company_fields'
-import { KeptList } from '../kept/kept_list'
+import { ResourceList } from '../resource/resource_list'
+import type { ListColumn, RowOf } from '../resource/list_column'
 
 /** The companies of the platform. */
 export function CompanyList() {
   const { t } = useTranslation()
-  const projects = {
-    source: 'projects',
-    label: t('admin.companies.projects'),
-    text: ({ projects: n, maxProjects }: Record<string, unknown>) => `${n} / ${maxProjects}`,
-    figures: true,
-    sortable: false,
-  }
+  const counts: ListColumn<RowOf<'GET /admin/companies'>>[] = [
+    {
+      source: 'projects',
+      label: t('admin.companies.projects'),
+      text: ({ projects: n, maxProjects }) => `${n} / ${maxProjects}`,
+      figures: true,
+      sortable: false,
+    },
+    {
+      source: 'users',
+      label: t('admin.companies.users'),
+      text: ({ users: n, maxUsers }) => (maxUsers === null ? String(n) : `${n} / ${maxUsers}`),
+      figures: true,
+      sortable: false,
+    },
+  ]
   return (
-    <KeptList
+    <ResourceList
       fields={companyFields}
-      columns={['name', 'type', projects, 'contact', 'phone', 'passwordPolicy']}
+      columns={['name', 'type', ...counts, 'contact', 'phone', 'passwordPolicy']}
       filters={['type', 'reportUnitCategory']}
       sort={{ field: 'name', order: 'ASC' }}
       newLabel={t('admin.companies.new')}

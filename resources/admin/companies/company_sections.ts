@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
-import type { FormSection } from '../kept/kept_form'
+import type { FormSection } from '../resource/resource_form'
 
 /** What a company says, in the groups of its form. */
 export function companySections(t: TFunction): FormSection[] {
   return [
     {
       title: t('admin.companies.company'),
-      fields: ['name', 'type', 'maxProjects', 'passwordPolicy'],
+      fields: ['name', 'type', 'maxProjects', 'maxUsers', 'passwordPolicy'],
     },
     {
       title: t('admin.companies.contact'),

@@ -1,7 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useRefresh } from 'react-admin'
-import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
+import { matchPath, useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { type Navigation, NavigationContext } from '#resources/app/navigation/navigation'
+import { adminScreens } from '../screens'
+
+const paths = adminScreens().map(({ path }) => path!)
+
+/** Whether an address is one of the back office; any other one is another page. */
+const isScreen = (address: string) =>
+  paths.some((path) => matchPath(path, address.split(/[?#]/)[0]!) !== null)
 
 type Guard = Parameters<Navigation['guard']>[0]
 
@@ -26,13 +33,14 @@ export function AdminNavigation({ children }: { children: ReactNode }) {
     () => ({
       url: pathname + search,
       go: (address, onArrived) => {
-        if (!/^\/admin(\/|$)/.test(address)) return window.location.assign(address)
+        if (!isScreen(address)) return window.location.assign(address)
         void Promise.resolve(navigate(address)).then(onArrived)
       },
       reload: (how) => {
         refresh()
         how?.onFinish?.()
       },
+      isUnsaved: () => [...guards.current].some((one) => one.isUnsaved()),
       guard: (one) => {
         guards.current.add(one)
         return () => void guards.current.delete(one)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import {
   downloadCSV,
+  type RaRecord,
   useDataProvider,
   useListContext,
   useNotify,
@@ -9,14 +10,18 @@ import {
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '#resources/app/api_error'
 import { Btn } from '#resources/kit/btn'
-import { csvText } from '../kept/csv_text'
-import type { ListColumn } from '../kept/list_column'
+import { csvText } from '../resource/csv_text'
+import type { ListColumn } from '../resource/list_column'
 
 /** The server gives no more at once. */
 const MOST_ROWS = 1000
 
 /** Gives what the list shows, all its pages, as a file for spreadsheets. */
-export function ExportButton({ columns }: { columns: readonly ListColumn[] }) {
+export function ExportButton<Row extends RaRecord>({
+  columns,
+}: {
+  columns: readonly ListColumn<Row>[]
+}) {
   const { t } = useTranslation()
   const { filterValues: filter, sort, total = 0 } = useListContext()
   const name = useResourceContext()!
@@ -29,7 +34,7 @@ export function ExportButton({ columns }: { columns: readonly ListColumn[] }) {
       const lines = [columns.map(({ label }) => label)]
       for (let page = 1; (page - 1) * MOST_ROWS < total; page++) {
         const pagination = { page, perPage: MOST_ROWS }
-        const { data } = await provider.getList(name, { filter, sort, pagination })
+        const { data } = await provider.getList<Row>(name, { filter, sort, pagination })
         lines.push(...data.map((row) => columns.map(({ text }) => text(row))))
       }
       downloadCSV(csvText(lines), name.replaceAll('/', '_'))

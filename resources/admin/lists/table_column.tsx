@@ -1,21 +1,18 @@
 import type { RaRecord } from 'react-admin'
 import type { Column } from '#resources/kit/table/column'
-import type { ListColumn } from '../kept/list_column'
+import type { ListColumn } from '../resource/list_column'
 
 /** Least widths, in pixels. */
-const LEAST = { figures: 112, moment: 184, words: 132 }
+const LEAST = { figures: 112, moment: 168, words: 132 }
 /** What a head needs beside its words: space, and the arrow of its order. */
 const AROUND = 36
 
 /** A column of a list of the back office as the table draws it. */
-export function tableColumn({
-  source,
-  label,
-  text,
-  cell,
-  figures,
-  sortable,
-}: ListColumn): Column<RaRecord> {
+export function tableColumn<Row extends RaRecord>(
+  column: ListColumn<Row>,
+  at: number
+): Column<Row> {
+  const { source, label, text, cell, figures, sortable } = column
   const kind = figures === 'moment' ? figures : figures ? 'figures' : 'words'
   return {
     key: source,
@@ -26,8 +23,9 @@ export function tableColumn({
     sortable: sortable ?? true,
     render: (row) => {
       if (cell) return cell(row)
-      const said = text(row)
-      return <span title={said}>{said}</span>
+      // A row is opened by what its first column says.
+      const shown = text(row) || (at === 0 ? '—' : '')
+      return <span title={shown}>{shown}</span>
     },
   }
 }

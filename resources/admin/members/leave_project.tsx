@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { useNotify, useRedirect, type RaRecord } from 'react-admin'
+import { useNotify, type RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { Btn } from '#resources/kit/btn'
 import { ConfirmDialog } from '#resources/kit/confirm_dialog'
+import { listAddress } from '../addresses'
 
 /** A refusal names what stands in the way, which takes longer to read. */
 const REFUSAL_MS = 8000
@@ -13,13 +15,13 @@ const REFUSAL_MS = 8000
 export function LeaveProject({ member }: { member: RaRecord }) {
   const { t } = useTranslation()
   const notify = useNotify()
-  const redirect = useRedirect()
+  const { go } = useNavigation()
   const [asks, setAsks] = useState(false)
   const leave = async () => {
     try {
       await call('DELETE /admin/members/{id}', { path: { id: String(member.id) } })
       notify(t('admin.members.left', { name: member.name }), { type: 'success' })
-      redirect('list', 'members')
+      go(listAddress('members'))
     } catch (error) {
       notify(sentenceOf(error), { type: 'error', autoHideDuration: REFUSAL_MS })
     }

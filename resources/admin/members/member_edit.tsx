@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { memberFields } from '#kernel/people/members/member_fields'
-import { KeptEdit } from '../kept/kept_edit'
+import { ResourceEdit } from '../resource/resource_edit'
 import { AccountStatus } from '../accounts/account_status'
 import { LeaveProject } from './leave_project'
 
@@ -10,7 +10,7 @@ const { role } = memberFields
 export function MemberEdit() {
   const { t } = useTranslation()
   return (
-    <KeptEdit
+    <ResourceEdit
       fields={{ role }}
       sections={[{ title: t('admin.members.title'), fields: ['role'] }]}
       nameOf={({ name }) => String(name)}

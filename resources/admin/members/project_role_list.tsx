@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import type { Words } from '#kernel/language/words'
 import { say } from '#resources/app/language'
 import { Tag } from '#resources/kit/tag'
-import { KeptList } from '../kept/kept_list'
-import type { ListColumn } from '../kept/list_column'
+import { ResourceList } from '../resource/resource_list'
+import type { ListColumn, RowOf } from '../resource/list_column'
+
+type Role = RowOf<'GET /admin/project-roles'>
 
 /** Which roles there are in the project at hand, what each permits, and how many people have it. */
 export function ProjectRoleList() {
   const { t } = useTranslation()
-  const kind = ({ builtIn }: Record<string, unknown>) =>
-    t(builtIn ? 'admin.roles.built_in' : 'admin.roles.own')
-  const columns: ListColumn[] = [
+  const kind = ({ builtIn }: Role) => t(builtIn ? 'admin.roles.built_in' : 'admin.roles.own')
+  const columns: ListColumn<Role>[] = [
     {
       source: say({ zh: 'nameZh', en: 'nameEn' }),
       label: t('admin.users.role'),
@@ -26,7 +26,7 @@ export function ProjectRoleList() {
     {
       source: 'rights',
       label: t('admin.members.rights'),
-      text: ({ rights }) => (rights as Words[]).map(say).join(say({ zh: '、', en: ', ' })),
+      text: ({ rights }) => rights.map(say).join(t('admin.between')),
       sortable: false,
     },
     {
@@ -37,5 +37,5 @@ export function ProjectRoleList() {
       sortable: false,
     },
   ]
-  return <KeptList fields={{}} columns={columns} sort={{ field: 'nameEn', order: 'ASC' }} />
+  return <ResourceList fields={{}} columns={columns} sort={{ field: 'nameEn', order: 'ASC' }} />
 }

@@ -1,22 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { projectFields, projectStatus } from '#kernel/tenancy/projects/project_fields'
-import { KeptList } from '../kept/kept_list'
-import type { ListColumn } from '../kept/list_column'
+import { ResourceList } from '../resource/resource_list'
+import type { ListColumn, RowOf } from '../resource/list_column'
 import { projectCasesColumn, projectStatusColumn } from './project_columns'
+
+type Project = RowOf<'GET /admin/all-projects'>
 
 /** For the platform: whose projects there are, how they stand, how many cases they have. */
 export function AllProjects() {
   const { t } = useTranslation()
-  const company: ListColumn = {
+  const company: ListColumn<Project> = {
     source: 'company',
     label: t('admin.companies.company'),
     text: ({ company: name }) => name,
   }
   return (
-    <KeptList
+    <ResourceList<Project>
       fields={projectFields}
       columns={[company, 'code', 'name', projectStatusColumn(t), projectCasesColumn(t)]}
-      narrowed={{ status: projectStatus }}
+      filterFields={{ status: projectStatus }}
       sort={{ field: 'company', order: 'ASC' }}
     />
   )

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { platformZone } from '#kernel/fields/today'
 import { projectFields } from '#kernel/tenancy/projects/project_fields'
-import { KeptCreate } from '../kept/kept_create'
+import { ResourceCreate } from '../resource/resource_create'
 import { projectSections } from './project_sections'
 
 /** A new project of the company, with a test and a formal environment. */
 export function ProjectCreate() {
   const { t } = useTranslation()
   return (
-    <KeptCreate
+    <ResourceCreate
       fields={projectFields}
       sections={projectSections(t)}
       title={t('admin.projects.new')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { projectFields } from '#kernel/tenancy/projects/project_fields'
-import { KeptEdit } from '../kept/kept_edit'
+import { ResourceEdit } from '../resource/resource_edit'
 import { projectSections } from './project_sections'
 import { ProjectStatus } from './project_status'
 import { TurnProject } from './turn_project'
@@ -9,7 +9,7 @@ import { TurnProject } from './turn_project'
 export function ProjectEdit() {
   const { t } = useTranslation()
   return (
-    <KeptEdit
+    <ResourceEdit
       fields={projectFields}
       sections={projectSections(t)}
       fixed={['code', 'type']}

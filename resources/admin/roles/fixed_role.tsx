@@ -1,15 +1,18 @@
 import { styled } from '@mui/material/styles'
-import { useRedirect, type RaRecord } from 'react-admin'
+import type { RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { ChoicesField, Fields } from '#kernel/fields/field'
 import { say } from '#resources/app/language'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { Btn } from '#resources/kit/btn'
 import { Icon } from '#resources/kit/icons'
 import { PageHeader } from '#resources/kit/page_header'
 import { Panel, Quiet } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
 import { colour } from '#resources/kit/theme/tokens'
-import { byGroup } from '../kept/by_group'
+import { listAddress } from '../addresses'
+import { byGroup } from '../resource/by_group'
+import { Narrow } from '../resource/resource_form'
 import { CopyRole } from './copy_role'
 
 const Note = styled('p')({ color: colour.ink2, margin: '10px 0 12px' })
@@ -33,11 +36,11 @@ const Group = styled('section')({
 /** A role that nobody changes: it is built in, or somebody has it. */
 export function FixedRole({ role, fields }: { role: RaRecord; fields: Fields }) {
   const { t } = useTranslation()
-  const redirect = useRedirect()
+  const { go } = useNavigation()
   const { of } = fields.permissions as ChoicesField
   const carried = of.filter(({ value }) => role.permissions.includes(value))
   return (
-    <>
+    <Narrow>
       <PageHeader
         title={
           <>
@@ -50,7 +53,7 @@ export function FixedRole({ role, fields }: { role: RaRecord; fields: Fields }) 
         actions={
           <>
             <CopyRole role={role} />
-            <Btn onClick={() => redirect('list', 'roles')}>{t('act.back')}</Btn>
+            <Btn onClick={() => go(listAddress('roles'))}>{t('act.back')}</Btn>
           </>
         }
       />
@@ -73,6 +76,6 @@ export function FixedRole({ role, fields }: { role: RaRecord; fields: Fields }) 
         ))}
         {carried.length === 0 && <Group>{t('admin.roles.none')}</Group>}
       </Panel>
-    </>
+    </Narrow>
   )
 }

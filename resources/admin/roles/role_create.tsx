@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { KeptCreate } from '../kept/kept_create'
+import { ResourceCreate } from '../resource/resource_create'
 import { roleSections } from './role_sections'
 import { useRoleFields } from './use_role_fields'
 
@@ -12,7 +12,7 @@ export function RoleCreate() {
   const { state } = useLocation() as { state: { permissions?: string[] } | null }
   if (!fields) return <Skeleton height={300} />
   return (
-    <KeptCreate
+    <ResourceCreate
       fields={fields}
       sections={roleSections(t)}
       title={t('admin.roles.new')}

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useRowId } from '../row_id'
 import { ErrorState } from '#resources/kit/error_state'
 import { Tag } from '#resources/kit/tag'
+import { sentenceOf } from '#resources/app/api_error'
 import { say } from '#resources/app/language'
-import { KeptEdit } from '../kept/kept_edit'
+import { ResourceEdit } from '../resource/resource_edit'
 import { CopyRole } from './copy_role'
 import { FixedRole } from './fixed_role'
 import { roleSections } from './role_sections'
@@ -17,11 +18,11 @@ export function RoleEdit() {
   const id = useRowId()
   const fields = useRoleFields()
   const { data: role, error, refetch } = useGetOne<RaRecord>('roles', { id }, { staleTime: 0 })
-  if (error) return <ErrorState text={(error as Error).message} onRetry={() => void refetch()} />
+  if (error) return <ErrorState text={sentenceOf(error)} onRetry={() => void refetch()} />
   if (!fields || !role) return <Skeleton height={300} />
   if (role.builtIn || role.users > 0) return <FixedRole role={role} fields={fields} />
   return (
-    <KeptEdit
+    <ResourceEdit
       fields={fields}
       sections={roleSections(t)}
       nameOf={({ nameZh, nameEn }) => say({ zh: nameZh, en: nameEn })}

@@ -3,16 +3,18 @@ import { useNavigation } from '#resources/app/navigation/navigation'
 import { roleFields } from '#kernel/access/roles/role_fields'
 import { Btn } from '#resources/kit/btn'
 import { Tag } from '#resources/kit/tag'
-import { KeptList } from '../kept/kept_list'
-import type { ListColumn } from '../kept/list_column'
+import { furtherAddress } from '../addresses'
+import { ResourceList } from '../resource/resource_list'
+import type { ListColumn, RowOf } from '../resource/list_column'
+
+type Role = RowOf<'GET /admin/roles'>
 
 /** The roles that people of the company may have. */
 export function RoleList() {
   const { t } = useTranslation()
   const { go } = useNavigation()
-  const kind = (row: Record<string, unknown>) =>
-    t(row.builtIn ? 'admin.roles.built_in' : 'admin.roles.own')
-  const columns: (string | ListColumn)[] = [
+  const kind = ({ builtIn }: Role) => t(builtIn ? 'admin.roles.built_in' : 'admin.roles.own')
+  const columns: (string | ListColumn<Role>)[] = [
     'nameZh',
     'nameEn',
     {
@@ -37,13 +39,13 @@ export function RoleList() {
     },
   ]
   return (
-    <KeptList
+    <ResourceList
       fields={roleFields}
       columns={columns}
       sort={{ field: 'builtIn', order: 'ASC' }}
       newLabel={t('admin.roles.new')}
       actions={
-        <Btn icon="check" onClick={() => go('/admin/roles/matrix')}>
+        <Btn icon="check" onClick={() => go(furtherAddress('roles', 'matrix'))}>
           {t('admin.roles.matrix')}
         </Btn>
       }

@@ -9,9 +9,9 @@ import { Btn } from '#resources/kit/btn'
 import { ErrorState } from '#resources/kit/error_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { Quiet } from '#resources/kit/panel'
-import { csvText } from '../kept/csv_text'
-import { RefusalBar } from '../kept/refusal_bar'
-import { MatrixTable } from './matrix_table'
+import { csvText } from '../resource/csv_text'
+import { RefusalBar } from '../resource/refusal_bar'
+import { MatrixTable } from '#resources/app/rights/matrix_table'
 
 /** The matrix of all roles and rights, given as a file and taken back from one. */
 export function RoleMatrix() {

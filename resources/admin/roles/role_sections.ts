@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { FormSection } from '../kept/kept_form'
+import type { FormSection } from '../resource/resource_form'
 
 /** What a role says, in the groups of its form. */
 export function roleSections(t: TFunction): FormSection[] {

@@ -1,14 +1,17 @@
-import { useEditController, type RaRecord } from 'react-admin'
-import type { Fields } from '#kernel/fields/field'
+import { useEditController } from 'react-admin'
+import type { Answer } from '#resources/app/calls/call'
 import { say } from '#resources/app/language'
-import { KeptEdit } from '../kept/kept_edit'
+import { useRowId } from '../row_id'
+import { ResourceEdit } from '../resource/resource_edit'
 
-const nameOf = ({ label }: RaRecord) => say(label)
+type Decided = Answer<'GET /admin/settings/{plugin}'>
+
+const nameOf = ({ label }: Decided) => say(label)
 
 /** The settings of a plugin; which fields there are comes with them. */
 export function SettingsEdit() {
-  const { record } = useEditController()
-  const fields = (record?.fields ?? {}) as Fields
+  const { record } = useEditController<Decided>({ id: useRowId() })
+  const fields = record?.fields ?? {}
   const sections = [{ title: say(record?.label), fields: Object.keys(fields) }]
-  return <KeptEdit fields={fields} sections={sections} nameOf={nameOf} />
+  return <ResourceEdit fields={fields} sections={sections} nameOf={nameOf} />
 }

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { RaRecord } from 'react-admin'
-import type { Fields } from '#kernel/fields/field'
 import { say } from '#resources/app/language'
 import { Quiet } from '#resources/kit/panel'
-import { fieldText } from '../kept/field_text'
-import type { ListColumn } from '../kept/list_column'
+import { fieldText } from '#resources/app/field_text'
+import type { ListColumn, RowOf } from '../resource/list_column'
 import { PlainList } from '../lists/plain_list'
+
+type Decided = RowOf<'GET /admin/settings'>
 
 /** What each plugin lets the project at hand decide, and what holds now. */
 export function SettingsList() {
   const { t } = useTranslation()
-  const kind = ({ revision }: RaRecord) => t(`admin.settings.${revision > 0 ? 'own' : 'usual'}`)
-  const columns: ListColumn[] = [
+  const kind = ({ revision }: Decided) => t(`admin.settings.${revision > 0 ? 'own' : 'usual'}`)
+  const columns: ListColumn<Decided>[] = [
     {
       source: 'label',
       label: t('admin.settings.title'),
@@ -23,10 +23,17 @@ export function SettingsList() {
       label: t('admin.settings.values'),
       sortable: false,
       text: (row) =>
-        Object.entries(row.fields as Fields)
-          .map(([name, field]) => [say(field.label), fieldText(field, row[name]) || '—'])
-          .map((said) => said.join(say({ zh: '：', en: ': ' })))
-          .join(say({ zh: '；', en: '; ' })),
+        Object.entries(row.fields)
+          .map(([name, field]) => ({
+            label: say(field.label),
+            // Of what stands in another list its id is known here.
+            value:
+              field.kind === 'link' && row[name]
+                ? t('admin.settings.chosen')
+                : fieldText(field, row[name]) || '—',
+          }))
+          .map((pair) => t('admin.settings.value_of', pair))
+          .join(t('admin.settings.between')),
     },
     {
       source: 'revision',

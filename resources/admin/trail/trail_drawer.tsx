@@ -1,17 +1,19 @@
-import type { RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { ElementChange } from '#kernel/changes/change'
+import { Moment } from '#resources/app/moment'
 import { whoText } from '#resources/app/who_text'
 import { MiniTable } from '#resources/forms/rows/mini_table'
 import { Quiet } from '#resources/kit/panel'
 import { SideDrawer } from '#resources/kit/side_drawer'
-import { utcText } from '#resources/kit/utc_text'
+import type { RowOf } from '../resource/list_column'
 import { changedLabel, changedText } from './trail_words'
 
 const cells = { whiteSpace: 'normal', maxWidth: 'none', py: '5px', verticalAlign: 'top' }
 
+/** What was done, of the company or of the platform. */
+export type TrailLine = RowOf<'GET /admin/trail'> | RowOf<'GET /admin/platform-trail'>
+
 interface TrailDrawerProps {
-  line: RaRecord | null
+  line: TrailLine | null
   title: string
   onClose: () => void
 }
@@ -19,13 +21,16 @@ interface TrailDrawerProps {
 /** A line of the trail with all that it changed: what it was, and what it is. */
 export function TrailDrawer({ line, title, onClose }: TrailDrawerProps) {
   const { t } = useTranslation()
-  const changes = (line?.changes ?? []) as ElementChange[]
-  const [subject, names] = [String(line?.subject), line?.names ?? {}]
+  const { changes = [], subject = '', names = {} } = line ?? {}
   const textOf = (path: string, value: unknown) => changedText({ subject, names }, path, value)
   return (
     <SideDrawer open={line !== null} title={title} onClose={onClose} width={640}>
       <div style={{ padding: '14px 18px', overflow: 'auto' }}>
-        <Quiet>{line && `${whoText(String(line.actor))} · ${utcText(String(line.at))}`}</Quiet>
+        {line && (
+          <Quiet>
+            {whoText(line.actor)} · <Moment at={line.at} />
+          </Quiet>
+        )}
         <MiniTable sx={{ 'tableLayout': 'fixed', 'mt': '10px', '& td': cells }}>
           <thead>
             <tr>

@@ -1,26 +1,33 @@
 import { useState } from 'react'
-import type { RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { ElementChange } from '#kernel/changes/change'
-import { reasonWords, trailActs, trailSubject } from '#kernel/changes/trail/trail_fields'
+import {
+  reasonWords,
+  trailAct,
+  trailActs,
+  trailDays,
+  trailKind,
+  trailSubject,
+} from '#kernel/changes/trail/trail_fields'
 import { say } from '#resources/app/language'
 import { whoText } from '#resources/app/who_text'
 import { Btn } from '#resources/kit/btn'
-import { utcText } from '#resources/kit/utc_text'
-import { KeptList } from '../kept/kept_list'
-import type { ListColumn } from '../kept/list_column'
-import { TrailDrawer } from './trail_drawer'
+import { ResourceList } from '../resource/resource_list'
+import type { ListColumn } from '../resource/list_column'
+import { momentColumn } from '../resource/moment_column'
+import { ElementFilter } from './element_filter'
+import { TrailDrawer, type TrailLine } from './trail_drawer'
 import { changedLabel, changedText, subjectChoice, subjectLabel } from './trail_words'
+import { useTrailPeople } from './use_trail_people'
 
 const actText = (act: string) => say(trailActs[act.split('.').pop()!]) || act
 
-const subjectText = ({ subject, subjectId, names }: RaRecord) => {
-  return `${subjectLabel(subject)} ${say(names[subjectId]) || String(subjectId).slice(0, 8)}`
+const subjectText = ({ subject, subjectId, names }: TrailLine) => {
+  return `${subjectLabel(subject)} ${say(names[subjectId]) || subjectId.slice(0, 8)}`
 }
 
 /** All changes of a line in one text, for files. */
-const changesText = ({ subject, names, changes }: RaRecord) =>
-  (changes as ElementChange[])
+const changesText = ({ subject, names, changes }: TrailLine) =>
+  changes
     .map(({ path, before, after }) => {
       const [was, is] = [before, after].map((value) => changedText({ subject, names }, path, value))
       return `${changedLabel(subject, path)} ${was} → ${is}`
@@ -30,10 +37,11 @@ const changesText = ({ subject, names, changes }: RaRecord) =>
 /** What was done outside of projects: who, when, what; a line opens with old and new values. */
 export function TrailList() {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<RaRecord | null>(null)
+  const [open, setOpen] = useState<TrailLine | null>(null)
+  const people = useTrailPeople()
   const label = (name: string) => t(`admin.trail.${name}`)
-  const columns: ListColumn[] = [
-    { source: 'at', label: label('at'), text: ({ at }) => utcText(at), figures: 'moment' },
+  const columns: ListColumn<TrailLine>[] = [
+    momentColumn('at', label('at')),
     { source: 'actor', label: label('actor'), text: ({ actor }) => whoText(actor) },
     { source: 'act', label: label('act'), text: ({ act }) => actText(act) },
     { source: 'subject', label: say(trailSubject.label), text: subjectText },
@@ -58,10 +66,17 @@ export function TrailList() {
   ]
   return (
     <>
-      <KeptList
+      <ResourceList
         fields={{}}
         columns={columns}
-        narrowed={{ subject: subjectChoice }}
+        filterFields={{
+          subject: subjectChoice,
+          actor: people,
+          kind: trailKind,
+          act: trailAct,
+          days: trailDays,
+        }}
+        moreFilters={<ElementFilter />}
         sort={{ field: 'at', order: 'DESC' }}
       />
       <TrailDrawer

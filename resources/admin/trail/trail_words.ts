@@ -2,14 +2,12 @@ import { roleFields } from '#kernel/access/roles/role_fields'
 import { trailSubject } from '#kernel/changes/trail/trail_fields'
 import type { ChoiceField, Field, Fields } from '#kernel/fields/field'
 import type { Words } from '#kernel/language/words'
-import { noticeFields } from '#kernel/notices/notice_fields'
 import { administratorFields } from '#kernel/people/administrators/administrator_fields'
 import { userFields } from '#kernel/people/users/user_fields'
-import { upgradeFields } from '#kernel/releases/upgrade_fields'
 import { companyFields } from '#kernel/tenancy/companies/company_fields'
 import { projectFields } from '#kernel/tenancy/projects/project_fields'
 import { say } from '#resources/app/language'
-import { fieldText } from '../kept/field_text'
+import { fieldText } from '#resources/app/field_text'
 import { pluginModules, type TrailWords } from '../plugin_modules'
 import { wording } from '#resources/lang/wording'
 
@@ -21,8 +19,6 @@ const ofKernel: Readonly<Record<string, TrailWords>> = {
   role: { label: wording('trail_words.role'), fields: roleFields },
   company: { label: wording('trail_words.company'), fields: companyFields },
   project: { label: wording('trail_words.project'), fields: projectFields },
-  notice: { label: wording('trail_words.notice'), fields: noticeFields },
-  upgrade: { label: wording('trail_words.version'), fields: upgradeFields },
 }
 
 const known = [ofKernel, ...pluginModules.map(({ trail }) => trail ?? {})]
@@ -58,14 +54,14 @@ export function changedText(
   return valueText(value, { field: ofSubject[path], fields: ofSubject, names }) || '—'
 }
 
-interface Said {
+interface FieldWords {
   readonly field: Field | undefined
   /** Whose words the values inside of it are known by. */
   readonly fields: Fields
   readonly names: Names
 }
 
-function valueText(value: unknown, { field, fields, names }: Said): string {
+function valueText(value: unknown, { field, fields, names }: FieldWords): string {
   if (value === null || value === undefined) return ''
   const isPlain = field?.kind === 'choice' || field?.kind === 'choices'
   if (isPlain) return fieldText(field, value) || String(value)
@@ -82,7 +78,7 @@ function valueText(value: unknown, { field, fields, names }: Said): string {
 function insideText(
   row: object,
   ofRow: Fields | undefined,
-  { fields, names }: Pick<Said, 'fields' | 'names'>
+  { fields, names }: Pick<FieldWords, 'fields' | 'names'>
 ): string {
   const known = ofRow ?? fields
   const values = new Map<string, unknown>(Object.entries(row))

@@ -1,18 +1,11 @@
-import type { RaRecord } from 'react-admin'
 import { say } from '#resources/app/language'
+import type { RowOf } from '../resource/list_column'
 
-interface Named {
-  projectCode: string
-  roleZh: string
-  roleEn: string
-}
+type Memberships = RowOf<'GET /admin/users'>['projects']
 
 /** The roles of somebody in projects, as one line. */
-export function projectRoles(memberships: unknown): string {
-  return ((memberships ?? []) as Named[])
+export function projectRoles(memberships: Memberships): string {
+  return memberships
     .map(({ projectCode, roleZh, roleEn }) => `${projectCode}: ${say({ zh: roleZh, en: roleEn })}`)
     .join(', ')
 }
-
-/** The same, of a row of the list of users. */
-export const rolesOfUser = ({ projects }: RaRecord) => projectRoles(projects)

@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next'
+import { utcText } from '#kernel/fields/moment_text'
 import { reviewedStatus } from '#kernel/people/accounts/account_fields'
-import { utcText } from '#resources/kit/utc_text'
+import { Moment } from '#resources/app/moment'
 import { statusColumn } from '../accounts/status_column'
-import { KeptList } from '../kept/kept_list'
-import type { ListColumn } from '../kept/list_column'
+import { ResourceList } from '../resource/resource_list'
+import type { ListColumn, RowOf } from '../resource/list_column'
+import { momentColumn } from '../resource/moment_column'
 import { projectRoles } from './project_roles'
+
+type Reviewed = RowOf<'GET /admin/access-review'>
 
 /** Who may do what, when they were last here, and what was changed: for the quarterly review. */
 export function ReviewList() {
   const { t } = useTranslation()
   const label = (name: string) => t(`admin.review.${name}`)
-  const moment = (at: unknown) => (typeof at === 'string' ? utcText(at) : t('admin.review.never'))
-  const columns: ListColumn[] = [
+  const change = ({ changeAct, changedBy }: Reviewed) =>
+    ` · ${t(`admin.acts.${changeAct}`)} · ${changedBy}`
+  const columns: ListColumn<Reviewed>[] = [
     { source: 'name', label: t('admin.users.name'), text: ({ name }) => name },
     { source: 'username', label: t('admin.users.username'), text: ({ username }) => username },
     statusColumn(t),
@@ -24,17 +29,18 @@ export function ReviewList() {
           .join(', '),
       sortable: false,
     },
-    {
-      source: 'lastSignIn',
-      label: label('last_sign_in'),
-      text: ({ lastSignIn }) => moment(lastSignIn),
-      figures: 'moment',
-    },
+    momentColumn('lastSignIn', label('last_sign_in'), label('never')),
     {
       source: 'lastChange',
       label: label('last_change'),
-      text: ({ lastChange, changeAct, changedBy }) =>
-        lastChange ? `${moment(lastChange)} · ${t(`admin.acts.${changeAct}`)} · ${changedBy}` : '',
+      text: (row) => (row.lastChange ? utcText(row.lastChange) + change(row) : ''),
+      cell: (row) =>
+        row.lastChange && (
+          <>
+            <Moment at={row.lastChange} />
+            {change(row)}
+          </>
+        ),
     },
     {
       source: 'changes',
@@ -50,10 +56,10 @@ export function ReviewList() {
     },
   ]
   return (
-    <KeptList
+    <ResourceList
       fields={{}}
       columns={columns}
-      narrowed={{ status: reviewedStatus }}
+      filterFields={{ status: reviewedStatus }}
       sort={{ field: 'lastSignIn', order: 'ASC' }}
     />
   )

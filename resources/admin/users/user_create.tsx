@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { firstPasswordFields } from '#kernel/people/accounts/account_fields'
 import { userFields } from '#kernel/people/users/user_fields'
 import { passwordSection } from '../accounts/person_section'
-import { KeptCreate } from '../kept/kept_create'
+import { ResourceCreate } from '../resource/resource_create'
 import { userSections } from './user_sections'
 
 const fields = { ...userFields, ...firstPasswordFields }
@@ -11,7 +11,7 @@ const fields = { ...userFields, ...firstPasswordFields }
 export function UserCreate() {
   const { t } = useTranslation()
   return (
-    <KeptCreate
+    <ResourceCreate
       fields={fields}
       sections={[...userSections(t), passwordSection(t)]}
       title={t('admin.users.new')}

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { userFields } from '#kernel/people/users/user_fields'
 import { AccountActs } from '../accounts/account_acts'
 import { AccountStatus } from '../accounts/account_status'
-import { KeptEdit } from '../kept/kept_edit'
+import { ResourceEdit } from '../resource/resource_edit'
 import { userSections } from './user_sections'
 
 /** A user as it stands; frozen, let in again and deleted here. */
 export function UserEdit() {
   const { t } = useTranslation()
   return (
-    <KeptEdit
+    <ResourceEdit
       fields={userFields}
       sections={userSections(t)}
       fixed={['username']}

@@ -2,31 +2,33 @@ import { useTranslation } from 'react-i18next'
 import { accountStatus } from '#kernel/people/accounts/account_fields'
 import { userFields } from '#kernel/people/users/user_fields'
 import { statusColumn } from '../accounts/status_column'
-import { KeptList } from '../kept/kept_list'
-import { rolesOfUser } from './project_roles'
+import { ResourceList } from '../resource/resource_list'
+import type { ListColumn, RowOf } from '../resource/list_column'
+import { projectRoles } from './project_roles'
+
+type User = RowOf<'GET /admin/users'>
 
 /** The users of the company. */
 export function UserList() {
   const { t } = useTranslation()
-  const roles = {
+  const roles: ListColumn<User> = {
     source: 'projects',
     label: t('admin.users.projects'),
-    text: rolesOfUser,
+    text: ({ projects }) => projectRoles(projects),
     sortable: false,
   }
-  const rank = {
+  const rank: ListColumn<User> = {
     source: 'rank',
     label: t('admin.users.rank'),
-    text: ({ rank: now }: Record<string, unknown>) =>
-      now === 'administrator' ? t('admin.users.administrator') : '',
+    text: ({ rank: now }) => (now === 'administrator' ? t('admin.users.administrator') : ''),
     sortable: false,
   }
   return (
-    <KeptList
+    <ResourceList<User>
       fields={userFields}
       columns={['name', 'username', 'email', 'phone', rank, roles, statusColumn(t), 'endDate']}
       sort={{ field: 'name', order: 'ASC' }}
-      narrowed={{ status: accountStatus }}
+      filterFields={{ status: accountStatus }}
       newLabel={t('admin.users.new')}
       deletes
     />

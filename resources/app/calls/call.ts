@@ -1,4 +1,6 @@
+import i18next from 'i18next'
 import { apiAddress } from '../api_address'
+import { ApiError } from '../api_error'
 import type { Calls } from './calls.d.ts'
 import { open, send, type Way } from './send'
 import { type Query, withQuery } from './with_query'
@@ -7,7 +9,7 @@ import { type Query, withQuery } from './with_query'
 export type CallName = keyof Calls
 
 /** What a call takes, as far as it takes something: `path`, `query`, `body`, or the parts of a `form`. */
-export type Asked<Name extends CallName> = Omit<Calls[Name], 'answer'>
+export type Asked<Name extends CallName> = Omit<Calls[Name], 'answer' | 'refusal'>
 
 /** What a call answers, without the envelope. */
 export type Answer<Name extends CallName> = Calls[Name] extends { answer: infer Data }
@@ -78,10 +80,38 @@ export function formOf(parts: NonNullable<Parts['form']>): FormData {
 
 /** A file comes as it is, a refusal in the envelope. */
 export async function fetchBytes(address: string, signal?: AbortSignal): Promise<Uint8Array> {
-  const response = await send('GET', address, undefined, { signal })
-  if (!response.headers.has('Content-Disposition')) {
-    await open(response)
-    throw new Error(`${address} answered no file`)
-  }
+  const response = await asFile(await send('GET', address, undefined, { signal }))
   return new Uint8Array(await response.arrayBuffer())
+}
+
+/** A file, under the name by which the server calls it. */
+export interface NamedFile {
+  readonly name: string
+  readonly content: Blob
+}
+
+/**
+ * Asks the server for a file that is made for whoever asks.
+ * @throws ApiError with a sentence for the user, also when the file broke off on its way
+ */
+export async function callForFile<Name extends CallName>(
+  name: Name,
+  asked: Asked<Name>
+): Promise<NamedFile> {
+  const parts: Parts = asked
+  const address = addressOf(name, parts)
+  const response = await asFile(await send(methodOf(name), address, bodyOf(name, parts)))
+  const [, encoded = ''] = /filename\*=UTF-8''(\S+)/.exec(disposition(response)!) ?? []
+  const content = await response.blob().catch(() => {
+    throw new ApiError(0, i18next.t('api.offline'))
+  })
+  return { name: decodeURIComponent(encoded), content }
+}
+
+const disposition = ({ headers }: Response) => headers.get('Content-Disposition')
+
+async function asFile(response: Response): Promise<Response> {
+  if (disposition(response) !== null) return response
+  await open(response)
+  throw new Error(`${response.url} answered no file`)
 }

@@ -1,10 +1,13 @@
 // Written by `npm run calls` from the OpenAPI document; not edited by hand.
-import type { CaseContent } from '#kernel/content/case_content'
-import type { CatalogueData } from '#kernel/content/element_definition'
-import type { ClientPage } from '#kernel/forms/page_layout'
-import type { Leaf } from '#kernel/content/leaf'
-import type { Rule } from '#kernel/rules/rule'
-import type { RuleContext } from '#kernel/rules/rule_context'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import type { CatalogueData } from '#kernel/case/content/element_definition'
+import type { ClientPage } from '#kernel/case/forms/page_layout'
+import type { ConflictingField } from '#kernel/case/content/conflicting_field'
+import type { Envelope } from '#kernel/case/content/case_content'
+import type { Field } from '#kernel/fields/field'
+import type { Finding } from '#kernel/case/rules/finding'
+import type { Rule } from '#kernel/case/rules/rule'
+import type { RuleContext } from '#kernel/case/rules/rule_context'
 
 export interface Calls {
     "GET /admin/access-review": {
@@ -27,7 +30,7 @@ export interface Calls {
             id: string;
             name: string;
             username: string;
-            status: string;
+            status: "active" | "frozen" | "deleted";
             administrator: boolean;
             endDate: string | null;
             lastSignIn: string | null;
@@ -35,7 +38,13 @@ export interface Calls {
             changes: number;
             changeAct: string | null;
             changedBy: string | null;
-            roles: unknown[];
+            roles: {
+                project: string;
+                role: string;
+                projectCode: string;
+                roleZh: string;
+                roleEn: string;
+            }[];
         }[];
     };
     "GET /admin/administrators": {
@@ -65,9 +74,11 @@ export interface Calls {
             startDate: string | null;
             endDate: string | null;
             description: string;
-            company: unknown;
-            status?: unknown;
-            createdAt?: unknown;
+            company: string | null;
+            status: "active" | "frozen" | "deleted";
+            createdAt: string;
+            authenticator: boolean;
+            companyName: string | null;
         }[];
     };
     "POST /admin/administrators": {
@@ -93,9 +104,11 @@ export interface Calls {
             startDate: string | null;
             endDate: string | null;
             description: string;
-            company: unknown;
-            status?: unknown;
-            createdAt?: unknown;
+            company: string | null;
+            status: "active" | "frozen" | "deleted";
+            createdAt: string;
+            authenticator: boolean;
+            companyName: string | null;
         };
     };
     "DELETE /admin/administrators/{id}": {
@@ -112,9 +125,11 @@ export interface Calls {
             startDate: string | null;
             endDate: string | null;
             description: string;
-            company: unknown;
-            status?: unknown;
-            createdAt?: unknown;
+            company: string | null;
+            status: "active" | "frozen" | "deleted";
+            createdAt: string;
+            authenticator: boolean;
+            companyName: string | null;
         };
     };
     "GET /admin/administrators/{id}": {
@@ -131,9 +146,11 @@ export interface Calls {
             startDate: string | null;
             endDate: string | null;
             description: string;
-            company: unknown;
-            status?: unknown;
-            createdAt?: unknown;
+            company: string | null;
+            status: "active" | "frozen" | "deleted";
+            createdAt: string;
+            authenticator: boolean;
+            companyName: string | null;
         };
     };
     "PUT /admin/administrators/{id}": {
@@ -159,9 +176,11 @@ export interface Calls {
             startDate: string | null;
             endDate: string | null;
             description: string;
-            company: unknown;
-            status?: unknown;
-            createdAt?: unknown;
+            company: string | null;
+            status: "active" | "frozen" | "deleted";
+            createdAt: string;
+            authenticator: boolean;
+            companyName: string | null;
         };
     };
     "POST /admin/administrators/{id}/forget_authenticator": {
@@ -178,9 +197,11 @@ export interface Calls {
             startDate: string | null;
             endDate: string | null;
             description: string;
-            company: unknown;
-            status?: unknown;
-            createdAt?: unknown;
+            company: string | null;
+            status: "active" | "frozen" | "deleted";
+            createdAt: string;
+            authenticator: boolean;
+            companyName: string | null;
         };
     };
     "POST /admin/administrators/{id}/freeze": {
@@ -197,9 +218,11 @@ export interface Calls {
             startDate: string | null;
             endDate: string | null;
             description: string;
-            company: unknown;
-            status?: unknown;
-            createdAt?: unknown;
+            company: string | null;
+            status: "active" | "frozen" | "deleted";
+            createdAt: string;
+            authenticator: boolean;
+            companyName: string | null;
         };
     };
     "POST /admin/administrators/{id}/unfreeze": {
@@ -216,9 +239,11 @@ export interface Calls {
             startDate: string | null;
             endDate: string | null;
             description: string;
-            company: unknown;
-            status?: unknown;
-            createdAt?: unknown;
+            company: string | null;
+            status: "active" | "frozen" | "deleted";
+            createdAt: string;
+            authenticator: boolean;
+            companyName: string | null;
         };
     };
     "GET /admin/all-projects": {
@@ -241,7 +266,7 @@ export interface Calls {
             id: string;
             code: string;
             name: string;
-            status: string;
+            status: "ongoing" | "closed";
             company: string;
             cases: number[];
         }[];
@@ -315,10 +340,10 @@ export interface Calls {
             id: string;
             revision: number;
             name: string;
-            language: string | number | null;
-            state: string | number | null;
+            language: string | null;
+            state: "prepared" | "active" | "retired";
             source: string;
-            synonymCount?: unknown;
+            synonymCount: number;
         }[];
     };
     "POST /admin/coding_synonym_lists": {
@@ -332,10 +357,10 @@ export interface Calls {
             id: string;
             revision: number;
             name: string;
-            language: string | number | null;
-            state: string | number | null;
+            language: string | null;
+            state: "prepared" | "active" | "retired";
             source: string;
-            synonymCount?: unknown;
+            synonymCount: number;
         };
     };
     "DELETE /admin/coding_synonym_lists/{id}": {
@@ -346,10 +371,10 @@ export interface Calls {
             id: string;
             revision: number;
             name: string;
-            language: string | number | null;
-            state: string | number | null;
+            language: string | null;
+            state: "prepared" | "active" | "retired";
             source: string;
-            synonymCount?: unknown;
+            synonymCount: number;
         };
     };
     "GET /admin/coding_synonym_lists/{id}": {
@@ -360,10 +385,10 @@ export interface Calls {
             id: string;
             revision: number;
             name: string;
-            language: string | number | null;
-            state: string | number | null;
+            language: string | null;
+            state: "prepared" | "active" | "retired";
             source: string;
-            synonymCount?: unknown;
+            synonymCount: number;
         };
     };
     "PUT /admin/coding_synonym_lists/{id}": {
@@ -381,10 +406,10 @@ export interface Calls {
             id: string;
             revision: number;
             name: string;
-            language: string | number | null;
-            state: string | number | null;
+            language: string | null;
+            state: "prepared" | "active" | "retired";
             source: string;
-            synonymCount?: unknown;
+            synonymCount: number;
         };
     };
     "GET /admin/coding_synonyms": {
@@ -408,7 +433,10 @@ export interface Calls {
             revision: number;
             verbatim: string;
             code: string;
-            state: string | number | null;
+            state: string | null;
+            term: {
+                [key: string]: string;
+            };
         }[];
     };
     "POST /admin/coding_synonyms": {
@@ -422,7 +450,10 @@ export interface Calls {
             revision: number;
             verbatim: string;
             code: string;
-            state: string | number | null;
+            state: string | null;
+            term: {
+                [key: string]: string;
+            };
         };
     };
     "DELETE /admin/coding_synonyms/{id}": {
@@ -434,7 +465,10 @@ export interface Calls {
             revision: number;
             verbatim: string;
             code: string;
-            state: string | number | null;
+            state: string | null;
+            term: {
+                [key: string]: string;
+            };
         };
     };
     "GET /admin/coding_synonyms/{id}": {
@@ -446,7 +480,10 @@ export interface Calls {
             revision: number;
             verbatim: string;
             code: string;
-            state: string | number | null;
+            state: string | null;
+            term: {
+                [key: string]: string;
+            };
         };
     };
     "PUT /admin/coding_synonyms/{id}": {
@@ -464,13 +501,16 @@ export interface Calls {
             revision: number;
             verbatim: string;
             code: string;
-            state: string | number | null;
+            state: string | null;
+            term: {
+                [key: string]: string;
+            };
         };
     };
     "GET /admin/companies": {
         query?: {
             sort?: [
-                "name" | "type" | "maxProjects" | "passwordPolicy" | "contact" | "phone" | "fax" | "address" | "department" | "reportUnitCategory" | "serverName" | "adrAccount" | "createdAt",
+                "name" | "type" | "maxProjects" | "maxUsers" | "passwordPolicy" | "contact" | "phone" | "fax" | "address" | "department" | "reportUnitCategory" | "serverName" | "adrAccount" | "createdAt",
                 "ASC" | "DESC"
             ];
             range?: [
@@ -489,18 +529,21 @@ export interface Calls {
             id: string;
             revision: number;
             name: string;
-            type: string | number | null;
+            type: number | null;
             maxProjects: number | null;
-            passwordPolicy: string | number | null;
+            maxUsers: number | null;
+            passwordPolicy: string | null;
             contact: string;
             phone: string;
             fax: string;
             address: string;
             department: string;
-            reportUnitCategory: string | number | null;
+            reportUnitCategory: number | null;
             serverName: string;
             adrAccount: string;
-            createdAt?: unknown;
+            createdAt: string;
+            projects: number;
+            users: number;
         }[];
     };
     "POST /admin/companies": {
@@ -508,6 +551,7 @@ export interface Calls {
             name: string;
             type: 1 | 2;
             maxProjects: number;
+            maxUsers?: number | null;
             passwordPolicy: "basic" | "strict";
             contact?: string | null;
             phone?: string | null;
@@ -526,18 +570,21 @@ export interface Calls {
             id: string;
             revision: number;
             name: string;
-            type: string | number | null;
+            type: number | null;
             maxProjects: number | null;
-            passwordPolicy: string | number | null;
+            maxUsers: number | null;
+            passwordPolicy: string | null;
             contact: string;
             phone: string;
             fax: string;
             address: string;
             department: string;
-            reportUnitCategory: string | number | null;
+            reportUnitCategory: number | null;
             serverName: string;
             adrAccount: string;
-            createdAt?: unknown;
+            createdAt: string;
+            projects: number;
+            users: number;
         };
     };
     "DELETE /admin/companies/{id}": {
@@ -548,18 +595,21 @@ export interface Calls {
             id: string;
             revision: number;
             name: string;
-            type: string | number | null;
+            type: number | null;
             maxProjects: number | null;
-            passwordPolicy: string | number | null;
+            maxUsers: number | null;
+            passwordPolicy: string | null;
             contact: string;
             phone: string;
             fax: string;
             address: string;
             department: string;
-            reportUnitCategory: string | number | null;
+            reportUnitCategory: number | null;
             serverName: string;
             adrAccount: string;
-            createdAt?: unknown;
+            createdAt: string;
+            projects: number;
+            users: number;
         };
     };
     "GET /admin/companies/{id}": {
@@ -570,18 +620,21 @@ export interface Calls {
             id: string;
             revision: number;
             name: string;
-            type: string | number | null;
+            type: number | null;
             maxProjects: number | null;
-            passwordPolicy: string | number | null;
+            maxUsers: number | null;
+            passwordPolicy: string | null;
             contact: string;
             phone: string;
             fax: string;
             address: string;
             department: string;
-            reportUnitCategory: string | number | null;
+            reportUnitCategory: number | null;
             serverName: string;
             adrAccount: string;
-            createdAt?: unknown;
+            createdAt: string;
+            projects: number;
+            users: number;
         };
     };
     "PUT /admin/companies/{id}": {
@@ -591,6 +644,7 @@ export interface Calls {
         body: {
             name: string;
             maxProjects: number;
+            maxUsers?: number | null;
             passwordPolicy: "basic" | "strict";
             contact?: string | null;
             phone?: string | null;
@@ -606,18 +660,21 @@ export interface Calls {
             id: string;
             revision: number;
             name: string;
-            type: string | number | null;
+            type: number | null;
             maxProjects: number | null;
-            passwordPolicy: string | number | null;
+            maxUsers: number | null;
+            passwordPolicy: string | null;
             contact: string;
             phone: string;
             fax: string;
             address: string;
             department: string;
-            reportUnitCategory: string | number | null;
+            reportUnitCategory: number | null;
             serverName: string;
             adrAccount: string;
-            createdAt?: unknown;
+            createdAt: string;
+            projects: number;
+            users: number;
         };
     };
     "GET /admin/dictionary_loads": {
@@ -713,7 +770,7 @@ export interface Calls {
             encoding: string;
             loadedByName: string;
             counts: {
-                [key: string]: unknown;
+                [key: string]: number;
             };
             entries: number;
             loadedAt: string;
@@ -735,7 +792,7 @@ export interface Calls {
             encoding: string;
             loadedByName: string;
             counts: {
-                [key: string]: unknown;
+                [key: string]: number;
             };
             entries: number;
             loadedAt: string;
@@ -777,8 +834,8 @@ export interface Calls {
             country: string;
             holder: string;
             atc: string;
-            isOwn: string | number | null;
-            code?: unknown;
+            isOwn: string | null;
+            code: string;
         }[];
     };
     "POST /admin/drug_products": {
@@ -806,8 +863,8 @@ export interface Calls {
             country: string;
             holder: string;
             atc: string;
-            isOwn: string | number | null;
-            code?: unknown;
+            isOwn: string | null;
+            code: string;
         };
     };
     "DELETE /admin/drug_products/{id}": {
@@ -826,8 +883,8 @@ export interface Calls {
             country: string;
             holder: string;
             atc: string;
-            isOwn: string | number | null;
-            code?: unknown;
+            isOwn: string | null;
+            code: string;
         };
     };
     "GET /admin/drug_products/{id}": {
@@ -846,8 +903,8 @@ export interface Calls {
             country: string;
             holder: string;
             atc: string;
-            isOwn: string | number | null;
-            code?: unknown;
+            isOwn: string | null;
+            code: string;
         };
     };
     "PUT /admin/drug_products/{id}": {
@@ -879,8 +936,8 @@ export interface Calls {
             country: string;
             holder: string;
             atc: string;
-            isOwn: string | number | null;
-            code?: unknown;
+            isOwn: string | null;
+            code: string;
         };
     };
     "GET /admin/drug_references": {
@@ -905,13 +962,19 @@ export interface Calls {
             id: string;
             revision: number;
             drugId: string | null;
-            market: string | number | null;
+            market: string | null;
             suVersion: string;
             validFrom: string | null;
             drugName: string;
             actName: string;
-            ctcaeVersion: string | number | null;
-            reactions: Record<string, never>[];
+            ctcaeVersion: string | null;
+            reactions: {
+                code: string;
+                term: string;
+                seriousness: string | null;
+                ctcaeLevel: number | null;
+            }[];
+            drug: string;
         }[];
     };
     "POST /admin/drug_references": {
@@ -934,13 +997,19 @@ export interface Calls {
             id: string;
             revision: number;
             drugId: string | null;
-            market: string | number | null;
+            market: string | null;
             suVersion: string;
             validFrom: string | null;
             drugName: string;
             actName: string;
-            ctcaeVersion: string | number | null;
-            reactions: Record<string, never>[];
+            ctcaeVersion: string | null;
+            reactions: {
+                code: string;
+                term: string;
+                seriousness: string | null;
+                ctcaeLevel: number | null;
+            }[];
+            drug: string;
         };
     };
     "DELETE /admin/drug_references/{id}": {
@@ -951,13 +1020,19 @@ export interface Calls {
             id: string;
             revision: number;
             drugId: string | null;
-            market: string | number | null;
+            market: string | null;
             suVersion: string;
             validFrom: string | null;
             drugName: string;
             actName: string;
-            ctcaeVersion: string | number | null;
-            reactions: Record<string, never>[];
+            ctcaeVersion: string | null;
+            reactions: {
+                code: string;
+                term: string;
+                seriousness: string | null;
+                ctcaeLevel: number | null;
+            }[];
+            drug: string;
         };
     };
     "GET /admin/drug_references/{id}": {
@@ -968,13 +1043,19 @@ export interface Calls {
             id: string;
             revision: number;
             drugId: string | null;
-            market: string | number | null;
+            market: string | null;
             suVersion: string;
             validFrom: string | null;
             drugName: string;
             actName: string;
-            ctcaeVersion: string | number | null;
-            reactions: Record<string, never>[];
+            ctcaeVersion: string | null;
+            reactions: {
+                code: string;
+                term: string;
+                seriousness: string | null;
+                ctcaeLevel: number | null;
+            }[];
+            drug: string;
         };
     };
     "PUT /admin/drug_references/{id}": {
@@ -998,13 +1079,19 @@ export interface Calls {
             id: string;
             revision: number;
             drugId: string | null;
-            market: string | number | null;
+            market: string | null;
             suVersion: string;
             validFrom: string | null;
             drugName: string;
             actName: string;
-            ctcaeVersion: string | number | null;
-            reactions: Record<string, never>[];
+            ctcaeVersion: string | null;
+            reactions: {
+                code: string;
+                term: string;
+                seriousness: string | null;
+                ctcaeLevel: number | null;
+            }[];
+            drug: string;
         };
     };
     "GET /admin/drugs": {
@@ -1028,7 +1115,7 @@ export interface Calls {
             revision: number;
             nameZh: string;
             nameEn: string;
-            drugClass: string | number | null;
+            drugClass: number | null;
             details: string;
             projects: string[];
         }[];
@@ -1046,7 +1133,7 @@ export interface Calls {
             revision: number;
             nameZh: string;
             nameEn: string;
-            drugClass: string | number | null;
+            drugClass: number | null;
             details: string;
             projects: string[];
         };
@@ -1060,7 +1147,7 @@ export interface Calls {
             revision: number;
             nameZh: string;
             nameEn: string;
-            drugClass: string | number | null;
+            drugClass: number | null;
             details: string;
             projects: string[];
         };
@@ -1074,7 +1161,7 @@ export interface Calls {
             revision: number;
             nameZh: string;
             nameEn: string;
-            drugClass: string | number | null;
+            drugClass: number | null;
             details: string;
             projects: string[];
         };
@@ -1096,7 +1183,7 @@ export interface Calls {
             revision: number;
             nameZh: string;
             nameEn: string;
-            drugClass: string | number | null;
+            drugClass: number | null;
             details: string;
             projects: string[];
         };
@@ -1244,7 +1331,7 @@ export interface Calls {
             revision: number;
             textZh: string;
             textEn: string;
-            tone: string | number | null;
+            tone: string | null;
             startsOn: string | null;
             endsOn: string | null;
         }[];
@@ -1262,7 +1349,7 @@ export interface Calls {
             revision: number;
             textZh: string;
             textEn: string;
-            tone: string | number | null;
+            tone: string | null;
             startsOn: string | null;
             endsOn: string | null;
         };
@@ -1276,7 +1363,7 @@ export interface Calls {
             revision: number;
             textZh: string;
             textEn: string;
-            tone: string | number | null;
+            tone: string | null;
             startsOn: string | null;
             endsOn: string | null;
         };
@@ -1290,7 +1377,7 @@ export interface Calls {
             revision: number;
             textZh: string;
             textEn: string;
-            tone: string | number | null;
+            tone: string | null;
             startsOn: string | null;
             endsOn: string | null;
         };
@@ -1312,7 +1399,7 @@ export interface Calls {
             revision: number;
             textZh: string;
             textEn: string;
-            tone: string | number | null;
+            tone: string | null;
             startsOn: string | null;
             endsOn: string | null;
         };
@@ -1331,6 +1418,11 @@ export interface Calls {
                 q?: string;
                 id?: string | string[];
                 subject?: string | string[];
+                actor?: string | string[];
+                kind?: ("change" | "sign_in" | "refusal") | ("change" | "sign_in" | "refusal")[];
+                act?: ("created" | "changed" | "deleted" | "closed" | "restarted" | "frozen" | "unfrozen" | "joined_project" | "left_project" | "role_changed" | "password_set" | "password_changed" | "password_reset" | "reset_code_asked" | "reset_code_sent" | "signed_in" | "signed_out" | "sign_in_refused" | "sign_in_locked" | "sign_in_code_made" | "session_ended" | "sessions_ended" | "language_changed" | "list_columns_chosen" | "projects_followed" | "authenticator_offered" | "authenticator_enrolled" | "authenticator_used" | "authenticator_forgotten" | "refused") | ("created" | "changed" | "deleted" | "closed" | "restarted" | "frozen" | "unfrozen" | "joined_project" | "left_project" | "role_changed" | "password_set" | "password_changed" | "password_reset" | "reset_code_asked" | "reset_code_sent" | "signed_in" | "signed_out" | "sign_in_refused" | "sign_in_locked" | "sign_in_code_made" | "session_ended" | "sessions_ended" | "language_changed" | "list_columns_chosen" | "projects_followed" | "authenticator_offered" | "authenticator_enrolled" | "authenticator_used" | "authenticator_forgotten" | "refused")[];
+                element?: string | string[];
+                days?: (1 | 7 | 30 | 365) | (1 | 7 | 30 | 365)[];
             };
         };
         answer: {
@@ -1353,6 +1445,11 @@ export interface Calls {
                 };
             };
         }[];
+    };
+    "GET /admin/platform-trail/people": {
+        answer: {
+            people: string[];
+        };
     };
     "GET /admin/presets/{kind}": {
         path: {
@@ -1436,9 +1533,9 @@ export interface Calls {
             id: string;
         };
         body: {
+            revision: number;
             name: string;
             content: CaseContent;
-            revision: number;
         };
         answer: {
             id: string;
@@ -1500,17 +1597,19 @@ export interface Calls {
             revision: number;
             code: string;
             name: string;
-            type: string | number | null;
+            type: number | null;
             startDate: string | null;
-            timeZone: string | number | null;
+            timeZone: string | null;
             overview: string;
             maxCases: number | null;
             maxUsers: number | null;
-            regions: unknown[];
+            regions: string[];
             senderIdentifier: string;
             receiverIdentifier: string;
-            status?: unknown;
-            createdAt?: unknown;
+            status: "ongoing" | "closed";
+            createdAt: string;
+            users: number;
+            cases?: number[];
         }[];
     };
     "POST /admin/projects": {
@@ -1532,17 +1631,19 @@ export interface Calls {
             revision: number;
             code: string;
             name: string;
-            type: string | number | null;
+            type: number | null;
             startDate: string | null;
-            timeZone: string | number | null;
+            timeZone: string | null;
             overview: string;
             maxCases: number | null;
             maxUsers: number | null;
-            regions: unknown[];
+            regions: string[];
             senderIdentifier: string;
             receiverIdentifier: string;
-            status?: unknown;
-            createdAt?: unknown;
+            status: "ongoing" | "closed";
+            createdAt: string;
+            users: number;
+            cases?: number[];
         };
     };
     "GET /admin/projects/{id}": {
@@ -1554,17 +1655,19 @@ export interface Calls {
             revision: number;
             code: string;
             name: string;
-            type: string | number | null;
+            type: number | null;
             startDate: string | null;
-            timeZone: string | number | null;
+            timeZone: string | null;
             overview: string;
             maxCases: number | null;
             maxUsers: number | null;
-            regions: unknown[];
+            regions: string[];
             senderIdentifier: string;
             receiverIdentifier: string;
-            status?: unknown;
-            createdAt?: unknown;
+            status: "ongoing" | "closed";
+            createdAt: string;
+            users: number;
+            cases?: number[];
         };
     };
     "PUT /admin/projects/{id}": {
@@ -1588,17 +1691,19 @@ export interface Calls {
             revision: number;
             code: string;
             name: string;
-            type: string | number | null;
+            type: number | null;
             startDate: string | null;
-            timeZone: string | number | null;
+            timeZone: string | null;
             overview: string;
             maxCases: number | null;
             maxUsers: number | null;
-            regions: unknown[];
+            regions: string[];
             senderIdentifier: string;
             receiverIdentifier: string;
-            status?: unknown;
-            createdAt?: unknown;
+            status: "ongoing" | "closed";
+            createdAt: string;
+            users: number;
+            cases?: number[];
         };
     };
     "POST /admin/projects/{id}/close": {
@@ -1610,17 +1715,19 @@ export interface Calls {
             revision: number;
             code: string;
             name: string;
-            type: string | number | null;
+            type: number | null;
             startDate: string | null;
-            timeZone: string | number | null;
+            timeZone: string | null;
             overview: string;
             maxCases: number | null;
             maxUsers: number | null;
-            regions: unknown[];
+            regions: string[];
             senderIdentifier: string;
             receiverIdentifier: string;
-            status?: unknown;
-            createdAt?: unknown;
+            status: "ongoing" | "closed";
+            createdAt: string;
+            users: number;
+            cases?: number[];
         };
     };
     "POST /admin/projects/{id}/restart": {
@@ -1632,17 +1739,19 @@ export interface Calls {
             revision: number;
             code: string;
             name: string;
-            type: string | number | null;
+            type: number | null;
             startDate: string | null;
-            timeZone: string | number | null;
+            timeZone: string | null;
             overview: string;
             maxCases: number | null;
             maxUsers: number | null;
-            regions: unknown[];
+            regions: string[];
             senderIdentifier: string;
             receiverIdentifier: string;
-            status?: unknown;
-            createdAt?: unknown;
+            status: "ongoing" | "closed";
+            createdAt: string;
+            users: number;
+            cases?: number[];
         };
     };
     "GET /admin/role-matrix": {
@@ -1701,25 +1810,27 @@ export interface Calls {
             revision: number;
             nameZh: string;
             nameEn: string;
-            permissions: unknown[];
-            code?: unknown;
-            builtIn?: unknown;
+            permissions: string[];
+            code: string;
+            builtIn: boolean;
+            users: number;
         }[];
     };
     "POST /admin/roles": {
         body: {
             nameZh: string;
             nameEn: string;
-            permissions?: ("SYS_CONF" | "CASE_DATA" | "CASE_EDIT" | "CASE_AUDIT" | "CASE_CODING" | "CODING_CONF" | "CASE_IMPORT_READ" | "CASE_EXPORT" | "CASE_CONF")[] | null;
+            permissions?: ("SYS_CONF" | "CASE_DATA" | "CASE_EDIT" | "CASE_AUDIT" | "CASE_CODING" | "CODING_CONF" | "CASE_IMPORT_READ" | "CASE_EXPORT" | "CASE_CONF" | "PROCESS_ENTRY" | "PROCESS_QUALITY" | "PROCESS_EVALUATION" | "PROCESS_REVIEW" | "PROCESS_ARCHIVE" | "PROCESS_SUBMISSION" | "PROCESS_CUSTOMER" | "PROCESS_RETURN" | "PROCESS_ASSIGN" | "CASE_QUERY")[] | null;
         };
         answer: {
             id: string;
             revision: number;
             nameZh: string;
             nameEn: string;
-            permissions: unknown[];
-            code?: unknown;
-            builtIn?: unknown;
+            permissions: string[];
+            code: string;
+            builtIn: boolean;
+            users: number;
         };
     };
     "DELETE /admin/roles/{id}": {
@@ -1731,9 +1842,10 @@ export interface Calls {
             revision: number;
             nameZh: string;
             nameEn: string;
-            permissions: unknown[];
-            code?: unknown;
-            builtIn?: unknown;
+            permissions: string[];
+            code: string;
+            builtIn: boolean;
+            users: number;
         };
     };
     "GET /admin/roles/{id}": {
@@ -1745,9 +1857,10 @@ export interface Calls {
             revision: number;
             nameZh: string;
             nameEn: string;
-            permissions: unknown[];
-            code?: unknown;
-            builtIn?: unknown;
+            permissions: string[];
+            code: string;
+            builtIn: boolean;
+            users: number;
         };
     };
     "PUT /admin/roles/{id}": {
@@ -1757,7 +1870,7 @@ export interface Calls {
         body: {
             nameZh: string;
             nameEn: string;
-            permissions?: ("SYS_CONF" | "CASE_DATA" | "CASE_EDIT" | "CASE_AUDIT" | "CASE_CODING" | "CODING_CONF" | "CASE_IMPORT_READ" | "CASE_EXPORT" | "CASE_CONF")[] | null;
+            permissions?: ("SYS_CONF" | "CASE_DATA" | "CASE_EDIT" | "CASE_AUDIT" | "CASE_CODING" | "CODING_CONF" | "CASE_IMPORT_READ" | "CASE_EXPORT" | "CASE_CONF" | "PROCESS_ENTRY" | "PROCESS_QUALITY" | "PROCESS_EVALUATION" | "PROCESS_REVIEW" | "PROCESS_ARCHIVE" | "PROCESS_SUBMISSION" | "PROCESS_CUSTOMER" | "PROCESS_RETURN" | "PROCESS_ASSIGN" | "CASE_QUERY")[] | null;
             revision: number;
         };
         answer: {
@@ -1765,9 +1878,10 @@ export interface Calls {
             revision: number;
             nameZh: string;
             nameEn: string;
-            permissions: unknown[];
-            code?: unknown;
-            builtIn?: unknown;
+            permissions: string[];
+            code: string;
+            builtIn: boolean;
+            users: number;
         };
     };
     "GET /admin/servers": {
@@ -1872,7 +1986,7 @@ export interface Calls {
                 zh: string;
             };
             fields: {
-                [key: string]: unknown;
+                [key: string]: Field;
             };
         } & {
             [key: string]: unknown;
@@ -1890,7 +2004,7 @@ export interface Calls {
                 zh: string;
             };
             fields: {
-                [key: string]: unknown;
+                [key: string]: Field;
             };
         } & {
             [key: string]: unknown;
@@ -1911,7 +2025,7 @@ export interface Calls {
                 zh: string;
             };
             fields: {
-                [key: string]: unknown;
+                [key: string]: Field;
             };
         } & {
             [key: string]: unknown;
@@ -2136,9 +2250,9 @@ export interface Calls {
             id: string;
         };
         body: {
+            revision: number;
             name: string;
             content: CaseContent;
-            revision: number;
         };
         answer: {
             id: string;
@@ -2164,6 +2278,11 @@ export interface Calls {
                 q?: string;
                 id?: string | string[];
                 subject?: string | string[];
+                actor?: string | string[];
+                kind?: ("change" | "sign_in" | "refusal") | ("change" | "sign_in" | "refusal")[];
+                act?: ("created" | "changed" | "deleted" | "closed" | "restarted" | "frozen" | "unfrozen" | "joined_project" | "left_project" | "role_changed" | "password_set" | "password_changed" | "password_reset" | "reset_code_asked" | "reset_code_sent" | "signed_in" | "signed_out" | "sign_in_refused" | "sign_in_locked" | "sign_in_code_made" | "session_ended" | "sessions_ended" | "language_changed" | "list_columns_chosen" | "projects_followed" | "authenticator_offered" | "authenticator_enrolled" | "authenticator_used" | "authenticator_forgotten" | "refused") | ("created" | "changed" | "deleted" | "closed" | "restarted" | "frozen" | "unfrozen" | "joined_project" | "left_project" | "role_changed" | "password_set" | "password_changed" | "password_reset" | "reset_code_asked" | "reset_code_sent" | "signed_in" | "signed_out" | "sign_in_refused" | "sign_in_locked" | "sign_in_code_made" | "session_ended" | "sessions_ended" | "language_changed" | "list_columns_chosen" | "projects_followed" | "authenticator_offered" | "authenticator_enrolled" | "authenticator_used" | "authenticator_forgotten" | "refused")[];
+                element?: string | string[];
+                days?: (1 | 7 | 30 | 365) | (1 | 7 | 30 | 365)[];
             };
         };
         answer: {
@@ -2186,6 +2305,11 @@ export interface Calls {
                 };
             };
         }[];
+    };
+    "GET /admin/trail/people": {
+        answer: {
+            people: string[];
+        };
     };
     "GET /admin/upgrades": {
         query?: {
@@ -2299,10 +2423,17 @@ export interface Calls {
             startDate: string | null;
             endDate: string | null;
             description: string;
-            rank: string | number | null;
-            projects: Record<string, never>[];
-            status?: unknown;
-            createdAt?: unknown;
+            rank: string | null;
+            projects: {
+                project: string;
+                role: string;
+                projectCode: string;
+                roleZh: string;
+                roleEn: string;
+            }[];
+            status: "active" | "frozen" | "deleted";
+            createdAt: string;
+            authenticator: boolean;
         }[];
     };
     "POST /admin/users": {
@@ -2332,10 +2463,17 @@ export interface Calls {
             startDate: string | null;
             endDate: string | null;
             description: string;
-            rank: string | number | null;
-            projects: Record<string, never>[];
-            status?: unknown;
-            createdAt?: unknown;
+            rank: string | null;
+            projects: {
+                project: string;
+                role: string;
+                projectCode: string;
+                roleZh: string;
+                roleEn: string;
+            }[];
+            status: "active" | "frozen" | "deleted";
+            createdAt: string;
+            authenticator: boolean;
         };
     };
     "DELETE /admin/users/{id}": {
@@ -2352,10 +2490,17 @@ export interface Calls {
             startDate: string | null;
             endDate: string | null;
             description: string;
-            rank: string | number | null;
-            projects: Record<string, never>[];
-            status?: unknown;
-            createdAt?: unknown;
+            rank: string | null;
+            projects: {
+                project: string;
+                role: string;
+                projectCode: string;
+                roleZh: string;
+                roleEn: string;
+            }[];
+            status: "active" | "frozen" | "deleted";
+            createdAt: string;
+            authenticator: boolean;
         };
     };
     "GET /admin/users/{id}": {
@@ -2372,10 +2517,17 @@ export interface Calls {
             startDate: string | null;
             endDate: string | null;
             description: string;
-            rank: string | number | null;
-            projects: Record<string, never>[];
-            status?: unknown;
-            createdAt?: unknown;
+            rank: string | null;
+            projects: {
+                project: string;
+                role: string;
+                projectCode: string;
+                roleZh: string;
+                roleEn: string;
+            }[];
+            status: "active" | "frozen" | "deleted";
+            createdAt: string;
+            authenticator: boolean;
         };
     };
     "PUT /admin/users/{id}": {
@@ -2406,10 +2558,17 @@ export interface Calls {
             startDate: string | null;
             endDate: string | null;
             description: string;
-            rank: string | number | null;
-            projects: Record<string, never>[];
-            status?: unknown;
-            createdAt?: unknown;
+            rank: string | null;
+            projects: {
+                project: string;
+                role: string;
+                projectCode: string;
+                roleZh: string;
+                roleEn: string;
+            }[];
+            status: "active" | "frozen" | "deleted";
+            createdAt: string;
+            authenticator: boolean;
         };
     };
     "POST /admin/users/{id}/forget_authenticator": {
@@ -2426,10 +2585,17 @@ export interface Calls {
             startDate: string | null;
             endDate: string | null;
             description: string;
-            rank: string | number | null;
-            projects: Record<string, never>[];
-            status?: unknown;
-            createdAt?: unknown;
+            rank: string | null;
+            projects: {
+                project: string;
+                role: string;
+                projectCode: string;
+                roleZh: string;
+                roleEn: string;
+            }[];
+            status: "active" | "frozen" | "deleted";
+            createdAt: string;
+            authenticator: boolean;
         };
     };
     "POST /admin/users/{id}/freeze": {
@@ -2446,10 +2612,17 @@ export interface Calls {
             startDate: string | null;
             endDate: string | null;
             description: string;
-            rank: string | number | null;
-            projects: Record<string, never>[];
-            status?: unknown;
-            createdAt?: unknown;
+            rank: string | null;
+            projects: {
+                project: string;
+                role: string;
+                projectCode: string;
+                roleZh: string;
+                roleEn: string;
+            }[];
+            status: "active" | "frozen" | "deleted";
+            createdAt: string;
+            authenticator: boolean;
         };
     };
     "POST /admin/users/{id}/unfreeze": {
@@ -2466,10 +2639,17 @@ export interface Calls {
             startDate: string | null;
             endDate: string | null;
             description: string;
-            rank: string | number | null;
-            projects: Record<string, never>[];
-            status?: unknown;
-            createdAt?: unknown;
+            rank: string | null;
+            projects: {
+                project: string;
+                role: string;
+                projectCode: string;
+                roleZh: string;
+                roleEn: string;
+            }[];
+            status: "active" | "frozen" | "deleted";
+            createdAt: string;
+            authenticator: boolean;
         };
     };
     "GET /batches/{batchId}": {
@@ -2552,6 +2732,7 @@ export interface Calls {
         body: {
             baseRevision: number;
             content: CaseContent;
+            confirm?: boolean | null;
         };
         answer: {
             revision: number;
@@ -2573,6 +2754,7 @@ export interface Calls {
                     isCoded: boolean;
                 };
                 schemaVersion: number;
+                proposed: string[];
                 createdAt: string;
                 updatedAt: string;
                 ownerName: string | null;
@@ -2605,10 +2787,19 @@ export interface Calls {
                 };
                 ownDemand?: true;
                 data?: {
-                    [key: string]: unknown;
+                    errorCode: number;
                 };
             }[];
             context: RuleContext;
+        };
+        refusal: {
+            conflict?: {
+                revision: number;
+                by: string;
+                at: string;
+                fields: ConflictingField[];
+            };
+            confirm?: true;
         };
     };
     "GET /case/dictionary/{list}": {
@@ -2627,7 +2818,39 @@ export interface Calls {
                 en: string;
                 zh: string;
             };
-            codes: unknown[];
+            codes: {
+                code: string;
+                name?: {
+                    en: string;
+                    zh: string;
+                };
+                alias?: string[];
+            }[];
+        };
+    };
+    "GET /case/process/task/user": {
+        query?: {
+            view?: "mine" | "open";
+            sort?: "since" | "caseNo" | "node";
+            order?: "asc" | "desc";
+            page?: number;
+            pageSize?: 20 | 50 | 100;
+        };
+        answer: {
+            rows: {
+                caseId: string;
+                caseNo: string;
+                node: string;
+                nodeName: {
+                    en: string;
+                    zh: string;
+                };
+                since: string;
+                act: ("begin" | "pass" | "return" | "recall" | "claim" | "transfer") | null;
+                by: string | null;
+                reason: string | null;
+            }[];
+            total: number;
         };
     };
     "GET /cases": {
@@ -2643,11 +2866,12 @@ export interface Calls {
             }[];
             sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "status" | "updatedAt";
             country?: string;
-            seriousness?: string;
-            reportType?: string;
+            seriousness?: "death" | "life_threatening" | "hospitalisation" | "disability" | "congenital_anomaly" | "other_important" | "not_serious";
+            reportType?: "1" | "2" | "3" | "4";
             receivedFrom?: string;
             receivedTo?: string;
             status?: string;
+            owner?: "me" | "none";
             term?: string;
         };
         answer: {
@@ -2658,6 +2882,10 @@ export interface Calls {
                 versionKind: string | null;
                 product: string | null;
                 reaction: string | null;
+                preferredTerm: {
+                    en: string;
+                    zh: string;
+                } | null;
                 eventCount: number | null;
                 drugCount: number | null;
                 subject: string | null;
@@ -2672,6 +2900,9 @@ export interface Calls {
                 ownerName: string | null;
                 updatedAt: string | null;
                 unmappedCount: number | null;
+                nullFlavors: {
+                    [key: string]: string;
+                };
             }[];
             total: number;
             totalIsLowerBound: boolean;
@@ -2681,14 +2912,27 @@ export interface Calls {
     "POST /cases": {
         body: {
             caseNo?: string | null;
-            otherCoding?: boolean | null;
+            otherNumbering?: boolean | null;
             whenTaken?: "refuse" | "next" | "repeat" | null;
-            reportType: Leaf;
-            firstReceived: Leaf;
-            country?: Leaf | null;
+            content: CaseContent;
         };
         answer: {
             id: string;
+            caseNo: string;
+        };
+        refusal: {
+            reason?: "format" | "otherNumbering" | "duplicateNumber";
+        };
+    };
+    "DELETE /cases/{caseId}": {
+        path: {
+            caseId: string;
+        };
+        body: {
+            revision: number;
+            reason: string;
+        };
+        answer: {
             caseNo: string;
         };
     };
@@ -2722,6 +2966,15 @@ export interface Calls {
             total: number;
         };
     };
+    "POST /cases/{caseId}/copies": {
+        path: {
+            caseId: string;
+        };
+        answer: {
+            id: string;
+            caseNo: string;
+        };
+    };
     "POST /cases/{caseId}/documents": {
         path: {
             caseId: string;
@@ -2740,14 +2993,45 @@ export interface Calls {
         path: {
             caseId: string;
         };
+        query?: {
+            revision?: number;
+            header?: "received" | "project";
+        };
         answer: {
             caseNo: string;
+            version: number;
+            revision: number;
+            fileName: string;
+            sender: string;
+            receiver: string;
             unmapped: {
                 place: string;
                 xml: string;
             }[];
             unwritten: string[];
             schemaErrors: string[] | null;
+            findings: Finding[];
+            mustBeChecked: boolean;
+            revisions: {
+                revision: number;
+                version: number;
+                versionKind: "first" | "follow-up" | "amendment" | "nullification";
+                act: string;
+                actorName: string;
+                at: string;
+            }[];
+        };
+    };
+    "POST /cases/{caseId}/follow-ups": {
+        path: {
+            caseId: string;
+        };
+        body: {
+            content: CaseContent;
+        };
+        answer: {
+            id: string;
+            caseNo: string;
         };
     };
     "DELETE /cases/{caseId}/presence/{windowId}": {
@@ -2779,6 +3063,275 @@ export interface Calls {
             }[];
         };
     };
+    "GET /cases/{caseId}/process": {
+        path: {
+            caseId: string;
+        };
+        answer: {
+            revision: number;
+            definition: {
+                version: number;
+                nodes: {
+                    key: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                    kind: "entry" | "work" | "evaluation" | "ended";
+                    isCoded: boolean;
+                    opensOn?: string;
+                    afterReturn: "resume" | "rerun";
+                }[];
+            };
+            steps: {
+                seq: number;
+                act: "begin" | "pass" | "return" | "recall" | "claim" | "transfer";
+                from: string | null;
+                to: string;
+                actor: {
+                    id: string;
+                    name: string;
+                } | null;
+                holder: {
+                    id: string;
+                    name: string;
+                } | null;
+                at: string;
+                reason: string | null;
+                revision: number;
+                definition: number;
+            }[];
+        };
+    };
+    "POST /cases/{caseId}/process/claim": {
+        path: {
+            caseId: string;
+        };
+        body: {
+            seen: number;
+        };
+        answer: {
+            revision: number;
+            definition: {
+                version: number;
+                nodes: {
+                    key: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                    kind: "entry" | "work" | "evaluation" | "ended";
+                    isCoded: boolean;
+                    opensOn?: string;
+                    afterReturn: "resume" | "rerun";
+                }[];
+            };
+            steps: {
+                seq: number;
+                act: "begin" | "pass" | "return" | "recall" | "claim" | "transfer";
+                from: string | null;
+                to: string;
+                actor: {
+                    id: string;
+                    name: string;
+                } | null;
+                holder: {
+                    id: string;
+                    name: string;
+                } | null;
+                at: string;
+                reason: string | null;
+                revision: number;
+                definition: number;
+            }[];
+        };
+    };
+    "POST /cases/{caseId}/process/pass": {
+        path: {
+            caseId: string;
+        };
+        body: {
+            seen: number;
+        };
+        answer: {
+            revision: number;
+            definition: {
+                version: number;
+                nodes: {
+                    key: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                    kind: "entry" | "work" | "evaluation" | "ended";
+                    isCoded: boolean;
+                    opensOn?: string;
+                    afterReturn: "resume" | "rerun";
+                }[];
+            };
+            steps: {
+                seq: number;
+                act: "begin" | "pass" | "return" | "recall" | "claim" | "transfer";
+                from: string | null;
+                to: string;
+                actor: {
+                    id: string;
+                    name: string;
+                } | null;
+                holder: {
+                    id: string;
+                    name: string;
+                } | null;
+                at: string;
+                reason: string | null;
+                revision: number;
+                definition: number;
+            }[];
+        };
+    };
+    "GET /cases/{caseId}/process/people": {
+        path: {
+            caseId: string;
+        };
+        answer: {
+            id: string;
+            name: string;
+        }[];
+    };
+    "POST /cases/{caseId}/process/recall": {
+        path: {
+            caseId: string;
+        };
+        body: {
+            seen: number;
+            reason: string;
+        };
+        answer: {
+            revision: number;
+            definition: {
+                version: number;
+                nodes: {
+                    key: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                    kind: "entry" | "work" | "evaluation" | "ended";
+                    isCoded: boolean;
+                    opensOn?: string;
+                    afterReturn: "resume" | "rerun";
+                }[];
+            };
+            steps: {
+                seq: number;
+                act: "begin" | "pass" | "return" | "recall" | "claim" | "transfer";
+                from: string | null;
+                to: string;
+                actor: {
+                    id: string;
+                    name: string;
+                } | null;
+                holder: {
+                    id: string;
+                    name: string;
+                } | null;
+                at: string;
+                reason: string | null;
+                revision: number;
+                definition: number;
+            }[];
+        };
+    };
+    "POST /cases/{caseId}/process/return": {
+        path: {
+            caseId: string;
+        };
+        body: {
+            seen: number;
+            reason: string;
+            to: string;
+        };
+        answer: {
+            revision: number;
+            definition: {
+                version: number;
+                nodes: {
+                    key: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                    kind: "entry" | "work" | "evaluation" | "ended";
+                    isCoded: boolean;
+                    opensOn?: string;
+                    afterReturn: "resume" | "rerun";
+                }[];
+            };
+            steps: {
+                seq: number;
+                act: "begin" | "pass" | "return" | "recall" | "claim" | "transfer";
+                from: string | null;
+                to: string;
+                actor: {
+                    id: string;
+                    name: string;
+                } | null;
+                holder: {
+                    id: string;
+                    name: string;
+                } | null;
+                at: string;
+                reason: string | null;
+                revision: number;
+                definition: number;
+            }[];
+        };
+    };
+    "POST /cases/{caseId}/process/transfer": {
+        path: {
+            caseId: string;
+        };
+        body: {
+            seen: number;
+            reason: string;
+            to: string;
+        };
+        answer: {
+            revision: number;
+            definition: {
+                version: number;
+                nodes: {
+                    key: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                    kind: "entry" | "work" | "evaluation" | "ended";
+                    isCoded: boolean;
+                    opensOn?: string;
+                    afterReturn: "resume" | "rerun";
+                }[];
+            };
+            steps: {
+                seq: number;
+                act: "begin" | "pass" | "return" | "recall" | "claim" | "transfer";
+                from: string | null;
+                to: string;
+                actor: {
+                    id: string;
+                    name: string;
+                } | null;
+                holder: {
+                    id: string;
+                    name: string;
+                } | null;
+                at: string;
+                reason: string | null;
+                revision: number;
+                definition: number;
+            }[];
+        };
+    };
     "GET /cases/{caseId}/revisions": {
         path: {
             caseId: string;
@@ -2799,6 +3352,115 @@ export interface Calls {
         };
         answer: {
             content: CaseContent;
+        };
+    };
+    "GET /cases/{caseId}/sheet": {
+        path: {
+            caseId: string;
+        };
+        query?: {
+            revision?: number;
+        };
+        answer: {
+            case: {
+                id: string;
+                caseNo: string;
+                version: number;
+                versionKind: string;
+                revision: number;
+                node?: {
+                    key: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                    kind: "entry" | "work" | "evaluation" | "ended";
+                    opensOn?: string;
+                    isCoded: boolean;
+                };
+                schemaVersion: number;
+                proposed: string[];
+                createdAt: string;
+                updatedAt: string;
+                ownerName: string | null;
+                product: string | null;
+                reaction: string | null;
+                eventCount: number | null;
+                drugCount: number | null;
+                subject: string | null;
+                country: string | null;
+                seriousness: string | null;
+                reportType: string | null;
+                firstReceived: string | null;
+                lastReceived: string | null;
+                safetyReportId: string | null;
+                worldwideId: string | null;
+                unmappedCount: number;
+                status?: string;
+            };
+            saved: {
+                at: string;
+                by: string;
+            };
+            content: CaseContent;
+            envelope: Envelope;
+            unmapped: {
+                place: string;
+                xml: string;
+            }[];
+        };
+    };
+    "POST /cases/file": {
+        body: {
+            caseIds?: string[] | null;
+            found?: Record<string, never> | null;
+            kind: "xlsx" | "csv";
+            columns?: string[] | null;
+        };
+    };
+    "POST /cases/similar": {
+        body: {
+            content: CaseContent;
+        };
+        answer: {
+            cases: {
+                id: string;
+                caseNo: string;
+                because: {
+                    en: string;
+                    zh: string;
+                }[];
+                shown: {
+                    product: string | null;
+                    reaction: string | null;
+                    eventCount: number | null;
+                    drugCount: number | null;
+                    subject: string | null;
+                    country: string | null;
+                    seriousness: string | null;
+                    reportType: string | null;
+                    firstReceived: string | null;
+                    lastReceived: string | null;
+                    safetyReportId: string | null;
+                    worldwideId: string | null;
+                };
+            }[];
+        };
+    };
+    "POST /cases/with-document": {
+        form: {
+            caseNo?: string | null;
+            otherNumbering?: boolean | null;
+            whenTaken?: "refuse" | "next" | "repeat" | null;
+            content: string;
+            document: Blob;
+        };
+        answer: {
+            id: string;
+            caseNo: string;
+        };
+        refusal: {
+            reason?: "format" | "otherNumbering" | "duplicateNumber";
         };
     };
     "GET /coding/impact": {
@@ -3052,11 +3714,10 @@ export interface Calls {
         answer: {
             rows: {
                 id: string;
-                asked: ({
+                asked: {
                     kind: "autocode";
-                } & {
-                    [key: string]: unknown;
-                }) | {
+                    among?: number;
+                } | {
                     kind: "assign";
                     key: string;
                     verbatim: string;
@@ -3073,11 +3734,10 @@ export interface Calls {
                 } | {
                     kind: "take_back";
                     runId: string;
-                    of?: ({
+                    of?: {
                         kind: "autocode";
-                    } & {
-                        [key: string]: unknown;
-                    }) | {
+                        among?: number;
+                    } | {
                         kind: "assign";
                         key: string;
                         verbatim: string;
@@ -3125,11 +3785,10 @@ export interface Calls {
         };
         answer: {
             id: string;
-            asked: ({
+            asked: {
                 kind: "autocode";
-            } & {
-                [key: string]: unknown;
-            }) | {
+                among?: number;
+            } | {
                 kind: "assign";
                 key: string;
                 verbatim: string;
@@ -3146,11 +3805,10 @@ export interface Calls {
             } | {
                 kind: "take_back";
                 runId: string;
-                of?: ({
+                of?: {
                     kind: "autocode";
-                } & {
-                    [key: string]: unknown;
-                }) | {
+                    among?: number;
+                } | {
                     kind: "assign";
                     key: string;
                     verbatim: string;
@@ -3196,11 +3854,10 @@ export interface Calls {
         };
         answer: {
             id: string;
-            asked: ({
+            asked: {
                 kind: "autocode";
-            } & {
-                [key: string]: unknown;
-            }) | {
+                among?: number;
+            } | {
                 kind: "assign";
                 key: string;
                 verbatim: string;
@@ -3217,11 +3874,10 @@ export interface Calls {
             } | {
                 kind: "take_back";
                 runId: string;
-                of?: ({
+                of?: {
                     kind: "autocode";
-                } & {
-                    [key: string]: unknown;
-                }) | {
+                    among?: number;
+                } | {
                     kind: "assign";
                     key: string;
                     verbatim: string;
@@ -3268,11 +3924,10 @@ export interface Calls {
         };
         answer: {
             id: string;
-            asked: ({
+            asked: {
                 kind: "autocode";
-            } & {
-                [key: string]: unknown;
-            }) | {
+                among?: number;
+            } | {
                 kind: "assign";
                 key: string;
                 verbatim: string;
@@ -3289,11 +3944,10 @@ export interface Calls {
             } | {
                 kind: "take_back";
                 runId: string;
-                of?: ({
+                of?: {
                     kind: "autocode";
-                } & {
-                    [key: string]: unknown;
-                }) | {
+                    among?: number;
+                } | {
                     kind: "assign";
                     key: string;
                     verbatim: string;
@@ -3334,13 +3988,16 @@ export interface Calls {
         };
     };
     "POST /coding/runs/autocode": {
+        body: {
+            caseIds?: string[] | null;
+            found?: Record<string, never> | null;
+        };
         answer: {
             id: string;
-            asked: ({
+            asked: {
                 kind: "autocode";
-            } & {
-                [key: string]: unknown;
-            }) | {
+                among?: number;
+            } | {
                 kind: "assign";
                 key: string;
                 verbatim: string;
@@ -3357,11 +4014,10 @@ export interface Calls {
             } | {
                 kind: "take_back";
                 runId: string;
-                of?: ({
+                of?: {
                     kind: "autocode";
-                } & {
-                    [key: string]: unknown;
-                }) | {
+                    among?: number;
+                } | {
                     kind: "assign";
                     key: string;
                     verbatim: string;
@@ -3413,11 +4069,10 @@ export interface Calls {
         };
         answer: {
             id: string;
-            asked: ({
+            asked: {
                 kind: "autocode";
-            } & {
-                [key: string]: unknown;
-            }) | {
+                among?: number;
+            } | {
                 kind: "assign";
                 key: string;
                 verbatim: string;
@@ -3434,11 +4089,10 @@ export interface Calls {
             } | {
                 kind: "take_back";
                 runId: string;
-                of?: ({
+                of?: {
                     kind: "autocode";
-                } & {
-                    [key: string]: unknown;
-                }) | {
+                    among?: number;
+                } | {
                     kind: "assign";
                     key: string;
                     verbatim: string;
@@ -3799,6 +4453,54 @@ export interface Calls {
             }[];
         };
     };
+    "POST /coding/terms/matches": {
+        body: {
+            version: string;
+            lines: string[];
+        };
+        answer: {
+            terms: ({
+                code: number;
+                names: {
+                    [key: string]: string;
+                };
+                level: "soc" | "hlgt" | "hlt" | "pt" | "llt" | "smq";
+                isCurrent: boolean;
+                pt?: {
+                    code: number;
+                    names: {
+                        [key: string]: string;
+                    };
+                };
+                paths: {
+                    soc: {
+                        code: number;
+                        names: {
+                            [key: string]: string;
+                        };
+                    };
+                    hlgt: {
+                        code: number;
+                        names: {
+                            [key: string]: string;
+                        };
+                    };
+                    hlt: {
+                        code: number;
+                        names: {
+                            [key: string]: string;
+                        };
+                    };
+                    isPrimary: boolean;
+                }[];
+                isAlgorithmic?: true;
+                scope?: "narrow" | "broad" | null;
+                category?: string;
+                weight?: number;
+                hasChildren: boolean;
+            } | null)[];
+        };
+    };
     "GET /coding/used": {
         query?: {
             caseId?: string;
@@ -3825,6 +4527,7 @@ export interface Calls {
             name: string;
             type: 1 | 2;
             maxProjects: number;
+            maxUsers?: number | null;
             passwordPolicy: "basic" | "strict";
             contact?: string | null;
             phone?: string | null;
@@ -3843,24 +4546,28 @@ export interface Calls {
             id: string;
             revision: number;
             name: string;
-            type: string | number | null;
+            type: number | null;
             maxProjects: number | null;
-            passwordPolicy: string | number | null;
+            maxUsers: number | null;
+            passwordPolicy: string | null;
             contact: string;
             phone: string;
             fax: string;
             address: string;
             department: string;
-            reportUnitCategory: string | number | null;
+            reportUnitCategory: number | null;
             serverName: string;
             adrAccount: string;
-            createdAt?: unknown;
+            createdAt: string;
+            projects: number;
+            users: number;
         };
     };
     "PUT /company": {
         body: {
             name: string;
             maxProjects: number;
+            maxUsers?: number | null;
             passwordPolicy: "basic" | "strict";
             contact?: string | null;
             phone?: string | null;
@@ -3877,18 +4584,21 @@ export interface Calls {
             id: string;
             revision: number;
             name: string;
-            type: string | number | null;
+            type: number | null;
             maxProjects: number | null;
-            passwordPolicy: string | number | null;
+            maxUsers: number | null;
+            passwordPolicy: string | null;
             contact: string;
             phone: string;
             fax: string;
             address: string;
             department: string;
-            reportUnitCategory: string | number | null;
+            reportUnitCategory: number | null;
             serverName: string;
             adrAccount: string;
-            createdAt?: unknown;
+            createdAt: string;
+            projects: number;
+            users: number;
         };
     };
     "DELETE /company/{id}": {
@@ -3899,18 +4609,21 @@ export interface Calls {
             id: string;
             revision: number;
             name: string;
-            type: string | number | null;
+            type: number | null;
             maxProjects: number | null;
-            passwordPolicy: string | number | null;
+            maxUsers: number | null;
+            passwordPolicy: string | null;
             contact: string;
             phone: string;
             fax: string;
             address: string;
             department: string;
-            reportUnitCategory: string | number | null;
+            reportUnitCategory: number | null;
             serverName: string;
             adrAccount: string;
-            createdAt?: unknown;
+            createdAt: string;
+            projects: number;
+            users: number;
         };
     };
     "GET /company/{id}": {
@@ -3921,24 +4634,27 @@ export interface Calls {
             id: string;
             revision: number;
             name: string;
-            type: string | number | null;
+            type: number | null;
             maxProjects: number | null;
-            passwordPolicy: string | number | null;
+            maxUsers: number | null;
+            passwordPolicy: string | null;
             contact: string;
             phone: string;
             fax: string;
             address: string;
             department: string;
-            reportUnitCategory: string | number | null;
+            reportUnitCategory: number | null;
             serverName: string;
             adrAccount: string;
-            createdAt?: unknown;
+            createdAt: string;
+            projects: number;
+            users: number;
         };
     };
     "GET /company/list": {
         query?: {
             sort?: [
-                "name" | "type" | "maxProjects" | "passwordPolicy" | "contact" | "phone" | "fax" | "address" | "department" | "reportUnitCategory" | "serverName" | "adrAccount" | "createdAt",
+                "name" | "type" | "maxProjects" | "maxUsers" | "passwordPolicy" | "contact" | "phone" | "fax" | "address" | "department" | "reportUnitCategory" | "serverName" | "adrAccount" | "createdAt",
                 "ASC" | "DESC"
             ];
             range?: [
@@ -3957,18 +4673,21 @@ export interface Calls {
             id: string;
             revision: number;
             name: string;
-            type: string | number | null;
+            type: number | null;
             maxProjects: number | null;
-            passwordPolicy: string | number | null;
+            maxUsers: number | null;
+            passwordPolicy: string | null;
             contact: string;
             phone: string;
             fax: string;
             address: string;
             department: string;
-            reportUnitCategory: string | number | null;
+            reportUnitCategory: number | null;
             serverName: string;
             adrAccount: string;
-            createdAt?: unknown;
+            createdAt: string;
+            projects: number;
+            users: number;
         }[];
     };
     "POST /config/company/syn": {
@@ -4038,6 +4757,34 @@ export interface Calls {
             digest: string;
             applied: boolean;
         };
+    };
+    "GET /demonstration/people": {
+        answer: {
+            password: string;
+            companies: {
+                name: string;
+                people: {
+                    username: string;
+                    name: string;
+                    role: {
+                        en: string;
+                        zh: string;
+                    };
+                }[];
+            }[];
+        };
+    };
+    "GET /demonstration/things": {
+        answer: {
+            key: "comes_in" | "coded" | "checked" | "sent" | "answered";
+            project: {
+                id: string;
+                code: string;
+            };
+            environment: 0 | 1;
+            href: string | null;
+            as: string | null;
+        }[];
     };
     "GET /drugs/entries": {
         query: {
@@ -4262,6 +5009,53 @@ export interface Calls {
             isWithdrawn: boolean;
         };
     };
+    "GET /e2b/exports": {
+        answer: {
+            id: string;
+            state: "waiting" | "done" | "cancelled";
+            total: number;
+            settled: number;
+            done: number;
+            startedByName: string;
+            startedAt: string;
+            endedAt: string | null;
+            expiresAt: string | null;
+        }[];
+    };
+    "POST /e2b/exports": {
+        body: {
+            caseIds?: string[] | null;
+            found?: Record<string, never> | null;
+            reason?: string | null;
+        };
+        answer: {
+            exportId: string;
+        };
+    };
+    "GET /e2b/exports/{exportId}/problems": {
+        path: {
+            exportId: string;
+        };
+        query?: {
+            page?: number;
+            pageSize?: 20 | 50 | 100;
+        };
+        answer: {
+            rows: {
+                caseId: string;
+                caseNo: string;
+                state: string;
+                verdict: string | null;
+                code: number | null;
+                sentence: {
+                    en: string;
+                    zh: string;
+                } | null;
+                made: string | null;
+            }[];
+            total: number;
+        };
+    };
     "GET /e2b/imports": {
         answer: {
             imports: {
@@ -4298,7 +5092,7 @@ export interface Calls {
                 size: number;
                 report: number;
                 state: "waiting" | "undecided" | "done" | "refused" | "skipped" | "cancelled";
-                verdict: "new" | "follow-up" | "identical" | "possible-duplicate" | "unknown-nullification" | "refused" | null;
+                verdict: "new" | "follow-up" | "identical" | "possible-duplicate" | "unknown-nullification" | "deleted-case" | "refused" | null;
                 code: number | null;
                 message: {
                     en: string;
@@ -4352,7 +5146,7 @@ export interface Calls {
             size: number;
             report: number;
             state: "waiting" | "undecided" | "done" | "refused" | "skipped" | "cancelled";
-            verdict: "new" | "follow-up" | "identical" | "possible-duplicate" | "unknown-nullification" | "refused" | null;
+            verdict: "new" | "follow-up" | "identical" | "possible-duplicate" | "unknown-nullification" | "deleted-case" | "refused" | null;
             code: number | null;
             message: {
                 en: string;
@@ -4440,6 +5234,18 @@ export interface Calls {
             frozen?: number;
         };
     };
+    "GET /home/attention": {
+        query: {
+            level: "project" | "company" | "platform";
+        };
+        answer: {
+            what: {
+                en: string;
+                zh: string;
+            };
+            address: string | null;
+        }[];
+    };
     "POST /login": {
         body: {
             username: string;
@@ -4455,6 +5261,13 @@ export interface Calls {
             next?: string;
             token?: string;
             expiresAt?: string;
+        };
+        refusal: {
+            secondFactor?: true;
+            enrolment?: {
+                uri: string;
+                secret: string;
+            };
         };
     };
     "POST /login/code": {
@@ -4483,6 +5296,13 @@ export interface Calls {
             next?: string;
             token?: string;
             expiresAt?: string;
+        };
+        refusal: {
+            secondFactor?: true;
+            enrolment?: {
+                uri: string;
+                secret: string;
+            };
         };
     };
     "GET /notices": {
@@ -4579,7 +5399,312 @@ export interface Calls {
             }[];
         }[];
     };
-    "GET /system/case-coding": {
+    "GET /proj/user/work": {
+        answer: {
+            projectId: string;
+            environment: 0 | 1;
+            open: number;
+            isMore: boolean;
+            newestReceipt: string | null;
+        }[];
+    };
+    "GET /query": {
+        query?: {
+            page?: number;
+            pageSize?: 20 | 50 | 100;
+            caseId?: string;
+            caseNo?: string;
+            status?: "draft" | "sent" | "replied" | "closed";
+            whose?: "to_answer" | "asked";
+            text?: string;
+            sort?: "number" | "caseNo" | "status" | "sentAt";
+            order?: "asc" | "desc";
+        };
+        answer: {
+            rows: {
+                id: string;
+                number: number;
+                caseId: string;
+                caseNo: string;
+                caseVersion: number;
+                caseRevision: number;
+                page: string | null;
+                path: string | null;
+                placeName: {
+                    en: string;
+                    zh: string;
+                } | null;
+                status: "draft" | "sent" | "replied" | "closed";
+                senderId: string;
+                senderName: string;
+                receiverId: string;
+                receiverName: string;
+                content: string;
+                reply: string | null;
+                revision: number;
+                createdAt: string;
+                sentAt: string | null;
+                repliedAt: string | null;
+                closedAt: string | null;
+            }[];
+            total: number;
+        };
+    };
+    "POST /query": {
+        body: {
+            caseId: string;
+            page?: string | null;
+            path?: string | null;
+            receiverId: string;
+            content: string;
+            send?: boolean | null;
+        };
+        answer: {
+            id: string;
+            number: number;
+            caseId: string;
+            caseNo: string;
+            caseVersion: number;
+            caseRevision: number;
+            page: string | null;
+            path: string | null;
+            placeName: {
+                en: string;
+                zh: string;
+            } | null;
+            status: "draft" | "sent" | "replied" | "closed";
+            senderId: string;
+            senderName: string;
+            receiverId: string;
+            receiverName: string;
+            content: string;
+            reply: string | null;
+            revision: number;
+            createdAt: string;
+            sentAt: string | null;
+            repliedAt: string | null;
+            closedAt: string | null;
+            messages: {
+                kind: "question" | "reply" | "further" | "closing";
+                content: string;
+                authorName: string;
+                at: string;
+            }[];
+        };
+    };
+    "GET /query/{queryId}": {
+        path: {
+            queryId: string;
+        };
+        answer: {
+            id: string;
+            number: number;
+            caseId: string;
+            caseNo: string;
+            caseVersion: number;
+            caseRevision: number;
+            page: string | null;
+            path: string | null;
+            placeName: {
+                en: string;
+                zh: string;
+            } | null;
+            status: "draft" | "sent" | "replied" | "closed";
+            senderId: string;
+            senderName: string;
+            receiverId: string;
+            receiverName: string;
+            content: string;
+            reply: string | null;
+            revision: number;
+            createdAt: string;
+            sentAt: string | null;
+            repliedAt: string | null;
+            closedAt: string | null;
+            messages: {
+                kind: "question" | "reply" | "further" | "closing";
+                content: string;
+                authorName: string;
+                at: string;
+            }[];
+        };
+    };
+    "PUT /query/{queryId}": {
+        path: {
+            queryId: string;
+        };
+        body: {
+            revision: number;
+            page?: string | null;
+            path?: string | null;
+            receiverId: string;
+            content: string;
+            send?: boolean | null;
+        };
+        answer: {
+            id: string;
+            number: number;
+            caseId: string;
+            caseNo: string;
+            caseVersion: number;
+            caseRevision: number;
+            page: string | null;
+            path: string | null;
+            placeName: {
+                en: string;
+                zh: string;
+            } | null;
+            status: "draft" | "sent" | "replied" | "closed";
+            senderId: string;
+            senderName: string;
+            receiverId: string;
+            receiverName: string;
+            content: string;
+            reply: string | null;
+            revision: number;
+            createdAt: string;
+            sentAt: string | null;
+            repliedAt: string | null;
+            closedAt: string | null;
+            messages: {
+                kind: "question" | "reply" | "further" | "closing";
+                content: string;
+                authorName: string;
+                at: string;
+            }[];
+        };
+    };
+    "PUT /query/close": {
+        body: {
+            queryId: string;
+            revision: number;
+            content?: string | null;
+        };
+        answer: {
+            id: string;
+            number: number;
+            caseId: string;
+            caseNo: string;
+            caseVersion: number;
+            caseRevision: number;
+            page: string | null;
+            path: string | null;
+            placeName: {
+                en: string;
+                zh: string;
+            } | null;
+            status: "draft" | "sent" | "replied" | "closed";
+            senderId: string;
+            senderName: string;
+            receiverId: string;
+            receiverName: string;
+            content: string;
+            reply: string | null;
+            revision: number;
+            createdAt: string;
+            sentAt: string | null;
+            repliedAt: string | null;
+            closedAt: string | null;
+            messages: {
+                kind: "question" | "reply" | "further" | "closing";
+                content: string;
+                authorName: string;
+                at: string;
+            }[];
+        };
+    };
+    "POST /query/detail": {
+        body: {
+            queryId: string;
+            revision: number;
+            act: "reply" | "ask_again";
+            content: string;
+        };
+        answer: {
+            id: string;
+            number: number;
+            caseId: string;
+            caseNo: string;
+            caseVersion: number;
+            caseRevision: number;
+            page: string | null;
+            path: string | null;
+            placeName: {
+                en: string;
+                zh: string;
+            } | null;
+            status: "draft" | "sent" | "replied" | "closed";
+            senderId: string;
+            senderName: string;
+            receiverId: string;
+            receiverName: string;
+            content: string;
+            reply: string | null;
+            revision: number;
+            createdAt: string;
+            sentAt: string | null;
+            repliedAt: string | null;
+            closedAt: string | null;
+            messages: {
+                kind: "question" | "reply" | "further" | "closing";
+                content: string;
+                authorName: string;
+                at: string;
+            }[];
+        };
+    };
+    "GET /query/existence/{caseId}": {
+        path: {
+            caseId: string;
+        };
+        answer: {
+            count: number;
+            open: number;
+            toAnswer: number;
+        };
+    };
+    "GET /query/mail/record": {
+        query?: {
+            page?: number;
+            pageSize?: 20 | 50 | 100;
+            queryId?: string;
+        };
+        answer: {
+            rows: {
+                id: string;
+                queryId: string;
+                number: number;
+                caseNo: string;
+                about: "asked" | "replied";
+                toName: string;
+                state: "waiting" | "sent" | "failed" | "unaddressed";
+                askedAt: string;
+                settledAt: string | null;
+            }[];
+            total: number;
+        };
+    };
+    "POST /query/mail/record/{queryMailId}": {
+        path: {
+            queryMailId: string;
+        };
+        answer: {
+            id: string;
+        };
+    };
+    "GET /query/receivers": {
+        query: {
+            caseId: string;
+        };
+        answer: {
+            people: {
+                id: string;
+                name: string;
+            }[];
+            proposed: string | null;
+        };
+    };
+    "GET /system/case-numbering": {
         answer: {
             prefix: string;
             digits: number;
@@ -4587,7 +5712,7 @@ export interface Calls {
             isUsual: boolean;
         };
     };
-    "PUT /system/case-coding": {
+    "PUT /system/case-numbering": {
         body: {
             prefix: string;
             digits: number;

@@ -8,11 +8,28 @@ import {
   saysProjectSwitched,
   windowSignal,
 } from '../project_of_window'
+import { leaveToSignIn } from '../sessions/leave'
 import { sessionHeard } from '../shell/session_timer'
 import { xsrfHeader } from '../xsrf'
 
 /** No answer for so long is none. */
 export const TIMEOUT_MS = 60_000
+
+/** After so long the new cookie of a session that got another id is with the browser. */
+const SESSION_MOVED_MS = 300
+
+/**
+ * Asks once more what was answered with 401: another request may have given the session a new id while
+ * this one was under way with the old. Nothing of the first one was done.
+ */
+export async function askTwice<Answer extends { readonly status: number }>(
+  ask: () => Promise<Answer>
+): Promise<Answer> {
+  const answer = await ask()
+  if (answer.status !== 401) return answer
+  await new Promise((resolve) => setTimeout(resolve, SESSION_MOVED_MS))
+  return ask()
+}
 
 /** How a request goes out. */
 export interface Way {
@@ -24,7 +41,7 @@ export interface Way {
 }
 
 function toLogin(): never {
-  window.location.assign('/login')
+  leaveToSignIn()
   throw new ApiError(1004, i18next.t('api.session_over'))
 }
 
@@ -36,7 +53,19 @@ export async function send(
   method: string,
   address: string,
   body?: unknown,
-  { signal, key, poll }: Way = {}
+  way: Way = {}
+): Promise<Response> {
+  const once = () => sendOnce(method, address, body, way)
+  if (address.startsWith(apiAddress('/login'))) return once()
+  const response = await askTwice(once)
+  return response.status === 401 ? toLogin() : response
+}
+
+async function sendOnce(
+  method: string,
+  address: string,
+  body: unknown,
+  { signal, key, poll }: Way
 ): Promise<Response> {
   const form = body instanceof FormData
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
@@ -59,7 +88,6 @@ export async function send(
     throw new ApiError(0, i18next.t(error.name === 'TimeoutError' ? 'api.timeout' : 'api.offline'))
   })
   if (!poll) sessionHeard()
-  if (response.status === 401 && !address.startsWith(apiAddress('/login'))) toLogin()
   return response
 }
 

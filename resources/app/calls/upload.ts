@@ -2,11 +2,12 @@ import i18next from 'i18next'
 import { ApiError } from '../api_error'
 import { openEnvelope, parseAnswer } from '../envelope'
 import { projectHeader } from '../project_of_window'
+import { leaveToSignIn } from '../sessions/leave'
 import { sessionHeard } from '../shell/session_timer'
 import { xsrfHeader } from '../xsrf'
 import { addressOf, type Answer, type Asked, type CallName, formOf, type Parts } from './call'
 import type { Calls } from './calls.d.ts'
-import { TIMEOUT_MS } from './send'
+import { askTwice, TIMEOUT_MS } from './send'
 
 /** Calls that take files. */
 type FormName = {
@@ -18,16 +19,30 @@ type FormName = {
  * @param onProgress gets the part that has gone out, 0 to 1
  * @param signal ends it
  */
-export function upload<Name extends FormName>(
+export async function upload<Name extends FormName>(
   name: Name,
   asked: Asked<Name>,
   onProgress: (part: number) => void,
   signal?: AbortSignal
 ): Promise<Answer<Name>> {
   const parts: Parts = asked
+  const answer = await askTwice(() => uploadOnce(addressOf(name, parts), parts, onProgress, signal))
+  if (answer.status === 401) {
+    leaveToSignIn()
+    throw new ApiError(1004, i18next.t('api.session_over'))
+  }
+  return openEnvelope(answer.status, parseAnswer(answer.text)) as Answer<Name>
+}
+
+function uploadOnce(
+  address: string,
+  { form }: Parts,
+  onProgress: (part: number) => void,
+  signal?: AbortSignal
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', addressOf(name, parts))
+    request.open('POST', address)
     request.setRequestHeader('Accept', 'application/json')
     const headers = { ...xsrfHeader(), ...projectHeader() }
     for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value)
@@ -41,16 +56,10 @@ export function upload<Name extends FormName>(
     request.onload = () => {
       window.clearTimeout(quiet)
       sessionHeard()
-      if (request.status === 401) return window.location.assign('/login')
-      try {
-        const answer = openEnvelope(request.status, parseAnswer(request.responseText))
-        resolve(answer as Answer<Name>)
-      } catch (error) {
-        reject(error as Error)
-      }
+      resolve({ status: request.status, text: request.responseText })
     }
     request.onerror = () => reject(new ApiError(0, i18next.t('api.offline')))
     request.onabort = () => reject(new ApiError(0, i18next.t('api.timeout')))
-    request.send(formOf(parts.form!))
+    request.send(formOf(form!))
   })
 }

@@ -9,6 +9,6 @@ function* written(name: string, value: unknown): Generator<[string, string]> {
 
 /** Address with the parameters that hold something. */
 export function withQuery(path: string, query: Query = {}): string {
-  const said = Object.entries(query).flatMap(([name, value]) => [...written(name, value)])
-  return said.length > 0 ? `${path}?${new URLSearchParams(said)}` : path
+  const pairs = Object.entries(query).flatMap(([name, value]) => [...written(name, value)])
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
 }

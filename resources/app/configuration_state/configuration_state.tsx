@@ -2,18 +2,19 @@ import { useNavigation } from '#resources/app/navigation/navigation'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { utcText } from '#kernel/fields/moment_text'
 import type { Words } from '#kernel/language/words'
 import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { say } from '#resources/app/language'
+import { useMomentText } from '#resources/app/moment'
 import { usePermission } from '#resources/app/shared_props'
 import { Btn } from '#resources/kit/btn'
 import { useConfirm } from '#resources/kit/confirm'
 import { useMessages } from '#resources/kit/messages'
 import { Card, Grow, Quiet } from '#resources/kit/panel'
+import { ReasonDialog } from '#resources/kit/reason_dialog'
 import { Tag } from '#resources/kit/tag'
-import { utcText } from '#resources/kit/utc_text'
-import { ReasonDialog } from './reason_dialog'
 
 const Line = styled(Card)({
   display: 'flex',
@@ -48,6 +49,7 @@ interface ConfigurationStateProps {
 export function ConfigurationState(props: ConfigurationStateProps) {
   const { confirmation, held, disabled, onTurned } = props
   const { t } = useTranslation()
+  const momentText = useMomentText()
   const { reload } = useNavigation()
   const keeps = usePermission('SYS_CONF')
   const what = held.map(say).join(t('configuration.and'))
@@ -88,9 +90,9 @@ export function ConfigurationState(props: ConfigurationStateProps) {
       <Tag tone={confirmation ? 'green' : 'grey'}>
         {t(confirmation ? 'configuration.confirmed' : 'configuration.open')}
       </Tag>
-      <Quiet>
+      <Quiet title={confirmation ? utcText(confirmation.at) : undefined}>
         {confirmation
-          ? t('configuration.who', { by: confirmation.by, at: utcText(confirmation.at), what })
+          ? t('configuration.who', { by: confirmation.by, at: momentText(confirmation.at), what })
           : t(keeps ? 'configuration.open_text' : 'configuration.open_read', { what })}
       </Quiet>
       <Grow />
@@ -104,7 +106,15 @@ export function ConfigurationState(props: ConfigurationStateProps) {
           {t('configuration.confirm')}
         </Btn>
       )}
-      {cancels && <ReasonDialog onReason={cancel} onClose={() => setCancels(false)} />}
+      {cancels && (
+        <ReasonDialog
+          title={t('configuration.cancel_question')}
+          label={t('configuration.reason')}
+          act={t('configuration.cancel')}
+          onReason={cancel}
+          onClose={() => setCancels(false)}
+        />
+      )}
     </Line>
   )
 }

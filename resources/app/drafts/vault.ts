@@ -4,7 +4,7 @@ import { vaultKey } from './vault_key'
 /** What was not taken up for so long is forgotten. */
 const KEPT_MS = 14 * 24 * 3600 * 1000
 
-interface Kept {
+interface SealedValue {
   readonly at: number
   readonly iv: Uint8Array<ArrayBuffer>
   readonly sealed: ArrayBuffer
@@ -22,13 +22,13 @@ export async function keep(name: string, value: unknown, isStill: () => boolean)
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const plain = new TextEncoder().encode(JSON.stringify(value))
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain)
-  await set(name, { at: Date.now(), iv, sealed } satisfies Kept, store)
+  await set(name, { at: Date.now(), iv, sealed } satisfies SealedValue, store)
 }
 
 /** What was kept under a name and when; nothing when there is none or it is another user's. */
-export async function kept<T>(name: string): Promise<{ at: number; value: T } | undefined> {
+export async function readKept<T>(name: string): Promise<{ at: number; value: T } | undefined> {
   await forgetOld()
-  const found = await get<Kept>(name, store)
+  const found = await get<SealedValue>(name, store)
   // Asked for in any case: what is typed from now on is kept also if the server goes away.
   // A browser without cryptography (an address without TLS) keeps nothing.
   const key = await vaultKey().catch(() => undefined)
@@ -42,13 +42,21 @@ export async function kept<T>(name: string): Promise<{ at: number; value: T } | 
   }
 }
 
+/** Keeps under another name what was kept under this one, unless something is there already. */
+export async function rename(from: string, to: string): Promise<void> {
+  const found = await get<SealedValue>(from, store)
+  if (!found) return
+  if (!(await get(to, store))) await set(to, found, store)
+  await forget(from)
+}
+
 /** Forgets what was kept under a name. */
 export async function forget(name: string): Promise<void> {
   await del(name, store)
 }
 
 async function forgetOld() {
-  const all = await entries<string, Kept>(store)
+  const all = await entries<string, SealedValue>(store)
   const old = all.filter(([, { at }]) => at < Date.now() - KEPT_MS)
   await Promise.all(old.map(([name]) => forget(name)))
 }

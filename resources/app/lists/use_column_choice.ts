@@ -1,7 +1,7 @@
 import { useMessages } from '#resources/kit/messages'
 import type { ColumnChoice } from '#resources/kit/table/wishes'
 import { useShell } from '../shared_props'
-import { useKeptColumns } from './use_kept_columns'
+import { useStoredColumns } from './use_stored_columns'
 
 /**
  * What the user wishes of the columns of a list of a screen.
@@ -10,5 +10,5 @@ import { useKeptColumns } from './use_kept_columns'
 export function useColumnChoice(list: string): ColumnChoice {
   const { listColumns = {}, user } = useShell()
   const { error: onError } = useMessages()
-  return useKeptColumns(list, { person: user?.id, before: listColumns, onError })
+  return useStoredColumns(list, { person: user?.id, before: listColumns, onError })
 }

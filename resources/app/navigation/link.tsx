@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { isPlainClick } from '#resources/kit/plain_click'
 import { useNavigation } from './navigation'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -10,8 +11,7 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
   const { go } = useNavigation()
   const onPlainClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (event.defaultPrevented || event.button !== 0 || !isPlain || rest.target) return
+    if (!isPlainClick(event) || rest.target) return
     event.preventDefault()
     go(href)
   }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConfirm } from '#resources/kit/confirm'
+import { useChoice } from '#resources/kit/confirm'
 
 /** Asks somebody who leaves with something unsaved; true lets them go. */
 interface Guard {
@@ -25,6 +25,8 @@ export interface Navigation {
   readonly reload: (how?: { only?: string[]; onFinish?: () => void }) => void
   /** Has leaving asked about; gives what ends that. */
   readonly guard: (one: Guard) => () => void
+  /** Whether something is unsaved that leaving would ask about. */
+  readonly isUnsaved: () => boolean
 }
 
 export const NavigationContext = createContext<Navigation | null>(null)
@@ -40,25 +42,32 @@ export function useNavigation(): Navigation {
  * Asks before unsaved data is left behind: 数据未保存，确认离开？
  * @param isUnsaved asked when somebody leaves, so that neither the last key stroke is forgotten nor
  * anything that has been taken back counts
+ * @param save saves it, and says whether that went well; without it one may leave or stay
  */
-export function useLeaveGuard(isUnsaved: () => boolean): void {
+export function useLeaveGuard(isUnsaved: () => boolean, save?: () => Promise<boolean>): void {
   const { t } = useTranslation()
   const { guard } = useNavigation()
-  const confirm = useConfirm()
-  const latest = useRef(isUnsaved)
-  latest.current = isUnsaved
+  const choose = useChoice()
+  const latest = useRef({ isUnsaved, save })
+  latest.current = { isUnsaved, save }
   useEffect(() => {
+    // Whoever was asked once is not asked by the browser again.
+    let isLeaving = false
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (latest.current()) event.preventDefault()
+      if (!isLeaving && latest.current.isUnsaved()) event.preventDefault()
     }
     window.addEventListener('beforeunload', onUnload)
-    const stop = guard({
-      isUnsaved: () => latest.current(),
-      ask: () => confirm({ title: t('shell.unsaved'), act: t('act.leave'), danger: true }),
-    })
+    const ask = async () => {
+      const question = { title: t('shell.unsaved'), act: t('act.leave'), danger: true }
+      const better = latest.current.save && t('act.save_and_leave')
+      const answer = await choose({ ...question, better })
+      isLeaving = answer === 'yes'
+      return answer === 'better' ? latest.current.save!() : isLeaving
+    }
+    const stop = guard({ isUnsaved: () => latest.current.isUnsaved(), ask })
     return () => {
       window.removeEventListener('beforeunload', onUnload)
       stop()
     }
-  }, [guard, confirm, t])
+  }, [guard, choose, t])
 }

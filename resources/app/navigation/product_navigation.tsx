@@ -1,14 +1,28 @@
 import { router, usePage } from '@inertiajs/react'
 import { type ReactNode, useMemo } from 'react'
+import { useRetriedVisits } from './use_retried_visits'
+import { isAmong } from './is_among'
 import { type SharedProps, ShellContext } from '../shared_props'
 import { type Navigation, NavigationContext } from './navigation'
 
-const ways: Omit<Navigation, 'url'> = {
-  go: (address, onArrived) => router.visit(address, { onSuccess: onArrived }),
+type Guard = Parameters<Navigation['guard']>[0]
+
+const guards = new Set<Guard>()
+
+/** The back office is a page of its own: whoever may leave this one goes there. */
+async function leaveFor(address: string): Promise<void> {
+  for (const { isUnsaved, ask } of guards) if (isUnsaved() && !(await ask())) return
+  window.location.assign(address)
+}
+
+const ways = {
   reload: (how) => router.reload(how),
-  guard: ({ isUnsaved, ask }) => {
+  isUnsaved: () => [...guards].some((one) => one.isUnsaved()),
+  guard: (one) => {
+    const { isUnsaved, ask } = one
+    guards.add(one)
     let isAllowed = false
-    return router.on('before', (event) => {
+    const stop = router.on('before', (event) => {
       if (isAllowed || !isUnsaved()) return
       const { visit } = event.detail
       event.preventDefault()
@@ -18,13 +32,29 @@ const ways: Omit<Navigation, 'url'> = {
         router.visit(visit.url, visit)
       })
     })
+    return () => {
+      guards.delete(one)
+      stop()
+    }
   },
-}
+} satisfies Partial<Navigation>
 
 /** Screens of the product: the server gives each of them, by Inertia. */
 export function ProductNavigation({ children }: { children: ReactNode }) {
   const { url, props } = usePage<SharedProps>()
-  const navigation = useMemo(() => ({ ...ways, url }), [url])
+  useRetriedVisits()
+  const { backOffice } = props.shell
+  const navigation = useMemo<Navigation>(
+    () => ({
+      ...ways,
+      url,
+      go: (address, onArrived) => {
+        if (isAmong(backOffice, address)) void leaveFor(address)
+        else router.visit(address, { onSuccess: onArrived })
+      },
+    }),
+    [url, backOffice]
+  )
   return (
     <NavigationContext value={navigation}>
       <ShellContext value={props.shell}>{children}</ShellContext>

@@ -1,5 +1,5 @@
-import type { Words } from '#kernel/language/words'
 import { ApiError, sentenceOf } from '../api_error'
+import { fieldErrorsOf } from '../field_errors'
 import { say } from '../language'
 
 /** What is wrong with a form: a sentence for each field, and one for all of it. */
@@ -11,19 +11,13 @@ export interface FormErrors {
 
 export const noErrors: FormErrors = { fields: {}, whole: null }
 
-interface FieldError {
-  readonly field: string
-  readonly message: Words
-}
-
 /**
  * Sorts a refusal to the fields it speaks of; the first sentence of a field counts.
  * @param fields by number of the catalogue: the field that a refusal as a whole is shown at
  */
 export function formErrors(error: unknown, fields: Record<number, string> = {}): FormErrors {
-  const told = error instanceof ApiError ? (error.data.errors as FieldError[] | undefined) : []
   const found: Record<string, string> = {}
-  for (const { field, message } of told ?? []) found[field] ??= say(message)
+  for (const { field, message } of fieldErrorsOf(error)) found[field] ??= say(message)
   if (Object.keys(found).length > 0) return { fields: found, whole: null }
   const field = error instanceof ApiError ? fields[error.code] : undefined
   return field

@@ -9,13 +9,13 @@ import type { ProjectChoice } from './project_card'
  * Follows a project, or does so no more; the followed ones then stand first.
  * @returns the projects with their stars as they were clicked last, and what a click does
  */
-export function useFollow(kept: readonly ProjectChoice[]) {
+export function useFollow(choices: readonly ProjectChoice[]) {
   const tell = useMessages()
   const { reload } = useNavigation()
   const [clicked, setClicked] = useState<ReadonlyMap<string, boolean>>(new Map())
   const last = useRef(Promise.resolve())
   const waiting = useRef(0)
-  const projects = kept.map((project) => ({
+  const projects = choices.map((project) => ({
     ...project,
     isFollowed: clicked.get(project.id) ?? project.isFollowed,
   }))

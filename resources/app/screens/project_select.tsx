@@ -1,11 +1,14 @@
 import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { useAnswer } from '#resources/app/calls/use_answer'
 import { EmptyState } from '#resources/kit/empty_state'
 import { Card, Quiet } from '#resources/kit/panel'
 import { ProjectCard, type ProjectChoice } from '../project_select/project_card'
+import { belowProjects } from '../project_select/project_select_slots'
 import { useFollow } from '../project_select/use_follow'
 import { useShell } from '../shared_props'
+import { Fillings } from '../slots'
 
 const Root = styled('div')({
   'maxWidth': 880,
@@ -21,10 +24,11 @@ const Top = styled('div')({
 const List = styled('div')({ display: 'grid', gap: 12, marginTop: 20 })
 
 /** The projects of the user, the followed ones first, each with its test and formal environment. */
-export default function ProjectSelect({ projects: kept }: { projects: ProjectChoice[] }) {
+export default function ProjectSelect({ projects: choices }: { projects: ProjectChoice[] }) {
   const { t } = useTranslation()
   const administration = useShell().links?.administration
-  const { projects, follow } = useFollow(kept)
+  const { projects, follow } = useFollow(choices)
+  const { data: work } = useAnswer('GET /proj/user/work', {})
   return (
     <Root>
       <ScreenTitle title={t('project.title')} />
@@ -44,9 +48,15 @@ export default function ProjectSelect({ projects: kept }: { projects: ProjectCho
           </Card>
         )}
         {projects.map((project) => (
-          <ProjectCard key={project.id} project={project} onFollow={follow} />
+          <ProjectCard
+            key={project.id}
+            project={project}
+            work={work?.filter(({ projectId }) => projectId === project.id) ?? []}
+            onFollow={follow}
+          />
         ))}
       </List>
+      <Fillings of={belowProjects} give={{}} />
     </Root>
   )
 }

@@ -5,15 +5,17 @@ import { useTranslation } from 'react-i18next'
 import type { Words } from '#kernel/language/words'
 import { size } from '#resources/kit/theme/tokens'
 import { say } from '../language'
+import { forgetSession } from '../sessions/leave'
 import { WholeError } from '../password/whole_error'
 import { LanguageSwitch } from '../shell/language_switch'
-import { DemoUsers, type DemoUser } from '../sign_in/demo_users'
 import { type Expired, ExpiredForm } from '../sign_in/expired_form'
 import { ForgotForm } from '../sign_in/forgot_form'
 import { Hero } from '../sign_in/hero'
 import { SecondFactorForm, type SecondStep } from '../sign_in/second_factor_form'
 import { SignInForm } from '../sign_in/sign_in_form'
 import { SignInLead } from '../sign_in/sign_in_lead'
+import { belowSignIn } from '../sign_in/sign_in_slots'
+import { Fillings } from '../slots'
 
 const Root = styled('main')({
   display: 'grid',
@@ -25,13 +27,12 @@ const Box = styled('div')({ margin: 'auto', width: 352, padding: '48px 0' })
 const Right = styled('div')({ display: 'flex', justifyContent: 'flex-end', marginBottom: 38 })
 
 interface SignInProps {
-  demoUsers?: DemoUser[]
   /** Why somebody who came from elsewhere must sign in here. */
   notice?: Words
 }
 
 /** Sign-in: the product at the left; name and password, or a way to another password, at the right. */
-export default function SignIn({ demoUsers = [], notice }: SignInProps) {
+export default function SignIn({ notice }: SignInProps) {
   const { t } = useTranslation()
   const [username, setUsername] = useState('')
   const [forgot, setForgot] = useState(false)
@@ -42,8 +43,7 @@ export default function SignIn({ demoUsers = [], notice }: SignInProps) {
     setExpired(null)
     setSecondStep(null)
   }
-  // Signing out clears what the browser session held: the next person is another one.
-  useEffect(() => window.sessionStorage.clear(), [])
+  useEffect(forgetSession, [])
   return (
     <Root>
       <ScreenTitle title={t('sign_in.title')} />
@@ -69,7 +69,7 @@ export default function SignIn({ demoUsers = [], notice }: SignInProps) {
               onExpired={setExpired}
               onSecondFactor={setSecondStep}
             />
-            {demoUsers.length > 0 && <DemoUsers users={demoUsers} onChoose={setUsername} />}
+            <Fillings of={belowSignIn} give={{ onUsername: setUsername }} />
           </>
         )}
       </Box>

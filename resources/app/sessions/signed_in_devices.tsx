@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { utcText } from '#kernel/fields/moment_text'
 import { Btn } from '#resources/kit/btn'
 import { ErrorState } from '#resources/kit/error_state'
 import { Icon } from '#resources/kit/icons'
@@ -10,6 +11,7 @@ import { colour } from '#resources/kit/theme/tokens'
 import { call } from '../calls/call'
 import { useAnswer } from '../calls/use_answer'
 import { sentenceOf } from '../api_error'
+import { useMomentText } from '../moment'
 import { agentName } from './agent_name'
 
 const List = styled('ul')({
@@ -27,17 +29,10 @@ const List = styled('ul')({
   '& p': { gridColumn: 2, color: colour.ink2, fontSize: 12, lineHeight: 1.5 },
 })
 
-/** yyyy-MM-dd HH:mm in the time zone of the browser. */
-function momentText(iso: string): string {
-  const at = new Date(iso)
-  const two = (value: number) => String(value).padStart(2, '0')
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-  return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`
-}
-
 /** Where the user is signed in; what looks wrong is ended here. */
 export function SignedInDevices({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
+  const momentText = useMomentText()
   const tell = useMessages()
   const { data, error, reload } = useAnswer('GET /user/sessions', open ? {} : null, { keep: true })
   const end = (ending: Promise<unknown>) =>
@@ -71,9 +66,16 @@ export function SignedInDevices({ open, onClose }: { open: boolean; onClose: () 
               </Btn>
             )}
             <p className="num">
-              {t('session.used', { at: momentText(session.lastUsedAt), address: session.address })}
+              <span title={utcText(session.lastUsedAt)}>
+                {t('session.used', {
+                  at: momentText(session.lastUsedAt),
+                  address: session.address,
+                })}
+              </span>
               <br />
-              {t('session.since', { at: momentText(session.startedAt) })}
+              <span title={utcText(session.startedAt)}>
+                {t('session.since', { at: momentText(session.startedAt) })}
+              </span>
             </p>
           </li>
         ))}

@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { colour, size } from '#resources/kit/theme/tokens'
+import { rememberPlatform } from '../sessions/leave'
 import { useShell } from '../shared_props'
+import { Fillings } from '../slots'
 import { Header } from './header'
-import { NoticeBar } from './notice_bar'
 import { ProjectSwitched } from './project_switched'
-import type { MenuSection } from './menu_section'
+import type { MenuLines } from './menu_line'
+import { aboveScreens } from './shell_slots'
 import { SideBar } from './side_bar'
 import { SkipLink } from './skip_link'
 
@@ -26,7 +28,7 @@ const Column = styled('div')({
 const Main = styled('main')({ flex: 1, minHeight: 0, overflow: 'auto', background: colour.ground })
 
 interface AppShellProps {
-  sections: readonly MenuSection[]
+  menu: readonly MenuLines[]
   /** The bar shows icons alone. */
   folded?: boolean
   /** Where one is, at the left of the header. */
@@ -35,18 +37,19 @@ interface AppShellProps {
 }
 
 /** Left bar, header, and the screen: of the product and of the back office alike. */
-export function AppShell({ sections, folded = false, place, children }: AppShellProps) {
+export function AppShell({ menu, folded = false, place, children }: AppShellProps) {
   const shell = useShell()
-  const hasMenu = sections.some(({ entries }) => entries.length > 0)
+  useEffect(() => rememberPlatform(shell.isFromPlatform), [shell.isFromPlatform])
+  const hasMenu = menu.length > 0
   return (
     <Root side={hasMenu ? (folded ? size.sideFolded : size.side) : 0}>
       <SkipLink />
-      {hasMenu ? <SideBar sections={sections} folded={folded} product={shell.product} /> : <span />}
+      {hasMenu ? <SideBar menu={menu} folded={folded} product={shell.product} /> : <span />}
       <Column>
         <Header place={place} />
-        {shell.user && <NoticeBar />}
+        {shell.user && <Fillings of={aboveScreens} give={{}} />}
         <ProjectSwitched project={shell.project} />
-        <Main id="main" tabIndex={-1}>
+        <Main id="main" data-part="screen" tabIndex={-1}>
           {children}
         </Main>
       </Column>

@@ -1,12 +1,13 @@
-import { Link } from '#resources/app/navigation/link'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Grow } from '#resources/kit/panel'
 import { colour, size } from '#resources/kit/theme/tokens'
 import { useShell } from '../shared_props'
+import { Fillings } from '../slots'
 import { KeysHelp } from './keys/keys_help'
 import { LanguageSwitch } from './language_switch'
+import { headerLinks } from './shell_slots'
+import { BackToProjects } from './back_to_projects'
 import { SessionClock } from './session_clock'
 import { UserMenu } from './user_menu'
 
@@ -22,19 +23,20 @@ const Bar = styled('header')({
   whiteSpace: 'nowrap',
 })
 /**
- * The line on top: where one is, session clock, manual, keys, language, user.
+ * The line on top: where one is, session clock, links of plugins, keys, language, user.
  * @param place where one is
  */
 export function Header({ place }: { place: ReactNode }) {
-  const { t } = useTranslation()
   const shell = useShell()
-  const { user, links } = shell
+  const { user } = shell
+  const projects = shell.project ? shell.links?.projects : undefined
   return (
     <Bar>
+      {projects && <BackToProjects href={projects} />}
       {place}
       <Grow />
       {user && <SessionClock sessionSeconds={shell.sessionSeconds} />}
-      {user && links?.manual && <Link href={links.manual}>{t('shell.manual')}</Link>}
+      {user && <Fillings of={headerLinks} give={{}} />}
       {user && <KeysHelp />}
       <LanguageSwitch />
       {user && <UserMenu user={user} shell={shell} />}

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link'
 import { changeLanguage } from '../change_language'
 import { currentLanguage } from '../language'
+import { languageSigns } from '../language_names'
 
 /** Offers the other language in its own words. */
 export function LanguageSwitch() {
@@ -14,7 +15,7 @@ export function LanguageSwitch() {
       onClick={() => changeLanguage(other)}
       sx={{ fontSize: 13 }}
     >
-      {other === 'zh' ? '中文' : 'EN'}
+      {languageSigns[other]}
     </Link>
   )
 }

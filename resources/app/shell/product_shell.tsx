@@ -2,12 +2,14 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colour } from '#resources/kit/theme/tokens'
-import { say } from '../language'
+import { ErrorBoundary } from '../errors/error_boundary'
+import { Link } from '../navigation/link'
 import { useNavigation } from '../navigation/navigation'
 import { useShell } from '../shared_props'
 import { AppShell } from './app_shell'
 import { Brand } from './brand'
 import { EnvironmentLabel } from './environment_label'
+import { levelAt, menuAt } from './menu_at'
 import { SearchBox } from './palette/search_box'
 
 const Name = styled('span')({
@@ -17,15 +19,15 @@ const Name = styled('span')({
   maxWidth: 340,
 })
 
-const sections = ['work', 'analysis', 'configuration'] as const
-
 /** The project that one is in, and the way to everything in it. */
 function ProjectAtHand() {
   const { project, menu } = useShell()
   if (!project) return <Brand onLight />
   return (
     <>
-      <Name title={project.name}>{project.name}</Name>
+      <Name data-part="project" title={project.name}>
+        {project.name}
+      </Name>
       <span style={{ color: colour.ink2 }}>{project.code}</span>
       <EnvironmentLabel environment={project.environment} />
       <SearchBox menu={menu} />
@@ -33,27 +35,31 @@ function ProjectAtHand() {
   )
 }
 
-/** The shell around a screen of the product. The bar folds to icons inside a case. */
-export function ProductShell({ children }: { children: ReactNode }) {
+/** That one administers the company or the platform, and the way back to the project. */
+function Administration({ level }: { level: 'company' | 'platform' }) {
   const { t } = useTranslation()
+  const { project, menu } = useShell()
+  return (
+    <>
+      <Name>{t(`admin.levels.${level}`)}</Name>
+      <SearchBox menu={menu} />
+      {project && <Link href="/">{t('admin.to_project', { code: project.code })}</Link>}
+    </>
+  )
+}
+
+/** The shell around a screen, of the product and of the back office alike. The bar folds to icons inside a case. */
+export function ProductShell({ children }: { children: ReactNode }) {
   const { menu } = useShell()
   const { url } = useNavigation()
-  const shown = sections
-    .map((id) => ({
-      id,
-      title: id === 'work' ? undefined : t(`shell.section.${id}`),
-      entries: menu
-        .filter(({ section }) => section === id)
-        .map((entry) => ({
-          ...entry,
-          label: say(entry.label),
-          isOn: url.startsWith(entry.href),
-        })),
-    }))
-    .filter(({ entries }) => entries.length > 0)
+  const level = levelAt(url)
   return (
-    <AppShell sections={shown} folded={/^\/cases\/[^/?]+/.test(url)} place={<ProjectAtHand />}>
-      {children}
+    <AppShell
+      menu={menuAt(menu, url)}
+      folded={/^\/cases\/[^/?]+/.test(url)}
+      place={level === 'project' ? <ProjectAtHand /> : <Administration level={level} />}
+    >
+      <ErrorBoundary at={url}>{children}</ErrorBoundary>
     </AppShell>
   )
 }

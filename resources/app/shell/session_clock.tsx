@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colour } from '#resources/kit/theme/tokens'
 import { call } from '../calls/call'
+import { leaveToSignIn } from '../sessions/leave'
 import { clockText } from './clock_text'
 import { SessionPrompt } from './session_prompt'
 import { secondsLeft } from './session_timer'
@@ -16,7 +17,7 @@ const Clock = styled('span')({ fontVariantNumeric: 'tabular-nums', color: colour
 /** Ends the session on the server as well, which may know of something that this window did not hear. */
 async function signOut() {
   await call('GET /proj/signout').catch(() => {})
-  window.location.assign('/login')
+  leaveToSignIn()
 }
 
 /** Time left of the session, mm:ss; when nothing is left the user is signed out. */

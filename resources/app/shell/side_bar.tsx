@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colour } from '#resources/kit/theme/tokens'
 import type { Shell } from '../shared_props'
 import { Brand } from './brand'
 import { MenuLink } from './menu_link'
-import type { MenuSection } from './menu_section'
+import type { MenuLines } from './menu_line'
 
 const Aside = styled('aside')({
   'background': colour.side,
@@ -13,7 +14,7 @@ const Aside = styled('aside')({
   'display': 'flex',
   'flexDirection': 'column',
   'height': '100vh',
-  'overflow': 'auto',
+  '& nav': { flex: 1, minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin' },
   '& :focus-visible': { outlineColor: colour.sideMark, outlineOffset: -2 },
 })
 const Section = styled('div')({
@@ -23,7 +24,6 @@ const Section = styled('div')({
   color: colour.sideQuiet,
 })
 const Foot = styled('footer')({
-  'marginTop': 'auto',
   'padding': '10px 18px 0',
   'fontSize': 11,
   'color': colour.sideQuiet,
@@ -31,25 +31,28 @@ const Foot = styled('footer')({
 })
 
 interface SideBarProps {
-  sections: readonly MenuSection[]
+  menu: readonly MenuLines[]
   folded: boolean
   product: Shell['product']
 }
 
 /** The left menu: what the user may open, in sections; version and filing number at its foot. */
-export function SideBar({ sections, folded, product }: SideBarProps) {
+export function SideBar({ menu, folded, product }: SideBarProps) {
   const { t } = useTranslation()
   return (
     <Aside>
       <div style={{ padding: folded ? '2px 17px 16px' : '2px 18px 16px' }}>
         <Brand small={folded} />
       </div>
-      <nav aria-label={t('shell.menu')}>
-        {sections.map(({ id, title, entries }) => (
+      <nav data-part="menu" aria-label={t('shell.menu')}>
+        {menu.map(({ id, title, lines }) => (
           <div key={id}>
             {!folded && title && <Section>{title}</Section>}
-            {entries.map((entry) => (
-              <MenuLink key={entry.id} entry={entry} folded={folded} />
+            {lines.map((line) => (
+              <Fragment key={line.id}>
+                <MenuLink line={line} folded={folded} />
+                {!folded && line.lines?.map((one) => <MenuLink key={one.id} line={one} below />)}
+              </Fragment>
             ))}
           </div>
         ))}

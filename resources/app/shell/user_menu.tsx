@@ -8,9 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { colour } from '#resources/kit/theme/tokens'
 import { call } from '../calls/call'
 import type { Shell, UserProps } from '../shared_props'
+import { fillingsOf } from '../slots'
 import { SignedInDevices } from '../sessions/signed_in_devices'
 import { initialsOf } from './initials'
-import { VersionHistory } from './version_history'
+import { userMenuEntries } from './shell_slots'
 
 const avatar = {
   fontFamily: 'inherit',
@@ -27,12 +28,14 @@ const avatar = {
 export function UserMenu({ user, shell }: { user: UserProps; shell: Shell }) {
   const { t } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [history, setHistory] = useState(false)
+  const entries = fillingsOf(userMenuEntries)
+  const [opened, setOpened] = useState<number | null>(null)
   const [devices, setDevices] = useState(false)
   const { projects, changePassword, administration } = shell.links ?? {}
   const { go } = useNavigation()
   const logOut = async () => {
     await call('GET /proj/signout').catch(() => {})
+    window.sessionStorage.clear()
     window.location.assign('/login')
   }
   return (
@@ -68,11 +71,17 @@ export function UserMenu({ user, shell }: { user: UserProps; shell: Shell }) {
           <MenuItem onClick={() => go(changePassword)}>{t('shell.change_password')}</MenuItem>
         )}
         <MenuItem onClick={() => setDevices(true)}>{t('session.devices')}</MenuItem>
-        <MenuItem onClick={() => setHistory(true)}>{t('shell.version_history')}</MenuItem>
+        {entries.map(({ label }, at) => (
+          <MenuItem key={at} onClick={() => setOpened(at)}>
+            {label(t)}
+          </MenuItem>
+        ))}
         <MenuItem onClick={logOut}>{t('shell.log_out')}</MenuItem>
       </Menu>
       <SignedInDevices open={devices} onClose={() => setDevices(false)} />
-      <VersionHistory open={history} onClose={() => setHistory(false)} />
+      {entries.map(({ Opens }, at) => (
+        <Opens key={at} open={opened === at} onClose={() => setOpened(null)} />
+      ))}
     </>
   )
 }

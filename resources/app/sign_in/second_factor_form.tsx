@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { renderSVG } from 'uqr'
 import { Btn } from '#resources/kit/btn'
 import { colour } from '#resources/kit/theme/tokens'
+import type { RefusalOf } from '../calls/refusal_of'
 import { useForm } from '../password/use_form'
 import { WholeError } from '../password/whole_error'
 import { enter } from './enter'
@@ -11,10 +12,7 @@ import { LabelledInput } from './labelled_input'
 import { SignInLead } from './sign_in_lead'
 
 /** What an authenticator app is told once. */
-export interface Enrolment {
-  uri: string
-  secret: string
-}
+type Enrolment = NonNullable<RefusalOf<'POST /login'>['enrolment']>
 
 export interface SecondStep {
   username: string

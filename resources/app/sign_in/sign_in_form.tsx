@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Btn } from '#resources/kit/btn'
 import { colour } from '#resources/kit/theme/tokens'
 import { ApiError, sentenceOf } from '../api_error'
+import { refusalOf } from '../calls/refusal_of'
 import { enter } from './enter'
 import { LabelledInput } from './labelled_input'
 import type { Expired } from './expired_form'
-import type { Enrolment, SecondStep } from './second_factor_form'
+import type { SecondStep } from './second_factor_form'
 
 /** Number of the catalogue: the password was right, and has expired. */
 const PASSWORD_EXPIRED = 2004
@@ -43,10 +44,8 @@ export function SignInForm({
       if (error instanceof ApiError && error.code === PASSWORD_EXPIRED) {
         return onExpired({ username, oldPassword: password })
       }
-      if (error instanceof ApiError && error.data.secondFactor === true) {
-        const enrolment = error.data.enrolment as Enrolment | undefined
-        return onSecondFactor({ username, password, enrolment })
-      }
+      const { secondFactor, enrolment } = refusalOf('POST /login', error)
+      if (secondFactor) return onSecondFactor({ username, password, enrolment })
       setRefusal(sentenceOf(error))
       setPassword('')
       setBusy(false)

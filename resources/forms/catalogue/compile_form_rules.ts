@@ -1,9 +1,9 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import type { CompiledRules } from '#kernel/rules/compiled_check'
-import { compileRules } from '#kernel/rules/compile_rules'
-import { deriveRules } from '#kernel/rules/derived/main'
-import { procedures } from '#kernel/rules/procedures'
-import type { Rule } from '#kernel/rules/rule'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import type { CompiledRules } from '#kernel/case/rules/compiled_check'
+import { compileRules } from '#kernel/case/rules/compile_rules'
+import { deriveRules } from '#kernel/case/rules/derived/main'
+import { procedures } from '#kernel/case/rules/procedures'
+import type { Rule } from '#kernel/case/rules/rule'
 
 /** The rules of the server, made ready in the browser: those of the catalogue and those of plugins. */
 export function compileFormRules(

@@ -14,13 +14,15 @@ interface FormsProviderProps {
 
 /** Gives the catalogue to every form below. */
 export function FormsProvider({ hash, waiting, children }: FormsProviderProps) {
-  const { data, error, reload } = useShown(['forms', hash], () => loadForms(hash), {
-    isFixed: true,
-  })
+  const { data, error, reload } = useLoadedForms(hash)
   if (error) return <ErrorState text={error} onRetry={reload} />
   if (!data) return waiting
   return <Context value={data}>{children}</Context>
 }
+
+/** Loads the catalogue, so that a form that is opened later has it at once; null loads nothing. */
+export const useLoadedForms = (hash: string | null) =>
+  useShown(hash === null ? null : ['forms', hash], () => loadForms(hash!), { isFixed: true })
 
 /** The catalogue and the pages. */
 export function useForms(): Forms {

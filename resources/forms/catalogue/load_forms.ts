@@ -1,6 +1,9 @@
-import { Catalogue } from '#kernel/content/catalogue'
-import type { CompiledRules } from '#kernel/rules/compiled_check'
+import { Catalogue } from '#kernel/case/content/catalogue'
+import { inOrder } from '#kernel/case/forms/in_order'
+import type { CompiledRules } from '#kernel/case/rules/compiled_check'
 import { call } from '#resources/app/calls/call'
+import { currentLanguage } from '#resources/app/language'
+import { later } from '#resources/app/later'
 import { versionElements } from '../codes/code_without_name'
 import type { ClientPage, FormsData } from './forms_data'
 
@@ -17,10 +20,10 @@ export interface Forms {
 
 /**
  * Loads the catalogue that the server uses.
- * @param hash of its content; the answer of one hash never changes, so the browser keeps it
+ * @param hash of its content, where it is known; the answer of one hash never changes, so the browser keeps it
  */
-export async function loadForms(hash: string): Promise<Forms> {
-  return makeForms(await call('GET /forms/catalogue', { query: { v: hash } }))
+export async function loadForms(hash?: string): Promise<Forms> {
+  return makeForms(await call('GET /forms/catalogue', { query: hash ? { v: hash } : {} }))
 }
 
 /** Makes the forms from their plain data. */
@@ -30,13 +33,23 @@ function makeForms(data: FormsData): Forms {
   return {
     hash: data.hash,
     catalogue,
-    pages: data.pages,
+    pages: data.pages.map((page) => ({
+      ...page,
+      sections: inOrder(page.sections, currentLanguage()),
+    })),
     versions: versionElements(catalogue, data.pages),
-    rules: () => (compiled ??= compile(catalogue, data)),
+    rules: () =>
+      (compiled ??= compile(catalogue, data).catch((error) => {
+        // What could not be fetched is fetched anew.
+        compiled = undefined
+        throw error
+      })),
   }
 }
 
+const rulesCompiler = later(() => import('./compile_form_rules'))
+
 async function compile(catalogue: Catalogue, data: FormsData): Promise<CompiledRules> {
-  const { compileFormRules } = await import('./compile_form_rules')
+  const { compileFormRules } = await rulesCompiler()
   return compileFormRules(catalogue, data.rules ?? [])
 }

@@ -1,9 +1,9 @@
-import type { CaseContent, Row } from '#kernel/content/case_content'
-import type { Catalogue } from '#kernel/content/catalogue'
-import { toKey } from '#kernel/content/element_id'
-import { nameIn, valueOf } from '#kernel/content/leaf'
-import type { PageLayout } from '#kernel/forms/page_layout'
-import { elementFieldsOf } from '#kernel/forms/walk_layout'
+import type { CaseContent, Row } from '#kernel/case/content/case_content'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { toKey } from '#kernel/case/content/element_id'
+import { nameIn, valueOf } from '#kernel/case/content/leaf'
+import type { PageLayout } from '#kernel/case/forms/page_layout'
+import { elementFieldsOf } from '#kernel/case/forms/walk_layout'
 import type { CodeToName } from './code_names'
 
 /** The element of the version beside each element that takes codes of a licensor's list. */

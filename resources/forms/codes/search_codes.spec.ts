@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import type { CodeList } from '#kernel/content/element_definition'
+import type { CodeList } from '#kernel/case/content/element_definition'
 import { choicesOf, namedCode, searchCodes } from '#resources/forms/codes/search_codes'
 
 const outcomes: CodeList = {

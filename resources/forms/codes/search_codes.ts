@@ -1,5 +1,5 @@
-import { codeName } from '#kernel/content/code_name'
-import type { CodeList } from '#kernel/content/element_definition'
+import { codeName } from '#kernel/case/content/code_name'
+import type { CodeList } from '#kernel/case/content/element_definition'
 import { pinyinInitials } from '#resources/forms/codes/pinyin_initials'
 
 /** A code that can be chosen. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { CodeList } from '#kernel/content/element_definition'
+import type { CodeList } from '#kernel/case/content/element_definition'
 import type { Answer } from '#resources/app/calls/call'
 import { useAnswer } from '#resources/app/calls/use_answer'
 

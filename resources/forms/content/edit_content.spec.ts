@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { changeLevel, levelAt, withKey } from '#resources/forms/content/edit_content'
 
 const content: CaseContent = {

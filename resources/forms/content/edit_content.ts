@@ -1,6 +1,6 @@
-import { isRows, type CaseContent, type Row } from '#kernel/content/case_content'
-import type { PathStep } from '#kernel/content/element_path'
-import type { Leaf } from '#kernel/content/leaf'
+import { isRows, type CaseContent, type Row } from '#kernel/case/content/case_content'
+import type { PathStep } from '#kernel/case/content/element_path'
+import type { Leaf } from '#kernel/case/content/leaf'
 
 /** A level of a content: the top of the case, or one row. */
 export type Level = CaseContent | Row

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import type { Row } from '#kernel/content/case_content'
+import type { Row } from '#kernel/case/content/case_content'
 import { copyRow, moveRow } from '#resources/forms/content/edit_rows'
 
 const rows: Row[] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]

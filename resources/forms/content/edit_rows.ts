@@ -1,4 +1,4 @@
-import { isRows, type Row } from '#kernel/content/case_content'
+import { isRows, type Row } from '#kernel/case/content/case_content'
 import type { Level } from './edit_content'
 
 /** The same each time: whoever has no rows is not drawn anew. */

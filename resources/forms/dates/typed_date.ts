@@ -1,4 +1,4 @@
-import { parsePartialDate } from '#kernel/content/partial_date'
+import { parsePartialDate } from '#kernel/case/content/partial_date'
 
 const DIGITS = /^(\d{4})(\d\d)?(\d\d)?(?:[T ]?(\d\d)(\d\d)?(\d\d)?)?([+-]\d{2}:?\d{2})?$/
 const PARTS =

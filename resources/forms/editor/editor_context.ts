@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { type StoreApi, useStore } from 'zustand'
-import type { CaseContent } from '#kernel/content/case_content'
-import type { PathStep } from '#kernel/content/element_path'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import type { PathStep } from '#kernel/case/content/element_path'
 import type { Level } from '../content/edit_content'
 import type { Findings } from '../findings/findings'
 
@@ -10,6 +10,8 @@ export interface Editor {
   readonly content: CaseContent
   /** Changes the level at the end of the steps. */
   readonly change: (steps: readonly PathStep[], change: (level: Level) => Level) => void
+  /** The cursor has left these elements, by machine path: where nothing stands, that is told. */
+  readonly leave: (paths: readonly string[]) => void
   readonly readOnly: boolean
   readonly today: string
   /** Regions that the case is reported to: sections of other regions show only when filled. */

@@ -1,7 +1,7 @@
-import { toId, toKey } from '#kernel/content/element_id'
-import { formatPath, parsePath, type PathStep } from '#kernel/content/element_path'
-import type { ElementField } from '#kernel/forms/page_layout'
-import { elementsOfField } from '#kernel/forms/walk_layout'
+import { toId, toKey } from '#kernel/case/content/element_id'
+import { formatPath, parsePath, type PathStep } from '#kernel/case/content/element_path'
+import type { ElementField } from '#kernel/case/forms/page_layout'
+import { elementsOfField } from '#kernel/case/forms/walk_layout'
 
 /**
  * What a field carries on the screen, so that it is found by each of its elements.
@@ -14,8 +14,8 @@ export function fieldMarks(field: ElementField, steps: readonly PathStep[]) {
 }
 
 /**
- * The place of an element, a row or a group on the screen. An element that is shown with another
- * one (a unit, a version) stands in the field of that one.
+ * The place of an element, a row, a group or a heading on the screen. An element that is shown with
+ * another one (a unit, a version) stands in the field of that one, a heading is its panel.
  */
 export function placeAt(path: string): HTMLElement | null {
   const own = CSS.escape(path)

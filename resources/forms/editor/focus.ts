@@ -1,3 +1,5 @@
+import type { FocusEvent } from 'react'
+
 /** Where one types or chooses; of a group of answers only the one that Tab reaches. */
 const BOXES =
   ':is(input, textarea, select, [role=radio]):enabled:not([tabindex="-1"]), [role=gridcell][tabindex="0"]'
@@ -9,9 +11,13 @@ const PANELS = '[data-panel]'
 /**
  * Whether something lies over the screen that has the keys for itself: a dialog, a menu. It hides
  * the rest from screen readers from its opening until it closes; one that fades out covers no more.
+ * @param dialog `id` of a dialog: whether something lies over that
  */
-export function isCovered(): boolean {
-  return document.querySelector('#app[aria-hidden=true], #admin[aria-hidden=true]') !== null
+export function isCovered(dialog: string | null = null): boolean {
+  const places = dialog === null ? ['app', 'admin'] : [dialog]
+  return places.some(
+    (place) => document.getElementById(place)?.getAttribute('aria-hidden') === 'true'
+  )
 }
 
 /**
@@ -24,12 +30,28 @@ export function focusFirst(place: Element | null | undefined): boolean {
   return entry !== null && entry !== undefined
 }
 
+/** The boxes of a place, in the order in which Tab reaches them. */
+export function boxesIn(place: Element): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>(BOXES)]
+}
+
 /** Puts the cursor where a page begins: into its first panel, be it a group that is empty. */
 export function focusPage(): void {
   const panels = document.querySelectorAll(`#work ${PANELS}`)
   for (const panel of panels) if (focusFirst(panel)) return
   const work = document.getElementById('work')
   if (!focusFirst(work)) work?.focus()
+}
+
+/**
+ * Whether the cursor goes from a place elsewhere on the screen: not into a menu or dialog of the place,
+ * and not into another window.
+ */
+export function isLeft({ currentTarget, target, relatedTarget }: FocusEvent<Element>): boolean {
+  if (!currentTarget.contains(target)) return false
+  if (!(relatedTarget instanceof Node)) return document.activeElement !== target
+  const screen = currentTarget.closest('#app, #admin')
+  return !currentTarget.contains(relatedTarget) && Boolean(screen?.contains(relatedTarget))
 }
 
 /** The path of the field that has the cursor. */

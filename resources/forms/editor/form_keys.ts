@@ -1,9 +1,13 @@
 import type { KeyGroups } from '#resources/app/shell/keys/key_groups'
 
+/** Screens with forms of a case: its pages, and what is prepared for them. */
+export const FORMS = /^\/cases\/[^/]+\/pages\/|^\/(info|company\/template)\//
+
 /** The keys that forms know: from panel to panel, in rows, in fields, in the matrix. */
 export const formKeys: KeyGroups = (t) => [
   {
     title: t('forms.keys.page'),
+    at: FORMS,
     lines: [
       ['Tab / Shift Tab', t('forms.keys.fields')],
       ['F6 / Shift F6', t('forms.keys.panels')],
@@ -13,6 +17,7 @@ export const formKeys: KeyGroups = (t) => [
   },
   {
     title: t('forms.keys.rows'),
+    at: FORMS,
     lines: [
       ['Alt N', t('forms.keys.add')],
       ['Alt D', t('forms.keys.copy')],
@@ -25,6 +30,7 @@ export const formKeys: KeyGroups = (t) => [
   },
   {
     title: t('forms.keys.boxes'),
+    at: FORMS,
     lines: [
       ['20250301', t('forms.keys.date')],
       ['2025 / 2025-03', t('forms.keys.partial_date')],
@@ -36,6 +42,7 @@ export const formKeys: KeyGroups = (t) => [
   },
   {
     title: t('forms.keys.matrix'),
+    at: FORMS,
     lines: [
       ['← ↑ ↓ →', t('forms.keys.cells')],
       ['↵', t('forms.keys.open_cell')],

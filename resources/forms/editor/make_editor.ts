@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand'
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { changeLevel } from '#resources/forms/content/edit_content'
 import { NOTHING_FOUND } from '#resources/forms/findings/findings'
 import type { Editor, EditorStore } from './editor_context'
@@ -14,6 +14,7 @@ export function makeEditor(
   return createStore<Editor>()((set) => ({
     content,
     change: (steps, work) => set((now) => ({ content: changeLevel(now.content, steps, work) })),
+    leave: () => {},
     readOnly: false,
     today,
     regions,
@@ -26,6 +27,7 @@ export function readOnlyEditor(content: CaseContent): EditorStore {
   const editor: Editor = {
     content,
     change: () => {},
+    leave: () => {},
     readOnly: true,
     today: '',
     regions: NONE,

@@ -15,6 +15,9 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
+/** Where in the case the person works, or worked last on this screen; empty before that. */
+export const placeAtHand = (): string => place
+
 /** Follows the cursor through the form: the place stays when the cursor leaves the form. */
 export function useFollowCursor(): void {
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { parsePath, type PathStep } from '#kernel/content/element_path'
+import { parsePath, type PathStep } from '#kernel/case/content/element_path'
 import { boxAt, placeAt } from './field_at'
 import { focusFirst } from './focus'
 

@@ -1,4 +1,4 @@
-import { parsePath } from '#kernel/content/element_path'
+import { parsePath } from '#kernel/case/content/element_path'
 
 /** The row of a group that is open on the screen: its fields stand there, those of others do not. */
 export function rowOnScreen(key: string): string | undefined {

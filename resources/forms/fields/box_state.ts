@@ -1,4 +1,4 @@
-import type { Finding } from '#kernel/rules/finding'
+import type { Finding } from '#kernel/case/rules/finding'
 import { countsAs } from '../findings/severity'
 import type { BoxState } from './field_props'
 

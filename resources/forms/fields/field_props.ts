@@ -1,6 +1,6 @@
-import type { ElementDefinition } from '#kernel/content/element_definition'
-import type { Leaf } from '#kernel/content/leaf'
-import type { ElementField } from '#kernel/forms/page_layout'
+import type { ElementDefinition } from '#kernel/case/content/element_definition'
+import type { Leaf } from '#kernel/case/content/leaf'
+import type { ElementField } from '#kernel/case/forms/page_layout'
 import type { PanelContext } from '#resources/forms/panel/panel_context'
 
 /** What every widget gets: it shows one leaf and tells what became of it. */
@@ -16,6 +16,8 @@ export interface WidgetProps {
   siblingOf: (element: string) => Leaf | undefined
   onSibling: (element: string, leaf: Leaf | undefined) => void
   context: PanelContext
+  /** Tells under the field that a text was typed which is not taken; nothing takes that back. */
+  onRefuse: (text: string | undefined) => void
   /** How the rules see the field: all of its elements together. */
   state: BoxState
   /** Whether the rules find an error at this one of the elements. */

@@ -1,13 +1,17 @@
-import type { ElementDefinition } from '#kernel/content/element_definition'
-import type { Finding } from '#kernel/rules/finding'
+import { createContext, use } from 'react'
+import type { ElementDefinition } from '#kernel/case/content/element_definition'
+import { useIsAsked } from '../findings/use_findings'
 
-const REQUIRED = 'GEN-04'
+/** Elements that a form asks for, where it asks for less than a whole case. */
+export const AskedFor = createContext<ReadonlySet<string> | null>(null)
 
-/** Marked as required: always, or because the case at hand asks for it. */
-export function isRequired(element: ElementDefinition, findings: readonly Finding[]): boolean {
-  return (
-    element.conformance === 'mandatory' ||
-    // The findings of its field speak of a unit or a version, too.
-    findings.some(({ rule, element: at }) => rule.startsWith(REQUIRED) && at === element.id)
-  )
+/**
+ * Whether a field is marked as required: always, or because the case at hand asks for it.
+ * @param path machine path of its element
+ */
+export function useIsRequired(element: ElementDefinition | undefined, path: string): boolean {
+  const asked = use(AskedFor)
+  const isAsked = useIsAsked(path)
+  if (!element) return false
+  return asked?.has(element.id) ?? (element.conformance === 'mandatory' || isAsked)
 }

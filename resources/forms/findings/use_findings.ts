@@ -1,7 +1,7 @@
 import { useContext, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import { parsePath } from '#kernel/content/element_path'
-import type { Finding } from '#kernel/rules/finding'
+import { parsePath } from '#kernel/case/content/element_path'
+import type { Finding } from '#kernel/case/rules/finding'
 import { EditorContext } from '../editor/editor_context'
 import { readOnlyEditor } from '../editor/make_editor'
 import { findingsOf, type Findings } from './findings'
@@ -12,17 +12,24 @@ const UNJUDGED = readOnlyEditor({})
 
 /** Reads something of the findings of the case on the screen, once for each time that they change. */
 function useFound<Read>(read: (findings: Findings) => Read): Read {
-  let known: { findings: Findings; said: Read } | undefined
+  let known: { findings: Findings; found: Read } | undefined
   return useStore(useContext(EditorContext) ?? UNJUDGED, ({ findings }) => {
-    if (known?.findings !== findings) known = { findings, said: read(findings) }
-    return known.said
+    if (known?.findings !== findings) known = { findings, found: read(findings) }
+    return known.found
   })
 }
 
 /** Findings of an element by its machine path, or of several, those of the first one first. */
 export function useFindingsAt(...paths: readonly string[]): readonly Finding[] {
   const last = useRef<readonly Finding[]>(undefined)
-  return useFound((findings) => (last.current = findingsOf(findings, paths, last.current)))
+  return useFound(({ byPath }) => (last.current = findingsOf(byPath, paths, last.current)))
+}
+
+/** Whether the case at hand asks for this element, by its machine path, be that told yet or not. */
+export function useIsAsked(path: string): boolean {
+  return useFound(({ missing }) =>
+    findingsOf(missing, [path]).some((finding) => countsAs(finding) === 'error')
+  )
 }
 
 /** Colour of a place in which the rules have found something. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { FileLeaf } from '#kernel/content/leaf'
+import type { FileLeaf } from '#kernel/case/content/leaf'
 
 /** The documents of the case on the screen. */
 export interface Documents {

@@ -1,4 +1,4 @@
-import { isFile, valueOf, type Leaf } from '#kernel/content/leaf'
+import { isFile, valueOf, type Leaf } from '#kernel/case/content/leaf'
 
 /** What a leaf shows in a box to type in: its text, nothing for a null flavour. */
 export function textOf(leaf: Leaf | undefined): string {

@@ -1,5 +1,5 @@
-import type { CaseContent, Row } from '#kernel/content/case_content'
-import { isFile, nullFlavorOf, valueOf } from '#kernel/content/leaf'
+import type { CaseContent, Row } from '#kernel/case/content/case_content'
+import { isFile, nameIn, nullFlavorOf, valueOf } from '#kernel/case/content/leaf'
 import { useLanguage } from '#resources/app/language_context'
 import { Quiet } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
@@ -7,9 +7,9 @@ import { useForms } from '../catalogue/forms_context'
 import { codeWithoutName } from '../codes/code_without_name'
 import { fileFacts } from '../widgets/file/file_facts'
 import { useDocuments } from './documents'
-import { leafWords } from './leaf_words'
-import { LicensedName } from './licensed_name'
+import { isUnit, leafWords } from './leaf_words'
 import { useIsOnPaper } from './on_paper'
+import { TermName } from './term_name'
 
 interface LeafValueProps {
   element: string
@@ -22,7 +22,10 @@ interface LeafValueProps {
   level?: CaseContent | Row
 }
 
-/** A leaf to read: words, the code behind them, or the null flavour as a tag with its meaning. */
+/**
+ * A leaf to read: words, the code behind them, or the null flavour as a tag with its meaning. A term of a
+ * dictionary is told by its name, its code stands beside it.
+ */
 export function LeafValue({ element, leaf, quiet, withCode, level }: LeafValueProps) {
   const forms = useForms()
   const { catalogue } = forms
@@ -40,15 +43,19 @@ export function LeafValue({ element, leaf, quiet, withCode, level }: LeafValuePr
     )
   }
   const words = leafWords(catalogue, element, leaf, language)
+  if (quiet) return <Quiet>{words}</Quiet>
+  const definition = catalogue.element(element)
   const code = String(valueOf(leaf) ?? '')
+  if (catalogue.codeList(definition?.codeList)?.licensed && code !== '') {
+    const unnamed = codeWithoutName(forms, element, leaf, level)
+    const name = nameIn(leaf) ?? (words === code ? undefined : words)
+    return <TermName name={name} code={code} unnamed={unnamed} beside={systemOf(leaf)} />
+  }
+  const isNamed = typeof valueOf(leaf) === 'string' && !isUnit(definition) && isCode(words, code)
   const beside = isFile(leaf)
     ? fileFacts(leaf)
-    : coded(leaf) ||
-      (withCode && code !== words && typeof valueOf(leaf) === 'string' && isCode(words, code)
-        ? code
-        : '')
-  if (quiet) return <Quiet>{words}</Quiet>
-  const unnamed = codeWithoutName(forms, element, leaf, level)
+    : [nameIn(leaf), systemOf(leaf)].filter(Boolean).join(' · ') ||
+      (withCode && code !== words && isNamed ? code : '')
   return (
     <>
       {isFile(leaf) && documents ? (
@@ -59,7 +66,6 @@ export function LeafValue({ element, leaf, quiet, withCode, level }: LeafValuePr
       ) : (
         words
       )}
-      {unnamed && <LicensedName code={unnamed} />}
       {beside && <Quiet className="num"> {beside}</Quiet>}
     </>
   )
@@ -70,8 +76,9 @@ function isCode(words: string, code: string): boolean {
   return words.replace(' ', 'T') !== code
 }
 
-function coded(leaf: unknown): string {
+/** The code system that came with a code, and its version. */
+function systemOf(leaf: unknown): string {
   if (typeof leaf !== 'object' || leaf === null || !('value' in leaf)) return ''
-  const { displayName, codeSystem, codeSystemVersion } = leaf as Record<string, string | undefined>
-  return [displayName, codeSystem, codeSystemVersion].filter(Boolean).join(' · ')
+  const { codeSystem, codeSystemVersion } = leaf as Record<string, string | undefined>
+  return [codeSystem, codeSystemVersion].filter(Boolean).join(' · ')
 }

@@ -1,13 +1,13 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import type { Row } from '#kernel/content/case_content'
-import { toKey } from '#kernel/content/element_id'
-import { nullFlavorOf } from '#kernel/content/leaf'
-import type { CellLine } from '#kernel/forms/page_layout'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import type { Row } from '#kernel/case/content/case_content'
+import { toKey } from '#kernel/case/content/element_id'
+import { nullFlavorOf } from '#kernel/case/content/leaf'
+import type { CellLine } from '#kernel/case/forms/page_layout'
 import { rowsAt } from '../content/edit_rows'
 import { leafWords } from '../leaf/leaf_words'
 
 /** One line of a cell: who or what, and what is said. */
-export interface SaidLine {
+export interface FilledLine {
   by: string
   value: string
 }
@@ -18,15 +18,15 @@ export function cellLines(
   lines: readonly CellLine[],
   pair: Row,
   language: 'en' | 'zh'
-): SaidLine[] {
+): FilledLine[] {
   const say = (row: Row, ids: readonly string[] = []) =>
     ids.map((id) => shortWords(catalogue, id, row[toKey(id)], language)).find(Boolean) ?? ''
   return lines.flatMap(({ group, by, value, unit, label }) => {
     const rows = group ? rowsAt(pair, toKey(group)) : [pair]
     return rows.flatMap((row) => {
-      const said = [say(row, value), unit && say(row, [unit])].filter(Boolean).join(' ')
+      const words = [say(row, value), unit && say(row, [unit])].filter(Boolean).join(' ')
       const who = label ? label[language] : say(row, by)
-      return said || (group && who) ? [{ by: who, value: said || '—' }] : []
+      return words || (group && who) ? [{ by: who, value: words || '—' }] : []
     })
   })
 }

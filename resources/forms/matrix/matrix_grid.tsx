@@ -3,13 +3,14 @@ import {
   startTransition,
   useCallback,
   useEffect,
+  useRef,
   useState,
   type KeyboardEvent,
   type Ref,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Row } from '#kernel/content/case_content'
-import type { GroupField } from '#kernel/forms/page_layout'
+import type { Row } from '#kernel/case/content/case_content'
+import type { GroupField } from '#kernel/case/forms/page_layout'
 import { colour } from '#resources/kit/theme/tokens'
 import { Quiet } from '#resources/kit/panel'
 import { placeAfterKey } from './grid_keys'
@@ -44,7 +45,7 @@ const Table = styled('table')({
     maxWidth: 208,
   },
   '& thead th:first-of-type': { left: 0, zIndex: 3, minWidth: 208, maxWidth: 208 },
-  '& th > div': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& th > div': { overflowWrap: 'anywhere', lineHeight: 1.35 },
   '& td': {
     verticalAlign: 'top',
     height: 46,
@@ -99,12 +100,15 @@ export function MatrixGrid(props: MatrixGridProps) {
     row: Math.min(at.row, rows.length - 1),
     column: Math.min(at.column, columns.length - 1),
   }
+  const latest = useRef({ rows, columns })
+  latest.current = { rows, columns }
   const onCell = useCallback(
     (row: string, column: string, pair?: string) => {
-      setAt({ row: rows.findIndex(({ id }) => id === row), column: columns.indexOf(column) })
+      const { rows: now, columns: across } = latest.current
+      setAt({ row: now.findIndex(({ id }) => id === row), column: across.indexOf(column) })
       onOpen({ row, column, pair })
     },
-    [rows, columns, onOpen]
+    [onOpen]
   )
   const onKey = (event: KeyboardEvent<HTMLTableElement>) => {
     const next = placeAfterKey(event, active, { rows: rows.length, columns: columns.length })

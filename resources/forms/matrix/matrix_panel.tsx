@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toKey } from '#kernel/content/element_id'
-import { isGroupField, type GroupField } from '#kernel/forms/page_layout'
+import { useShallow } from 'zustand/react/shallow'
+import type { Row } from '#kernel/case/content/case_content'
+import { toKey } from '#kernel/case/content/element_id'
+import { isGroupField, type GroupField } from '#kernel/case/forms/page_layout'
 import { say } from '#resources/app/language'
 import { Panel, Quiet } from '#resources/kit/panel'
 import { useForms } from '../catalogue/forms_context'
+import { levelAt } from '../content/edit_content'
 import { rowsAt } from '../content/edit_rows'
 import { useEditor } from '../editor/editor_context'
 import { onPlace } from '../editor/reveal'
 import type { GroupProps } from '../rows/group_props'
 import { useRowName } from '../rows/use_row_name'
+import { isSuspect, openCells } from './fill_pairs'
 import { MatrixGrid } from './matrix_grid'
 import { PairDetails } from './pair_details'
 import { NOWHERE, orderedRows, pairsByColumn } from './pairs_of'
@@ -22,20 +26,22 @@ export interface OpenCell {
 }
 
 /** The rows of a group by the rows of another one; the chosen pair is opened below. */
-export function MatrixPanel({ field, level, title, Sections }: GroupProps) {
+export function MatrixPanel({ field, steps, title, Sections }: GroupProps) {
   const { t } = useTranslation()
   const { catalogue } = useForms()
   const matrix = field.matrix!
   const nameOf = useRowName(field.summary ?? [])
   const columnName = useRowName(matrix.names)
-  const all = rowsAt(level, toKey(field.group))
+  const all = useEditor(({ content }) => rowsAt(levelAt(content, steps), toKey(field.group)))
   const targets = useEditor(({ content }) => rowsAt(content, toKey(matrix.columns)))
   const rows = useMemo(() => orderedRows(all, matrix), [all, matrix])
-  const columns = useMemo(() => {
+  // The same columns are the same array, so that rows beside the one at hand are not drawn anew.
+  const columnsOf = useShallow((shown: readonly Row[]) => {
     const ids = new Set(targets.map(({ id }) => id))
-    const lost = all.some((row) => pairsByColumn(row, matrix, ids).has(NOWHERE))
+    const lost = shown.some((row) => pairsByColumn(row, matrix, ids).has(NOWHERE))
     return lost ? [...ids, NOWHERE] : [...ids]
-  }, [all, targets, matrix])
+  })
+  const columns = columnsOf(all)
   const [open, setOpen] = useState<OpenCell | null>(null)
   const grid = useRef<HTMLTableElement>(null)
   useEffect(() => onPlace((place) => show(field, place, setOpen)), [field])
@@ -43,8 +49,8 @@ export function MatrixPanel({ field, level, title, Sections }: GroupProps) {
     () => grid.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus(),
     []
   )
-  const group = say(catalogue.nameOf(field.group))
-  const other = say(catalogue.nameOf(matrix.columns))
+  const group = say(catalogue.labelOf(field.group))
+  const other = say(catalogue.labelOf(matrix.columns))
   if (rows.length === 0 || targets.length === 0) {
     return (
       <Panel title={title || group}>
@@ -97,7 +103,7 @@ export function MatrixPanel({ field, level, title, Sections }: GroupProps) {
   )
 }
 
-/** How much of the matrix is assessed. */
+/** How much of what has to be is assessed: pairs of suspects. */
 function Assessed({
   rows,
   columns,
@@ -108,11 +114,12 @@ function Assessed({
   matrix: NonNullable<GroupField['matrix']>
 }) {
   const { t } = useTranslation()
-  const ids = new Set(columns)
-  const count = rows.reduce((sum, row) => sum + pairsByColumn(row, matrix, ids).size, 0)
+  const targets = columns.filter((id) => id !== NOWHERE)
+  const all = rows.filter((row) => isSuspect(row, matrix)).length * targets.length
+  const count = all - openCells(rows, targets, matrix).length
   return (
     <Quiet className="num" style={{ paddingRight: 6 }}>
-      {t('forms.assessed', { count, all: rows.length * columns.length })}
+      {t('forms.assessed', { count, all })}
     </Quiet>
   )
 }

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Row } from '#kernel/content/case_content'
-import { toKey } from '#kernel/content/element_id'
-import type { PathStep } from '#kernel/content/element_path'
-import { isGroupField, type GroupField } from '#kernel/forms/page_layout'
+import type { Row } from '#kernel/case/content/case_content'
+import { toKey } from '#kernel/case/content/element_id'
+import type { PathStep } from '#kernel/case/content/element_path'
+import { isGroupField, type GroupField } from '#kernel/case/forms/page_layout'
 import { Btn } from '#resources/kit/btn'
 import { Card, Grow, Quiet } from '#resources/kit/panel'
 import { newRow } from '../content/edit_rows'
@@ -13,17 +13,25 @@ import type { Sections as SectionsType } from '../page/sections_props'
 import { UndoBar } from '../rows/undo_bar'
 import { useRowSteps } from '../rows/use_row_steps'
 import { useRows } from '../rows/use_rows'
+import { FillPairs } from './fill_pairs_buttons'
+import { isAssessed } from './fill_pairs'
 import type { OpenCell } from './matrix_panel'
 import { NOWHERE, pairsByColumn } from './pairs_of'
 import { withPendingRow } from './pending_pair'
 
 const Head = styled('header')({
   'display': 'flex',
+  'flexWrap': 'wrap',
   'alignItems': 'center',
   'gap': 8,
   'minHeight': 40,
   'padding': '0 8px 0 14px',
-  '& b': { fontWeight: 650, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& b': {
+    minWidth: 0,
+    maxWidth: '40%',
+    fontWeight: 650,
+    overflowWrap: 'anywhere',
+  },
 })
 
 interface PairDetailsProps {
@@ -54,7 +62,7 @@ export function PairDetails(props: PairDetailsProps) {
     () => [{ key: toKey(field.group), row: row.id }],
     [field.group, row.id]
   )
-  const rows = useRows(row, steps, key)
+  const rows = useRows(steps, key)
   const stepsOf = useRowSteps(steps, key)
   const byColumn = useMemo(
     () => pairsByColumn(row, matrix, new Set(columns.filter((id) => id !== NOWHERE))),
@@ -113,6 +121,9 @@ export function PairDetails(props: PairDetailsProps) {
               </Btn>
             ))}
           <Grow />
+          {made && !readOnly && isAssessed(made, matrix) && (
+            <FillPairs field={field} from={made} row={row} column={column} targets={targets} />
+          )}
           <UndoBar rows={rows} />
           {made && !readOnly && (
             <Btn
@@ -120,7 +131,7 @@ export function PairDetails(props: PairDetailsProps) {
               kind="ghost"
               icon="trash"
               onClick={() => {
-                rows.remove(made)
+                rows.acts.remove(made)
                 onLeave()
               }}
             >

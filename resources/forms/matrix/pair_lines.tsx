@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { Row } from '#kernel/content/case_content'
-import type { CellLine } from '#kernel/forms/page_layout'
+import type { Row } from '#kernel/case/content/case_content'
+import type { CellLine } from '#kernel/case/forms/page_layout'
 import { currentLanguage } from '#resources/app/language'
 import { Dot } from '#resources/kit/dot'
 import { colour } from '#resources/kit/theme/tokens'
@@ -29,11 +29,11 @@ interface PairLinesProps {
 /** What one pair says in its cell, with a mark where the rules have found something. */
 export const PairLines = memo(function PairLines({ pair, lines, tone, nothing }: PairLinesProps) {
   const { catalogue } = useForms()
-  const said = cellLines(catalogue, lines, pair, currentLanguage())
+  const shown = cellLines(catalogue, lines, pair, currentLanguage())
   return (
     <div className="pair">
-      {said.length === 0 && <p>{nothing}</p>}
-      {said.map(({ by, value }, index) => (
+      {shown.length === 0 && <p>{nothing}</p>}
+      {shown.map(({ by, value }, index) => (
         <p key={index} title={`${by} ${value}`}>
           {by && <span>{by} </span>}
           {value}

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 
-import type { Row } from '#kernel/content/case_content'
-import type { Matrix } from '#kernel/forms/page_layout'
+import type { Row } from '#kernel/case/content/case_content'
+import type { Matrix } from '#kernel/case/forms/page_layout'
 import { NOWHERE, orderedRows, pairsByColumn } from '#resources/forms/matrix/pairs_of'
 
 const matrix: Matrix = {
@@ -10,6 +10,7 @@ const matrix: Matrix = {
   pairs: 'G.k.9.i',
   pointer: 'G.k.9.i.1',
   first: { element: 'G.k.1', codes: ['1', '3'] },
+  assessment: 'G.k.9.i.2.r',
   cell: [],
 }
 const drug = (id: string, role?: string): Row => ({ id, ...(role && { G_k_1: role }) })

@@ -1,7 +1,7 @@
-import type { Row } from '#kernel/content/case_content'
-import { toKey } from '#kernel/content/element_id'
-import { valueOf } from '#kernel/content/leaf'
-import type { Matrix } from '#kernel/forms/page_layout'
+import type { Row } from '#kernel/case/content/case_content'
+import { toKey } from '#kernel/case/content/element_id'
+import { valueOf } from '#kernel/case/content/leaf'
+import type { Matrix } from '#kernel/case/forms/page_layout'
 import { rowsAt } from '#resources/forms/content/edit_rows'
 
 /** Column of the pairs that point to nothing that the case has. */

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import type { CaseContent, Row } from '#kernel/content/case_content'
+import type { CaseContent, Row } from '#kernel/case/content/case_content'
 import { withKey } from '#resources/forms/content/edit_content'
 import { makeEditor } from '#resources/forms/editor/make_editor'
 import { withPendingRow } from '#resources/forms/matrix/pending_pair'

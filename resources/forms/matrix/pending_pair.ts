@@ -1,5 +1,5 @@
-import type { Row } from '#kernel/content/case_content'
-import type { PathStep } from '#kernel/content/element_path'
+import type { Row } from '#kernel/case/content/case_content'
+import type { PathStep } from '#kernel/case/content/element_path'
 import { changeLevel, levelAt, withKey, type Level } from '#resources/forms/content/edit_content'
 import { rowsAt } from '#resources/forms/content/edit_rows'
 import type { Editor, EditorStore } from '../editor/editor_context'

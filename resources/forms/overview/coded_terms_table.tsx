@@ -1,10 +1,10 @@
 import { Link } from '#resources/app/navigation/link'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CaseContent } from '#kernel/content/case_content'
-import { displayPath } from '#kernel/content/element_path'
-import type { CodedTerm } from '#kernel/forms/coded_terms'
-import type { Finding } from '#kernel/rules/finding'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { displayPath } from '#kernel/case/content/element_path'
+import type { CodedTerm } from '#kernel/case/forms/coded_terms'
+import type { Finding } from '#kernel/case/rules/finding'
 import { say } from '#resources/app/language'
 import { Quiet } from '#resources/kit/panel'
 import { useForms } from '../catalogue/forms_context'
@@ -74,7 +74,7 @@ export function CodedTermsTable(props: CodedTermsTableProps) {
                 <Quiet>—</Quiet>
               )}
             </td>
-            <td className="num">
+            <td>
               <LeafValue element={term.element} leaf={term.leaf} level={term.level} withCode />
             </td>
             <td className="num">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { TermState } from '#kernel/forms/coded_terms'
-import type { Finding } from '#kernel/rules/finding'
+import type { TermState } from '#kernel/case/forms/coded_terms'
+import type { Finding } from '#kernel/case/rules/finding'
 import { say } from '#resources/app/language'
 import { Tag, type Tone } from '#resources/kit/tag'
 import { boxState } from '../fields/box_state'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import type { Finding } from '#kernel/rules/finding'
+import type { Finding } from '#kernel/case/rules/finding'
 import { termDoubts } from '#resources/forms/overview/term_doubts'
 
 const finding = (path: string, severity: Finding['severity'], element = ''): Finding => ({

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { CaseContent } from '#kernel/content/case_content'
-import { type CodedTerm, codedTerms, termElements } from '#kernel/forms/coded_terms'
-import type { PageLayout } from '#kernel/forms/page_layout'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { type CodedTerm, codedTerms, termElements } from '#kernel/case/forms/coded_terms'
+import type { PageLayout } from '#kernel/case/forms/page_layout'
 import { useForms } from '../catalogue/forms_context'
 
 /** The places of a case that an overview shows; none without an overview. */

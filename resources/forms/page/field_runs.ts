@@ -3,7 +3,7 @@ import {
   type ElementField,
   type GroupField,
   type PageSection,
-} from '#kernel/forms/page_layout'
+} from '#kernel/case/forms/page_layout'
 
 /** Fields that follow each other go into one form; a group stands for itself. */
 export type Run = { fields: ElementField[] } | { group: GroupField }

@@ -1,6 +1,6 @@
-import { toKey } from '#kernel/content/element_id'
-import { isGroupField, type PageSection } from '#kernel/forms/page_layout'
-import { elementsOfField } from '#kernel/forms/walk_layout'
+import { toKey } from '#kernel/case/content/element_id'
+import { isGroupField, type PageSection } from '#kernel/case/forms/page_layout'
+import { elementsOfField } from '#kernel/case/forms/walk_layout'
 import type { Level } from '#resources/forms/content/edit_content'
 
 /** Whether a level holds anything that a section shows. */

@@ -1,29 +1,32 @@
-import { useCallback } from 'react'
-import type { PathStep } from '#kernel/content/element_path'
-import type { ElementField, GroupField, PageSection } from '#kernel/forms/page_layout'
+import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { toKey } from '#kernel/case/content/element_id'
+import { formatPath, type PathStep } from '#kernel/case/content/element_path'
+import type { ElementField, GroupField, PageSection } from '#kernel/case/forms/page_layout'
 import { say } from '#resources/app/language'
 import { Card, Panel } from '#resources/kit/panel'
-import type { Level } from '../content/edit_content'
-import { useEditor } from '../editor/editor_context'
+import { useForms } from '../catalogue/forms_context'
+import { useLeaving } from '../editor/use_leaving'
 import { MatrixPanel } from '../matrix/matrix_panel'
-import { PanelForm } from '../panel/panel_form'
-import { valuesOf, withValues } from '../panel/panel_values'
-import type { PanelValues } from '../panel/panel_context'
+import { LevelForm } from '../panel/level_form'
+import { GroupMessages } from '../rows/group_messages'
 import { RepeatPanel } from '../rows/repeat_panel'
 import { RowTable } from '../rows/row_table'
 import { runsOf } from './field_runs'
+import { headingOf } from './heading_of'
 import type { Sections } from './sections_props'
+
+const Messages = styled('div')({ 'padding': '0 14px 12px', '&:empty': { display: 'none' } })
 
 interface SectionPanelProps {
   section: PageSection
   steps: readonly PathStep[]
-  level: Level
   /** Draws the sections inside of a row. */
   Sections: Sections
 }
 
 /** One section: its fields in a panel, its groups as tables in place or as lists with a row beside. */
-export function SectionPanel({ section, steps, level, Sections }: SectionPanelProps) {
+export function SectionPanel({ section, steps, Sections }: SectionPanelProps) {
   return runsOf(section).map((run, index) => {
     if ('fields' in run) {
       return (
@@ -33,7 +36,6 @@ export function SectionPanel({ section, steps, level, Sections }: SectionPanelPr
           id={section.id}
           fields={run.fields}
           steps={steps}
-          level={level}
         />
       )
     }
@@ -44,7 +46,6 @@ export function SectionPanel({ section, steps, level, Sections }: SectionPanelPr
         key={run.group.group}
         field={run.group}
         steps={steps}
-        level={level}
         title={alone ? say(section.title) : ''}
         Sections={Sections}
       />
@@ -64,26 +65,25 @@ interface FieldsPanelProps extends Omit<SectionPanelProps, 'section' | 'Sections
   fields: readonly ElementField[]
 }
 
-function FieldsPanel({ id, title, fields, steps, level }: FieldsPanelProps) {
-  const change = useEditor((editor) => editor.change)
-  const readOnly = useEditor((editor) => editor.readOnly)
-  const today = useEditor((editor) => editor.today)
-  const onValues = useCallback(
-    (values: PanelValues) => change(steps, (now) => withValues(now, fields, values)),
-    [change, steps, fields]
-  )
+function FieldsPanel({ id, title, fields, steps }: FieldsPanelProps) {
+  const { catalogue } = useForms()
+  const path = useMemo(() => {
+    const heading = headingOf(catalogue, fields)
+    return heading && formatPath([...steps, { key: toKey(heading) }])
+  }, [catalogue, fields, steps])
+  const onBlur = useLeaving(path ? [path] : [])
   const form = (
-    <PanelForm
-      fields={fields}
-      steps={steps}
-      values={valuesOf(level, fields)}
-      readOnly={readOnly}
-      today={today}
-      onValues={onValues}
-    />
+    <>
+      <LevelForm fields={fields} steps={steps} />
+      {path && (
+        <Messages>
+          <GroupMessages path={path} />
+        </Messages>
+      )}
+    </>
   )
   return (
-    <div data-panel>
+    <div data-panel data-with={path} onBlur={onBlur}>
       {title ? (
         <Panel id={`section-${id}`} title={title}>
           {form}

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 
-import { toKey } from '#kernel/content/element_id'
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
-import { loadPages } from '#kernel/forms/load_pages'
-import { isGroupField, type PageSection } from '#kernel/forms/page_layout'
-import { elementsOfField } from '#kernel/forms/walk_layout'
+import { toKey } from '#kernel/case/content/element_id'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
+import { loadPages } from '#kernel/case/forms/load_pages'
+import { isGroupField, type PageSection } from '#kernel/case/forms/page_layout'
+import { elementsOfField } from '#kernel/case/forms/walk_layout'
 import type { Level } from '#resources/forms/content/edit_content'
 import { shownSections } from '#resources/forms/page/shown_sections'
 
@@ -51,7 +51,7 @@ test.group('Sections of regions', () => {
   }) => {
     const of = (page: string) => pages.find((each) => each.page === page)!.sections
     const patient: Level = { [toKey('FDA.D.12')]: '1' }
-    assert.include(shown(of('dm'), [], patient), 'FDA.D.12')
+    assert.include(shown(of('patient'), [], patient), 'FDA.D.12')
     const dosage: Level = { id: 'a', [toKey('G.k.4.r.CN.1')]: '1' }
     assert.include(shown(of('drug'), [], dosage), 'G.k.4.r.CN.1')
   })

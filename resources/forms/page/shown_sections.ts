@@ -1,7 +1,7 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import { toKey } from '#kernel/content/element_id'
-import { isGroupField, type ElementField, type PageSection } from '#kernel/forms/page_layout'
-import { elementsOfField } from '#kernel/forms/walk_layout'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { toKey } from '#kernel/case/content/element_id'
+import { isGroupField, type ElementField, type PageSection } from '#kernel/case/forms/page_layout'
+import { elementsOfField } from '#kernel/case/forms/walk_layout'
 import type { Level } from '#resources/forms/content/edit_content'
 import { hasSomething } from '#resources/forms/page/has_something'
 

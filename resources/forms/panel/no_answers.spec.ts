@@ -3,7 +3,6 @@ import { getDefaultFormState, type RJSFSchema } from '@rjsf/utils'
 import validator from '@rjsf/validator-ajv8'
 
 import { noAnswersOfItsOwn } from '#resources/forms/panel/no_answers'
-import { panelSchema } from '#resources/forms/panel/panel_schema'
 
 /** The traps of rjsf: constants to choose from, a required boolean, an object that may be empty. */
 const traps: RJSFSchema = {
@@ -33,16 +32,6 @@ test.group('No answer is ever filled in by the form itself', () => {
 
   test('what was typed stays as it was typed, and nothing joins it', ({ assert }) => {
     assert.deepEqual(clean(filled(traps, { D_1: 'AB' })), { D_1: 'AB' })
-  })
-
-  test('a panel of ours says nothing that could be filled in', ({ assert }) => {
-    const schema = panelSchema([
-      { element: 'D.1', span: 4 },
-      { element: 'D.5', span: 4 },
-    ])
-    assert.deepEqual(clean(filled(schema, { D_5: { nullFlavor: 'UNK' } })), {
-      D_5: { nullFlavor: 'UNK' },
-    })
   })
 })
 

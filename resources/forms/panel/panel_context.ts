@@ -1,5 +1,5 @@
-import type { PathStep } from '#kernel/content/element_path'
-import type { Leaf } from '#kernel/content/leaf'
+import type { PathStep } from '#kernel/case/content/element_path'
+import type { Leaf } from '#kernel/case/content/leaf'
 
 /** The leaves that a panel shows, by key. */
 export type PanelValues = Record<string, Leaf | undefined>

@@ -1,16 +1,16 @@
-import { isRows } from '#kernel/content/case_content'
-import { toKey } from '#kernel/content/element_id'
-import type { Leaf } from '#kernel/content/leaf'
-import type { ElementField } from '#kernel/forms/page_layout'
-import { elementsOfField } from '#kernel/forms/walk_layout'
+import { isRows } from '#kernel/case/content/case_content'
+import { toKey } from '#kernel/case/content/element_id'
+import type { Leaf } from '#kernel/case/content/leaf'
+import type { ElementField } from '#kernel/case/forms/page_layout'
+import { elementsOfField } from '#kernel/case/forms/walk_layout'
 import type { Level } from '../content/edit_content'
 import type { PanelValues } from './panel_context'
 
-/** The leaves of a level that some fields show; what is empty is absent. */
-export function valuesOf(level: Level, fields: readonly ElementField[]): PanelValues {
+/** The leaves of a level that some fields show; what is empty is absent, as is all of a row that is gone. */
+export function valuesOf(level: Level | undefined, fields: readonly ElementField[]): PanelValues {
   const values: PanelValues = {}
   for (const key of keysOf(fields)) {
-    const leaf = level[key]
+    const leaf = level?.[key]
     if (leaf !== undefined && !isRows(leaf)) values[key] = leaf
   }
   return values
@@ -29,12 +29,6 @@ export function withValues(
     else next[key] = leaf
   }
   return next as Level
-}
-
-/** Whether two panels show the same. */
-export function sameValues(a: PanelValues, b: PanelValues): boolean {
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
 }
 
 function keysOf(fields: readonly ElementField[]): string[] {

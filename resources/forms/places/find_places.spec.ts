@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 
-import type { CaseContent } from '#kernel/content/case_content'
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
-import { loadPages } from '#kernel/forms/load_pages'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
+import { loadPages } from '#kernel/case/forms/load_pages'
 import { findPlaces } from '#resources/forms/places/find_places'
 
 const catalogue = loadCatalogue()
@@ -18,7 +18,12 @@ const find = (text: string) => findPlaces(catalogue, pages, content, text, 'en')
 
 test.group('Jumping to a place of a case', () => {
   test('an element is found by its number, which comes first', ({ assert }) => {
-    assert.deepInclude(find('d.3')[0], { kind: 'element', page: 'dm', path: 'D_3', hint: 'D.3' })
+    assert.deepInclude(find('d.3')[0], {
+      kind: 'element',
+      page: 'patient',
+      path: 'D_3',
+      hint: 'D.3',
+    })
   })
 
   test('an element is found by its English and by its Chinese name', ({ assert }) => {
@@ -34,7 +39,7 @@ test.group('Jumping to a place of a case', () => {
 
   test('a row is found by its words, a page by its name', ({ assert }) => {
     assert.deepInclude(find('demosartan')[0], { kind: 'row', page: 'drug', path: 'G_k[b]' })
-    assert.deepInclude(find('narrative')[0], { kind: 'page', page: 'nr' })
+    assert.deepInclude(find('narrative')[0], { kind: 'page', page: 'narrative' })
   })
 
   test('nothing typed finds nothing', ({ assert }) => assert.deepEqual(find(' '), []))

@@ -1,9 +1,9 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import { isRows, type CaseContent, type Row } from '#kernel/content/case_content'
-import { toKey } from '#kernel/content/element_id'
-import { displayPath, formatPath, type PathStep } from '#kernel/content/element_path'
-import { isGroupField, type PageLayout, type PageSection } from '#kernel/forms/page_layout'
-import { elementFieldsOf, elementsOfField } from '#kernel/forms/walk_layout'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { isRows, type CaseContent, type Row } from '#kernel/case/content/case_content'
+import { toKey } from '#kernel/case/content/element_id'
+import { displayPath, formatPath, type PathStep } from '#kernel/case/content/element_path'
+import { isGroupField, type PageLayout, type PageSection } from '#kernel/case/forms/page_layout'
+import { elementFieldsOf, elementsOfField } from '#kernel/case/forms/walk_layout'
 import type { Words } from '#kernel/language/words'
 import { isShown } from '#resources/forms/page/shown_sections'
 import { leafWords } from '#resources/forms/leaf/leaf_words'
@@ -40,9 +40,9 @@ export function findPlaces(
     return words.length > 0 && words.every((word) => line.includes(word))
   }
   const both = ({ en, zh }: Words) => `${en} ${zh}`
-  const found = pages.flatMap(({ page, title, short, sections }): FoundPlace[] => {
-    const own = fits(page, both(title), both(short))
-      ? [{ kind: 'page' as const, page, title: title[language], hint: page }]
+  const found = pages.flatMap(({ page, code, title, short, sections }): FoundPlace[] => {
+    const own = fits(code, both(title), both(short))
+      ? [{ kind: 'page' as const, page, title: title[language], hint: code }]
       : []
     const elements = [...elementFieldsOf(sections)].flatMap(({ field, path }) => {
       const shown = elementsOfField(field)
@@ -86,14 +86,14 @@ export function findPlaces(
         if (!isRows(rows)) return []
         return rows.flatMap((row): FoundPlace[] => {
           const at = [...steps, { key: toKey(group), row: row.id }]
-          const said = (summary ?? [])
+          const summaryWords = (summary ?? [])
             .map((id) => leafWords(catalogue, id, row[toKey(id)], language))
             .filter(Boolean)
           const path = formatPath(at)
           const hint = displayPath(path, content)
           const own =
-            said.length > 0 && fits(said.join(' '), hint)
-              ? [{ kind: 'row' as const, page, path, title: said[0]!, hint }]
+            summaryWords.length > 0 && fits(summaryWords.join(' '), hint)
+              ? [{ kind: 'row' as const, page, path, title: summaryWords[0]!, hint }]
               : []
           return [...own, ...rowsOf(page, inside, row, at)]
         })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import type { Forms } from '../catalogue/load_forms'
 
 /** A case on the screen, for those who stand outside of it: the palette. */

@@ -1,6 +1,5 @@
-import type { PathStep } from '#kernel/content/element_path'
-import type { GroupField } from '#kernel/forms/page_layout'
-import type { Level } from '../content/edit_content'
+import type { PathStep } from '#kernel/case/content/element_path'
+import type { GroupField } from '#kernel/case/forms/page_layout'
 import type { Sections } from '../page/sections_props'
 
 /** What a repeating group needs to draw itself. */
@@ -8,7 +7,6 @@ export interface GroupProps {
   field: GroupField
   /** Rows around the group, outermost first. */
   steps: readonly PathStep[]
-  level: Level
   /** Title of the section when it holds nothing but this group. */
   title: string
   /** Draws the sections inside of a row. */

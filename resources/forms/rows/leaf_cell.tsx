@@ -1,33 +1,47 @@
-import type { Row } from '#kernel/content/case_content'
-import { toKey } from '#kernel/content/element_id'
-import type { ElementField } from '#kernel/forms/page_layout'
+import type { Row } from '#kernel/case/content/case_content'
+import { toKey } from '#kernel/case/content/element_id'
 import { useForms } from '../catalogue/forms_context'
 import { LeafValue } from '../leaf/leaf_value'
 import { EventName } from './event_name'
+import type { TableColumn } from './table_columns'
 
-/** What a row says in one field: value, unit, null flavour. */
-export function LeafCell({ field, row }: { field: ElementField; row: Row }) {
+interface LeafCellProps {
+  column: TableColumn
+  row: Row
+  /** Place of the column, from 0: those that matter most stand first. */
+  at: number
+}
+
+/** What a row says in one column: value, unit, null flavour. */
+export function LeafCell({ column: { fields }, row, at }: LeafCellProps) {
   const { catalogue } = useForms()
+  const field = fields.find(({ element }) => row[toKey(element)] !== undefined) ?? fields[0]!
   const type = catalogue.element(field.element)?.type ?? ''
   const leaf = row[toKey(field.element)]
   if (type === 'reference' && leaf !== undefined) {
     return (
-      <td>
+      <td data-at={at}>
         <EventName row={leaf} />
       </td>
     )
   }
+  const words = (
+    <>
+      <LeafValue element={field.element} leaf={leaf} level={row} />
+      {field.with?.map(
+        (id) =>
+          row[toKey(id)] !== undefined && (
+            <span key={id}>
+              {' '}
+              <LeafValue element={id} leaf={row[toKey(id)]} quiet={field.widget !== 'quantity'} />
+            </span>
+          )
+      )}
+    </>
+  )
   return (
-    <td className={['date', 'number'].includes(type) ? 'num' : undefined}>
-      <LeafValue element={field.element} leaf={leaf} level={row} />{' '}
-      {field.with?.map((id) => (
-        <LeafValue
-          key={id}
-          element={id}
-          leaf={row[toKey(id)]}
-          quiet={field.widget !== 'quantity'}
-        />
-      ))}
+    <td data-at={at} className={['date', 'number'].includes(type) ? 'num' : undefined}>
+      {field.lines ? <span className="long">{words}</span> : words}
     </td>
   )
 }

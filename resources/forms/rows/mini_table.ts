@@ -1,7 +1,22 @@
 import { styled } from '@mui/material/styles'
 import { colour } from '#resources/kit/theme/tokens'
 
-/** A table inside a panel: lower rows, no frame. */
+/** Room that a column takes at least, and what stands around the columns; pixels. */
+const COLUMN = 82
+const AROUND = 170
+
+/**
+ * A column that says where it stands (`data-at`, from 0) goes where there is no room for it: those that
+ * matter most stand first.
+ */
+const priorities = Object.fromEntries(
+  [3, 4, 5, 6, 7].map((at) => [
+    `@container (max-width: ${AROUND + COLUMN * (at + 1)}px)`,
+    { [`& [data-at="${at}"]`]: { display: 'none' } },
+  ])
+)
+
+/** A table inside a panel: lower rows, no frame. Nothing in it is cut but long texts. */
 export const MiniTable = styled('table')({
   'width': '100%',
   'borderCollapse': 'collapse',
@@ -13,19 +28,25 @@ export const MiniTable = styled('table')({
     fontWeight: 600,
     color: colour.ink2,
     borderBottom: `1px solid ${colour.line}`,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    maxWidth: 180,
+    lineHeight: 1.3,
+    verticalAlign: 'bottom',
+    paddingTop: 6,
+    paddingBottom: 6,
   },
   '& td': {
     height: 34,
-    padding: '0 10px',
+    padding: '5px 10px',
+    lineHeight: 1.4,
     borderBottom: `1px solid ${colour.lineSoft}`,
-    maxWidth: 240,
+    overflowWrap: 'anywhere',
+  },
+  // Dates, numbers and codes stay in one line; of long texts the beginning is shown.
+  '& td.num': { whiteSpace: 'nowrap', overflowWrap: 'normal' },
+  '& .long': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
   },
   '& th:first-of-type, & td:first-of-type': { paddingLeft: 14 },
   '& tbody tr[data-on]': { cursor: 'pointer' },
@@ -38,5 +59,7 @@ export const MiniTable = styled('table')({
     background: colour.ground,
     maxWidth: 'none',
     whiteSpace: 'normal',
+    overflowWrap: 'normal',
   },
+  ...priorities,
 })

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { toKey } from '#kernel/content/element_id'
-import { formatPath } from '#kernel/content/element_path'
+import { toKey } from '#kernel/case/content/element_id'
+import { formatPath } from '#kernel/case/content/element_path'
 import { say } from '#resources/app/language'
 import { Card, Grow, Quiet } from '#resources/kit/panel'
 import { size } from '#resources/kit/theme/tokens'
@@ -31,11 +31,7 @@ const Root = styled('div')({
     '& > :first-of-type': { position: 'static', maxHeight: 216, overflow: 'auto' },
   },
 })
-const Name = styled('span')({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
+const Name = styled('span')({ overflowWrap: 'anywhere', minWidth: 0 })
 const Below = styled('div')({ 'padding': '0 8px 6px 14px', '&:empty': { display: 'none' } })
 const Head = styled('header')({
   display: 'flex',
@@ -58,18 +54,18 @@ const ListHead = styled(Head)({
 })
 
 /** A repeating group: a list at the left, the chosen row opened at the right. */
-export function RepeatPanel({ field, steps, level, title, Sections }: GroupProps) {
+export function RepeatPanel({ field, steps, title, Sections }: GroupProps) {
   const { t } = useTranslation()
   const { catalogue } = useForms()
   const readOnly = useEditor((editor) => editor.readOnly)
   const key = toKey(field.group)
-  const rows = useRows(level, steps, key, true)
+  const rows = useRows(steps, key, true)
   const nameOf = useRowName(field.summary ?? [])
   const stepsOf = useRowSteps(steps, key)
   const fixed = readOnly || field.fixedRows
   const { open } = rows
   const path = formatPath([...steps, { key }])
-  const name = title || say(catalogue.nameOf(field.group))
+  const name = title || say(catalogue.labelOf(field.group))
   return (
     <Root
       data-panel
@@ -82,7 +78,7 @@ export function RepeatPanel({ field, steps, level, title, Sections }: GroupProps
           <Name title={name}>{name}</Name>
           <Quiet className="num">{rows.rows.length}</Quiet>
           <Grow />
-          {!fixed && <AddRow onAdd={rows.add} />}
+          {!fixed && <AddRow onAdd={rows.acts.add} />}
         </ListHead>
         <Below>
           <UndoBar rows={rows} />
@@ -97,7 +93,15 @@ export function RepeatPanel({ field, steps, level, title, Sections }: GroupProps
               <Name>{nameOf(open) || t('forms.row_without_name')}</Name>
               <Quiet>{field.group}</Quiet>
               <Grow />
-              {!fixed && <RowActs row={open} rows={rows} />}
+              {!fixed && (
+                <RowActs
+                  row={open}
+                  at={rows.rows.indexOf(open)}
+                  count={rows.rows.length}
+                  acts={rows.acts}
+                  isOpen
+                />
+              )}
             </Head>
           </Card>
           <Sections sections={field.sections} steps={stepsOf(open.id)} />

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Row } from '#kernel/content/case_content'
+import type { Row } from '#kernel/case/content/case_content'
 import type { Rows } from './use_rows'
 
 /**
@@ -22,18 +22,19 @@ function actOf(
   rows: Rows,
   row: Row | undefined
 ): (() => void) | null {
-  if (code === 'KeyN') return rows.add
-  if (code === 'KeyZ' && rows.removed) return rows.undo
+  const { acts } = rows
+  if (code === 'KeyN') return acts.add
+  if (code === 'KeyZ' && rows.removed) return acts.undo
   if (!row) return null
-  const acts: Record<string, () => void> = shiftKey
-    ? { ArrowUp: () => rows.move(row, -1), ArrowDown: () => rows.move(row, 1) }
+  const byCode: Record<string, () => void> = shiftKey
+    ? { ArrowUp: () => acts.move(row, -1), ArrowDown: () => acts.move(row, 1) }
     : {
-        KeyD: () => rows.copy(row),
-        Delete: () => rows.remove(row),
-        PageUp: () => rows.go(row, -1),
-        PageDown: () => rows.go(row, 1),
+        KeyD: () => acts.copy(row),
+        Delete: () => acts.remove(row),
+        PageUp: () => acts.go(row, -1),
+        PageDown: () => acts.go(row, 1),
       }
-  return acts[code] ?? null
+  return byCode[code] ?? null
 }
 
 /** The row of the group that a place stands in; where it stands beside all of them, the open one. */

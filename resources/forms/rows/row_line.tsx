@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Row } from '#kernel/content/case_content'
+import type { Row } from '#kernel/case/content/case_content'
 import { Dot } from '#resources/kit/dot'
 import { Quiet } from '#resources/kit/panel'
 import { colour } from '#resources/kit/theme/tokens'
@@ -44,7 +44,7 @@ export const RowLine = memo(function RowLine({ row, path, summary, isOpen, onOpe
   const { t } = useTranslation()
   const wordsOf = useRowWords()
   const tone = useToneBelow(path)
-  const said = summary.map((id) => wordsOf(id, row)).filter(Boolean)
+  const words = summary.map((id) => wordsOf(id, row)).filter(Boolean)
   return (
     <Line
       data-row={row.id}
@@ -53,10 +53,10 @@ export const RowLine = memo(function RowLine({ row, path, summary, isOpen, onOpe
       onClick={() => onOpen(row.id)}
     >
       <b>
-        {said[0] ?? t('forms.row_without_name')}
+        {words[0] ?? t('forms.row_without_name')}
         {tone && <Dot tone={tone} />}
       </b>
-      {said.length > 1 && <Quiet>{said.slice(1).join(' · ')}</Quiet>}
+      {words.length > 1 && <Quiet>{words.slice(1).join(' · ')}</Quiet>}
     </Line>
   )
 })

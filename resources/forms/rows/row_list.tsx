@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { toKey } from '#kernel/content/element_id'
-import { formatPath, type PathStep } from '#kernel/content/element_path'
-import type { GroupField } from '#kernel/forms/page_layout'
+import { toKey } from '#kernel/case/content/element_id'
+import { formatPath, type PathStep } from '#kernel/case/content/element_path'
+import type { GroupField } from '#kernel/case/forms/page_layout'
 import { onRovingKey } from '#resources/kit/roving'
 import { useLongList } from '#resources/kit/use_long_list'
 import { RowLine } from './row_line'
@@ -23,12 +23,7 @@ interface RowListProps {
 const NONE: readonly string[] = []
 
 /** The rows of a group by name. Arrow keys open the row above or below, Enter goes into it. */
-export function RowList({
-  rows: { rows, open, setOpen, enter },
-  label,
-  field,
-  steps,
-}: RowListProps) {
+export function RowList({ rows: { rows, open, acts }, label, field, steps }: RowListProps) {
   const scroll = useRef<HTMLDivElement>(null)
   const key = toKey(field.group)
   const list = useLongList({
@@ -47,10 +42,10 @@ export function RowList({
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Enter' && open) {
       event.preventDefault()
-      return enter(open.id)
+      return acts.enter(open.id)
     }
     const line = onRovingKey(event, '[data-row]')
-    if (line) setOpen(line.dataset.row!)
+    if (line) acts.setOpen(line.dataset.row!)
   }
   return (
     <Scroll ref={scroll} role="list" aria-label={label} onKeyDown={onKey}>
@@ -71,7 +66,7 @@ export function RowList({
                 path={formatPath([...steps, { key, row: row.id }])}
                 summary={field.summary ?? NONE}
                 isOpen={row.id === open?.id}
-                onOpen={setOpen}
+                onOpen={acts.setOpen}
               />
             </div>
           )

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toKey } from '#kernel/content/element_id'
-import { formatPath } from '#kernel/content/element_path'
+import { useShallow } from 'zustand/react/shallow'
+import type { Row } from '#kernel/case/content/case_content'
+import { toKey } from '#kernel/case/content/element_id'
+import { formatPath } from '#kernel/case/content/element_path'
 import { say } from '#resources/app/language'
 import { Hidden } from '#resources/kit/hidden'
 import { Panel, Quiet } from '#resources/kit/panel'
@@ -22,20 +24,23 @@ import { useRowSteps } from './use_row_steps'
 
 const LINE_HEIGHT = 34
 
-const Said = styled('div')({ 'padding': '12px 14px', '&:empty': { display: 'none' } })
+/** Columns go by the room that the table has. */
+const Room = styled('div')({ containerType: 'inline-size' })
+const Messages = styled('div')({ 'padding': '12px 14px', '&:empty': { display: 'none' } })
 
 /** A small group: a table in place; the chosen row opens under its line. */
-export function RowTable({ field, steps, level, title, Sections }: GroupProps) {
+export function RowTable({ field, steps, title, Sections }: GroupProps) {
   const { t } = useTranslation()
   const { catalogue } = useForms()
   const readOnly = useEditor((editor) => editor.readOnly)
   const regions = useEditor((editor) => editor.regions)
   const key = toKey(field.group)
-  const rows = useRows(level, steps, key)
-  const columns = useMemo(
-    () => tableColumns(catalogue, field, rows.rows, regions),
-    [catalogue, field, rows.rows, regions]
+  const rows = useRows(steps, key)
+  // The same columns are the same array, so that rows beside the one at hand are not drawn anew.
+  const columnsOf = useShallow((shown: readonly Row[]) =>
+    tableColumns(catalogue, field, shown, regions)
   )
+  const columns = columnsOf(rows.rows)
   const fixed = readOnly || Boolean(field.fixedRows)
   const stepsOf = useRowSteps(steps, key)
   const path = formatPath([...steps, { key }])
@@ -69,63 +74,70 @@ export function RowTable({ field, steps, level, title, Sections }: GroupProps) {
       onKeyDown={fixed ? undefined : (event) => onRowKey(event, rows)}
     >
       <Panel
-        title={title || say(catalogue.nameOf(field.group))}
+        title={title || say(catalogue.labelOf(field.group))}
         hint={`${rows.rows.length} · ${field.group}`}
         actions={
           <>
             <UndoBar rows={rows} />
-            {!fixed && <AddRow onAdd={rows.add} />}
+            {!fixed && <AddRow onAdd={rows.acts.add} />}
           </>
         }
       >
-        <Said>
+        <Messages>
           {rows.rows.length === 0 && (
             <Quiet>{t(fixed ? 'forms.no_rows' : 'forms.no_rows_add')}</Quiet>
           )}
           <GroupMessages path={path} />
-        </Said>
+        </Messages>
         {rows.rows.length > 0 && (
-          <MiniTable sx={{ tableLayout: 'fixed' }} aria-rowcount={rows.rows.length + 1}>
-            <thead>
-              <tr>
-                <th style={{ width: 34 }}>
-                  <Hidden>{t('forms.row_number', { at: '' })}</Hidden>
-                </th>
-                {columns.map(({ element }) => (
-                  <th key={element} title={`${element} ${say(catalogue.nameOf(element))}`}>
-                    {say(catalogue.labelOf(element))}
+          <Room>
+            <MiniTable aria-rowcount={rows.rows.length + 1}>
+              <thead>
+                <tr>
+                  <th style={{ width: 34 }}>
+                    <Hidden>{t('forms.row_number', { at: '' })}</Hidden>
                   </th>
-                ))}
-                <td style={{ width: fixed ? 1 : 128 }} />
-              </tr>
-            </thead>
-            <tbody ref={body} aria-hidden>
-              {list.before > 0 && <tr style={{ height: list.before }} />}
-            </tbody>
-            {list.indexes.map((index) => {
-              const row = rows.rows[index]!
-              return (
-                <TableRow
-                  key={row.id}
-                  ref={list.measure}
-                  row={row}
-                  index={index}
-                  columns={columns}
-                  rows={rows}
-                  fixed={fixed}
-                >
-                  {row.id === rows.open?.id && (
-                    <Sections sections={field.sections} steps={stepsOf(row.id)} />
-                  )}
-                </TableRow>
-              )
-            })}
-            {list.after > 0 && (
-              <tbody aria-hidden>
-                <tr style={{ height: list.after }} />
+                  {columns.map(({ key: name, fields: [first], title: heading, trend }, at) => (
+                    <th
+                      key={name}
+                      data-at={at}
+                      title={first && `${first.element} ${say(catalogue.nameOf(first.element))}`}
+                    >
+                      {trend ? t('forms.trend') : say(heading ?? catalogue.labelOf(first!.element))}
+                    </th>
+                  ))}
+                  <td style={{ width: fixed ? 1 : 128 }} />
+                </tr>
+              </thead>
+              <tbody ref={body} aria-hidden>
+                {list.before > 0 && <tr style={{ height: list.before }} />}
               </tbody>
-            )}
-          </MiniTable>
+              {list.indexes.map((index) => {
+                const row = rows.rows[index]!
+                return (
+                  <TableRow
+                    key={row.id}
+                    ref={list.measure}
+                    row={row}
+                    index={index}
+                    count={rows.rows.length}
+                    columns={columns}
+                    acts={rows.acts}
+                    fixed={fixed}
+                    isOpen={row.id === rows.open?.id}
+                    sections={field.sections}
+                    steps={stepsOf(row.id)}
+                    Sections={Sections}
+                  />
+                )
+              })}
+              {list.after > 0 && (
+                <tbody aria-hidden>
+                  <tr style={{ height: list.after }} />
+                </tbody>
+              )}
+            </MiniTable>
+          </Room>
         )}
       </Panel>
     </div>

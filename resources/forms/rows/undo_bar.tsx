@@ -10,7 +10,7 @@ export function UndoBar({ rows }: { rows: Rows }) {
   return (
     <span role="status" style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
       <Quiet>{t('forms.row_deleted')}</Quiet>
-      <Btn size="small" kind="ghost" keys="Alt Z" onClick={rows.undo}>
+      <Btn size="small" kind="ghost" keys="Alt Z" onClick={rows.acts.undo}>
         {t('act.undo')}
       </Btn>
     </span>

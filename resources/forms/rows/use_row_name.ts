@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Row } from '#kernel/content/case_content'
+import type { Row } from '#kernel/case/content/case_content'
 import { useRowWords } from './use_row_words'
 
 /** Names a row by the first of some elements that says something. */
@@ -8,8 +8,8 @@ export function useRowName(elements: readonly string[]): (row: Row) => string {
   return useCallback(
     (row) => {
       for (const id of elements) {
-        const said = wordsOf(id, row)
-        if (said) return said
+        const words = wordsOf(id, row)
+        if (words) return words
       }
       return ''
     },

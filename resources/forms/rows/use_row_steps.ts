@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { PathStep } from '#kernel/content/element_path'
+import type { PathStep } from '#kernel/case/content/element_path'
 
 /** Steps into the rows of a group; the same object for the same row, so that forms are not drawn anew. */
 export function useRowSteps(

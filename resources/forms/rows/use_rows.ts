@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Row } from '#kernel/content/case_content'
-import { formatPath, type PathStep } from '#kernel/content/element_path'
-import { withKey, type Level } from '../content/edit_content'
+import type { Row } from '#kernel/case/content/case_content'
+import { formatPath, type PathStep } from '#kernel/case/content/element_path'
+import { levelAt, withKey } from '../content/edit_content'
 import { copyRow, moveRow, newRow, rowsAt } from '../content/edit_rows'
 import { useEditor } from '../editor/editor_context'
 import { focusedPath, focusFirst, focusRow } from '../editor/focus'
@@ -22,14 +22,9 @@ const NONE: readonly Removed[] = []
  * in a row: what is typed right after it goes where one looks.
  * @param firstIsOpen whether the first row is open as long as none was chosen
  */
-export function useRows(
-  level: Level,
-  steps: readonly PathStep[],
-  key: string,
-  firstIsOpen = false
-) {
+export function useRows(steps: readonly PathStep[], key: string, firstIsOpen = false) {
   const change = useEditor((editor) => editor.change)
-  const rows = rowsAt(level, key)
+  const rows = useEditor(({ content }) => rowsAt(levelAt(content, steps), key))
   const [openId, setOpenId] = useState<string | null>(null)
   const [removals, setRemovals] = useState(NONE)
   const latest = useRef({ rows, openId })
@@ -101,14 +96,15 @@ export function useRows(
         const next = now[now.findIndex(({ id }) => id === row.id) + by]
         if (next) show(next.id, () => {})
       },
-      openId: (id: string | null) => setOpenId(id),
+      setOpen: (id: string | null) => setOpenId(id),
       /** Opens a row and puts the cursor into it. */
       enter: (id: string) => show(id, () => {}, ''),
     }
   }, [set, removed, steps, key, firstIsOpen])
   const open = rows.find(({ id }) => id === openId) ?? (firstIsOpen ? rows[0] : undefined)
-  const { openId: setOpen, ...rest } = acts
-  return { rows, open, setOpen, removed, ...rest }
+  return { rows, open, removed, acts }
 }
 
 export type Rows = ReturnType<typeof useRows>
+/** What one does to rows; the same object as long as none was deleted or brought back. */
+export type RowsActs = Rows['acts']

@@ -2,11 +2,12 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { valueOf } from '#kernel/content/leaf'
+import { valueOf } from '#kernel/case/content/leaf'
 import { onRovingKey } from '#resources/kit/roving'
 import { colour } from '#resources/kit/theme/tokens'
 import type { WidgetProps } from '../fields/field_props'
 import { NullFlavourBox } from './null_flavour'
+import { YesWidget } from './yes_widget'
 
 const Choices = styled('div')({ display: 'flex', flex: 1, padding: 3, gap: 3 })
 const Choice = styled(ButtonBase)({
@@ -19,23 +20,28 @@ const Choice = styled(ButtonBase)({
   '&[aria-checked=true]': { background: colour.accentSoft, color: colour.accent, fontWeight: 600 },
 })
 
-/**
- * Yes, no, or nothing said. Where the guide sends only true, there is no "no" to choose; a second
- * choice of the same answer takes it away again. Keys: y or 1, n or 0, Delete; Tab enters once.
- */
+const ANSWERS = [true, false]
+
+/** Yes or no; where the guide sends only true, a box to tick. */
 export function BooleanWidget(props: WidgetProps) {
+  const isYesOnly = props.element.booleanValues?.join() === 'true'
+  return isYesOnly ? <YesWidget {...props} /> : <YesOrNo {...props} />
+}
+
+/**
+ * Yes, no, or nothing said; a second choice of the same answer takes it away again. Keys: y or 1, n or 0,
+ * Delete; Tab enters once.
+ */
+function YesOrNo(props: WidgetProps) {
   const { id, element, leaf, onLeaf, context } = props
   const { t } = useTranslation()
   const value = valueOf(leaf)
-  const answers = [true, false].filter((answer) => element.booleanValues?.includes(answer) ?? true)
-  const shown =
-    typeof value === 'boolean' && !answers.includes(value) ? [...answers, value] : answers
-  const reached = Math.max(0, shown.indexOf(value as boolean))
+  const reached = Math.max(0, ANSWERS.indexOf(value as boolean))
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (onRovingKey(event, '[role=radio]')) return
     if (event.key === 'y' || event.key === '1') onLeaf(true)
-    else if ((event.key === 'n' || event.key === '0') && answers.includes(false)) onLeaf(false)
+    else if (event.key === 'n' || event.key === '0') onLeaf(false)
     else if (event.key === 'Backspace' || event.key === 'Delete') onLeaf(undefined)
   }
   return (
@@ -45,7 +51,7 @@ export function BooleanWidget(props: WidgetProps) {
         aria-label={element.id}
         onKeyDown={context.readOnly ? undefined : onKey}
       >
-        {shown.map((answer, index) => (
+        {ANSWERS.map((answer, index) => (
           <Choice
             key={String(answer)}
             id={index === 0 ? id : undefined}

@@ -67,6 +67,8 @@ export const Second = styled('span')({
   'margin': '6px 0',
   'borderLeft': `1px solid ${colour.line}`,
   'color': colour.ink2,
+  // What is typed there is seen whole; the name of a code gives way.
+  'flex': 'none',
   // A box with two parts is as high as one with one.
   '& input': { height: 18 },
 })

@@ -1,18 +1,24 @@
 import Popper from '@mui/material/Popper'
 import { useMemo, useRef, type KeyboardEvent } from 'react'
-import type { CodeList as Codes } from '#kernel/content/element_definition'
-import { nullFlavorOf, type Leaf } from '#kernel/content/leaf'
+import type { CodeList as Codes } from '#kernel/case/content/element_definition'
+import { nullFlavorOf, type Leaf } from '#kernel/case/content/leaf'
+import { codeOfText } from '../codes/code_of_text'
 import { choicesOf } from '../codes/search_codes'
 import { useCombobox } from '../codes/use_combobox'
-import { leafOfText } from '../leaf/leaf_text'
+import { leafOfText, textOf } from '../leaf/leaf_text'
 import { Input } from './box'
 import { CodeList } from './code_list'
+import { NoCode } from './no_code'
 
 interface CodeBoxProps {
   id: string
   list: Codes | undefined
+  /** Further lists from which a code is taken. */
+  others?: readonly (Codes | undefined)[]
   leaf: Leaf | undefined
   onLeaf: (leaf: Leaf | undefined) => void
+  /** Hears what was typed and is no code; nothing once something else is typed. */
+  onRefuse: (text: string | undefined) => void
   /** What stands in the box while nobody types. */
   shown: string
   readOnly: boolean
@@ -24,13 +30,27 @@ interface CodeBoxProps {
   size?: number
 }
 
-/** A box for a code of a list: found by code, English or Chinese name, pinyin initials. */
+const NONE: readonly Codes[] = []
+
+/**
+ * A box for a code of a list: found by code, English or Chinese name, pinyin initials. It takes what the
+ * list has; what came from elsewhere stays until something else is chosen.
+ */
 export function CodeBox(props: CodeBoxProps) {
-  const { id, list, leaf, onLeaf, shown, readOnly, placeholder, label, describedBy, size } = props
+  const { id, list, others = NONE, leaf, onLeaf, onRefuse, shown, readOnly, placeholder } = props
+  const { label, describedBy, size } = props
   const box = useRef<HTMLInputElement>(null)
   const choices = useMemo(() => (list ? choicesOf(list) : []), [list])
-  const combo = useCombobox(choices, (text) => onLeaf(leafOfText(text)))
+  const stored = textOf(leaf)
+  const codeOf = (text: string) => (text === stored ? text : codeOfText([list, ...others], text))
+  const combo = useCombobox(choices, {
+    codeOf,
+    onText: (text) => onLeaf(leafOfText(text)),
+    onRefuse,
+  })
   const isOpen = combo.open && combo.found.length > 0
+  const typed = combo.typed?.trim() ?? ''
+  const fitsNone = combo.open && !isOpen && typed !== '' && codeOf(typed) === undefined
   const onKey = (event: KeyboardEvent) => {
     // A null flavour goes like a text does: by deleting it.
     if (event.key === 'Backspace' && combo.typed === null && nullFlavorOf(leaf)) onLeaf(undefined)
@@ -62,18 +82,22 @@ export function CodeBox(props: CodeBoxProps) {
         onKeyDown={readOnly ? undefined : onKey}
       />
       <Popper
-        open={isOpen}
+        open={isOpen || fitsNone}
         anchorEl={box.current?.parentElement}
         placement="bottom-start"
         sx={{ zIndex: 1500 }}
       >
-        <CodeList
-          id={`${id}-list`}
-          choices={combo.found}
-          at={combo.at}
-          onChoose={combo.choose}
-          width={size ? undefined : box.current?.parentElement?.offsetWidth}
-        />
+        {fitsNone ? (
+          <NoCode />
+        ) : (
+          <CodeList
+            id={`${id}-list`}
+            choices={combo.found}
+            at={combo.at}
+            onChoose={combo.choose}
+            width={size ? undefined : box.current?.parentElement?.offsetWidth}
+          />
+        )}
       </Popper>
     </>
   )

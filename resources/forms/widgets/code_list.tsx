@@ -31,10 +31,12 @@ interface CodeListProps {
   at: number
   onChoose: (code: string) => void
   width?: number
+  /** Names alone: the codes say nothing to a reader. */
+  bare?: boolean
 }
 
 /** The codes that fit what was typed. */
-export function CodeList({ id, choices, at, onChoose, width }: CodeListProps) {
+export function CodeList({ id, choices, at, onChoose, width, bare }: CodeListProps) {
   const scroll = useRef<HTMLUListElement>(null)
   const list = useLongList({
     count: choices.length,
@@ -71,7 +73,7 @@ export function CodeList({ id, choices, at, onChoose, width }: CodeListProps) {
             aria-posinset={index + 1}
             onClick={() => onChoose(choice.code)}
           >
-            <b className="num">{choice.code}</b>
+            {!bare && <b className="num">{choice.code}</b>}
             {choice[currentLanguage()] || choice.en}
           </li>
         )

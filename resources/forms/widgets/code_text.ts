@@ -1,5 +1,5 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import type { ElementDefinition } from '#kernel/content/element_definition'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import type { ElementDefinition } from '#kernel/case/content/element_definition'
 
 /** How a chosen code is shown: `1 · Suspect`; a code that no list names stands alone. */
 export function codeText(

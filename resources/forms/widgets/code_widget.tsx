@@ -10,9 +10,9 @@ import { codeText } from './code_text'
 import { NullFlavourBox } from './null_flavour'
 import { usePlaceholder } from './use_placeholder'
 
-/** A code of a list; a code outside the list is kept and found. */
+/** A code of a list; one outside the list that came with the case is kept and told. */
 export function CodeWidget(props: WidgetProps) {
-  const { id, element, leaf, onLeaf, context, describedBy, state } = props
+  const { id, element, leaf, onLeaf, onRefuse, context, describedBy, state } = props
   const { t } = useTranslation()
   const { catalogue } = useForms()
   const list = catalogue.codeList(element.codeList)
@@ -24,8 +24,10 @@ export function CodeWidget(props: WidgetProps) {
       <CodeBox
         id={id}
         list={list}
+        others={element.alternativeCodeLists?.map((each) => catalogue.codeList(each))}
         leaf={leaf}
         onLeaf={onLeaf}
+        onRefuse={onRefuse}
         shown={codeText(catalogue, element, textOf(leaf), currentLanguage())}
         readOnly={context.readOnly}
         placeholder={named ?? (notLoaded || undefined)}

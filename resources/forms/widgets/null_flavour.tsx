@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nullFlavorOf } from '#kernel/content/leaf'
+import { nullFlavorOf } from '#kernel/case/content/leaf'
 import { Tag } from '#resources/kit/tag'
 import { focusFirst } from '../editor/focus'
 import type { WidgetProps } from '../fields/field_props'
@@ -12,6 +12,10 @@ interface NullFlavourBoxProps extends Pick<
   WidgetProps,
   'element' | 'leaf' | 'onLeaf' | 'state' | 'context'
 > {
+  /** What stands in the box may take several lines. */
+  wraps?: boolean
+  /** Stands for the null flavours instead of their tag and the hint. */
+  tag?: ReactNode
   children: ReactNode
 }
 
@@ -22,6 +26,8 @@ export function NullFlavourBox({
   onLeaf,
   state,
   context,
+  wraps,
+  tag,
   children,
 }: NullFlavourBoxProps) {
   const { t } = useTranslation()
@@ -41,9 +47,15 @@ export function NullFlavourBox({
   }
   return (
     <>
-      <Box ref={box} state={state} onKeyDown={onKey}>
+      <Box
+        ref={box}
+        state={state}
+        style={wraps ? { flexWrap: 'wrap' } : undefined}
+        onKeyDown={onKey}
+      >
         {children}
-        {chosen !== undefined && (
+        {tag}
+        {!tag && chosen !== undefined && (
           <Aside>
             <ButtonBase
               disabled={!offers}
@@ -55,7 +67,7 @@ export function NullFlavourBox({
             </ButtonBase>
           </Aside>
         )}
-        {chosen === undefined && leaf === undefined && offers && (
+        {!tag && chosen === undefined && leaf === undefined && offers && (
           <Aside className="on-focus">
             <ButtonBase tabIndex={-1} sx={{ font: 'inherit' }} onClick={() => setOpen(true)}>
               F2 {t('forms.null_flavour')}

@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslation } from 'react-i18next'
-import type { Leaf } from '#kernel/content/leaf'
+import type { Leaf } from '#kernel/case/content/leaf'
 import { currentLanguage } from '#resources/app/language'
 import { useForms } from '../catalogue/forms_context'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { ElementType } from '#kernel/content/element_definition'
-import type { OwnWidget } from '#kernel/forms/page_layout'
+import type { ElementType } from '#kernel/case/content/element_definition'
+import type { OwnWidget } from '#kernel/case/forms/page_layout'
 import type { WidgetProps } from '../fields/field_props'
 import { BooleanWidget } from './boolean_widget'
 import { CodeWidget } from './code_widget'
@@ -9,6 +9,7 @@ import { FileWidget } from './file/file_widget'
 import { LongTextWidget } from './long_text_widget'
 import { QuantityWidget } from './quantity_widget'
 import { ReferenceWidget } from './reference_widget'
+import { SuggestWidget } from './suggest_widget'
 import { TermWidget } from './term_widget'
 import { TextWidget } from './text_widget'
 
@@ -20,6 +21,7 @@ export const ownWidgets: Record<
   quantity: QuantityWidget,
   meddra: TermWidget,
   term: TermWidget,
+  suggest: SuggestWidget,
   text: TextWidget,
   long_text: LongTextWidget,
   code: CodeWidget,

@@ -29,6 +29,7 @@ export function QuantityWidget(props: WidgetProps) {
             element={unit}
             leaf={siblingOf(unit)}
             onLeaf={(next) => onSibling(unit, next)}
+            onRefuse={props.onRefuse}
             readOnly={context.readOnly}
             describedBy={describedBy}
             invalid={props.isWrong(unit)}

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { PathStep } from '#kernel/content/element_path'
+import type { PathStep } from '#kernel/case/content/element_path'
 import { Slot } from '#kernel/plugins/slot'
 
 /** What somebody took from a dictionary: a code with its name and version, or a name alone. */
-export interface TakenTerm {
+export interface ChosenTerm {
   code: string
   name: string
   version: string
@@ -21,7 +21,7 @@ export interface SearchSlot {
   version: string
   /** Rows around the field, outermost first: whoever fills more than the field begins there. */
   steps: readonly PathStep[]
-  onTake: (term: TakenTerm) => void
+  onTake: (term: ChosenTerm) => void
 }
 
 /** A search in fields. */

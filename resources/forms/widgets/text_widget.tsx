@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { nullFlavorOf } from '#kernel/content/leaf'
+import { nullFlavorOf } from '#kernel/case/content/leaf'
 import { leafOfText, textOf } from '../leaf/leaf_text'
 import type { WidgetProps } from '../fields/field_props'
 import { Aside, Input } from './box'

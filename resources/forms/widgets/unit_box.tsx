@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { nullFlavorOf, type Leaf } from '#kernel/content/leaf'
+import { nullFlavorOf, type Leaf } from '#kernel/case/content/leaf'
 import { currentLanguage, say } from '#resources/app/language'
 import { useForms } from '../catalogue/forms_context'
 import { leafOfText, textOf } from '../leaf/leaf_text'
+import { leafWords } from '../leaf/leaf_words'
 import { Input } from './box'
 import { CodeBox } from './code_box'
 
-const WIDTH = 9
+const WIDTH = 7
 
 interface UnitBoxProps {
   id: string
@@ -14,6 +15,7 @@ interface UnitBoxProps {
   element: string
   leaf: Leaf | undefined
   onLeaf: (leaf: Leaf | undefined) => void
+  onRefuse: (text: string | undefined) => void
   readOnly: boolean
   describedBy?: string
   invalid: boolean
@@ -21,7 +23,7 @@ interface UnitBoxProps {
 
 /** The unit beside a number: one of a list, or, where any unit may stand, typed. */
 export function UnitBox(props: UnitBoxProps) {
-  const { id, element, leaf, onLeaf, readOnly, describedBy, invalid } = props
+  const { id, element, leaf, onLeaf, onRefuse, readOnly, describedBy, invalid } = props
   const { t } = useTranslation()
   const { catalogue } = useForms()
   const definition = catalogue.element(element)
@@ -48,7 +50,8 @@ export function UnitBox(props: UnitBoxProps) {
       list={list}
       leaf={leaf}
       onLeaf={onLeaf}
-      shown={catalogue.codeName(list.id, value, currentLanguage()) ?? value}
+      onRefuse={onRefuse}
+      shown={leafWords(catalogue, element, leaf, currentLanguage()) || value}
       readOnly={readOnly}
       label={label}
       describedBy={describedBy}

@@ -1,4 +1,4 @@
-import { nullFlavorOf, type Leaf } from '#kernel/content/leaf'
+import { nullFlavorOf, type Leaf } from '#kernel/case/content/leaf'
 import { currentLanguage } from '#resources/app/language'
 import { useForms } from '../catalogue/forms_context'
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react'
 import { ErrorState } from '../error_state'
 import { size } from '../theme/tokens'
 import { useLongList } from '../use_long_list'
@@ -6,10 +6,16 @@ import type { Column, Sort } from './column'
 import { ColumnChooser } from './column_chooser'
 import { HeadCell } from './head_cell'
 import { Frame, Grid, Scroll } from './parts'
+import { RowOpener } from './row_opener'
+import { selectColumn } from './select_boxes'
+import type { Selection } from './selection'
 import { SkeletonRows } from './skeleton_rows'
 import { TablePager, type Paging } from './table_pager'
 import { useColumns } from './use_columns'
-import { changed, type ColumnChoice } from './wishes'
+import { useHeadDrag } from './use_head_drag'
+import { useRoom } from './use_room'
+import { OPENER, ROW, useRowKeys } from './use_row_keys'
+import { changed, type ColumnChoice, placed } from './wishes'
 
 /** From so many rows on those in sight are drawn alone. */
 const LONG_FROM = 60
@@ -25,7 +31,14 @@ interface DataTableProps<Row extends object> {
   rowKey: (row: Row) => string
   sort?: Sort | null
   onSort?: (sort: Sort | null) => void
+  /** Rows open: by a click, and by what stands in their first column, by keyboard too. */
   onOpen?: (row: Row) => void
+  /** Address of the screen that a row opens, where it opens one. */
+  hrefOf?: (row: Row) => string
+  /** Rows can be selected: by a box, or by Space. */
+  selection?: Selection
+  /** Stands at the foot of the table in place of the choice of columns. */
+  foot?: ReactNode
   paging: Paging
   empty: ReactNode
   error?: string | null
@@ -38,9 +51,16 @@ interface DataTableProps<Row extends object> {
  * come.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { columns, rows, choice, error, paging, rowKey } = props
+  const { rows, choice, error, paging, rowKey, onOpen, hrefOf, selection } = props
+  const columns = useMemo(
+    () =>
+      selection ? [selectColumn(selection, rows ?? [], rowKey), ...props.columns] : props.columns,
+    [selection, rows, rowKey, props.columns]
+  )
   const scroller = useRef<HTMLDivElement>(null)
-  const { all, shown, total, rows: drawn } = useColumns(columns, rows, rowKey, choice)
+  const { room, measure } = useRoom()
+  const { all, shown, total, rows: drawn } = useColumns(columns, rows, rowKey, { ...choice, room })
+  const drag = useHeadDrag((...to) => choice.onChange(placed(all, ...to)))
   const lines = useLongList({
     count: drawn.length,
     keyOf: (index) => drawn[index]!.id,
@@ -48,6 +68,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     scroller: () => scroller.current,
     above: size.tableHead,
     longFrom: LONG_FROM,
+  })
+  const onKeyDown = useRowKeys({
+    ...{ scroller, count: onOpen ? drawn.length : 0, show: lines.show },
+    toggle: selection && ((index) => toggle(selection, drawn[index]!.id)),
   })
   if (error)
     return (
@@ -58,7 +82,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (rows && rows.length === 0 && paging.page === 1) return <Frame>{props.empty}</Frame>
   const open = (row: Row) => (event: MouseEvent) => {
     const onControl = (event.target as HTMLElement).closest('a, button, input, label')
-    if (!onControl && !window.getSelection()?.toString()) props.onOpen?.(row)
+    if (!onControl && !window.getSelection()?.toString()) onOpen?.(row)
+  }
+  const first = all[0]?.key
+  const isShown = (key: string) => shown.some(({ column }) => column.key === key)
+  const cell = ({ key, render }: Column<Row>, row: Row) => {
+    if (!onOpen || key !== first) return render(row, isShown)
+    return (
+      <span {...{ [OPENER]: '' }}>
+        <RowOpener href={hrefOf?.(row)} onOpen={() => onOpen(row)}>
+          {render(row, isShown)}
+        </RowOpener>
+      </span>
+    )
   }
   const space = (height: number) =>
     height > 0 && (
@@ -71,8 +107,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     .filter(({ stuck }) => !stuck)
     .map(({ key, label, width }) => ({ key, label, width: widthOf.get(key) ?? width }))
   return (
-    <Frame>
-      <Scroll ref={scroller} tabIndex={0} role="region" aria-label={props.label}>
+    <Frame ref={measure}>
+      <Scroll
+        ref={scroller}
+        tabIndex={0}
+        role="region"
+        aria-label={props.label}
+        onKeyDown={onKeyDown}
+      >
         <Grid
           aria-busy={rows === null || props.stale}
           aria-rowcount={lines.isLong ? drawn.length + 1 : undefined}
@@ -84,7 +126,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ))}
           </colgroup>
           <thead>
-            <tr>
+            <tr {...drag.handlers}>
               {shown.map((each) => (
                 <HeadCell
                   key={each.column.key}
@@ -92,12 +134,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   sort={props.sort ?? null}
                   onSort={props.onSort}
                   onWidth={(width) => choice.onChange(changed(all, each.column.key, { width }))}
+                  drag={each.column.key === first ? undefined : drag.stateOf(each.column.key)}
                 />
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows === null && <SkeletonRows rows={12} columns={shown.length} />}
+            {rows === null && (
+              <SkeletonRows rows={paging.pageSize} columns={shown.map(({ column }) => column)} />
+            )}
             {space(lines.before)}
             {lines.indexes.map((index) => {
               const { id, original } = drawn[index]!
@@ -105,7 +150,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 <tr
                   key={id}
                   aria-rowindex={lines.isLong ? index + 2 : undefined}
-                  data-opens={props.onOpen ? '' : undefined}
+                  {...{ [ROW]: index }}
+                  data-selected={selection?.isSelected(id) || undefined}
+                  data-opens={onOpen ? '' : undefined}
                   onClick={open(original)}
                 >
                   {shown.map(({ column }) => (
@@ -114,8 +161,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                       className={column.num ? 'num' : undefined}
                       data-stuck={column.stuck}
                       data-align={column.align}
+                      data-wraps={column.wraps || undefined}
                     >
-                      {column.render(original)}
+                      {cell(column, original)}
                     </td>
                   ))}
                 </tr>
@@ -126,13 +174,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </Grid>
       </Scroll>
       <TablePager {...paging}>
-        <ColumnChooser
-          columns={choosable}
-          wishes={all}
-          isUsual={choice.wishes === undefined}
-          onChange={choice.onChange}
-        />
+        {props.foot ?? (
+          <ColumnChooser
+            columns={choosable}
+            wishes={all}
+            isUsual={choice.wishes === undefined}
+            onChange={choice.onChange}
+          />
+        )}
       </TablePager>
     </Frame>
   )
 }
+
+const toggle = ({ select, isSelected }: Selection, id: string) => select([id], !isSelected(id))

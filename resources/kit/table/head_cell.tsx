@@ -5,16 +5,20 @@ import { Icon } from '../icons'
 import { nextSort, type Sort } from './column'
 import { Edge } from './parts'
 import type { ShownColumn } from './use_columns'
+import type { useHeadDrag } from './use_head_drag'
 
 interface HeadCellProps<Row extends object> {
   shown: ShownColumn<Row>
   sort: Sort | null
   onSort?: (sort: Sort | null) => void
   onWidth: (width: number) => void
+  /** Of a head that may be dragged to another place. */
+  drag?: ReturnType<ReturnType<typeof useHeadDrag>['stateOf']>
 }
 
-/** Head of a column; a click orders the list by it, its edge makes it wider. */
-export function HeadCell<Row extends object>({ shown, sort, onSort, onWidth }: HeadCellProps<Row>) {
+/** Head of a column; a click orders the list by it, a drag moves it, its edge makes it wider. */
+export function HeadCell<Row extends object>(props: HeadCellProps<Row>) {
+  const { shown, sort, onSort, onWidth, drag } = props
   const { t } = useTranslation()
   const { column, header } = shown
   const direction = sort?.key === column.key ? sort.direction : undefined
@@ -34,6 +38,7 @@ export function HeadCell<Row extends object>({ shown, sort, onSort, onWidth }: H
   }
   const edge = (
     <Edge
+      onPointerDown={(event) => event.stopPropagation()}
       onMouseDown={begin}
       onTouchStart={begin}
       onDoubleClick={() => onWidth(column.width)}
@@ -44,13 +49,19 @@ export function HeadCell<Row extends object>({ shown, sort, onSort, onWidth }: H
   )
   if (!column.sortable || !onSort)
     return (
-      <th scope="col" data-align={column.align}>
+      <th scope="col" data-align={column.align} title={drag && t('table.move')} {...drag}>
         {column.label}
         {edge}
       </th>
     )
   return (
-    <th scope="col" aria-sort={aria ?? 'none'} data-align={column.align}>
+    <th
+      scope="col"
+      aria-sort={aria ?? 'none'}
+      data-align={column.align}
+      title={drag && t('table.move')}
+      {...drag}
+    >
       <ButtonBase
         sx={{ font: 'inherit', gap: '3px', borderRadius: '4px' }}
         onClick={() => onSort(nextSort(sort, column.key))}

@@ -20,6 +20,6 @@ export function usePageSize(list: string): [PageSize, (size: PageSize) => void] 
 }
 
 function readSize(key: string): PageSize {
-  const kept = Number(window.localStorage.getItem(key))
-  return pageSizes.find((size) => size === kept) ?? pageSizes[0]
+  const stored = Number(window.localStorage.getItem(key))
+  return pageSizes.find((size) => size === stored) ?? pageSizes[0]
 }

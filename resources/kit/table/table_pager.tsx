@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 import Select from '@mui/material/Select'
 import MenuItem from '@mui/material/MenuItem'
@@ -12,7 +13,8 @@ import { Pager } from './parts'
 export interface Paging {
   page: number
   pageSize: PageSize
-  total: number
+  /** Not known yet: undefined. */
+  total: number | undefined
   /** The list holds at least so many; counting on would cost too much. */
   totalIsLowerBound?: boolean
   onPage: (page: number) => void
@@ -21,7 +23,7 @@ export interface Paging {
   children?: ReactNode
 }
 
-/** Rows per page, where we are, back and on. */
+/** Where we are, rows per page, back and on; whatever the first says, the others stay in their place. */
 export function TablePager({
   page,
   pageSize,
@@ -33,13 +35,21 @@ export function TablePager({
 }: Paging) {
   const { t, i18n } = useTranslation()
   const number = new Intl.NumberFormat(i18n.language)
-  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
-  const last = Math.min(page * pageSize, total)
-  const count = `${number.format(total)}${totalIsLowerBound ? '+' : ''}`
+  const rangeOf = (known: number) => ({
+    first: number.format(known === 0 ? 0 : (page - 1) * pageSize + 1),
+    last: number.format(Math.min(page * pageSize, known)),
+    count: `${number.format(known)}${totalIsLowerBound ? '+' : ''}`,
+  })
+  const isLast = page * pageSize >= (total ?? 0) && !totalIsLowerBound
   return (
     <Pager>
       {children}
       <Grow />
+      {total === undefined ? (
+        <Skeleton width={84} height={10} />
+      ) : (
+        <span className="num">{t('table.range', rangeOf(total))}</span>
+      )}
       <Select
         size="small"
         value={pageSize}
@@ -54,9 +64,6 @@ export function TablePager({
           </MenuItem>
         ))}
       </Select>
-      <span className="num">
-        {t('table.range', { first: number.format(first), last: number.format(last), count })}
-      </span>
       <Btn
         size="small"
         disabled={page <= 1}
@@ -67,7 +74,7 @@ export function TablePager({
       </Btn>
       <Btn
         size="small"
-        disabled={last >= total && !totalIsLowerBound}
+        disabled={isLast}
         onClick={() => onPage(page + 1)}
         aria-label={t('table.next')}
       >

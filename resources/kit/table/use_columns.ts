@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import type { Column } from './column'
-import { type ColumnChoice, completeWishes, fittingWidth } from './wishes'
+import { type ColumnChoice, completeWishes, fittingWidth, withRoom } from './wishes'
 
 const features = tableFeatures({
   columnOrderingFeature,
@@ -22,13 +22,15 @@ const NOTHING: never[] = []
 /**
  * The table of a list: which columns are shown, in which order and how wide, as somebody wishes. Rows
  * are ordered and cut by the server.
+ * @param room how wide the table may be before it scrolls sideways, in pixels
  */
 export function useColumns<Row extends object>(
-  columns: readonly Column<Row>[],
+  given: readonly Column<Row>[],
   rows: readonly Row[] | null,
   rowKey: (row: Row) => string,
-  { wishes, onChange }: ColumnChoice
+  { wishes, onChange, room }: ColumnChoice & { room: number }
 ) {
+  const columns = useMemo(() => withRoom(given, wishes, room), [given, wishes, room])
   const all = useMemo(() => completeWishes(columns, wishes), [columns, wishes])
   const stated = useMemo(
     () =>

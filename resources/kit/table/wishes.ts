@@ -38,14 +38,62 @@ export function completeWishes(
   })
 }
 
+type Wide = Stated & Pick<Column<unknown>, 'width' | 'roomy' | 'whenRoom'>
+
+/**
+ * The columns as they come on a screen: those that are shown where there is room are hidden where the
+ * others leave none. What is left makes columns roomy.
+ * @param room in pixels
+ */
+export function withRoom<Of extends Wide>(
+  columns: readonly Of[],
+  wishes: readonly ColumnWish[] = [],
+  room: number
+): Of[] {
+  const wishOf = new Map(wishes.map((wish) => [wish.key, wish]))
+  const waits = ({ key, whenRoom }: Of) => whenRoom === true && !wishOf.has(key)
+  const widthOf = ({ key, width }: Of) => wishOf.get(key)?.width ?? width
+  const isShown = (column: Of) => wishOf.get(column.key)?.isShown ?? !column.isHidden
+  let left = room
+  for (const column of columns) if (!waits(column) && isShown(column)) left -= widthOf(column)
+  const fitting = columns.map((column) => {
+    if (!waits(column)) return column
+    const fits = widthOf(column) <= left
+    if (fits) left -= widthOf(column)
+    return { ...column, isHidden: !fits }
+  })
+  return fitting.map((column) => {
+    const { roomy = 0, width } = column
+    const isFree = isShown(column) && wishOf.get(column.key)?.width === undefined
+    if (!isFree || roomy <= width || roomy - width > left) return column
+    left -= roomy - width
+    return { ...column, width: roomy }
+  })
+}
+
+/** Which side of another column. */
+export type Side = 'before' | 'behind'
+
+/** The same with a column at a side of another one; the first stays first. */
+export function placed(
+  wishes: readonly ColumnWish[],
+  key: string,
+  side: Side,
+  other: string
+): ColumnWish[] {
+  const at = wishes.findIndex((each) => each.key === key)
+  if (at < 1 || key === other) return [...wishes]
+  const next = [...wishes]
+  const [wish] = next.splice(at, 1)
+  const to = next.findIndex((each) => each.key === other) + (side === 'behind' ? 1 : 0)
+  next.splice(Math.max(1, to), 0, wish!)
+  return next
+}
+
 /** The same with a column one place further up (-1) or down (1); the first stays first. */
 export function moved(wishes: readonly ColumnWish[], key: string, by: -1 | 1): ColumnWish[] {
-  const at = wishes.findIndex((each) => each.key === key)
-  const to = at + by
-  if (at < 1 || to < 1 || to >= wishes.length) return [...wishes]
-  const next = [...wishes]
-  next.splice(to, 0, ...next.splice(at, 1))
-  return next
+  const next = wishes[wishes.findIndex((each) => each.key === key) + by]
+  return next ? placed(wishes, key, by < 0 ? 'before' : 'behind', next.key) : [...wishes]
 }
 
 /** The same with something else of one column. */

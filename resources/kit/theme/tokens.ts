@@ -51,6 +51,7 @@ export const size = {
   side: 208,
   sideFolded: 56,
   top: 48,
+  form: 720, // pixels at most
   minWidth: 1280, // pixels; narrower windows scroll
   foldBelow: 1380,
   foldBesideBelow: 1800,

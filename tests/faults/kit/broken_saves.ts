@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 
+import { aReport } from '#tests/factories/a_report'
 import type { SignedInClient } from '#tests/factories/sign_in'
 import { LONGEST_MS } from '#tests/faults/kit/http_user'
 import type { PostgresProxy } from '#tests/fixtures/postgres_proxy'
@@ -26,7 +27,7 @@ export class BrokenSaves {
   ) {}
 
   static async start(browser: SignedInClient, proxy: PostgresProxy): Promise<BrokenSaves> {
-    const made = await browser.post('/api/cases').json({ reportType: '1', firstReceived: '2026' })
+    const made = await browser.post('/api/cases').json(aReport())
     const saves = new BrokenSaves(browser, proxy, made.body().data.id)
     // What is loaded and planned at the first use is then there.
     await saves.#send(randomUUID(), 'FIRST')
@@ -81,7 +82,7 @@ export class BrokenSaves {
 
   #send(key: string, initials: string) {
     return this.browser
-      .put(`/api/case/${this.caseId}/pages/dm`)
+      .put(`/api/case/${this.caseId}/pages/patient`)
       .header('idempotency-key', key)
       .json({ baseRevision: this.#revision, content: { D_1: initials } })
   }

@@ -54,10 +54,11 @@ export async function openFailures(
       await owner().from('failing_commit').delete()
       await owner().table('failing_commit').insert({ failure })
     },
-    /** @returns whether one has failed */
+    /** @returns whether one has failed since it was asked last */
     async relent(): Promise<boolean> {
       await owner().from('failing_commit').delete()
       const { rows } = await owner().rawQuery('select is_called from failing_commits')
+      await owner().rawQuery(`select setval('failing_commits', 1, false)`)
       return rows[0].is_called
     },
     async mend() {

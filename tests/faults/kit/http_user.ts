@@ -1,5 +1,6 @@
 import type { Words } from '#kernel/language/words'
 import type { ImportItem } from '#plugins/e2b/exchange/import_item'
+import { patience } from '#tests/patience'
 
 /** The envelope of every JSON answer, with the data that these specs look at. */
 export interface AnswerBody {
@@ -32,7 +33,7 @@ export interface Request {
 }
 
 /** No answer of the product may take longer (fault 5: no hang of more than 10 s). */
-export const LONGEST_MS = 10_000
+export const LONGEST_MS = patience(10_000)
 
 /**
  * Somebody who speaks HTTP to real servers. The session lies in the database, so it goes on at

@@ -63,6 +63,13 @@ const withElement =
     return Buffer.from(text.replace(element, change), 'utf8')
   }
 
+/** What an element is, without what it says: texts, values and identifiers, and codes of no kind. */
+const emptied = (element: string) =>
+  element
+    .replace(/>[^<]+</g, '><')
+    .replace(/ (?:value|unit|extension|root)="[^"]*"/g, '')
+    .replace(/(<(?!code\b)\w+\b[^>]*?) code="[^"]*"/g, '$1')
+
 /** The text with one of the matches changed; as it is when there are none. */
 function changed(
   text: string,
@@ -95,8 +102,8 @@ const otherName: Mutation = (bytes, draw) => {
 const otherType: Mutation = (bytes, draw) => {
   const types = ['BL', 'CE', 'ED', 'PQ', 'IVL_TS', 'SXPR_TS', 'IVL_PQ', '']
   const text = bytes.toString('utf8')
-  const said = [...text.matchAll(/xsi:type="[^"]*"/g)]
-  return changed(text, said, () => `xsi:type="${drawn(types, draw)}"`, draw)
+  const typed = [...text.matchAll(/xsi:type="[^"]*"/g)]
+  return changed(text, typed, () => `xsi:type="${drawn(types, draw)}"`, draw)
 }
 
 /** Everything that goes wrong with files on their way. */
@@ -109,6 +116,7 @@ export const mutations = [
   strayBytes,
   withElement(() => ''),
   withElement((element) => element + element),
+  withElement((element) => emptied(element) + element),
   oddValue,
   otherName,
   otherType,

@@ -26,7 +26,7 @@ export function savesOf(cases: ReadonlyMap<string, CaseState>, word: string): Sa
 /** Sends a save as the editor does. */
 export function sendSave(user: HttpUser, save: Save): Promise<Answer> {
   const { caseId, initials, baseRevision, key } = save
-  return user.send('PUT', `/api/case/${caseId}/pages/dm`, {
+  return user.send('PUT', `/api/case/${caseId}/pages/patient`, {
     headers: { 'idempotency-key': key },
     json: { baseRevision, content: { D_1: initials } },
   })

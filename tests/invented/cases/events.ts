@@ -1,4 +1,4 @@
-import type { CaseContent, Leaf } from '#kernel/content/case_content'
+import type { CaseContent, Leaf } from '#kernel/case/content/case_content'
 
 import { dayText } from '#tests/invented/cases/day'
 import type { EventFact, Facts, Seriousness } from '#tests/invented/cases/facts'
@@ -19,25 +19,28 @@ export function events(facts: Facts): CaseContent {
   return { E_i: facts.events.map((event) => ({ id: event.id, ...eventFields(facts, event) })) }
 }
 
-function eventFields({ random, language, place, kind }: Facts, event: EventFact) {
+function eventFields({ random, language, place, reporter, regions }: Facts, event: EventFact) {
   const isSerious = event.seriousness !== 'none'
+  const words = event.verbatim[language]
   const hasNative = language === 'zh' || random.chance(0.3)
+  const days = event.end === undefined ? undefined : String(event.end - event.onset + 1)
   return level({
-    E_i_1_1a: hasNative ? event.verbatim : undefined,
+    E_i_1_1a: hasNative ? words : undefined,
     E_i_1_1b: hasNative ? (language === 'zh' ? 'zho' : 'eng') : undefined,
-    E_i_1_2: language === 'zh' ? undefined : event.verbatim,
+    E_i_1_2: language === 'zh' ? undefined : words,
     E_i_2_1a: MEDDRA_VERSION,
     E_i_2_1b: event.term.code,
     E_i_3_1: isSerious ? random.pick(['3', '4']) : random.pick(['1', '2']),
     ...Object.fromEntries(
       criteria.map(([key, when]) => [key, answer(isSerious && when === event.seriousness)])
     ),
+    FDA_E_i_3_2h: regions.includes('US') ? flavor('NI') : undefined,
     E_i_4: dayText(event.onset),
     E_i_5: event.end === undefined ? undefined : dayText(event.end),
-    E_i_6a: event.end === undefined ? undefined : String(event.end - event.onset + 1),
-    E_i_6b: event.end === undefined ? undefined : 'd',
+    E_i_6a: days,
+    E_i_6b: days === undefined ? undefined : 'd',
     E_i_7: event.outcome,
-    E_i_8: kind === '1' ? random.chance(0.7) : true,
+    E_i_8: reporter !== '5',
     E_i_9: place.country,
   })
 }

@@ -1,10 +1,12 @@
-import type { CaseContent, Row } from '#kernel/content/case_content'
-import { isRows } from '#kernel/content/case_content'
+import type { CaseContent, Row } from '#kernel/case/content/case_content'
+import { isRows } from '#kernel/case/content/case_content'
 
 /** What may be wrong with a case; each is something that a rule finds. */
 export const flaws = {
   /** E.i.7 is mandatory. */
   outcome_missing: (content) => inFirst(content, 'E_i', without('E_i_7')),
+  /** Nobody has chosen a term for what was reported yet. */
+  not_coded: (content) => inFirst(content, 'E_i', without('E_i_2_1b', 'E_i_2_1a')),
   /** Recovered, but since when (E2B-09)? */
   end_date_missing: (content) =>
     inFirst(content, 'E_i', (event) => ({ ...without('E_i_5')(event), E_i_7: '1' })),
@@ -34,9 +36,7 @@ function inFirst(content: CaseContent, group: string, change: (row: Row) => Row)
   return { ...content, [group]: rows.map((row, index) => (index === 0 ? change(row) : row)) }
 }
 
-function without(key: string) {
-  return (row: Row): Row => {
-    const { [key]: _removed, ...rest } = row
-    return rest as Row
-  }
+function without(...keys: string[]) {
+  return (row: Row): Row =>
+    Object.fromEntries(Object.entries(row).filter(([key]) => !keys.includes(key))) as Row
 }

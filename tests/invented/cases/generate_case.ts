@@ -1,4 +1,4 @@
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 
 import { drawFacts } from '#tests/invented/cases/draw_facts'
 import { drugs } from '#tests/invented/cases/drugs'
@@ -10,6 +10,7 @@ import { narrative } from '#tests/invented/cases/narrative'
 import { parent } from '#tests/invented/cases/parent'
 import { patient } from '#tests/invented/cases/patient'
 import { people } from '#tests/invented/cases/people'
+import { regional } from '#tests/invented/cases/regional'
 import { studyAndLiterature } from '#tests/invented/cases/study_and_literature'
 
 const parts = [
@@ -22,6 +23,7 @@ const parts = [
   labTests,
   drugs,
   narrative,
+  regional,
 ]
 
 /**

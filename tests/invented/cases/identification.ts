@@ -1,25 +1,33 @@
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 
 import { dayText } from '#tests/invented/cases/day'
 import type { Facts } from '#tests/invented/cases/facts'
 import { flavor, level, row, rows } from '#tests/invented/cases/level'
+import { organisations } from '#tests/invented/cases/organisations'
 import { phrases } from '#tests/invented/cases/vocabulary'
 
 /** C.1: which report this is, when it came, under which numbers it is known. */
 export function identification(facts: Facts): CaseContent {
   const { random, received, identifier, kind, seriousness, place, language, richness } = facts
-  const documents = random.chance(richness * 0.5) ? random.int(1, 2) : 0
+  const isPublished = kind === 'literature'
+  const documents = isPublished ? 1 : random.chance(richness * 0.5) ? random.int(1, 2) : 0
   const others = random.chance(0.15 + richness * 0.2) ? 1 : 0
-  const isFromRegulator = random.chance(0.1)
+  const isFromRegulator = kind === 'spontaneous' && random.chance(0.2)
+  const { code } = organisations[facts.organisation === 'pharma' ? 'services' : 'pharma']
   return level({
     C_1_1: identifier,
     C_1_2: momentText(facts),
-    C_1_3: kind,
+    // What is published was observed in routine care.
+    C_1_3: kind === 'study' ? '2' : '1',
     C_1_4: dayText(received),
     C_1_5: dayText(received),
     C_1_6_1: documents > 0,
     C_1_6_1_r: rows(documents, () =>
-      row(random, { C_1_6_1_r_1: random.pick(phrases.document[language]) })
+      row(random, {
+        C_1_6_1_r_1: isPublished
+          ? phrases.paper[language]
+          : random.pick(phrases.document[language]),
+      })
     ),
     C_1_7: seriousness !== 'none',
     C_1_8_1: identifier,
@@ -27,12 +35,9 @@ export function identification(facts: Facts): CaseContent {
     C_1_9_1: others > 0 ? true : flavor('NI'),
     C_1_9_1_r: rows(others, () =>
       row(random, {
-        C_1_9_1_r_1: 'DEMOCRO',
-        C_1_9_1_r_2: `${place.country}-DEMOCRO-${random.digits(9)}`,
+        C_1_9_1_r_1: code,
+        C_1_9_1_r_2: `${place.country}-${code}-${random.digits(9)}`,
       })
-    ),
-    C_1_10_r: rows(random.chance(0.03) ? 1 : 0, () =>
-      row(random, { C_1_10_r: `${place.country}-DEMOPHARMA-L${random.digits(7)}` })
     ),
   })
 }

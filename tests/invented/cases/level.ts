@@ -1,4 +1,4 @@
-import type { Leaf, Row } from '#kernel/content/case_content'
+import type { Leaf, Row } from '#kernel/case/content/case_content'
 import type { Random } from '#tests/invented/random'
 
 type Fields = Record<string, Leaf | Row[] | undefined>

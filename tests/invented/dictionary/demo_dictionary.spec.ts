@@ -9,16 +9,19 @@ test.group('the invented dictionary', () => {
   test('has the levels of a dictionary of medical terms, in both languages', ({ assert }) => {
     const { terms } = demoDictionary('91.1')
     const counts = ['soc', 'hlgt', 'hlt', 'pt', 'llt'].map((level) => levelCount('91.1', level))
-    assert.deepEqual(counts, [3, 5, 7, 10, 24])
+    assert.deepEqual(counts, [13, 18, 27, 44, 70])
     assert.isTrue(terms.every(({ name }) => /^Demo /.test(name.en) && /^演示/.test(name.zh)))
     assert.isTrue(terms.every(({ code }) => /^9\d{7}$/.test(code)))
+    // A preferred term is a lowest level term, too.
+    const own = terms.filter(({ level, code, pt }) => level !== 'llt' || code !== pt)
+    assert.equal(new Set(own.map(({ code }) => code)).size, own.length)
   })
 
   test('its versions differ: one term comes, one retires, one moves', ({ assert }) => {
     const [first, second, third, fourth] = demoVersions.map((version) => demoDictionary(version))
     const llt = ({ terms }: typeof first, en: string) =>
       terms.find(({ level, name }) => level === 'llt' && name.en === en)
-    assert.equal(levelCount('90.0', 'llt'), 23)
+    assert.equal(levelCount('90.0', 'llt'), 69)
     assert.isUndefined(llt(first, 'Demo low platelets'))
     assert.isDefined(llt(second, 'Demo low platelets'))
     assert.isTrue(llt(second, 'Demo giddy')!.isCurrent)
@@ -30,7 +33,7 @@ test.group('the invented dictionary', () => {
     const { paths } = demoDictionary()
     assert.lengthOf(
       paths.filter(({ isPrimary }) => isPrimary),
-      10
+      44
     )
     assert.lengthOf(
       paths.filter(({ isPrimary }) => !isPrimary),

@@ -89,7 +89,7 @@ export function demoDictionary(version = demoVersions.at(-1)!): DemoDictionary {
     return code
   }
   for (const [s, { name, abbreviation, hlgts }] of tree.socs.entries()) {
-    const soc = 90_900_000 + (s + 1) * 1_000_000
+    const soc = socCode(s)
     terms.push({ level: 'soc', code: String(soc), name, isCurrent: true, abbreviation })
     for (const [g, group] of hlgts.entries()) {
       const hlgt = add('hlgt', soc - 100_000 + g + 1, group.name)
@@ -108,6 +108,11 @@ export function demoDictionary(version = demoVersions.at(-1)!): DemoDictionary {
   const beside = paths.find(({ hlt }) => hlt === codeOf(terms, 'hlt', tree.secondary.hlt))!
   paths.push({ ...beside, pt: secondary, isPrimary: false })
   return { version, terms: changed(terms, version), paths, ...smqsOf(terms) }
+}
+
+/** The first three lie far apart; those that came later lie behind the third, so that eight digits do. */
+function socCode(place: number): number {
+  return place < 3 ? 91_900_000 + place * 1_000_000 : 93_900_000 + (place - 2) * 10_000
 }
 
 function smqsOf(terms: readonly DemoTerm[]): Pick<DemoDictionary, 'smqs' | 'members'> {

@@ -25,9 +25,10 @@ test.group('the invented dictionary of the real size', (group) => {
   })
 
   test('is the same for the same seed, and another for another', ({ assert }) => {
-    const said = (seed: string) => JSON.stringify(fullDictionary('92.0', seed).paths.slice(0, 99))
-    assert.equal(said('1'), said('1'))
-    assert.notEqual(said('1'), said('2'))
+    const pathsOf = (seed: string) =>
+      JSON.stringify(fullDictionary('92.0', seed).paths.slice(0, 99))
+    assert.equal(pathsOf('1'), pathsOf('1'))
+    assert.notEqual(pathsOf('1'), pathsOf('2'))
   })
 
   test('each version adds some hundreds of LLTs, retires, moves, and changes a few SOCs', ({

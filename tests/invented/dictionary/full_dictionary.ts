@@ -98,30 +98,30 @@ function groupsOf(random: Random): Groups {
   const { sites, findings } = words
   const under = (count: number, above: number) =>
     Array.from({ length: count }, (_, n) => (n < above ? n : random.int(0, above - 1)))
-  const name = (site: Words, said: Words, finding?: Words): Words => ({
-    en: `Demo ${site.en} ${finding ? `${finding.en} ` : ''}${said.en}`,
-    zh: `演示${site.zh}${finding?.zh ?? ''}${said.zh}`,
+  const name = (site: Words, ending: Words, finding?: Words): Words => ({
+    en: `Demo ${site.en} ${finding ? `${finding.en} ` : ''}${ending.en}`,
+    zh: `演示${site.zh}${finding?.zh ?? ''}${ending.zh}`,
   })
   const pair = (n: number) =>
     [sites[n % sites.length]!, findings[Math.floor(n / sites.length) % findings.length]!] as const
   const terms: DemoTerm[] = []
   for (let n = 0; n < SIZE.soc; n++) {
-    const said = name(sites[n]!, { en: 'disorders', zh: '类疾病' })
+    const socName = name(sites[n]!, { en: 'disorders', zh: '类疾病' })
     const abbreviation = `Dm${n + 1}`
     terms.push({
       level: 'soc',
       code: `${FIRST.soc + n}`,
-      name: said,
+      name: socName,
       isCurrent: true,
       abbreviation,
     })
   }
   for (const level of ['hlgt', 'hlt'] as const) {
-    const said = level === 'hlgt' ? { en: 'group', zh: '组' } : { en: 'states', zh: '情况' }
+    const ending = level === 'hlgt' ? { en: 'group', zh: '组' } : { en: 'states', zh: '情况' }
     for (let n = 0; n < SIZE[level]; n++) {
       const [site, finding] = pair(n)
       const code = `${FIRST[level] + n}`
-      terms.push({ level, code, name: name(site, said, finding), isCurrent: true })
+      terms.push({ level, code, name: name(site, ending, finding), isCurrent: true })
     }
   }
   return { terms, hlgtOf: under(SIZE.hlt, SIZE.hlgt), socOf: under(SIZE.hlgt, SIZE.soc) }
@@ -181,14 +181,14 @@ function drawLlts(random: Random, pts: readonly { code: string; name: Words }[])
   return Array.from({ length: count }, (_, n) => {
     const { code: pt, name } = pts[n % pts.length]!
     const round = Math.floor(n / pts.length)
-    const said = qualifiers[(turn + n * 5 + round) % qualifiers.length]!
+    const qualifier = qualifiers[(turn + n * 5 + round) % qualifiers.length]!
     // The last ones come with the later versions, the first ones are retired, others move.
     const fromEnd = Math.floor((count - 1 - n) / CHANGED.added)
     const retired = Math.floor(n / CHANGED.retired) + 1
     const moved = Math.floor((n - 10_000) / CHANGED.moved) + 1
     return {
       code: `${FIRST.llt + n}`,
-      name: { en: `${name.en}, ${said.en}`, zh: `${name.zh}（${said.zh}）` },
+      name: { en: `${name.en}, ${qualifier.en}`, zh: `${name.zh}（${qualifier.zh}）` },
       pt,
       since: fromEnd < last ? last - fromEnd : 0,
       retired: retired <= last ? retired : random.chance(0.09) ? 0 : NEVER,

@@ -1,5 +1,5 @@
-import type { CaseContent, Envelope } from '#kernel/content/case_content'
-import { valueOf } from '#kernel/content/leaf'
+import type { CaseContent, Envelope } from '#kernel/case/content/case_content'
+import { valueOf } from '#kernel/case/content/leaf'
 
 interface Message {
   readonly batch: Envelope

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 
-import type { CaseContent } from '#kernel/content/case_content'
-import { valueOf } from '#kernel/content/leaf'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { valueOf } from '#kernel/case/content/leaf'
 
 import { followUpOf } from '#tests/invented/cases/follow_up'
 import { generateCase } from '#tests/invented/cases/generate_case'
 import { samplePdf } from '#tests/invented/samples/sample_pdf'
+import { MEDDRA_VERSION, phrases, termNamed } from '#tests/invented/cases/vocabulary'
 import { seededCase } from '#tests/invented/cases/demo_cases'
 
 const PARTNER = { seed: 'PARTNER', language: 'en', richness: 1 } as const
@@ -16,13 +17,35 @@ export function richReport(): CaseContent {
     ...PARTNER,
     number: 56,
     country: 'DE',
-    kind: '2',
+    kind: 'study',
     seriousness: 'hospitalisation',
-    isChild: true,
+    isNewborn: true,
   })
-  const literature = generateCase({ ...PARTNER, number: 2, country: 'DE', kind: '3' }).C_4_r
+  const literature = generateCase({
+    ...PARTNER,
+    number: 2,
+    country: 'DE',
+    kind: 'literature',
+  }).C_4_r
+  const born = valueOf(content.D_2_1) as string
   return {
     ...content,
+    D_7_1_r: [
+      {
+        id: '5d1c2b8e-0c51-4c4e-9d0b-3f6f5f6a0004',
+        ...{ D_7_1_r_1a: MEDDRA_VERSION, D_7_1_r_1b: termNamed('Demo fever').code },
+        ...{ D_7_1_r_2: born, D_7_1_r_3: false, D_7_1_r_4: born },
+        D_7_1_r_5: 'On the first day only; cultures stayed sterile.',
+      },
+    ],
+    D_8_r: [
+      {
+        id: '5d1c2b8e-0c51-4c4e-9d0b-3f6f5f6a0005',
+        ...{ D_8_r_1: 'Demomycin', D_8_r_4: born, D_8_r_5: born, D_8_r_6a: MEDDRA_VERSION },
+        D_8_r_6b: termNamed('Demo fever').code,
+      },
+    ],
+    H_2: phrases.reporterComment.en[0],
     C_1_6_1: true,
     C_1_6_1_r: [
       {
@@ -49,7 +72,7 @@ export function threeReports(): Record<string, CaseContent> {
   const other = seededCase('FR')
   const duplicate = generateCase({ ...PARTNER, number: 12, country: 'FR', seriousness: 'death' })
   return {
-    '1_new.xml': generateCase({ ...PARTNER, number: 11, country: 'GB', kind: '1' }),
+    '1_new.xml': generateCase({ ...PARTNER, number: 11, country: 'GB', kind: 'spontaneous' }),
     '2_follow_up.xml': followUp,
     '3_possible_duplicate.xml': {
       ...duplicate,

@@ -15,7 +15,7 @@ export interface Address {
 /** What stands in a path and in no table. One line for each new word. */
 const words: Readonly<Record<string, readonly string[]>> = {
   // Pages of the case editor.
-  'page': ['dm', 'lr'],
+  'page': ['patient', 'literature'],
   // A tab of a case that no plugin brings.
   'tab': ['nowhere'],
   // One's own sessions; nobody can name those of others.
@@ -38,7 +38,11 @@ const aliases: Readonly<Record<string, string>> = {
   member: 'user',
   batch: 'batche',
   import: 'batche',
+  export: 'batche',
   item: 'batch_item',
+  sender: 'preset',
+  reporter: 'preset',
+  study: 'preset',
 }
 
 /**
@@ -101,8 +105,8 @@ function stemOf(name: string, pattern: string): string[] {
 }
 
 function tableOf(stems: readonly string[], pool: Pool): string | undefined {
-  for (const stem of stems) {
-    const one = aliases[singular(stem)] ?? singular(stem)
+  const ones = stems.map(singular)
+  for (const one of [...ones, ...ones.flatMap((word) => aliases[word] ?? [])]) {
     // A table of that very name first: `projects` is not what `drug_projects` ties together.
     const named = [...pool.keys()].filter((table) => singular(table).endsWith(`_${one}`))
     const found = [...pool.keys()].filter((table) => singular(table) === one)

@@ -1,5 +1,7 @@
 import type { ApiRequest } from '@japa/api-client'
 
+import { aReport } from '#tests/factories/a_report'
+
 /** What a write says, as JSON or as an uploaded file. */
 export type Body = Record<string, unknown>
 
@@ -10,8 +12,15 @@ export type Body = Record<string, unknown>
 export const knownBodies: Readonly<Record<string, (named: Body) => Body>> = {
   'identity.language.set': () => ({ lang: 'ENG' }),
   'tenancy.projects.enter': () => ({ environment: 0 }),
-  'cases.create': () => ({ reportType: '1', firstReceived: '2026-01-10', country: 'FR' }),
+  'cases.create': () => aReport(),
+  'cases.file': ({ caseId }) => ({ caseIds: [caseId], kind: 'csv' }),
+  'cases.undo_creation': ({ revision = 1 }) => ({ revision, reason: 'It was a mistake' }),
+  'cases.similar': () => aReport({ D_1: 'AB' }),
+  'cases.follow_up': () => aReport(),
+  'coding.runs.autocode': ({ caseId }) => ({ caseIds: [caseId] }),
+  'coding.terms.match': () => ({ version: '98.1', lines: ['own words'] }),
   'drugs.lists.act': () => ({ act: 'use' }),
+  'e2b.exports.start': ({ caseId }) => ({ caseIds: [caseId] }),
   'e2b.imports.decide': () => ({ decision: 'skip' }),
   'presets.create': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' } }),
   'presets.templates.create': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' } }),
@@ -24,7 +33,9 @@ export const knownBodies: Readonly<Record<string, (named: Body) => Body>> = {
 
 /** What reads ask that neither their path nor the id of a row says. One line for each such route. */
 export const knownQueries: Readonly<Record<string, Body>> = {
+  'admin.attention': { level: 'project' },
   'coding.recoding.impact': { from: '91.1', to: '98.1' },
+  'e2b.export': { reason: 'It is asked for' },
 }
 
 let lists = 0
@@ -41,6 +52,10 @@ const products = { field: 'products', name: 'own.csv', text: 'English name\nOwn 
 const takesFile: Readonly<
   Record<string, { field: string; name: string; text: string; beside?: Record<string, string> }>
 > = {
+  'cases.create_with_document': {
+    ...{ field: 'document', name: 'own.txt', text: 'My own letter.\n' },
+    beside: { content: JSON.stringify(aReport().content) },
+  },
   'cases.documents.upload': { field: 'document', name: 'own.txt', text: 'My own letter.\n' },
   'access.matrix.take': { field: 'matrix', name: 'own.csv', text: '' },
   'coding.synonym_uploads.preview': { field: 'list', name: 'own.csv', text: 'own,90100004' },
@@ -110,7 +125,7 @@ function valueAsked({ rule, meta, field }: FieldProblem, now: unknown): unknown 
   }
   if (rule === 'minLength') return 'x1'.repeat(meta?.min ?? 3)
   if (rule === 'regex') {
-    const tries = ['x', 'dm', 'A1', 'abc123', '2026-01-02', 'nobody@example.test', '1']
+    const tries = ['x', 'patient', 'A1', 'abc123', '2026-01-02', 'nobody@example.test', '1']
     return tries[tries.indexOf(String(now)) + 1] ?? `${field}1`
   }
   return plain[rule ?? ''] ?? 'x'

@@ -63,13 +63,9 @@ class Filler {
       const row = { ...(await this.#row(table)), ...rowsOf(table, this.scope) }
       const savepoint = await this.trx.transaction()
       try {
+        const own = beneath[table.name]
+        if (own) row.id = await this.#plantBeneath(savepoint, own)
         await savepoint.table(table.name).insert(row)
-        // A planted run of coding stands on the batch of a planted import: it is both.
-        if (table.name === 'coding_runs')
-          await savepoint.rawQuery(
-            `UPDATE batches SET asked = asked || '{"kind": "autocode"}' WHERE id = ?`,
-            [String(row.id)]
-          )
         await savepoint.commit()
       } catch (error) {
         await savepoint.rollback()
@@ -108,6 +104,15 @@ class Filler {
     return row
   }
 
+  /** A further row of a table that has rows of other kinds already. @returns its id */
+  async #plantBeneath(trx: TransactionClientContract, { table: name, as }: Beneath) {
+    const table = this.tables.find((each) => each.name === name)!
+    const own = { ...(await this.#row(table)), ...rowsOf(table, this.scope) }
+    const row = { ...own, ...as, id: randomUUID() }
+    await trx.table(name).insert(row)
+    return row.id
+  }
+
   /** The row that a tie leads to: of the same scope, or any where the table is nobody's. */
   async #target(name: string): Promise<Row | null> {
     const table = this.tables.find((each) => each.name === name)
@@ -117,12 +122,26 @@ class Filler {
   }
 }
 
+interface Beneath {
+  readonly table: string
+  readonly as: Row
+}
+
+/** Tables whose rows share the id of a row of another table, which is then one of their kind. */
+const beneath: Readonly<Record<string, Beneath>> = {
+  coding_runs: {
+    table: 'batches',
+    as: { kind: 'coding.run', asked: JSON.stringify({ kind: 'autocode' }), state: 'done' },
+  },
+}
+
 /** JSON of a shape that calls state in what they answer, by table and column. */
 const shapes: Readonly<Record<string, (mark: string) => unknown>> = {
   'drug_references.reactions': (mark) => [
     { code: '90100001', term: mark, seriousness: 'any', ctcaeLevel: null },
   ],
   'preset_templates.content': (mark) => ({ C_3_2: mark }),
+  'dictionary_releases.counts': (mark) => ({ [mark]: 1 }),
   'standard_lists.counts': (mark) => ({ [mark]: 1 }),
 }
 

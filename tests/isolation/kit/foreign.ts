@@ -45,14 +45,15 @@ export function forbiddenTo(identity: Identity, world: World): Forbidden {
   return { marks: isPlatform ? marks : [...marks, ...companies.map((c) => c.companyMark)], ids }
 }
 
-/** Ids of the rows, under the names that requests give them: caseId, case_id, id. */
+/** Ids of the rows, under the names that requests give them: caseId, caseIds, case_id, id. */
 export function references(pool: Pool): Record<string, string> {
   const named: Record<string, string> = {}
   for (const [table, [row]] of pool) {
     if (!row?.id) continue
     const one = table.replace(/ies$/, 'y').replace(/s$/, '')
     named[`${one}_id`] = String(row.id)
-    named[`${one.replace(/_(\w)/g, (_, c: string) => c.toUpperCase())}Id`] = String(row.id)
+    const name = one.replace(/_(\w)/g, (_, c: string) => c.toUpperCase())
+    named[`${name}Id`] = named[`${name}Ids`] = String(row.id)
   }
   return named
 }

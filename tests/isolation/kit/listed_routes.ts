@@ -34,6 +34,12 @@ function methodsOf(route: RouteJSON): ListedRoute[] {
   }))
 }
 
+/**
+ * Whether it is one screen at many addresses: of the back office, which asks the calls for its rows,
+ * or of what is awaited.
+ */
+export const isShell = ({ name }: ListedRoute) => /\.screen_\d+$/.test(name)
+
 export const writes = ({ method }: ListedRoute) => method !== 'get'
 
 /** Names of the parameters in a path, in their order: `caseId` of `/cases/:caseId`. */

@@ -3,10 +3,10 @@ import type { ApiClient } from '@japa/api-client'
 import { type Address, addressesOf } from '#tests/isolation/kit/addresses'
 import { references } from '#tests/isolation/kit/foreign'
 import { everyRoute, type ListedRoute, writes } from '#tests/isolation/kit/listed_routes'
-import { makeReady } from '#tests/isolation/kit/make_ready'
+import { makeReady, takeBackLast } from '#tests/isolation/kit/make_ready'
 import { type Answer, Visitor } from '#tests/isolation/kit/visitor'
 import { wholeBody } from '#tests/isolation/kit/whole_bodies'
-import { companyTypes, levels, setCompanyType, type World } from '#tests/isolation/kit/world'
+import { fitCompany, levelAsked, levels, type World } from '#tests/isolation/kit/world'
 
 /** What somebody may ask of rows of their own. */
 export interface OwnRequest {
@@ -32,20 +32,19 @@ export async function* ownRequests(client: ApiClient, world: World): AsyncGenera
   const own = world.filled[0]!
   const visitors = world.owners.map((identity) => new Visitor(client, identity))
   const levelOf = await levels()
-  const typeOf = await companyTypes()
   const named = references(own.pool)
   for (const route of inOrder(everyRoute())) {
-    const level = route.permission ? levelOf.get(route.permission) : 'project'
-    const visitor = visitors[['project', 'company', 'platform'].indexOf(level ?? 'project')]!
-    const type = typeOf.get(route.permission ?? '')
-    if (type) await setCompanyType(own.scope.companyId, type)
+    const level = levelAsked(route, levelOf)
+    const visitor = visitors[['project', 'company', 'platform'].indexOf(level)]!
+    await fitCompany(route, own.scope)
     const prepare = async ({ path, values }: Address) => {
       const whole = writes(route) ? await wholeBody(route, values, named, own.scope) : {}
-      const ready = await makeReady(route, visitor, own, values, named)
+      const ready = await makeReady(route, visitor, own, values, named, whole)
       // The list of cases refuses names that it does not know.
       const query = route.name === 'cases.rows' ? {} : named
       return () => visitor.ask(route, path, query, { ...named, ...whole, ...ready })
     }
     yield { route, visitor, addresses: addressesOf(route.pattern, own.pool), prepare }
   }
+  await takeBackLast()
 }

@@ -39,7 +39,7 @@ export async function plant(client: ApiClient, user: TestUser, scope: Scope, mar
       .file('document', bytes, { filename: `${mark}.txt` })
   )
   const page = { baseRevision: 1, content: { C_4_r: [{ id: row, C_4_r_2: leaf }] } }
-  await sent(browser.put(`/api/case/${caseId}/pages/lr`).json(page))
+  await sent(browser.put(`/api/case/${caseId}/pages/literature`).json(page))
 }
 
 interface Answer {

@@ -1,6 +1,7 @@
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 
+import { readZip } from '#kernel/files/read_zip'
 import { type SignedInClient, signIn } from '#tests/factories/sign_in'
 import { type Body, knownBodies, knownQueries, mended, withBody } from '#tests/isolation/kit/bodies'
 import { type ListedRoute, writes } from '#tests/isolation/kit/listed_routes'
@@ -10,7 +11,9 @@ export interface Answer {
   readonly status: number
   /** Number of the refusal; undefined when something was given. */
   readonly code?: number
+  /** Body and headers. */
   readonly text: string
+  readonly body: string
   readonly data: Record<string, unknown>
   /** It was done, not refused. */
   readonly isDone: boolean
@@ -37,15 +40,15 @@ export class Visitor {
    * @param body what the body says beside what the route needs
    */
   async ask(route: ListedRoute, path: string, query: Body = {}, body: Body = {}): Promise<Answer> {
-    const asked = { ...query, ...knownQueries[route.name] }
+    const asked = { ...knownQueries[route.name], ...query }
     if (!writes(route)) return this.#send(route, path, asked, undefined)
-    let said: Body = { ...body, ...knownBodies[route.name]?.(body) }
-    let answer = await this.#send(route, path, query, said)
+    let filled: Body = { ...body, ...knownBodies[route.name]?.(body) }
+    let answer = await this.#send(route, path, query, filled)
     for (let tries = 0; answer.code === 2017 && tries < MOST_MENDINGS; tries++) {
-      const better = mended(said, answer.data)
+      const better = mended(filled, answer.data)
       if (!better) break
-      said = better
-      answer = await this.#send(route, path, query, said)
+      filled = better
+      answer = await this.#send(route, path, query, filled)
     }
     return answer
   }
@@ -57,10 +60,11 @@ export class Visitor {
     return this.#once(route, path, query, body)
   }
 
-  async #once({ method, name }: ListedRoute, path: string, query: Body, body?: Body) {
+  async #once({ method, name, pattern }: ListedRoute, path: string, query: Body, body?: Body) {
     const browser = (this.#browser ??= await this.#signIn())
     this.sent++
     const request = browser[method](path).qs(query).redirects(0)
+    if (isArchive(pattern)) request.request.responseType('blob')
     return readAnswer(await (body ? withBody(request, name, body) : request))
   }
 
@@ -71,12 +75,27 @@ export class Visitor {
   }
 }
 
-function readAnswer(response: ApiResponse): Answer {
+const isArchive = (pattern: string) => pattern.endsWith('.zip')
+
+/** What was answered, of an archive what its files say. */
+async function bodyOf(response: ApiResponse): Promise<unknown> {
   const body: unknown = response.body()
+  if (!Buffer.isBuffer(body)) return body
+  if (response.type() === 'application/json') return JSON.parse(String(body))
+  if (!body.subarray(0, 2).equals(Buffer.from('PK'))) return String(body)
+  const texts: string[] = []
+  for await (const { name, read } of readZip(body))
+    texts.push(name, Buffer.from(await read()).toString('utf8'))
+  return texts.join(' ')
+}
+
+async function readAnswer(response: ApiResponse): Promise<Answer> {
+  const body = await bodyOf(response)
   const isEnvelope = typeof body === 'object' && body !== null && 'status' in body
   const { code, data } = (isEnvelope ? body : {}) as { code?: number; data?: never }
-  const text = `${response.text() ?? ''} ${JSON.stringify(response.headers())} ${String(Buffer.isBuffer(body) ? body.toString('utf8') : JSON.stringify(body ?? ''))}`
+  const plain = response.text() ?? ''
+  const text = `${plain} ${JSON.stringify(response.headers())} ${typeof body === 'string' ? body : JSON.stringify(body ?? '')}`
   const isDone =
     response.status() < 400 && (!isEnvelope || (body as { status: unknown }).status === true)
-  return { status: response.status(), code, text, data: data ?? {}, isDone }
+  return { status: response.status(), code, text, body: plain, data: data ?? {}, isDone }
 }

@@ -29,7 +29,7 @@ const forms: Readonly<Record<string, Make>> = {
   companies: company,
   projects: project,
   upgrades: upgrade,
-  notices: () => ({ textZh: 'x', textEn: 'x', tone: 'info', startsOn: today, endsOn: today }),
+  notices: () => ({ textZh: word(), textEn: 'x', tone: 'info', startsOn: today, endsOn: today }),
   roles: () => ({ nameZh: word(), nameEn: word(), permissions: ['CASE_DATA'] }),
   users: ({ projectId, roleId }) => ({
     ...{ username: word(), name: 'Own', email: `${word()}@example.test`, rank: 'user' },
@@ -56,8 +56,10 @@ const forms: Readonly<Record<string, Make>> = {
 
 /** What other writes ask for. One line for each. */
 const others: Readonly<Record<string, Make>> = {
-  'releases.upgrade.create': upgrade,
-  'releases.upgrade.change': ({ upgradeId }) => ({ ...upgrade(), suId: upgradeId }),
+  'access.matrix.take': () => ({ fileText: `Group,Right,Code,${word()}\r\n,,CASE_DATA,x` }),
+  'identity.password.send_code': () => ({ email: `${word()}@example.test` }),
+  'news.upgrade.create': upgrade,
+  'news.upgrade.change': ({ upgradeId }) => ({ ...upgrade(), suId: upgradeId }),
   'tenancy.company.create': company,
   'tenancy.company.change': ({ companyId }) => ({ ...company(), companyId, id: companyId }),
   'tenancy.projects.follow': ({ projectId }) => ({ add: [projectId] }),
@@ -71,26 +73,38 @@ const others: Readonly<Record<string, Make>> = {
   }),
   'configuration.copy.run': (_, { projectId, environment }) => ({
     from: { projectId, environment: environment === 0 ? 1 : 0 },
-    parts: ['cases.coding'],
+    parts: ['cases.numbering'],
   }),
   'configuration.copy.company': () => ({ parts: ['presets.sender'] }),
-  'cases.coding.change': () => ({ prefix: 'OWN-', digits: 6 }),
+  'cases.numbering.change': () => ({ prefix: 'OWN-', digits: 6 }),
   'cases.pages.save': () => ({ content: {} }),
+  'process.way.pass': () => ({ seen: 1 }),
+  'process.way.return': () => ({ seen: 1, to: 'ENTRY', reason: 'Own' }),
+  'process.way.recall': () => ({ seen: 2, reason: 'Own' }),
+  'process.way.claim': () => ({ seen: 1 }),
+  'process.way.transfer': ({ userId }) => ({ seen: 1, to: userId, reason: 'Own' }),
   'coding.review.put_aside': () => ({ verbatim: 'own words' }),
   'coding.review.take_back': () => ({ verbatim: word() }),
   'coding.runs.assign': () => ({ verbatim: 'own words', code: 90_100_004 }),
   'coding.runs.recode': () => ({ from: '98.0', to: '98.1', replace: [] }),
   'coding.version.change': () => ({ version: '98.1' }),
   'settings.change': () => ({ seriousEvents: 'one' }),
+  'queries.create': ({ caseId, userId }) => ({ caseId, receiverId: userId, content: word() }),
+  'queries.change': ({ userId }) => ({ receiverId: userId, content: word() }),
+  'queries.add': ({ queryId }) => ({ queryId, act: 'reply', content: word() }),
+  'queries.close': ({ queryId }) => ({ queryId }),
 }
 
 /** Tables whose revision a write without an id of its own in the address is based on. */
 const basedOn: Readonly<Record<string, string>> = {
-  'releases.upgrade.change': 'upgrades',
+  'news.upgrade.change': 'upgrades',
   'tenancy.company.change': 'companies',
-  'cases.coding.change': 'case_coding',
+  'cases.numbering.change': 'case_numbering',
   'cases.pages.save': 'cases',
   'coding.version.change': 'coding_settings',
+  'queries.change': 'queries',
+  'queries.add': 'queries',
+  'queries.close': 'queries',
 }
 
 /**
@@ -145,9 +159,12 @@ async function revisionOf(
   { projectId, environment }: Filled['scope']
 ): Promise<number> {
   const rows = db.connection('owner').from(table).select('revision')
-  if (table === 'case_coding' || table === 'coding_settings')
+  if (table === 'case_numbering' || table === 'coding_settings')
     void rows.where({ project_id: projectId, environment })
-  else void rows.whereIn('id', [...ids, named.upgradeId, named.companyId].map(String).filter(isId))
+  else {
+    const { upgradeId, companyId, queryId } = named
+    void rows.whereIn('id', [...ids, upgradeId, companyId, queryId].map(String).filter(isId))
+  }
   const found = await rows
   return ids.length === 0 && found.length > 1 ? found.at(-1).revision : (found[0]?.revision ?? 0)
 }

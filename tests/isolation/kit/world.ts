@@ -10,6 +10,7 @@ import { makeUser, type TestUser } from '#tests/factories/make_user'
 
 import type { Dice } from '#tests/isolation/kit/dice'
 import { fillTables, rowsOf } from '#tests/isolation/kit/fill_tables'
+import type { ListedRoute } from '#tests/isolation/kit/listed_routes'
 import { plant } from '#tests/isolation/kit/plant'
 import {
   has,
@@ -152,7 +153,9 @@ export async function readPool(tables: readonly TenantTable[], scope: Scope): Pr
   const pool = new Map<string, Row[]>()
   for (const table of tables) {
     const key = table.name === 'projects' ? { id: scope.projectId } : rowsOf(table, scope)
-    pool.set(table.name, await owner.from(table.name).where(key).limit(5))
+    const rows = owner.from(table.name).where(key).limit(5)
+    const since = ['created_at', 'started_at'].find((column) => has(table, column))
+    pool.set(table.name, await (since ? rows.orderBy(since) : rows))
   }
   pool.set('companies', await owner.from('companies').where({ id: scope.companyId }))
   const administers = { company_id: scope.companyId, is_company_admin: true }
@@ -166,12 +169,32 @@ export async function levels(): Promise<ReadonlyMap<string, string>> {
   return new Map(permissions.map(({ code, level }) => [code, level ?? 'project']))
 }
 
+/** Whom the homes of the back office are for: no permission of theirs says it. */
+const homes: Readonly<Record<string, string>> = {
+  'admin.entry': 'company',
+  'admin.company_entry': 'company',
+  'admin.company_home': 'company',
+  'admin.platform_home': 'platform',
+}
+
+/** The level of those who may ask a route; where a session is enough, the people of projects. */
+export const levelAsked = (
+  { name, permission }: ListedRoute,
+  levelOf: ReadonlyMap<string, string>
+): string => homes[name] ?? levelOf.get(permission ?? '') ?? 'project'
+
 /** Rights of the company that companies of one type alone have, by code. */
-export async function companyTypes(): Promise<ReadonlyMap<string, 1 | 2>> {
+async function companyTypes(): Promise<ReadonlyMap<string, 1 | 2>> {
   const { permissions } = await app.container.make(PluginRegistry)
   return new Map(
     permissions.flatMap(({ code, companyType }) => (companyType ? [[code, companyType]] : []))
   )
+}
+
+/** Makes the company one whose people may ask the route, if it is for companies of one type. */
+export async function fitCompany({ permission }: ListedRoute, { companyId }: Scope): Promise<void> {
+  const type = (await companyTypes()).get(permission ?? '')
+  if (type) await setCompanyType(companyId, type)
 }
 
 export async function setCompanyType(id: string, type: 1 | 2): Promise<void> {

@@ -8,11 +8,11 @@ import type { Person } from '#tests/journeys/kit/person'
 export async function loadRelease(person: Person, name: string, texts: ReleaseTexts) {
   const file = { name, mimeType: 'application/zip', buffer: await makeZip(texts) }
   const { page } = person
-  await page.goto('/admin/dictionary_releases')
+  await page.goto('/admin/dictionary/release')
   const chooser = page.waitForEvent('filechooser')
   await person.button('coding:loads.zip').click()
   await (await chooser).setFiles(file)
-  await page.waitForURL('**/admin/dictionary_loads/*')
+  await page.waitForURL('**/admin/dictionary/load/*')
 }
 
 /** Does one act on the release that is shown and answers the question. */

@@ -29,8 +29,13 @@ export const option = (field: Field, value: string | number, lang: Language) =>
 
 /** Saves the form at hand, and finds the new row in its list. */
 export async function save(person: Person, ...words: string[]) {
+  await saveAndLeave(person)
+  await person.row(...words).waitFor()
+}
+
+/** Saves the form at hand, and is back in its list. */
+export async function saveAndLeave(person: Person) {
   await person.button('admin.save').click()
   // Exactly this: "Save" and the name of a drug beside it hold the same letters.
   await person.page.getByText(person.t('admin.saved'), { exact: true }).waitFor()
-  await person.row(...words).waitFor()
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-import { toKey } from '#kernel/content/element_id'
+import { toKey } from '#kernel/case/content/element_id'
 
 /** One thing that a person does on a page: a field with what is typed, a new row, or bare keys. */
 export type Stroke =
@@ -60,6 +60,8 @@ export class KeyboardOnly {
     for (let step = 0; step < MOST_STEPS; step++) {
       const key = await this.page.evaluate(wayTo, { element, key: toKey(element) })
       if (key === null) return
+      // Thrown here, where the stack names a file.
+      if (key !== 'F6' && key !== 'Tab') throw new Error(key)
       await this.press(key)
     }
     throw new Error(`The keys do not lead to ${element}`)
@@ -81,7 +83,7 @@ export class KeyboardOnly {
   }
 }
 
-/** In the browser: the key that comes nearer to a field; null once the cursor stands in it. */
+/** In the browser: the key that comes nearer to a field, null once the cursor stands in it; or why there is none. */
 function wayTo({ element, key }: { element: string; key: string }): string | null {
   const here = document.activeElement!
   const beside = here.matches('input[aria-label]') && here.getAttribute('aria-label')!
@@ -94,7 +96,7 @@ function wayTo({ element, key }: { element: string; key: string }): string | nul
     `[data-path$=".${key}"], [data-path="${key}"], input[aria-label^="${element} "]`
   )
   const target = [...places].find((place) => after(here, place) || place.contains(here))
-  if (!target) throw new Error(`${element} does not stand behind ${path ?? 'the cursor'}`)
+  if (!target) return `${element} does not stand behind ${path ?? here.outerHTML}`
   const panels = [...document.querySelectorAll('#work [data-panel]')]
   const between = panels.some(
     (panel) =>

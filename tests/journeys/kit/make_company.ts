@@ -18,8 +18,8 @@ export async function makeCompany(lang: Language, { name, type, username, maxPro
   const platform = await Person.arrive(lang)
   const { page } = platform
   await platform.signIn('platform')
-  await page.waitForURL('**/admin')
-  await platform.link(platform.t('admin.companies.title')).first().click()
+  await page.waitForURL('**/admin/home')
+  await platform.link(platform.t('kernel_server:screens.companies')).first().click()
   await platform.row('Demo Pharma').waitFor()
   await platform.look('companies')
   await platform.button('admin.companies.new').first().click()
@@ -50,6 +50,6 @@ async function arriveAsAdministrator(lang: Language, username: string) {
   await administrator.text('project.none_yet_text').waitFor()
   await administrator.look('administrator-without-project')
   await administrator.link(t('shell.administration')).click()
-  await page.getByRole('heading', { name: t('admin.title') }).waitFor()
+  await page.getByRole('heading', { name: t('admin.levels.company') }).waitFor()
   return administrator
 }

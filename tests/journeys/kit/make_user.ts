@@ -19,7 +19,7 @@ interface Wish {
 /** An administrator of a company makes a user with a role in a project. */
 export async function makeUser(person: Person, { name, username, project, role }: Wish) {
   const { page, lang } = person
-  await page.goto('/admin/users')
+  await page.goto('/company/user/list')
   await person.button('admin.users.new').first().click()
   await fill(person, userFields, { name, username, email: `${username}@example.com` })
   await page.getByRole('button', { name: userFields.projects.add[lang] }).click()

@@ -1,6 +1,8 @@
-import type { CaseContent } from '#kernel/content/case_content'
-import { isFile, type Leaf, nullFlavorOf, valueOf } from '#kernel/content/leaf'
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { isFile, type Leaf, nullFlavorOf, valueOf } from '#kernel/case/content/leaf'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
+import { isUnit } from '#resources/forms/leaf/leaf_words'
+import { unitText } from '#resources/forms/leaf/unit_text'
 import { leavesOf } from '#tests/journeys/kit/leaves_of'
 import type { Language } from '#tests/journeys/kit/words'
 
@@ -24,6 +26,7 @@ function spellings(key: string, leaf: Leaf, lang: Language): string[] {
   if (element?.type === 'reference') return ['']
   const name = element?.codeList && catalogue.codeName(element.codeList, String(value), lang)
   const words = squeeze(String(value))
+  if (isUnit(element)) return [unitText(words, name || undefined, lang)]
   return [words, words.replace('T', ' '), ...(name ? [name] : [])]
 }
 

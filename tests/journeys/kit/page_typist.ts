@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright'
 
-import type { Catalogue } from '#kernel/content/catalogue'
-import type { ElementDefinition } from '#kernel/content/element_definition'
-import { toKey } from '#kernel/content/element_id'
-import { formatPath, parsePath, type PathStep } from '#kernel/content/element_path'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import type { ElementDefinition } from '#kernel/case/content/element_definition'
+import { toKey } from '#kernel/case/content/element_id'
+import { formatPath, parsePath, type PathStep } from '#kernel/case/content/element_path'
 import {
   type ElementField,
   type GroupField,
   isGroupField,
   type PageSection,
-} from '#kernel/forms/page_layout'
+} from '#kernel/case/forms/page_layout'
 import { sha256Of } from '#kernel/files/file_store'
 import type { Person } from '#tests/journeys/kit/person'
 
@@ -81,6 +81,14 @@ export class PageTypist {
       return box.inputValue()
     }
     const code = this.catalogue.codeList(codeList)?.codes[0]?.code
+    const isChosen = await box.evaluate((place) => place.matches('[role=combobox]'))
+    if (type === 'code' && isChosen && !code) {
+      // The first of a list that was loaded.
+      await keyboard.press('ArrowDown')
+      await this.#page.getByRole('option').first().waitFor()
+      await keyboard.press('Enter')
+      return box.inputValue()
+    }
     const text =
       type === 'code' ? (code ?? '90100004') : { date: '20250301', number: '12' }[type as string]
     await keyboard.press('Control+a')

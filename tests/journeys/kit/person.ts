@@ -1,3 +1,4 @@
+// needs: cases
 import type { TFunction } from 'i18next'
 import type { Locator, Page } from 'playwright'
 
@@ -38,6 +39,12 @@ export class Person {
     return this.page.getByRole('button', { name: this.t(key, values) })
   }
 
+  /** The button that saves the page of a case, whatever else on it may be saved. */
+  save(): Locator {
+    const name = new RegExp(`^${this.t('cases:edit.save')}\\s*Ctrl S$`)
+    return this.page.getByRole('button', { name })
+  }
+
   link(name: string | RegExp): Locator {
     return this.page.getByRole('link', { name })
   }
@@ -57,10 +64,10 @@ export class Person {
     return this.page.getByLabel(new RegExp(`(^|[^\\w.])${element.replaceAll('.', '\\.')}$`))
   }
 
-  /** What the rules say under the box of an element. */
+  /** What the rules say under the box of an element, or under the fields of a heading. */
   finding(element: string): Locator {
     const key = element.replaceAll('.', '_')
-    const places = `:is([data-path="${key}"], [data-path$=".${key}"])`
+    const places = `:is([data-path="${key}"], [data-path$=".${key}"], [data-panel][data-with$=".${key}"])`
     return this.page.locator(`${places} [id$="-messages"]`).first()
   }
 
@@ -73,7 +80,7 @@ export class Person {
   async signIn(username: string, password = PASSWORD) {
     await this.page.goto('/login')
     await this.page.getByLabel(this.t('sign_in.username')).fill(username)
-    await this.page.getByLabel(this.t('sign_in.password')).fill(password)
+    await this.page.getByLabel(this.t('sign_in.password'), { exact: true }).fill(password)
     await this.button('sign_in.act').click()
   }
 
@@ -83,14 +90,14 @@ export class Person {
     const label = this.t(environment === 1 ? 'shell.formal' : 'shell.testing')
     const name = `${this.t('project.enter')} ${label} ${code}`
     await this.page.getByRole('button', { name }).click()
-    await this.page.waitForURL('**/cases')
+    await this.page.waitForURL('**/center/case')
   }
 
   /** Begins at the cases of a project, signed in; how one comes there by hand is a journey of its own. */
   async begin(username: string, code = 'PH302', environment: 0 | 1 = 0) {
     const session = await Session.by(this.page.context().request, { username, password: PASSWORD })
     await session.enter(code, environment)
-    await this.page.goto('/cases')
+    await this.page.goto('/center/case')
     // It is loaded before it hears keys; a question may stand before it, and it may have no cases.
     const title = { name: this.t('cases:list.title'), level: 1, includeHidden: true }
     await this.page.getByRole('heading', title).waitFor()
@@ -102,7 +109,7 @@ export class Person {
     if (!/\/pages\//.test(this.page.url())) return
     await this.button('cases:act.view').click()
     await this.page.waitForURL((url) => !url.pathname.includes('/pages/'))
-    await this.page.locator('#page-nr').waitFor()
+    await this.page.locator('#page-narrative').waitFor()
   }
 
   /** Opens a case by its number; whoever may edit it comes to the page on which it opens. */
@@ -124,12 +131,21 @@ export class Person {
       .getByRole('button', { name: this.t('cases:act.edit') })
       .click()
     await this.page.waitForURL(`**/pages/${page}`)
-    await this.button('cases:edit.save').waitFor()
+    await this.save().waitFor()
   }
 
   /** The box of the palette. */
   palette(): Locator {
     return this.page.getByRole('dialog').getByPlaceholder(this.t('palette.placeholder'))
+  }
+
+  /** By the menu to a part of the configuration of the system; title: as the menu calls it. */
+  async openConfiguration(title: string) {
+    const menu = this.page.getByRole('navigation', { name: this.t('shell.menu') })
+    await menu
+      .getByRole('link', { name: this.t('kernel_server:menu_heads.system_configuration') })
+      .click()
+    await menu.getByRole('link', { name: title, exact: true }).click()
   }
 
   /** Opens the palette and types once its box has the cursor. */

@@ -2,12 +2,12 @@ import app from '@adonisjs/core/services/app'
 import type { Page } from 'playwright'
 import { build, type Rolldown } from 'vite'
 
-import type { CaseContent } from '#kernel/content/case_content'
-import type { Catalogue } from '#kernel/content/catalogue'
-import type { ElementDefinition } from '#kernel/content/element_definition'
-import type { FileLeaf, Leaf } from '#kernel/content/leaf'
-import type { PageBundle } from '#kernel/forms/bundle/bundle_page'
-import type { PageLevel } from '#kernel/forms/page_level'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import type { ElementDefinition } from '#kernel/case/content/element_definition'
+import type { FileLeaf, Leaf } from '#kernel/case/content/leaf'
+import type { PageBundle } from '#kernel/case/forms/bundle/bundle_page'
+import type { PageLevel } from '#kernel/case/forms/page_level'
 
 /** What is typed into an element that has no list, by its pattern; else its number. */
 const BY_PATTERN: Record<string, string> = {
@@ -38,6 +38,11 @@ export class PlainPage {
     this.#kinds.clear()
     await this.page.evaluate((all) => (window as never as Drawing).draw(all), given)
     await this.page.locator('#root__title').waitFor()
+  }
+
+  /** Ids of all that stands in the form, from above. */
+  boxes(): Promise<string[]> {
+    return this.page.locator('[id^=root_]').evaluateAll((all) => all.map(({ id }) => id))
   }
 
   /** What the form holds now, as it would be sent. */

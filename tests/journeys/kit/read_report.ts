@@ -1,4 +1,4 @@
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
 import { readMessage, type ReadReport } from '#plugins/e2b/message/reader'
 
 /** The one report of a message. */

@@ -1,4 +1,4 @@
-import type { Leaf } from '#kernel/content/leaf'
+import type { Leaf } from '#kernel/case/content/leaf'
 import type { Stroke } from '#tests/journeys/kit/keyboard_only'
 import type { Language } from '#tests/journeys/kit/words'
 
@@ -77,7 +77,7 @@ const words = {
     // Both sexes begin with n.
     female: '女',
     recovered: 'qy',
-    suspect: 'ky',
+    suspect: 'hy',
     withdrawn: 'ty',
   },
 } as const
@@ -90,6 +90,10 @@ const words = {
 export function standardCase(lang: Language, kind: 'spontaneous' | 'study', number: string) {
   const say = words[lang]
   const isStudy = kind === 'study'
+  const title: Stroke = ['C.2.r.1.1', 'Dr']
+  const familyName: Stroke = ['C.2.r.1.4', say.reporter]
+  // In Chinese the family name comes first.
+  const nameOfReporter = lang === 'zh' ? [familyName, title] : [title, familyName]
   const first: readonly Stroke[] = [
     ['C.1.3', isStudy ? '2' : '1'],
     ['C.1.4', '20260304'],
@@ -97,7 +101,7 @@ export function standardCase(lang: Language, kind: 'spontaneous' | 'study', numb
   ]
   const pages: TypedPage[] = [
     {
-      page: 'ci',
+      page: 'case_identification',
       strokes: [
         ['C.1.1', number],
         ['C.1.2', '20260306090000+0000'],
@@ -110,16 +114,11 @@ export function standardCase(lang: Language, kind: 'spontaneous' | 'study', numb
       ],
     },
     {
-      page: 'rp',
-      strokes: [
-        ['C.2.r.1.1', 'Dr'],
-        ['C.2.r.1.4', say.reporter],
-        ['C.2.r.2.1', say.hospital],
-        ['C.2.r.4', say.physician, ENTER],
-      ],
+      page: 'reporter',
+      strokes: [...nameOfReporter, ['C.2.r.2.1', say.hospital], ['C.2.r.4', say.physician, ENTER]],
     },
     {
-      page: 'sd',
+      page: 'sender',
       strokes: [
         ['C.3.1', say.pharma, ENTER],
         ['C.3.2', say.sender],
@@ -128,7 +127,7 @@ export function standardCase(lang: Language, kind: 'spontaneous' | 'study', numb
       ],
     },
     {
-      page: 'si',
+      page: 'study',
       strokes: isStudy
         ? [
             { add: 'C.5.1.r' },
@@ -140,9 +139,9 @@ export function standardCase(lang: Language, kind: 'spontaneous' | 'study', numb
           ]
         : [],
     },
-    { page: 'lr', strokes: [] },
+    { page: 'literature', strokes: [] },
     {
-      page: 'dm',
+      page: 'patient',
       strokes: [
         ['D.1', 'A.B.'],
         ['D.2.2a', '65'],
@@ -153,7 +152,7 @@ export function standardCase(lang: Language, kind: 'spontaneous' | 'study', numb
       ],
     },
     {
-      page: 'mh',
+      page: 'medical_history',
       strokes: [
         { add: 'D.7.1.r' },
         ['D.7.1.r.1b', '90100003'],
@@ -163,10 +162,10 @@ export function standardCase(lang: Language, kind: 'spontaneous' | 'study', numb
         ['D.7.1.r.5', say.history],
       ],
     },
-    { page: 'dh', strokes: [] },
-    { page: 'pg', strokes: [] },
+    { page: 'drug_history', strokes: [] },
+    { page: 'pregnancy', strokes: [] },
     {
-      page: 'ae',
+      page: 'adverse_events',
       strokes: [
         { add: 'E.i' },
         ['E.i.1.1a', say.reaction],
@@ -197,7 +196,7 @@ export function standardCase(lang: Language, kind: 'spontaneous' | 'study', numb
       ],
     },
     {
-      page: 'lb',
+      page: 'tests_and_procedures',
       strokes: [
         { add: 'F.r' },
         ['F.r.1', '2026-3-1'],
@@ -229,7 +228,7 @@ export function standardCase(lang: Language, kind: 'spontaneous' | 'study', numb
       ],
     },
     {
-      page: 'ca',
+      page: 'causality',
       strokes: [
         { press: ['Enter'] },
         { add: 'G.k.9.i.2.r' },
@@ -244,7 +243,7 @@ export function standardCase(lang: Language, kind: 'spontaneous' | 'study', numb
       ],
     },
     {
-      page: 'nr',
+      page: 'narrative',
       strokes: [
         ['H.1', say.narrative],
         ['H.4', say.comment],

@@ -22,6 +22,13 @@ const books: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     globSync('plugins/*/lang').map((folder) => [basename(dirname(folder)), folder])
   ),
+  // What the server says of itself: labels of manifests.
+  ...Object.fromEntries(
+    globSync('{kernel,plugins/*}/lang/server').map((folder) => [
+      `${basename(dirname(dirname(folder)))}_server`,
+      folder,
+    ])
+  ),
 }
 
 /** The words of the screens in a language, by the keys that the screens use. */

@@ -9,7 +9,7 @@ import type { Session } from '#tests/journeys/screens/session'
 export interface DemoRows {
   readonly scope: Scope
   readonly pool: Pool
-  /** All of them as JSON, and the names of roles, which stand in both languages. */
+  /** All of them as JSON, and the names of people and of roles, which stand in both languages. */
   readonly said: string
 }
 
@@ -31,7 +31,11 @@ export async function demoRows(scope: Scope, editor: Session): Promise<DemoRows>
   const tables = [...(await tenantTables()), ...(await platformTables())]
   const pool = new Map(await readPool(tables, scope))
   pool.set('cases', cases)
-  pool.set('presets', await owner.from('presets').where(place))
+  // Those that other journeys brought into other cases came before it.
+  pool.set('case_documents', await owner.from('case_documents').where({ case_id: cases[0].id }))
+  if (pool.has('presets')) pool.set('presets', await owner.from('presets').where(place))
   const roles = await owner.from('roles').select('name_en', 'name_zh')
-  return { scope, pool, said: JSON.stringify([...pool, roles]) }
+  // Other journeys make people, too.
+  const users = await owner.from('users').select('name', 'username')
+  return { scope, pool, said: JSON.stringify([...pool, roles, users]) }
 }

@@ -1,11 +1,11 @@
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 
-import { FormSchemas } from '#kernel/forms/form_schemas'
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { apiBase } from '#kernel/http/api_base'
 import { addressesOf } from '#tests/isolation/kit/addresses'
 import { references } from '#tests/isolation/kit/foreign'
-import { everyRoute, type ListedRoute } from '#tests/isolation/kit/listed_routes'
+import { everyRoute, isShell, type ListedRoute } from '#tests/isolation/kit/listed_routes'
 import type { Pool } from '#tests/isolation/kit/world'
 import { pageOf, type Session } from '#tests/journeys/screens/session'
 import { REFUSED } from '#tests/journeys/screens/walker'
@@ -18,12 +18,20 @@ export interface Place {
   readonly isFirst: boolean
 }
 
-/** Routes that a browser may open: whatever is no call of programs. */
+/**
+ * Routes that a browser may open: whatever is no call of programs, and no file by its name. The back
+ * office is walked by its resources.
+ */
 export function openedRoutes(): ListedRoute[] {
   if (!router.commited) router.commit()
-  return everyRoute().filter(
-    ({ method, pattern }) => method === 'get' && !pattern.startsWith(`${apiBase()}/`)
+  const opened = everyRoute().filter(
+    ({ method, pattern }) =>
+      method === 'get' && !pattern.startsWith(`${apiBase()}/`) && !/\.\w+$/.test(pattern)
   )
+  // What is awaited is one screen, however many addresses it has.
+  const [awaited] = opened.filter(isAwaited)
+  const others = opened.filter((route) => !isAwaited(route) && !isOfBackOffice(route))
+  return awaited ? [...others, awaited] : others
 }
 
 /**
@@ -48,6 +56,9 @@ export async function placesOf(
   }
   return { places, unfilled }
 }
+
+const isOfBackOffice = (route: ListedRoute) => route.name.startsWith('admin.') || isShell(route)
+const isAwaited = ({ name }: ListedRoute) => name.startsWith('awaited.')
 
 export const mayOpen = ({ route }: Place, { permissions, isNobody }: Session): boolean =>
   route.isPublic || (!isNobody && (!route.permission || permissions.has(route.permission)))

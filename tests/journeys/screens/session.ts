@@ -3,6 +3,9 @@ import { type APIRequestContext, request } from 'playwright'
 /** A language, as the browser asks for it. */
 export const LOCALES = { en: 'en-GB', zh: 'zh-CN' } as const
 
+/** A connection that lay idle may be closed by the server just as it is used again. */
+const again = { maxRetries: 2 }
+
 /** Somebody who has signed in by the calls of the product: pages take the session over. */
 export class Session {
   private constructor(
@@ -44,7 +47,7 @@ export class Session {
     const session = await Session.by(calls, who)
     // Who is in no project, as the platform, enters none.
     await session.send('put', '/api/proj/enter', place)
-    const page = pageOf(await (await session.ask('/manual')).text())
+    const page = pageOf(await (await session.ask('/license')).text())
     return new Session(session.calls, new Set(page!.props.shell.permissions))
   }
 
@@ -60,7 +63,8 @@ export class Session {
 
   /** Sends a call as the client does. */
   async send(method: 'get' | 'post' | 'put' | 'delete', path: string, data?: unknown) {
-    const answer = await this.calls[method](path, { headers: await this.#headers(), data })
+    const how = { headers: await this.#headers(), data, ...(method === 'get' && again) }
+    const answer = await this.calls[method](path, how)
     return (await answer.json()) as { status: boolean; data: unknown }
   }
 
@@ -92,8 +96,6 @@ export class Session {
 
   /** What a browser gets that opens an address; it is led nowhere else. */
   async ask(path: string) {
-    // A connection that lay idle may be closed by the server just as it is used again.
-    const again = { maxRetries: 2 }
     return this.calls.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0, ...again })
   }
 

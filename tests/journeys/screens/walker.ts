@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright'
 
 import { openPage } from '#tests/browser/open_page'
+import { patience } from '#tests/patience'
 import { seriousFaults } from '#tests/journeys/kit/accessibility'
 import { picture } from '#tests/journeys/kit/picture'
 import type { Language } from '#tests/journeys/kit/words'
@@ -18,7 +19,9 @@ declare global {
 }
 
 /** How long a screen may take until nothing is on its way any more. */
-const LONGEST_MS = 30_000
+const LONGEST_MS = patience(30_000)
+/** Pixels of a form of the back office at most: a longer line is not read with its label. */
+const MOST_FORM = 720
 const BUSY = '[aria-busy=true], [role=progressbar], .MuiSkeleton-root'
 
 /** Somebody's page, in which one screen after the other is opened without loading the page anew. */
@@ -36,11 +39,15 @@ export class Walker {
   private constructor(
     readonly page: Page,
     readonly lang: Language,
-    private said: string
+    private said: string,
+    private longestMs: number
   ) {}
 
-  /** @param said rows as JSON: what stands in them is no word of ours */
-  static async arrive(lang: Language, said: string): Promise<Walker> {
+  /**
+   * @param said rows as JSON: what stands in them is no word of ours
+   * @param longestMs how long a screen may take
+   */
+  static async arrive(lang: Language, said: string, longestMs = LONGEST_MS): Promise<Walker> {
     // Each complaint is told with the screen on which it was made.
     const page = await openPage({ locale: LOCALES[lang], expectErrors: /^/ })
     await page.addInitScript(() => {
@@ -51,7 +58,7 @@ export class Walker {
         })
       }
     })
-    const walker = new Walker(page, lang, said)
+    const walker = new Walker(page, lang, said, longestMs)
     walker.#listen()
     return walker
   }
@@ -75,6 +82,8 @@ export class Walker {
       if (component !== undefined) await this.#shows(component)
       await this.#settled()
       for (const fault of await wordFaults(this.page, this.lang, this.said)) this.#note(path, fault)
+      if (component === undefined && (await this.page.evaluate(widestForm)) > MOST_FORM)
+        this.#note(path, `has a form wider than ${MOST_FORM} pixels`)
       if (once) {
         for (const fault of await seriousFaults(this.page)) this.#note(path, fault)
         await picture(this.page, `${path.replaceAll(/\W+/g, '-')}-${this.lang}`)
@@ -104,13 +113,13 @@ export class Walker {
 
   async #shows(component: string) {
     await this.page.waitForFunction((name) => window.shownScreen?.component === name, component, {
-      timeout: LONGEST_MS,
+      timeout: this.longestMs,
     })
   }
 
   /** Nothing is on its way from the server, and the page stands still and does not say that it is busy. */
   async #settled() {
-    for (const end = Date.now() + LONGEST_MS; Date.now() < end;) {
+    for (const end = Date.now() + this.longestMs; Date.now() < end;) {
       const sent = this.#sent
       const isBusy = await this.page.evaluate(async (busy) => {
         let changes = false
@@ -151,6 +160,10 @@ export class Walker {
     page.on('requestfailed', (request) => this.#pending.delete(request))
   }
 }
+
+/** Pixels of the widest form of a page. Runs in the browser. */
+const widestForm = () =>
+  Math.max(0, ...[...document.forms].map((form) => form.getBoundingClientRect().width))
 
 /** Whether it is what the browser prints of the status with which the address itself is answered. */
 const isAnswer = (complaint: string, path: string) =>

@@ -154,11 +154,11 @@ async function makeRequest(
   const json = content['application/json']?.schema
   if (!json) return asked
   const route = { name: String(says.operationId), method, pattern: path }
-  const said = likely(json)
+  const body = likely(json)
   const named = references(filled.pool)
   const open = { ...route, isPublic: false, takesFiles: false }
   const whole = await wholeBody(open, address.values, named, filled.scope)
-  return { ...asked, body: isObject(said) ? { ...said, ...learned, ...whole } : said }
+  return { ...asked, body: isObject(body) ? { ...body, ...learned, ...whole } : body }
 }
 
 /** The request with something odd in its address, its query or its body. */
@@ -217,11 +217,11 @@ async function send(
 ): Promise<Answer> {
   const level = (levelOf.get(String(says['x-permission'])) ?? 'project') as PermissionLevel
   const program = programs[level]
-  const said = new URLSearchParams(query.flatMap(inQuery))
+  const parameters = new URLSearchParams(query.flatMap(inQuery))
   const isJson = body !== undefined && !files
   try {
     const answer = await fetch(
-      `${base}${path.join('/')}${said.size > 0 ? `?${String(said)}` : ''}`,
+      `${base}${path.join('/')}${parameters.size > 0 ? `?${String(parameters)}` : ''}`,
       {
         method: method.toUpperCase(),
         headers: {

@@ -65,8 +65,8 @@ export function oddForm(dice: Dice): OddBody {
 function part(dice: Dice): string {
   const isFile = dice.below(3) > 0
   const name = dice.below(8) === 0 ? '' : `; name="${dice.pick(NAMES)}"`
-  const said = isFile ? [name, `; ${dice.pick(FILE_PARAMETERS)}`] : [name]
-  const ordered = dice.below(4) === 0 ? said.reverse() : said
+  const parts = isFile ? [name, `; ${dice.pick(FILE_PARAMETERS)}`] : [name]
+  const ordered = dice.below(4) === 0 ? parts.reverse() : parts
   const disposition = `Content-Disposition: ${dice.pick(DISPOSITIONS)}${ordered.join('')}`
   const more = Array.from({ length: dice.below(3) }, () => dice.pick(PART_HEADERS))
   const headers = dice.below(3) === 0 ? [...more, disposition] : [disposition, ...more]

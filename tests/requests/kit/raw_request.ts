@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { patience } from '#tests/patience'
 
 export interface RawRequest {
   readonly method: string
@@ -17,7 +18,7 @@ export interface RawAnswer {
   readonly text: string
 }
 
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = patience(30_000)
 
 /** Sends a request byte by byte as it is, which no client of HTTP would. */
 export function sendRaw(

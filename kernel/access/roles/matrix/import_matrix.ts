@@ -29,8 +29,8 @@ export class ImportMatrix {
    */
   async handle(bytes: Buffer): Promise<ImportedMatrix> {
     const known = await this.readMatrix.handle()
-    const said = readOrRefuse(() => readMatrixLines(readTable(bytes), known))
-    const differ = said.filter((role) => !isSame(role, known.roles))
+    const lines = readOrRefuse(() => readMatrixLines(readTable(bytes), known))
+    const differ = lines.filter((role) => !isSame(role, known.roles))
     const fixed = differ.find((role) =>
       known.roles.some(({ id, builtIn }) => builtIn && id === role.id)
     )
@@ -41,7 +41,7 @@ export class ImportMatrix {
     }))
     await this.roles.writeAll(wishes)
     const made = wishes.filter(({ id }) => id === undefined).length
-    return { made, changed: wishes.length - made, same: said.length - wishes.length }
+    return { made, changed: wishes.length - made, same: lines.length - wishes.length }
   }
 }
 

@@ -35,9 +35,9 @@ const matrixOf = answering({
 @inject()
 export default class MatrixController {
   static readonly takes = {
-    show: { what: 'The matrix of roles and rights', answers: matrixOf },
+    show: { what: 'The matrix of roles and permissions', answers: matrixOf },
     take: {
-      what: 'Take over the matrix of roles and rights from a file',
+      what: 'Import the matrix of roles and permissions from a file',
       files: { name: 'matrix', which: choose, largest: '1mb', endings: ['csv'] },
       answers: answering({ made: whole, changed: whole, same: whole }),
     },

@@ -4,7 +4,11 @@ import { wording } from '#kernel/lang/server/wording'
 import type { Words } from '#kernel/language/words'
 
 /** Cells of the file before the columns of the roles. */
-const HEAD = ['Group 分组', 'Right 权限', 'Code 编码'] as const
+const HEAD = [
+  wording('matrix_file.group'),
+  wording('matrix_file.right'),
+  wording('matrix_file.code'),
+].map(({ en, zh }) => `${en} ${zh}`)
 const MARK = 'x'
 const yes = new Set(['x', '✓', '√', '1', 'y', 'yes', '是'])
 const no = new Set(['', '0', 'n', 'no', '否', '-'])
@@ -83,8 +87,8 @@ function rolesSaying(
   known: Matrix
 ): RoleInFile {
   const before = known.roles.find(({ id }) => id === column.id)?.permissions ?? []
-  const kept = before.filter((code) => !seen.has(code))
-  return { ...column, permissions: [...granted, ...kept].sort() }
+  const unlisted = before.filter((code) => !seen.has(code))
+  return { ...column, permissions: [...granted, ...unlisted].sort() }
 }
 
 function columnOf(cell: string, { roles }: Matrix): Column {

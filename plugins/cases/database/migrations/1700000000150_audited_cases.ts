@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-import { audited, told, unaudited } from '#kernel/changes/audited_sql'
+import { audited, commentTables, unaudited } from '#kernel/changes/audited_sql'
 
 /**
  * A case, its versions, revisions, documents and frozen copies. The words that a case is found by and
@@ -42,7 +42,7 @@ export default class extends BaseSchema {
     this.schema.raw(`
       CREATE INDEX case_frozen_copies_case ON case_frozen_copies (case_id);
       ${audited(tables)}
-      ${told(reasons)}
+      ${commentTables(reasons)}
     `)
   }
 

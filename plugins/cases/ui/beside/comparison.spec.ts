@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 
-import type { CaseContent } from '#kernel/content/case_content'
-import { differences } from '#kernel/content/differences'
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { differences } from '#kernel/case/content/differences'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
 
 import { Comparison } from '#plugins/cases/ui/beside/comparison'
 

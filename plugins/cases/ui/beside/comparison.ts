@@ -1,8 +1,8 @@
-import type { CaseContent, Row } from '#kernel/content/case_content'
-import { isRows } from '#kernel/content/case_content'
-import type { Difference, RowsDifference, ValueDifference } from '#kernel/content/differences'
-import { at } from '#kernel/content/element_path'
-import { sameLeaf } from '#kernel/content/leaf'
+import type { CaseContent, Row } from '#kernel/case/content/case_content'
+import { isRows } from '#kernel/case/content/case_content'
+import type { Difference, RowsDifference, ValueDifference } from '#kernel/case/content/differences'
+import { at } from '#kernel/case/content/element_path'
+import { sameLeaf } from '#kernel/case/content/leaf'
 
 /**
  * What differs between the state beside the form (before) and the form (after). A field hears only

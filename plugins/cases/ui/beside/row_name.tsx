@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { Row } from '#kernel/content/case_content'
-import { toKey } from '#kernel/content/element_id'
-import type { GroupField } from '#kernel/forms/page_layout'
+import type { Row } from '#kernel/case/content/case_content'
+import { toKey } from '#kernel/case/content/element_id'
+import type { GroupField } from '#kernel/case/forms/page_layout'
 import { useSay } from '#resources/app/language_context'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { EventName } from '#resources/forms/rows/event_name'
@@ -14,7 +14,11 @@ export function RowName({ field, row }: { field: GroupField; row: Row }) {
   const say = useSay()
   // What the columns of a table would show names a row that its layout does not name.
   const names = useMemo(
-    () => field.summary ?? tableColumns(catalogue, field, [row], []).map(({ element }) => element),
+    () =>
+      field.summary ??
+      tableColumns(catalogue, field, [row], []).flatMap(({ fields }) =>
+        fields.map(({ element }) => element)
+      ),
     [catalogue, field, row]
   )
   const nameOf = useRowName(names)

@@ -3,13 +3,12 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFollowCursor } from '#resources/forms/editor/place_at_hand'
 import { Icon } from '#resources/kit/icons'
 import { Grow } from '#resources/kit/panel'
 import { SplitHandle } from '#resources/kit/split_handle'
 import { colour, size } from '#resources/kit/theme/tokens'
 import { SideTab } from './side_tab'
-import { changeSide, useSide } from './side_settings'
+import { changeSide, toggleSide, useSide } from './side_settings'
 import type { SideViewProps } from './side_view'
 import { sideViews } from './side_views'
 
@@ -41,7 +40,6 @@ const Head = styled('header')({
 /** What stands beside the form: one of several views, as wide as the person wants it. */
 export const SidePanel = memo(function SidePanel({ head, page }: SideViewProps) {
   const { t } = useTranslation()
-  useFollowCursor()
   const isWide = useMediaQuery('(min-width: 1700px)')
   const width = useSide('width') ?? (isWide ? 520 : 400)
   const chosen = useSide('view')
@@ -73,7 +71,7 @@ export const SidePanel = memo(function SidePanel({ head, page }: SideViewProps) 
           sx={{ alignSelf: 'center' }}
           title={`${t('cases:beside.close')} (Alt B)`}
           aria-label={t('cases:beside.close')}
-          onClick={() => changeSide({ open: false })}
+          onClick={toggleSide}
         >
           <Icon name="close" />
         </IconButton>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { PathStep } from '#kernel/content/element_path'
-import type { PageSection } from '#kernel/forms/page_layout'
+import type { PathStep } from '#kernel/case/content/element_path'
+import type { PageSection } from '#kernel/case/forms/page_layout'
 import type { Level } from '#resources/forms/content/edit_content'
 
 export interface SideSectionsProps {

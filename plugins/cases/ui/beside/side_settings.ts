@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Language } from '#kernel/language/words'
+import { holdPlace } from '#resources/forms/editor/hold_place'
 
 /** How a person likes what stands beside the form; this browser remembers it. */
 export interface SideSettings {
@@ -23,8 +24,8 @@ let settings: SideSettings = read()
 
 function read(): SideSettings {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '{}')
-    return { ...FIRST, ...(kept as Partial<SideSettings>) }
+    const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '{}')
+    return { ...FIRST, ...(stored as Partial<SideSettings>) }
   } catch {
     return FIRST
   }
@@ -42,9 +43,9 @@ export function changeSide(change: Partial<SideSettings>): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Opens or closes what stands beside the form. */
+/** Opens or closes what stands beside the form, which stays where one looks at it. */
 export function toggleSide(): void {
-  changeSide({ open: !settings.open })
+  holdPlace(() => changeSide({ open: !settings.open }))
 }
 
 /** One of the settings; only those who ask for it are drawn anew when it changes. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useDeferredValue, useMemo } from 'react'
-import type { ElementField } from '#kernel/forms/page_layout'
+import type { ElementField } from '#kernel/case/forms/page_layout'
 import type { Level } from '#resources/forms/content/edit_content'
 import { colour } from '#resources/kit/theme/tokens'
 import { TextChange } from '../history/text_change'

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useMemo, useState } from 'react'
-import { type Leaf, sameLeaf } from '#kernel/content/leaf'
-import { isRows, type Row } from '#kernel/content/case_content'
-import { formatPath, type PathStep } from '#kernel/content/element_path'
+import { type Leaf, sameLeaf } from '#kernel/case/content/leaf'
+import { isRows, type Row } from '#kernel/case/content/case_content'
+import { formatPath, type PathStep } from '#kernel/case/content/element_path'
 import { levelAt, withKey, type Level } from '#resources/forms/content/edit_content'
 import { rowsAt } from '#resources/forms/content/edit_rows'
 import { useEditor } from '#resources/forms/editor/editor_context'
@@ -17,7 +17,7 @@ export interface TakeOver {
 
 export const TakeOverContext = createContext<TakeOver | null>(null)
 
-interface Taken {
+interface TakenOver {
   readonly name: string
   readonly steps: readonly PathStep[]
   /** Whether a level still holds what was taken over: what was typed since is never undone. */
@@ -28,7 +28,7 @@ interface Taken {
 /** The way into the form, and what was taken over last with the way back, while it stands there. */
 export function useTakeOver() {
   const change = useEditor((editor) => editor.change)
-  const [last, setTaken] = useState<Taken | null>(null)
+  const [last, setTaken] = useState<TakenOver | null>(null)
   const place = useEditor(({ content }) => last && levelAt(content, last.steps))
   const taken = last && place && last.holds(place) ? last : null
   const taking = useCallback(

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { momentText } from '../case/moment_text'
+import { useMomentText } from '#resources/app/moment'
 import { versionText } from '../case/version_text'
 import { versionsOf, type Revision } from '../history/revisions'
 import { PastSide } from './past_side'
@@ -8,9 +8,10 @@ import type { SideViewProps } from './side_view'
 /** Any version of the case (first report, follow-up, amendment) as it stood last, beside the form. */
 export function VersionSide(props: SideViewProps) {
   const { t } = useTranslation()
+  const momentText = useMomentText()
   const textOf = ({ revision, version, versionKind, at }: Revision) =>
     [
-      versionText(t, versionKind, version),
+      versionText(versionKind, version),
       t('cases:strip.revision', { revision }),
       momentText(at),
     ].join(' · ')

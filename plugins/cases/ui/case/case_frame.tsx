@@ -1,9 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled } from '@mui/material/styles'
-import { useState, type CSSProperties, type ReactNode } from 'react'
-import type { Finding } from '#kernel/rules/finding'
+import type { CSSProperties, ReactNode } from 'react'
+import type { Finding } from '#kernel/case/rules/finding'
 import { countsAs } from '#resources/forms/findings/severity'
 import { size } from '#resources/kit/theme/tokens'
+import { showFindings, useFindingsFold } from './findings_fold'
 import { FoldButton } from './fold_button'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' })
@@ -56,8 +57,7 @@ export function CaseFrame({
   children,
 }: CaseFrameProps) {
   const wide = useMediaQuery(`(min-width: ${beside ? size.foldBesideBelow : size.foldBelow}px)`)
-  const [chosen, setChosen] = useState<boolean | null>(null)
-  const open = chosen ?? wide
+  const open = useFindingsFold() ?? wide
   const kinds = new Set(findings.map(countsAs))
   const tone = kinds.has('error') ? 'red' : kinds.has('warning') ? 'amber' : 'blue'
   return (
@@ -78,10 +78,10 @@ export function CaseFrame({
         {open ? (
           right
         ) : (
-          <FoldButton count={findings.length} tone={tone} onOpen={() => setChosen(true)} />
+          <FoldButton count={findings.length} tone={tone} onOpen={() => showFindings(true)} />
         )}
         {open && (
-          <FoldButton open count={findings.length} tone={tone} onOpen={() => setChosen(false)} />
+          <FoldButton open count={findings.length} tone={tone} onOpen={() => showFindings(false)} />
         )}
       </Columns>
     </Root>

@@ -6,7 +6,7 @@ import { caseStrip, type CaseHead } from '#plugins/cases/contract/slots'
 import { usePermitted } from '#resources/app/use_permitted'
 import { Grow } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
-import { colour } from '#resources/kit/theme/tokens'
+import { colour, size } from '#resources/kit/theme/tokens'
 import { CaseTabs } from '../open/case_tabs'
 import { OthersHere } from '../presence/others_here'
 import { Fact, Facts } from './fact'
@@ -28,6 +28,7 @@ const Root = styled('div')({
   '& h1': { fontSize: 16, fontWeight: 650 },
   '& h1 a': { color: 'inherit' },
   '& .MuiButton-root': { flex: 'none' },
+  [`@media (max-width: ${size.foldBelow}px)`]: { gap: 8 },
 })
 
 interface CaseStripProps {
@@ -55,7 +56,7 @@ export const CaseStrip = memo(function CaseStrip({ head, page, actions }: CaseSt
           <Link href={`/cases/${head.id}`}>{head.caseNo}</Link>
         </h1>
         <Tag>
-          {versionText(t, head.versionKind, head.version)} ·{' '}
+          {versionText(head.versionKind, head.version)} ·{' '}
           {t('cases:strip.revision', { revision: head.revision })}
         </Tag>
         <SeriousnessTag value={head.seriousness} />
@@ -78,7 +79,7 @@ export const CaseStrip = memo(function CaseStrip({ head, page, actions }: CaseSt
           ))}
         </Facts>
         <Grow />
-        <OthersHere caseId={head.id} page={page} />
+        <OthersHere page={page} />
         {actions}
       </Root>
     </>

@@ -1,16 +1,17 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import type { ReactNode } from 'react'
+import { Tag, type Tone } from '#resources/kit/tag'
 import { colour } from '#resources/kit/theme/tokens'
 
 interface FilterTagProps {
   on: boolean
+  count: number
+  tone: Tone
   label: string
   onClick: () => void
-  children: ReactNode
 }
 
 /** A count that shows only what it counts when it is pressed. */
-export function FilterTag({ on, label, onClick, children }: FilterTagProps) {
+export function FilterTag({ on, count, tone, label, onClick }: FilterTagProps) {
   return (
     <ButtonBase
       onClick={onClick}
@@ -19,7 +20,7 @@ export function FilterTag({ on, label, onClick, children }: FilterTagProps) {
       title={label}
       sx={{ borderRadius: '4px', boxShadow: on ? `0 0 0 2px ${colour.accentLine}` : 'none' }}
     >
-      {children}
+      <Tag tone={tone}>{count}</Tag>
     </ButtonBase>
   )
 }

@@ -1,14 +1,19 @@
 import { styled } from '@mui/material/styles'
-import { memo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CaseContent } from '#kernel/content/case_content'
-import type { Finding } from '#kernel/rules/finding'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import type { Finding } from '#kernel/case/rules/finding'
+import { useForms } from '#resources/forms/catalogue/forms_context'
 import { countsAs } from '#resources/forms/findings/severity'
 import { EmptyState } from '#resources/kit/empty_state'
-import { Tag } from '#resources/kit/tag'
+import { onRovingKey } from '#resources/kit/roving'
 import { colour } from '#resources/kit/theme/tokens'
-import { FindingItem } from './finding_item'
 import { FilterTag } from './filter_tag'
+import { FindingGroup } from './finding_group'
+import { FindingItem } from './finding_item'
+import { keyOfFinding } from './finding_steps'
+import { findingGroups } from './findings_by_page'
+import { WaitingFields } from './waiting_fields'
 
 const Root = styled('aside')({
   background: colour.card,
@@ -16,70 +21,94 @@ const Root = styled('aside')({
   overflow: 'auto',
 })
 const Head = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   height: 44,
   padding: '0 40px 0 14px',
-  borderBottom: `1px solid ${colour.line}`,
+  background: colour.card,
   fontWeight: 650,
 })
-const MOST_SHOWN = 100
+const KINDS = [
+  ['error', 'red'],
+  ['warning', 'amber'],
+  ['note', 'blue'],
+] as const
+type Kind = (typeof KINDS)[number][0]
 
 interface FindingsPanelProps {
   content: CaseContent
   findings: readonly Finding[]
   onGo: (finding: Finding) => void
+  /** What is missing and not told yet; it is told by a check. */
+  waiting?: readonly Finding[]
+  onCheck?: () => void
 }
 
-/** What the rules say, the gravest first, with why, and a way to the field. */
+/** What the rules say, page by page, the gravest first; each leads to its field. */
 export const FindingsPanel = memo(function FindingsPanel(props: FindingsPanelProps) {
-  const { content, findings, onGo } = props
+  const { content, findings, onGo, waiting = [], onCheck } = props
   const { t } = useTranslation()
-  const [only, setOnly] = useState<'error' | 'warning' | null>(null)
-  const errors = findings.filter((finding) => countsAs(finding) === 'error')
-  const warnings = findings.filter((finding) => countsAs(finding) === 'warning')
-  const notes = findings.filter((finding) => countsAs(finding) === 'note')
-  const all = [...errors, ...warnings, ...notes]
-  const shown = only === 'error' ? errors : only === 'warning' ? warnings : all
+  const { pages } = useForms()
+  const [only, setOnly] = useState<Kind | null>(null)
+  const shown = useMemo(
+    () => (only ? findings.filter((finding) => countsAs(finding) === only) : findings),
+    [findings, only]
+  )
+  const groups = useMemo(() => findingGroups(pages, shown), [pages, shown])
+  const [reached, setReached] = useState('')
+  const keys = groups.flatMap((group) => group.findings.map(keyOfFinding))
+  const tabStop = keys.includes(reached) ? reached : keys[0]
   return (
-    <Root aria-label={t('cases:findings.title')}>
+    <Root
+      aria-label={t('cases:findings.title')}
+      onKeyDown={(event) => void onRovingKey(event, '[data-finding]')}
+    >
       <Head>
         {t('cases:findings.title')}
-        {errors.length > 0 && (
-          <FilterTag
-            on={only === 'error'}
-            onClick={() => setOnly(only === 'error' ? null : 'error')}
-            label={`${errors.length} ${t('cases:findings.only_errors')}`}
-          >
-            <Tag tone="red">{errors.length}</Tag>
-          </FilterTag>
-        )}
-        {warnings.length > 0 && (
-          <FilterTag
-            on={only === 'warning'}
-            onClick={() => setOnly(only === 'warning' ? null : 'warning')}
-            label={`${warnings.length} ${t('cases:findings.only_warnings')}`}
-          >
-            <Tag tone="amber">{warnings.length}</Tag>
-          </FilterTag>
-        )}
-        {notes.length > 0 && <Tag tone="blue">{notes.length}</Tag>}
+        {KINDS.map(([kind, tone]) => {
+          const count = findings.filter((finding) => countsAs(finding) === kind).length
+          return (
+            (count > 0 || only === kind) && (
+              <FilterTag
+                key={kind}
+                on={only === kind}
+                tone={tone}
+                count={count}
+                label={t(`cases:findings.only.${kind}`, { count })}
+                onClick={() => setOnly(only === kind ? null : kind)}
+              />
+            )
+          )
+        })}
       </Head>
-      {findings.length === 0 && (
+      {onCheck && waiting.length > 0 && <WaitingFields waiting={waiting} onCheck={onCheck} />}
+      {findings.length === 0 && waiting.length === 0 && (
         <EmptyState
           icon="check"
           title={t('cases:findings.none')}
           text={t('cases:findings.none_text')}
         />
       )}
-      {shown.slice(0, MOST_SHOWN).map((finding) => (
-        <FindingItem
-          key={`${finding.rule} ${finding.path} ${finding.message.en}`}
-          finding={finding}
-          content={content}
-          onGo={onGo}
-        />
+      {groups.map((group) => (
+        <FindingGroup key={group.page?.page ?? ''} group={group}>
+          {(finding) => {
+            const key = keyOfFinding(finding)
+            return (
+              <FindingItem
+                key={key}
+                finding={finding}
+                content={content}
+                reached={key === tabStop}
+                onFocus={() => setReached(key)}
+                onGo={onGo}
+              />
+            )
+          }}
+        </FindingGroup>
       ))}
     </Root>
   )

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Finding } from '#kernel/rules/finding'
+import type { Finding } from '#kernel/case/rules/finding'
 import { countsAs } from '#resources/forms/findings/severity'
 import { colour } from '#resources/kit/theme/tokens'
 

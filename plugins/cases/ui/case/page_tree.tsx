@@ -15,8 +15,9 @@ const Root = styled('nav')({
     display: 'flex',
     alignItems: 'center',
     gap: 6,
-    height: 32,
-    padding: '0 12px 0 14px',
+    minHeight: 32,
+    padding: '3px 12px 3px 14px',
+    lineHeight: 1.3,
     color: colour.ink,
   },
   '& a:hover': { background: colour.hover, textDecoration: 'none' },
@@ -27,7 +28,7 @@ const Root = styled('nav')({
     boxShadow: `inset 3px 0 0 ${colour.accent}`,
   },
   '& small': { width: 26, fontSize: 12, color: colour.ink3, flex: 'none' },
-  '& span.name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flex: 1 },
+  '& span.name': { flex: 1, minWidth: 0 },
   '& a[data-quiet=true]': { color: colour.ink3 },
 })
 
@@ -39,9 +40,6 @@ interface PageTreeProps {
   isQuiet?: (page: ClientPage) => boolean
   onGo?: (page: ClientPage, event: React.MouseEvent) => void
 }
-
-/** Short names of pages as the product uses them; two letters fit the tree. */
-const signs: Record<string, string> = { drug: 'dg', meddra: 'md' }
 
 /** The pages of a case in the order of work, each with a mark. */
 export function PageTree({ current, hrefOf, markOf, isQuiet, onGo }: PageTreeProps) {
@@ -58,7 +56,7 @@ export function PageTree({ current, hrefOf, markOf, isQuiet, onGo }: PageTreePro
           data-quiet={isQuiet?.(page)}
           onClick={(event) => onGo?.(page, event)}
         >
-          <small>{signs[page.page] ?? page.page}</small>
+          <small>{page.code}</small>
           <span className="name">{say(page.short)}</span>
           {markOf(page)}
         </a>

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
 import { placeOfFinding } from '#plugins/cases/ui/case/place_of_finding'
 
 const catalogue = loadCatalogue()

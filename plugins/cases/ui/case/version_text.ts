@@ -1,9 +1,6 @@
-import type { TFunction } from 'i18next'
+import { versionWords } from '#plugins/cases/contract/version_words'
+import { say } from '#resources/app/language'
 
-/** The version of a case in words: first report, follow-up 2, amendment. */
-export function versionText(t: TFunction, kind: string, version: number): string {
-  if (kind === 'follow-up') return t('cases:version.follow_up', { number: version - 1 })
-  if (kind === 'amendment') return t('cases:version.amendment')
-  if (kind === 'nullification') return t('cases:version.nullification')
-  return t('cases:version.first')
-}
+/** The version of a case in the language of the page. */
+export const versionText = (kind: string, version: number): string =>
+  say(versionWords(kind, version))

@@ -1,16 +1,20 @@
 import { test } from '@japa/runner'
 
-import { Catalogue } from '#kernel/content/catalogue'
-import type { CaseContent } from '#kernel/content/case_content'
-import type { Finding } from '#kernel/rules/finding'
+import { Catalogue } from '#kernel/case/content/catalogue'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import type { Finding } from '#kernel/case/rules/finding'
 import type { CaseHead } from '#plugins/cases/contract/slots'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { withKey } from '#resources/forms/content/edit_content'
+import { NOWHERE_SHOWN } from '#resources/forms/findings/shown_missing'
 import {
+  accompanied,
   type CaseEditor,
   caughtUp,
+  checked,
   discarded,
   judged,
+  left,
   type LoadedCase,
   merged,
   paused,
@@ -22,7 +26,7 @@ import {
 import { openEditor } from '#plugins/cases/ui/edit/use_case_editor'
 
 const sections = [{ id: 's', fields: [{ element: 'D.1' }, { element: 'D.5' }] }]
-const page = { page: 'dm', elements: ['D.1', 'D.5'], sections } as unknown as ClientPage
+const page = { page: 'patient', elements: ['D.1', 'D.5'], sections } as unknown as ClientPage
 const element = (id: string) => ({ id, group: 'D', type: 'text', path: [] })
 const catalogue = new Catalogue({
   elements: [element('D.1'), element('D.5')],
@@ -42,7 +46,13 @@ function loadedAt(revision: number, content: CaseContent): LoadedCase {
 
 function open(content: CaseContent = { D_1: 'A' }) {
   const forms = { pages: [page], catalogue } as never
-  return openEditor(loadedAt(1, content), { forms, page: 'dm', today: '2026-11-23' })
+  return openEditor(loadedAt(1, content), {
+    forms,
+    page: 'patient',
+    today: '2026-11-23',
+    others: [],
+    shownMissing: NOWHERE_SHOWN,
+  })
 }
 
 type Editor = ReturnType<typeof open>
@@ -133,10 +143,21 @@ test.group('The editor of a page', () => {
     assert,
   }) => {
     const editor = open()
-    const kept = { name: 'n', at: 1, content: { D_1: 'kept' }, baseRevision: 0 }
-    editor.setState({ kept })
+    const unsavedTyping = { name: 'n', at: 1, content: { D_1: 'kept' }, baseRevision: 0 }
+    editor.setState({ unsavedTyping })
     editor.setState(restored)
-    assert.deepInclude(now(editor), { content: { D_1: 'kept' }, revision: 0, kept: null })
+    assert.deepInclude(now(editor), { content: { D_1: 'kept' }, revision: 0, unsavedTyping: null })
+  })
+
+  test('tells those who read something else nothing of who comes and goes', ({ assert }) => {
+    const editor = open()
+    const { others, ...before } = now(editor)
+    editor.setState(accompanied({ others: [{ name: 'Li', page: 'patient' }] }))
+    const { others: came, ...after } = now(editor)
+    assert.deepEqual([others.length, came.length], [0, 1])
+    for (const [key, value] of Object.entries(after)) {
+      assert.strictEqual(value, before[key as keyof typeof before], key)
+    }
   })
 
   test('tells those who read something else nothing of a key', ({ assert }) => {
@@ -151,5 +172,45 @@ test.group('The editor of a page', () => {
     for (const [key, value] of Object.entries(rest)) {
       assert.strictEqual(value, same[key as keyof typeof same], key)
     }
+  })
+})
+
+test.group('What is missing on a page', () => {
+  const shown = (editor: Editor) => now(editor).findings.all.map(({ path }) => path)
+
+  test('is shown where a field was left empty, and everywhere after a check', ({ assert }) => {
+    const editor = open({})
+    editor.setState((state) => judged(state, [finding('D_1'), finding('D_5')]))
+    assert.deepEqual(shown(editor), [])
+    editor.setState((state) => left(state, ['D_1']))
+    assert.deepEqual(shown(editor), ['D_1'])
+    editor.setState(checked)
+    assert.deepEqual(shown(editor), ['D_1', 'D_5'])
+    assert.isEmpty(now(editor).findings.waiting)
+  })
+
+  test('is not shown of a field that was left with something in it and emptied later', ({
+    assert,
+  }) => {
+    const editor = open({ D_1: 'A' })
+    editor.setState((state) => left(state, ['D_1']))
+    editor.setState(discarded)
+    editor.getState().change([], (level) => withKey(level, 'D_1', undefined))
+    editor.setState((state) => judged(state, [finding('D_1')]))
+    assert.deepEqual(shown(editor), [])
+  })
+
+  test('leaves what is shown as it is where nothing of it waits', ({ assert }) => {
+    const editor = open({})
+    editor.setState((state) => judged(state, [finding('D_5')]))
+    const before = now(editor).findings
+    editor.setState((state) => left(state, ['D_1']))
+    assert.strictEqual(now(editor).findings, before)
+  })
+
+  test('what stands there and is wrong is shown at once', ({ assert }) => {
+    const editor = open({ D_5: 'x' })
+    editor.setState((state) => judged(state, [finding('D_5')]))
+    assert.deepEqual(shown(editor), ['D_5'])
   })
 })

@@ -1,18 +1,24 @@
-import type { CaseContent } from '#kernel/content/case_content'
-import type { Catalogue } from '#kernel/content/catalogue'
-import { differences } from '#kernel/content/differences'
-import { pagePart } from '#kernel/forms/page_part'
-import type { Finding } from '#kernel/rules/finding'
-import type { RuleContext } from '#kernel/rules/rule_context'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { differences } from '#kernel/case/content/differences'
+import { toId } from '#kernel/case/content/element_id'
+import { at } from '#kernel/case/content/element_path'
+import { isFilled, sameLeaf } from '#kernel/case/content/leaf'
+import { pagePart } from '#kernel/case/forms/page_part'
+import type { Finding } from '#kernel/case/rules/finding'
+import type { RuleContext } from '#kernel/case/rules/rule_context'
 import type { CaseHead } from '#plugins/cases/contract/slots'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import type { Editor } from '#resources/forms/editor/editor_context'
-import { newFindings } from '#resources/forms/findings/findings'
+import { newFindings, type Findings } from '#resources/forms/findings/findings'
+import { isMissing } from '#resources/forms/findings/missing'
+import { alsoLeft, isShown, type ShownMissing } from '#resources/forms/findings/shown_missing'
+import type { Presence } from '../presence/presence_context'
 import type { Conflict } from './conflict'
 import { sameOnPage } from '#plugins/cases/ui/edit/same_on_page'
 
 /** Unsaved typing that the browser kept of an earlier time. */
-export interface KeptTyping {
+export interface UnsavedTyping {
   /** Of the person, the case and the page. */
   readonly name: string
   /** When it was typed. */
@@ -35,7 +41,7 @@ export interface LoadedCase {
 export type SavedCase = Omit<LoadedCase, 'content'> & { readonly revision: number }
 
 /** One page of a case while it is edited: all that the screen knows, each thing once. */
-export interface CaseEditor extends Editor {
+export interface CaseEditor extends Editor, Presence {
   readonly page: ClientPage
   readonly catalogue: Catalogue
   /** The case as it was loaded last. */
@@ -52,12 +58,16 @@ export interface CaseEditor extends Editor {
   readonly changes: number
   /** What the server told the rules last. */
   readonly context: RuleContext
+  /** The content that the findings are about: they come after a key stroke. */
+  readonly judgedOf: CaseContent
+  /** Where it is shown that something is missing. */
+  readonly shownMissing: ShownMissing
   readonly isSaving: boolean
   readonly conflict: Conflict | null
   /** How many documents are on their way: the page is not whole before they have arrived. */
   readonly sending: number
   /** Until it is taken up or thrown away. */
-  readonly kept: KeptTyping | null
+  readonly unsavedTyping: UnsavedTyping | null
 }
 
 type Next = Partial<CaseEditor>
@@ -65,6 +75,12 @@ type Next = Partial<CaseEditor>
 /** Whether the page says something that is not saved. */
 export const isChanged = ({ page, content, base }: CaseEditor): boolean =>
   !sameOnPage(page, content, base)
+
+/** Keys of what was proposed for the page and stands there as it was. */
+export const proposedOn = ({ page, head, content, base }: CaseEditor): string[] =>
+  head.proposed.filter(
+    (key) => page.elements.includes(toId(key)) && sameLeaf(content[key], base[key])
+  )
 
 /** How much is not saved; until typing pauses whatever was typed counts, so that nobody leaves it. */
 export function unsavedOf({ content, base, settled, changes }: CaseEditor): number {
@@ -86,13 +102,49 @@ function counted(now: CaseEditor, next: Next): Next {
   return { ...next, changes }
 }
 
+/** Somebody else came, went or turned to another page. */
+export const accompanied = ({ others }: Presence): Next => ({ others })
+
 /** What was typed is taken back. */
 export const discarded = ({ base }: CaseEditor): Next => ({ content: base })
 
-/** The rules have judged what stands there. */
-export const judged = ({ findings }: CaseEditor, all: readonly Finding[]): Next => ({
-  findings: newFindings(findings, all),
-})
+type Judged = Pick<CaseEditor, 'findings' | 'content' | 'catalogue' | 'shownMissing'>
+
+/** The rules have judged what stood there. */
+export const judged = (
+  now: Judged,
+  every: readonly Finding[],
+  judgedOf: CaseContent = now.content
+) => ({ judgedOf, findings: showFindings(now, every) })
+
+function showFindings(
+  { findings, content, catalogue, shownMissing }: Judged,
+  every: readonly Finding[]
+): Findings {
+  return newFindings(findings, every, {
+    isMissing: (finding) => isMissing(finding, content, catalogue),
+    isShown: (finding) => isShown(shownMissing, finding),
+  })
+}
+
+/** Fields were left: what is missing in those that are empty is shown from now on. */
+export function left(now: CaseEditor, paths: readonly string[]): Next {
+  const empty = paths.filter((path) => !isFilled(at(now.content, path)))
+  return showMissing(now, alsoLeft(now.shownMissing, empty))
+}
+
+/** The whole case is checked: whatever is missing is shown from now on. */
+export const checked = (now: CaseEditor): Next =>
+  showMissing(now, { ...now.shownMissing, everywhere: true })
+
+function showMissing(now: CaseEditor, shownMissing: ShownMissing): Next {
+  if (shownMissing === now.shownMissing) return {}
+  const isNews = now.findings.waiting.some((finding) => isShown(shownMissing, finding))
+  return {
+    shownMissing,
+    ...(isNews && { findings: showFindings({ ...now, shownMissing }, now.findings.every) }),
+  }
+}
 
 /** A content was saved. What was typed meanwhile stays, and is judged by itself. */
 export function saved(now: CaseEditor, content: CaseContent, answer: SavedCase): Next {
@@ -101,9 +153,9 @@ export function saved(now: CaseEditor, content: CaseContent, answer: SavedCase):
     head: answer.case,
     revision: answer.revision,
     base: content,
-    ...told(now, answer.context),
+    ...withContext(now, answer.context),
     conflict: null,
-    ...(isWhole && judged(now, answer.findings)),
+    ...(isWhole && judged({ ...now, content }, answer.findings)),
   })
 }
 
@@ -116,11 +168,11 @@ export function merged(now: CaseEditor, content: CaseContent, theirs: CaseConten
 /** The screen was loaded; see `caughtUp`. */
 export function reloaded(now: CaseEditor, loaded: LoadedCase): Next {
   const head = loaded.case.revision >= now.head.revision ? loaded.case : now.head
-  return { loaded, head, ...told(now, loaded.context) }
+  return { loaded, head, ...withContext(now, loaded.context) }
 }
 
 /** The server tells the rules something else; regions that stay the same stay the same object. */
-function told({ regions }: CaseEditor, context: RuleContext): Next {
+function withContext({ regions }: CaseEditor, context: RuleContext): Next {
   const next = regionsOf(context)
   return { context, regions: next.join() === regions.join() ? regions : next }
 }
@@ -142,12 +194,16 @@ export function caughtUp(now: CaseEditor): Next {
     base: content,
     settled: content,
     revision: head.revision,
-    ...judged(now, findings),
+    ...judged({ ...now, content }, findings),
   })
 }
 
 /** Typing of an earlier time is taken up, upon the revision that it was typed upon. */
 export function restored(now: CaseEditor): Next {
-  if (!now.kept) return {}
-  return { content: now.kept.content, revision: now.kept.baseRevision, kept: null }
+  if (!now.unsavedTyping) return {}
+  return {
+    content: now.unsavedTyping.content,
+    revision: now.unsavedTyping.baseRevision,
+    unsavedTyping: null,
+  }
 }

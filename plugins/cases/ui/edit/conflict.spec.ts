@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import { applyDifferences } from '#kernel/content/apply_differences'
+import { applyDifferences } from '#kernel/case/content/apply_differences'
 import { theirChange } from '#plugins/cases/ui/edit/conflict'
 
 test.group('Two people on one page', () => {

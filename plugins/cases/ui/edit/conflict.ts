@@ -1,37 +1,24 @@
-import type { Difference } from '#kernel/content/differences'
-import type { Leaf } from '#kernel/content/leaf'
+import type { ConflictingField } from '#kernel/case/content/conflicting_field'
+import type { Difference } from '#kernel/case/content/differences'
+import type { RefusalOf } from '#resources/app/calls/refusal_of'
 
-/** An element that somebody else changed meanwhile. Rows of a group are told by their ids. */
-export interface ConflictField {
-  path: string
-  element: string
-  base: Leaf | string[] | null
-  mine: Leaf | string[] | null
-  theirs: Leaf | string[] | null
-}
-
-/** The answer when somebody else saved the page first. */
-export interface Conflict {
-  revision: number
-  by: string
-  at: string
-  fields: ConflictField[]
-}
+/** What comes when somebody else saved the page first. */
+export type Conflict = Required<RefusalOf<'PUT /case/{caseId}/pages/{page}'>>['conflict']
 
 /** The change that turns what was into what the other one wants. */
-export function theirChange({ path, element, base, theirs }: ConflictField): Difference {
+export function theirChange({ path, element, base, theirs }: ConflictingField): Difference {
   if (isIds(base) || isIds(theirs)) {
     return {
       kind: 'rows',
       path,
       element,
-      before: isIds(base) ? base : [],
-      after: isIds(theirs) ? theirs : [],
+      before: isIds(base) ? [...base] : [],
+      after: isIds(theirs) ? [...theirs] : [],
     }
   }
   return { kind: 'value', path, element, before: base ?? undefined, after: theirs ?? undefined }
 }
 
-function isIds(value: ConflictField['base']): value is string[] {
+function isIds(value: ConflictingField['base']): value is readonly string[] {
   return Array.isArray(value)
 }

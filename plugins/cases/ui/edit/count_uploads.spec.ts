@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import type { FileLeaf } from '#kernel/content/leaf'
+import type { FileLeaf } from '#kernel/case/content/leaf'
 
 import { countUploads } from '#plugins/cases/ui/edit/count_uploads'
 

@@ -8,21 +8,26 @@ import { Btn } from '#resources/kit/btn'
 import { Grow } from '#resources/kit/panel'
 import { colour } from '#resources/kit/theme/tokens'
 import { isEditable } from '../case/page_address'
-import { isChanged, discarded, caughtUp, unsavedOf } from './case_editor'
+import { isChanged, discarded, caughtUp, proposedOn, unsavedOf } from './case_editor'
 import { useCaseEditor, useCaseEditorStore } from './use_case_editor'
+import { useCheck } from './use_check'
 import { useEditorActs } from './use_editor_acts'
 import { useLeaveGuard } from '#resources/app/navigation/navigation'
 import { usePageSteps } from './use_page_steps'
 import { useSave } from './use_save'
 
 const Root = styled('footer')({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  padding: '10px 18px',
-  background: colour.card,
-  borderTop: `1px solid ${colour.line}`,
+  'flex': 'none',
+  'display': 'flex',
+  // Beside the findings and another version there is no room for all in one line.
+  'flexWrap': 'wrap',
+  'justifyContent': 'flex-end',
+  'alignItems': 'center',
+  'gap': 8,
+  'padding': '10px 18px',
+  'background': colour.card,
+  'borderTop': `1px solid ${colour.line}`,
+  '& > button, & > [role=status]': { flex: 'none', whiteSpace: 'nowrap' },
 })
 
 /** How much is not saved yet and what to do with it, and the ways to the pages beside this one. */
@@ -31,15 +36,18 @@ export function EditorFoot() {
   const editor = useCaseEditorStore()
   const page = useCaseEditor((now) => now.page)
   const unsaved = useCaseEditor(unsavedOf)
+  const proposed = useCaseEditor((now) => proposedOn(now).length)
   const saving = useCaseEditor((now) => now.isSaving)
   const sending = useCaseEditor((now) => now.sending > 0)
   const steps = usePageSteps()
-  const { save } = useSave()
+  const { save, saveAndSay } = useSave()
   // Nothing is saved on a page that only shows what stands on others.
   const savable = isEditable(page)
   useKey({ with: 'ctrl', letter: 'S' }, save)
-  useEditorActs({ steps, onSave: save })
-  useLeaveGuard(() => editor.getState().sending > 0 || isChanged(editor.getState()))
+  const check = useCheck()
+  useKey({ letter: 'F9' }, check)
+  useEditorActs({ steps, onSave: save, onCheck: check })
+  useLeaveGuard(() => editor.getState().sending > 0 || isChanged(editor.getState()), saveAndSay)
   const discard = () => {
     editor.setState(discarded)
     editor.setState(caughtUp)
@@ -56,7 +64,9 @@ export function EditorFoot() {
             ? t('cases:edit.sending')
             : unsaved > 0
               ? t('cases:edit.unsaved', { count: unsaved })
-              : t('cases:edit.all_saved')}
+              : proposed > 0
+                ? t('cases:edit.proposed', { count: proposed })
+                : t('cases:edit.all_saved')}
         </span>
       )}
       <Fillings of={editedPageActs} give={{ page: page.page }} />
@@ -66,13 +76,17 @@ export function EditorFoot() {
           {t('cases:edit.discard')}
         </Btn>
       )}
+      <Btn keys="F9" aria-keyshortcuts="F9" onClick={check}>
+        {t('cases:check.act')}
+      </Btn>
       <Btn
+        icon="chevronLeft"
+        sx={{ minWidth: 0, px: 1 }}
+        aria-label={t('cases:edit.previous_page')}
         disabled={!previous}
         title={previous && `${say(previous.page.title)} (Ctrl Shift ↵)`}
         onClick={previous?.go}
-      >
-        {t('cases:edit.previous_page')}
-      </Btn>
+      />
       <Btn keys="Ctrl ↵" disabled={!next} title={next && say(next.page.title)} onClick={next?.go}>
         {t('cases:edit.next_page')}
       </Btn>

@@ -24,14 +24,16 @@ export const EditorTree = memo(function EditorTree() {
   const unsaved = useCaseEditor((editor) => unsavedOf(editor) > 0)
   const content = useDeferredValue(useCaseEditor((editor) => editor.settled))
   const findings = useDeferredValue(useCaseEditor((editor) => editor.findings.all))
+  const every = useDeferredValue(useCaseEditor((editor) => editor.findings.every))
   const { t } = useTranslation()
   const { go } = useNavigation()
   const { pages } = useForms()
   const filled = useMemo(() => countFilled(pages, content), [pages, content])
   const byPage = useMemo(() => findingsByPage(pages, findings), [pages, findings])
+  const everyByPage = useMemo(() => findingsByPage(pages, every), [pages, every])
   const hrefOf = (page: ClientPage) => pageAddress(caseId, page)
   const isComplete = (page: string) =>
-    filled.has(page) && !byPage.get(page)?.some((finding) => countsAs(finding) === 'error')
+    filled.has(page) && !everyByPage.get(page)?.some((finding) => countsAs(finding) === 'error')
   return (
     <PageTree
       current={current}

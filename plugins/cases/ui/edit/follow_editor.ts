@@ -1,9 +1,11 @@
-import { RuleSession } from '#kernel/rules/rule_session'
-import { forget, keep, kept } from '#resources/app/drafts/vault'
+import { RuleSession } from '#kernel/case/rules/rule_session'
+import { forget, keep, readKept, rename } from '#resources/app/drafts/vault'
 import type { Forms } from '#resources/forms/catalogue/load_forms'
 import { whenIdle } from '#resources/forms/findings/when_idle'
-import { caughtUp, judged, type KeptTyping, paused, unsavedOf } from './case_editor'
+import { followPresence } from '../presence/presence'
+import { accompanied, caughtUp, judged, type UnsavedTyping, paused, unsavedOf } from './case_editor'
 import { sameOnPage } from './same_on_page'
+import { keepShownMissing } from './shown_missing_of_case'
 import type { CaseEditorStore } from './use_case_editor'
 
 /** Typing that pauses for so long has settled. */
@@ -51,10 +53,10 @@ export function followRules(editor: CaseEditorStore, forms: Forms): Stop {
       const isOther = judgedIn !== context
       judgedIn = context
       const found = timed(() => {
-        const said = running.update(content)
-        return isOther ? running.changeContext(context) : said
+        const update = running.update(content)
+        return isOther ? running.changeContext(context) : update
       })
-      editor.setState((now) => judged(now, found))
+      editor.setState((now) => judged(now, found, content))
     })
   })
   return () => {
@@ -72,16 +74,35 @@ function timed<Found>(work: () => Found): Found {
   return found
 }
 
+/** Keeps where it is shown that something is missing for the other pages of the case. */
+export function followShownMissing(editor: CaseEditorStore): Stop {
+  return editor.subscribe(({ shownMissing, head }, before) => {
+    if (shownMissing !== before.shownMissing) keepShownMissing(head.id, shownMissing)
+  })
+}
+
+/** Says that one is on the page, and keeps in step who else has the case open. */
+export function followOthers(editor: CaseEditorStore): Stop {
+  const { head, page } = editor.getState()
+  return followPresence(head.id, page.page, (others) => editor.setState(accompanied({ others })))
+}
+
+async function findKept(name: string, nameOfBefore: string) {
+  if (nameOfBefore !== name) await rename(nameOfBefore, name)
+  return readKept<Omit<UnsavedTyping, 'at' | 'name'>>(name)
+}
+
 /**
  * Keeps unsaved typing in the browser, so that a closed window or a lost session loses nothing, and
  * finds what was kept when the page opens.
  * @param name of the person, the case and the page
+ * @param nameOfBefore under which it was kept when pages were named by their codes
  */
-export function followTyping(editor: CaseEditorStore, name: string): Stop {
+export function followTyping(editor: CaseEditorStore, name: string, nameOfBefore: string): Stop {
   const opened = editor.getState()
-  void kept<Omit<KeptTyping, 'at' | 'name'>>(name).then((found) => {
+  void findKept(name, nameOfBefore).then((found) => {
     if (found && !sameOnPage(opened.page, found.value.content, opened.content))
-      editor.setState({ kept: { ...found.value, name, at: found.at } })
+      editor.setState({ unsavedTyping: { ...found.value, name, at: found.at } })
   })
   let keeping: Stop = () => {}
   let was = false

@@ -1,6 +1,6 @@
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { useCallback } from 'react'
-import type { Finding } from '#kernel/rules/finding'
+import type { Finding } from '#kernel/case/rules/finding'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { reveal } from '#resources/forms/editor/reveal'
 import { pageOf } from '../case/findings_by_page'

@@ -4,8 +4,9 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { utcText } from '#kernel/fields/moment_text'
+import { useMomentText } from '#resources/app/moment'
 import { Btn } from '#resources/kit/btn'
-import { momentText } from '../case/moment_text'
 import type { Conflict } from './conflict'
 import { MergeTable, type Side } from './merge_table'
 import { useCaseEditor, useCaseEditorStore } from './use_case_editor'
@@ -19,6 +20,7 @@ export function MergeDialog() {
 
 function Merging({ conflict }: { conflict: Conflict }) {
   const { t } = useTranslation()
+  const momentText = useMomentText()
   const editor = useCaseEditorStore()
   const content = useCaseEditor((now) => now.content)
   const { saveMerged } = useSave()
@@ -32,7 +34,9 @@ function Merging({ conflict }: { conflict: Conflict }) {
     <Dialog open onClose={onClose} maxWidth="md" fullWidth>
       <DialogTitle>{t('cases:merge.title')}</DialogTitle>
       <DialogContent>
-        <p>{t('cases:merge.text', { by: conflict.by, at: momentText(conflict.at) })}</p>
+        <p title={utcText(conflict.at)}>
+          {t('cases:merge.text', { by: conflict.by, at: momentText(conflict.at) })}
+        </p>
         <MergeTable
           conflict={conflict}
           content={content}

@@ -1,5 +1,5 @@
-import type { CaseContent } from '#kernel/content/case_content'
-import { pagePart } from '#kernel/forms/page_part'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { pagePart } from '#kernel/case/forms/page_part'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 
 /** Do two contents say the same on a page? */

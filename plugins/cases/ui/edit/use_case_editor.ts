@@ -2,24 +2,37 @@ import { createContext, useContext } from 'react'
 import { createStore, type StoreApi, useStore } from 'zustand'
 import { changeLevel } from '#resources/forms/content/edit_content'
 import type { Forms } from '#resources/forms/catalogue/load_forms'
-import { newFindings, NOTHING_FOUND } from '#resources/forms/findings/findings'
-import { type CaseEditor, type LoadedCase, regionsOf } from '#plugins/cases/ui/edit/case_editor'
+import { NOTHING_FOUND } from '#resources/forms/findings/findings'
+import type { ShownMissing } from '#resources/forms/findings/shown_missing'
+import type { Presence } from '../presence/presence_context'
+import {
+  type CaseEditor,
+  judged,
+  left,
+  type LoadedCase,
+  regionsOf,
+} from '#plugins/cases/ui/edit/case_editor'
 
 export type CaseEditorStore = StoreApi<CaseEditor>
 
-interface Opened {
+interface Opened extends Presence {
   readonly forms: Forms
   /** Name of the page. */
   readonly page: string
   readonly today: string
+  readonly shownMissing: ShownMissing
 }
 
 /** Makes the one store of a page that is edited; `case_editor` has the ways in which it changes. */
-export function openEditor(loaded: LoadedCase, { forms, page, today }: Opened): CaseEditorStore {
+export function openEditor(
+  loaded: LoadedCase,
+  { forms, page, today, others, shownMissing }: Opened
+): CaseEditorStore {
   const { case: head, content, context, findings } = loaded
+  const { catalogue } = forms
   return createStore<CaseEditor>()((set) => ({
     page: forms.pages.find((each) => each.page === page)!,
-    catalogue: forms.catalogue,
+    catalogue,
     loaded,
     head,
     revision: head.revision,
@@ -28,15 +41,18 @@ export function openEditor(loaded: LoadedCase, { forms, page, today }: Opened): 
     settled: content,
     changes: 0,
     change: (steps, work) => set((now) => ({ content: changeLevel(now.content, steps, work) })),
+    leave: (paths) => set((now) => left(now, paths)),
     readOnly: false,
     today,
     regions: regionsOf(context),
-    findings: newFindings(NOTHING_FOUND, findings),
+    ...judged({ findings: NOTHING_FOUND, content, catalogue, shownMissing }, findings),
+    shownMissing,
     context,
     isSaving: false,
     conflict: null,
     sending: 0,
-    kept: null,
+    unsavedTyping: null,
+    others,
   }))
 }
 

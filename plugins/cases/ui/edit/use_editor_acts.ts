@@ -15,13 +15,14 @@ import type { PageSteps } from './use_page_steps'
 interface EditorActs {
   steps: PageSteps
   onSave: () => void
+  onCheck: () => void
 }
 
 /**
  * What a person at the keyboard has on a page: the cursor in its first field or at the place that
  * the address names, keys from panel to panel, and the palette with places and acts.
  */
-export function useEditorActs({ steps, onSave }: EditorActs) {
+export function useEditorActs({ steps, onSave, onCheck }: EditorActs) {
   const editor = useCaseEditorStore()
   const regions = useCaseEditor((now) => now.regions)
   const { page, head } = editor.getState()
@@ -63,6 +64,7 @@ export function useEditorActs({ steps, onSave }: EditorActs) {
     useCallback(() => {
       const acts = [
         { id: 'save', title: t('cases:edit.save'), keys: 'Ctrl S', run: onSave },
+        { id: 'check', title: t('cases:check.act'), keys: 'F9', run: onCheck },
         { id: 'next', title: t('cases:edit.next_page'), keys: 'Ctrl ↵', run: steps.next?.go },
         {
           id: 'previous',
@@ -76,12 +78,12 @@ export function useEditorActs({ steps, onSave }: EditorActs) {
         const adder = group.querySelector<HTMLElement>('[data-add]')
         if (!adder) return []
         const title = t('forms.add_to', {
-          group: say(forms.catalogue.nameOf(group.dataset.group!)),
+          group: say(forms.catalogue.labelOf(group.dataset.group!)),
         })
         const hint = group.dataset.group
         return [{ id: `add.${index}`, title, hint, icon: 'plus', run: () => adder.click() }]
       })
       return [...acts, ...adders]
-    }, [t, forms, steps, onSave])
+    }, [t, forms, steps, onSave, onCheck])
   )
 }

@@ -1,15 +1,19 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { applyDifferences } from '#kernel/content/apply_differences'
-import type { CaseContent } from '#kernel/content/case_content'
-import { pagePart } from '#kernel/forms/page_part'
-import { ApiError, sentenceOf } from '#resources/app/api_error'
+import { applyDifferences } from '#kernel/case/content/apply_differences'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import type { ConflictingField } from '#kernel/case/content/conflicting_field'
+import { withoutLostAssessments } from '#kernel/case/content/lost_assessments'
+import { pagePart } from '#kernel/case/forms/page_part'
+import { isUnreachable, sentenceOf } from '#resources/app/api_error'
 import { call } from '#resources/app/calls/call'
+import { refusalOf } from '#resources/app/calls/refusal_of'
 import { say } from '#resources/app/language'
 import { checkShape } from '#resources/forms/panel/page_validators'
+import { useConfirm } from '#resources/kit/confirm'
 import { useMessages } from '#resources/kit/messages'
-import { isChanged, merged, saved } from './case_editor'
-import { theirChange, type Conflict, type ConflictField } from './conflict'
+import { isChanged, merged, proposedOn, saved } from './case_editor'
+import { theirChange } from './conflict'
 import { sameOnPage } from './same_on_page'
 import { useCaseEditorStore } from './use_case_editor'
 
@@ -17,42 +21,69 @@ import { useCaseEditorStore } from './use_case_editor'
 export function useSave() {
   const { t } = useTranslation()
   const tell = useMessages()
+  const confirm = useConfirm()
   const editor = useCaseEditorStore()
   return useMemo(() => {
-    const send = async (content: CaseContent, baseRevision: number) => {
+    /** Whether it was saved. */
+    const send = async (
+      content: CaseContent,
+      baseRevision: number,
+      isConfirmed = false
+    ): Promise<boolean> => {
       const { page, head } = editor.getState()
       const part = pagePart(content, page)
       editor.setState({ isSaving: true })
       try {
         const [problem] = await checkShape(page.page, part)
-        if (problem) return tell.error(say(problem.message))
+        if (problem) {
+          tell.error(say(problem.message))
+          return false
+        }
         const answer = await call('PUT /case/{caseId}/pages/{page}', {
           path: { caseId: head.id, page: page.page },
-          body: { content: part, baseRevision },
+          body: { content: part, baseRevision, ...(isConfirmed && { confirm: true }) },
         })
         editor.setState((now) => saved(now, content, answer))
         tell.done(t('cases:edit.saved', { revision: answer.revision }))
+        return true
       } catch (error) {
-        if (error instanceof ApiError && error.data.conflict)
-          editor.setState({ conflict: error.data.conflict as Conflict })
-        else tell.error(sentenceOf(error))
+        const refused = refusalOf('PUT /case/{caseId}/pages/{page}', error)
+        if (refused.confirm) return await sendIfMeant(sentenceOf(error), content, baseRevision)
+        if (refused.conflict) editor.setState({ conflict: refused.conflict })
+        else tell.error(sentenceOf(error), isUnreachable(error) ? { retry: save } : {})
+        return false
       } finally {
         editor.setState({ isSaving: false })
       }
     }
+    /** Assessments would go with a drug or an event: sends again once somebody says so. */
+    const sendIfMeant = async (title: string, content: CaseContent, baseRevision: number) => {
+      const act = t('cases:edit.delete_and_save')
+      if (!(await confirm({ title, act, danger: true }))) return false
+      const left = withoutLostAssessments(editor.getState().base, content)
+      editor.setState({ content: left })
+      return send(left, baseRevision, true)
+    }
+    const save = () => {
+      const now = editor.getState()
+      if (now.isSaving) return
+      if (now.sending > 0) tell.note(t('cases:edit.sending'))
+      else if (!isChanged(now) && proposedOn(now).length === 0) tell.note(t('cases:edit.all_saved'))
+      else void send(now.content, now.revision)
+    }
     return {
-      save: () => {
-        const now = editor.getState()
-        if (now.isSaving) return
-        if (now.sending > 0) tell.note(t('cases:edit.sending'))
-        else if (!isChanged(now)) tell.note(t('cases:edit.all_saved'))
-        else void send(now.content, now.revision)
+      save,
+      /** Saves the page before it is left; false keeps one there. */
+      saveAndSay: async () => {
+        const { isSaving, sending, content, revision } = editor.getState()
+        if (sending > 0) tell.note(t('cases:edit.sending'))
+        return !isSaving && sending === 0 && send(content, revision)
       },
       /**
        * Saves what was chosen field by field, unless nothing of one's own is left in it.
        * @param taken fields in which what the other one saved is kept
        */
-      saveMerged: (taken: readonly ConflictField[]) => {
+      saveMerged: (taken: readonly ConflictingField[]) => {
         const { content, base, conflict, page } = editor.getState()
         const chosen = applyDifferences(content, taken.map(theirChange))
         const theirs = applyDifferences(base, conflict!.fields.map(theirChange))
@@ -60,5 +91,5 @@ export function useSave() {
         if (!sameOnPage(page, chosen, theirs)) void send(chosen, conflict!.revision)
       },
     }
-  }, [editor, tell, t])
+  }, [confirm, editor, tell, t])
 }

@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
 import { whoText } from '#resources/app/who_text'
+import { ElementChip } from '#resources/forms/elements/element_chip'
+import { ChoiceChip } from '#resources/kit/choice_chip'
 import { actText } from '../case/act_text'
-import { ChoiceChip } from '../list/choice_chip'
 import { PeriodChip } from '../list/period_chip'
 import type { AuditFilters } from './audit_line'
-import { ElementChip } from './element_chip'
 
 interface AuditFilterBarProps {
   filters: AuditFilters

@@ -32,10 +32,11 @@ export function AuditTrail({ caseId, choices }: AuditTrailProps) {
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = usePageSize('audit')
   const [open, setOpen] = useState<AuditLine | null>(null)
-  const { data, error, reload } = useAnswer('GET /cases/{caseId}/audit', {
-    path: { caseId },
-    query: { page, pageSize, ...filters },
-  })
+  const { data, error, stale, reload } = useAnswer(
+    'GET /cases/{caseId}/audit',
+    { path: { caseId }, query: { page, pageSize, ...filters } },
+    { keep: true }
+  )
   const columns = useMemo(() => auditColumns(t, filters.element), [t, filters.element])
   const choice = useColumnChoice('audit')
   const change = (next: AuditFilters) => {
@@ -60,12 +61,13 @@ export function AuditTrail({ caseId, choices }: AuditTrailProps) {
         columns={columns}
         choice={choice}
         rows={data?.rows ?? null}
+        stale={stale}
         rowKey={({ seq }) => String(seq)}
         onOpen={setOpen}
         paging={{
           page,
           pageSize,
-          total: data?.total ?? 0,
+          total: data?.total,
           onPage: setPage,
           onPageSize: setPageSize,
         }}

@@ -1,5 +1,5 @@
-import { toId } from '#kernel/content/element_id'
-import { parsePath } from '#kernel/content/element_path'
+import { toId } from '#kernel/case/content/element_id'
+import { parsePath } from '#kernel/case/content/element_path'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { pageOfElement } from '../case/findings_by_page'
 import type { RowChange } from './compare_revisions'

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 
-import { isRows, type CaseContent, type Row } from '#kernel/content/case_content'
-import { parsePath } from '#kernel/content/element_path'
-import { arbitraryContent } from '#kernel/forms/arbitrary_content'
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import { isRows, type CaseContent, type Row } from '#kernel/case/content/case_content'
+import { parsePath } from '#kernel/case/content/element_path'
+import { arbitraryContent } from '#kernel/case/forms/arbitrary_content'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
 
 import { compareRevisions, type RowChange } from '#plugins/cases/ui/history/compare_revisions'
 

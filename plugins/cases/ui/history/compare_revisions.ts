@@ -1,7 +1,11 @@
-import { isRows, type CaseContent } from '#kernel/content/case_content'
-import type { Catalogue } from '#kernel/content/catalogue'
-import { differences, type RowsDifference, type ValueDifference } from '#kernel/content/differences'
-import { at, formatPath, parsePath } from '#kernel/content/element_path'
+import { isRows, type CaseContent } from '#kernel/case/content/case_content'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import {
+  differences,
+  type RowsDifference,
+  type ValueDifference,
+} from '#kernel/case/content/differences'
+import { at, formatPath, parsePath } from '#kernel/case/content/element_path'
 import { movedRows } from '#plugins/cases/ui/history/moved_rows'
 
 /** What happened to the values of one row, or of the top of the case (path ''). */

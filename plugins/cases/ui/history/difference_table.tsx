@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { MiniTable } from '#resources/forms/rows/mini_table'
 import type { RowChange } from './compare_revisions'
 import { RowChangeHead } from './row_change_head'

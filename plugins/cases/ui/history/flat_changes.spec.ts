@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
 
 import { flatChanges } from '#plugins/cases/ui/history/flat_changes'
 

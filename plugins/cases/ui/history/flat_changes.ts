@@ -1,8 +1,8 @@
-import { isRows, type CaseContent } from '#kernel/content/case_content'
-import type { Catalogue } from '#kernel/content/catalogue'
-import { differences } from '#kernel/content/differences'
-import { displayPath, elementOfPath, parsePath } from '#kernel/content/element_path'
-import { toId } from '#kernel/content/element_id'
+import { isRows, type CaseContent } from '#kernel/case/content/case_content'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { differences } from '#kernel/case/content/differences'
+import { displayPath, elementOfPath, parsePath } from '#kernel/case/content/element_path'
+import { toId } from '#kernel/case/content/element_id'
 import type { AuditLine } from './audit_line'
 
 /** One change of a line of the trail, ready to read. */

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import { groupFieldsOf } from '#kernel/forms/walk_layout'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { groupFieldsOf } from '#kernel/case/forms/walk_layout'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 
 /** The elements that name a row of a group: as its page says, else whatever the row may hold. */

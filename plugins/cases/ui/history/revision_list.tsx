@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { Moment } from '#resources/app/moment'
 import { whoText } from '#resources/app/who_text'
 import { KeyHint } from '#resources/kit/key_hint'
 import { Grow, Quiet } from '#resources/kit/panel'
 import { actText } from '../case/act_text'
-import { Moment } from '../case/moment'
 import { versionText } from '../case/version_text'
 import { CompareRadio } from './compare_radio'
 import { Chain, Line, ListHead, ListRoot, Version } from './revision_list_parts'
@@ -40,7 +40,7 @@ export function RevisionList({ revisions, pair, onPair }: RevisionListProps) {
                 title={t('cases:history.compare_versions')}
                 onClick={() => onPair(versionPair(revisions, save.version))}
               >
-                {versionText(t, save.versionKind, save.version)}
+                {versionText(save.versionKind, save.version)}
               </Version>
             )}
             <Line

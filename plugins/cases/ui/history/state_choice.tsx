@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMomentText } from '#resources/app/moment'
 import { whoText } from '#resources/app/who_text'
 import { Choice } from '#resources/kit/choice'
 import { actText } from '../case/act_text'
-import { momentText } from '../case/moment_text'
 import { versionText } from '../case/version_text'
 import { versionsOf, type Revision } from './revisions'
 
@@ -18,6 +18,7 @@ interface StateChoiceProps {
 /** A state of the case: a version as it stood last, or any of its revisions. */
 export function StateChoice({ label, revisions, value, onChoose }: StateChoiceProps) {
   const { t } = useTranslation()
+  const momentText = useMomentText()
   const [asVersion, setAsVersion] = useState(false)
   const versions = versionsOf(revisions)
   const isVersion = asVersion && versions.some(({ revision }) => revision === value)
@@ -35,7 +36,7 @@ export function StateChoice({ label, revisions, value, onChoose }: StateChoicePr
       <optgroup label={t('cases:history.versions')}>
         {versions.map(({ revision, version, versionKind, at }) => (
           <option key={revision} value={`version ${revision}`}>
-            {versionText(t, versionKind, version)} · {t('cases:strip.revision', { revision })} ·{' '}
+            {versionText(versionKind, version)} · {t('cases:strip.revision', { revision })} ·{' '}
             {momentText(at)}
           </option>
         ))}

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext } from 'react'
-import { parsePath } from '#kernel/content/element_path'
-import { toId } from '#kernel/content/element_id'
+import { parsePath } from '#kernel/case/content/element_path'
+import { toId } from '#kernel/case/content/element_id'
 import { usePermission } from '#resources/app/shared_props'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { levelAt } from '#resources/forms/content/edit_content'

@@ -1,6 +1,6 @@
 import { Link } from '#resources/app/navigation/link'
 import { styled } from '@mui/material/styles'
-import type { ValueDifference } from '#kernel/content/differences'
+import type { ValueDifference } from '#kernel/case/content/differences'
 import { say } from '#resources/app/language'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { Quiet } from '#resources/kit/panel'

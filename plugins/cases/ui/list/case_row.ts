@@ -9,7 +9,7 @@ export type CaseRow = CasePage['rows'][number] & { readonly [column: string]: un
 /** A column of the list as the server states it. */
 export type ShownColumn = Pick<
   ListColumn,
-  'key' | 'label' | 'type' | 'choices' | 'width' | 'grows' | 'align' | 'show'
+  'key' | 'label' | 'type' | 'choices' | 'width' | 'roomy' | 'grows' | 'align' | 'show'
 > & {
   isSorted: boolean
   /** Parameters by which it is asked; none of a column without a filter. */

@@ -1,31 +1,41 @@
-import { Link } from '#resources/app/navigation/link'
-import { useTranslation } from 'react-i18next'
+import type { Words } from '#kernel/language/words'
+import { cellText } from '#plugins/cases/contract/cell_text'
+import type { ColumnValue } from '#plugins/cases/contract/list_columns'
 import type { ProcessNode } from '#plugins/cases/contract/process'
+import { say } from '#resources/app/language'
+import { useLanguage } from '#resources/app/language_context'
+import { Moment } from '#resources/app/moment'
+import { Tag } from '#resources/kit/tag'
 import { SeriousnessTag } from '../case/seriousness_tag'
 import { StatusTag } from '../case/status_tag'
 import { versionText } from '../case/version_text'
-import { utcText } from '#resources/kit/utc_text'
 import type { CaseRow, ShownColumn } from './case_row'
 import { ReactionName } from './reaction_name'
 
 interface CellProps {
   column: ShownColumn
   nodes: readonly ProcessNode[]
+  /** What null flavours mean, by code. */
+  nullFlavors: Readonly<Record<string, Words>>
   row: CaseRow
-  href: string
+  /** What columns of words that are shown say of the case. */
+  beside: readonly (Words | null)[]
 }
 
-/** What stands in a column of the list: a look of its own, else that of its type. */
-export function Cell({ column, nodes, row, href }: CellProps) {
-  const { t } = useTranslation()
-  const value = row[column.key] as string | number | null
+/** What stands in a column of the list: why nothing does, a look of its own, else that of its type. */
+export function Cell({ column, nodes, nullFlavors, row, beside }: CellProps) {
+  const language = useLanguage()
+  const reason = row.nullFlavors[column.key]
+  if (reason !== undefined) {
+    const meaning = nullFlavors[reason]
+    return <Tag title={meaning && say(meaning)}>{reason}</Tag>
+  }
+  const value = row[column.key] as ColumnValue | undefined
   switch (column.key) {
-    case 'caseNo':
-      return <Link href={href}>{value}</Link>
     case 'version':
-      return versionText(t, row.versionKind ?? '', row.version ?? 1)
+      return versionText(row.versionKind ?? '', row.version ?? 1)
     case 'reaction':
-      return <ReactionName text={row.reaction} more={(row.eventCount ?? 1) - 1} />
+      return <ReactionName text={row.reaction} more={(row.eventCount ?? 1) - 1} beside={beside} />
     case 'seriousness':
       return <SeriousnessTag value={row.seriousness} />
   }
@@ -34,12 +44,14 @@ export function Cell({ column, nodes, row, href }: CellProps) {
     case 'node':
       return <StatusTag status={String(value)} node={nodes.find(({ key }) => key === value)} />
     case 'date':
-      return String(value).slice(0, 10)
-    case 'moment':
-      return utcText(String(value))
     case 'choice':
-      return t(`${column.choices!.words}.${value}`, { defaultValue: String(value) })
+      return cellText(column, value, language)
+    case 'moment':
+      return <Moment at={String(value)} />
     default:
-      return <span title={String(value)}>{value}</span>
+      return <Whole text={cellText(column, value, language)} />
   }
 }
+
+/** A text that may have no room in its column: a pointer shows all of it. */
+const Whole = ({ text }: { text: string }) => <span title={text}>{text}</span>

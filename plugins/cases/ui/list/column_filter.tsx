@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import type { ProcessNode } from '#plugins/cases/contract/process'
 import { say } from '#resources/app/language'
+import { ChoiceChip } from '#resources/kit/choice_chip'
 import type { ShownColumn } from './case_row'
-import { ChoiceChip } from './choice_chip'
 import { CountryChip } from './country_chip'
 import type { CaseFilters } from './filters'
 import { PeriodChip } from './period_chip'
+import { PersonChips } from './person_chips'
 import { ValueChip } from './value_chip'
 
 interface ColumnFilterProps {
@@ -18,12 +18,11 @@ interface ColumnFilterProps {
 
 /** The condition on a column, by its type. */
 export function ColumnFilter({ column, nodes, filters, onChange }: ColumnFilterProps) {
-  const { t } = useTranslation()
   const { type, choices, parameters } = column
   const [first, second] = parameters as [string, string?]
   const label = say(column.label)
   const value = filters[first]
-  const change = (said: string | undefined) => onChange({ [first]: said })
+  const change = (chosen: string | undefined) => onChange({ [first]: chosen })
   switch (type) {
     case 'date':
       return (
@@ -35,11 +34,7 @@ export function ColumnFilter({ column, nodes, filters, onChange }: ColumnFilterP
         />
       )
     case 'choice': {
-      const { values, words } = choices!
-      const offered = values.map((each) => ({
-        value: each,
-        text: t(`${words}.${each}`, { defaultValue: each }),
-      }))
+      const offered = choices!.map((each) => ({ value: each.value, text: say(each.label) }))
       return <ChoiceChip label={label} value={value} choices={offered} onChange={change} />
     }
     case 'node': {
@@ -48,6 +43,8 @@ export function ColumnFilter({ column, nodes, filters, onChange }: ColumnFilterP
     }
     case 'country':
       return <CountryChip label={label} value={value} onChange={change} />
+    case 'person':
+      return <PersonChips value={value} onChange={change} />
     default:
       return (
         <ValueChip label={label} value={value} isNumber={type === 'number'} onChange={change} />

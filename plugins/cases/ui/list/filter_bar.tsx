@@ -1,11 +1,12 @@
 import Stack from '@mui/material/Stack'
+import { useTranslation } from 'react-i18next'
 import type { ProcessNode } from '#plugins/cases/contract/process'
 import { caseListFilters } from '#plugins/cases/contract/slots'
 import { Fillings } from '#resources/app/slots'
+import { TextFilter } from '#resources/kit/text_filter'
 import type { ShownColumn } from './case_row'
 import { ColumnFilter } from './column_filter'
 import type { CaseFilters } from './filters'
-import { TextFilter } from './text_filter'
 
 interface FilterBarProps {
   columns: readonly ShownColumn[]
@@ -15,8 +16,12 @@ interface FilterBarProps {
   onChange: (change: CaseFilters) => void
 }
 
-/** The conditions of the list, one chip each. */
+/** The conditions of the list, one chip each; those that are asked at one click come first. */
 export function FilterBar({ columns, nodes, filters, onChange }: FilterBarProps) {
+  const { t } = useTranslation()
+  const asked = columns.filter(({ parameters }) => parameters.length > 0)
+  const isQuick = ({ type }: ShownColumn) => type === 'person'
+  const ordered = [...asked.filter(isQuick), ...asked.filter((column) => !isQuick(column))]
   return (
     <Stack
       direction="row"
@@ -25,12 +30,14 @@ export function FilterBar({ columns, nodes, filters, onChange }: FilterBarProps)
       sx={{ alignItems: 'center', flexWrap: 'wrap', my: 1.5 }}
       role="search"
     >
-      <TextFilter value={filters.text} onChange={(text) => onChange({ text })} />
-      {columns
-        .filter(({ parameters }) => parameters.length > 0)
-        .map((column) => (
-          <ColumnFilter key={column.key} {...{ column, nodes, filters, onChange }} />
-        ))}
+      <TextFilter
+        value={filters.text}
+        hint={t('cases:list.search_hint')}
+        onChange={(text) => onChange({ text })}
+      />
+      {ordered.map((column) => (
+        <ColumnFilter key={column.key} {...{ column, nodes, filters, onChange }} />
+      ))}
       <Fillings of={caseListFilters} give={{ filters, onChange }} />
     </Stack>
   )

@@ -15,8 +15,8 @@ export function filtersFrom(search: string, parameters: readonly string[]): Case
   const query = new URLSearchParams(search)
   return Object.fromEntries(
     parameters.flatMap((key) => {
-      const said = query.get(key)
-      return said ? [[key, said]] : []
+      const value = query.get(key)
+      return value ? [[key, value]] : []
     })
   )
 }

@@ -1,12 +1,21 @@
+import type { Words } from '#kernel/language/words'
+import { REACTIONS, reactionText } from '#plugins/cases/contract/cell_text'
+import { say } from '#resources/app/language'
 import { useCodeNames } from '#resources/forms/codes/use_code_names'
 import { WithMore } from './with_more'
 
-/** List of the codes of reactions (E.i.2.1b). */
-const LIST = 'meddra-llt'
+interface ReactionNameProps {
+  text: string | null
+  /** How many other reactions there are. */
+  more: number
+  /** What is said of the case beside it. */
+  beside: readonly (Words | null)[]
+}
 
-/** The first reaction of a case; one that came as a code alone is named when its list is loaded. */
-export function ReactionName({ text, more }: { text: string | null; more: number }) {
+/** The first reaction of a case, and how many others there are. */
+export function ReactionName({ text, more, beside }: ReactionNameProps) {
   const nameOf = useCodeNames()
-  const name = text && /^\d+$/.test(text) ? nameOf({ list: LIST, code: text }) : undefined
-  return <WithMore text={name ?? text} more={more} />
+  const said = beside.map((words) => say(words))
+  const name = reactionText(text, (code) => nameOf({ list: REACTIONS, code }), said)
+  return <WithMore text={name} more={more} />
 }

@@ -1,4 +1,4 @@
-import { precisionOf, isRealDate } from '#kernel/content/partial_date'
+import { precisionOf, isRealDate } from '#kernel/case/content/partial_date'
 import { readTypedDate } from '#resources/forms/dates/typed_date'
 
 /** The two ends of a period as they are asked of the list; none where nothing was typed. */

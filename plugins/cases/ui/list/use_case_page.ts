@@ -9,13 +9,17 @@ export interface ListState {
   page: number
 }
 
+/** The order of a list as the server is asked for it. */
+export const orderOf = ({ sort }: Pick<ListState, 'sort'>): CaseFilters =>
+  sort ? { sort: sort.key, order: sort.direction } : {}
+
 /** One page of the case list; filtered, ordered and cut in the database. */
-export function useCasePage({ filters, sort, page }: ListState, pageSize: PageSize) {
+export function useCasePage(state: ListState, pageSize: PageSize) {
+  const { filters, page } = state
   // By which columns cases are ordered and found the server says with the list.
-  const order: CaseFilters = sort ? { sort: sort.key, order: sort.direction } : {}
   return useAnswer(
     'GET /cases',
-    { query: { page, pageSize, ...order, ...filters } },
+    { query: { page, pageSize, ...orderOf(state), ...filters } },
     { keep: true }
   )
 }

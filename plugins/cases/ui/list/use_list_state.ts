@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { withQuery } from '#resources/app/calls/with_query'
+import { useMenuAddress } from '#resources/app/menu_address'
 import type { Sort } from '#resources/kit/table/column'
 import { filtersFrom, type CaseFilters } from './filters'
 import type { ListState } from './use_case_page'
@@ -19,14 +20,15 @@ function fromAddress(parameters: readonly string[]): ListState {
 /** Conditions, order and page of the list; kept in the address, so that Back and a reload return to them. */
 export function useListState(parameters: readonly string[]) {
   const [state, setState] = useState(() => fromAddress(parameters))
+  const list = useMenuAddress('cases.list')
   useEffect(() => {
     // A case that is being opened may have the address already, while the list is still drawn.
-    if (window.location.pathname !== '/cases') return
+    if (list === undefined || window.location.pathname !== list) return
     const { filters, sort, page } = state
     const order = sort && `${sort.direction === 'desc' ? '-' : ''}${sort.key}`
-    const address = withQuery('/cases', { ...filters, sort: order, page: page > 1 ? page : null })
+    const address = withQuery(list, { ...filters, sort: order, page: page > 1 ? page : null })
     window.history.replaceState(window.history.state, '', address)
-  }, [state])
+  }, [state, list])
   const setFilters = useCallback(
     (change: CaseFilters) =>
       setState((now) => ({ ...now, page: 1, filters: { ...now.filters, ...change } })),

@@ -8,7 +8,12 @@ function givenSession() {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
   }
-  const one = { id: '1', caseNo: 'P-1', address: '/cases/1/pages/ci', opened: '100' }
+  const one = {
+    id: '1',
+    caseNo: 'P-1',
+    address: '/cases/1/pages/case_identification',
+    opened: '100',
+  }
   return { storage, cases: new OpenCases(storage), one }
 }
 
@@ -19,7 +24,7 @@ test.group('Open cases', () => {
     const { cases, one } = givenSession()
     assert.isFalse(cases.enter('me', one))
     assert.isFalse(cases.enter('me', one))
-    assert.isFalse(cases.enter('me', { ...one, address: '/cases/1/pages/dm', opened: null }))
+    assert.isFalse(cases.enter('me', { ...one, address: '/cases/1/pages/patient', opened: null }))
     assert.isTrue(cases.enter('me', { ...one, opened: '200' }))
     assert.isFalse(cases.enter('me', { ...one, opened: '200' }))
     assert.lengthOf(cases.of('me'), 1)
@@ -29,9 +34,9 @@ test.group('Open cases', () => {
     const { cases, one, storage } = givenSession()
     cases.enter('me', one)
     cases.enter('me', { ...one, id: '2', address: '/cases/2' })
-    cases.enter('me', { ...one, address: '/cases/1/pages/nr', opened: null })
+    cases.enter('me', { ...one, address: '/cases/1/pages/narrative', opened: null })
     const addresses = new OpenCases(storage).of('me').map(({ address }) => address)
-    assert.deepEqual(addresses, ['/cases/1/pages/nr', '/cases/2'])
+    assert.deepEqual(addresses, ['/cases/1/pages/narrative', '/cases/2'])
     cases.close('me', '1')
     assert.deepEqual(
       cases.of('me').map(({ id }) => id),

@@ -11,7 +11,7 @@ export interface OpenCase {
 const KEY = 'open_cases'
 const NONE: readonly OpenCase[] = []
 
-interface Kept {
+interface SessionCases {
   /** Whose cases, in which project: nobody else sees them. */
   owner: string
   cases: OpenCase[]
@@ -20,7 +20,7 @@ interface Kept {
 /** The open cases of a browser session; they survive a reload and end with the session. */
 export class OpenCases {
   #listeners = new Set<() => void>()
-  #known: { text: string | null; kept: Kept | null } = { text: null, kept: null }
+  #known: { text: string | null; session: SessionCases | null } = { text: null, session: null }
 
   constructor(private storage: Pick<Storage, 'getItem' | 'setItem'>) {}
 
@@ -30,8 +30,8 @@ export class OpenCases {
   }
 
   of(owner: string): readonly OpenCase[] {
-    const kept = this.#read()
-    return kept?.owner === owner ? kept.cases : NONE
+    const session = this.#read()
+    return session?.owner === owner ? session.cases : NONE
   }
 
   /**
@@ -52,21 +52,21 @@ export class OpenCases {
     this.#write({ owner, cases: this.of(owner).filter((each) => each.id !== id) })
   }
 
-  #read(): Kept | null {
+  #read(): SessionCases | null {
     const text = this.storage.getItem(KEY)
-    if (text !== this.#known.text) this.#known = { text, kept: parsed(text) }
-    return this.#known.kept
+    if (text !== this.#known.text) this.#known = { text, session: parsed(text) }
+    return this.#known.session
   }
 
-  #write(kept: Kept) {
-    this.storage.setItem(KEY, JSON.stringify(kept))
+  #write(session: SessionCases) {
+    this.storage.setItem(KEY, JSON.stringify(session))
     for (const listener of this.#listeners) listener()
   }
 }
 
-function parsed(text: string | null): Kept | null {
+function parsed(text: string | null): SessionCases | null {
   try {
-    return text === null ? null : (JSON.parse(text) as Kept)
+    return text === null ? null : (JSON.parse(text) as SessionCases)
   } catch {
     return null
   }

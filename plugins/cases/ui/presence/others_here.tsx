@@ -7,7 +7,7 @@ import { say } from '#resources/app/language'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { Hidden } from '#resources/kit/hidden'
 import { colour } from '#resources/kit/theme/tokens'
-import { useOthersHere } from './use_others_here'
+import { useOthers } from './presence_context'
 
 /** More than these are counted. */
 const MOST_SHOWN = 3
@@ -51,11 +51,14 @@ const Person = styled('li', { shouldForwardProp: (prop) => prop !== 'close' })<{
   })
 )
 
-/** Who else has the case open, and where in it; whoever is on the same page stands out. */
-export function OthersHere({ caseId, page }: { caseId: string; page: string }) {
+/**
+ * Who else has the case open, and where in it; whoever is on the same page stands out.
+ * @param props.page where one is oneself: name of a page, or key of a tab
+ */
+export function OthersHere({ page }: { page: string }) {
   const { t } = useTranslation()
   const { pages } = useForms()
-  const others = useOthersHere(caseId, page)
+  const others = useOthers()
   const nameOf = (place: string) => {
     const found = pages.find((each) => each.page === place)
     if (found) return say(found.short)

@@ -7,7 +7,7 @@ interface Request {
   readonly method: string
   readonly turn: number
   readonly signal: AbortSignal | undefined
-  readonly answer: () => Promise<void>
+  readonly answer: (others?: unknown[]) => Promise<void>
 }
 
 const here = { caseId: 'a', windowId: 'b' }
@@ -18,8 +18,8 @@ function givenAVisit() {
   const timers = new Set<number>()
   const send = (name: string, asked: { body: { turn: number } }, signal?: AbortSignal) =>
     new Promise((resolve) => {
-      const answer = async () => {
-        resolve({ others: [] })
+      const answer = async (others: unknown[] = []) => {
+        resolve({ others })
         await new Promise((next) => setImmediate(next))
       }
       const [method] = name.split(' ')
@@ -45,7 +45,7 @@ test.group('A window that has a case open', (group) => {
     assert,
   }) => {
     const { visit, requests, timers } = givenAVisit()
-    visit.enter('dm')
+    visit.enter('patient')
     visit.leave(0)
     visit.turned()
     visit.leave(0)
@@ -59,11 +59,25 @@ test.group('A window that has a case open', (group) => {
     assert.equal(timers.size, 0)
   })
 
+  test('tells once who is there, and that nobody is any more when it leaves', async ({
+    assert,
+  }) => {
+    const { visit, requests } = givenAVisit()
+    const heard: number[] = []
+    visit.subscribe((others) => heard.push(others.length))
+    visit.enter('patient')
+    await requests[0]!.answer([{ name: 'Li', page: 'adverse_events' }])
+    visit.turned()
+    await requests[1]!.answer([{ name: 'Li', page: 'adverse_events' }])
+    visit.leave(0)
+    assert.deepEqual(heard, [1, 0])
+  })
+
   test('has one saying planned, also when it is hidden while one is on its way', async ({
     assert,
   }) => {
     const { visit, requests, timers } = givenAVisit()
-    visit.enter('dm')
+    visit.enter('patient')
     visit.turned()
     for (const { answer } of requests) await answer()
     assert.lengthOf(requests, 2)
@@ -73,9 +87,9 @@ test.group('A window that has a case open', (group) => {
 
   test('that comes back says where it is anew', async ({ assert }) => {
     const { visit, requests, timers } = givenAVisit()
-    visit.enter('dm')
+    visit.enter('patient')
     visit.leave(0)
-    visit.enter('ae')
+    visit.enter('adverse_events')
     for (const { answer } of requests) await answer()
     const turns = requests.map(({ turn }) => turn)
     assert.deepEqual(

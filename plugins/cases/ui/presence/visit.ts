@@ -25,7 +25,7 @@ export class Visit {
   #gone = false
   /** Gives up the saying that is on its way. */
   #saying = new AbortController()
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Set<(others: readonly OtherPerson[]) => void>()
 
   /**
    * @param place this window in this case
@@ -36,9 +36,10 @@ export class Visit {
     private readonly send: typeof unattended
   ) {}
 
-  readonly subscribe = (listener: () => void) => {
+  /** Tells a listener who is there whenever that changes, until what it gives back is called. */
+  subscribe(listener: (others: readonly OtherPerson[]) => void): () => void {
     this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    return () => void this.#listeners.delete(listener)
   }
 
   /** Says where one is, now and from now on. */
@@ -65,7 +66,7 @@ export class Visit {
     if (this.#gone) return
     this.#gone = true
     this.#hush()
-    this.others = NONE
+    this.#hear(NONE)
     void this.send(`DELETE ${PLACE}`, { path: this.place, body: { turn: ++turns } })
   }
 
@@ -76,6 +77,12 @@ export class Visit {
     this.#saying = new AbortController()
   }
 
+  #hear(others: readonly OtherPerson[]) {
+    if (JSON.stringify(others) === JSON.stringify(this.others)) return
+    this.others = others
+    for (const listener of this.#listeners) listener(others)
+  }
+
   async #say() {
     if (this.#gone) return
     this.#hush()
@@ -84,10 +91,7 @@ export class Visit {
     const body = { page: this.#page, hidden, turn: ++turns }
     const answer = await this.send(`PUT ${PLACE}`, { path: this.place, body }, signal)
     if (signal.aborted) return
-    if (answer && JSON.stringify(answer.others) !== JSON.stringify(this.others)) {
-      this.others = answer.others
-      for (const listener of this.#listeners) listener()
-    }
+    if (answer) this.#hear(answer.others)
     const wait = this.others.length > 0 ? TOGETHER_MS : ALONE_MS
     this.#timer = window.setTimeout(() => void this.#say(), wait)
   }

@@ -1,9 +1,9 @@
+import { useMenuAddress } from '#resources/app/menu_address'
 import { useNavigation } from '#resources/app/navigation/navigation'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { CaseHead } from '#plugins/cases/contract/slots'
 import { Btn } from '#resources/kit/btn'
 import { Grow } from '#resources/kit/panel'
 
@@ -18,15 +18,19 @@ const Root = styled('div')({
 })
 
 interface PrintBarProps {
-  head: Pick<CaseHead, 'id'>
+  /** The one case that is printed; absent where several are. */
+  caseId?: string
+  /** Whether all that is printed is there. */
+  isReady: boolean
   showEmpty: boolean
   onShowEmpty: (show: boolean) => void
 }
 
 /** What to do with the sheet; it does not go on paper. */
-export function PrintBar({ head, showEmpty, onShowEmpty }: PrintBarProps) {
+export function PrintBar({ caseId, isReady, showEmpty, onShowEmpty }: PrintBarProps) {
   const { t } = useTranslation()
   const { go } = useNavigation()
+  const list = useMenuAddress('cases.list')
   const print = async () => {
     // The Chinese font comes in slices: paper must not get ahead of it.
     await document.fonts.ready
@@ -34,8 +38,8 @@ export function PrintBar({ head, showEmpty, onShowEmpty }: PrintBarProps) {
   }
   return (
     <Root>
-      <Btn icon="chevronLeft" onClick={() => go(`/cases/${head.id}`)}>
-        {t('cases:act.view')}
+      <Btn icon="chevronLeft" onClick={() => go(caseId ? `/cases/${caseId}` : (list ?? '/'))}>
+        {t(caseId ? 'cases:act.view' : 'cases:list.title')}
       </Btn>
       <FormControlLabel
         sx={{ 'ml': 0.5, '& .MuiFormControlLabel-label': { color: 'text.secondary' } }}
@@ -45,7 +49,7 @@ export function PrintBar({ head, showEmpty, onShowEmpty }: PrintBarProps) {
         label={t('cases:view.show_empty')}
       />
       <Grow />
-      <Btn kind="primary" icon="print" keys="Ctrl P" onClick={print}>
+      <Btn kind="primary" icon="print" keys="Ctrl P" disabled={!isReady} onClick={print}>
         {t('cases:print.act')}
       </Btn>
     </Root>

@@ -1,33 +1,36 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { EditorContext } from '#resources/forms/editor/editor_context'
 import { readOnlyEditor } from '#resources/forms/editor/make_editor'
 import { OnPaper } from '#resources/forms/leaf/on_paper'
-import type { CasePrintProps } from '../screens/print/case_print'
 import { countFilled } from '../view/count_filled'
 import { HeaderPanel } from '../view/header_panel'
 import { LeftoverPanel } from '../view/leftover_panel'
-import { PaperStyle } from './paper_style'
-import { PrintBar } from './print_bar'
+import type { CaseOnPaper } from './case_on_paper'
+import { paperOf, PaperStyle } from './paper_style'
 import { PrintHead } from './print_head'
 import { PrintedPage } from './printed_page'
 import { PrintedUnmapped } from './printed_unmapped'
 import { Sheet } from './sheet'
 
+interface PrintedCaseProps extends CaseOnPaper {
+  /** UTC */
+  printedAt: string
+  showEmpty: boolean
+}
+
 /** Every page of a case with every element, its number, its code in words and its null flavour. */
-export function PrintedCase(props: CasePrintProps) {
-  const { case: head, content, envelope, unmapped } = props
+export function PrintedCase({ showEmpty, printedAt, ...printed }: PrintedCaseProps) {
+  const { case: head, content, envelope, unmapped } = printed
   const { pages } = useForms()
-  const [showEmpty, setShowEmpty] = useState(false)
   const filled = useMemo(() => countFilled(pages, content), [pages, content])
   const editor = useMemo(() => readOnlyEditor(content), [content])
   return (
     <EditorContext value={editor}>
       <OnPaper value>
-        <PaperStyle head={head} printedAt={props.printedAt} />
-        <PrintBar head={head} showEmpty={showEmpty} onShowEmpty={setShowEmpty} />
-        <Sheet>
-          <PrintHead {...props} />
+        <PaperStyle head={head} printedAt={printedAt} />
+        <Sheet style={{ page: paperOf(head) }}>
+          <PrintHead {...printed} printedAt={printedAt} />
           {pages.map((page) => (
             <PrintedPage
               key={page.page}

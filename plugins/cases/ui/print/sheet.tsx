@@ -10,7 +10,7 @@ const whole = {
 } as const
 
 /** The sheet that a case is printed on; on the screen it lies on the ground. */
-export const Sheet = styled('main')({
+export const Sheet = styled('article')({
   'maxWidth': 940,
   'margin': '0 auto 32px',
   'padding': '22px 28px',
@@ -18,7 +18,7 @@ export const Sheet = styled('main')({
   'border': `1px solid ${colour.line}`,
   'borderRadius': 8,
   'printColorAdjust': 'exact',
-  '& dt, & dt span, & b, & p': whole,
+  '& dt, & dt span, & b, & p, & td *': whole,
   '& td, & th': { ...whole, maxWidth: 'none', height: 'auto', padding: '4px 10px' },
   '& h2, & h3, & dt, & header': { breakAfter: 'avoid' },
   '& header': { breakInside: 'avoid' },
@@ -28,6 +28,8 @@ export const Sheet = styled('main')({
     'margin': 0,
     'padding': 0,
     'border': 0,
+    'breakAfter': 'page',
+    '&:last-of-type': { breakAfter: 'auto' },
     '& a': { color: 'inherit' },
     // Paper is dense: three fields beside each other.
     '& section dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '5px 16px' },

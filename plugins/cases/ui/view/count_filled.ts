@@ -1,5 +1,5 @@
-import type { CaseContent } from '#kernel/content/case_content'
-import { walkContent } from '#kernel/content/walk_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { walkContent } from '#kernel/case/content/walk_content'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 
 /** How many filled elements each page holds. */

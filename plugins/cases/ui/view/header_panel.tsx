@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Envelope } from '#kernel/content/case_content'
-import { toId } from '#kernel/content/element_id'
+import type { Envelope } from '#kernel/case/content/case_content'
+import { toId } from '#kernel/case/content/element_id'
 import { Panel } from '#resources/kit/panel'
 import { ValueTable } from './value_table'
 

@@ -1,7 +1,7 @@
-import type { CaseContent } from '#kernel/content/case_content'
-import { parsePath } from '#kernel/content/element_path'
-import { walkContent, type PlacedLeaf } from '#kernel/content/walk_content'
-import { pageLevel, type PageLevel } from '#kernel/forms/page_level'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { parsePath } from '#kernel/case/content/element_path'
+import { walkContent, type PlacedLeaf } from '#kernel/case/content/walk_content'
+import { pageLevel, type PageLevel } from '#kernel/case/forms/page_level'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 
 /** Leaves of a content that no page shows: nothing that a case holds may stay out of sight. */

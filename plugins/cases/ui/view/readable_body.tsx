@@ -1,4 +1,4 @@
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { ReadableSections } from './readable_sections'
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import type { Finding } from '#kernel/case/rules/finding'
 import { usePermission } from '#resources/app/shared_props'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { EditorContext } from '#resources/forms/editor/editor_context'
@@ -14,6 +15,7 @@ import { findingsByPage } from '../case/findings_by_page'
 import { EditShownPage } from '../case/edit_shown_page'
 import { FindingsPanel } from '../case/findings_panel'
 import { placeOfFinding } from '../case/place_of_finding'
+import { useFindingSteps } from '../case/use_finding_steps'
 import type { CaseViewProps } from '../screens/view/case_view'
 import { countFilled } from './count_filled'
 import { EmptySwitch } from './empty_switch'
@@ -54,6 +56,8 @@ export function ReadableCase({ case: head, content, envelope, unmapped, findings
     )
   )
   const editor = useMemo(() => readOnlyEditor(content), [content])
+  const onGo = (finding: Finding) => showPlace(placeOfFinding(finding, content, forms.catalogue))
+  const goTo = useFindingSteps({ caseId: head.id, findings, onGo })
   return (
     <EditorContext value={editor}>
       <CaseFrame
@@ -70,13 +74,7 @@ export function ReadableCase({ case: head, content, envelope, unmapped, findings
           />
         }
         tree={<ViewTree filled={filled} findings={byPage} />}
-        right={
-          <FindingsPanel
-            content={content}
-            findings={findings}
-            onGo={(finding) => showPlace(placeOfFinding(finding, content, forms.catalogue))}
-          />
-        }
+        right={<FindingsPanel content={content} findings={findings} onGo={goTo} />}
         findings={findings}
       >
         <EmptySwitch on={showEmpty} onChange={setShowEmpty} text={t('cases:view.show_empty')} />

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentType } from 'react'
-import { toKey } from '#kernel/content/element_id'
-import { formatPath, type PathStep } from '#kernel/content/element_path'
-import type { GroupField, PageSection } from '#kernel/forms/page_layout'
+import { toKey } from '#kernel/case/content/element_id'
+import { formatPath, type PathStep } from '#kernel/case/content/element_path'
+import type { GroupField, PageSection } from '#kernel/case/forms/page_layout'
 import { say } from '#resources/app/language'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { Level } from '#resources/forms/content/edit_content'
@@ -27,7 +27,7 @@ const Head = styled('div')({
   'borderBottom': `1px solid ${colour.lineSoft}`,
   'background': colour.head,
   'borderRadius': '6px 6px 0 0',
-  '& b': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& b': { fontWeight: 600, overflowWrap: 'anywhere' },
 })
 
 export interface ReadableSectionsProps {
@@ -52,7 +52,7 @@ export function ReadableGroup({ field, level, steps, showEmpty, Sections }: Read
   const nameOf = useRowName(field.summary ?? NONE)
   const key = toKey(field.group)
   const rows = rowsAt(level, key)
-  const group = say(catalogue.nameOf(field.group))
+  const group = say(catalogue.labelOf(field.group))
   if (rows.length === 0 && showEmpty) return <Quiet>—</Quiet>
   return rows.map((row, index) => {
     const inside = [...steps, { key, row: row.id }]

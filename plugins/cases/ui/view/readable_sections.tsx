@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { isGroupField, type ElementField } from '#kernel/forms/page_layout'
+import { isGroupField, type ElementField } from '#kernel/case/forms/page_layout'
 import { say } from '#resources/app/language'
 import { hasSomething } from '#resources/forms/page/has_something'
 import { colour } from '#resources/kit/theme/tokens'

@@ -1,4 +1,4 @@
-import type { Finding } from '#kernel/rules/finding'
+import type { Finding } from '#kernel/case/rules/finding'
 import { Quiet } from '#resources/kit/panel'
 import { PageMark } from '../case/page_mark'
 import { PageTree } from '../case/page_tree'

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-import { audited, told, unaudited } from '#kernel/changes/audited_sql'
+import { audited, commentTables, unaudited } from '#kernel/changes/audited_sql'
 
 /** Releases, their loads, and what projects and the platform say in other words. */
 const tables = [
@@ -38,7 +38,7 @@ const reasons = {
 
 export default class extends BaseSchema {
   async up() {
-    this.schema.raw(audited(tables) + told(reasons))
+    this.schema.raw(audited(tables) + commentTables(reasons))
   }
 
   async down() {

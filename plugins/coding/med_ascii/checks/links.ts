@@ -54,11 +54,11 @@ function agree(
     else linked.set(key, link.line)
     if (!onPaths.has(key)) problems.add(file, link.line, notIn(link, pathFile))
   }
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const path of paths) {
     const key = keyOf(path)
-    if (linked.has(key) || told.has(key)) continue
-    told.add(key)
+    if (linked.has(key) || reported.has(key)) continue
+    reported.add(key)
     problems.add(pathFile, path.line, notIn(path, file))
   }
 }

@@ -14,10 +14,10 @@ export function checkPaths(tables: Tables, problems: FileProblems): void {
   const known = knownTerms(tables)
   const seen = new Map<string, number>()
   for (const row of rows) {
-    for (const [what, code, said, { names, of }] of stepsOf(row, known)) {
+    for (const [what, code, named, { names, of }] of stepsOf(row, known)) {
       const name = names.get(code)
       if (name === undefined) problems.add(file, row.line, noSuch(what, code, of))
-      else if (name !== said) problems.add(file, row.line, otherName(what, code, said, name, of))
+      else if (name !== named) problems.add(file, row.line, otherName(what, code, named, name, of))
     }
     const path = `${row.pt_code} ${row.hlt_code} ${row.hlgt_code} ${row.soc_code}`
     const first = seen.get(path)
@@ -45,7 +45,7 @@ function knownTerms({ soc, hlgt, hlt, pt }: Tables) {
   }
 }
 
-type Step = readonly [what: string, code: string, said: string, known: Known]
+type Step = readonly [what: string, code: string, named: string, known: Known]
 
 function stepsOf(row: Row<'mdhier'>, known: ReturnType<typeof knownTerms>): Step[] {
   const steps: Step[] = [
@@ -81,12 +81,12 @@ function checkPrimary({ mdhier, pt }: Tables, problems: FileProblems): void {
   }
 }
 
-function otherName(what: string, code: string, said: string, name: string, of: string): Words {
-  return wording('paths.the_is_here_and_in', { what, code, said, name, of })
+function otherName(what: string, code: string, named: string, name: string, of: string): Words {
+  return wording('paths.the_is_here_and_in', { what, code, value: named, name, of })
 }
 
-function otherSoc(pt: string, said: string, soc: string, of: string): Words {
-  return wording('paths.the_primary_soc_of_the_pt', { pt, said, soc, of })
+function otherSoc(pt: string, named: string, soc: string, of: string): Words {
+  return wording('paths.the_primary_soc_of_the_pt', { pt, value: named, soc, of })
 }
 
 function secondPrimary(pt: string, first: number): Words {

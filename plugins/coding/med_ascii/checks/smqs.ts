@@ -9,11 +9,12 @@ import type { Row, Tables } from '#plugins/coding/med_ascii/read_table'
 export function checkSmqs(tables: Tables, version: string, problems: FileProblems): void {
   const { smq_list: list, smq_content: content } = tables
   const smqs = new Map<string, number>()
-  for (const { line, smq_code: code, MedDRA_version: said } of list.rows) {
+  for (const { line, smq_code: code, MedDRA_version: ofVersion } of list.rows) {
     const first = smqs.get(code)
     if (first !== undefined) problems.add(list.file, line, twice(code, first))
     else smqs.set(code, line)
-    if (said.trim() !== version) problems.add(list.file, line, otherVersion(said, version))
+    if (ofVersion.trim() !== version)
+      problems.add(list.file, line, otherVersion(ofVersion, version))
   }
   const members: Readonly<Record<string, readonly [string, ReadonlySet<string>, string]>> = {
     '0': ['SMQ', new Set(smqs.keys()), list.file],
@@ -60,8 +61,8 @@ function checkCircles(
   for (const smq of children.keys()) walk(smq)
 }
 
-function otherVersion(said: string, version: string): Words {
-  return wording('smqs.the_smq_is_of_version_but', { said: said.slice(0, 20), version })
+function otherVersion(ofVersion: string, version: string): Words {
+  return wording('smqs.the_smq_is_of_version_but', { value: ofVersion.slice(0, 20), version })
 }
 
 const wrongScope: Words = wording('smqs.wrong_scope')

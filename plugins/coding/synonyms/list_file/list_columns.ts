@@ -20,14 +20,14 @@ export interface ListColumns {
 /** What the columns are called in lists of projects, of the MSSO and of other systems; the export is the first of each language. */
 const headings: Readonly<Record<ColumnName, readonly string[]>> = {
   verbatim: [
-    ...['Reported words', 'Verbatim', 'Verbatim term', 'Reported term', 'Synonym', 'Synonym term'],
+    ...['Reported term', 'Reported words', 'Verbatim', 'Verbatim term', 'Synonym', 'Synonym term'],
     ...['报告用语', '原文', '原始用语', '报告术语', '同义词', '报告词'],
   ],
   code: [
     ...['LLT code', 'Code', 'MedDRA code', 'MedDRA LLT code', 'llt_code'],
     ...['LLT 编码', '编码', '代码', 'LLT 代码', 'MedDRA 编码', 'MedDRA 代码', '低位语编码'],
   ],
-  state: ['State', 'Status', '状态'],
+  state: ['Status', 'State', '状态'],
 }
 
 const columnByHeading = new Map(

@@ -3,10 +3,10 @@ import { test } from '@japa/runner'
 import { messageOf } from '#kernel/errors/messages'
 import { Refusal } from '#kernel/errors/define_errors'
 import { readList } from '#plugins/coding/synonyms/list_file/read_list'
-import { csvText } from '#resources/admin/kept/csv_text'
+import { csvText } from '#resources/admin/resource/csv_text'
 
 const read = (text: string, most = 20_000) => readList(Buffer.from(text), most)
-const said = ({ lines }: ReturnType<typeof read>) =>
+const verbatims = ({ lines }: ReturnType<typeof read>) =>
   lines.map(({ line, verbatim, code, state }) => [line, verbatim, code, state])
 
 /** The sentence with which a list is refused as a whole. */
@@ -36,7 +36,7 @@ test.group('A list of synonyms', () => {
         ]
         const text = lines.map((cells) => cells.join(mark)).join('\r\n')
         assert.deepEqual(
-          said(read(text)),
+          verbatims(read(text)),
           [
             [2, 'woozy', '90100004', 'approved'],
             [3, '头很痛', '90100001', null],
@@ -50,25 +50,25 @@ test.group('A list of synonyms', () => {
 
   test('without headings is words and code', ({ assert }) => {
     for (const text of ['woozy;90100004\n', 'woozy,90100004', 'woozy\t90100004\n\n']) {
-      assert.deepEqual(said(read(text)), [[1, 'woozy', '90100004', null]], text)
+      assert.deepEqual(verbatims(read(text)), [[1, 'woozy', '90100004', null]], text)
     }
-    assert.deepEqual(said(read('Wobbly, all day;90100004\nhot, cold;90100001')), [
+    assert.deepEqual(verbatims(read('Wobbly, all day;90100004\nhot, cold;90100001')), [
       [1, 'Wobbly, all day', '90100004', null],
       [2, 'hot, cold', '90100001', null],
     ])
-    assert.deepEqual(said(read('hot; cold,90100001')), [[1, 'hot; cold', '90100001', null]])
+    assert.deepEqual(verbatims(read('hot; cold,90100001')), [[1, 'hot; cold', '90100001', null]])
   })
 
   test('that names its columns is divided as its headings are', ({ assert }) => {
     const { problems } = read('Verbatim,Code\none;two,three;90100001\n')
-    assert.match(problems[0]!.says.en, /"three;90100001" is no LLT code/)
+    assert.match(problems[0]!.says.en, /"three;90100001" is not an LLT code/)
   })
 
   test('keeps quotation marks inside of words, and words over two lines of the file', ({
     assert,
   }) => {
     const text = 'Verbatim,Code\n"said ""woozy""\nat night",90100004\nfelt "odd" today,90100001\n'
-    assert.deepEqual(said(read(text)), [
+    assert.deepEqual(verbatims(read(text)), [
       [2, 'said "woozy" at night', '90100004', null],
       [4, 'felt "odd" today', '90100001', null],
     ])
@@ -106,8 +106,8 @@ test.group('A list of synonyms', () => {
         [11, 'state'],
       ]
     )
-    assert.match(problems[7]!.says.en, /the code 90100001 in line 9; take one/)
-    // What is there twice alike is read once.
+    assert.match(problems[7]!.says.en, /the code 90100001 in line 9\. Delete one/)
+    // What appears twice alike is read once.
     assert.deepEqual(
       lines.map(({ line }) => line),
       [9, 13]
@@ -119,8 +119,8 @@ test.group('A list of synonyms', () => {
     assert.match(refusal('Verbatim,Code\n'), /no line/)
     assert.match(refusal('Verbatim,Remarks\nx,y'), /first line must name/)
     assert.match(refusal('a,b,90100001'), /first line must name/)
-    assert.match(refusal('Code,Verbatim,Code\n1,x,2'), /"Code" is there twice/)
-    assert.match(refusal('a,90100001\nb,90100001\nc,90100001', 2), /3 lines; at most 2/)
+    assert.match(refusal('Code,Verbatim,Code\n1,x,2'), /"Code" appears twice/)
+    assert.match(refusal('a,90100001\nb,90100001\nc,90100001', 2), /3 lines; up to 2/)
     assert.equal(refusal('Verbatim,Code\na,90100001\nb,90100001', 2), 'taken')
   })
 

@@ -30,12 +30,12 @@ export function readList(bytes: Uint8Array, most: number): ReadList {
   const rows = readTable(bytes, (cell) => isHeading(cell) || CODE.test(cell))
   if (rows.length === 0) throw new kernelErrors.E_FILE_CONTENT({ detail: empty })
   const columns = columnsOf(rows[0]!.cells)
-  const said = columns.hasHeadings ? rows.slice(1) : rows
-  if (said.length === 0) throw new kernelErrors.E_FILE_CONTENT({ detail: empty })
-  if (said.length > most) {
-    throw new kernelErrors.E_FILE_CONTENT({ detail: tooMany(said.length, most) })
+  const lines = columns.hasHeadings ? rows.slice(1) : rows
+  if (lines.length === 0) throw new kernelErrors.E_FILE_CONTENT({ detail: empty })
+  if (lines.length > most) {
+    throw new kernelErrors.E_FILE_CONTENT({ detail: tooMany(lines.length, most) })
   }
-  const read = said.map((row) => readRow(row, columns))
+  const read = lines.map((row) => readRow(row, columns))
   return withoutRepeated(
     read.flatMap(({ line }) => line ?? []),
     read.flatMap(({ problems }) => problems)
@@ -62,15 +62,15 @@ function readRow({ line, cells }: TableLine, columns: ListColumns): ReadRow {
   if (key === '') wrong('verbatim', noWords)
   if ([...verbatim].length > synonymFields.verbatim.max) wrong('verbatim', tooLong(verbatim))
   if (!CODE.test(code)) wrong('code', noCode(code))
-  const said = columns.state === undefined ? '' : (cells[columns.state] ?? '')
-  const state = said === '' ? null : stateSaid(said)
-  if (state === undefined) wrong('state', noState(said))
+  const word = columns.state === undefined ? '' : (cells[columns.state] ?? '')
+  const state = word === '' ? null : stateOf(word)
+  if (state === undefined) wrong('state', noState(word))
   const isSound = problems.length === 0
   return { line: isSound ? { line, verbatim, key, code, state: state ?? null } : null, problems }
 }
 
-function stateSaid(said: string): SynonymState | undefined {
-  const wanted = foldTight(said)
+function stateOf(word: string): SynonymState | undefined {
+  const wanted = foldTight(word)
   return synonymFields.state.of.find(({ value, label }) =>
     [value, label.en, label.zh].some((each) => foldTight(each) === wanted)
   )?.value
@@ -104,7 +104,7 @@ const tooLong = (verbatim: string): Words =>
   wording('read_list.too_long', { length: [...verbatim].length, max: synonymFields.verbatim.max })
 const noCode = (code: string): Words =>
   code === '' ? wording('read_list.no_code') : wording('read_list.not_a_code', { code })
-const noState = (said: string): Words => wording('read_list.no_state', { said })
+const noState = (word: string): Words => wording('read_list.no_state', { value: word })
 const otherCode = ({ line, code }: ListLine): Words =>
   wording('read_list.other_code', { code, line })
 const otherState = ({ line }: ListLine): Words => wording('read_list.other_state', { line })

@@ -6,9 +6,9 @@ import type { Takes } from '#kernel/http/takes'
 
 import UploadIntoList from '#plugins/coding/synonyms/lists/upload_into_list'
 import {
-  saidPreview,
-  saidUpload,
-  takenUpload,
+  previewAnswer,
+  uploadAnswer,
+  uploadShape,
   uploadOf,
 } from '#plugins/coding/synonyms/upload/upload_of_request'
 
@@ -18,13 +18,13 @@ export default class ListUploadController {
   static readonly takes = {
     preview: {
       what: 'What a file would do to a list of synonyms',
-      ...takenUpload,
-      answers: saidPreview,
+      ...uploadShape,
+      answers: previewAnswer,
     },
     takeOver: {
-      what: 'Take over a file into a list of synonyms',
-      ...takenUpload,
-      answers: saidUpload,
+      what: 'Import a file into a list of synonyms',
+      ...uploadShape,
+      answers: uploadAnswer,
     },
   } satisfies Takes
 

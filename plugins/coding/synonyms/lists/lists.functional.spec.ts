@@ -70,24 +70,30 @@ test.group('Lists of synonyms of the installation', (group) => {
       await arrive(client),
       await arrive(client),
     ]
-    const [list, said] = [await makeList(platform), word()]
-    const { data: shown } = await upload(platform, list.id, [`${said},${DIZZINESS}`], '/preview')
+    const [list, verbatim] = [await makeList(platform), word()]
+    const { data: shown } = await upload(
+      platform,
+      list.id,
+      [`${verbatim},${DIZZINESS}`],
+      '/preview'
+    )
     assert.deepEqual(shown.counts, { fresh: 1, changed: 0, same: 0, wrong: 0 })
-    assert.deepEqual((await upload(platform, list.id, [`${said},${DIZZINESS}`])).data, {
+    assert.deepEqual((await upload(platform, list.id, [`${verbatim},${DIZZINESS}`])).data, {
       ...{ fresh: 1, changed: 0 },
     })
-    assert.isUndefined(await found(one, said))
+    assert.isUndefined(await found(one, verbatim))
     const { data: active } = await put(platform, list.id, 'active')
     assert.equal(active.synonymCount, 1)
-    for (const each of [one, other]) assert.equal(await found(each, said.toUpperCase()), 90100004)
-    await upload(platform, list.id, [`${said},${HEAD_ACHE}`])
-    assert.equal(await found(one, said), 90100001)
+    for (const each of [one, other])
+      assert.equal(await found(each, verbatim.toUpperCase()), 90100004)
+    await upload(platform, list.id, [`${verbatim},${HEAD_ACHE}`])
+    assert.equal(await found(one, verbatim), 90100001)
     // Each list has words of its own.
     const another = await makeList(platform)
-    const { data } = await upload(platform, another.id, [`${said},${DIZZINESS}`], '/preview')
+    const { data } = await upload(platform, another.id, [`${verbatim},${DIZZINESS}`], '/preview')
     assert.deepEqual(data.counts, { fresh: 1, changed: 0, same: 0, wrong: 0 })
     await put(platform, list.id, 'retired')
-    assert.isUndefined(await found(one, said))
+    assert.isUndefined(await found(one, verbatim))
   })
 
   test('come after what the project has decided of the same words, approved or rejected', async ({
@@ -99,22 +105,22 @@ test.group('Lists of synonyms of the installation', (group) => {
       await arrive(client),
       await arrive(client),
     ]
-    const [list, said] = [await makeList(platform, 'active'), word()]
-    await upload(platform, list.id, [`${said},${DIZZINESS}`])
+    const [list, verbatim] = [await makeList(platform, 'active'), word()]
+    await upload(platform, list.id, [`${verbatim},${DIZZINESS}`])
     const place = `${apiBase()}/admin/coding_synonyms`
     const { data: own } = (
-      await ours.post(place).json({ verbatim: said, code: HEAD_ACHE, state: 'proposed' })
+      await ours.post(place).json({ verbatim, code: HEAD_ACHE, state: 'proposed' })
     ).body()
     // What is not decided yet is nothing.
-    assert.equal(await found(ours, said), 90100004)
+    assert.equal(await found(ours, verbatim), 90100004)
     let revision = own.revision as number
     const decide = async (state: string) =>
       (await ours.put(`${place}/${own.id}`).json({ ...own, state, revision: revision++ })).body()
     assert.equal((await decide('approved')).status, true)
-    assert.equal(await found(ours, said), 90100001)
+    assert.equal(await found(ours, verbatim), 90100001)
     await decide('rejected')
-    assert.isUndefined(await found(ours, said))
-    assert.equal(await found(theirs, said), 90100004)
+    assert.isUndefined(await found(ours, verbatim))
+    assert.equal(await found(theirs, verbatim), 90100004)
   })
 
   test('tell in the trail which file came, and each term that it changed', async ({
@@ -122,11 +128,11 @@ test.group('Lists of synonyms of the installation', (group) => {
     client,
   }) => {
     const platform = await arriveAtPlatform(client)
-    const [list, said] = [await makeList(platform), word()]
-    await upload(platform, list.id, [`${said},${DIZZINESS}`])
-    await upload(platform, list.id, [`${said},${HEAD_ACHE}`, `${word()},${HEAD_ACHE}`])
+    const [list, verbatim] = [await makeList(platform), word()]
+    await upload(platform, list.id, [`${verbatim},${DIZZINESS}`])
+    await upload(platform, list.id, [`${verbatim},${HEAD_ACHE}`, `${word()},${HEAD_ACHE}`])
     // What is there already leaves no line.
-    await upload(platform, list.id, [`${said},${HEAD_ACHE}`])
+    await upload(platform, list.id, [`${verbatim},${HEAD_ACHE}`])
     const lines = await db
       .connection('owner')
       .from('audit_lines')
@@ -140,7 +146,7 @@ test.group('Lists of synonyms of the installation', (group) => {
     assert.match(hash.after, /^[0-9a-f]{64}$/)
     assert.deepEqual(noted, [
       { path: 'synonyms', before: null, after: 1 },
-      { path: said, before: DIZZINESS, after: HEAD_ACHE },
+      { path: verbatim, before: DIZZINESS, after: HEAD_ACHE },
     ])
   })
 
@@ -149,8 +155,8 @@ test.group('Lists of synonyms of the installation', (group) => {
     client,
   }) => {
     const platform = await arriveAtPlatform(client)
-    const [list, said] = [await makeList(platform), word()]
-    const files = [HEAD_ACHE, DIZZINESS].map((code) => [`${said},${code}`])
+    const [list, verbatim] = [await makeList(platform), word()]
+    const files = [HEAD_ACHE, DIZZINESS].map((code) => [`${verbatim},${code}`])
     const seals: string[] = []
     for (const file of files) {
       seals.push((await upload(platform, list.id, file, '/preview')).data.seal)
@@ -175,16 +181,16 @@ test.group('Lists of synonyms of the installation', (group) => {
     client,
   }) => {
     const platform = await arriveAtPlatform(client)
-    const [list, said] = [await makeList(platform), word()]
+    const [list, verbatim] = [await makeList(platform), word()]
     const codes = [HEAD_ACHE, DIZZINESS]
-    await Promise.all(codes.map((code) => upload(platform, list.id, [`${said},${code}`])))
+    await Promise.all(codes.map((code) => upload(platform, list.id, [`${verbatim},${code}`])))
     const lines = await db
       .connection('owner')
       .from('audit_lines')
       .where({ chain: `coding_synonym_list:${list.id}`, act: 'coding_synonym_list.taken_over' })
       .orderBy('seq')
     const [, ...noted] = lines[1].changes
-    assert.equal(noted[1].path, said)
+    assert.equal(noted[1].path, verbatim)
     assert.sameMembers([noted[1].before, noted[1].after], codes)
   })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { inject } from '@adonisjs/core'
 
-import type { Trx } from '#kernel/admin/kept/kept_resource'
+import type { Trx } from '#kernel/admin/resources/resource_records'
 import { Changes, type OpenChange } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 

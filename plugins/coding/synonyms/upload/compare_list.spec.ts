@@ -18,8 +18,8 @@ const line = (key: string, code: string, state: SynonymState | null = null): Lis
 const known = (key: string, code: string, state: SynonymState): KnownSynonym => ({
   ...{ id: key, key, verbatim: key, code, state },
 })
-const compare = (said: ListLine, before: KnownSynonym[], approve: boolean) =>
-  compareList({ lines: [said], problems: [] }, { terms, synonyms: before, approve })
+const compare = (uploaded: ListLine, before: KnownSynonym[], approve: boolean) =>
+  compareList({ lines: [uploaded], problems: [] }, { terms, synonyms: before, approve })
 
 test.group('What a list of synonyms does', () => {
   test('brings as proposed, and as approved when somebody says so; a rejected one stays rejected', ({

@@ -5,9 +5,9 @@ import { ok } from '#kernel/http/envelope'
 import type { Takes } from '#kernel/http/takes'
 
 import {
-  saidPreview,
-  saidUpload,
-  takenUpload,
+  previewAnswer,
+  uploadAnswer,
+  uploadShape,
   uploadOf,
 } from '#plugins/coding/synonyms/upload/upload_of_request'
 import UploadSynonyms from '#plugins/coding/synonyms/upload/upload_synonyms'
@@ -18,13 +18,13 @@ export default class UploadController {
   static readonly takes = {
     preview: {
       what: 'What a list of synonyms would do to those of the project',
-      ...takenUpload,
-      answers: saidPreview,
+      ...uploadShape,
+      answers: previewAnswer,
     },
     takeOver: {
-      what: 'Take over a list of synonyms, all of it or nothing',
-      ...takenUpload,
-      answers: saidUpload,
+      what: 'Import a list of synonyms, all of it or nothing',
+      ...uploadShape,
+      answers: uploadAnswer,
     },
   } satisfies Takes
 

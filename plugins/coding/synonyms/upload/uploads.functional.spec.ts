@@ -123,10 +123,10 @@ test.group('A list of synonyms', (group) => {
     const list = [HEAD, `woozy,${OTHER},`, 'hot,90200006,', 'cold,12345678,']
     const { data } = await preview(browser, list)
     assert.deepEqual(data.counts, { fresh: 1, changed: 0, same: 0, wrong: 2 })
-    assert.match(data.wrong[0].says.en, /no current lowest level term 90200006/)
+    assert.match(data.wrong[0].says.en, /no current LLT 90200006/)
     const refused = await send(browser, list)
     assert.equal(refused.code, 3001)
-    assert.match(refused.data.detail.en, /^Line 3: .*90200006.*Nothing was taken over\.$/)
+    assert.match(refused.data.detail.en, /^Line 3: .*90200006.*Nothing was imported\.$/)
     assert.deepEqual(await kept(user.project.projectId), [])
     const wrongName = await browser
       .post(`${apiBase()}/coding/synonyms/uploads`)
@@ -134,7 +134,7 @@ test.group('A list of synonyms', (group) => {
     assert.equal(wrongName.body().code, 2701)
     const empty = await send(browser, [])
     assert.equal(empty.code, 3001)
-    assert.match(empty.data.detail.en, /^"list\.csv" is empty; choose/)
+    assert.match(empty.data.detail.en, /^"list\.csv" is empty\. Choose/)
   })
 
   test('does nothing else than was shown: when synonyms changed meanwhile, it is looked at again', async ({
@@ -198,7 +198,7 @@ test.group('A list of synonyms', (group) => {
       await send(browser, list),
     ]) {
       assert.equal(code, 1005)
-      assert.match(data.detail.en, /^No version of MedDRA is in use; /)
+      assert.match(data.detail.en, /^No MedDRA version is active\. /)
     }
   })
 
@@ -230,7 +230,7 @@ test.group('A list of synonyms', (group) => {
     assert.equal(done.data.fresh, 2000)
     const longer = await preview(browser, [HEAD, ...lines, `one more,${CURRENT},`])
     assert.equal(longer.code, 3001)
-    assert.match(longer.data.detail.en, /20001 lines; at most 20000/)
+    assert.match(longer.data.detail.en, /20001 lines; up to 20000/)
     assert.lengthOf(await kept(user.project.projectId), 2000)
   })
 

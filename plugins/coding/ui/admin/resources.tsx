@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import type { Fields } from '#kernel/fields/field'
 import { loadFields, releaseFields } from '#plugins/coding/contract/release'
 import { synonymFields, synonymListFields } from '#plugins/coding/contract/synonym'
@@ -16,7 +15,7 @@ import { SynonymCreate, SynonymEdit, SynonymList } from './synonyms/synonyms'
 import { wording } from '#plugins/coding/lang/wording'
 
 /** What a person says of a release of a drug dictionary, as the trail names it. */
-const saidFields = {
+const drugReleaseFields = {
   version: releaseFields.version,
   language: releaseFields.language,
   format: { kind: 'text', max: 20, label: wording('resources.format') },
@@ -31,7 +30,7 @@ export const trail: Record<string, TrailWords> = {
   },
   dictionary_load: {
     label: wording('resources.load_of_the_dictionary'),
-    fields: { ...loadFields, ...saidFields },
+    fields: { ...loadFields, ...drugReleaseFields },
   },
   coding_synonym: { label: wording('resources.synonym'), fields: synonymFields },
   coding_synonym_list: {
@@ -41,34 +40,18 @@ export const trail: Record<string, TrailWords> = {
 }
 
 /** The platform loads dictionaries for the whole installation; a project keeps its synonyms. */
-export function resources(t: TFunction): AdminResource[] {
-  const of = (icon: string, label: string) =>
-    ({ permission: 'DICTIONARY_CONF', icon, label, level: 'platform' }) as const
-  return [
-    adminResource('dictionary_releases', of('hash', t('coding:releases.title')), {
-      list: ReleaseList,
-      edit: ReleasePage,
-    }),
-    adminResource('dictionary_loads', of('upload', t('coding:loads.title')), {
-      list: LoadList,
-      edit: LoadPage,
-    }),
-    adminResource(
-      'coding_synonym_lists',
-      of('copy', t('coding:lists.title')),
-      { list: SynonymListList, create: SynonymListCreate, edit: SynonymListEdit },
-      { ':id/upload': ListUploadPage }
-    ),
-    adminResource(
-      'coding_synonyms',
-      { permission: 'CODING_CONF', icon: 'copy', label: t('coding:synonyms.title') },
-      { list: SynonymList, create: SynonymCreate, edit: SynonymEdit },
-      { upload: SynonymUpload }
-    ),
-    adminResource(
-      'coding_learned',
-      { permission: 'CODING_CONF', icon: 'history', label: t('coding:learned.title') },
-      { list: LearnedList }
-    ),
-  ]
-}
+export const resources: readonly AdminResource[] = [
+  adminResource('dictionary_releases', { list: ReleaseList, edit: ReleasePage }),
+  adminResource('dictionary_loads', { list: LoadList, edit: LoadPage }),
+  adminResource(
+    'coding_synonym_lists',
+    { list: SynonymListList, create: SynonymListCreate, edit: SynonymListEdit },
+    { upload: ListUploadPage }
+  ),
+  adminResource(
+    'coding_synonyms',
+    { list: SynonymList, create: SynonymCreate, edit: SynonymEdit },
+    { upload: SynonymUpload }
+  ),
+  adminResource('coding_learned', { list: LearnedList }),
+]

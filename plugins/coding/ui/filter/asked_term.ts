@@ -16,8 +16,8 @@ export type SmqScope = 'narrow' | 'broad'
 export type Places = 'reactions' | 'any'
 
 /** Reads the parameter; undefined when there is none, or one that says no term. */
-export function readTerm(said = ''): AskedTerm | undefined {
-  const [version, level, code, ...rest] = said.split(':')
+export function readTerm(parameter = ''): AskedTerm | undefined {
+  const [version, level, code, ...rest] = parameter.split(':')
   if (!version || !termLevels.includes(level as TermLevel) || !Number(code)) return undefined
   return {
     ...{ version, level: level as TermLevel, code: Number(code) },

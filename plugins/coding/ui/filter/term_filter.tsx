@@ -29,7 +29,7 @@ export function TermFilter({ filters, onChange }: CaseFilterSlot) {
         <span>
           <Chip
             label={label}
-            value={asked ? <Said asked={asked} /> : filters.term}
+            value={asked ? <AskedTermWords asked={asked} /> : filters.term}
             onOpen={() => setOpen(true)}
             onClear={() => onChange({ term: undefined })}
             clearLabel={`${t('act.clear')}: ${label}`}
@@ -48,7 +48,7 @@ export function TermFilter({ filters, onChange }: CaseFilterSlot) {
 }
 
 /** The level of the term, its name as soon as it is there, and how it is asked. */
-function Said({ asked }: { asked: AskedTerm }) {
+function AskedTermWords({ asked }: { asked: AskedTerm }) {
   const { t } = useTranslation()
   const { version, level, code, scope, places } = asked
   const { data } = useAnswer('GET /coding/terms/{level}/{code}', {

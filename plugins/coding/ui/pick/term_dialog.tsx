@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DescribedTerm } from '#plugins/coding/contract/dictionary'
-import type { SearchSlot, TakenTerm } from '#resources/forms/widgets/search_slot'
+import type { SearchSlot, ChosenTerm } from '#resources/forms/widgets/search_slot'
 import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
 import { LeftPane, TwoPanes } from '#resources/kit/pick/two_panes'
@@ -23,7 +23,7 @@ export type View = 'search' | 'soc' | 'smq'
 
 interface TermDialogProps extends Pick<SearchSlot, 'words' | 'version'> {
   /** The dictionary is only read when it is absent. */
-  onTake?: (taken: TakenTerm, term: DescribedTerm) => void
+  onTake?: (taken: ChosenTerm, term: DescribedTerm) => void
   onClose: () => void
   /** Terms of every level may be taken, not only those that cases are coded with. */
   anyLevel?: AnyLevel

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MOST_SOUGHT } from '#plugins/coding/contract/verbatim'
+import { LONGEST_SEARCH } from '#plugins/coding/contract/verbatim'
 import { Choice } from '#resources/kit/choice'
 import { Grow } from '#resources/kit/panel'
 import { ReadDictionary } from '../pick/read_dictionary'
@@ -31,7 +31,7 @@ export function ReviewBar({ wish, onAsk }: ReviewBarProps) {
         type="search"
         value={text}
         placeholder={t('coding:review.search')}
-        inputProps={{ 'aria-label': t('coding:review.search'), 'maxLength': MOST_SOUGHT }}
+        inputProps={{ 'aria-label': t('coding:review.search'), 'maxLength': LONGEST_SEARCH }}
         onChange={(event) => setText(event.target.value)}
         sx={{ 'width': 260, 'minHeight': 28, '& input': { py: '3px', fontSize: 13 } }}
       />

@@ -23,8 +23,9 @@ export function useReviewActs(verbatims: Verbatims) {
   const runs = useRun(({ asked, counts }) => {
     if (asked.kind === 'assign') {
       if (counts.coded > 0) tell.done(t('coding:runs.coded', { count: counts.coded }))
-      else if (counts.archived === counts.cases) tell.note(t('coding:review.archived'), 6000)
-      else tell.note(t('coding:review.not_coded'), 6000)
+      else if (counts.archived === counts.cases)
+        tell.note(t('coding:review.archived'), { stays: 6000 })
+      else tell.note(t('coding:review.not_coded'), { stays: 6000 })
     }
     reload()
   })

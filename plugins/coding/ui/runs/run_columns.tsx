@@ -1,35 +1,24 @@
-import Link from '@mui/material/Link'
 import type { TFunction } from 'i18next'
 import type { CodingRun } from './run'
+import { Moment } from '#resources/app/moment'
 import { whoText } from '#resources/app/who_text'
 import type { Column } from '#resources/kit/table/column'
-import { utcText } from '#resources/kit/utc_text'
 import { RunState } from './run_state'
 import type { useRunWords } from './use_run_words'
 
 /** The columns of the list of runs. */
 export function runColumns(
   t: TFunction,
-  words: ReturnType<typeof useRunWords>,
-  onOpen: (runId: string) => void
+  words: ReturnType<typeof useRunWords>
 ): Column<CodingRun>[] {
   return [
     {
       ...{ key: 'startedAt', width: 196, label: t('coding:runs.started_at'), num: true },
-      render: ({ startedAt }) => utcText(startedAt),
+      render: ({ startedAt }) => <Moment at={startedAt} />,
     },
     {
       ...{ key: 'kind', width: 140, label: t('coding:runs.kind') },
-      render: (run) => (
-        <Link
-          component="button"
-          underline="hover"
-          sx={{ font: 'inherit' }}
-          onClick={() => onOpen(run.id)}
-        >
-          {words.kind(run)}
-        </Link>
-      ),
+      render: (run) => words.kind(run),
     },
     {
       ...{ key: 'asked', label: t('coding:runs.about'), width: 170, grows: true },

@@ -17,7 +17,11 @@ export function useRunWords() {
     take_back: t('coding:runs.kinds.take_back'),
   }
   const asked = (order: RunOrder): string => {
-    if (order.kind === 'autocode') return t('coding:runs.asked.autocode')
+    if (order.kind === 'autocode') {
+      return order.among
+        ? t('coding:runs.asked.among', { count: order.among })
+        : t('coding:runs.asked.autocode')
+    }
     if (order.kind === 'take_back') return order.of ? asked(order.of) : ''
     if (order.kind === 'recode') {
       const { from, to, caseId } = order

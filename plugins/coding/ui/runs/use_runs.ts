@@ -33,7 +33,7 @@ export function useRuns() {
     ...{ error, stale, reload, runs },
     rows: data?.rows.map(fresh) ?? null,
     paging: {
-      ...{ page, pageSize, total: data?.total ?? 0, onPage: setPage },
+      ...{ page, pageSize, total: data?.total, onPage: setPage },
       onPageSize: (size: PageSize) => {
         setPage(1)
         setPageSize(size)

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-import { audited, told, unaudited } from '#kernel/changes/audited_sql'
+import { audited, commentTables, unaudited } from '#kernel/changes/audited_sql'
 
 /** Products of companies, and the lists of institutions. */
 const tables = [
@@ -19,7 +19,7 @@ const reasons = {
 
 export default class extends BaseSchema {
   async up() {
-    this.schema.raw(audited(tables) + told(reasons))
+    this.schema.raw(audited(tables) + commentTables(reasons))
   }
 
   async down() {

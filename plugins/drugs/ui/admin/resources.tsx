@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import { productFields, standardListFields } from '#plugins/drugs/contract'
 import { adminResource, type AdminResource } from '#resources/admin/admin_resource'
 import type { TrailWords } from '#resources/admin/plugin_modules'
@@ -18,27 +17,7 @@ export const trail: Record<string, TrailWords> = {
 export const places = { 'coding.releases.load': LoadWhodrug }
 
 /** A company keeps its products; the platform loads lists of codes for the whole installation. */
-export function resources(t: TFunction): AdminResource[] {
-  return [
-    adminResource(
-      'drug_products',
-      {
-        permission: 'PRODUCT_CONF',
-        icon: 'drug',
-        label: t('drugs:products.title'),
-        level: 'company',
-      },
-      { list: ProductList, create: ProductCreate, edit: ProductEdit }
-    ),
-    adminResource(
-      'standard_lists',
-      {
-        permission: 'DICTIONARY_CONF',
-        icon: 'list',
-        label: t('drugs:lists.title'),
-        level: 'platform',
-      },
-      { list: ListsLoaded, edit: ListPage }
-    ),
-  ]
-}
+export const resources: readonly AdminResource[] = [
+  adminResource('drug_products', { list: ProductList, create: ProductCreate, edit: ProductEdit }),
+  adminResource('standard_lists', { list: ListsLoaded, edit: ListPage }),
+]

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import type { Row } from '#kernel/content/case_content'
+import type { Row } from '#kernel/case/content/case_content'
 import type { DrugEntry } from '#plugins/drugs/contract'
 import { fillDrug } from '#plugins/drugs/ui/pick/fill_drug'
 import { rowsAt } from '#resources/forms/content/edit_rows'
@@ -51,8 +51,12 @@ test.group('A drug filled from a dictionary', () => {
   }) => {
     const before = { ...row, G_k_3_1: 'X-1', G_k_3_2: 'DE', G_k_3_3: 'Old', G_k_CN_4: 'X-1' }
     const numbers = ['G.k.3.1', 'G.k.CN.4']
-    for (const said of [{ holder: '' }, { country: '' }, {}]) {
-      const { after, lines } = fillDrug(before, { ...entry, authorisationNumber: '', ...said }, zh)
+    for (const missing of [{ holder: '' }, { country: '' }, {}]) {
+      const { after, lines } = fillDrug(
+        before,
+        { ...entry, authorisationNumber: '', ...missing },
+        zh
+      )
       assert.notProperty(after, 'G_k_3_1')
       assert.notProperty(after, 'G_k_CN_4')
       assert.deepEqual(
@@ -136,8 +140,8 @@ test.group('A drug filled from a dictionary', () => {
     for (const group of ['D.8.r', 'D.10.8.r']) {
       const { after } = fillDrug(row, entry, { ...zh, nameElement: `${group}.1` })
       const key = group.replaceAll('.', '_')
-      const said = { ...row, [`${group.replaceAll('.', '_')}_1`]: 'The small pill' }
-      const stays = fillDrug(said, entry, { ...zh, nameElement: `${group}.1` }).lines[0]
+      const filled = { ...row, [`${group.replaceAll('.', '_')}_1`]: 'The small pill' }
+      const stays = fillDrug(filled, entry, { ...zh, nameElement: `${group}.1` }).lines[0]
       assert.include(stays, { now: 'The small pill', outcome: 'stays' })
       assert.sameMembers(Object.keys(after), [
         'id',

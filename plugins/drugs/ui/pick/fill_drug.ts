@@ -1,6 +1,6 @@
-import type { Row } from '#kernel/content/case_content'
-import { toKey } from '#kernel/content/element_id'
-import { isFilled, type Leaf, sameLeaf, valueOf } from '#kernel/content/leaf'
+import type { Row } from '#kernel/case/content/case_content'
+import { toKey } from '#kernel/case/content/element_id'
+import { isFilled, type Leaf, sameLeaf, valueOf } from '#kernel/case/content/leaf'
 import { codedDrugs, codeElements, type DrugEntry, sourceCodes } from '#plugins/drugs/contract'
 import { type Level, withKey } from '#resources/forms/content/edit_content'
 import { newRow, rowsAt } from '#resources/forms/content/edit_rows'
@@ -72,19 +72,19 @@ function fillSubstances(level: Level, entry: DrugEntry) {
   const isEmpty = (row: Row) => Object.keys(row).length === 1
   const isNameAlone = (row: Row) => Object.keys(row).length === 2 && nameIn(row) !== undefined
   const gone = before.filter((row) => wasAnother && isNameAlone(row) && !isOfEntry(row))
-  const kept = before.filter((row) => !isEmpty(row) && !gone.includes(row))
+  const remaining = before.filter((row) => !isEmpty(row) && !gone.includes(row))
   const lines = gone.map((row): FillLine => {
     return { element: SUBSTANCE, now: nameIn(row), comes: undefined, outcome: 'removed' }
   })
   const added: Row[] = []
   for (const name of entry.substances) {
-    const now = kept.map(nameIn).find(isNamed(name))
-    const comes = kept.length > 0 ? 'added' : 'filled'
+    const now = remaining.map(nameIn).find(isNamed(name))
+    const comes = remaining.length > 0 ? 'added' : 'filled'
     lines.push({ element: SUBSTANCE, now, comes: name, outcome: now ? 'same' : comes })
     if (!now) added.push({ ...newRow(), [toKey(SUBSTANCE)]: name })
   }
   const hasChanged = gone.length > 0 || added.length > 0
-  return { rows: [...kept, ...added], lines, hasChanged }
+  return { rows: [...remaining, ...added], lines, hasChanged }
 }
 
 const nameIn = (row: Row) => row[toKey(SUBSTANCE)] as Leaf | undefined

@@ -27,21 +27,21 @@ const WIDEST = 10_000
  * Refuses with 2017 what is none, with the place that is wrong.
  */
 export function readLayout(text: string, format: FormatName): Layout {
-  let said: unknown
+  let parsed: unknown
   try {
-    said = JSON.parse(text)
+    parsed = JSON.parse(text)
   } catch {
-    throw refused('It is no JSON', '不是 JSON')
+    throw refused(wording('read_layout.no_json'))
   }
-  if (!isObject(said) || !isObject(said.files)) throw refused('"files" is missing', '缺少“files”')
-  if (said.format !== format) {
-    throw refused(`"format" is not ${format}`, `“format”不是 ${format}`)
+  if (!isObject(parsed) || !isObject(parsed.files)) throw refused(wording('read_layout.no_files'))
+  if (parsed.format !== format) {
+    throw refused(wording('read_layout.other_format', { format }))
   }
-  const separator = said.separator ?? null
+  const separator = parsed.separator ?? null
   if (separator !== null && (typeof separator !== 'string' || [...separator].length !== 1)) {
-    throw refused('"separator" is neither null nor one sign', '“separator”应为 null 或单个字符')
+    throw refused(wording('read_layout.separator'))
   }
-  const { files } = said
+  const { files } = parsed
   const read = Object.entries(tablesOf[format]).flatMap(([name, columns]) => {
     const file = files[name]
     if (file === undefined && columns.mayBeMissing) return []
@@ -49,59 +49,48 @@ export function readLayout(text: string, format: FormatName): Layout {
   })
   const unknown = Object.keys(files).find((name) => !Object.hasOwn(tablesOf[format], name))
   if (unknown !== undefined) {
-    throw refused(`${format} has no table ${unknown}`, `${format} 没有表 ${unknown}`)
+    throw refused(wording('read_layout.no_table', { format, table: unknown }))
   }
   return { format, separator, files: Object.fromEntries(read) }
 }
 
 function readFile(
   table: string,
-  said: unknown,
+  parsed: unknown,
   { needed, used }: TableColumns,
   isSeparated: boolean
 ): FileLayout {
-  if (!isObject(said) || typeof said.file !== 'string' || !Array.isArray(said.columns)) {
-    throw refused(`${table} needs "file" and "columns"`, `${table} 须有“file”和“columns”`)
+  if (!isObject(parsed) || typeof parsed.file !== 'string' || !Array.isArray(parsed.columns)) {
+    throw refused(wording('read_layout.needs', { table }))
   }
-  if (!/^[^/\\]+\.txt$/i.test(said.file)) {
-    throw refused(
-      `${table}: "file" is the name of a .txt file without its folder`,
-      `${table}：“file”应为不含文件夹的 .txt 文件名`
-    )
+  if (!/^[^/\\]+\.txt$/i.test(parsed.file)) {
+    throw refused(wording('read_layout.file', { table }))
   }
-  const columns = said.columns.map((column, index): LayoutColumn => {
-    const place = `${table}, column ${index + 1}`
-    const placeZh = `${table} 第 ${index + 1} 列`
+  const columns = parsed.columns.map((column, index): LayoutColumn => {
+    const place = wording('read_layout.column', { table, number: index + 1 })
     const { name = null, width } = isObject(column) ? column : { name: '' }
     if (name !== null && !(typeof name === 'string' && [...needed, ...used].includes(name))) {
       const known = [...needed, ...used].join(', ')
-      throw refused(
-        `${place}: "name" is null or one of ${known}`,
-        `${placeZh}：“name”应为 null 或 ${known} 之一`
-      )
+      throw refused(wording('read_layout.name', { place, known }))
     }
     if (isSeparated) return { name }
     if (!Number.isInteger(width) || (width as number) < 1 || (width as number) > WIDEST) {
-      throw refused(
-        `${place}: "width" is a whole number from 1 to ${WIDEST}`,
-        `${placeZh}：“width”应为 1 至 ${WIDEST} 的整数`
-      )
+      throw refused(wording('read_layout.width', { place, widest: WIDEST }))
     }
     return { name, width: width as number }
   })
   const names = columns.flatMap(({ name }) => (name === null ? [] : [name]))
   const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice) throw refused(`${table}: ${twice} stands twice`, `${table}：${twice} 重复`)
+  if (twice) throw refused(wording('read_layout.twice', { table, name: twice }))
   const missing = needed.find((name) => !names.includes(name))
-  if (missing) throw refused(`${table}: no column is ${missing}`, `${table}：缺少列 ${missing}`)
-  return { file: said.file, isVerified: said.isVerified === true, columns }
+  if (missing) throw refused(wording('read_layout.missing', { table, name: missing }))
+  return { file: parsed.file, isVerified: parsed.isVerified === true, columns }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function refused(en: string, zh: string) {
-  const detail: Words = wording('read_layout.detail', { said: { en, zh } })
-  return new kernelErrors.E_PARAMETER({ detail })
+function refused(value: Words) {
+  return new kernelErrors.E_PARAMETER({ detail: wording('read_layout.detail', { value }) })
 }

@@ -6,7 +6,7 @@ import {
   unknown,
 } from '#plugins/drugs/whodrug/reading/release_tables'
 
-interface Kept<Value> {
+interface Gathered<Value> {
   readonly line: number
   readonly values: Value[]
   taken: boolean
@@ -14,7 +14,7 @@ interface Kept<Value> {
 
 /** What a table says of each product, until the product comes; what no product takes is a problem. */
 export class Belonging<Value> {
-  readonly #kept = new Map<string, Kept<Value>>()
+  readonly #kept = new Map<string, Gathered<Value>>()
 
   /** @param read the product that a line speaks of and what it says; null when it says nothing */
   constructor(

@@ -65,7 +65,7 @@ export function checkCells(cells: Readonly<Record<string, string>>): Words | nul
   for (const [column, cell] of Object.entries(cells)) {
     const damage = cell.includes(LOST) ? lost : CONTROL.test(cell) ? control : null
     const wrong = damage ?? checks[column]?.(cell)
-    if (wrong) return { en: `${column} ${wrong.en}.`, zh: `${column} ${wrong.zh}。` }
+    if (wrong) return wording('cell_checks.value_of', { column, wrong })
   }
   return null
 }

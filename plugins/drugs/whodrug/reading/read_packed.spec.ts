@@ -4,13 +4,13 @@ import type { DrugRow } from '#plugins/drugs/whodrug/drug_row'
 import { readLayout, shippedLayouts } from '#plugins/drugs/whodrug/layout/read_layout'
 import readPacked from '#plugins/drugs/whodrug/reading/read_packed'
 import { encodeAs } from '#tests/coding/encode_as'
-import { type DrugTexts, drugFiles, inventedTexts, saidOf } from '#tests/drugs/invented_release'
+import { type DrugTexts, drugFiles, inventedTexts, detailsOf } from '#tests/drugs/invented_release'
 
 const C3 = inventedTexts('C3')
 const B3 = inventedTexts('B3')
 
-function rowsOf(texts: DrugTexts, said = saidOf('C3')): DrugRow[] {
-  const result = readPacked(drugFiles(texts), said)
+function rowsOf(texts: DrugTexts, details = detailsOf('C3')): DrugRow[] {
+  const result = readPacked(drugFiles(texts), details)
   if (!result.ok) throw new Error(JSON.stringify(result.problems.slice(0, 3)))
   return result.release.parts.flatMap(({ json }) => JSON.parse(json) as DrugRow[])
 }
@@ -62,7 +62,7 @@ const damages: readonly Damage[] = [
   },
   {
     ...{ name: 'a drug record number has a letter', file: 'MP.txt', line: 2 },
-    says: /drugRecordNumber "90000X" is not 6 digits/,
+    says: /drugRecordNumber "90000X" does not have 6 digits/,
     break: changed('MP.txt', 2, '900000', '90000X'),
   },
   {
@@ -92,7 +92,7 @@ const damages: readonly Damage[] = [
   },
   {
     ...{ name: 'a product is there twice', file: 'MP.txt', line: 2 },
-    says: /medId 1000000 stands in a line above/,
+    says: /medId 1000000 already appears in a line above/,
     break: changed('MP.txt', 2, '1000001', '1000000'),
   },
   {
@@ -126,7 +126,12 @@ const damages: readonly Damage[] = [
     break: (texts) => ({ ...texts, 'MP.txt': texts['MP.txt']!.replace(/H000\d/, 'H9999') }),
   },
   {
-    ...{ name: 'an ATC code has another form', file: 'ThG.txt', line: 1, says: /is no ATC code/ },
+    ...{
+      name: 'an ATC code has another form',
+      file: 'ThG.txt',
+      line: 1,
+      says: /is not an ATC code/,
+    },
     break: (texts) => ({
       ...texts,
       'ThG.txt': texts['ThG.txt']!.replace(/[A-Z]\d\d[A-Z]{2}\d\d/, '1234567'),
@@ -142,12 +147,12 @@ const damages: readonly Damage[] = [
   },
   {
     ...{ name: 'a substance is named twice', file: 'SUN.txt', line: 2 },
-    says: /substanceId S0001 stands in a line above/,
+    says: /substanceId S0001 already appears in a line above/,
     break: changed('SUN.txt', 2, 'S0002', 'S0001'),
   },
   {
     ...{ name: 'a day of withdrawal is none', file: 'MP.txt', line: 1 },
-    says: /withdrawnOn "soon" is no date/,
+    says: /withdrawnOn "soon" is not an eight-digit date/,
     break: (texts) => ({
       ...texts,
       'MP.txt': `${texts['MP.txt']!.slice(0, 1610)}soon${texts['MP.txt']!.slice(1614)}`,
@@ -184,7 +189,7 @@ test.group('A release of WHODrug in format C3', () => {
   })
 
   test('is counted: products, different names, generic names and substances', ({ assert }) => {
-    const result = readPacked(drugFiles(C3), saidOf('C3'))
+    const result = readPacked(drugFiles(C3), detailsOf('C3'))
     assert.isTrue(result.ok)
     const names = new Set(rowsOf(C3).map(({ name }) => name)).size
     const { version, language, encoding, counts } = result.ok ? result.release : ({} as never)
@@ -205,7 +210,7 @@ test.group('A release of WHODrug in format C3', () => {
     assert,
   }) => {
     const [first] = C3['ING.txt']!.split('\r\n')
-    const result = readPacked(drugFiles({ ...C3, 'ING.txt': `${first}\r\n` }), saidOf('C3'))
+    const result = readPacked(drugFiles({ ...C3, 'ING.txt': `${first}\r\n` }), detailsOf('C3'))
     assert.equal(result.ok && result.release.counts.withoutSubstance, 39)
   })
 
@@ -245,7 +250,7 @@ test.group('A release of WHODrug in format C3', () => {
         return { name: file.name, bytes: Buffer.concat(parts.map((part) => Buffer.from(part))) }
       })
     const read = (files: ReturnType<typeof drugFiles>, language: string) => {
-      const result = readPacked(files, saidOf('C3', { language }))
+      const result = readPacked(files, detailsOf('C3', { language }))
       if (!result.ok) throw new Error(JSON.stringify(result.problems[0]))
       const [row] = JSON.parse(result.release.parts[0]!.json) as DrugRow[]
       return [row!.substances[0], result.release.encoding]
@@ -268,16 +273,17 @@ test.group('A release of WHODrug in format C3', () => {
       ...file,
       bytes: file.name === 'MP.txt' ? encodeAs(width['MP.txt']!, 'gb18030') : file.bytes,
     }))
-    const chinese = readPacked(files, saidOf('C3', { language: 'zh' }))
+    const chinese = readPacked(files, detailsOf('C3', { language: 'zh' }))
     assert.isTrue(chinese.ok, JSON.stringify(chinese.ok || chinese.problems[0]))
     if (chinese.ok) assert.equal(chinese.release.encoding, 'gb18030')
     for (const [texts, language] of [
       [width, 'en'],
       [C3, 'zh'],
     ] as const) {
-      const result = readPacked(drugFiles(texts), saidOf('C3', { language }))
+      const result = readPacked(drugFiles(texts), detailsOf('C3', { language }))
       assert.isFalse(result.ok)
-      if (!result.ok) assert.match(result.problems[0]!.says.en, /most of its names are not/)
+      if (!result.ok)
+        assert.match(result.problems[0]!.says.en, /most names are in another language/)
     }
   })
 
@@ -295,7 +301,7 @@ test.group('A release of WHODrug in format C3', () => {
 
   for (const { name, file, line, says, break: damage } of damages) {
     test(`is refused with file and line when ${name}`, ({ assert }) => {
-      const result = readPacked(drugFiles(damage(C3)), saidOf('C3'))
+      const result = readPacked(drugFiles(damage(C3)), detailsOf('C3'))
       assert.isFalse(result.ok)
       const problems = result.ok ? [] : result.problems
       const told = problems.find((each) => each.file === file && each.line === line)
@@ -310,7 +316,7 @@ test.group('A release of WHODrug in format B3', () => {
   test('knows a drug by eleven digits; substances and groups hold for all its names', ({
     assert,
   }) => {
-    const rows = rowsOf(B3, saidOf('B3'))
+    const rows = rowsOf(B3, detailsOf('B3'))
     assert.lengthOf(rows, 40)
     assert.include(rows[0], { code: '90000001001', drugCode: '90000001001', isGeneric: true })
     assert.include(rows[1], { code: '90000001002', isGeneric: false })
@@ -323,12 +329,12 @@ test.group('A release of WHODrug in format B3', () => {
     assert,
   }) => {
     const of = (texts: DrugTexts) => {
-      const result = readPacked(drugFiles(texts), saidOf('B3'))
+      const result = readPacked(drugFiles(texts), detailsOf('B3'))
       return result.ok ? [] : result.problems.map(({ file, line, says }) => [file, line, says.en])
     }
     const twice = of(changed('DD.txt', 2, '90000001002', '90000001001')(B3))
     assert.deepEqual(twice[0]!.slice(0, 2), ['DD.txt', 2])
-    assert.match(String(twice[0]![2]), /drug code 90000001001 stands in a line above/)
+    assert.match(String(twice[0]![2]), /drug code 90000001001 already appears in a line above/)
     const none = of(changed('DDA.txt', 1, '900000', '123456')(B3))
     assert.deepEqual(none.at(-1)!.slice(0, 2), ['DDA.txt', 1])
   })
@@ -353,9 +359,9 @@ test.group('The layout of the files of WHODrug', () => {
   test('may be somebody’s own: other widths, other files, fewer tables, a sign between', ({
     assert,
   }) => {
-    const layout = own((said) => {
-      said.separator = '|'
-      said.files = {
+    const layout = own((given) => {
+      given.separator = '|'
+      given.files = {
         MP: {
           file: 'products.txt',
           columns: ['name', 'medId', 'drugRecordNumber', 'seq1', 'seq2', null].map((name) => ({
@@ -369,7 +375,7 @@ test.group('The layout of the files of WHODrug', () => {
     const long = `${'Ü'.repeat(1400)}|5|000001|01|001|x\n`
     const tooLong = readPacked(
       drugFiles({ 'products.txt': long, 'parts.txt': '5|7\n', 'names.txt': '7|D\n' }),
-      saidOf('C3', { layout })
+      detailsOf('C3', { layout })
     )
     if (!tooLong.ok) assert.match(tooLong.problems[0]!.says.en, /name has 2800 bytes/)
     assert.isFalse(tooLong.ok)
@@ -379,7 +385,7 @@ test.group('The layout of the files of WHODrug', () => {
         'parts.txt': '5|7\n',
         'names.txt': '7|Demolinum\n',
       },
-      saidOf('C3', { layout })
+      detailsOf('C3', { layout })
     )
     assert.containSubset(row, {
       ...{ code: '5', drugCode: '00000101001', name: 'Demolin', substances: ['Demolinum'] },
@@ -388,45 +394,49 @@ test.group('The layout of the files of WHODrug', () => {
   })
 
   const wrong: readonly [string, string, RegExp][] = [
-    ['is no JSON', 'widths', /It is no JSON/],
+    ['is no JSON', 'widths', /It is not JSON/],
     ['has no files', '{"format":"C3"}', /"files" is missing/],
-    ['is of another format', own((said) => (said.format = 'B3')), /"format" is not C3/],
-    ['parts by two signs', own((said) => (said.separator = '||')), /neither null nor one sign/],
+    ['is of another format', own((given) => (given.format = 'B3')), /"format" is not C3/],
+    [
+      'parts by two signs',
+      own((given) => (given.separator = '||')),
+      /neither null nor one character/,
+    ],
     [
       'has a table that the format has not',
-      own((said) => (said.files.DD = {})),
+      own((given) => (given.files.DD = {})),
       /C3 has no table DD/,
     ],
-    ['lacks a table that is needed', own((said) => delete said.files.SUN), /SUN needs "file"/],
+    ['lacks a table that is needed', own((given) => delete given.files.SUN), /SUN needs "file"/],
     [
       'names a column that nobody reads',
-      own((said) => (said.files.PF.columns[1].name = 'colour')),
-      /PF, column 2: "name" is null or one of formId, text/,
+      own((given) => (given.files.PF.columns[1].name = 'colour')),
+      /PF, column 2: "name" must be null or one of formId, text/,
     ],
     [
       'names a file that never comes',
-      own((said) => (said.files.PF.file = 'data/PF.txt')),
-      /PF: "file" is the name of a \.txt file/,
+      own((given) => (given.files.PF.file = 'data/PF.txt')),
+      /PF: "file" must be the name of a \.txt file/,
     ],
     [
       'has a column that is nothing',
-      own((said) => (said.files.PF.columns[1] = null)),
-      /PF, column 2: "name" is null or one of/,
+      own((given) => (given.files.PF.columns[1] = null)),
+      /PF, column 2: "name" must be null or one of/,
     ],
     [
       'has a width that is none',
-      own((said) => (said.files.PF.columns[1].width = 0)),
-      /PF, column 2: "width" is a whole number/,
+      own((given) => (given.files.PF.columns[1].width = 0)),
+      /PF, column 2: "width" must be a whole number/,
     ],
     [
       'names a column twice',
-      own((said) => (said.files.PF.columns[0].name = 'text')),
-      /PF: text stands twice/,
+      own((given) => (given.files.PF.columns[0].name = 'text')),
+      /PF: text appears twice/,
     ],
     [
       'lacks a column that is needed',
-      own((said) => (said.files.MP.columns[0].name = null)),
-      /MP: no column is medId/,
+      own((given) => (given.files.MP.columns[0].name = null)),
+      /MP: the column medId is missing/,
     ],
   ]
   for (const [how, text, says] of wrong) {

@@ -2,7 +2,7 @@ import type { PackedRows } from '#kernel/database/packed_rows'
 import { packRows } from '#kernel/database/packed_rows'
 import { FileProblems } from '#kernel/files/file_problems'
 
-import type { ReadPacked, ReleaseFile, SaidOfRelease } from '#plugins/coding/contract/release'
+import type { ReadPacked, ReleaseFile, ReleaseDetails } from '#plugins/coding/contract/release'
 import { wording } from '#plugins/drugs/lang/server/wording'
 import type { DrugRow } from '#plugins/drugs/whodrug/drug_row'
 import type { FormatName } from '#plugins/drugs/whodrug/layout/layout'
@@ -17,10 +17,13 @@ const readers = { C3: readC3, B3: readB3 }
 const AT_ONCE = 5000
 
 /** Reads and checks a release of WHODrug: the product is its table, all others say something of it. */
-export default function readPacked(files: readonly ReleaseFile[], said: SaidOfRelease): ReadPacked {
-  const format = said.format as FormatName
-  const layout = said.layout ? readLayout(said.layout, format) : shippedLayouts[format]
-  const language = said.language === 'zh' ? 'zh' : 'en'
+export default function readPacked(
+  files: readonly ReleaseFile[],
+  details: ReleaseDetails
+): ReadPacked {
+  const format = details.format as FormatName
+  const layout = details.layout ? readLayout(details.layout, format) : shippedLayouts[format]
+  const language = details.language === 'zh' ? 'zh' : 'en'
   const problems = new FileProblems()
   const tables = new ReleaseTables(files, layout, language, problems)
   const parts: PackedRows[] = []
@@ -58,13 +61,13 @@ export default function readPacked(files: readonly ReleaseFile[], said: SaidOfRe
   const counted = { ...counts, names: names.size, substances: substances.size }
   return {
     ok: true,
-    release: { version: said.version!, language, encoding, counts: counted, parts },
+    release: { version: details.version!, language, encoding, counts: counted, parts },
   }
 }
 
 const noProduct = wording('read_packed.no_product')
 
 function otherLanguage(language: 'en' | 'zh') {
-  const said = language === 'zh' ? wording('read_packed.chinese') : wording('read_packed.english')
-  return wording('read_packed.the_release_was_said_to_be', { said })
+  const name = language === 'zh' ? wording('read_packed.chinese') : wording('read_packed.english')
+  return wording('read_packed.the_release_was_said_to_be', { value: name })
 }

@@ -1,13 +1,13 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-import { told } from '#kernel/changes/audited_sql'
+import { commentTables } from '#kernel/changes/audited_sql'
 
 const reason =
   'Not compared with the trail: what was received and decided are lines of the import, what came of it lines of the cases.'
 
 export default class extends BaseSchema {
   async up() {
-    this.schema.raw(told({ e2b_imports: reason, e2b_import_items: reason }))
+    this.schema.raw(commentTables({ e2b_imports: reason, e2b_import_items: reason }))
   }
 
   async down() {

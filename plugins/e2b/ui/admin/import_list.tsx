@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { ListColumn } from '#resources/admin/kept/list_column'
+import type { ListColumn, RowOf } from '#resources/admin/resource/list_column'
+import { momentColumn } from '#resources/admin/resource/moment_column'
 import { PlainList } from '#resources/admin/lists/plain_list'
-import { utcText } from '#resources/kit/utc_text'
+
+type Import = RowOf<'GET /admin/imports'>
 
 /** The imports of the project: when, by whom, and what became of their reports. */
 export function ImportList() {
@@ -12,16 +14,15 @@ export function ImportList() {
     label: t(`e2b:admin.${source}`),
     figures: true,
     sortable: false,
-    text: (row: Record<string, unknown>) => number.format(Number(row[source])),
+    text: (row: Import) => number.format(row[source]),
   }))
-  const columns: ListColumn[] = [
+  const columns: ListColumn<Import>[] = [
+    momentColumn('createdAt', t('e2b:admin.at')),
     {
-      source: 'createdAt',
-      label: t('e2b:admin.at'),
-      figures: 'moment',
-      text: ({ createdAt }) => utcText(createdAt),
+      source: 'createdByName',
+      label: t('e2b:admin.by'),
+      text: ({ createdByName }) => createdByName,
     },
-    { source: 'createdByName', label: t('e2b:admin.by'), text: (row) => row.createdByName },
     ...counts,
   ]
   return <PlainList columns={columns} sort={{ field: 'createdAt', order: 'DESC' }} />

@@ -41,7 +41,8 @@ export function DecisionPart({ item }: { item: ImportItem }) {
       {text}
     </Btn>
   )
-  const chosen = item.matches.find((match) => match.caseId === caseId)
+  const canFollow = item.verdict !== 'deleted-case'
+  const chosen = canFollow && item.matches.find((match) => match.caseId === caseId)
   return (
     <>
       <MatchList item={item} chosen={caseId} onChoose={setCaseId} />

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { Moment } from '#resources/app/moment'
 import { Btn } from '#resources/kit/btn'
 import { Grow, Quiet } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
@@ -27,7 +28,7 @@ export function OpenImportRows({ state }: { state: ImportState }) {
             <RowHead>
               <b title={other.fileNames.join('\n')}>{filesText(t, other)}</b>
               <Quiet className="num" style={{ flex: 'none' }}>
-                {other.by} · {other.at.slice(0, 10)} {other.at.slice(11, 16)} UTC
+                {other.by} · <Moment at={other.at} />
               </Quiet>
               <Grow />
               {other.waiting > 0 && (

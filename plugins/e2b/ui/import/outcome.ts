@@ -14,6 +14,7 @@ export const outcomeTones = {
   'ask_identical': 'amber',
   'ask_possible-duplicate': 'amber',
   'ask_unknown-nullification': 'amber',
+  'ask_deleted-case': 'amber',
 } as const satisfies Record<string, Tone>
 
 export type Outcome = keyof typeof outcomeTones

@@ -12,6 +12,8 @@ test.group('Files that are chosen for an import', () => {
       { name: 'c.pdf', size: 10 },
       { name: 'd.xml', size: LARGEST + 1 },
       { name: 'e.xml', size: 0 },
+      { name: 'f.xml.GZ', size: 10 },
+      { name: 'g.tgz', size: 10 },
     ]
     const sorted = sortFiles(files)
     assert.deepEqual(sorted.files, files.slice(0, 2))
@@ -19,6 +21,8 @@ test.group('Files that are chosen for an import', () => {
       { name: 'c.pdf', fault: 'type' },
       { name: 'd.xml', fault: 'size' },
       { name: 'e.xml', fault: 'empty' },
+      { name: 'f.xml.GZ', fault: 'gzip' },
+      { name: 'g.tgz', fault: 'gzip' },
     ])
   })
 })

@@ -1,7 +1,9 @@
+import { isGzipName } from '#kernel/files/checks/file_kinds'
+
 /** The server takes no larger file (bytes). */
 export const LARGEST = 100 * 1024 * 1024
 
-export type Fault = 'type' | 'size' | 'empty'
+export type Fault = 'type' | 'gzip' | 'size' | 'empty'
 
 /** A file that is not even sent. */
 export interface TurnedAway {
@@ -19,6 +21,7 @@ export function sortFiles<F extends { name: string; size: number }>(files: reado
 }
 
 function faultOf({ name, size }: { name: string; size: number }): Fault | null {
+  if (isGzipName(name)) return 'gzip'
   if (!/\.(xml|zip)$/i.test(name)) return 'type'
   if (size > LARGEST) return 'size'
   return size === 0 ? 'empty' : null

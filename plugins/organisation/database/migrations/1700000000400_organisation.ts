@@ -2,7 +2,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 import { companyPolicy } from '#kernel/database/tenant_table'
 
-const kept = `
+const resourceColumns = `
   id uuid PRIMARY KEY,
   company_id uuid NOT NULL REFERENCES companies (id),
   revision integer NOT NULL DEFAULT 1,
@@ -28,7 +28,7 @@ export default class extends BaseSchema {
   async up() {
     this.schema.raw(`
       CREATE TABLE sponsors (
-        ${kept},
+        ${resourceColumns},
         name varchar(100) NOT NULL,
         contact varchar(24) NOT NULL,
         contact_phone varchar(20) NOT NULL
@@ -36,14 +36,14 @@ export default class extends BaseSchema {
       CREATE UNIQUE INDEX sponsors_name ON sponsors (company_id, lower(name))
         WHERE removed_at IS NULL;
       CREATE TABLE servers (
-        ${kept},
+        ${resourceColumns},
         name varchar(100) NOT NULL,
         description varchar(200) NOT NULL
       );
       CREATE UNIQUE INDEX servers_name ON servers (company_id, lower(name))
         WHERE removed_at IS NULL;
       CREATE TABLE drugs (
-        ${kept},
+        ${resourceColumns},
         name_zh varchar(100) NOT NULL,
         name_en varchar(100) NOT NULL,
         drug_class smallint,
@@ -54,7 +54,7 @@ export default class extends BaseSchema {
       CREATE UNIQUE INDEX drugs_name_en ON drugs (company_id, lower(name_en))
         WHERE removed_at IS NULL AND name_en <> '';
       CREATE TABLE drug_references (
-        ${kept},
+        ${resourceColumns},
         drug_id uuid NOT NULL,
         market text NOT NULL,
         su_version varchar(24) NOT NULL,

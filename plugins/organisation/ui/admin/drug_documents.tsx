@@ -1,14 +1,18 @@
 import { useGetList, type RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import { addAddress, rowAddress } from '#resources/admin/addresses'
 import { withQuery } from '#resources/app/calls/with_query'
 import { Link } from '#resources/app/navigation/link'
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { drugReferenceFields } from '#plugins/organisation/contract'
-import { fieldText } from '#resources/admin/kept/field_text'
+import type { RowOf } from '#resources/admin/resource/list_column'
+import { fieldText } from '#resources/app/field_text'
 import { say } from '#resources/app/language'
 import { MiniTable } from '#resources/forms/rows/mini_table'
 import { Btn } from '#resources/kit/btn'
 import { Panel, Quiet } from '#resources/kit/panel'
+
+type Document = RowOf<'GET /admin/drug_references'>
 
 const shown = ['market', 'suVersion', 'validFrom', 'reactions'] as const
 
@@ -16,23 +20,23 @@ const shown = ['market', 'suVersion', 'validFrom', 'reactions'] as const
 export function DrugDocuments({ drug }: { drug: RaRecord }) {
   const { t } = useTranslation()
   const { go } = useNavigation()
-  const { data = [] } = useGetList<RaRecord>('drug_references', {
+  const { data = [] } = useGetList<Document>('drug_references', {
     filter: { drugId: drug.id },
     sort: { field: 'validFrom', order: 'DESC' },
     pagination: { page: 1, perPage: 100 },
   })
   /** A new version begins as what the one before it said. */
-  const begin = (before?: RaRecord) => {
+  const begin = (before?: Document) => {
     const source = {
       ...before,
       id: undefined,
       revision: undefined,
       suVersion: '',
       drugId: drug.id,
-      drugName: (before?.drugName as string) ?? (drug.nameEn || drug.nameZh),
+      drugName: before?.drugName ?? (drug.nameEn || drug.nameZh),
     }
     // What a new row begins with react-admin reads from the address.
-    go(withQuery('/admin/drug_references/create', { source: JSON.stringify(source) }))
+    go(withQuery(addAddress('drug_references')!, { source: JSON.stringify(source) }))
   }
   return (
     <Panel
@@ -63,7 +67,7 @@ export function DrugDocuments({ drug }: { drug: RaRecord }) {
                 {shown.map((name) => (
                   <td key={name} className={name === 'market' ? undefined : 'num'}>
                     {name === 'suVersion' ? (
-                      <Link href={`/admin/drug_references/${one.id}`}>{one.suVersion}</Link>
+                      <Link href={rowAddress('drug_references', one.id)!}>{one.suVersion}</Link>
                     ) : (
                       fieldText(drugReferenceFields[name], one[name])
                     )}

@@ -2,11 +2,13 @@ import type { TFunction } from 'i18next'
 import type { RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { drugReferenceFields } from '#plugins/organisation/contract'
-import { KeptCreate } from '#resources/admin/kept/kept_create'
-import { KeptEdit } from '#resources/admin/kept/kept_edit'
-import type { FormSection } from '#resources/admin/kept/kept_form'
-import { KeptList } from '#resources/admin/kept/kept_list'
-import { fieldText } from '#resources/admin/kept/field_text'
+import { ResourceCreate } from '#resources/admin/resource/resource_create'
+import { ResourceEdit } from '#resources/admin/resource/resource_edit'
+import type { FormSection } from '#resources/admin/resource/resource_form'
+import { ResourceList } from '#resources/admin/resource/resource_list'
+import type { ListColumn, RowOf } from '#resources/admin/resource/list_column'
+import { fieldText } from '#resources/app/field_text'
+import { ReactionTerms } from './reaction_terms'
 
 const sections = (t: TFunction): FormSection[] => [
   {
@@ -22,7 +24,11 @@ const sections = (t: TFunction): FormSection[] => [
       'actName',
     ],
   },
-  { title: t('organisation:references.reactions'), fields: [['reactions', 'whole']] },
+  {
+    title: t('organisation:references.reactions'),
+    fields: [['reactions', 'whole']],
+    foot: <ReactionTerms />,
+  },
 ]
 
 const nameOf = ({ drug, market, suVersion }: RaRecord) =>
@@ -30,14 +36,14 @@ const nameOf = ({ drug, market, suVersion }: RaRecord) =>
 
 export function DrugReferenceList() {
   const { t } = useTranslation()
-  const drug = {
+  const drug: ListColumn<RowOf<'GET /admin/drug_references'>> = {
     source: 'drug',
     label: t('organisation:drugs.one'),
-    text: (row: RaRecord) => String(row.drug),
+    text: (row) => row.drug,
     sortable: false,
   }
   return (
-    <KeptList
+    <ResourceList
       fields={drugReferenceFields}
       columns={[drug, 'market', 'suVersion', 'validFrom', 'ctcaeVersion', 'reactions']}
       filters={['market', 'ctcaeVersion']}
@@ -51,7 +57,7 @@ export function DrugReferenceList() {
 export function DrugReferenceCreate() {
   const { t } = useTranslation()
   return (
-    <KeptCreate
+    <ResourceCreate
       fields={drugReferenceFields}
       sections={sections(t)}
       title={t('organisation:references.new')}
@@ -63,7 +69,7 @@ export function DrugReferenceCreate() {
 export function DrugReferenceEdit() {
   const { t } = useTranslation()
   return (
-    <KeptEdit
+    <ResourceEdit
       fields={drugReferenceFields}
       sections={sections(t)}
       fixed={['drugId', 'market', 'suVersion']}

@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next'
 import type { RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { drugFields } from '#plugins/organisation/contract'
-import { KeptCreate } from '#resources/admin/kept/kept_create'
-import { KeptEdit } from '#resources/admin/kept/kept_edit'
-import type { FormSection } from '#resources/admin/kept/kept_form'
-import { KeptList } from '#resources/admin/kept/kept_list'
+import { ResourceCreate } from '#resources/admin/resource/resource_create'
+import { ResourceEdit } from '#resources/admin/resource/resource_edit'
+import type { FormSection } from '#resources/admin/resource/resource_form'
+import { ResourceList } from '#resources/admin/resource/resource_list'
 import { DrugDocuments } from './drug_documents'
 
 const sections = (t: TFunction): FormSection[] => [
@@ -22,7 +22,7 @@ const nameOf = ({ nameZh, nameEn }: RaRecord) => [nameZh, nameEn].filter(Boolean
 export function DrugList() {
   const { t } = useTranslation()
   return (
-    <KeptList
+    <ResourceList
       fields={drugFields}
       columns={['nameZh', 'nameEn', 'drugClass', 'details', 'projects']}
       filters={['drugClass']}
@@ -36,14 +36,18 @@ export function DrugList() {
 export function DrugCreate() {
   const { t } = useTranslation()
   return (
-    <KeptCreate fields={drugFields} sections={sections(t)} title={t('organisation:drugs.new')} />
+    <ResourceCreate
+      fields={drugFields}
+      sections={sections(t)}
+      title={t('organisation:drugs.new')}
+    />
   )
 }
 
 export function DrugEdit() {
   const { t } = useTranslation()
   return (
-    <KeptEdit
+    <ResourceEdit
       fields={drugFields}
       sections={sections(t)}
       nameOf={nameOf}

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import { adminResource, type AdminResource } from '#resources/admin/admin_resource'
 import {
   drugFields,
@@ -25,33 +24,13 @@ export const trail: Record<string, TrailWords> = {
 }
 
 /** What a company manages beside its projects; its type decides which of it. */
-export function resources(t: TFunction): AdminResource[] {
-  const of = (permission: string, icon: string, label: string) =>
-    ({ permission, icon, label, level: 'company' }) as const
-  return [
-    adminResource('sponsors', of('SPONSOR_CONF', 'company', t('organisation:sponsors.title')), {
-      list: SponsorList,
-      create: SponsorCreate,
-      edit: SponsorEdit,
-    }),
-    adminResource('servers', of('SERVER_CONF', 'server', t('organisation:servers.title')), {
-      list: ServerList,
-      create: ServerCreate,
-      edit: ServerEdit,
-    }),
-    adminResource('drugs', of('DRUG_CONF', 'drug', t('organisation:drugs.title')), {
-      list: DrugList,
-      create: DrugCreate,
-      edit: DrugEdit,
-    }),
-    adminResource(
-      'drug_references',
-      of('DRUG_CONF', 'document', t('organisation:references.title')),
-      {
-        list: DrugReferenceList,
-        create: DrugReferenceCreate,
-        edit: DrugReferenceEdit,
-      }
-    ),
-  ]
-}
+export const resources: readonly AdminResource[] = [
+  adminResource('sponsors', { list: SponsorList, create: SponsorCreate, edit: SponsorEdit }),
+  adminResource('servers', { list: ServerList, create: ServerCreate, edit: ServerEdit }),
+  adminResource('drugs', { list: DrugList, create: DrugCreate, edit: DrugEdit }),
+  adminResource('drug_references', {
+    list: DrugReferenceList,
+    create: DrugReferenceCreate,
+    edit: DrugReferenceEdit,
+  }),
+]

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { serverFields } from '#plugins/organisation/contract'
-import { KeptCreate } from '#resources/admin/kept/kept_create'
-import { KeptEdit } from '#resources/admin/kept/kept_edit'
-import type { FormSection } from '#resources/admin/kept/kept_form'
-import { KeptList } from '#resources/admin/kept/kept_list'
+import { ResourceCreate } from '#resources/admin/resource/resource_create'
+import { ResourceEdit } from '#resources/admin/resource/resource_edit'
+import type { FormSection } from '#resources/admin/resource/resource_form'
+import { ResourceList } from '#resources/admin/resource/resource_list'
 
 const sections = (t: TFunction): FormSection[] => [
   {
@@ -20,7 +20,7 @@ const sections = (t: TFunction): FormSection[] => [
 export function ServerList() {
   const { t } = useTranslation()
   return (
-    <KeptList
+    <ResourceList
       fields={serverFields}
       columns={['name', 'description', 'projects']}
       sort={{ field: 'name', order: 'ASC' }}
@@ -33,7 +33,7 @@ export function ServerList() {
 export function ServerCreate() {
   const { t } = useTranslation()
   return (
-    <KeptCreate
+    <ResourceCreate
       fields={serverFields}
       sections={sections(t)}
       title={t('organisation:servers.new')}
@@ -44,7 +44,7 @@ export function ServerCreate() {
 export function ServerEdit() {
   const { t } = useTranslation()
   return (
-    <KeptEdit
+    <ResourceEdit
       fields={serverFields}
       sections={sections(t)}
       nameOf={({ name }) => String(name)}

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { sponsorFields } from '#plugins/organisation/contract'
-import { KeptCreate } from '#resources/admin/kept/kept_create'
-import { KeptEdit } from '#resources/admin/kept/kept_edit'
-import type { FormSection } from '#resources/admin/kept/kept_form'
-import { KeptList } from '#resources/admin/kept/kept_list'
+import { ResourceCreate } from '#resources/admin/resource/resource_create'
+import { ResourceEdit } from '#resources/admin/resource/resource_edit'
+import type { FormSection } from '#resources/admin/resource/resource_form'
+import { ResourceList } from '#resources/admin/resource/resource_list'
 
 const sections = (t: TFunction): FormSection[] => [
   {
@@ -16,7 +16,7 @@ const sections = (t: TFunction): FormSection[] => [
 export function SponsorList() {
   const { t } = useTranslation()
   return (
-    <KeptList
+    <ResourceList
       fields={sponsorFields}
       columns={['name', 'contact', 'contactPhone', 'projects']}
       sort={{ field: 'name', order: 'ASC' }}
@@ -29,7 +29,7 @@ export function SponsorList() {
 export function SponsorCreate() {
   const { t } = useTranslation()
   return (
-    <KeptCreate
+    <ResourceCreate
       fields={sponsorFields}
       sections={sections(t)}
       title={t('organisation:sponsors.new')}
@@ -40,7 +40,7 @@ export function SponsorCreate() {
 export function SponsorEdit() {
   const { t } = useTranslation()
   return (
-    <KeptEdit
+    <ResourceEdit
       fields={sponsorFields}
       sections={sections(t)}
       nameOf={({ name }) => String(name)}

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useCreate, useResourceContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { Preset } from '#plugins/presets/contract'
-import { useSaved } from '#resources/admin/kept/use_saved'
+import { useSaved } from '#resources/admin/resource/use_saved'
 import { groupKeyOf } from '../preset_place'
-import { useKeptHere } from './kept_here'
+import { usePresetsHere } from './presets_here'
 import { PresetForm } from './preset_form'
 
 /** A preset that is kept for the first time. */
 export function PresetCreate() {
   const { t } = useTranslation()
-  const { kind, areTemplates } = useKeptHere()
+  const { kind, areTemplates } = usePresetsHere()
   const resource = useResourceContext()!
   const { isSaved, done } = useSaved()
   const [create, { isPending, error }] = useCreate<Preset, Error>()

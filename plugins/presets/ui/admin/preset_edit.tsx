@@ -4,17 +4,17 @@ import { useDelete, useGetOne, useResourceContext, useUpdate } from 'react-admin
 import { useTranslation } from 'react-i18next'
 import { useRowId } from '#resources/admin/row_id'
 import type { Preset } from '#plugins/presets/contract'
-import { useSaved } from '#resources/admin/kept/use_saved'
+import { useSaved } from '#resources/admin/resource/use_saved'
 import { Btn } from '#resources/kit/btn'
 import { ConfirmDialog } from '#resources/kit/confirm_dialog'
 import { ErrorState } from '#resources/kit/error_state'
-import { useKeptHere } from './kept_here'
+import { usePresetsHere } from './presets_here'
 import { PresetForm } from './preset_form'
 
 /** A preset as it stands, to be changed or deleted. */
 export function PresetEdit() {
   const { t } = useTranslation()
-  const { kind, areTemplates } = useKeptHere()
+  const { kind, areTemplates } = usePresetsHere()
   const resource = useResourceContext()!
   const id = useRowId()
   const { isSaved, done } = useSaved()
@@ -49,10 +49,10 @@ export function PresetEdit() {
             {t('presets:admin.remove')}
           </Btn>
         }
-        onSave={(said) =>
+        onSave={(saved) =>
           update(
             resource,
-            { id, data: { ...said, revision: preset.revision }, previousData: preset },
+            { id, data: { ...saved, revision: preset.revision }, previousData: preset },
             { onSuccess: back(t(areTemplates ? 'presets:templates.saved' : 'presets:admin.saved')) }
           )
         }

@@ -1,14 +1,12 @@
 import Skeleton from '@mui/material/Skeleton'
-import type { RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { Preset } from '#plugins/presets/contract'
-import { KeptList } from '#resources/admin/kept/kept_list'
-import type { ListColumn } from '#resources/admin/kept/list_column'
+import { ResourceList } from '#resources/admin/resource/resource_list'
+import type { ListColumn, RowOf } from '#resources/admin/resource/list_column'
+import { momentColumn } from '#resources/admin/resource/moment_column'
 import { catalogueHash } from '#resources/admin/page_facts'
 import { FormsProvider, useForms } from '#resources/forms/catalogue/forms_context'
-import { utcText } from '#resources/kit/utc_text'
 import { PresetSummary, summaryText } from '../copy/preset_summary'
-import { useKeptHere } from './kept_here'
+import { usePresetsHere } from './presets_here'
 
 /** The presets of one kind. */
 export function PresetList() {
@@ -19,39 +17,35 @@ export function PresetList() {
   )
 }
 
-const presetOf = (row: RaRecord) => row as unknown as Preset
+/** Of the project, or of the templates of the company. */
+type Preset = RowOf<'GET /admin/presets/{kind}'> | RowOf<'GET /admin/templates/{kind}'>
 
 function List() {
   const { t } = useTranslation()
   const { catalogue } = useForms()
-  const { kind, areTemplates } = useKeptHere()
-  const columns: ListColumn[] = [
+  const { kind, areTemplates } = usePresetsHere()
+  const columns: ListColumn<Preset>[] = [
     {
       source: 'name',
       label: t(areTemplates ? 'presets:templates.name' : 'presets:admin.name'),
-      text: (row) => presetOf(row).name,
+      text: ({ name }) => name,
     },
     {
       source: 'content',
       label: t('presets:admin.says'),
       sortable: false,
-      text: (row) => summaryText(catalogue, presetOf(row).content),
-      cell: (row) => <PresetSummary content={presetOf(row).content} />,
+      text: ({ content }) => summaryText(catalogue, content),
+      cell: ({ content }) => <PresetSummary content={content} />,
     },
-    {
-      source: 'updatedAt',
-      label: t('presets:admin.changed_at'),
-      figures: 'moment',
-      text: (row) => utcText(presetOf(row).updatedAt),
-    },
+    momentColumn('updatedAt', t('presets:admin.changed_at')),
     {
       source: 'updatedBy',
       label: t('presets:admin.changed_by'),
-      text: (row) => presetOf(row).updatedBy,
+      text: ({ updatedBy }) => updatedBy,
     },
   ]
   return (
-    <KeptList
+    <ResourceList
       fields={{}}
       columns={columns}
       sort={{ field: 'name', order: 'ASC' }}

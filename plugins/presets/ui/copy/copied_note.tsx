@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { useEditor } from '#resources/forms/editor/editor_context'
 import { Btn } from '#resources/kit/btn'

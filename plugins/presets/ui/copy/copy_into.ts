@@ -1,4 +1,4 @@
-import type { CaseContent } from '#kernel/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import type { Editor } from '#resources/forms/editor/editor_context'
 import { copyPreset, type CopyWish, type Copying } from '#plugins/presets/ui/copy/preview'
 

@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 
-import { isRows, type CaseContent, type Row } from '#kernel/content/case_content'
-import { at, type PathStep } from '#kernel/content/element_path'
-import { Catalogue } from '#kernel/content/catalogue'
-import type { ElementDefinition } from '#kernel/content/element_definition'
-import { walkContent } from '#kernel/content/walk_content'
-import { arbitraryContent } from '#kernel/forms/arbitrary_content'
-import { loadCatalogue } from '#kernel/forms/load_catalogue'
-import { loadPages } from '#kernel/forms/load_pages'
+import { isRows, type CaseContent, type Row } from '#kernel/case/content/case_content'
+import { at, type PathStep } from '#kernel/case/content/element_path'
+import { Catalogue } from '#kernel/case/content/catalogue'
+import type { ElementDefinition } from '#kernel/case/content/element_definition'
+import { walkContent } from '#kernel/case/content/walk_content'
+import { arbitraryContent } from '#kernel/case/forms/arbitrary_content'
+import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
+import { loadPages } from '#kernel/case/forms/load_pages'
 import { presetKinds, presetPlaces } from '#plugins/presets/contract'
 import { changeLevel, type Level } from '#resources/forms/content/edit_content'
 import { rowsAt } from '#resources/forms/content/edit_rows'
@@ -207,12 +207,12 @@ test.group('Copying a preset', () => {
       const sections = presetSections(kind, pages)
       const content = arbitraryContent(catalogue)
       const key = groupKeyOf(kind)
-      const said = (source: CaseContent): Level =>
+      const copied = (source: CaseContent): Level =>
         key ? (rowsAt(source, key)[0] ?? { id: '' }) : source
       fc.assert(
         fc.property(content, content, fc.boolean(), (before, source, overwrite) => {
           const steps = stepsTo(kind, key && (rowsAt(before, key)[0]?.id ?? 'made'))
-          const preset = levelOfPreset(kind, contentOfLevel(kind, said(source)))
+          const preset = levelOfPreset(kind, contentOfLevel(kind, copied(source)))
           const { after, lines } = copyPreset({
             content: before,
             steps,

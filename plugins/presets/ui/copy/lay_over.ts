@@ -1,9 +1,9 @@
-import { isRows, type Row } from '#kernel/content/case_content'
-import type { Catalogue } from '#kernel/content/catalogue'
-import { toKey } from '#kernel/content/element_id'
-import { sameLeaf } from '#kernel/content/leaf'
-import { isGroupField, type PageSection } from '#kernel/forms/page_layout'
-import { elementsOfField } from '#kernel/forms/walk_layout'
+import { isRows, type Row } from '#kernel/case/content/case_content'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { toKey } from '#kernel/case/content/element_id'
+import { sameLeaf } from '#kernel/case/content/leaf'
+import { isGroupField, type PageSection } from '#kernel/case/forms/page_layout'
+import { elementsOfField } from '#kernel/case/forms/walk_layout'
 import type { Level } from '#resources/forms/content/edit_content'
 import { rowsAt } from '#resources/forms/content/edit_rows'
 
@@ -27,7 +27,7 @@ export function layOver(
   overwrite: boolean
 ): Level {
   const result: Record<string, unknown> = { ...level }
-  for (const keys of unitsSaid(preset, { sections, catalogue })) {
+  for (const keys of filledUnits(preset, { sections, catalogue })) {
     if (!overwrite && keys.some((key) => level[key] !== undefined)) continue
     for (const key of keys) {
       const value = preset[key]
@@ -44,7 +44,7 @@ export function layOver(
 }
 
 /** What a preset says something of, each with the keys of all elements that belong together. */
-export function unitsSaid(preset: Level, { sections, catalogue }: PresetForm): string[][] {
+export function filledUnits(preset: Level, { sections, catalogue }: PresetForm): string[][] {
   const units = new Map<string, string[]>()
   for (const field of sections.flatMap(({ fields }) => fields)) {
     const keys = (isGroupField(field) ? [field.group] : elementsOfField(field)).map(toKey)

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#kernel/content/catalogue'
-import type { CaseContent } from '#kernel/content/case_content'
-import { walkContent } from '#kernel/content/walk_content'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { walkContent } from '#kernel/case/content/walk_content'
 import { currentLanguage } from '#resources/app/language'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { leafWords } from '#resources/forms/leaf/leaf_words'
@@ -15,8 +15,8 @@ export function PresetSummary({ content }: { content: CaseContent }) {
 }
 
 export function summaryText(catalogue: Catalogue, content: CaseContent): string {
-  const said = [...walkContent(content)]
+  const leaves = [...walkContent(content)]
     .map(({ element, leaf }) => leafWords(catalogue, element, leaf, currentLanguage()))
     .filter(Boolean)
-  return [...new Set(said)].slice(0, MOST_WORDS).join(' · ')
+  return [...new Set(leaves)].slice(0, MOST_WORDS).join(' · ')
 }

@@ -1,10 +1,10 @@
-import type { CaseContent } from '#kernel/content/case_content'
-import { at, displayPath, formatPath, type PathStep } from '#kernel/content/element_path'
-import { sameLeaf, type Leaf } from '#kernel/content/leaf'
-import { walkContent } from '#kernel/content/walk_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { at, displayPath, formatPath, type PathStep } from '#kernel/case/content/element_path'
+import { sameLeaf, type Leaf } from '#kernel/case/content/leaf'
+import { walkContent } from '#kernel/case/content/walk_content'
 import { changeLevel, withKey, type Level } from '#resources/forms/content/edit_content'
 import { rowsAt } from '#resources/forms/content/edit_rows'
-import { layOver, type PresetForm, unitsSaid } from '#plugins/presets/ui/copy/lay_over'
+import { layOver, type PresetForm, filledUnits } from '#plugins/presets/ui/copy/lay_over'
 
 /** What becomes of one element. */
 export type Outcome = 'filled' | 'overwritten' | 'removed' | 'stays' | 'same'
@@ -47,18 +47,18 @@ export function copyPreset({ content, steps, preset, overwrite, ...form }: CopyW
   const laid = (all: boolean) =>
     changeLevel(begun, steps, (level) => layOver(level, preset, form, all))
   const [after, full] = [laid(overwrite), laid(true)]
-  const said = unitsSaid(preset, form)
+  const units = filledUnits(preset, form)
     .flat()
     .flatMap((key) => [key, ...(form.catalogue.codesOfWords.get(key) ?? [])])
   const places = new Map<string, Pick<PreviewLine, 'path' | 'element' | 'row'>>()
   for (const source of [full, begun]) {
     for (const { path, element, rows } of walkContent(source)) {
-      if (!said.includes(keyBelow(path, steps)) || places.has(path)) continue
+      if (!units.includes(keyBelow(path, steps)) || places.has(path)) continue
       const row = rows.length > steps.length ? lastPlace(displayPath(path, source)) : undefined
       places.set(path, { path, element, row })
     }
   }
-  const order = (path: string) => said.indexOf(keyBelow(path, steps))
+  const order = (path: string) => units.indexOf(keyBelow(path, steps))
   const inOrder = [...places.values()].sort((a, b) => order(a.path) - order(b.path))
   const lines = inOrder.map((place) => {
     const [now, comes, becomes] = [begun, full, after].map(

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Leaf } from '#kernel/content/leaf'
+import type { Leaf } from '#kernel/case/content/leaf'
 import { say } from '#resources/app/language'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { LeafValue } from '#resources/forms/leaf/leaf_value'

@@ -1,8 +1,8 @@
-import { applyDifferences } from '#kernel/content/apply_differences'
-import type { Catalogue } from '#kernel/content/catalogue'
-import { isRows, type CaseContent } from '#kernel/content/case_content'
-import { differences, type Difference } from '#kernel/content/differences'
-import { at } from '#kernel/content/element_path'
+import { applyDifferences } from '#kernel/case/content/apply_differences'
+import type { Catalogue } from '#kernel/case/content/catalogue'
+import { isRows, type CaseContent } from '#kernel/case/content/case_content'
+import { differences, type Difference } from '#kernel/case/content/differences'
+import { at } from '#kernel/case/content/element_path'
 
 /**
  * Takes back a copy: what it changed becomes what it was; what was typed elsewhere since stays.

@@ -4,8 +4,9 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CaseContent } from '#kernel/content/case_content'
-import { pagePart } from '#kernel/forms/page_part'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { saidText } from '#kernel/case/content/said_text'
+import { pagePart } from '#kernel/case/forms/page_part'
 import type { PresetKind } from '#plugins/presets/contract'
 import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
@@ -18,7 +19,7 @@ import { useMessages } from '#resources/kit/messages'
 import { Quiet } from '#resources/kit/panel'
 import { contentOfLevel, stepsTo } from '../preset_place'
 import { presetSections, summaryOf } from '../preset_sections'
-import { KeptElements } from './kept_elements'
+import { PresetElements } from './preset_elements'
 import { PresetName } from './preset_name'
 
 interface KeepDialogProps {
@@ -35,7 +36,7 @@ export function KeepDialog({ kind, row, onClose }: KeepDialogProps) {
   const { pages } = useForms()
   const content = useEditor((editor) => editor.content)
   const nameOf = useRowName(summaryOf(kind, pages))
-  const kept = useMemo(() => {
+  const presetContent = useMemo(() => {
     const level = levelAt(content, stepsTo(kind, row)) ?? {}
     const part = pagePart(level as CaseContent, { sections: presetSections(kind, pages) })
     return contentOfLevel(kind, part)
@@ -49,7 +50,10 @@ export function KeepDialog({ kind, row, onClose }: KeepDialogProps) {
     event.preventDefault()
     setBusy(true)
     try {
-      await call('POST /admin/presets/{kind}', { path: { kind }, body: { name, content: kept } })
+      await call('POST /admin/presets/{kind}', {
+        path: { kind },
+        body: { name, content: presetContent },
+      })
       tell.done(t('presets:keep.done', { name: name.trim() }))
       onClose()
     } catch (refusal) {
@@ -66,13 +70,13 @@ export function KeepDialog({ kind, row, onClose }: KeepDialogProps) {
           <p style={{ margin: '12px 0 4px' }}>
             <Quiet>{t('presets:keep.text')}</Quiet>
           </p>
-          <KeptElements content={kept} />
+          <PresetElements content={presetContent} />
         </DialogContent>
         <DialogActions>
           <Btn kind="ghost" onClick={onClose}>
             {t('act.cancel')}
           </Btn>
-          <Btn kind="primary" type="submit" disabled={busy || name.trim() === ''}>
+          <Btn kind="primary" type="submit" disabled={busy || saidText(name) === ''}>
             {t('presets:keep.act')}
           </Btn>
         </DialogActions>

@@ -4,6 +4,8 @@ import { Slot } from '#kernel/plugins/slot'
 /** Keys that belong together, in the user's language. */
 export interface KeyGroup {
   title: string
+  /** Addresses of the screens that know them; absent: every screen does. */
+  at?: RegExp
   /** Keys as they stand on a keyboard, and what they do. */
   lines: readonly (readonly [keys: string, act: string])[]
 }

@@ -28,6 +28,7 @@ export function KeysHelp() {
   return (
     <>
       <IconButton
+        data-part="keys"
         size="small"
         title={`${t('keys.title')} (Ctrl /)`}
         aria-label={t('keys.title')}

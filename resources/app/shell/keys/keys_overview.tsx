@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { KeyHint } from '#resources/kit/key_hint'
 import { colour } from '#resources/kit/theme/tokens'
 import { fillingsOf } from '../../slots'
-import { shellKeys, shownKeys } from './key_groups'
+import { useNavigation } from '../../navigation/navigation'
+import { type KeyGroup, shellKeys, shownKeys } from './key_groups'
 
+const Heading = styled('h2')({ margin: '0 0 10px', fontSize: 14, fontWeight: 650 })
 /** Groups flow into columns and are not torn apart. */
 const Groups = styled('div')({
   'columns': '300px 3',
@@ -26,36 +28,50 @@ const Groups = styled('div')({
   '& dd': { margin: 0, lineHeight: 1.35, padding: '4px 0' },
 })
 
-/** All keys in one place. */
+/** All keys in one place, those of the screen at hand first. */
 export function KeysOverview({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const sources = [shellKeys, ...fillingsOf(shownKeys)]
+  const { url } = useNavigation()
+  const { pathname } = new URL(url, window.location.origin)
+  const groups = [shellKeys, ...fillingsOf(shownKeys)].flatMap((source) => source(t))
+  const { here = [], elsewhere = [] } = Object.groupBy(groups, ({ at }) =>
+    !at || at.test(pathname) ? 'here' : 'elsewhere'
+  )
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="keys-title">
       <DialogTitle id="keys-title">{t('keys.title')}</DialogTitle>
       <DialogContent tabIndex={0} aria-labelledby="keys-title">
-        <Groups>
-          {sources
-            .flatMap((groups) => groups(t))
-            .map(({ title, lines }) => (
-              <section key={title}>
-                <h3>{title}</h3>
-                <dl>
-                  {lines.map(([keys, act]) => (
-                    <div key={keys}>
-                      <dt>
-                        {keys.split(' / ').map((each) => (
-                          <KeyHint key={each}>{each}</KeyHint>
-                        ))}
-                      </dt>
-                      <dd>{act}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </section>
-            ))}
-        </Groups>
+        <Part title={t('keys.here')} groups={here} />
+        <Part title={t('keys.elsewhere')} groups={elsewhere} />
       </DialogContent>
     </Dialog>
+  )
+}
+
+function Part({ title, groups }: { title: string; groups: readonly KeyGroup[] }) {
+  if (groups.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <Heading>{title}</Heading>
+      <Groups>
+        {groups.map((group) => (
+          <section key={group.title}>
+            <h3>{group.title}</h3>
+            <dl>
+              {group.lines.map(([keys, act]) => (
+                <div key={keys}>
+                  <dt>
+                    {keys.split(' / ').map((each) => (
+                      <KeyHint key={each}>{each}</KeyHint>
+                    ))}
+                  </dt>
+                  <dd>{act}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </Groups>
+    </section>
   )
 }

@@ -8,12 +8,13 @@ import { Icon } from '#resources/kit/icons'
 import { KeyHint } from '#resources/kit/key_hint'
 import { Quiet } from '#resources/kit/panel'
 import { useNavigation } from '../../navigation/navigation'
-import type { MenuItem } from '../../shared_props'
+import type { MenuSection } from '#kernel/menus/menu_for'
 import { EntryLine, EntryList, GroupHead, SearchLine } from './parts'
+import { Searched } from './searched'
 import { useEntries } from './use_entries'
 
 /** Finds places, cases and acts by what is typed; arrows choose, Enter goes. */
-export function Palette({ menu, onClose }: { menu: MenuItem[]; onClose: () => void }) {
+export function Palette({ menu, onClose }: { menu: readonly MenuSection[]; onClose: () => void }) {
   const { t } = useTranslation()
   const { go } = useNavigation()
   const [text, setText] = useState('')
@@ -82,6 +83,7 @@ export function Palette({ menu, onClose }: { menu: MenuItem[]; onClose: () => vo
           </div>
         ))}
       </EntryList>
+      <Searched />
     </Dialog>
   )
 }

@@ -1,3 +1,5 @@
+import type { TFunction } from 'i18next'
+import type { Shell } from '../../shared_props'
 import type { Navigation } from '../../navigation/navigation'
 import { Slot } from '#kernel/plugins/slot'
 
@@ -8,6 +10,8 @@ export interface PaletteEntry {
   group: string
   title: string
   hint?: string
+  /** Words that it is found by and that are not shown. */
+  found?: string
   icon?: string
   /** Keys that do the same. */
   keys?: string
@@ -19,8 +23,10 @@ export interface PaletteEntry {
 export interface PaletteSource {
   /** Entries that are at hand, so that Enter right after typing takes them. */
   now?: (text: string) => PaletteEntry[]
-  /** Entries that the server knows. */
-  find: (text: string, signal: AbortSignal) => Promise<PaletteEntry[]>
+  /** Entries that are not at hand; nothing typed asks for what somebody may want first. */
+  find: (text: string, signal: AbortSignal, shell: Shell) => Promise<PaletteEntry[]>
+  /** What it searches where one is, each in a few words, for the foot of the palette. */
+  searches?: (t: TFunction, shell: Shell) => readonly string[]
 }
 
 export const paletteSources = new Slot<PaletteSource>(
@@ -28,11 +34,11 @@ export const paletteSources = new Slot<PaletteSource>(
   'Places and acts that the palette finds'
 )
 
-/** Entries whose title or hint holds every word that was typed. */
-export function matching(entries: PaletteEntry[], text: string): PaletteEntry[] {
+/** Entries whose title, hint or hidden words hold every word that was typed. */
+export function matching<Entry extends PaletteEntry>(entries: Entry[], text: string): Entry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return entries.filter((entry) => {
-    const line = `${entry.title} ${entry.hint ?? ''}`.toLowerCase()
+    const line = `${entry.title} ${entry.hint ?? ''} ${entry.found ?? ''}`.toLowerCase()
     return words.every((word) => line.includes(word))
   })
 }

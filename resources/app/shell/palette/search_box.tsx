@@ -4,12 +4,13 @@ import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeyHint } from '#resources/kit/key_hint'
 import { colour } from '#resources/kit/theme/tokens'
-import type { MenuItem } from '../../shared_props'
+import type { MenuSection } from '#kernel/menus/menu_for'
 import { Palette } from './palette'
 
 const Box = styled(ButtonBase)({
   'height': 30,
-  'width': 340,
+  'flex': '0 1 400px',
+  'minWidth': 160,
   'gap': 8,
   'justifyContent': 'flex-start',
   'border': `1px solid ${colour.line}`,
@@ -24,7 +25,7 @@ const Box = styled(ButtonBase)({
 })
 
 /** Opens the palette; so does Ctrl+K from anywhere. */
-export function SearchBox({ menu }: { menu: MenuItem[] }) {
+export function SearchBox({ menu }: { menu: readonly MenuSection[] }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   useLayoutEffect(() => {
@@ -38,8 +39,13 @@ export function SearchBox({ menu }: { menu: MenuItem[] }) {
   }, [])
   return (
     <>
-      <Box onClick={() => setOpen(true)} aria-keyshortcuts="Control+K">
-        {t('palette.placeholder')}
+      <Box data-part="search" onClick={() => setOpen(true)} aria-keyshortcuts="Control+K">
+        <span
+          title={t('palette.placeholder')}
+          style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
+          {t('palette.placeholder')}
+        </span>
         <KeyHint>Ctrl K</KeyHint>
       </Box>
       {open && <Palette menu={menu} onClose={() => setOpen(false)} />}

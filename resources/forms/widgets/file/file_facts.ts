@@ -1,4 +1,4 @@
-import type { FileLeaf } from '#kernel/content/leaf'
+import type { FileLeaf } from '#kernel/case/content/leaf'
 import { fileSize } from './file_size'
 
 /** Short names of media types, the same in every language. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isFile } from '#kernel/content/leaf'
+import { isFile } from '#kernel/case/content/leaf'
 import { ATTACHMENT_TYPES } from '#kernel/files/checks/file_kinds'
 import { Btn } from '#resources/kit/btn'
 import { Quiet } from '#resources/kit/panel'
@@ -9,7 +9,7 @@ import { colour, motion, size } from '#resources/kit/theme/tokens'
 import type { WidgetProps } from '../../fields/field_props'
 import { useDocuments } from '../../leaf/documents'
 import { NullFlavourBox } from '../null_flavour'
-import { KeptDocument } from './kept_document'
+import { AttachedDocument } from './attached_document'
 import { NoDocument } from './no_document'
 import { SendingDocument } from './sending_document'
 import { useDocument } from './use_document'
@@ -101,7 +101,7 @@ export function FileWidget(props: WidgetProps) {
           {sending ? (
             <SendingDocument {...sending} />
           ) : isFile(leaf) ? (
-            <KeptDocument
+            <AttachedDocument
               id={`${id}-document`}
               leaf={leaf}
               onReplace={takes ? choose : undefined}

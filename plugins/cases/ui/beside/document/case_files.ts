@@ -1,6 +1,6 @@
-import { type CaseContent, isRows, type Row } from '#kernel/content/case_content'
-import { toId } from '#kernel/content/element_id'
-import { type FileLeaf, isFile } from '#kernel/content/leaf'
+import { type CaseContent, isRows, type Row } from '#kernel/case/content/case_content'
+import { toId } from '#kernel/case/content/element_id'
+import { type FileLeaf, isFile } from '#kernel/case/content/leaf'
 
 /** A document of a case and the element that holds it. */
 export interface CaseFile {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toId } from '#kernel/content/element_id'
-import { elementOfPath } from '#kernel/content/element_path'
+import { toId } from '#kernel/case/content/element_id'
+import { elementOfPath } from '#kernel/case/content/element_path'
 import { say } from '#resources/app/language'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { useKey } from '#resources/forms/editor/use_key'
@@ -42,25 +42,25 @@ export function CopyBar({ selected, onCopied }: CopyBarProps) {
   const { t } = useTranslation()
   const { catalogue } = useForms()
   const target = useTargetField()
-  const [told, setTold] = useState('')
+  const [announced, setAnnounced] = useState('')
   const text = runningText(selected, target?.box.tagName === 'TEXTAREA')
   const element = target && toId(elementOfPath(target.path))
   const name = element && `${say(catalogue.labelOf(element))} ${element}`
   const copy = () => {
     if (!target || !text) return
     typeInto(target, text)
-    setTold(t('cases:beside.document.copied', { name }))
+    setAnnounced(t('cases:beside.document.copied', { name }))
     onCopied()
   }
   useEffect(() => {
-    if (text) setTold('')
+    if (text) setAnnounced('')
   }, [text])
   useKey({ with: 'alt', letter: 'I' }, copy)
   return (
     <Root>
       <Words role="status" title={text || undefined}>
-        {told ? (
-          <Quiet>{told}</Quiet>
+        {announced ? (
+          <Quiet>{announced}</Quiet>
         ) : text ? (
           text
         ) : (

@@ -1,4 +1,4 @@
-import type { FileLeaf } from '#kernel/content/leaf'
+import type { FileLeaf } from '#kernel/case/content/leaf'
 import { fetchBytes } from '#resources/app/calls/call'
 import { useShown } from '#resources/app/calls/use_answer'
 import { useTranslation } from 'react-i18next'

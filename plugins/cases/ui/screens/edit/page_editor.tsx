@@ -1,8 +1,8 @@
 import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { useMemo } from 'react'
-import type { CaseContent } from '#kernel/content/case_content'
-import type { Finding } from '#kernel/rules/finding'
-import type { RuleContext } from '#kernel/rules/rule_context'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import type { Finding } from '#kernel/case/rules/finding'
+import type { RuleContext } from '#kernel/case/rules/rule_context'
 import type { CaseHead } from '#plugins/cases/contract/slots'
 import { FormsProvider } from '#resources/forms/catalogue/forms_context'
 import { DocumentsContext } from '#resources/forms/leaf/documents'
@@ -12,7 +12,7 @@ import { EditedPage } from '../../edit/edited_page'
 
 export interface PageEditorProps {
   case: CaseHead
-  /** Name of the page: dm. */
+  /** Name of the page: patient. */
   page: string
   /** The whole case: rules and references look beyond the page. */
   content: CaseContent

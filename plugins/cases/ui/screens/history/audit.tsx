@@ -1,11 +1,9 @@
-import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { CaseHead } from '#plugins/cases/contract/slots'
-import { FormsProvider } from '#resources/forms/catalogue/forms_context'
 import { CaseActions } from '../../case/case_actions'
-import { CaseSkeleton } from '../../case/case_skeleton'
 import { CaseStrip } from '../../case/case_strip'
+import { ShownCase } from '../../case/shown_case'
 import type { ProcessNode } from '../../../contract/process'
 import { AuditTrail } from '../../history/audit_trail'
 import { ProcessNodes } from '../../history/process_nodes'
@@ -25,14 +23,18 @@ interface AuditProps {
 export default function Audit({ case: head, filters, nodes, catalogueHash }: AuditProps) {
   const { t } = useTranslation()
   return (
-    <FormsProvider hash={catalogueHash} waiting={<CaseSkeleton />}>
-      <ScreenTitle title={`${head.caseNo} · ${t('cases:audit.title')}`} />
+    <ShownCase
+      head={head}
+      tab="audit"
+      title={`${head.caseNo} · ${t('cases:audit.title')}`}
+      catalogueHash={catalogueHash}
+    >
       <Page>
         <CaseStrip head={head} page="audit" actions={<CaseActions head={head} here="audit" />} />
         <ProcessNodes value={nodes}>
           <AuditTrail caseId={head.id} choices={filters} />
         </ProcessNodes>
       </Page>
-    </FormsProvider>
+    </ShownCase>
   )
 }

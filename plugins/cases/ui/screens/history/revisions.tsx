@@ -1,14 +1,12 @@
-import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseHead } from '#plugins/cases/contract/slots'
-import { FormsProvider } from '#resources/forms/catalogue/forms_context'
 import { colour } from '#resources/kit/theme/tokens'
 import { CaseActions } from '../../case/case_actions'
-import { CaseSkeleton } from '../../case/case_skeleton'
 import { CaseStrip } from '../../case/case_strip'
 import { PrintButton } from '../../case/print_button'
+import { ShownCase } from '../../case/shown_case'
 import { CompareBar } from '../../history/compare_bar'
 import { Differences } from '../../history/differences'
 import { RevisionList } from '../../history/revision_list'
@@ -35,8 +33,12 @@ export default function Revisions({ case: head, revisions, catalogueHash }: Revi
   const newest = revisions[0]?.revision ?? 0
   const [pair, setPair] = useState(() => pairOf(revisions, newest))
   return (
-    <FormsProvider hash={catalogueHash} waiting={<CaseSkeleton />}>
-      <ScreenTitle title={`${head.caseNo} · ${t('cases:history.title')}`} />
+    <ShownCase
+      head={head}
+      tab="history"
+      title={`${head.caseNo} · ${t('cases:history.title')}`}
+      catalogueHash={catalogueHash}
+    >
       <Page>
         <CaseStrip
           head={head}
@@ -56,6 +58,6 @@ export default function Revisions({ case: head, revisions, catalogueHash }: Revi
           </Right>
         </Columns>
       </Page>
-    </FormsProvider>
+    </ShownCase>
   )
 }

@@ -1,9 +1,10 @@
 import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { useNavigation } from '#resources/app/navigation/navigation'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Words } from '#kernel/language/words'
 import type { ProcessNode } from '#plugins/cases/contract/process'
 import { caseListActs, caseRowActs, emptyCaseListActs } from '#plugins/cases/contract/slots'
 import { useColumnChoice } from '#resources/app/lists/use_column_choice'
@@ -15,16 +16,20 @@ import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { DataTable } from '#resources/kit/table/data_table'
 import { usePageSize } from '#resources/kit/table/page_size'
-import type { KeptCoding } from '../../coding/coding'
-import { CodingPrompt } from '../../coding/coding_prompt'
+import { completeWishes } from '#resources/kit/table/wishes'
+import type { SavedNumbering } from '../../numbering/numbering'
+import { NumberingPrompt } from '../../numbering/numbering_prompt'
 import { caseColumns } from '../../list/columns'
 import type { CaseRow, ShownColumn } from '../../list/case_row'
 import { countText } from '../../list/count_text'
 import { FilterBar } from '../../list/filter_bar'
 import { parametersOf } from '../../list/filters'
-import { NewCaseButton } from '../../list/new_case_button'
-import { useCasePage } from '../../list/use_case_page'
+import { ListFileButton } from '../../list/list_file_button'
+import { SelectionFoot } from '../../list/selection_foot'
+import { orderOf, useCasePage } from '../../list/use_case_page'
 import { useListState } from '../../list/use_list_state'
+import { useNewCase } from '../../list/use_new_case'
+import { useSelection } from '../../list/use_selection'
 import { caseAddress } from '../../open/case_address'
 
 const Page = styled('div')({
@@ -35,37 +40,52 @@ const Page = styled('div')({
 })
 
 const NONE: never[] = []
+const NO_WORDS = {}
+const rowKey = ({ id }: CaseRow) => id
 
 interface CaseListProps {
   /** Of the process that the cases pass. */
   nodes?: ProcessNode[]
   columns: ShownColumn[]
+  /** What null flavours mean, by code. */
+  nullFlavors?: Record<string, Words>
   /** Parameters of filters that other plugins add. */
   addedParameters?: string[]
   catalogueHash: string
-  /** The usual coding, while somebody who may change it has still to be asked. */
-  askForCoding?: KeptCoding | null
+  /** The usual numbering, while somebody who may change it has still to be asked. */
+  askForNumbering?: SavedNumbering | null
 }
 
 /** The cases of the project: conditions, order and paging in the database. */
 export default function CaseList(props: CaseListProps) {
-  const { nodes = NONE, columns, addedParameters = NONE, catalogueHash, askForCoding } = props
+  const { nodes = NONE, columns, nullFlavors = NO_WORDS, addedParameters = NONE } = props
   const { t, i18n } = useTranslation()
   const { go } = useNavigation()
   const { state, setFilters, setSort, setPage } = useListState(
     parametersOf(columns, addedParameters)
   )
   const { project } = useShell()
-  const hrefOf = useCallback((row: CaseRow) => caseAddress(row, project?.id), [project?.id])
-  const isWide = useMediaQuery('(min-width: 1400px)')
+  const hrefOf = (row: CaseRow) => caseAddress(row, project?.id)
   const acts = usePermitted(caseRowActs)
   const shown = useMemo(
-    () => caseColumns(t, { columns, isWide, nodes, acts, hrefOf }),
-    [t, columns, isWide, nodes, acts, hrefOf]
+    () => caseColumns(t, { columns, nodes, nullFlavors, acts }),
+    [t, columns, nodes, nullFlavors, acts]
   )
   const choice = useColumnChoice('cases')
   const [pageSize, setPageSize] = usePageSize('cases')
   const { data, error, stale, reload } = useCasePage(state, pageSize)
+  const rows = data?.rows ?? null
+  const page = useMemo(() => (rows ?? NONE).map(rowKey), [rows])
+  const { selection, count, ...selected } = useSelection(state, page, data?.total ?? 0)
+  const keys = useMemo(
+    () =>
+      completeWishes(shown, choice.wishes)
+        .filter(({ isShown }) => isShown)
+        .map(({ key }) => key),
+    [shown, choice.wishes]
+  )
+  const found = useMemo(() => ({ ...state.filters, ...orderOf(state) }), [state])
+  const newCase = useNewCase(props.catalogueHash)
   const filtered = Object.values(state.filters).some(Boolean)
   const clear = () =>
     setFilters(Object.fromEntries(Object.keys(state.filters).map((key) => [key, undefined])))
@@ -81,7 +101,16 @@ export default function CaseList(props: CaseListProps) {
       icon="cases"
       title={t('cases:list.none')}
       text={t('cases:list.none_text')}
-      action={<Fillings of={emptyCaseListActs} give={{ onDone: reload }} />}
+      action={
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'center' }}>
+          {newCase.begin && (
+            <Btn icon="plus" onClick={newCase.begin}>
+              {t('cases:create.open')}
+            </Btn>
+          )}
+          <Fillings of={emptyCaseListActs} give={{ onDone: reload }} />
+        </Stack>
+      }
     />
   )
   return (
@@ -92,7 +121,12 @@ export default function CaseList(props: CaseListProps) {
         fact={data && countText(t, data, i18n.language)}
         actions={
           <>
-            <NewCaseButton catalogueHash={catalogueHash} />
+            {newCase.begin && (
+              <Btn icon="plus" keys="Alt N" onClick={newCase.begin}>
+                {t('cases:create.open')}
+              </Btn>
+            )}
+            {rows && rows.length > 0 && <ListFileButton chosen={{ found }} columns={keys} />}
             <Fillings of={caseListActs} give={{ onDone: reload, filters: state.filters }} />
           </>
         }
@@ -102,16 +136,31 @@ export default function CaseList(props: CaseListProps) {
         label={t('cases:list.title')}
         columns={shown}
         choice={choice}
-        rows={data?.rows ?? null}
+        rows={rows}
         stale={stale}
-        rowKey={(row) => row.id}
+        rowKey={rowKey}
         sort={state.sort}
         onSort={setSort}
         onOpen={(row) => go(hrefOf(row))}
+        hrefOf={hrefOf}
+        selection={selection}
+        foot={
+          count > 0 ? (
+            <SelectionFoot
+              chosen={selected.chosen}
+              count={count}
+              columns={keys}
+              all={selected.mayTakeAll ? data : null}
+              onTakeAll={selected.takeAll}
+              onClear={selected.clear}
+              onDone={reload}
+            />
+          ) : undefined
+        }
         paging={{
           page: state.page,
           pageSize,
-          total: data?.total ?? 0,
+          total: data?.total,
           totalIsLowerBound: data?.totalIsLowerBound,
           onPage: setPage,
           onPageSize: setPageSize,
@@ -120,7 +169,8 @@ export default function CaseList(props: CaseListProps) {
         error={error}
         onRetry={reload}
       />
-      {askForCoding && <CodingPrompt usual={askForCoding} />}
+      {newCase.dialog}
+      {props.askForNumbering && <NumberingPrompt usual={props.askForNumbering} />}
     </Page>
   )
 }

@@ -1,13 +1,11 @@
-import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { caseTabs, type CaseHead } from '#plugins/cases/contract/slots'
 import { usePermitted } from '#resources/app/use_permitted'
-import { FormsProvider } from '#resources/forms/catalogue/forms_context'
 import { EmptyState } from '#resources/kit/empty_state'
 import { CaseActions } from '../../case/case_actions'
-import { CaseSkeleton } from '../../case/case_skeleton'
 import { CaseStrip } from '../../case/case_strip'
+import { ShownCase } from '../../case/shown_case'
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' })
 const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: '16px 18px' })
@@ -24,8 +22,12 @@ export default function CaseTab({ case: head, tab: key, catalogueHash }: CaseTab
   const { t } = useTranslation()
   const tab = usePermitted(caseTabs).find((each) => each.key === key)
   return (
-    <FormsProvider hash={catalogueHash} waiting={<CaseSkeleton />}>
-      <ScreenTitle title={tab ? `${head.caseNo} · ${tab.label(t)}` : head.caseNo} />
+    <ShownCase
+      head={head}
+      tab={key}
+      title={tab ? `${head.caseNo} · ${tab.label(t)}` : head.caseNo}
+      catalogueHash={catalogueHash}
+    >
       <Page>
         <CaseStrip head={head} page={key} actions={<CaseActions head={head} here={key} />} />
         <Scroll id="work" tabIndex={-1}>
@@ -36,6 +38,6 @@ export default function CaseTab({ case: head, tab: key, catalogueHash }: CaseTab
           )}
         </Scroll>
       </Page>
-    </FormsProvider>
+    </ShownCase>
   )
 }

@@ -1,26 +1,27 @@
-import type { RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { synonymFields } from '#plugins/coding/contract/synonym'
-import { KeptList } from '#resources/admin/kept/kept_list'
-import type { ListColumn } from '#resources/admin/kept/list_column'
+import { ResourceList } from '#resources/admin/resource/resource_list'
+import type { ListColumn, RowOf } from '#resources/admin/resource/list_column'
 import { say } from '#resources/app/language'
 import { Tag } from '#resources/kit/tag'
 import { nameOf } from '../../term_names'
 import { DecideLearned } from './decide_learned'
 import { LearnedKeys } from './learned_keys'
 
+type Learned = RowOf<'GET /admin/coding_learned'>
+
 /** What people chose in cases for words that nothing codes by itself, to make synonyms of. */
 export function LearnedList() {
   const { t, i18n } = useTranslation()
   const number = new Intl.NumberFormat(i18n.language)
-  const mark = ({ terms }: RaRecord) =>
-    Number(terms) > 1 ? t('coding:learned.differently', { count: Number(terms) }) : ''
-  const columns: ListColumn[] = [
+  const mark = ({ terms }: Learned) =>
+    terms > 1 ? t('coding:learned.differently', { count: terms }) : ''
+  const columns: ListColumn<Learned>[] = [
     {
       source: 'verbatim',
       label: say(synonymFields.verbatim.label),
       sortable: false,
-      text: ({ verbatim }) => String(verbatim),
+      text: ({ verbatim }) => verbatim,
     },
     {
       source: 'code',
@@ -39,7 +40,7 @@ export function LearnedList() {
       label: t('coding:learned.cases'),
       figures: true,
       sortable: false,
-      text: ({ cases }) => number.format(Number(cases)),
+      text: ({ cases }) => number.format(cases),
     },
     {
       source: 'terms',
@@ -50,7 +51,7 @@ export function LearnedList() {
     },
   ]
   return (
-    <KeptList
+    <ResourceList
       fields={{}}
       columns={columns}
       sort={{ field: 'cases', order: 'DESC' }}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import { rowAddress } from '#resources/admin/addresses'
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { sentenceOf } from '#resources/app/api_error'
 import { upload } from '#resources/app/calls/upload'
@@ -26,7 +27,7 @@ export function LoadButtons() {
         { form: { files: [...files] } },
         setSent
       )
-      go(`/admin/dictionary_loads/${loadId}`)
+      go(rowAddress('dictionary_loads', loadId)!)
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' })
     }

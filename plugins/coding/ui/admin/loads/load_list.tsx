@@ -1,24 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { loadFields } from '#plugins/coding/contract/release'
-import { KeptList } from '#resources/admin/kept/kept_list'
-import { fieldColumn, type ListColumn } from '#resources/admin/kept/list_column'
+import { ResourceList } from '#resources/admin/resource/resource_list'
+import { fieldColumn, type ListColumn, type RowOf } from '#resources/admin/resource/list_column'
+import { momentColumn } from '#resources/admin/resource/moment_column'
 import { whoText } from '#resources/app/who_text'
-import { utcText } from '#resources/kit/utc_text'
 import { LoadState } from './load_state'
 
 /** What was ever brought in, and what became of it. */
 export function LoadList() {
   const { t } = useTranslation()
-  const columns: (string | ListColumn)[] = [
-    {
-      source: 'startedAt',
-      label: t('coding:loads.started_at'),
-      figures: 'moment',
-      text: ({ startedAt }) => utcText(startedAt),
-    },
+  const columns: (string | ListColumn<RowOf<'GET /admin/dictionary_loads'>>)[] = [
+    momentColumn('startedAt', t('coding:loads.started_at')),
     {
       ...fieldColumn(loadFields, 'dictionary'),
-      text: ({ dictionary }) => t(`coding:dictionaries.${dictionary}`, dictionary as string),
+      text: ({ dictionary }) => t(`coding:dictionaries.${dictionary}`, dictionary),
     },
     'fileName',
     { ...fieldColumn(loadFields, 'state'), cell: ({ state }) => <LoadState state={state} /> },
@@ -35,7 +30,7 @@ export function LoadList() {
     },
   ]
   return (
-    <KeptList
+    <ResourceList
       fields={loadFields}
       columns={columns}
       filters={['state']}

@@ -1,16 +1,17 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
+import { rowAddress } from '#resources/admin/addresses'
 import { useRowId } from '#resources/admin/row_id'
 import { Link } from '#resources/app/navigation/link'
 import { loadFields } from '#plugins/coding/contract/release'
 import { say } from '#resources/app/language'
+import { Moment } from '#resources/app/moment'
 import { whoText } from '#resources/app/who_text'
 import { ErrorState } from '#resources/kit/error_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { Panel } from '#resources/kit/panel'
 import { ProgressBar } from '#resources/kit/progress_bar'
-import { utcText } from '#resources/kit/utc_text'
-import { type Fact, FactList } from '../facts'
+import { type Fact, FactList } from '#resources/kit/fact_list'
 import type { Load } from './load'
 import { LoadState } from './load_state'
 import { ProblemTable } from './problem_table'
@@ -29,8 +30,10 @@ export function LoadPage() {
       t(`coding:dictionaries.${data.dictionary}`, data.dictionary),
     ],
     [say(loadFields.startedByName.label), whoText(data.startedByName)],
-    [t('coding:loads.started_at'), utcText(data.startedAt), true],
-    ...(data.endedAt ? [[t('coding:loads.ended_at'), utcText(data.endedAt), true] as const] : []),
+    [t('coding:loads.started_at'), <Moment key="at" at={data.startedAt} />, true],
+    ...(data.endedAt
+      ? [[t('coding:loads.ended_at'), <Moment key="at" at={data.endedAt} />, true] as const]
+      : []),
   ]
   return (
     <>
@@ -55,7 +58,7 @@ function Outcome({ load: { state, progress, releaseId } }: { load: Load }) {
     return (
       <>
         <p style={{ margin: '0 0 8px' }}>{t('coding:loads.done')}</p>
-        <Link href={`/admin/dictionary_releases/${releaseId}`}>
+        <Link href={rowAddress('dictionary_releases', releaseId!)!}>
           {t('coding:loads.open_release')}
         </Link>
       </>

@@ -1,5 +1,5 @@
 import { loadFields } from '#plugins/coding/contract/release'
-import { fieldText } from '#resources/admin/kept/field_text'
+import { fieldText } from '#resources/app/field_text'
 import { Tag } from '#resources/kit/tag'
 import type { Load } from './load'
 

@@ -1,4 +1,4 @@
-import { csvText } from '#resources/admin/kept/csv_text'
+import { csvText } from '#resources/admin/resource/csv_text'
 
 /**
  * What was wrong with a release as a file of columns file, line and problem.

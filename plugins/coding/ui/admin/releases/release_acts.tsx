@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import { listAddress } from '#resources/admin/addresses'
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
@@ -24,7 +25,7 @@ export function ReleaseActs({ release: { id, acts }, name, onDone }: ReleaseActs
     try {
       await call('POST /coding/releases/{id}/acts', { path: { id }, body: { act } })
       notify(t(`coding:releases.acts.${act}.done`), { type: 'success' })
-      if (act === 'discard') return go('/admin/dictionary_releases')
+      if (act === 'discard') return go(listAddress('dictionary_releases'))
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' })
     }

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { releaseFields } from '#plugins/coding/contract/release'
 import { Place } from '#resources/admin/place'
-import { KeptList } from '#resources/admin/kept/kept_list'
-import { fieldColumn, type ListColumn } from '#resources/admin/kept/list_column'
+import { ResourceList } from '#resources/admin/resource/resource_list'
+import { fieldColumn, type ListColumn, type RowOf } from '#resources/admin/resource/list_column'
+import { momentColumn } from '#resources/admin/resource/moment_column'
 import { whoText } from '#resources/app/who_text'
-import { utcText } from '#resources/kit/utc_text'
 import { LoadButtons } from '../loads/load_buttons'
 import { ReleaseStateTag } from './release_state'
 
 /** The releases that are loaded, and the way to load one more. */
 export function ReleaseList() {
   const { t, i18n } = useTranslation()
-  const columns: (string | ListColumn)[] = [
+  const columns: (string | ListColumn<RowOf<'GET /admin/dictionary_releases'>>)[] = [
     {
       ...fieldColumn(releaseFields, 'dictionary'),
-      text: ({ dictionary }) => t(`coding:dictionaries.${dictionary}`, dictionary as string),
+      text: ({ dictionary }) => t(`coding:dictionaries.${dictionary}`, dictionary),
     },
     'version',
     'language',
@@ -34,15 +34,10 @@ export function ReleaseList() {
       ...fieldColumn(releaseFields, 'loadedByName'),
       text: ({ loadedByName: name }) => whoText(name),
     },
-    {
-      source: 'loadedAt',
-      label: t('coding:releases.loaded_at'),
-      figures: 'moment',
-      text: ({ loadedAt }) => utcText(loadedAt),
-    },
+    momentColumn('loadedAt', t('coding:releases.loaded_at')),
   ]
   return (
-    <KeptList
+    <ResourceList
       fields={releaseFields}
       columns={columns}
       filters={['state', 'language']}

@@ -2,15 +2,15 @@ import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { useRowId } from '#resources/admin/row_id'
 import { releaseFields } from '#plugins/coding/contract/release'
-import { fieldText } from '#resources/admin/kept/field_text'
+import { fieldText } from '#resources/app/field_text'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { say } from '#resources/app/language'
+import { Moment } from '#resources/app/moment'
 import { whoText } from '#resources/app/who_text'
 import { ErrorState } from '#resources/kit/error_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { Panel } from '#resources/kit/panel'
-import { utcText } from '#resources/kit/utc_text'
-import { type Fact, FactList } from '../facts'
+import { type Fact, FactList } from '#resources/kit/fact_list'
 import { ReleaseActs } from './release_acts'
 import { ReleaseStateTag } from './release_state'
 
@@ -38,7 +38,7 @@ export function ReleasePage() {
     [say(releaseFields.fileName.label), data.fileName],
     [say(releaseFields.encoding.label), data.encoding],
     [say(releaseFields.loadedByName.label), whoText(data.loadedByName)],
-    [t('coding:releases.loaded_at'), utcText(data.loadedAt), true],
+    [t('coding:releases.loaded_at'), <Moment key="at" at={data.loadedAt} />, true],
     [say(releaseFields.sha256.label), data.sha256, true],
   ]
   return (

@@ -1,5 +1,5 @@
 import { releaseFields, type ReleaseState } from '#plugins/coding/contract/release'
-import { fieldText } from '#resources/admin/kept/field_text'
+import { fieldText } from '#resources/app/field_text'
 import { Tag } from '#resources/kit/tag'
 
 const tones = { imported: 'amber', approved: 'blue', active: 'green', retired: 'grey' } as const

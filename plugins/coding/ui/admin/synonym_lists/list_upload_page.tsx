@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
+import { listAddress } from '#resources/admin/addresses'
 import { useRowId } from '#resources/admin/row_id'
 import { call } from '#resources/app/calls/call'
 import { useAnswer } from '#resources/app/calls/use_answer'
@@ -25,7 +26,7 @@ export function ListUploadPage() {
       takeIn={(list, _, seal) =>
         call('POST /coding/synonym_lists/{id}/uploads', { path, query: { seal }, form: { list } })
       }
-      leadsTo="/admin/coding_synonym_lists"
+      leadsTo={listAddress('coding_synonym_lists')}
     />
   )
 }

@@ -1,13 +1,14 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { furtherAddress } from '#resources/admin/addresses'
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { synonymListFields } from '#plugins/coding/contract/synonym'
-import { KeptCreate } from '#resources/admin/kept/kept_create'
-import { KeptEdit } from '#resources/admin/kept/kept_edit'
-import { fieldText } from '#resources/admin/kept/field_text'
-import type { FormSection } from '#resources/admin/kept/kept_form'
-import { KeptList } from '#resources/admin/kept/kept_list'
-import { fieldColumn, type ListColumn } from '#resources/admin/kept/list_column'
+import { ResourceCreate } from '#resources/admin/resource/resource_create'
+import { ResourceEdit } from '#resources/admin/resource/resource_edit'
+import { fieldText } from '#resources/app/field_text'
+import type { FormSection } from '#resources/admin/resource/resource_form'
+import { ResourceList } from '#resources/admin/resource/resource_list'
+import { fieldColumn, type ListColumn, type RowOf } from '#resources/admin/resource/list_column'
 import { Btn } from '#resources/kit/btn'
 import { Quiet } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
@@ -35,7 +36,7 @@ function StateTag({ state }: { state: ListState }) {
 /** The lists of synonyms of the installation. */
 export function SynonymListList() {
   const { t, i18n } = useTranslation()
-  const columns: (string | ListColumn)[] = [
+  const columns: (string | ListColumn<RowOf<'GET /admin/coding_synonym_lists'>>)[] = [
     'name',
     'language',
     {
@@ -51,7 +52,7 @@ export function SynonymListList() {
     'source',
   ]
   return (
-    <KeptList
+    <ResourceList
       fields={synonymListFields}
       columns={columns}
       sort={{ field: 'name', order: 'ASC' }}
@@ -64,7 +65,7 @@ export function SynonymListList() {
 export function SynonymListCreate() {
   const { t } = useTranslation()
   return (
-    <KeptCreate
+    <ResourceCreate
       fields={synonymListFields}
       sections={sections(t)}
       title={t('coding:lists.new')}
@@ -77,7 +78,7 @@ export function SynonymListEdit() {
   const { t } = useTranslation()
   const { go } = useNavigation()
   return (
-    <KeptEdit
+    <ResourceEdit
       fields={synonymListFields}
       sections={sections(t)}
       nameOf={({ name }) => String(name)}
@@ -85,7 +86,10 @@ export function SynonymListEdit() {
         <Quiet className="num">{t('coding:lists.holds', { count: Number(synonymCount) })}</Quiet>
       )}
       actions={({ id }) => (
-        <Btn icon="upload" onClick={() => go(`/admin/coding_synonym_lists/${id}/upload`)}>
+        <Btn
+          icon="upload"
+          onClick={() => go(furtherAddress('coding_synonym_lists', 'upload', String(id)))}
+        >
           {t('coding:lists.upload')}
         </Btn>
       )}

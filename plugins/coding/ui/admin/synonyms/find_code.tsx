@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useField } from '#resources/admin/kept/use_field'
+import { useField } from '#resources/admin/resource/use_field'
 import { useCodeNames } from '#resources/forms/codes/use_code_names'
 import { Btn } from '#resources/kit/btn'
 import { Quiet } from '#resources/kit/panel'

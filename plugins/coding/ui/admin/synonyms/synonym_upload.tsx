@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { listAddress } from '#resources/admin/addresses'
 import { call } from '#resources/app/calls/call'
 import { ListUpload } from '../upload/list_upload'
 
@@ -14,7 +15,7 @@ export function SynonymUpload() {
       takeIn={(list, approve, seal) =>
         call('POST /coding/synonyms/uploads', { query: { approve, seal }, form: { list } })
       }
-      leadsTo="/admin/coding_synonyms"
+      leadsTo={listAddress('coding_synonyms')}
       mayApprove
     />
   )

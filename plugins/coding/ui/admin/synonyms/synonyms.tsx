@@ -1,11 +1,13 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { furtherAddress } from '#resources/admin/addresses'
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { synonymFields } from '#plugins/coding/contract/synonym'
-import { KeptCreate } from '#resources/admin/kept/kept_create'
-import { KeptEdit } from '#resources/admin/kept/kept_edit'
-import type { FormSection } from '#resources/admin/kept/kept_form'
-import { KeptList } from '#resources/admin/kept/kept_list'
+import { ResourceCreate } from '#resources/admin/resource/resource_create'
+import { ResourceEdit } from '#resources/admin/resource/resource_edit'
+import type { ListColumn, RowOf } from '#resources/admin/resource/list_column'
+import type { FormSection } from '#resources/admin/resource/resource_form'
+import { ResourceList } from '#resources/admin/resource/resource_list'
 import { Btn } from '#resources/kit/btn'
 import { nameOf } from '../../term_names'
 import { BulkStates } from './bulk_states'
@@ -26,23 +28,22 @@ const sections = (t: TFunction): FormSection[] => [
 export function SynonymList() {
   const { t } = useTranslation()
   const { go } = useNavigation()
-  const term = {
+  const term: ListColumn<RowOf<'GET /admin/coding_synonyms'>> = {
     source: 'term',
     label: t('coding:synonyms.term'),
-    text: ({ term: names, code }: Record<string, unknown>) =>
-      nameOf({ code: Number(code), names: (names ?? {}) as Record<string, string> }),
+    text: ({ term: names, code }) => nameOf({ code, names }),
   }
   return (
-    <KeptList
+    <ResourceList
       fields={synonymFields}
       columns={['verbatim', 'code', term, 'state']}
       sort={{ field: 'verbatim', order: 'ASC' }}
-      narrowed={{ state: synonymFields.state }}
+      filterFields={{ state: synonymFields.state }}
       newLabel={t('coding:synonyms.new')}
       deletes
       bulk={<BulkStates />}
       actions={
-        <Btn icon="upload" onClick={() => go('/admin/coding_synonyms/upload')}>
+        <Btn icon="upload" onClick={() => go(furtherAddress('coding_synonyms', 'upload'))}>
           {t('coding:upload.title')}
         </Btn>
       }
@@ -53,14 +54,18 @@ export function SynonymList() {
 export function SynonymCreate() {
   const { t } = useTranslation()
   return (
-    <KeptCreate fields={synonymFields} sections={sections(t)} title={t('coding:synonyms.new')} />
+    <ResourceCreate
+      fields={synonymFields}
+      sections={sections(t)}
+      title={t('coding:synonyms.new')}
+    />
   )
 }
 
 export function SynonymEdit() {
   const { t } = useTranslation()
   return (
-    <KeptEdit
+    <ResourceEdit
       fields={synonymFields}
       sections={sections(t)}
       nameOf={({ verbatim }) => String(verbatim)}

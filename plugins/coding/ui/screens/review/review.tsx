@@ -65,14 +65,15 @@ export default function Review({ version, passedOver }: ReviewProps) {
       text: t('coding:review.autocode_text'),
       act: t('coding:review.autocode'),
     }
-    if (await confirm(question)) await runs.start(() => call('POST /coding/runs/autocode'))
+    if (await confirm(question))
+      await runs.start(() => call('POST /coding/runs/autocode', { body: {} }))
   }
   const isEmpty = data !== null && data.total === 0
   const fact = () => {
     if (!version) return t('coding:pick.not_loaded')
     if (!isOpen || !data) return t('coding:pick.meddra', { version })
-    const said = { version, count: data.total }
-    return wish.text ? t('coding:review.fact_found', said) : t('coding:review.fact', said)
+    const facts = { version, count: data.total }
+    return wish.text ? t('coding:review.fact_found', facts) : t('coding:review.fact', facts)
   }
   return (
     <Page>
@@ -120,7 +121,7 @@ export default function Review({ version, passedOver }: ReviewProps) {
             <TablePager
               page={wish.page}
               pageSize={pageSize}
-              total={data?.total ?? 0}
+              total={data?.total}
               onPage={(page) => ask({ page })}
               onPageSize={setPageSize}
             />

@@ -35,7 +35,7 @@ export default function Runs() {
       <ScreenTitle title={t('coding:runs.title')} />
       <PageHeader
         title={t('coding:runs.title')}
-        fact={total > 0 && t('coding:runs.count', { count: total })}
+        fact={Boolean(total) && t('coding:runs.count', { count: total })}
         actions={
           <Btn icon="tag" onClick={() => go('/coding')}>
             {t('coding:review.title')}
@@ -44,7 +44,7 @@ export default function Runs() {
       />
       <DataTable
         label={t('coding:runs.title')}
-        columns={runColumns(t, words, list.open)}
+        columns={runColumns(t, words)}
         choice={choice}
         rows={list.rows}
         stale={list.stale}

@@ -40,21 +40,21 @@ interface SettingsProps {
 export default function Settings({ settings, active, ...state }: SettingsProps) {
   const { t } = useTranslation()
   const tell = useMessages()
-  const [kept, setKept] = useState(settings)
+  const [saved, setSaved] = useState(settings)
   const [version, setVersion] = useState(settings.version)
   const [busy, setBusy] = useState(false)
-  const unsaved = version !== kept.version
+  const unsaved = version !== saved.version
   const isHeld = state.confirmation !== null
   const may = unsaved && !busy && !isHeld
   const isRetired = version !== '' && !active.includes(version)
   const save = async () => {
     setBusy(true)
     try {
-      const { revision } = kept
-      setKept(await call('PUT /system/medical-dictionary', { body: { version, revision } }))
+      const { revision } = saved
+      setSaved(await call('PUT /system/medical-dictionary', { body: { version, revision } }))
       tell.done(t('coding:settings.saved'))
     } catch (refused) {
-      tell.error(sentenceOf(refused), 6000)
+      tell.error(sentenceOf(refused), { stays: 6000 })
     } finally {
       setBusy(false)
     }

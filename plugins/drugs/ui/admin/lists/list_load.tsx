@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { downloadCSV } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { csvText } from '#resources/admin/kept/csv_text'
+import { csvText } from '#resources/admin/resource/csv_text'
 import { Btn } from '#resources/kit/btn'
 import { LoadDialog } from './load_dialog'
 

@@ -2,15 +2,15 @@ import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { useRowId } from '#resources/admin/row_id'
 import { standardListFields } from '#plugins/drugs/contract'
-import { type Fact, FactList } from '#resources/admin/facts/fact_list'
-import { fieldText } from '#resources/admin/kept/field_text'
+import { type Fact, FactList } from '#resources/kit/fact_list'
+import { fieldText } from '#resources/app/field_text'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { say } from '#resources/app/language'
+import { Moment } from '#resources/app/moment'
 import { whoText } from '#resources/app/who_text'
 import { ErrorState } from '#resources/kit/error_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { Panel } from '#resources/kit/panel'
-import { utcText } from '#resources/kit/utc_text'
 import { ListAct } from './list_act'
 import { ListState } from './list_state'
 
@@ -41,7 +41,7 @@ export function ListPage() {
   const origin: Fact[] = [
     [say(standardListFields.fileName.label), data.fileName],
     [say(standardListFields.loadedByName.label), whoText(data.loadedByName)],
-    [t('drugs:lists.loaded_at'), utcText(data.loadedAt), true],
+    [t('drugs:lists.loaded_at'), <Moment key="at" at={data.loadedAt} />, true],
     [say(standardListFields.sha256.label), data.sha256, true],
   ]
   return (

@@ -1,5 +1,5 @@
 import { standardListFields } from '#plugins/drugs/contract'
-import { fieldText } from '#resources/admin/kept/field_text'
+import { fieldText } from '#resources/app/field_text'
 import { Tag } from '#resources/kit/tag'
 import type { StandardList } from './standard_list'
 

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { standardListFields } from '#plugins/drugs/contract'
-import { KeptList } from '#resources/admin/kept/kept_list'
-import { fieldColumn, type ListColumn } from '#resources/admin/kept/list_column'
+import { ResourceList } from '#resources/admin/resource/resource_list'
+import { fieldColumn, type ListColumn, type RowOf } from '#resources/admin/resource/list_column'
+import { momentColumn } from '#resources/admin/resource/moment_column'
 import { whoText } from '#resources/app/who_text'
-import { utcText } from '#resources/kit/utc_text'
 import { ListLoad } from './list_load'
 import { ListState } from './list_state'
 
 /** The lists that are loaded, and the way to load one more. */
 export function ListsLoaded() {
   const { t, i18n } = useTranslation()
-  const columns: (string | ListColumn)[] = [
+  const columns: (string | ListColumn<RowOf<'GET /admin/standard_lists'>>)[] = [
     'list',
     'version',
     {
@@ -29,15 +29,10 @@ export function ListsLoaded() {
       ...fieldColumn(standardListFields, 'loadedByName'),
       text: ({ loadedByName: name }) => whoText(name),
     },
-    {
-      source: 'loadedAt',
-      label: t('drugs:lists.loaded_at'),
-      figures: 'moment',
-      text: ({ loadedAt }) => utcText(loadedAt),
-    },
+    momentColumn('loadedAt', t('drugs:lists.loaded_at')),
   ]
   return (
-    <KeptList
+    <ResourceList
       fields={standardListFields}
       columns={columns}
       filters={['list', 'state']}

@@ -5,14 +5,15 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import { saidText } from '#kernel/case/content/said_text'
 import { standardListFields, standardLists, type StandardListName } from '#plugins/drugs/contract'
-import { RefusalBar } from '#resources/admin/kept/refusal_bar'
+import { RefusalBar } from '#resources/admin/resource/refusal_bar'
 import { type Answer, call } from '#resources/app/calls/call'
 import { sentenceOf } from '#resources/app/api_error'
 import { say } from '#resources/app/language'
 import { Btn } from '#resources/kit/btn'
 import { Choice } from '#resources/kit/choice'
-import { fieldText } from '#resources/admin/kept/field_text'
+import { fieldText } from '#resources/app/field_text'
 import { Tag } from '#resources/kit/tag'
 import { TextBox } from '#resources/kit/text_box'
 import { RemarkTable } from '../remarks/remark_table'
@@ -105,7 +106,7 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
           />
           <Btn
             icon="upload"
-            disabled={busy || version.trim() === ''}
+            disabled={busy || saidText(version) === ''}
             onClick={() => box.current?.click()}
           >
             {t('drugs:lists.choose')}

@@ -3,11 +3,11 @@ import type { TFunction } from 'i18next'
 import type { RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { isUnusualNumber, productFields } from '#plugins/drugs/contract'
-import { KeptCreate } from '#resources/admin/kept/kept_create'
-import { KeptEdit } from '#resources/admin/kept/kept_edit'
-import type { FormSection } from '#resources/admin/kept/kept_form'
-import { KeptList } from '#resources/admin/kept/kept_list'
-import { fieldColumn, type ListColumn } from '#resources/admin/kept/list_column'
+import { ResourceCreate } from '#resources/admin/resource/resource_create'
+import { ResourceEdit } from '#resources/admin/resource/resource_edit'
+import type { FormSection } from '#resources/admin/resource/resource_form'
+import { ResourceList } from '#resources/admin/resource/resource_list'
+import { fieldColumn, type ListColumn, type RowOf } from '#resources/admin/resource/list_column'
 import { Tag } from '#resources/kit/tag'
 import { ProductUpload } from './product_upload'
 
@@ -38,8 +38,10 @@ const sections = (t: TFunction): FormSection[] => [
 /** How a product is called: by both its names, where it has two. */
 const nameOf = ({ nameZh, nameEn }: RaRecord) => [nameZh, nameEn].filter(Boolean).join(' · ')
 
+type Product = RowOf<'GET /admin/drug_products'>
+
 /** Shown beside a number that is taken but does not look like one of its country. */
-function UnusualNumber({ authorisationNumber, country }: RaRecord) {
+function UnusualNumber({ authorisationNumber, country }: Product) {
   const { t } = useTranslation()
   return isUnusualNumber(authorisationNumber, country) ? (
     <Tag tone="amber">{t('drugs:products.unusual')}</Tag>
@@ -50,7 +52,7 @@ function UnusualNumber({ authorisationNumber, country }: RaRecord) {
 export function ProductList() {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(min-width: 1500px)')
-  const number: ListColumn = {
+  const number: ListColumn<Product> = {
     ...fieldColumn(productFields, 'authorisationNumber'),
     cell: (row) => (
       <span style={{ whiteSpace: 'nowrap' }}>
@@ -59,7 +61,7 @@ export function ProductList() {
     ),
   }
   return (
-    <KeptList
+    <ResourceList<Product>
       fields={productFields}
       columns={[
         { source: 'code', label: t('drugs:products.code'), text: (row) => row.code },
@@ -85,14 +87,14 @@ export function ProductList() {
 export function ProductCreate() {
   const { t } = useTranslation()
   return (
-    <KeptCreate fields={productFields} sections={sections(t)} title={t('drugs:products.new')} />
+    <ResourceCreate fields={productFields} sections={sections(t)} title={t('drugs:products.new')} />
   )
 }
 
 export function ProductEdit() {
   const { t } = useTranslation()
   return (
-    <KeptEdit
+    <ResourceEdit<Product>
       fields={productFields}
       sections={sections(t)}
       nameOf={nameOf}

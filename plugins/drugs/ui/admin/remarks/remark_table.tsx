@@ -1,6 +1,6 @@
 import { downloadCSV } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { csvText } from '#resources/admin/kept/csv_text'
+import { csvText } from '#resources/admin/resource/csv_text'
 import { say } from '#resources/app/language'
 import { MiniTable } from '#resources/forms/rows/mini_table'
 import { Btn } from '#resources/kit/btn'

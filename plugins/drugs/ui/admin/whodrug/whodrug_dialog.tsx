@@ -4,8 +4,9 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { rowAddress } from '#resources/admin/addresses'
 import { useNavigation } from '#resources/app/navigation/navigation'
-import { RefusalBar } from '#resources/admin/kept/refusal_bar'
+import { RefusalBar } from '#resources/admin/resource/refusal_bar'
 import { sentenceOf } from '#resources/app/api_error'
 import { upload } from '#resources/app/calls/upload'
 import { Btn } from '#resources/kit/btn'
@@ -43,10 +44,10 @@ export function WhodrugDialog({ onClose }: { onClose: () => void }) {
     setRefusal(null)
     setSent(0)
     try {
-      const said = { dictionary: 'whodrug', version: version.trim(), format, language }
-      const form = { ...said, layout: await layout?.text(), files: [...files] }
+      const details = { dictionary: 'whodrug', version: version.trim(), format, language }
+      const form = { ...details, layout: await layout?.text(), files: [...files] }
       const { loadId } = await upload('POST /coding/loads', { form }, setSent)
-      go(`/admin/dictionary_loads/${loadId}`)
+      go(rowAddress('dictionary_loads', loadId)!)
     } catch (error) {
       setRefusal(sentenceOf(error))
       setSent(null)

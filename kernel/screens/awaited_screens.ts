@@ -1,0 +1,155 @@
+import { wording } from '#kernel/lang/server/wording'
+import type { Words } from '#kernel/language/words'
+import type { MenuGroup } from '#kernel/menus/menu_groups'
+
+/** A part of the product whose plugin is still to come. */
+export interface AwaitedPart {
+  /** Name that its plugin will have. */
+  readonly plugin: string
+  readonly label: Words
+  readonly group: MenuGroup
+  /** Code of the permission that it will bring, where that is known. */
+  readonly permission?: string
+  readonly addresses: readonly string[]
+  /** Those of them that are for everybody, signed in or not. */
+  readonly open?: readonly string[]
+}
+
+/**
+ * Addresses that are promised and not there yet: each says so in a sentence. A plugin that comes
+ * takes its lines out of here; boot refuses an address that is stated twice.
+ */
+export const awaitedScreens: readonly AwaitedPart[] = [
+  {
+    plugin: 'process',
+    label: wording('awaited.process'),
+    group: 'configuration',
+    addresses: ['/system/process', '/company/template/process'],
+  },
+  {
+    plugin: 'queries',
+    label: wording('awaited.queries'),
+    group: 'case',
+    addresses: ['/json/query'],
+  },
+  {
+    plugin: 'locking',
+    label: wording('awaited.locking'),
+    group: 'home',
+    addresses: ['/user_home/unlock_list'],
+  },
+  {
+    plugin: 'blinding',
+    label: wording('awaited.blinding'),
+    group: 'configuration',
+    addresses: ['/user_home/unbind', '/system/random', '/company/template/random'],
+  },
+  {
+    plugin: 'docking',
+    label: wording('awaited.docking'),
+    group: 'case',
+    addresses: ['/center/abutment', '/system/connect'],
+  },
+  {
+    plugin: 'literature',
+    label: wording('awaited.literature'),
+    group: 'literature',
+    permission: 'LITER_REPORT',
+    addresses: ['/literature/peport_retaieval', '/literature/peport_task', '/system/literature'],
+  },
+  {
+    plugin: 'reminders',
+    label: wording('awaited.reminders'),
+    group: 'configuration',
+    addresses: [
+      '/system/notice',
+      '/info/warn',
+      '/company/template/notice',
+      '/company/template/warning',
+    ],
+  },
+  {
+    plugin: 'sae',
+    label: wording('awaited.sae'),
+    group: 'configuration',
+    addresses: ['/info/sae'],
+  },
+  {
+    plugin: 'signal',
+    label: wording('awaited.signal'),
+    group: 'signal',
+    permission: 'CASE_SIGNAL',
+    addresses: ['/signal/case', '/signal/analysis', '/signal/assess'],
+  },
+  {
+    plugin: 'collection',
+    label: wording('awaited.collection'),
+    group: 'collection',
+    permission: 'CASE_COLLECT',
+    addresses: ['/collect', '/collect/list', '/collect/config'],
+    open: ['/collect'],
+  },
+  {
+    plugin: 'gateway',
+    label: wording('awaited.submission'),
+    group: 'submission',
+    permission: 'CASE_DECLARE_CONF',
+    addresses: ['/submit/index', '/system/submit', '/company/data/gateway', '/admin/data/gateway'],
+  },
+  {
+    plugin: 'reports',
+    label: wording('awaited.reports'),
+    group: 'report',
+    permission: 'CASE_REPORT_CONF',
+    addresses: [
+      ...[
+        'linelisting',
+        'submit',
+        'report_preview',
+        'batch_release',
+        'response_time',
+        'distribution',
+        'age_group',
+        'effective_report',
+        'gender',
+        'drug_combination',
+        'adverse_event_outcome',
+        'time_trend',
+        'area',
+        'type_of_corporate_report',
+        'report_ponderance',
+      ].map((report) => `/report/${report}`),
+      ...['linelisting', 'narrative', 'cioms'].map((template) => `/system/${template}`),
+      '/company/template/line',
+      '/company/template/narrative',
+    ],
+  },
+  {
+    plugin: 'dsur',
+    label: wording('awaited.dsur'),
+    group: 'report',
+    permission: 'DSUR',
+    addresses: ['temp_view', 'report-write/list', 'report-write/docView', 'base_config'].map(
+      (screen) => `/dsur/${screen}`
+    ),
+  },
+  {
+    plugin: 'psur',
+    label: wording('awaited.psur'),
+    group: 'report',
+    permission: 'PSUR',
+    addresses: [
+      ...['temp_view', 'report-write/list', 'report-write/docView', 'base_config'].map(
+        (screen) => `/psur/${screen}`
+      ),
+      '/company/template/periodical',
+    ],
+  },
+  {
+    plugin: 'drug_information',
+    label: wording('awaited.drug_information'),
+    group: 'drug_information',
+    permission: 'DATA_INFO_CONF',
+    addresses: [],
+  },
+]

@@ -1,0 +1,22 @@
+import vine from '@vinejs/vine'
+
+import { type ChosenCases, type ListQuery, MOST_CHOSEN } from '#plugins/cases/contract/list_query'
+
+/** What a call takes that does something to many cases: some of them, or all that the list finds. */
+export const takesChosenCases = {
+  caseIds: vine.array(vine.string().uuid()).maxLength(MOST_CHOSEN).optional(),
+  /** What `GET /cases` takes; it is read as there. */
+  found: vine.object({}).allowUnknownProperties().optional(),
+}
+
+/** The same, as it was sent. */
+export interface SentChoice {
+  readonly caseIds?: readonly string[]
+  readonly found?: Readonly<Record<string, unknown>>
+}
+
+/** Which are meant: none when nothing or both were sent, which `CaseReading.choose` refuses. */
+export function chosenBy({ caseIds, found }: SentChoice): ChosenCases {
+  if (found) return caseIds ? { caseIds: [] } : { found: found as ListQuery }
+  return { caseIds: caseIds ?? [] }
+}

@@ -1,1 +1,0 @@
-export { type Fact, FactList } from '#resources/admin/facts/fact_list'

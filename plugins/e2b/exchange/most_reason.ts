@@ -1,0 +1,2 @@
+/** Longest reason of an export, in characters. */
+export const MOST_REASON = 500

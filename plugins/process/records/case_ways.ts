@@ -1,0 +1,183 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+import type { Change } from '#kernel/changes/change'
+import { Database } from '#kernel/database/database'
+import { uuidOrNil } from '#kernel/http/is_uuid'
+import { currentActor, currentScope } from '#kernel/tenancy/actor'
+
+import { CaseRecords } from '#plugins/cases/contract'
+import { CaseReading } from '#plugins/cases/contract/reading'
+import { knownCases } from '#plugins/cases/contract/views'
+import type { Definition } from '#plugins/process/contract/definition'
+import { type Standing, standing } from '#plugins/process/contract/standing'
+import type { Holder, Step } from '#plugins/process/contract/step'
+import { defaultDefinition } from '#plugins/process/definition/default_definition'
+
+/** A case on its way: all that happened to it, and where that leaves it. */
+export interface CaseWay {
+  readonly caseId: string
+  /** As the case says it. */
+  readonly status: string
+  readonly revision: number
+  readonly definition: Definition
+  readonly steps: readonly Step[]
+  readonly standing: Standing
+  /** The last of the steps is not written yet; it is with the next one. */
+  readonly isToBegin: boolean
+}
+
+/** What is done with a case; the rest of the step follows from it, and from whoever does it. */
+export type NewStep = Pick<Step, 'act' | 'to' | 'holder' | 'reason'>
+
+interface KnownCase {
+  readonly id: string
+  readonly status: string
+  readonly revision: number
+  readonly owner_id: string | null
+  readonly owner_name: string
+  readonly updated_at: Date
+  readonly removed_at: Date | null
+}
+
+/** The ways of the cases of the current scope. */
+@inject()
+export class CaseWays {
+  constructor(
+    private records: CaseRecords,
+    private reading: CaseReading,
+    private database: Database
+  ) {}
+
+  /** Refuses with 2604 a case that the project does not have. */
+  async get(caseId: string): Promise<CaseWay> {
+    const find = (id: string) => this.database.read((trx) => readWay(trx, id))
+    // What the case says is not read: only the refusal comes from there.
+    return (await find(uuidOrNil(caseId))) ?? (await find((await this.reading.get(caseId)).id))!
+  }
+
+  /** The same of a case that stays as it is until the change is committed. */
+  async lock(change: Change, caseId: string): Promise<CaseWay> {
+    const { id } = await this.records.lock(change, caseId)
+    return (await readWay(change.trx, id))!
+  }
+
+  /** The way of a case that the change has locked already. */
+  async ofLocked(change: Change, caseId: string): Promise<CaseWay> {
+    return (await readWay(change.trx, caseId))!
+  }
+
+  /**
+   * Writes what happens to a case that the change has locked, and with it the copies: status and owner
+   * of the case, and its open task.
+   */
+  async take(change: Change, way: CaseWay, step: NewStep): Promise<void> {
+    const { caseId, status, steps, standing: before, isToBegin, revision, definition } = way
+    const { userId, name } = currentActor()
+    const next: Omit<Step, 'at'> = {
+      ...step,
+      seq: before.seq + 1,
+      from: before.node.key,
+      actor: userId === null ? null : { id: userId, name },
+      ...{ revision, definition: definition.version },
+    }
+    if (isToBegin) await insertStep(change, caseId, steps.at(-1)!)
+    await insertStep(change, caseId, next)
+    await this.records.transition(change, caseId, {
+      ...{ from: status, to: step.to, owner: step.holder },
+    })
+    const after = standing(await readSteps(change.trx, caseId), definition)
+    await keepTask(change, caseId, after)
+  }
+}
+
+/**
+ * A case that stood before there were steps, or that was moved while there were none, begins where it
+ * stands, or at entry where the process has no such node. Null where the scope has no such case,
+ * or has it no more.
+ */
+async function readWay(trx: TransactionClientContract, caseId: string): Promise<CaseWay | null> {
+  const known: KnownCase | null = await trx.from(knownCases).where({ id: caseId }).first()
+  if (!known || known.removed_at) return null
+  const { status, revision } = known
+  const written = await readSteps(trx, caseId)
+  const definition = defaultDefinition
+  const way = { caseId, status, revision, definition }
+  const found = written.length > 0 ? standing(written, definition) : null
+  if (found?.node.key === status) {
+    return { ...way, steps: written, standing: found, isToBegin: false }
+  }
+  const steps = [...written, beginning(known, written.length + 1, definition)]
+  return { ...way, steps, standing: standing(steps, definition), isToBegin: true }
+}
+
+function beginning(known: KnownCase, seq: number, { nodes, version }: Definition): Step {
+  const owner = holderOf(known.owner_id, known.owner_name)
+  const node =
+    nodes.find(({ key }) => key === known.status) ?? nodes.find(({ kind }) => kind === 'entry')!
+  return {
+    ...{ seq, act: 'begin', from: null, to: node.key, reason: null },
+    ...{ actor: owner, holder: node.kind === 'ended' ? null : owner },
+    ...{ at: known.updated_at.toISOString(), revision: known.revision, definition: version },
+  }
+}
+
+async function readSteps(trx: TransactionClientContract, caseId: string): Promise<Step[]> {
+  const rows = await trx.from('case_steps').where({ case_id: caseId }).orderBy('seq')
+  return rows.map((row) => ({
+    ...{ seq: row.seq, act: row.act, from: row.from_node, to: row.to_node, reason: row.reason },
+    actor: holderOf(row.actor_id, row.actor_name),
+    holder: holderOf(row.holder_id, row.holder_name),
+    ...{ at: row.at.toISOString(), revision: row.revision, definition: row.definition },
+  }))
+}
+
+const holderOf = (id: string | null, name: string): Holder | null =>
+  id === null ? null : { id, name }
+
+async function insertStep(
+  { trx }: Change,
+  caseId: string,
+  {
+    seq,
+    act,
+    from,
+    to,
+    actor,
+    holder,
+    at,
+    reason,
+    revision,
+    definition,
+  }: Omit<Step, 'at'> & {
+    readonly at?: string
+  }
+): Promise<void> {
+  await trx.table('case_steps').insert({
+    ...tenant(),
+    ...{ case_id: caseId, seq, act, from_node: from, to_node: to, reason, revision, definition },
+    ...{ actor_id: actor?.id ?? null, actor_name: actor?.name ?? null },
+    ...{ holder_id: holder?.id ?? null, holder_name: holder?.name ?? null },
+    ...(at && { at }),
+  })
+}
+
+/** An open case has one task, one that has ended none. */
+async function keepTask(
+  { trx }: Change,
+  caseId: string,
+  { isEnded, node, holder, since }: Standing
+): Promise<void> {
+  await trx.from('case_tasks').where({ case_id: caseId }).delete()
+  if (isEnded) return
+  await trx.table('case_tasks').insert({
+    ...tenant(),
+    ...{ case_id: caseId, node: node.key, since },
+    ...{ holder_id: holder?.id ?? null, holder_name: holder?.name ?? null },
+  })
+}
+
+function tenant() {
+  const { companyId, projectId, environment } = currentScope()
+  return { company_id: companyId, project_id: projectId, environment }
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { WayAct } from '#plugins/process/contract/acts'
+import { useNavigation } from '#resources/app/navigation/navigation'
+import { say } from '#resources/app/language'
+import { whoText } from '#resources/app/who_text'
+import { Btn } from '#resources/kit/btn'
+import { useMessages } from '#resources/kit/messages'
+import { Tag } from '#resources/kit/tag'
+import { StepsDrawer } from '../steps/steps_drawer'
+import { useWay } from '../way/use_way'
+import { ActDialog } from './act_dialog'
+import { ActMenu } from './act_menu'
+
+/** The next act at a button, the others in a menu; why a case came back. */
+export function ActBar({ case: head }: { case: CaseHead }) {
+  const { t } = useTranslation()
+  const { go, reload: reloadScreen, url, isUnsaved } = useNavigation()
+  const tell = useMessages()
+  const { way, reload } = useWay(head.id, head.revision)
+  const [asked, setAsked] = useState<WayAct | null>(null)
+  const [isShown, setShown] = useState(false)
+  if (!way) return null
+  const { standing, verdicts } = way
+  const back = standing.returns.findLast(({ to }) => to === standing.node.key)
+  const next = (['claim', 'pass'] as const).find((act) => verdicts[act] === null)
+  const isEditing = /\/pages\//.test(url)
+  /** Who gives a case away could save no more what they typed. */
+  const ask = (act: WayAct) => {
+    if (isUnsaved()) tell.note(t('process:bar.unsaved'))
+    else setAsked(act)
+  }
+  const done = () => {
+    setAsked(null)
+    reload()
+    // Who has a case no longer does not go on typing in it.
+    if (isEditing && asked !== 'claim') go(`/cases/${head.id}`)
+    else reloadScreen()
+  }
+  return (
+    <>
+      {back && (
+        <Tag
+          tone="amber"
+          title={t('process:strip.returned_by', {
+            ...{ who: whoText(back.by?.name ?? 'system'), reason: back.reason },
+            node: say(way.definition.nodes.find(({ key }) => key === back.from)!.name),
+          })}
+        >
+          {t('process:strip.returned')}
+        </Tag>
+      )}
+      {isEditing && verdicts.pass === 'held_by_other' && (
+        <Tag tone="amber" title={t('process:bar.not_saved', { holder: standing.holder!.name })}>
+          {t('process:bar.not_yours')}
+        </Tag>
+      )}
+      {next && (
+        <Btn kind="primary" onClick={() => ask(next)}>
+          {t(`process:act.${next}`)}
+        </Btn>
+      )}
+      <ActMenu way={way} isAlone={!next} onAct={ask} onSteps={() => setShown(true)} />
+      {asked && (
+        <ActDialog
+          head={head}
+          way={way}
+          act={asked}
+          onDone={done}
+          onClose={() => setAsked(null)}
+          onMoved={reload}
+        />
+      )}
+      <StepsDrawer way={way} open={isShown} onClose={() => setShown(false)} />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAnswer } from '#resources/app/calls/use_answer'
+import { withQuery } from '#resources/app/calls/with_query'
+import { useColumnChoice } from '#resources/app/lists/use_column_choice'
+import { useNavigation } from '#resources/app/navigation/navigation'
+import { ScreenTitle } from '#resources/app/navigation/screen_title'
+import { useShell } from '#resources/app/shared_props'
+import { Btn } from '#resources/kit/btn'
+import { EmptyState } from '#resources/kit/empty_state'
+import { PageHeader } from '#resources/kit/page_header'
+import type { Sort } from '#resources/kit/table/column'
+import { DataTable } from '#resources/kit/table/data_table'
+import { type PageSize, usePageSize } from '#resources/kit/table/page_size'
+import { taskColumns, type TaskRow } from '../../tasks/task_columns'
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  height: '100%',
+  padding: '16px 20px 20px',
+})
+
+const views = ['mine', 'open'] as const
+
+/** The cases that one has, and those that one may claim. */
+export default function Tasks() {
+  const { t } = useTranslation()
+  const { go } = useNavigation()
+  const { project } = useShell()
+  const [view, setView] = useState<(typeof views)[number]>('mine')
+  const [sort, setSort] = useState<Sort | null>(null)
+  const [page, setPage] = useState(1)
+  const [pageSize, setPageSize] = usePageSize('process_tasks')
+  const choice = useColumnChoice('process_tasks')
+  const order = sort && { sort: sort.key as 'since', order: sort.direction }
+  const { data, error, stale, reload } = useAnswer(
+    'GET /case/process/task/user',
+    { query: { view, page, pageSize, ...order } },
+    { keep: true }
+  )
+  const from = <Value,>(set: (value: Value) => void) => {
+    return (value: Value) => {
+      setPage(1)
+      set(value)
+    }
+  }
+  const hrefOf = ({ caseId, caseNo }: TaskRow) =>
+    withQuery('/case_nav', { caseId, caseNo, projectId: project?.id })
+  return (
+    <Root>
+      <ScreenTitle title={t('process:tasks.title')} />
+      <PageHeader
+        title={t('process:tasks.title')}
+        fact={data !== null && t('process:tasks.count', { count: data.total })}
+      />
+      <Stack direction="row" spacing={1} role="group" aria-label={t('process:tasks.title')}>
+        {views.map((each) => (
+          <Btn
+            key={each}
+            size="small"
+            aria-pressed={each === view}
+            kind={each === view ? 'primary' : 'plain'}
+            onClick={() => from(setView)(each)}
+          >
+            {t(`process:tasks.${each}`)}
+          </Btn>
+        ))}
+      </Stack>
+      <DataTable
+        label={t(`process:tasks.${view}`)}
+        columns={taskColumns(t)}
+        choice={choice}
+        rows={data?.rows ?? null}
+        stale={stale}
+        rowKey={({ caseId }) => caseId}
+        sort={sort}
+        onSort={from(setSort)}
+        onOpen={(row) => go(hrefOf(row))}
+        hrefOf={hrefOf}
+        paging={{
+          ...{ page, pageSize, total: data?.total, onPage: setPage },
+          onPageSize: from<PageSize>(setPageSize),
+        }}
+        empty={
+          <EmptyState
+            icon="check"
+            title={t(`process:tasks.none_${view}`)}
+            text={t(`process:tasks.none_${view}_text`)}
+          />
+        }
+        error={error}
+        onRetry={reload}
+      />
+    </Root>
+  )
+}

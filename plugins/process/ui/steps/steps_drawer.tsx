@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { nodeOf } from '#plugins/process/contract/definition'
+import type { Step } from '#plugins/process/contract/step'
+import { say } from '#resources/app/language'
+import { Moment } from '#resources/app/moment'
+import { whoText } from '#resources/app/who_text'
+import { SideDrawer } from '#resources/kit/side_drawer'
+import { colour } from '#resources/kit/theme/tokens'
+import type { ShownWay } from '../way/use_way'
+
+const List = styled('ol')({
+  'margin': 0,
+  'padding': '16px 18px',
+  'listStyle': 'none',
+  'overflow': 'auto',
+  '& li': {
+    position: 'relative',
+    padding: '0 0 16px 18px',
+    borderLeft: `2px solid ${colour.line}`,
+  },
+  '& li:last-of-type': { borderLeftColor: 'transparent', paddingBottom: 0 },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    left: -6,
+    top: 4,
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    background: colour.accent,
+  },
+  '& b': { fontWeight: 600 },
+  '& p': { margin: '2px 0 0', overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: 12, color: colour.ink2 },
+})
+
+interface StepsDrawerProps {
+  way: ShownWay
+  open: boolean
+  onClose: () => void
+}
+
+/** All that happened to a case on its way, the latest first. */
+export function StepsDrawer({ way: { steps, definition }, open, onClose }: StepsDrawerProps) {
+  const { t } = useTranslation()
+  const nameOf = (key: string) => say(nodeOf(definition, key).name)
+  const place = ({ from, to }: Step) =>
+    from === null || from === to ? nameOf(to) : `${nameOf(from)} → ${nameOf(to)}`
+  return (
+    <SideDrawer open={open} title={t('process:steps.title')} onClose={onClose}>
+      <List>
+        {steps.toReversed().map((step) => (
+          <li key={step.seq}>
+            <b>{t(`process:act.${step.act}`)}</b> · {place(step)}
+            {step.reason && <p>{step.reason}</p>}
+            <small>
+              <Moment at={step.at} /> · {whoText(step.actor?.name ?? 'system')} ·{' '}
+              {t('cases:strip.revision', { revision: step.revision })}
+            </small>
+            <small>
+              {step.holder
+                ? t('process:steps.holder', { holder: step.holder.name })
+                : t(
+                    `process:steps.${nodeOf(definition, step.to).kind === 'ended' ? 'ended' : 'to_claim'}`
+                  )}
+            </small>
+          </li>
+        ))}
+      </List>
+    </SideDrawer>
+  )
+}

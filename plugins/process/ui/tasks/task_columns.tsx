@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next'
+import type { Answer } from '#resources/app/calls/call'
+import { say } from '#resources/app/language'
+import { Moment } from '#resources/app/moment'
+import { whoText } from '#resources/app/who_text'
+import type { Column } from '#resources/kit/table/column'
+import { Tag } from '#resources/kit/tag'
+
+export type TaskRow = Answer<'GET /case/process/task/user'>['rows'][number]
+
+/** The columns of the list of tasks. */
+export function taskColumns(t: TFunction): Column<TaskRow>[] {
+  return [
+    {
+      ...{ key: 'caseNo', width: 170, label: t('process:tasks.case'), num: true, sortable: true },
+      render: ({ caseNo }) => caseNo,
+    },
+    {
+      ...{ key: 'node', width: 170, label: t('process:tasks.node'), sortable: true },
+      render: ({ nodeName }) => say(nodeName),
+    },
+    {
+      ...{ key: 'since', width: 170, label: t('process:tasks.since'), num: true, sortable: true },
+      render: ({ since }) => <Moment at={since} />,
+    },
+    {
+      ...{ key: 'act', width: 130, label: t('process:tasks.last') },
+      render: ({ act }) =>
+        act && <Tag tone={act === 'return' ? 'amber' : 'grey'}>{t(`process:act.${act}`)}</Tag>,
+    },
+    {
+      ...{ key: 'by', width: 150, label: t('process:tasks.by') },
+      render: ({ by }) => (by ? whoText(by) : '—'),
+    },
+    {
+      ...{ key: 'reason', width: 260, label: t('process:tasks.reason'), grows: true },
+      render: ({ reason }) => (reason ? <span title={reason}>{reason}</span> : '—'),
+    },
+  ]
+}

@@ -1,0 +1,36 @@
+import { attentionSources } from '#kernel/admin/attention/attention'
+import { auditedTables } from '#kernel/changes/audit_subjects'
+import { unfinishedTasks } from '#kernel/people/unfinished_tasks'
+import { definePlugin } from '#kernel/plugins/define_plugin'
+import { contribute } from '#kernel/plugins/extension_point'
+
+import { queryErrors } from '#plugins/queries/errors'
+import { queryPermissions } from '#plugins/queries/permissions'
+import { queryScreens } from '#plugins/queries/screens'
+
+export default definePlugin({
+  name: 'queries',
+  summary: 'Queries on cases: people ask each other about a case, a page or an element, and reply.',
+  kernel: '^1.0.0',
+  requires: ['cases'],
+  permissions: queryPermissions,
+  errors: queryErrors,
+  screens: queryScreens,
+  contributes: [
+    contribute(attentionSources, () => import('#plugins/queries/attention/queries_at_home')),
+    contribute(auditedTables, () => import('#plugins/queries/records/audited_tables')),
+    contribute(unfinishedTasks, () => import('#plugins/queries/records/unanswered_queries')),
+  ],
+  jobs: [
+    {
+      // As the mails of the kernel: a mail server may be away over night.
+      name: 'queries.send_mail',
+      load: () => import('#plugins/queries/mail/send_mail_job'),
+      retryLimit: 14,
+    },
+  ],
+  migrations: 'database/migrations',
+  lang: 'lang',
+  seed: () => import('#plugins/queries/seed/seed_queries'),
+  routes: () => import('#plugins/queries/routes'),
+})

@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { CaseHead } from '#plugins/cases/contract/slots'
+import { QueryTable } from '../list/query_table'
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' })
+
+/** The queries of a case. */
+export function QueriesTab({ case: { id } }: { case: CaseHead }) {
+  const { t } = useTranslation()
+  return (
+    <Root>
+      <QueryTable name="case_queries" label={t('queries:title')} caseId={id} />
+    </Root>
+  )
+}

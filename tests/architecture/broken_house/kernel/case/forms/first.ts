@@ -1,0 +1,2 @@
+import { second } from '#kernel/case/forms/second'
+export const first: string = second

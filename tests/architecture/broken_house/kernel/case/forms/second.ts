@@ -1,0 +1,2 @@
+import { first } from '#kernel/case/forms/first'
+export const second: string = first

@@ -1,2 +1,0 @@
-import { second } from '#kernel/forms/second'
-export const first: string = second

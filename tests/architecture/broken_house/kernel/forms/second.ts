@@ -1,2 +1,0 @@
-import { first } from '#kernel/forms/first'
-export const second: string = first

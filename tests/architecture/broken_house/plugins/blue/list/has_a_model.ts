@@ -1,0 +1,2 @@
+import { TintSchema } from '../database/schema.ts'
+export class Tint extends TintSchema {}

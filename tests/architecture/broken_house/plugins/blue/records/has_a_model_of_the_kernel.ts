@@ -1,0 +1,2 @@
+import { UserSchema } from '../../../database/schema.ts'
+export class Somebody extends UserSchema {}

@@ -1,0 +1,1 @@
+export const standingOf = 1

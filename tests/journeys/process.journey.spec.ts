@@ -1,0 +1,98 @@
+import { test } from '@japa/runner'
+
+import { aReport } from '#tests/factories/a_report'
+import { Person } from '#tests/journeys/kit/person'
+import { languagesOf } from '#tests/journeys/kit/words'
+import { Session } from '#tests/journeys/screens/session'
+
+import { defaultDefinition } from '#plugins/process/definition/default_definition'
+
+/** A case of the one who enters cases, whom nobody else has worked on. */
+async function aCaseOf(person: Person): Promise<{ id: string; caseNo: string }> {
+  const who = { username: 'entry', password: 'Pharos302' }
+  const session = await Session.by(person.page.context().request, who)
+  await session.enter('PH302', 0)
+  return (await session.insist('post', '/api/cases', aReport())) as { id: string; caseNo: string }
+}
+
+for (const lang of languagesOf(import.meta.url)) {
+  test.group(`A case on its way (${lang})`, () => {
+    test('is submitted by one, claimed and returned with a reason by another, and submitted again', async ({
+      assert,
+    }) => {
+      const [entry, quality] = await Promise.all([Person.arrive(lang), Person.arrive(lang)])
+      const { id, caseNo } = await aCaseOf(entry)
+      const { t } = entry
+      const node = defaultDefinition.nodes[1]!.name[lang]
+      const ask = async (person: Person, act: string) => {
+        await person.page
+          .getByRole('button', { name: t(`process:act.${act}`), exact: true })
+          .click()
+        return person.page.getByRole('dialog')
+      }
+      const settle = async (person: Person, act: string) =>
+        person.page
+          .getByRole('dialog')
+          .getByRole('button', { name: t(`process:act.${act}`), exact: true })
+          .click()
+
+      await entry.begin('entry')
+      await entry.page.goto('/user_home/home_process')
+      // The latest stand last.
+      const since = entry.page.getByRole('columnheader', { name: t('process:tasks.since') })
+      for (const order of ['ascending', 'descending']) {
+        await since.getByRole('button').click()
+        await since.and(entry.page.locator(`[aria-sort=${order}]`)).waitFor()
+      }
+      await entry.row(caseNo).waitFor()
+      await entry.look('tasks')
+      await entry.page.goto(`/cases/${id}`)
+      await ask(entry, 'pass')
+      await entry.look('submit')
+      await settle(entry, 'pass')
+      await entry.text('process:done.pass', { caseNo, node }).waitFor()
+
+      await quality.begin('quality')
+      await quality.page.goto('/user_home/home_process')
+      await quality.page.getByRole('button', { name: t('process:tasks.open') }).click()
+      await quality.row(caseNo).getByRole('link').click()
+      await quality.page.getByRole('heading', { name: caseNo }).waitFor()
+      await quality.page.goto(`/cases/${id}`)
+      await ask(quality, 'claim')
+      await settle(quality, 'claim')
+      await quality.text('process:done.claim', { caseNo }).waitFor()
+      await quality.page.getByRole('button', { name: t('process:bar.label'), exact: true }).click()
+      await quality.look('workflow')
+      await quality.page
+        .getByRole('menuitem', { name: t('process:act.return'), exact: true })
+        .click()
+      const why = lang === 'zh' ? '缺少剂量。' : 'The dose is missing.'
+      await quality.page.getByLabel(t('process:dialog.reason')).fill(why)
+      await quality.look('return')
+      await settle(quality, 'return')
+
+      await entry.page.goto(`/cases/${id}/pages/patient`)
+      const returned = entry.page.getByText(t('process:strip.returned'), { exact: true })
+      await returned.waitFor()
+      assert.include((await returned.getAttribute('title'))!, why)
+      await entry.look('returned')
+      // From a page of the editor, too, once what was typed is saved; the case is then read, not edited.
+      await entry.field('D.1').fill('AB')
+      await entry.text('cases:edit.unsaved', { count: 1 }).waitFor()
+      await entry.page.getByRole('button', { name: t('process:act.pass'), exact: true }).click()
+      await entry.text('process:bar.unsaved').waitFor()
+      await entry.save().click()
+      await entry.text('cases:edit.all_saved').waitFor()
+      await ask(entry, 'pass')
+      await settle(entry, 'pass')
+      await entry.page.waitForURL(`**/cases/${id}`)
+      await entry.page.getByRole('button', { name: t('process:bar.label'), exact: true }).click()
+      const claim = entry.page.getByRole('menuitem', { name: t('process:act.claim') })
+      assert.include(await claim.textContent(), t('process:why.held_by_other'))
+      await entry.page.getByRole('menuitem', { name: t('process:steps.title') }).click()
+      await entry.text('process:steps.holder', { holder: 'Gu Ning 顾宁' }).first().waitFor()
+      await entry.look('steps')
+      assert.deepEqual([...entry.faults, ...quality.faults], [], 'what axe-core calls serious')
+    }).timeout(180_000)
+  })
+}
