@@ -47,7 +47,7 @@ export const isPossibleText = (text: string): boolean =>
   !impossible.test(text) && text.isWellFormed()
 
 /** Control characters other than tab and line ends, and the two that are none. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const impossible = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/
 
 const impossibleText: Words = wording('impossible_text.impossible_text')
