@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 
 import { runProgram } from '../lib/run_program.ts'
+import { format } from './format.ts'
 import type { Step } from './step.ts'
 
 const CACHE = 'node_modules/.cache'
@@ -39,13 +40,7 @@ export const tools: Step[] = [
   tool('lint', 'oxlint/bin/oxlint', []),
   typescript('types of the server', 'tsconfig.json'),
   typescript('types of the client', 'resources/tsconfig.json'),
-  tool('format', 'prettier/bin/prettier.cjs', [
-    '.',
-    '--check',
-    '--cache',
-    '--cache-strategy=content',
-    '--log-level=warn',
-  ]),
+  format,
   tool('walls', 'dependency-cruiser/bin/dependency-cruiser.mjs', [
     '--config',
     '.dependency-cruiser.cjs',
