@@ -3,29 +3,14 @@
  * cores: they are begun first. One that is missing here may be waited for at the end.
  */
 export const slowSpecs: Readonly<Record<string, number>> = {
-  'kernel/database/database_away.functional.spec.ts': 14,
-  'kernel/database/embedded_postgres.spec.ts': 94,
   'kernel/database/in_transaction.spec.ts': 14,
   'kernel/database/migrations.spec.ts': 47,
   'kernel/identity/sign_in/check_credentials.spec.ts': 12,
   'kernel/identity/sign_in/sign_in.functional.spec.ts': 25,
   'kernel/jobs/jobs.spec.ts': 19,
   'kernel/plugins/broken_plugin.functional.spec.ts': 13,
-  'kernel/plugins/commands/plugin_make.functional.spec.ts': 27,
-  'scripts/start/start.functional.spec.ts': 21,
-  'tests/architecture/leaving_out.functional.spec.ts': 41,
   'tests/architecture/lint.spec.ts': 16,
-  'tests/faults/broken_lines.functional.spec.ts': 42,
-  'tests/faults/broken_sign_in.functional.spec.ts': 11,
-  'tests/faults/every_write.functional.spec.ts': 30,
-  'tests/faults/full_disk.spec.ts': 14,
-  'tests/faults/hostile_uploads.spec.ts': 17,
-  'tests/faults/kill_anything.spec.ts': 33,
-  'tests/faults/kill_during_import.spec.ts': 36,
   'tests/faults/kill_during_saves.spec.ts': 17,
-  'tests/faults/kill_postgres.spec.ts': 20,
-  'tests/faults/rolling_restart.spec.ts': 13,
-  'tests/fixtures/with_element.functional.spec.ts': 12,
   'tests/isolation/injection.functional.spec.ts': 56,
   'tests/isolation/isolation.functional.spec.ts': 63,
   'tests/journeys/account.journey.spec.ts': 17,
@@ -52,7 +37,6 @@ export const slowSpecs: Readonly<Record<string, number>> = {
   'tests/journeys/pages.journey.spec.ts': 18,
   'tests/journeys/people.journey.spec.ts': 12,
   'tests/journeys/plain_form.journey.spec.ts': 20,
-  'tests/journeys/plugin_widget.journey.spec.ts': 21,
   'tests/journeys/presence.journey.spec.ts': 23,
   'tests/journeys/presets.journey.spec.ts': 12,
   'tests/journeys/regions.journey.spec.ts': 19,
@@ -61,9 +45,6 @@ export const slowSpecs: Readonly<Record<string, number>> = {
   'tests/journeys/same_fields.journey.spec.ts': 18,
   'tests/journeys/synonyms.journey.spec.ts': 11,
   'tests/journeys/whodrug.journey.spec.ts': 13,
-  'tests/load/stale_statistics.spec.ts': 14,
-  'tests/production/demonstration.spec.ts': 55,
-  'tests/production/lived.spec.ts': 92,
 }
 
 /**
@@ -71,15 +52,9 @@ export const slowSpecs: Readonly<Record<string, number>> = {
  * one process runs them one after the other, while those beside it have work for the processors.
  */
 export const waitingSpecs: ReadonlySet<string> = new Set([
-  'kernel/database/database_away.functional.spec.ts',
-  'kernel/database/embedded_postgres.spec.ts',
   'kernel/database/in_transaction.spec.ts',
   'kernel/database/is_at_work.spec.ts',
-  'kernel/jobs/database_away.spec.ts',
   'kernel/jobs/jobs.spec.ts',
   'kernel/identity/sign_in/sign_in.functional.spec.ts',
   'scripts/test/lane.spec.ts',
-  'tests/faults/broken_lines.functional.spec.ts',
-  'tests/faults/broken_sign_in.functional.spec.ts',
-  'tests/faults/every_write.functional.spec.ts',
 ])

@@ -18,7 +18,5 @@ test.group('A log whose disk is full', () => {
       await sleep(100)
     }
     assert.isNull(server.process.exitCode)
-  })
-    .timeout(60_000)
-    .skip(!existsSync(FULL), `There is no ${FULL} here`)
+  }).skip(!existsSync(FULL), `There is no ${FULL} here`)
 })

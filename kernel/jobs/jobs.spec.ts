@@ -238,5 +238,5 @@ test.group('Durable jobs', (group) => {
     await until('a job that was run again', () => existsSync(done))
     await until('a job that is done', async () => (await stateOf(id)) === 'completed')
     await own.close()
-  }).timeout(120_000)
+  })
 })

@@ -48,7 +48,7 @@ test.group('A service', () => {
     cleanup(() => service.stop())
     assert.lengthOf(new Set(await started(9)), 9)
     assert.isTrue(service.isFailing)
-  }).timeout(30_000)
+  })
 
   test('that ends while what it stands on is away is not failing, until it ends for itself', async ({
     assert,
@@ -62,7 +62,7 @@ test.group('A service', () => {
     isAway = false
     await started(length + 9)
     assert.isTrue(service.isFailing)
-  }).timeout(30_000)
+  })
 
   test('that is told to stop ends and does not come back', async ({ assert }) => {
     const { service, started } = serve('setInterval(() => {}, 1000)')

@@ -43,7 +43,7 @@ test.group('A lane', () => {
     const { code, said } = await run('console.log("last"); setInterval(() => {}, 1000)', 4000)
     assert.equal(code, 1)
     assert.match(said, /^last\n\nLane 1\/2 has said nothing for 4 seconds and is ended\n$/)
-  }).timeout(30_000)
+  })
 
   test('is not waited for when what it left behind still holds its output', async ({ assert }) => {
     const script = `
@@ -55,7 +55,7 @@ test.group('A lane', () => {
     assert.equal(code, 0)
     assert.isTrue(isAlive(Number(said)))
     process.kill(Number(said), 'SIGKILL')
-  }).timeout(30_000)
+  })
 
   test('that speaks now and then is let run, on either of its outputs', async ({ assert }) => {
     const script = `
@@ -92,7 +92,7 @@ test.group('A lane', () => {
     for (const [, pid] of output.matchAll(/journeys (\d+)/g)) process.kill(Number(pid), 'SIGKILL')
     assert.equal(code, 1)
     assert.equal(output.trim(), 'specs')
-  }).timeout(30_000)
+  })
 
   test('goes with all that it started when the run is told to stop, and both lanes do', async ({
     assert,

@@ -1,17 +1,19 @@
 // `npm test`: static checks, unit and functional specs, journeys in a browser; one line of counts.
 // `npm run test:long` runs the specs that take minutes (millions of cases, hundreds of kills) and all
 // journeys in both languages, or those long specs that `--files=...` names.
+import { suiteNames, suiteOf } from '../../tests/spec_files.ts'
 import { clientBuilds, schemasCompile } from '../check/generated.ts'
 import { runSteps } from '../check/run_steps.ts'
 import { endPrograms } from '../lib/run_program.ts'
 import { checkBeside, hasRoomBeside } from './check_beside.ts'
-import { printCounts, type Counts } from './counts.ts'
+import { type Counts, printCounts, sumOf } from './counts.ts'
 import { endOnSignal } from './end_on_signal.ts'
 import { writeLongReport } from './long_report.ts'
-import { figuresFile, type Lane, type Part, runSideBySide, runSpecs } from './run_specs.ts'
+import { type Lane, type Results, runAlone, runLanes } from './run_specs.ts'
+import { describeUnsteady, judgeAgain, type Verdict } from './second_verdict.ts'
+import type { Part } from './spec_process.ts'
 import { printTimes } from './times.ts'
-
-type Counted = [name: string, counts: Counts & { seconds?: Readonly<Record<string, number>> }]
+import { writeWholeRun } from './whole_run.ts'
 
 const specs: Part = { name: 'specs', suites: ['unit', 'functional'] }
 const journeys: Part = { name: 'journeys', suites: ['journeys'] }
@@ -23,50 +25,89 @@ const LANES: readonly Lane[] = [
   { parts: [specs], waitsFirst: true },
 ]
 
+const AIM = 'aim: 8 minutes on two idle cores, 20 beside two busy processes'
+
 // A long run of another size than usual is to see that it runs: its figures are not kept.
 const isTriedOut = ['KILLS', 'REQUESTS', 'MUTANTS'].some((size) => size in process.env)
 
 const took: Record<string, number> = {}
 const began = Date.now()
-const name = process.argv.includes('--long') ? 'long' : 'test'
+const isLong = process.argv.includes('--long')
 // Whatever is at work when this run is told to stop ends with it, checks too; nothing new is begun.
 const over = endOnSignal(endPrograms)
-const counted = await (name === 'long' ? runLong() : runAll())
+const { parts, verdict } = await (isLong ? runLong() : runAll())
 await over()
-for (const [, { seconds }] of counted) Object.assign(took, seconds)
-printTimes({ total: secondsSince(began), parts: took }, `node_modules/.cache/times/${name}.json`)
-const { failed } = printCounts(counted)
-process.exitCode = failed ? 1 : 0
+for (const [file, { seconds }] of verdict.results) took[file] = seconds
+const seconds = secondsSince(began)
+const cache = 'node_modules/.cache'
+printTimes({ total: seconds, parts: took }, `${cache}/times/${isLong ? 'long' : 'test'}.json`)
+if (!isLong) console.log(`  ${AIM}`)
+console.log(describeUnsteady(verdict.unsteady))
+const counts = printCounts([...parts, ...countsBySuite(verdict.results)])
+if (!isLong)
+  writeWholeRun({ counts, seconds, unsteady: verdict.unsteady }, `${cache}/whole_run.json`)
+process.exitCode = counts.failed ? 1 : 0
 
-async function runAll(): Promise<Counted[]> {
+interface Run {
+  /** What was counted beside the spec files. */
+  readonly parts: [name: string, counts: Counts][]
+  readonly verdict: Verdict
+}
+
+async function runAll(): Promise<Run> {
   const prepared = await timed('preparation', prepare)
   const check = () => timed('static checks', checkBeside)
-  const lanes = () => runSideBySide(LANES)
-  const [checked, outcomes] = hasRoomBeside()
-    ? await Promise.all([check(), lanes()])
-    : [await check(), await lanes()]
-  return [
-    ['preparation', prepared],
-    ['static checks', checked],
-    ...[...outcomes].map(([part, outcome]): Counted => [part.name, outcome]),
-  ]
+  const [checked, results] = hasRoomBeside()
+    ? await Promise.all([check(), runLanes(LANES)])
+    : [await check(), await runLanes(LANES)]
+  return {
+    parts: [
+      ['preparation', prepared],
+      ['static checks', checked],
+    ],
+    // What is red by reading it is red whatever a second run says.
+    verdict: checked.failed
+      ? { results, unsteady: new Map() }
+      : await judgeAgain(results, runAgain),
+  }
 }
 
 /** All long specs and journeys, or the long specs that were chosen. */
-async function runLong(): Promise<Counted[]> {
+async function runLong(): Promise<Run> {
   const chosen = process.argv.filter((argument) => argument.startsWith('--files='))
   const prepared = await timed('preparation', prepare)
-  const long = await timed('long specs', () => runSpecs('long', chosen))
-  if (!isTriedOut) writeLongReport(long, figuresFile('long'), chosen)
-  const parts: Counted[] = [
-    ['preparation', prepared],
-    ['long specs', long],
-  ]
-  if (chosen.length > 0) return parts
+  const long = { name: 'long specs', suites: suiteNames, isLong: true, chosen }
+  const runLongAgain = (file: string) => runAlone({ ...long, ...onlyFile(file) })
+  const verdict = await judgeAgain(await runLanes([{ parts: [long] }]), runLongAgain)
+  if (!isTriedOut) writeLongReport(verdict.results)
+  const parts: Run['parts'] = [['preparation', prepared]]
+  if (chosen.length > 0) return { parts, verdict }
   // `npm test` walks most journeys in one language.
   process.env.JOURNEY_LANGUAGES = 'both'
-  const outcomes = await runSideBySide([{ parts: [journeys] }, { parts: [journeys] }])
-  return [...parts, ['journeys', outcomes.get(journeys)!]]
+  const walked = await judgeAgain(
+    await runLanes([{ parts: [journeys] }, { parts: [journeys] }]),
+    runAgain
+  )
+  return {
+    parts,
+    verdict: {
+      results: new Map([...verdict.results, ...walked.results]),
+      unsteady: new Map([...verdict.unsteady, ...walked.unsteady]),
+    },
+  }
+}
+
+const runAgain = (file: string) => runAlone(onlyFile(file))
+
+const onlyFile = (file: string): Part => ({
+  name: file,
+  suites: [suiteOf(file)],
+  chosen: [`--files=${file}`],
+})
+
+function countsBySuite(results: Results): Run['parts'] {
+  const bySuite = Map.groupBy(results, ([file]) => suiteOf(file))
+  return [...bySuite].map(([suite, files]) => [suite, sumOf(files.map(([, result]) => result))])
 }
 
 async function timed(part: string, run: () => Promise<Counts>): Promise<Counts> {

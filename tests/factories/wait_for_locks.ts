@@ -1,15 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import db from '@adonisjs/lucid/services/db'
-import { patience } from '#tests/patience'
-
-/** Who has not come to wait by then does not, however busy the machine is. */
-const PATIENCE_MS = 50_000
+import { SERVER_HANGS } from '#tests/patience'
 
 /** Waits until so many transactions wait for each other, or until a request has been answered. */
 export async function waitFor(waiting: number, answered: PromiseLike<unknown>) {
   const settled = answered.then(() => 'answered' as const)
-  for (const end = Date.now() + patience(PATIENCE_MS); Date.now() < end;) {
+  for (const end = Date.now() + SERVER_HANGS; Date.now() < end;) {
     const { rows } = await db.connection('owner').rawQuery(
       `select count(*)::int as n from pg_stat_activity
        where datname = current_database() and wait_event_type = 'Lock'`

@@ -30,7 +30,6 @@ import {
 
 /** No permission, not signed in, not found, no project chosen, not a case of this project. */
 const NOTHING = new Set([1003, 1004, 1005, 6016, 2604])
-const HOUR = 3_600_000
 
 const saysNothing = ({ code, status }: Answer) => NOTHING.has(code!) || status === 404
 const at = ({ method, pattern }: ListedRoute) => `${method.toUpperCase()} ${pattern}`
@@ -58,8 +57,7 @@ const isNoChoice = (key: string, { code }: Answer) => key === 'drugId' && code =
 /** Trails say back which ids the company's own people have asked for in vain; what stands behind them they do not say. */
 const ofTrails = new Set(['changes.trail'])
 
-test.group('Nobody sees what is not theirs (fault 25)', (group) => {
-  group.tap((each) => each.timeout(HOUR))
+test.group('Nobody sees what is not theirs (fault 25)', () => {
   let dice: Dice
   let world: World
   let levelOf: ReadonlyMap<string, string>

@@ -82,7 +82,7 @@ for (const lang of languages) {
       await person.signIn(user.username, 'abc123')
       await page.waitForURL('**/project-select')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('a forgotten password: a code by mail, and in with another one', async ({ assert }) => {
       const user = await userOfJourney()
@@ -112,7 +112,7 @@ for (const lang of languages) {
       await person.button('sign_in.act').click()
       await page.waitForURL('**/project-select')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('a strict company asks for an authenticator app, and shows its picture once', async ({
       assert,
@@ -136,7 +136,7 @@ for (const lang of languages) {
       await page.locator('button[type=submit]').click()
       await page.waitForURL('**/project-select')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }
 
@@ -156,7 +156,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.button('password.change_and_enter').click()
       await page.waitForURL('**/project-select')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('a sign-in page that stood open over night lets one in', async ({ assert }) => {
       const user = await userOfJourney()
@@ -206,7 +206,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const left = await db.connection('owner').from('sessions').where({ user_id: user.id })
       assert.deepEqual(left, [], 'the session is over on the server, too')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('a window whose project was left in another window says so once and is closed', async ({
       assert,
@@ -229,6 +229,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.waitForURL('**/center/case')
       assert.equal(await page.getByRole('dialog').count(), 0)
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

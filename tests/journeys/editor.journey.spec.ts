@@ -50,7 +50,7 @@ for (const lang of languages) {
       await dialog.getByRole('button', { name: t('act.leave'), exact: true }).click()
       await page.waitForURL('**/history')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }
 
@@ -90,7 +90,7 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.equal(await other.field('D.4').inputValue(), '161')
       assert.equal(await other.field('D.1').inputValue(), 'ME')
       assert.deepEqual(me.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('leads from a finding to its field', async ({ assert }) => {
       const person = await Person.arrive(lang, { viewport: { width: 1920, height: 1080 } })
@@ -110,6 +110,6 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.equal(await person.field('D.3').inputValue(), 'heavy')
       await person.button('cases:edit.discard').click()
       assert.notEqual(await person.field('D.3').inputValue(), 'heavy')
-    }).timeout(120_000)
+    })
   })
 }

@@ -217,5 +217,5 @@ test.group('Every screen', () => {
         `${opened.openings} openings; ${inCode.components.length} screens of routes and ` +
         `${all.length} resources of the back office in the code`
     )
-  }).timeout(1_200_000)
+  })
 })

@@ -58,6 +58,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await isPressed(second.code, false)
       await isPressed(third.code, true)
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

@@ -63,7 +63,7 @@ for (const lang of languagesOf(import.meta.url)) {
         const message = await page.request.get(`/cases/${caseId}/e2b.xml?reason=spec`)
         assert.equal(message.status(), 200)
         if (schema) assert.deepEqual(validateMessage(await message.body(), schema).errors, [])
-      }).timeout(300_000)
+      })
     }
   })
 }

@@ -35,6 +35,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await here.waitFor({ state: 'detached', timeout: 10_000 })
       console.log(`  gone after ${((Date.now() - closed) / 1000).toFixed(1)} s`)
       assert.deepEqual(me.faults, [], 'what axe-core calls serious')
-    }).timeout(180_000)
+    })
   })
 }

@@ -74,6 +74,6 @@ for (const lang of languages) {
       assert.include(words, sentences.filter((sentence) => sentence.length > 4).at(-1)!)
       assert.include(words, `${cases[lang]}·${t('cases:version.first')}`)
       assert.notInclude(words, t('cases:view.show_empty').replaceAll(' ', ''))
-    }).timeout(120_000)
+    })
   })
 }

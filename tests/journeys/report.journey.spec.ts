@@ -165,6 +165,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await download(person, sent, assert)
       await signOut(person)
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(180_000)
+    })
   })
 }

@@ -90,7 +90,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await until('nothing that is kept', async () => (await draftAt(person)) === undefined)
       assert.equal(await restore.count(), 0)
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('is kept also when the server did not answer while it was typed', async ({ assert }) => {
       const key = '**/api/user/draft-key'

@@ -14,9 +14,7 @@ import { makeProject } from '#tests/factories/make_project'
 import { longestStretch } from '#tests/load/longest_stretch'
 import { niceness, nicenessOfThreads } from '#tests/load/niceness'
 
-test.group('Others have their turn', (group) => {
-  group.tap((each) => each.timeout(60_000))
-
+test.group('Others have their turn', () => {
   test('while the rules judge a case of very many rows', async ({ assert }) => {
     const scope = (await makeProject()).scope()
     const findings = await app.container.make(CaseFindings)

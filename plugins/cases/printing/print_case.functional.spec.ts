@@ -128,9 +128,7 @@ test.group('A case on paper', () => {
   })
 })
 
-test.group('Very large cases on paper', (group) => {
-  group.tap((each) => each.timeout(60_000))
-
+test.group('Very large cases on paper', () => {
   test('are made one by one, and others have their turn in between', async ({ client, assert }) => {
     const user = await makeUser({ permissions })
     const caseIds = await makeLargeCases(user)

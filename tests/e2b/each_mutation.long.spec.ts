@@ -12,5 +12,4 @@ test.group('mutated messages', () => {
     await tryMutations(mutations.length * samples().length, assert)
   })
     .skip(referenceFolder() === null, 'PHAROS_REFERENCE is not set')
-    .timeout(300_000)
 })

@@ -85,7 +85,6 @@ test.group('A full disk of the file store', () => {
     assert.deepEqual((await auditVerdict(world.url)).faults, [])
   })
     .skip(SmallDisk.missing !== undefined, SmallDisk.missing)
-    .timeout(60_000)
 })
 
 test.group('A full disk of the database', () => {
@@ -131,7 +130,6 @@ test.group('A full disk of the database', () => {
     assert.deepEqual((await auditVerdict(world.url)).faults, [])
   })
     .skip(SmallDisk.missing !== undefined, SmallDisk.missing)
-    .timeout(120_000)
 })
 
 /** Saves a case until the disk has no room for one more; gives that one and the answer to it. */

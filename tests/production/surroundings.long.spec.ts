@@ -139,5 +139,4 @@ test.group('What README sets beside the database, together on one server', (grou
     assert.include(mails.received[0], `From: ${MAIL.user}`)
   })
     .skip(!hasOpenssl, 'needs openssl')
-    .timeout(60_000)
 })

@@ -31,7 +31,6 @@ test.group('A clone in which somebody says `npm start`', (group) => {
     assert.match(message, /<MCCI_IN200100UV01/)
   })
     .skip(isLeftOut, why)
-    .timeout(300_000)
 
   test('{$self}')
     .with(livedWhere('demonstration').filter((written) => written !== 'npm start'))
@@ -39,5 +38,4 @@ test.group('A clone in which somebody says `npm start`', (group) => {
       await demonstration.live(written)
     })
     .skip(isLeftOut, why)
-    .timeout(120_000)
 })
