@@ -15,8 +15,8 @@ const others = { en: 'PH302-000009', zh: 'PH302-000010' } as const
  */
 const untilDraftIsKept = (person: Person, since = 0) =>
   until('typing that is kept', async () => {
-    const at = (await draftAt(person)) ?? 0
-    return at > since && at
+    const at = await draftAt(person)
+    return at !== undefined && at > since ? at : undefined
   })
 
 /** When this browser kept typing; undefined when it keeps none. */

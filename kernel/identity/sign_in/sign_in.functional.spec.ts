@@ -14,12 +14,6 @@ async function visitor(client: ApiClient) {
   return (path: string, body: object) => withCookies(client.post(path), jar).json(body)
 }
 
-/** The connections to the database, as knex has them. */
-interface Pool {
-  readonly max: number
-  numUsed(): number
-}
-
 const day = (days: number) => today(platformZone, Date.now() + days * 86_400_000)
 
 test.group('Signing in (fault 28)', () => {
