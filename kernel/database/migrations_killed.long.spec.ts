@@ -38,5 +38,5 @@ test.group('Migrations', () => {
     }
     assert.isBelow(Math.min(...interruptedAt), total)
     console.log(`      interrupted after ${interruptedAt.join(', ')} of ${total} migrations`)
-  }).timeout(120_000)
+  })
 })
