@@ -179,8 +179,7 @@ test.group('npm start', (group) => {
     }
     assert.deepEqual(processesOf(copy.folder), [], running.join())
     assert.isFalse(existsSync(join(copy.folder, 'storage/running.json')))
-  })
-    .skip(!existsSync('/proc'), 'Processes are found in /proc')
+  }).skip(!existsSync('/proc'), 'Processes are found in /proc')
 
   test('a port in use is named in a sentence', async ({ assert, cleanup }) => {
     const neighbour = createServer().listen(port, '127.0.0.1')

@@ -10,6 +10,5 @@ test.group('mutated messages', () => {
     assert,
   }) => {
     await tryMutations(mutations.length * samples().length, assert)
-  })
-    .skip(referenceFolder() === null, 'PHAROS_REFERENCE is not set')
+  }).skip(referenceFolder() === null, 'PHAROS_REFERENCE is not set')
 })

@@ -9,7 +9,6 @@ import { killDuringImport } from '#tests/faults/kill_during_import'
 import { killDuringSaves } from '#tests/faults/kill_during_saves'
 import { killPostgres } from '#tests/faults/kill_postgres'
 
-
 test.group('Faults, many times over', () => {
   test('200 kills during 2,000 saves (fault 1)', async ({ assert, cleanup }) => {
     const world = await openOwnWorld('longsaves')
