@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from 'playwright'
 
 import { openPage } from '#tests/browser/open_page'
@@ -65,10 +66,16 @@ export class Walker {
 
   /** Somebody else takes over at the same browser, which has loaded the programs already. */
   async become(role: string, session: Session): Promise<void> {
-    this.#role = role
-    this.#runs = undefined
+    // An answer that is under way would bring back the session of the one before.
+    for (const end = Date.now() + this.longestMs; this.#pending.size > 0 && Date.now() < end;)
+      await pause(20)
     await this.page.context().clearCookies()
     await this.page.context().addCookies(await session.cookies())
+    // What the screen of the one before goes on asking is no fault of the next.
+    await this.page.goto('/health/live')
+    this.#complaints = []
+    this.#role = role
+    this.#runs = undefined
   }
 
   /**
