@@ -16,6 +16,7 @@ import { KeyboardOnly } from '#tests/journeys/kit/keyboard_only'
 import type { Person } from '#tests/journeys/kit/person'
 import { storedContent } from '#tests/journeys/kit/stored_content'
 import { languagesOf, type Language } from '#tests/journeys/kit/words'
+import { patience } from '#tests/patience'
 
 /** Each language makes a company of its own. */
 const told = {
@@ -139,7 +140,7 @@ for (const lang of languagesOf(import.meta.url)) {
       })
       await setUp(administrator)
       await loadRelease(platform, 'coding.zip', releaseTexts(lang))
-      await platform.text('coding:loads.done').waitFor({ timeout: 60_000 })
+      await platform.text('coding:loads.done').waitFor({ timeout: patience(60_000) })
       await platform.link(platform.t('coding:loads.open_release')).click()
       await settleRelease(platform, 'approve')
       await settleRelease(platform, 'activate')
@@ -163,7 +164,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await person
         .text('e2b:import.sum.new', { count: REPORTS })
         .first()
-        .waitFor({ timeout: 90_000 })
+        .waitFor({ timeout: patience(90_000) })
       await page.keyboard.press('Escape')
       await page.reload()
       await page.locator('table[aria-busy=false]').waitFor()
@@ -177,7 +178,7 @@ for (const lang of languagesOf(import.meta.url)) {
         .getByRole('dialog')
         .getByRole('button', { name: t('coding:review.autocode') })
         .click()
-      await person.text('coding:runs.done').waitFor({ timeout: 120_000 })
+      await person.text('coding:runs.done').waitFor({ timeout: patience(120_000) })
       await person.look('coding-done')
       const strip = await page
         .getByRole('status')
@@ -258,7 +259,10 @@ for (const lang of languagesOf(import.meta.url)) {
         .getByRole('dialog')
         .getByRole('button', { name: t('coding:recoding.recode') })
         .click()
-      await person.text('coding:recoding.no_cases', {}).first().waitFor({ timeout: 120_000 })
+      await person
+        .text('coding:recoding.no_cases', {})
+        .first()
+        .waitFor({ timeout: patience(120_000) })
       await person.look('coding-recoded')
       await page.goto('/center/case')
       await person.openFromList(`${project}-000001`)

@@ -6,6 +6,7 @@ import { medAsciiFiles } from '#tests/invented/dictionary/med_ascii_files'
 import { leaveTheDemonstration, loadRelease, settleRelease } from '#tests/journeys/kit/dictionary'
 import { Person } from '#tests/journeys/kit/person'
 import { languagesOf } from '#tests/journeys/kit/words'
+import { patience } from '#tests/patience'
 
 for (const lang of languagesOf(import.meta.url)) {
   test.group(`The medical dictionary (${lang})`, (group) => {
@@ -23,7 +24,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await loadRelease(person, 'release.zip', texts)
       await page.getByRole('progressbar', { name: t('coding:loads.progress') }).waitFor()
       await person.look('dictionary-loading')
-      await person.text('coding:loads.done').waitFor({ timeout: 60_000 })
+      await person.text('coding:loads.done').waitFor({ timeout: patience(60_000) })
       await person.look('dictionary-loaded')
       await person.link(t('coding:loads.open_release')).click()
       await page.getByText('82,400').first().waitFor()
@@ -51,7 +52,7 @@ for (const lang of languagesOf(import.meta.url)) {
       texts['llt.asc'] = texts['llt.asc']!.replace('$90100002$', '$90109999$')
       texts['pt.asc'] = texts['pt.asc']!.replace('90100001', '9010000')
       await loadRelease(person, 'damaged.zip', texts)
-      await person.text('coding:loads.refused').waitFor({ timeout: 30_000 })
+      await person.text('coding:loads.refused').waitFor()
       await person.row('llt.asc', '90109999').waitFor()
       await person.row('pt.asc', '1', '9010000').waitFor()
       await person.look('dictionary-refused')

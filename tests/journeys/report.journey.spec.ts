@@ -11,6 +11,7 @@ import { notShown } from '#tests/journeys/kit/not_shown'
 import { Person } from '#tests/journeys/kit/person'
 import { readReport } from '#tests/journeys/kit/read_report'
 import { languagesOf } from '#tests/journeys/kit/words'
+import { patience } from '#tests/patience'
 
 const SAMPLE = 'plugins/demo/samples/partner_report.xml'
 /** Each language imports into an environment of its own, where the report is new. */
@@ -72,7 +73,7 @@ async function edit(person: Person, assert: Assert) {
   // A message goes by itself after 2.5 seconds.
   await person
     .text('cases:edit.saved', { revision: 2 })
-    .waitFor({ state: 'detached', timeout: 5_000 })
+    .waitFor({ state: 'detached', timeout: patience(5_000) })
   await page.reload()
   assert.equal(await person.field('D.6').inputValue(), '2025-03')
   assert.equal(await person.field('D.1').inputValue(), 'J.S.')
