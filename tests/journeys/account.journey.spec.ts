@@ -8,7 +8,7 @@ import { changeRow } from '#tests/factories/change_row'
 import { makeUser } from '#tests/factories/make_user'
 import { bodyOf } from '#tests/fixtures/mail_server'
 import { Person } from '#tests/journeys/kit/person'
-import { languages, languagesOf } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 import { until } from '#tests/until'
 
 const SECOND_MS = 1000
@@ -40,7 +40,7 @@ async function userOfJourney() {
   return { ...user, email }
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Account (${lang})`, () => {
     test('another password: asked for in the user menu, told in the field, used at sign-in', async ({
       assert,
@@ -140,7 +140,6 @@ for (const lang of languages) {
   })
 }
 
-/** What is not about words. */
 for (const lang of languagesOf(import.meta.url)) {
   test.group(`A session (${lang})`, () => {
     test('an expired password is replaced while signing in', async ({ assert }) => {

@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages, languagesOf } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 /** Each language works on a case of its own. */
 const cases = { en: 'PH302-000003', zh: 'PH302-000004' } as const
@@ -14,7 +14,7 @@ async function openPatient(person: Person, caseNo: string) {
   await person.field('D.3').waitFor()
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`The patient page (${lang})`, () => {
     test('asks before unsaved data is left behind, and keeps it when told to', async ({
       assert,
@@ -54,7 +54,6 @@ for (const lang of languages) {
   })
 }
 
-/** What is not about words. */
 for (const lang of languagesOf(import.meta.url)) {
   test.group(`Work on the patient page (${lang})`, () => {
     test('two windows of whoever has a case meet: the second one chooses field by field, nothing is lost', async ({
