@@ -101,7 +101,9 @@ test.group('Files that several processes take from a queue', (group) => {
     assert.sameMembers(last, first)
   })
 
-  test('leave what became of them: counts, what failed by its name, seconds', async ({ assert }) => {
+  test('leave what became of them: counts, what failed by its name, seconds', async ({
+    assert,
+  }) => {
     const [good, bad] = files
     await suiteOf(folder, [good!, bad!], async (part) => {
       if (part === `${bad} two`) throw new Error('not so')

@@ -37,33 +37,33 @@ delete process.env.TEST_BEGIN
  * @param options.waitsFirst whether it is the process that begins with what waits
  */
 export function takeFrom(
-  queue: SpecQueue,
+  files: SpecQueue,
   suite: Suite,
   { results = fileResults, waitsFirst = beginsWithWaiting } = {}
 ) {
   suite.setup(() => {
-    const files = Map.groupBy(suite.stack, fileOf)
-    queue.expect(suite.name, [...files.keys()])
+    const parts = Map.groupBy(suite.stack, fileOf)
+    files.expect(suite.name, [...parts.keys()])
     const isLater = (file: string) => Number(waitingSpecs.has(file) !== waitsFirst)
-    const waiting = [...files].sort(
+    const waiting = [...parts].sort(
       ([one], [other]) =>
         isLater(one) - isLater(other) || expectedSeconds(other) - expectedSeconds(one)
     )
     // The runner asks for the next part of a suite when the one before has ended.
-    suite.stack[Symbol.iterator] = () => taken(queue, waiting, results)
+    suite.stack[Symbol.iterator] = () => taken(files, waiting, results)
   })
 }
 
 function* taken(
-  queue: SpecQueue,
+  files: SpecQueue,
   waiting: readonly [string, Part[]][],
   results: FileResults
 ): Generator<Part, undefined> {
   for (const [file, parts] of waiting) {
-    if (!queue.take(file, lane)) continue
+    if (!files.take(file, lane)) continue
     results.begin()
     yield* parts
-    results.end((result) => queue.leave(file, result))
+    results.end((result) => files.leave(file, result))
   }
   return undefined
 }

@@ -35,18 +35,18 @@ const began = Date.now()
 const isLong = process.argv.includes('--long')
 // Whatever is at work when this run is told to stop ends with it, checks too; nothing new is begun.
 const over = endOnSignal(endPrograms)
-const { parts, verdict } = await (isLong ? runLong() : runAll())
+const run = await (isLong ? runLong() : runAll())
 await over()
-for (const [file, { seconds }] of verdict.results) took[file] = seconds
+const { results, unsteady } = run.verdict
+for (const [file, result] of results) took[file] = result.seconds
 const seconds = secondsSince(began)
 const cache = 'node_modules/.cache'
 printTimes({ total: seconds, parts: took }, `${cache}/times/${isLong ? 'long' : 'test'}.json`)
 if (!isLong) console.log(`  ${AIM}`)
-console.log(describeUnsteady(verdict.unsteady))
-const counts = printCounts([...parts, ...countsBySuite(verdict.results)])
-if (!isLong)
-  writeWholeRun({ counts, seconds, unsteady: verdict.unsteady }, `${cache}/whole_run.json`)
-process.exitCode = counts.failed ? 1 : 0
+console.log(describeUnsteady(unsteady))
+const sum = printCounts([...run.parts, ...countsBySuite(results)])
+if (!isLong) writeWholeRun({ counts: sum, seconds, unsteady }, `${cache}/whole_run.json`)
+process.exitCode = sum.failed ? 1 : 0
 
 interface Run {
   /** What was counted beside the spec files. */
@@ -57,7 +57,7 @@ interface Run {
 async function runAll(): Promise<Run> {
   const prepared = await timed('preparation', prepare)
   const check = () => timed('static checks', checkBeside)
-  const [checked, results] = hasRoomBeside()
+  const [checked, first] = hasRoomBeside()
     ? await Promise.all([check(), runLanes(LANES)])
     : [await check(), await runLanes(LANES)]
   return {
@@ -67,21 +67,21 @@ async function runAll(): Promise<Run> {
     ],
     // What is red by reading it is red whatever a second run says.
     verdict: checked.failed
-      ? { results, unsteady: new Map() }
-      : await judgeAgain(results, runAgain),
+      ? { results: first, unsteady: new Map() }
+      : await judgeAgain(first, runAgain),
   }
 }
 
 /** All long specs and journeys, or the long specs that were chosen. */
 async function runLong(): Promise<Run> {
   const chosen = process.argv.filter((argument) => argument.startsWith('--files='))
-  const prepared = await timed('preparation', prepare)
+  const prepared: Run['parts'] = [['preparation', await timed('preparation', prepare)]]
   const long = { name: 'long specs', suites: suiteNames, isLong: true, chosen }
-  const runLongAgain = (file: string) => runAlone({ ...long, ...onlyFile(file) })
-  const verdict = await judgeAgain(await runLanes([{ parts: [long] }]), runLongAgain)
+  const verdict = await judgeAgain(await runLanes([{ parts: [long] }]), (file) =>
+    runAlone({ ...long, ...onlyFile(file) })
+  )
   if (!isTriedOut) writeLongReport(verdict.results)
-  const parts: Run['parts'] = [['preparation', prepared]]
-  if (chosen.length > 0) return { parts, verdict }
+  if (chosen.length > 0) return { parts: prepared, verdict }
   // `npm test` walks most journeys in one language.
   process.env.JOURNEY_LANGUAGES = 'both'
   const walked = await judgeAgain(
@@ -89,7 +89,7 @@ async function runLong(): Promise<Run> {
     runAgain
   )
   return {
-    parts,
+    parts: prepared,
     verdict: {
       results: new Map([...verdict.results, ...walked.results]),
       unsteady: new Map([...verdict.unsteady, ...walked.unsteady]),
@@ -105,16 +105,16 @@ const onlyFile = (file: string): Part => ({
   chosen: [`--files=${file}`],
 })
 
-function countsBySuite(results: Results): Run['parts'] {
-  const bySuite = Map.groupBy(results, ([file]) => suiteOf(file))
+function countsBySuite(all: Results): Run['parts'] {
+  const bySuite = Map.groupBy(all, ([file]) => suiteOf(file))
   return [...bySuite].map(([suite, files]) => [suite, sumOf(files.map(([, result]) => result))])
 }
 
-async function timed(part: string, run: () => Promise<Counts>): Promise<Counts> {
+async function timed(part: string, work: () => Promise<Counts>): Promise<Counts> {
   const started = Date.now()
-  const counts = await run()
+  const done = await work()
   took[part] = secondsSince(started)
-  return counts
+  return done
 }
 
 function secondsSince(start: number) {

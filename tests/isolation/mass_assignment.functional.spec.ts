@@ -19,7 +19,6 @@ import {
   type World,
 } from '#tests/isolation/kit/world'
 
-
 /** What somebody would like to be, in every spelling: more powerful, elsewhere, somebody else. */
 function wishes(foreign: Pool, permissions: readonly string[]) {
   const elsewhere = references(foreign)

@@ -160,10 +160,7 @@ for (const lang of languagesOf(import.meta.url)) {
         buffer: await fiveHundred(lang),
       }
       await importFile(person, zip, 'new')
-      await person
-        .text('e2b:import.sum.new', { count: REPORTS })
-        .first()
-        .waitFor()
+      await person.text('e2b:import.sum.new', { count: REPORTS }).first().waitFor()
       await page.keyboard.press('Escape')
       await page.reload()
       await page.locator('table[aria-busy=false]').waitFor()

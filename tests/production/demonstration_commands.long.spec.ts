@@ -29,8 +29,7 @@ test.group('A clone in which somebody says `npm start`', (group) => {
     const platform = { username: 'platform', password: DEMO_PASSWORD }
     const { message } = await workADay(demonstration.address, platform)
     assert.match(message, /<MCCI_IN200100UV01/)
-  })
-    .skip(isLeftOut, why)
+  }).skip(isLeftOut, why)
 
   test('{$self}')
     .with(livedWhere('demonstration').filter((written) => written !== 'npm start'))

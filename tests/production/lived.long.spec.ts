@@ -52,8 +52,7 @@ test.group('The way to production', (group) => {
     installation = await goTheWay(ground)
     work = await workADay(installation.address, await makeAdministrator(installation))
     assert.match(work.message, /<MCCI_IN200100UV01/)
-  })
-    .skip(isLeftOut, why)
+  }).skip(isLeftOut, why)
 
   test('every hour the worker keeps a tip of the trail outside', async () => {
     // The hour has come: what pg-boss does by the schedule.
@@ -63,8 +62,7 @@ test.group('The way to production', (group) => {
     )
     const file = join(ground.clone.folder, keptTips)
     await until('a tip', () => existsSync(file) && /"hash"/.test(readFileSync(file, 'utf8')))
-  })
-    .skip(isLeftOut, why)
+  }).skip(isLeftOut, why)
 
   test('every command that a sentence of README adds to it does its work', async () => {
     const { folder } = ground.clone
@@ -74,8 +72,7 @@ test.group('The way to production', (group) => {
       const { as = written, asOwner, says } = commandBook[written] as Lived
       await succeed(terminal, fill(asOwner ? `${OWNER} ${as}` : as), says)
     }
-  })
-    .skip(isLeftOut, why)
+  }).skip(isLeftOut, why)
 
   test('tips that are not those of the trail are told by the same command, which ends with 1', async () => {
     const { folder } = ground.clone
@@ -91,8 +88,7 @@ test.group('The way to production', (group) => {
       /The tip that is kept outside is not the one of this number here/,
       1
     )
-  })
-    .skip(isLeftOut, why)
+  }).skip(isLeftOut, why)
 
   test('a server is gone when npm alone is told to end, as by a supervisor that knows no groups', async ({
     assert,
@@ -109,8 +105,7 @@ test.group('The way to production', (group) => {
         () => true
       )
     )
-  })
-    .skip(isLeftOut, why)
+  }).skip(isLeftOut, why)
 
   test('and back: what docs/backup.md keeps is restored on another server, whole, with every file', async ({
     assert,
@@ -148,8 +143,7 @@ test.group('The way to production', (group) => {
       .send('GET', `/cases/${work.caseId}/e2b.xml?reason=spec`)
     assert.equal(await again.text(), work.message)
     await verify(restored)
-  })
-    .skip(isLeftOut, why)
+  }).skip(isLeftOut, why)
 })
 
 const inDatabase = (administrator: string) =>

@@ -18,7 +18,6 @@ export interface RawAnswer {
   readonly text: string
 }
 
-
 /** Sends a request byte by byte as it is, which no client of HTTP would. */
 export function sendRaw(
   { port, host = '127.0.0.1' }: { readonly port: number; readonly host?: string },
