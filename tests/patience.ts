@@ -9,6 +9,8 @@ export const patience = (ms: number) => ms * factor
 
 /** Milliseconds after which a test hangs. Limits are there for that alone: a slow machine reaches none. */
 export const TEST_HANGS = patience(5 * 60_000)
+/** The same of one test that goes over every call or every screen that there is. */
+export const WALK_HANGS = patience(20 * 60_000)
 /** Milliseconds after which what a test does in a browser hangs. */
 export const BROWSER_HANGS = patience(2 * 60_000)
 /** Milliseconds after which a server that was asked or begun hangs. */

@@ -14,6 +14,7 @@ import {
 import { PROBE, watchFields } from '#tests/isolation/kit/read_fields'
 import { type Answer, Visitor } from '#tests/isolation/kit/visitor'
 import { fitCompany, levelAsked, levels, makeWorld, type World } from '#tests/isolation/kit/world'
+import { WALK_HANGS } from '#tests/patience'
 import { withClient } from '#tests/test_database'
 
 /** What a payload locks that is run: the connection keeps the lock, whatever becomes of the request. */
@@ -166,7 +167,7 @@ test.group('No query reaches the database as anything but a value (fault 24)', (
     console.log(
       `Injection: ${fields} fields, half of ${payloads.length} payloads each, ${requests} requests, seed ${dice.seed}`
     )
-  })
+  }).timeout(WALK_HANGS)
 })
 
 /** What the owners of the first company must not be told, whoever they are. */

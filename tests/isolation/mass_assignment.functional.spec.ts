@@ -18,6 +18,7 @@ import {
   type Pool,
   type World,
 } from '#tests/isolation/kit/world'
+import { WALK_HANGS } from '#tests/patience'
 
 /** What somebody would like to be, in every spelling: more powerful, elsewhere, somebody else. */
 function wishes(foreign: Pool, permissions: readonly string[]) {
@@ -103,7 +104,7 @@ test.group('A body sets nothing but what its form has (fault 26)', () => {
     assert.equal(formal!.scope.environment, 1)
     const requests = visitors.reduce((total, { sent }) => total + sent, 0)
     console.log(`Mass assignment: ${routes.length} writes, ${requests} requests`)
-  })
+  }).timeout(WALK_HANGS)
 })
 
 async function sums({ tables }: World, scopes: World['filled']) {
