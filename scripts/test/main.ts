@@ -97,13 +97,13 @@ async function runLong(): Promise<Run> {
   }
 }
 
-const runAgain = (file: string) => runAlone(onlyFile(file))
+function runAgain(file: string) {
+  return runAlone(onlyFile(file))
+}
 
-const onlyFile = (file: string): Part => ({
-  name: file,
-  suites: [suiteOf(file)],
-  chosen: [`--files=${file}`],
-})
+function onlyFile(file: string): Part {
+  return { name: file, suites: [suiteOf(file)], chosen: [`--files=${file}`] }
+}
 
 function countsBySuite(all: Results): Run['parts'] {
   const bySuite = Map.groupBy(all, ([file]) => suiteOf(file))
