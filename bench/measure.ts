@@ -14,23 +14,30 @@ export function percentiles(milliseconds: readonly number[]): Times {
   return { p50: at(0.5), p95: at(0.95), most: at(1), tries: sorted.length }
 }
 
-/** How long something takes, in milliseconds. */
-export async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now()
+/**
+ * How long something takes, in milliseconds.
+ * @param now tells milliseconds
+ */
+export async function timed(
+  work: () => Promise<unknown>,
+  now = () => performance.now()
+): Promise<number> {
+  const started = now()
   await work()
-  return performance.now() - started
+  return now() - started
 }
 
 /** Does the work for each item, some at once; gives how many were done in a second. */
 export async function rate<Item>(
   items: readonly Item[],
   atOnce: number,
-  work: (item: Item) => Promise<unknown>
+  work: (item: Item) => Promise<unknown>,
+  now?: () => number
 ): Promise<number> {
   let next = 0
   const lane = async () => {
     while (next < items.length) await work(items[next++])
   }
-  const ms = await timed(() => Promise.all(Array.from({ length: atOnce }, lane)))
+  const ms = await timed(() => Promise.all(Array.from({ length: atOnce }, lane)), now)
   return (items.length / ms) * 1000
 }

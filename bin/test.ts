@@ -26,7 +26,7 @@ new Ignitor(APP_ROOT, { importer })
   .testRunner()
   .configure(async (app) => {
     const { japaConfig } = await import('#tests/bootstrap')
-    processCLIArgs(chosenSpecs(process.argv.slice(2)))
+    processCLIArgs(chosenSpecs(process.argv.slice(2).filter((word) => word !== 'long')))
     configure({ ...japaConfig(), teardown: [() => app.terminate(), () => database.close()] })
   })
   .run(() => run())

@@ -1,10 +1,9 @@
-import { globSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { assert } from '@japa/assert'
 import { apiClient } from '@japa/api-client'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { spec } from '@japa/runner/reporters'
-import { type Suite, Test } from '@japa/runner/core'
+import type { Suite } from '@japa/runner/core'
 import type { Config } from '@japa/runner/types'
 import app from '@adonisjs/core/services/app'
 
@@ -13,18 +12,22 @@ import { closeProduct, openProduct } from '#tests/browser/product'
 import { installed } from '#config/plugins'
 import { countingReporter } from '#tests/counting_reporter'
 import { needsOf } from '#tests/needs'
-import { patience } from '#tests/patience'
+import { patience, TEST_HANGS } from '#tests/patience'
 import { queue, takeFrom } from '#tests/queue'
 import { serve } from '#tests/serve'
+import { isLong, specFiles, type SuiteName, suiteOf } from '#tests/spec_files'
 
-const ROOMS = '{bench,config,database,form-schemas,kernel,plugins,resources,scripts,start,tests}'
-const KINDS = ['functional', 'journey', 'long'] as const
+/** A long test may be at work for hours. */
+const LONG_TEST_HANGS = patience(4 * 60 * 60_000)
 
-/** Files of one kind: `*.functional.spec.ts` and so on; plain `*.spec.ts` are unit specs. */
-function specs(kind: (typeof KINDS)[number] | 'unit'): () => URL[] {
-  const all = globSync(`${ROOMS}/**/*.spec.{ts,tsx}`, { cwd: app.makePath() }).sort()
-  const kindOf = (file: string) => KINDS.find((each) => file.includes(`.${each}.spec.`)) ?? 'unit'
-  const chosen = all.filter((file) => kindOf(file) === kind && hasAllItNeeds(file))
+/** Whether the long specs are wanted, and not all others (`npm run japa -- long`). */
+const wantsLong = process.argv.includes('long')
+
+/** Files of one suite, as the run wants them. */
+function specs(suite: SuiteName): () => URL[] {
+  const chosen = specFiles(app.makePath()).filter(
+    (file) => suiteOf(file) === suite && isLong(file) === wantsLong && hasAllItNeeds(file)
+  )
   return () => chosen.map((file) => pathToFileURL(file))
 }
 
@@ -44,53 +47,34 @@ async function openForJourneys() {
   }
 }
 
-/** A test of many rows is executed once for each of them, with the same options. */
-const timed = new WeakSet<object>()
-
-function takeTime({ options }: Test<undefined>) {
-  if (timed.has(options) || options.timeout === undefined) return
-  timed.add(options)
-  options.timeout = patience(options.timeout)
-}
-
 /** Processes that run a suite side by side share its files. */
 function share(suite: Suite) {
   if (queue) takeFrom(queue, suite)
 }
 
 /**
- * The suites. A spec stands beside what it tests. One that speaks HTTP to the running server is
- * a `*.functional.spec.ts`, one that drives a browser a `*.journey.spec.ts`, one that takes
- * minutes a `*.long.spec.ts` (npm run test:long; `npm run japa -- long --files=...`).
+ * The suites; a spec stands beside what it tests. A test fails by time only when it hangs.
  */
 export function japaConfig(): Config {
-  Test.executing(takeTime)
-  const journeys = specs('journey')
+  const timeout = wantsLong ? LONG_TEST_HANGS : TEST_HANGS
+  const journeys = specs('journeys')
   return {
     suites: [
-      {
-        name: 'unit',
-        files: specs('unit'),
-        timeout: 60_000,
-        configure: share,
-      },
+      { name: 'unit', files: specs('unit'), timeout, configure: share },
       {
         name: 'functional',
         files: specs('functional'),
-        timeout: 60_000,
+        timeout,
         configure: (suite) => share(suite.setup(serve)),
       },
       {
         name: 'journeys',
         files: journeys,
-        timeout: 60_000,
+        timeout,
         // Where no journey has all that it needs there may be nothing to open.
         configure: (suite) =>
           share(journeys().length > 0 ? suite.setup(() => openForJourneys()) : suite),
       },
-      ...(process.argv.includes('long')
-        ? [{ name: 'long', files: specs('long'), timeout: 3_600_000 }]
-        : []),
     ],
     plugins: [assert(), apiClient(), pluginAdonisJS(app)],
     reporters: { activated: ['spec', 'counts'], list: [spec(), countingReporter] },

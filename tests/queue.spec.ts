@@ -6,8 +6,10 @@ import { test } from '@japa/runner'
 import { Emitter, Group, Refiner, Suite, Test, TestContext } from '@japa/runner/core'
 import app from '@adonisjs/core/services/app'
 
-import { take, takeFrom } from '#tests/queue'
+import { FileResults } from '#tests/file_results'
+import { takeFrom } from '#tests/queue'
 import { slowSpecs, waitingSpecs } from '#tests/slow_specs'
+import { SpecQueue } from '#tests/spec_queue'
 
 /** A suite as a process has it: all files, of which it runs those that it takes. */
 function suiteOf(
@@ -18,21 +20,24 @@ function suiteOf(
 ) {
   const [emitter, refiner] = [new Emitter(), new Refiner()]
   const suite = new Suite('unit', emitter, refiner)
-  takeFrom(folder, suite, {}, waitsFirst)
+  const results = new FileResults()
+  results.listen(emitter)
+  takeFrom(new SpecQueue(folder), suite, { results, waitsFirst })
   for (const file of files) {
     for (const title of ['one', 'two']) {
       const group = new Group(title, emitter, refiner)
-      group.options.meta.fileName = app.makePath(file)
-      group.add(
-        new Test(title, (each) => new TestContext(each), emitter, refiner, group).run(() =>
-          run(`${file} ${title}`)
-        )
-      )
+      Object.assign(group.options.meta, { fileName: app.makePath(file), suite })
+      const test_ = new Test(title, (each) => new TestContext(each), emitter, refiner, group)
+      Object.assign(test_.options.meta, { suite, group })
+      group.add(test_.run(() => run(`${file} ${title}`)))
       suite.add(group)
     }
   }
   return suite
 }
+
+/** What became of a file is left a moment after its last test. */
+const resultsLeft = () => new Promise<void>((done) => setImmediate(done))
 
 test.group('Files that several processes take from a queue', (group) => {
   const [waiting, others] = [true, false].map((waits) =>
@@ -43,7 +48,10 @@ test.group('Files that several processes take from a queue', (group) => {
   let folder: string
   group.each.setup(() => {
     folder = mkdtempSync(join(tmpdir(), 'pharos-queue-'))
-    return () => rmSync(folder, { recursive: true })
+    return async () => {
+      await resultsLeft()
+      rmSync(folder, { recursive: true })
+    }
   })
 
   test('are run by one of them each, whole, and who is at work on a long one leaves the rest', async ({
@@ -93,10 +101,19 @@ test.group('Files that several processes take from a queue', (group) => {
     assert.sameMembers(last, first)
   })
 
-  test('are taken once', ({ assert }) => {
-    assert.isTrue(take(folder, 'kernel/a.spec.ts'))
-    assert.isFalse(take(folder, 'kernel/a.spec.ts'))
-    assert.throws(() => take(join(folder, 'nowhere'), 'kernel/a.spec.ts'), /ENOENT/)
+  test('leave what became of them: counts, what failed by its name, seconds', async ({
+    assert,
+  }) => {
+    const [good, bad] = files
+    await suiteOf(folder, [good!, bad!], async (part) => {
+      if (part === `${bad} two`) throw new Error('not so')
+    }).exec()
+    const queue = new SpecQueue(folder)
+    await resultsLeft()
+    const results = queue.results()
+    assert.containsSubset(results.get(good!), { passed: 2, failed: 0, skipped: 0, failures: [] })
+    assert.containsSubset(results.get(bad!), { passed: 1, failed: 1, skipped: 0 })
+    assert.match(results.get(bad!)!.failures[0]!, /^unit \/ two \/ two\n {4}not so/)
   })
 
   test('and are listed as slow, or as waiting, are there', ({ assert }) => {

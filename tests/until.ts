@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { patience } from '#tests/patience'
+import { SERVER_HANGS } from '#tests/patience'
 
-/** What has not come about by then will not, however busy the machine is. */
-const PATIENCE_MS = 50_000
 const LOOK_EVERY_MS = 20
 
 /**
@@ -14,7 +12,7 @@ const LOOK_EVERY_MS = 20
 export async function until<Found>(
   what: string,
   look: () => Found | Promise<Found>,
-  longest = patience(PATIENCE_MS)
+  longest = SERVER_HANGS
 ): Promise<NonNullable<Found>> {
   for (const end = Date.now() + longest; ; await pause(LOOK_EVERY_MS)) {
     const found = await look()

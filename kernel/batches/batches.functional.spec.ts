@@ -64,7 +64,6 @@ const oneTurn = async (scope: Scope, id: string) => {
 const asSystem = (does: () => Promise<void>) => actAs(actorOfJob(scheduledJob), does)
 
 test.group('Many things at once', (group) => {
-  group.tap((each) => each.timeout(60_000))
   group.setup(() => joinPlugin(withBatch))
 
   async function visitor(client: Parameters<typeof signIn>[0], ...permissions: string[]) {

@@ -8,6 +8,7 @@ import type { Change } from '#kernel/changes/change'
 import { Changes } from '#kernel/changes/changes'
 import { asActor, actorIn } from '#tests/factories/as_actor'
 import { makeProject } from '#tests/factories/make_project'
+import { sinceNow } from '#tests/moments'
 
 const owner = () => db.connection('owner')
 const linesOf = (id: string) =>
@@ -38,7 +39,7 @@ test.group('Changes', () => {
   }) => {
     const project = await makeProject()
     const id = randomUUID()
-    const before = Date.now()
+    const isOfNow = sinceNow()
     await asActor(project.scope(), () => record(id, (change) => write(change, id), 'typing error'))
     const [line] = await linesOf(id)
     assert.lengthOf(await rowsOf(id), 1)
@@ -53,7 +54,7 @@ test.group('Changes', () => {
       environment: 0,
     })
     assert.deepEqual(line.changes, [{ path: 'D_1', before: 'old', after: id }])
-    assert.closeTo(new Date(line.at).getTime(), before, 60_000)
+    assert.isTrue(isOfNow(line.at))
   })
 
   test('a rollback leaves neither the row nor the line', async ({ assert }) => {

@@ -12,5 +12,4 @@ test.group('Help for a command', () => {
       assert.include(stdout, name)
       assert.notMatch(stdout + stderr, /ERROR|Missing required/)
     })
-    .timeout(60_000)
 })

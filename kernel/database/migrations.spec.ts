@@ -1,37 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
-import { hearMigration, migrate, migrateToTheEnd, schemaOf, serve } from '#tests/migrate'
+import { hearMigration, migrateToTheEnd, schemaOf, serve } from '#tests/migrate'
 import { startOldestPostgres } from '#tests/production/installed_postgres'
 import { openEmptyDatabase, openFurtherDatabase, withClient } from '#tests/test_database'
 
 const own = process.env.DATABASE_URL!
-const urlOf = (name: string) => Object.assign(new URL(own), { pathname: `/${name}` }).toString()
-
-/** An empty database beside the one of this run. */
-async function emptyDatabase(name: string) {
-  await withClient(own, (client) => client.query(`create database ${name}`))
-  return {
-    url: urlOf(name),
-    remove: () =>
-      withClient(
-        own,
-        async (client) => void (await client.query(`drop database ${name} with (force)`))
-      ),
-  }
-}
-
-const countDone = (url: string) =>
-  withClient(url, async (client) => {
-    const { rows } = await client.query(`select to_regclass('adonis_schema') as there`)
-    if (!rows[0].there) return -1
-    return Number((await client.query('select count(*) from adonis_schema')).rows[0].count)
-  })
-
 /** What makes the list of the migrations that ran. */
 const emptyList = `create table adonis_schema (id serial primary key, name varchar(255) not null,
   batch integer not null, migration_time timestamptz default now())`
@@ -60,37 +37,12 @@ const failing = {
 }
 
 test.group('Migrations', () => {
-  test('interrupted by kill -9 at any step they leave nothing half done, and the next run completes them (fault 34)', async ({
-    assert,
-    cleanup,
-  }) => {
-    const wanted = await schemaOf(own)
-    const total = await countDone(own)
-    assert.isAbove(total, 4)
-    const steps = [0, 1, Math.floor(total / 2), total - 1]
-    const interruptedAt: number[] = []
-    for (const [index, step] of steps.entries()) {
-      const { url, remove } = await emptyDatabase(`pharos_run_${process.pid}_m${index}`)
-      cleanup(remove)
-      const running = migrate(url)
-      const exited = once(running, 'exit')
-      while ((await countDone(url)) < step && running.exitCode === null) await sleep(2)
-      running.kill('SIGKILL')
-      await exited
-      interruptedAt.push(await countDone(url))
-      assert.equal(await migrateToTheEnd(url), 0)
-      assert.deepEqual(await schemaOf(url), wanted)
-    }
-    assert.isBelow(Math.min(...interruptedAt), total)
-    console.log(`      interrupted after ${interruptedAt.join(', ')} of ${total} migrations`)
-  }).timeout(120_000)
-
   test('a server whose tables are not those of its version refuses in one sentence (fault 34)', async ({
     assert,
     cleanup,
   }) => {
-    const empty = await emptyDatabase(`pharos_run_${process.pid}_version`)
-    cleanup(empty.remove)
+    const empty = await openEmptyDatabase('version')
+    cleanup(empty.close)
     const older = await serve(empty.url)
     assert.equal(older.code, 1)
     assert.match(older.said, /^The database lacks \d+ migration\(s\), the first is \S+; run: .+\n$/)
@@ -104,7 +56,7 @@ test.group('Migrations', () => {
     const newer = await serve(whole.url)
     assert.equal(newer.code, 1)
     assert.match(newer.said, /^The database was migrated by a newer version of Pharos .+\n$/)
-  }).timeout(120_000)
+  })
 
   test('go down and up again: every table is taken back and made again the same', async ({
     assert,
@@ -118,7 +70,7 @@ test.group('Migrations', () => {
     assert.deepEqual(left, [])
     assert.equal(await migrateToTheEnd(url), 0)
     assert.deepEqual(await schemaOf(url), first)
-  }).timeout(120_000)
+  })
 
   test('ask of the owner of the database no more than to create roles: what he makes is the same, he reads all of it, and takes it back', async ({
     assert,
@@ -146,14 +98,14 @@ test.group('Migrations', () => {
     })
     assert.equal(await migrateToTheEnd(url, 'migration:rollback', '--batch=0'), 0)
     assert.equal(await migrateToTheEnd(url), 0)
-  }).timeout(120_000)
+  })
 
   test('that ran from a folder or under a number of an earlier version are known as they are called today, and run no second time', async ({
     assert,
     cleanup,
   }) => {
-    const { url, remove } = await emptyDatabase(`pharos_run_${process.pid}_moved`)
-    cleanup(remove)
+    const { url, close } = await openEmptyDatabase('moved')
+    cleanup(close)
     const namesIn = (from: string) =>
       withClient(from, async (client) => {
         const { rows } = await client.query('select name from adonis_schema order by id')
@@ -189,7 +141,7 @@ test.group('Migrations', () => {
       columns.filter((line) => !/adonis_schema/.test(line)),
       []
     )
-  }).timeout(60_000)
+  })
 
   for (const [what, { prepare, cause }] of Object.entries(failing)) {
     test(`where ${what} fails say so, and not that their lock was not released`, async ({
@@ -203,7 +155,7 @@ test.group('Migrations', () => {
       assert.equal(code, 1)
       assert.match(said, cause)
       assert.notMatch(said, /database lock/)
-    }).timeout(60_000)
+    })
   }
 
   test('are made with the time of the moment, in the shape that tables have here', async ({
@@ -233,11 +185,11 @@ test.group('Migrations', () => {
     }
     const made = readFileSync(app.makePath(folder, names[0]!), 'utf8')
     assert.include(made, "${tenantPolicy('lots')}")
-  }).timeout(60_000)
+  })
 
   test('run twice change nothing the second time', async ({ assert }) => {
     const before = await schemaOf(own)
     assert.equal(await migrateToTheEnd(own), 0)
     assert.deepEqual(await schemaOf(own), before)
-  }).timeout(60_000)
+  })
 })

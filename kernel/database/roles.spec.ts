@@ -96,7 +96,7 @@ test.group('In production', () => {
         said,
         /^The role "\w+" of DATABASE_URL is a superuser, .*a member of pharos_app alone; name the owner in DATABASE_OWNER_URL .+\n$/
       )
-    }).timeout(60_000)
+    })
   }
 
   test('a role that is a member of one that owns tables is refused too', async ({
@@ -121,5 +121,5 @@ test.group('In production', () => {
     })
     assert.equal(code, 1)
     assert.match(said, /of DATABASE_URL owns tables, itself or through a role that it may become/)
-  }).timeout(60_000)
+  })
 })

@@ -35,7 +35,7 @@ test.group('Where calls are answered', () => {
         new RegExp(`API_BASE_PATH is "${taken}", but the screen /`)
       )
     }
-  }).timeout(60_000)
+  })
 
   test('is told to the screens by their page', async ({ assert, client }) => {
     for (const page of ['/login', '/admin']) {

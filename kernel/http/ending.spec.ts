@@ -7,14 +7,19 @@ import { test } from '@japa/runner'
 import { Ending } from '#kernel/http/ending'
 import { until } from '#tests/until'
 
-/** A server of plain Node that ends as a web server of the product does. */
-async function serve(answer: RequestListener) {
+const HOUR_MS = 3_600_000
+
+/**
+ * A server of plain Node that ends as a web server of the product does.
+ * @param isDrained until then it still takes requests when it ends
+ */
+async function serve(answer: RequestListener, isDrained = Promise.resolve()) {
   const server = createServer(answer)
-  const ending = new Ending(server)
+  const ending = new Ending(server, () => isDrained)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
-  const end = async (drain: number, finish = 300) => {
-    await ending.begin({ drain, finish })
+  const end = async (finish = HOUR_MS) => {
+    await ending.begin({ drain: HOUR_MS, finish })
     await closed(server)
   }
   const connections = promisify(server.getConnections.bind(server))
@@ -48,7 +53,7 @@ test.group('A server that is told to end', () => {
     const agent = new Agent({ keepAlive: true })
     const asked = ask(port, agent)
     await until('a request', () => letGo)
-    const ended = end(0, 10_000)
+    const ended = end()
     letGo!()
     assert.equal(await asked, 'close')
     await ended
@@ -57,11 +62,13 @@ test.group('A server that is told to end', () => {
   test('takes one more request on a connection that was kept, and nothing after that', async ({
     assert,
   }) => {
-    const { port, end } = await serve((_, response) => response.end('done'))
+    const { promise: isDrained, resolve: drain } = Promise.withResolvers<void>()
+    const { port, end } = await serve((_, response) => response.end('done'), isDrained)
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     assert.equal(await ask(port, agent), 'keep-alive')
-    const ended = end(300)
+    const ended = end()
     assert.equal(await ask(port, agent), 'close')
+    drain()
     await ended
     await assert.rejects(() => ask(port, agent), /ECONNREFUSED/)
   })
@@ -74,7 +81,7 @@ test.group('A server that is told to end', () => {
     })
     const asked = ask(port, new Agent({ keepAlive: true }))
     await until('a request', () => letGo)
-    const ended = end(0, 60_000)
+    const ended = end()
     letGo!()
     await asked
     await ended
@@ -92,6 +99,6 @@ test.group('A server that is told to end', () => {
     const sockets = clients.map((text) => write(port, text))
     cleanup(() => sockets.forEach((socket) => socket.destroy()))
     await until('all of them', async () => (await connections()) === clients.length)
-    await end(0)
+    await end(1)
   })
 })

@@ -19,7 +19,11 @@ export class Ending {
   #hasBegun = false
   #isDrained = false
 
-  constructor(private server: Server) {
+  /** @param wait lets so many milliseconds go by */
+  constructor(
+    private server: Server,
+    private wait: (ms: number) => Promise<unknown> = sleep
+  ) {
     server.prependListener('request', (_, response: ServerResponse) => {
       this.#answers.add(response)
       if (this.#hasBegun) response.shouldKeepAlive = false
@@ -40,7 +44,7 @@ export class Ending {
     for (const response of this.#answers) {
       if (!response.headersSent) response.shouldKeepAlive = false
     }
-    await sleep(drain)
+    await this.wait(drain)
     this.#isDrained = true
     setTimeout(() => this.server.closeAllConnections(), finish).unref()
   }

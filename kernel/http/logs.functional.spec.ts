@@ -39,5 +39,5 @@ test.group('The log', () => {
       assert.notInclude(line, PERSON)
       assert.notInclude(line, user.username)
     }
-  }).timeout(60_000)
+  })
 })

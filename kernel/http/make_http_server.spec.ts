@@ -45,7 +45,7 @@ test.group('Headers that come byte by byte', () => {
     // Whoever writes on may lose the answer with the line.
     for (const answer of await ended) assert.match(answer, /^(HTTP\/1\.1 408 |$)/)
     assert.isAbove(served, 0)
-  }).timeout(30_000)
+  })
 
   test('have twenty seconds at a server of the product', ({ assert }) => {
     assert.equal(makeHttpServer(() => {}).headersTimeout, 20_000)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as soon } from 'node:timers/promises'
 import { test } from '@japa/runner'
 
 import { makeHttpServer } from '#kernel/http/make_http_server'
@@ -34,7 +34,7 @@ test.group('Requests that come at once on one connection', (group) => {
     line.write(ask(3))
     for (const path of ['/0', '/1', '/2']) {
       await until(`${path} has begun`, () => begun.has(path))
-      await sleep(20)
+      await soon()
       assert.deepEqual([...begun.keys()].at(-1), path)
       begun.get(path)!.end(`answer ${path}.`)
     }
@@ -48,7 +48,7 @@ test.group('Requests that come at once on one connection', (group) => {
   test('are hung up on when they are more than any client sends', async ({ assert }) => {
     line.write(ask(5000))
     await new Promise((closed) => line.once('close', closed))
-    await sleep(20)
+    await soon()
     assert.deepEqual([...begun.keys()], ['/0'])
   })
 
@@ -63,7 +63,7 @@ test.group('Requests that come at once on one connection', (group) => {
     const over = once(begun.get('/0')!, 'close')
     line.destroy()
     await over
-    await sleep(20)
+    await soon()
     assert.deepEqual([...begun.keys()], ['/0'])
     assert.equal(underWay, 0)
   })

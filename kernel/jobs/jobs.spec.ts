@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -186,7 +185,6 @@ test.group('Durable jobs', (group) => {
     const project = await makeProject()
     const own = new JobStore(process.env.DATABASE_URL!, testJobs)
     await new JobWorkers(own, app.container).start()
-    await sleep(500)
     const id = await asActor(project.scope(), () => jobs.enqueue(null, 'tests.note', {}))
     await until('a job that is done', async () => (await stateOf(id)) === 'completed')
     await own.close()
@@ -238,5 +236,5 @@ test.group('Durable jobs', (group) => {
     await until('a job that was run again', () => existsSync(done))
     await until('a job that is done', async () => (await stateOf(id)) === 'completed')
     await own.close()
-  }).timeout(120_000)
+  })
 })

@@ -89,5 +89,5 @@ test.group('What runs by itself', () => {
     assert.isAbove(done, 0)
     assert.isAtMost(done, minutes.length)
     assert.deepEqual(ran, Array(done).fill('of its zone'))
-  }).timeout(120_000)
+  })
 })

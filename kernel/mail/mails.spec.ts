@@ -60,6 +60,8 @@ test.group('Mail through a server', (group) => {
     app.container.swap(Mails, () => mails)
     cleanup(() => app.container.restore(Mails))
     const user = await userWithMail('en')
+    // Jobs of other specs of this process may still wait, and write to others.
+    const received = () => server.received.filter(({ to }) => to.includes(user.email))
     const tell = (shouldFail: boolean) =>
       asActor(user.project.scope(), () =>
         new Changes().record(
@@ -72,10 +74,10 @@ test.group('Mail through a server', (group) => {
       )
     await tell(true).catch(() => {})
     await workOffJobs()
-    assert.lengthOf(server.received, 0)
+    assert.lengthOf(received(), 0)
     await tell(false)
     await workOffJobs()
-    assert.lengthOf(server.received, 1)
+    assert.lengthOf(received(), 1)
   })
 })
 

@@ -31,7 +31,7 @@ test.group('A product with a plugin that throws at boot (fault 35)', () => {
     const cases = await (await signIn(new ApiClient(server.address), user)).get('/api/cases')
     assert.equal(cases.body().status, true)
     assert.include(server.log(), 'a wire is loose')
-  }).timeout(60_000)
+  })
 })
 
 test.group('A product with a plugin that does not fit', () => {
@@ -51,7 +51,7 @@ test.group('A product with a plugin that does not fit', () => {
       .split('\n')
     assert.lengthOf(lines, 2)
     assert.match(lines[1]!, /misplaced.*nowhere/)
-  }).timeout(60_000)
+  })
 })
 
 test.group('A product with a page that asks for a widget of no plugin', () => {
@@ -77,5 +77,5 @@ test.group('A product with a page that asks for a widget of no plugin', () => {
       (error: Error) => error.message
     )
     assert.include(String(await refused), sentence)
-  }).timeout(60_000)
+  })
 })

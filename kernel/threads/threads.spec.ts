@@ -9,7 +9,6 @@ type Settings = ConstructorParameters<typeof Threads>[0]
 const module = new URL('../../tests/fixtures/threads/tasks', import.meta.url)
 
 test.group('Threads', (group) => {
-  group.tap((each) => each.timeout(30_000))
   const opened: Threads<Task, unknown>[] = []
   group.teardown(async () => {
     for (const threads of opened) await threads.close()

@@ -27,5 +27,5 @@ test.group('Validators of the form schemas', () => {
     const source = readFileSync(compiler, 'utf8')
     writeFileSync(compiler, source.replace('allErrors: true', 'allErrors: false'))
     assert.notEqual(await compile(), before)
-  }).timeout(60_000)
+  })
 })

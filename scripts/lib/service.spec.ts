@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 
 import { isAlive } from '#kernel/database/embedded/process_lock'
 
+import { until } from '#tests/until'
+
 import { Pauses } from './pauses.ts'
 import { Service } from './service.ts'
 
@@ -31,16 +33,17 @@ test.group('A service', () => {
   /** Runs a script as a service that is started again at once. */
   function serve(script: string, isExcused?: () => Promise<boolean>) {
     const starts: (number | undefined)[] = []
+    const pauses = new Pauses(1)
     const service: Service = new Service({
-      ...{ name: 'spec', args: ['-e', script], env: {}, pauses: new Pauses(1), isExcused },
+      ...{ name: 'spec', args: ['-e', script], env: {}, pauses, isExcused },
       onStart: () => starts.push(service.pid),
     })
     service.start()
     const started = async (times: number) => {
-      while (starts.length < times) await new Promise((done) => setTimeout(done, 5))
+      await until(`${times} starts`, () => starts.length >= times)
       return starts
     }
-    return { service, started }
+    return { service, started, pauses }
   }
 
   test('that ends comes back, however often', async ({ assert, cleanup }) => {
@@ -48,7 +51,7 @@ test.group('A service', () => {
     cleanup(() => service.stop())
     assert.lengthOf(new Set(await started(9)), 9)
     assert.isTrue(service.isFailing)
-  }).timeout(30_000)
+  })
 
   test('that ends while what it stands on is away is not failing, until it ends for itself', async ({
     assert,
@@ -62,14 +65,19 @@ test.group('A service', () => {
     isAway = false
     await started(length + 9)
     assert.isTrue(service.isFailing)
-  }).timeout(30_000)
+  })
 
   test('that is told to stop ends and does not come back', async ({ assert }) => {
-    const { service, started } = serve('setInterval(() => {}, 1000)')
+    let ends = 0
+    const { service, started, pauses } = serve('setInterval(() => {}, 1000)', async () => {
+      ends++
+      return false
+    })
     const starts = await started(1)
     await service.stop()
-    await new Promise((done) => setTimeout(done, 50))
-    assert.lengthOf(starts, 1)
     assert.isFalse(isAlive(starts[0]!))
+    await until('an end that was heard of', () => ends > 0)
+    assert.equal(pauses.inARow, 0, 'no start is planned')
+    assert.lengthOf(starts, 1)
   })
 })

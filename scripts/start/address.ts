@@ -17,9 +17,12 @@ export function refuseBusyPort(host: string, port: number): Promise<void> {
   })
 }
 
+/** A server that has not answered by then hangs, however slow its machine is. */
+const LONGEST_MS = 3 * 60_000
+
 /** Waits until the address answers; false when `isUp` says that it never will. */
 export async function waitUntilServed(url: string, isUp: () => boolean): Promise<boolean> {
-  for (const until = Date.now() + 60_000; Date.now() < until && isUp();) {
+  for (const until = Date.now() + LONGEST_MS; Date.now() < until && isUp();) {
     if (await isServed(url)) return true
     await new Promise((done) => setTimeout(done, 100))
   }

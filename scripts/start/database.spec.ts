@@ -79,5 +79,5 @@ test.group('The embedded database', (group) => {
     assert.isTrue(await database.isAway())
     await until('an answer', () => answers(server.serverUrl))
     assert.isTrue(await database.isAway())
-  }).timeout(60_000)
+  })
 })

@@ -1,11 +1,22 @@
 import { referenceFolder } from '../../tests/reference.ts'
 
 export interface Counts {
-  passed: number
-  failed: number
-  skipped: number
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
   /** What failed, each with its names and its message. */
   readonly failures?: readonly string[]
+}
+
+export const sumOf = (all: Iterable<Counts>): Required<Counts> => {
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] }
+  for (const { passed, failed, skipped, failures = [] } of all) {
+    sum.passed += passed
+    sum.failed += failed
+    sum.skipped += skipped
+    sum.failures.push(...failures)
+  }
+  return sum
 }
 
 /**
@@ -13,17 +24,12 @@ export interface Counts {
  * read. Gives the sum.
  */
 export function printCounts(parts: [string, Counts][]): Counts {
-  const sum = { passed: 0, failed: 0, skipped: 0 }
-  const failures = parts.flatMap(([, counts]) => counts.failures ?? [])
-  if (failures.length > 0) console.log('\n  Failed:')
-  for (const failure of failures) console.log(`\n${failure.replace(/^/gm, '  ')}`)
+  const sum = sumOf(parts.map(([, counts]) => counts))
+  if (sum.failures.length > 0) console.log('\n  Failed:')
+  for (const failure of sum.failures) console.log(`\n${failure.replace(/^/gm, '  ')}`)
   console.log('')
-  for (const [name, counts] of parts) {
-    const { passed, failed, skipped } = counts
+  for (const [name, { passed, failed, skipped }] of parts) {
     console.log(`  ${name.padEnd(14)} ${passed} passed  ${failed} failed  ${skipped} skipped`)
-    sum.passed += passed
-    sum.failed += failed
-    sum.skipped += skipped
   }
   if (!referenceFolder()) {
     console.log('  PHAROS_REFERENCE is not set: tests on external reference data were skipped')

@@ -1,39 +1,25 @@
 import { test } from '@japa/runner'
 
-import { failuresOf } from './failures.ts'
+import { failureText } from './failures.ts'
 
 test.group('What failed in a run', () => {
-  test('is named by suite, group and test, with message and place, whatever broke', ({
+  test('is named by suite, group and test, with message and place', ({ assert }) => {
+    const broken = new Error('it is not so')
+    broken.stack = `Error: it is not so\n    at wait (kit.ts:1:1)\n    at run (some.spec.ts:3:7)\n    at x.ts:1:1`
+    assert.equal(
+      failureText(['journeys', 'A group', 'does so'], broken),
+      'journeys / A group / does so\n    it is not so\n    at run (some.spec.ts:3:7)'
+    )
+    assert.equal(failureText(['unit'], 'no server'), 'unit\n    no server')
+  })
+
+  test('keeps start and end of a long message: a database says at the end what it refused', ({
     assert,
   }) => {
-    const broken = new Error(['it is', ...Array.from({ length: 50 }, () => 'long')].join('\n'))
-    broken.stack = `Error: it is\n    at wait (kit.ts:1:1)\n    at run (some.spec.ts:3:7)\n    at x.ts:1:1`
-    const errors = [{ phase: 'test' as const, error: broken }]
-    const hook = [{ phase: 'setup' as const, error: 'no server' as unknown as Error }]
-    const failures = failuresOf({
-      failureTree: [
-        {
-          ...{ name: 'journeys', type: 'suite', errors: hook },
-          children: [
-            { title: 'alone', type: 'test', errors },
-            {
-              ...{ name: 'A group', type: 'group', errors: hook },
-              children: [{ title: 'does so', type: 'test', errors }],
-            },
-          ],
-        },
-      ],
-    })
-    assert.deepEqual(
-      failures.map((text) => text.split('\n').slice(0, 2)),
-      [
-        ['journeys', '    no server'],
-        ['journeys / alone', '    it is'],
-        ['journeys / A group', '    no server'],
-        ['journeys / A group / does so', '    it is'],
-      ]
-    )
-    assert.isBelow(failures[1]!.split('\n').length, 20)
-    assert.isTrue(failures[1]!.endsWith('\n    at run (some.spec.ts:3:7)'))
+    const lines = Array.from({ length: 50 }, (_, at) => `line ${at}`)
+    const shown = failureText(['unit'], new Error(lines.join('\n'))).split('\n')
+    assert.include(shown, '    line 0')
+    assert.include(shown, '    line 49')
+    assert.isBelow(shown.length, 20)
   })
 })

@@ -1,27 +1,8 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import type { Counts } from './counts.ts'
-import { endOnSignal } from './end_on_signal.ts'
-import { runLane } from './lane.ts'
-
-/** Where the specs of suites leave the figures that they print. */
-export function figuresFile(name: string): string {
-  return resolve(`tmp/test-figures-${name}.txt`)
-}
-
-/** What became of some specs. */
-export interface Outcome extends Counts {
-  /** How long each file took that was one of several lanes' to take. */
-  readonly seconds: Readonly<Record<string, number>>
-}
-
-/** Suites that are run in one process. */
-export interface Part {
-  readonly name: string
-  readonly suites: readonly string[]
-}
+import { type FileResult, SpecQueue } from '../../tests/spec_queue.ts'
+import { died, type Part, runSpecProcess, type SpecProcess } from './spec_process.ts'
 
 /** Parts that are run one after the other, beside other lanes. */
 export interface Lane {
@@ -30,95 +11,65 @@ export interface Lane {
   readonly waitsFirst?: boolean
 }
 
-/**
- * Runs a suite of specs in a process of its own; a process that dies counts as one failure.
- * @param chosen `--files=...` of the specs that are wanted; all of the suite when there is none
- */
-export async function runSpecs(suite: string, chosen: readonly string[]): Promise<Counts> {
-  console.log(`\nSpecs: ${[suite, ...chosen].join(', ')}`)
-  const part = { name: suite, suites: [suite, ...chosen] }
-  const { seconds: _, ...counts } = await runProcess(part)
-  return counts
-}
+/** Results of spec files by their paths. */
+export type Results = ReadonlyMap<string, FileResult>
+
+/** How often the process of a lane is begun anew after it died. */
+const MOST_STARTS = 5
 
 /**
  * Runs lanes side by side, each of them its parts one after the other, in a process with a database
- * and a server of its own. The lanes take the files of a part from one queue: none of them waits for
- * another one before the last file of all.
- * @returns what became of each part
+ * and a server of its own. The lanes take their files from one queue: none of them waits for
+ * another one before the last file of all. One whose process dies goes on with the files that are left.
+ * @returns what became of each file; one that no process came to is red
  */
-export async function runSideBySide(lanes: readonly Lane[]): Promise<ReadonlyMap<Part, Outcome>> {
+export async function runLanes(lanes: readonly Lane[]): Promise<Results> {
   const parts = [...new Set(lanes.flatMap((lane) => lane.parts))]
   console.log(`\nSpecs: ${parts.map(({ name }) => name).join(', ')}, ${lanes.length} side by side`)
-  mkdirSync('tmp', { recursive: true })
-  const queue = mkdtempSync(resolve('tmp/test-queue-'))
-  const outcomes = new Map<Part, Outcome>()
-  try {
+  return withQueue(async (folder) => {
+    const unrun: Part[] = []
     await Promise.all(
-      lanes.map(async (lane, index) => {
-        for (const part of lane.parts) {
-          const { waitsFirst } = lane
-          const outcome = await runProcess(part, { lane: String(index + 1), queue, waitsFirst })
-          outcomes.set(part, sum(outcomes.get(part) ?? nothing, outcome))
+      lanes.map(async ({ parts: own, waitsFirst }, index) => {
+        const lane = String(index + 1)
+        for (const part of own) {
+          const isRun = await runToEnd({ part, folder, lane, waitsFirst })
+          if (!isRun) unrun.push(part)
         }
       })
     )
-    return outcomes
-  } finally {
-    rmSync(queue, { recursive: true, force: true })
-  }
+    const queue = new SpecQueue(folder)
+    const results = queue.results()
+    for (const file of queue.untaken()) results.set(file, died(file, 1))
+    for (const { name } of unrun) results.set(name, died(name, 1))
+    return results
+  })
 }
 
-const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [], seconds: {} }
+/** Begins a process anew after it died, as long as there are files for it; gives whether it ever came to them. */
+async function runToEnd(process: SpecProcess): Promise<boolean> {
+  const queue = new SpecQueue(process.folder)
+  for (let starts = 0; starts < MOST_STARTS; starts++) {
+    const isDone = await runSpecProcess(process)
+    const isBegun = process.part.suites.some((suite) => queue.expected(suite).length > 0)
+    if (isDone || (isBegun && queue.untaken().length === 0)) return true
+  }
+  return false
+}
 
-const sum = (one: Outcome, other: Outcome): Outcome => ({
-  passed: one.passed + other.passed,
-  failed: one.failed + other.failed,
-  skipped: one.skipped + other.skipped,
-  failures: [...(one.failures ?? []), ...(other.failures ?? [])],
-  seconds: { ...one.seconds, ...other.seconds },
-})
+/** Runs one spec file once more: alone, in a process of its own, with limits four times as long. */
+export async function runAlone(part: Part): Promise<FileResult | undefined> {
+  return withQueue(async (folder) => {
+    await runSpecProcess({ part, folder, patience: 4 })
+    return new SpecQueue(folder).results().values().next().value
+  })
+}
 
-async function runProcess(
-  { suites, ...part }: Part,
-  shared?: { lane: string; queue: string; waitsFirst?: boolean }
-): Promise<Outcome> {
-  const name = shared ? `${part.name}-${shared.lane}` : part.name
-  const file = resolve(`tmp/test-counts-${name}.json`)
+async function withQueue<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   mkdirSync('tmp', { recursive: true })
-  const figures = figuresFile(name)
-  for (const each of [file, figures]) rmSync(each, { force: true })
-  const args = ['--import', './kernel/typescript/register.mjs', 'bin/test.ts', ...suites]
-  const env = {
-    ...process.env,
-    TEST_COUNTS_FILE: file,
-    TEST_FIGURES_FILE: figures,
-    TEST_LANE: shared?.lane,
-    TEST_QUEUE: shared?.queue,
-    TEST_BEGIN: shared?.waitsFirst ? 'waiting' : undefined,
-    TEST_PATIENCE: shared ? '8' : undefined,
+  const folder = mkdtempSync(resolve('tmp/test-queue-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
-  const code = shared
-    ? await runLane({ args, env, name: `Lane ${shared.lane} of ${suites.join(', ')}` })
-    : await runAlone(args, env)
-  const outcome: Outcome = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing
-  const hasDied = code !== 0 && outcome.failed === 0
-  const failures = [`${name}: its process ended with ${code}`]
-  return hasDied ? { ...outcome, failed: 1, failures } : outcome
-}
-
-/** Runs Node at this terminal. */
-async function runAlone(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const child = spawn(process.execPath, args, { stdio: 'inherit', env })
-  const ended = new Promise<number>((done) => {
-    child.once('error', () => done(1))
-    child.once('close', (status) => done(status ?? 1))
-  })
-  const forget = endOnSignal(async () => {
-    child.kill('SIGTERM')
-    await ended
-  })
-  const code = await ended
-  await forget()
-  return code
 }

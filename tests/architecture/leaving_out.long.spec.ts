@@ -74,6 +74,6 @@ test.group('npm start works with some plugins', () => {
       const platform = new Visitor(address)
       await platform.signIn('platform', DEMO_PASSWORD)
       assert.isNotEmpty(await platform.insist<object[]>('GET', '/api/admin/companies'))
-    }).timeout(300_000)
+    })
   }
 })

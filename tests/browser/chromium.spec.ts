@@ -15,7 +15,7 @@ test.group('Chromium for journeys', (group) => {
     await page.setContent(PAGE)
     assert.equal(await page.textContent('p'), 'Pharos')
     assert.isAbove(Number.parseInt(browser.version()), 120)
-  }).timeout(60_000)
+  })
 
   test('is another one once the one before was left', async ({ assert }) => {
     const left = await openBrowser()
@@ -25,7 +25,7 @@ test.group('Chromium for journeys', (group) => {
     const page = await browser.newPage()
     await page.setContent(PAGE)
     assert.equal(await page.textContent('p'), 'Pharos')
-  }).timeout(60_000)
+  })
 
   test('the one from npm shows text on a machine without any font', async ({ assert, cleanup }) => {
     const { executablePath, env } = await unpackedChromium()
@@ -35,7 +35,5 @@ test.group('Chromium for journeys', (group) => {
     await page.setContent(PAGE)
     assert.equal(await page.innerText('p'), 'Pharos')
     assert.isAbove((await page.locator('p').boundingBox())!.width, 20)
-  })
-    .timeout(60_000)
-    .skip(process.platform !== 'linux' || process.arch !== 'x64', 'it is built for Linux on x64')
+  }).skip(process.platform !== 'linux' || process.arch !== 'x64', 'it is built for Linux on x64')
 })

@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 
 import { leaveBrowser, openBrowser } from '#tests/browser/browser'
 import { canBeReused, keepPage, type ReusedPage, takePage } from '#tests/browser/reused_pages'
+import { BROWSER_HANGS } from '#tests/patience'
 import { openProduct } from '#tests/browser/product'
 
 export interface PageOptions extends BrowserContextOptions {
@@ -63,8 +64,10 @@ async function endInTime(kept: ReusedPage, hasFailed: boolean) {
   const ended = (
     hasFailed || !canBeReused(kept) ? kept.page.context().close() : keepPage(kept)
   ).then(() => true)
-  if (await Promise.race([ended, setTimeout(30_000, false, { ref: false })])) return
-  console.log('  the browser did not leave a page in 30 seconds: another one takes its place')
+  if (await Promise.race([ended, setTimeout(BROWSER_HANGS, false, { ref: false })])) return
+  console.log(
+    `  the browser did not leave a page in ${BROWSER_HANGS / 1000} seconds: another one takes its place`
+  )
   ended.catch(() => {})
   leaveBrowser()
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
-import { patience } from '#tests/patience'
+import { BROWSER_HANGS } from '#tests/patience'
 
 /**
  * A page of the browser. Once it has compiled our programs and has the letters, it loads a screen for
@@ -46,7 +46,7 @@ export async function takePage(
 async function newPage(browser: Browser, options: BrowserContextOptions): Promise<ReusedPage> {
   const origins = [{ origin: options.baseURL!, localStorage: [notNew] }]
   const context = await browser.newContext({ storageState: { cookies: [], origins }, ...options })
-  context.setDefaultTimeout(patience(30_000))
+  context.setDefaultTimeout(BROWSER_HANGS)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))

@@ -44,9 +44,7 @@ test.group('Official samples', () => {
         `${name}: warnings`
       )
     }
-  })
-    .timeout(60_000)
-    .skip(reference === null, 'PHAROS_REFERENCE is not set')
+  }).skip(reference === null, 'PHAROS_REFERENCE is not set')
 
   test('every error that stays has its reason; what only this product demands is marked so', ({
     assert,

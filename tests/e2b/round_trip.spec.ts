@@ -62,7 +62,7 @@ test.group('random cases', () => {
     )
     assert.lengthOf(covered, 223)
     assert.lengthOf(coveredFlavours, flavours.length)
-  }).timeout(60_000)
+  })
 
   for (const [profile, sameRoom] of Object.entries(SAME_ROOM)) {
     test(`the elements of ${profile} with a place are written, valid, and read again`, async ({

@@ -14,8 +14,6 @@ import { type Failure, failures, openFailures } from '#tests/faults/kit/failing_
 import { printCounts } from '#tests/faults/kit/print_counts'
 import { goThroughProxy } from '#tests/faults/kit/through_proxy'
 
-/** An hour is enough on a machine that does nothing else. */
-const LONGEST_MS = 3 * 3_600_000
 /** With those of every call they are more than 2,000 faults. */
 const SAVES = Number(process.env.FAULT_SAVES ?? 1_700)
 const FAULTS_OF_CALLS = 300
@@ -55,7 +53,7 @@ test.group('Commits that fail, many times over', (group) => {
       await commits.mend()
       await goStraight()
     }
-  }).timeout(LONGEST_MS)
+  })
 
   test('every call that writes, with every fault', async ({ assert }) => {
     const { counts, problems } = await failEveryWrite(client, () => everyFault)
@@ -63,5 +61,5 @@ test.group('Commits that fail, many times over', (group) => {
     assert.deepEqual(problems, [])
     assert.containsSubset(counts, { lost: 0, invented: 0 })
     assert.isAbove(counts.faults, FAULTS_OF_CALLS)
-  }).timeout(LONGEST_MS)
+  })
 })

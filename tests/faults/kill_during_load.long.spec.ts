@@ -53,7 +53,7 @@ test.group('kill -9 while a dictionary of the real size is loaded', () => {
     assert.equal(code, 0, stdout)
     assert.deepEqual(await drugs(), { products: 40_000, releases: 1 })
     assert.deepEqual((await auditVerdict(world.url)).faults, [])
-  }).timeout(180_000)
+  })
 
   test('of a job, and the job goes on by itself with the next process', async ({
     assert,
@@ -96,5 +96,5 @@ test.group('kill -9 while a dictionary of the real size is loaded', () => {
     assert.equal(await state(), 'done')
     assert.equal(end.releases, 1)
     assert.deepEqual((await auditVerdict(world.url)).faults, [])
-  }).timeout(300_000)
+  })
 })

@@ -21,5 +21,5 @@ test.group('kill -9 of the server during saves (fault 1)', () => {
     // Otherwise no kill met a save.
     assert.isAbove(counts.undone, 0)
     assert.isAbove(counts.answered + counts.unanswered, 0)
-  }).timeout(300_000)
+  })
 })

@@ -166,5 +166,5 @@ test.group('Scripts in what others send (fault 30)', () => {
     await until('an incident', () => watch.incidents.length > 0)
     assert.lengthOf(watch.incidents, 1)
     assert.match(watch.incidents[0], /script-src/)
-  }).timeout(180_000)
+  })
 })

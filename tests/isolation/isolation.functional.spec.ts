@@ -27,10 +27,10 @@ import {
   makeWorld,
   type World,
 } from '#tests/isolation/kit/world'
+import { WALK_HANGS } from '#tests/patience'
 
 /** No permission, not signed in, not found, no project chosen, not a case of this project. */
 const NOTHING = new Set([1003, 1004, 1005, 6016, 2604])
-const HOUR = 3_600_000
 
 const saysNothing = ({ code, status }: Answer) => NOTHING.has(code!) || status === 404
 const at = ({ method, pattern }: ListedRoute) => `${method.toUpperCase()} ${pattern}`
@@ -58,8 +58,7 @@ const isNoChoice = (key: string, { code }: Answer) => key === 'drugId' && code =
 /** Trails say back which ids the company's own people have asked for in vain; what stands behind them they do not say. */
 const ofTrails = new Set(['changes.trail'])
 
-test.group('Nobody sees what is not theirs (fault 25)', (group) => {
-  group.tap((each) => each.timeout(HOUR))
+test.group('Nobody sees what is not theirs (fault 25)', () => {
   let dice: Dice
   let world: World
   let levelOf: ReadonlyMap<string, string>
@@ -148,7 +147,7 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
       `Isolation: ${routes.length} routes × ${visitors.length} identities, ${requests} requests, ` +
         `${world.tables.length} tables × ${world.filled.length} foreign scopes, seed ${dice.seed}`
     )
-  })
+  }).timeout(WALK_HANGS)
 
   test("what is written of one's own refers to nothing foreign, not by one id in a row or a link", async ({
     assert,
@@ -223,7 +222,7 @@ test.group('Nobody sees what is not theirs (fault 25)', (group) => {
     const silent = neverAnswered().filter((name) => !(name in { ...neverDone, ...unanswered }))
     assert.deepEqual(silent, [], 'what they answer is held to what they state by nobody')
     assert.isAbove(everyRoute().length, 150)
-  })
+  }).timeout(WALK_HANGS)
 })
 
 /** Fails with the routes themselves, and with one place of the test: more says nothing of them. */

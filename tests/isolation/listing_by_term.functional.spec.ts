@@ -27,7 +27,6 @@ async function givenCase(scope: Scope, identifier: string): Promise<string> {
 }
 
 test.group('A list by a term of the dictionary', (group) => {
-  group.tap((each) => each.timeout(60_000))
   group.setup(() => putInUse('91.1', VERSION))
 
   test('shows and counts cases of the project and environment that one is in, and of no other', async ({

@@ -18,8 +18,7 @@ import {
   type Pool,
   type World,
 } from '#tests/isolation/kit/world'
-
-const HOUR = 3_600_000
+import { WALK_HANGS } from '#tests/patience'
 
 /** What somebody would like to be, in every spelling: more powerful, elsewhere, somebody else. */
 function wishes(foreign: Pool, permissions: readonly string[]) {
@@ -64,9 +63,7 @@ async function rightsOf({ user, administers }: Identity) {
   }
 }
 
-test.group('A body sets nothing but what its form has (fault 26)', (group) => {
-  group.tap((each) => each.timeout(HOUR))
-
+test.group('A body sets nothing but what its form has (fault 26)', () => {
   test('neither rights, nor company, project or environment, on any write', async ({
     assert,
     client,
@@ -107,7 +104,7 @@ test.group('A body sets nothing but what its form has (fault 26)', (group) => {
     assert.equal(formal!.scope.environment, 1)
     const requests = visitors.reduce((total, { sent }) => total + sent, 0)
     console.log(`Mass assignment: ${routes.length} writes, ${requests} requests`)
-  })
+  }).timeout(WALK_HANGS)
 })
 
 async function sums({ tables }: World, scopes: World['filled']) {

@@ -66,6 +66,6 @@ for (const lang of languagesOf(import.meta.url)) {
         .getByRole('link', { name: t('cases:list.title') })
         .click()
       await person.row(caseNo, t('cases:seriousness.death')).waitFor()
-    }).timeout(120_000)
+    })
   })
 }

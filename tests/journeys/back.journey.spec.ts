@@ -43,7 +43,6 @@ test.group('The way back of the browser', () => {
         assert.equal(await titleAt(ways[user][at]!), titles[at])
       }
     })
-    .timeout(120_000)
 
   test('leads to the list as it was: its search, and what was opened from it', async ({
     assert,
@@ -63,5 +62,5 @@ test.group('The way back of the browser', () => {
     await page.goBack()
     await page.waitForURL('**/user_home')
     await person.text('attention.title').waitFor()
-  }).timeout(120_000)
+  })
 })

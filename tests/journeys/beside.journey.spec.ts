@@ -117,7 +117,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.waitForURL('**/pages/medical_history')
       await panel(person).getByText(t('cases:beside.same')).waitFor()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(180_000)
+    })
 
     test('a row that was deleted is taken over again, in its place and as the same row', async ({
       assert,
@@ -139,7 +139,7 @@ for (const lang of languagesOf(import.meta.url)) {
       // The very same row in the very same place: nothing is left to be saved.
       await person.text('cases:edit.all_saved').waitFor()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('another version shows what it said, word by word where the form says more', async ({
       assert,
@@ -157,7 +157,7 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.isTrue(now.length > 100 && shown.includes(now.slice(0, 60)))
       await person.look('beside-version')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('the other language names the same elements and codes; the form keeps its own', async ({
       assert,
@@ -175,7 +175,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.look('beside-language')
       await person.button('cases:edit.discard').click()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('it is made wider by keys, remembers it, and cuts nothing off the form', async ({
       assert,
@@ -201,6 +201,6 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.closeTo(await width(), wide, 1)
       await page.keyboard.press('Alt+b')
       await panel(person).waitFor({ state: 'detached' })
-    }).timeout(120_000)
+    })
   })
 }

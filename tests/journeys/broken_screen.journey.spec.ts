@@ -1,4 +1,5 @@
 // needs: manual
+import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 
 import { openProduct } from '#tests/browser/product'
@@ -18,14 +19,21 @@ const BROKEN = [
   },
 ]
 
+/** A screen that goes on asking as long as its program runs. */
+const ASKING = `() => (setInterval(() => fetch('/api/nothing').then((answer) => answer.text()), 50), 'Manual')`
+
 /** A screen that falls over never comes: it is waited for no longer than a busy machine takes. */
 const PATIENCE_MS = 8_000
 
-async function openManual(screen?: string): Promise<readonly string[]> {
+async function signedIn(): Promise<Session> {
   const { address } = await openProduct()
   const [{ username }] = demoCompanies[0].users
-  const who = { username, password: DEMO_PASSWORD }
-  const session = await Session.of(address, who, await demoScope())
+  return Session.of(address, { username, password: DEMO_PASSWORD }, await demoScope())
+}
+
+/** Somebody who is about to open the manual, or what came in its place. */
+async function beforeManual(screen?: string): Promise<Walker> {
+  const session = await signedIn()
   const walker = await Walker.arrive('en', '[]', screen ? PATIENCE_MS : undefined)
   await walker.become('somebody', session)
   if (screen) {
@@ -33,6 +41,11 @@ async function openManual(screen?: string): Promise<readonly string[]> {
       route.fulfill({ contentType: 'text/javascript', body: `export default ${screen}` })
     )
   }
+  return walker
+}
+
+async function openManual(screen?: string): Promise<readonly string[]> {
+  const walker = await beforeManual(screen)
   await walker.open('/manual', 'manual/reading/manual', true)
   await walker.page.context().close()
   return walker.faults
@@ -47,5 +60,18 @@ test.group('The walk over every screen', () => {
 
   test('finds nothing at one that is whole', async ({ assert }) => {
     assert.deepEqual(await openManual(), [])
+  })
+
+  test('finds nothing for whoever comes next in what the one before still asks', async ({
+    assert,
+  }) => {
+    const walker = await beforeManual(ASKING)
+    await walker.go('/manual', 'manual/reading/manual')
+    await walker.page.waitForResponse('**/api/nothing')
+    await walker.become('the next', await signedIn())
+    // As long as it takes a busy machine to find out where they may go.
+    await pause(500)
+    await walker.open('/license', 'kernel/license', false)
+    assert.deepEqual(walker.faults, [])
   })
 })

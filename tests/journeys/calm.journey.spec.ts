@@ -76,7 +76,7 @@ for (const lang of languagesOf(import.meta.url)) {
       )
       await person.look('calm-checked')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('findings stand page by page, fold, and lead to their fields by click and by key', async ({
       assert,
@@ -106,6 +106,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await cursorIn(person, 'D.3')
       await page.keyboard.press('Control+/')
       await page.getByRole('dialog').getByText(t('cases:keys.check'), { exact: true }).waitFor()
-    }).timeout(120_000)
+    })
   })
 }

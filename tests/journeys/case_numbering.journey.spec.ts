@@ -30,7 +30,7 @@ test.group('Before the first case of a project', () => {
     await person.button('cases:create.open').waitFor()
     assert.equal(await page.getByRole('dialog').count(), 0)
     assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-  }).timeout(120_000)
+  })
 })
 
 for (const lang of languagesOf(import.meta.url)) {
@@ -75,7 +75,7 @@ for (const lang of languagesOf(import.meta.url)) {
       )
       assert.equal(other, `OLD-${lang}-7`)
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(180_000)
+    })
   })
 }
 

@@ -89,7 +89,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.waitForFunction(
         () => document.activeElement?.closest('[data-path$=".E_i_2_1b"]') !== null
       )
-    }).timeout(120_000)
+    })
 
     test('a method offers its own results; an assessment fills its row and its column, of suspects alone', async ({
       assert,
@@ -135,7 +135,7 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.equal(await grid.getByRole('row').last().getByText(say.results[1]).count(), 0)
       await person.look('causality-filled')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('the number of an element tells what is known of it, and can be hidden', async ({
       assert,
@@ -158,6 +158,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.field('D.3').waitFor()
       assert.equal(await page.getByRole('button', { name: /^D\.3 / }).innerText(), '?')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

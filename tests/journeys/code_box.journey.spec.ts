@@ -95,7 +95,7 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.equal(stored?.leaf, 'UA')
       await person.look('code-box')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('keeps a code that came with a message, and tells it in one sentence', async ({
       assert,
@@ -131,7 +131,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.keyboard.type('5')
       await page.keyboard.press('Tab')
       await person.finding('E.i.7').waitFor({ state: 'detached' })
-    }).timeout(120_000)
+    })
 
     test('for a unit guesses nothing either', async ({ assert }) => {
       const person = await Person.arrive(lang)
@@ -153,6 +153,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.getByRole('option').first().waitFor()
       await keyboard.press('Tab')
       assert.equal(await unit.inputValue(), before)
-    }).timeout(120_000)
+    })
   })
 }

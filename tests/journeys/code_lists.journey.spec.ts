@@ -56,7 +56,7 @@ for (const lang of languages) {
       assert.equal(await route.inputValue(), 'ROA-99000001')
       await person.look('route-taken')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }
 
@@ -101,6 +101,6 @@ for (const lang of languagesOf(import.meta.url)) {
       }
       await person.look('code-list')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

@@ -113,7 +113,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await cursorAt(person, 'E.i.6b')
       await person.look('coded-findings-unit')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('a code that the rules find fault with is to be checked, in the case and on its page', async ({
       assert,
@@ -136,7 +136,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await lineOf(person, CODE).getByText(t('forms.terms.coded'), { exact: true }).waitFor()
       assert.equal(await check.count(), 0)
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('a case that was recoded from its page stands there as it is now, also when the dialog was closed before', async ({
       assert,
@@ -154,6 +154,6 @@ for (const lang of languagesOf(import.meta.url)) {
         await person.look(`coded-findings-recoded-${on}`)
       }
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

@@ -26,7 +26,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await dialog.getByRole('button', { name: t('act.close') }).click()
       await dialog.waitFor({ state: 'detached' })
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(60_000)
+    })
 
     test('finds the synonyms where coding is done, types no longer text than is looked for, and is offered no act that is refused', async ({
       assert,
@@ -57,6 +57,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.waitForURL('**/system/synonym')
       await page.getByRole('heading', { name: t('coding:synonyms.title') }).waitFor()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(60_000)
+    })
   })
 }

@@ -139,7 +139,7 @@ for (const lang of languagesOf(import.meta.url)) {
       })
       await setUp(administrator)
       await loadRelease(platform, 'coding.zip', releaseTexts(lang))
-      await platform.text('coding:loads.done').waitFor({ timeout: 60_000 })
+      await platform.text('coding:loads.done').waitFor()
       await platform.link(platform.t('coding:loads.open_release')).click()
       await settleRelease(platform, 'approve')
       await settleRelease(platform, 'activate')
@@ -160,10 +160,7 @@ for (const lang of languagesOf(import.meta.url)) {
         buffer: await fiveHundred(lang),
       }
       await importFile(person, zip, 'new')
-      await person
-        .text('e2b:import.sum.new', { count: REPORTS })
-        .first()
-        .waitFor({ timeout: 90_000 })
+      await person.text('e2b:import.sum.new', { count: REPORTS }).first().waitFor()
       await page.keyboard.press('Escape')
       await page.reload()
       await page.locator('table[aria-busy=false]').waitFor()
@@ -177,7 +174,7 @@ for (const lang of languagesOf(import.meta.url)) {
         .getByRole('dialog')
         .getByRole('button', { name: t('coding:review.autocode') })
         .click()
-      await person.text('coding:runs.done').waitFor({ timeout: 120_000 })
+      await person.text('coding:runs.done').waitFor()
       await person.look('coding-done')
       const strip = await page
         .getByRole('status')
@@ -258,7 +255,7 @@ for (const lang of languagesOf(import.meta.url)) {
         .getByRole('dialog')
         .getByRole('button', { name: t('coding:recoding.recode') })
         .click()
-      await person.text('coding:recoding.no_cases', {}).first().waitFor({ timeout: 120_000 })
+      await person.text('coding:recoding.no_cases', {}).first().waitFor()
       await person.look('coding-recoded')
       await page.goto('/center/case')
       await person.openFromList(`${project}-000001`)
@@ -270,6 +267,6 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.isNotEmpty(versions)
       assert.deepEqual([...new Set(versions)], [NEW])
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(400_000)
+    })
   })
 }

@@ -176,6 +176,6 @@ for (const lang of languagesOf(import.meta.url)) {
       const everybody = [platform, administrator, projectAdmin, typist, stranger]
       const faults = everybody.flatMap((each) => each.faults)
       assert.deepEqual(faults, [], 'what axe-core calls serious')
-    }).timeout(400_000)
+    })
   })
 }

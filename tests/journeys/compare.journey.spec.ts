@@ -67,6 +67,6 @@ for (const lang of languagesOf(import.meta.url)) {
         () => document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset.path === 'C_1_5'
       )
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

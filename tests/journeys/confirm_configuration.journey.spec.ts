@@ -54,6 +54,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.goto('/system/case')
       assert.isFalse(await prefix.isDisabled())
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

@@ -61,6 +61,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.row(name, t('copy.states.same')).waitFor()
       await person.look('copy-done')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

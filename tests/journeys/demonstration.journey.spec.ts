@@ -75,7 +75,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.row('H.1').waitFor()
       await person.look('demo-answered')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(180_000)
+    })
   })
 }
 

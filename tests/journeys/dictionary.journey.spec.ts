@@ -23,7 +23,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await loadRelease(person, 'release.zip', texts)
       await page.getByRole('progressbar', { name: t('coding:loads.progress') }).waitFor()
       await person.look('dictionary-loading')
-      await person.text('coding:loads.done').waitFor({ timeout: 60_000 })
+      await person.text('coding:loads.done').waitFor()
       await person.look('dictionary-loaded')
       await person.link(t('coding:loads.open_release')).click()
       await page.getByText('82,400').first().waitFor()
@@ -38,7 +38,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.row('92.0', 'release.zip').waitFor()
       await person.look('dictionary-releases')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(180_000)
+    })
 
     test('a damaged one is refused: file, line and sentence, on the screen and as a file', async ({
       assert,
@@ -51,7 +51,7 @@ for (const lang of languagesOf(import.meta.url)) {
       texts['llt.asc'] = texts['llt.asc']!.replace('$90100002$', '$90109999$')
       texts['pt.asc'] = texts['pt.asc']!.replace('90100001', '9010000')
       await loadRelease(person, 'damaged.zip', texts)
-      await person.text('coding:loads.refused').waitFor({ timeout: 30_000 })
+      await person.text('coding:loads.refused').waitFor()
       await person.row('llt.asc', '90109999').waitFor()
       await person.row('pt.asc', '1', '9010000').waitFor()
       await person.look('dictionary-refused')
@@ -67,6 +67,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await loadRelease(person, 'again.zip', demoTexts('91.1', lang))
       await page.getByText(lang === 'zh' ? '已加载，未作任何更改' : 'is already loaded').waitFor()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

@@ -74,7 +74,7 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.equal((await download).suggestedFilename(), name)
       await person.button('cases:edit.discard').click()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('a document on its way is not left behind: saving says so and leaving asks', async ({
       assert,
@@ -106,7 +106,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.text('cases:edit.unsaved', { count: 1 }).waitFor()
       await person.button('cases:edit.discard').click()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('a PDF stands beside the narrative; what is selected in it is copied, saved and read back', async ({
       assert,
@@ -145,6 +145,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.reload()
       assert.equal(await added(), copied[lang])
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(180_000)
+    })
   })
 }

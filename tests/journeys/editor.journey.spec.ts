@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages, languagesOf } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 /** Each language works on a case of its own. */
 const cases = { en: 'PH302-000003', zh: 'PH302-000004' } as const
@@ -14,7 +14,7 @@ async function openPatient(person: Person, caseNo: string) {
   await person.field('D.3').waitFor()
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`The patient page (${lang})`, () => {
     test('asks before unsaved data is left behind, and keeps it when told to', async ({
       assert,
@@ -50,11 +50,10 @@ for (const lang of languages) {
       await dialog.getByRole('button', { name: t('act.leave'), exact: true }).click()
       await page.waitForURL('**/history')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }
 
-/** What is not about words. */
 for (const lang of languagesOf(import.meta.url)) {
   test.group(`Work on the patient page (${lang})`, () => {
     test('two windows of whoever has a case meet: the second one chooses field by field, nothing is lost', async ({
@@ -90,7 +89,7 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.equal(await other.field('D.4').inputValue(), '161')
       assert.equal(await other.field('D.1').inputValue(), 'ME')
       assert.deepEqual(me.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('leads from a finding to its field', async ({ assert }) => {
       const person = await Person.arrive(lang, { viewport: { width: 1920, height: 1080 } })
@@ -110,6 +109,6 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.equal(await person.field('D.3').inputValue(), 'heavy')
       await person.button('cases:edit.discard').click()
       assert.notEqual(await person.field('D.3').inputValue(), 'heavy')
-    }).timeout(120_000)
+    })
   })
 }

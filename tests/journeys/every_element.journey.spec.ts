@@ -60,5 +60,5 @@ test.group('Every element of the catalogue', () => {
       unexplained.map(({ id }) => id),
       []
     )
-  }).timeout(480_000)
+  })
 })

@@ -103,7 +103,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.settled()
       assert.deepEqual(await listed(person), all)
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('of an SMQ narrow or broad, and one that no case has says so', async ({ assert }) => {
       const person = await Person.arrive(lang)
@@ -166,6 +166,6 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.isNull(asked())
       assert.isAbove((await listed(person)).length, 0)
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

@@ -63,6 +63,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.keyboard.press('Control+s')
       await person.text('cases:edit.all_saved').waitFor()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

@@ -45,7 +45,7 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.equal(await code.inputValue(), DIZZINESS)
       await person.look('term-taken')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('what is hidden since it is no longer current is counted and shown at a wish, and an SMQ says what it is', async ({
       assert,
@@ -95,7 +95,7 @@ for (const lang of languagesOf(import.meta.url)) {
         .waitFor()
       await person.look('term-smq-members')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('by other words, a level, the way down from the SOC, and what cannot be taken', async ({
       assert,
@@ -150,6 +150,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await dialog.waitFor({ state: 'detached' })
       assert.equal(await person.field('E.i.2.1b').first().inputValue(), '90200005')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

@@ -112,5 +112,5 @@ test.group('Tab', () => {
       fields += await checkPage(page, name, assert)
     }
     console.log(`  Tab: ${fields} fields on ${pages.length} pages`)
-  }).timeout(300_000)
+  })
 })

@@ -36,14 +36,16 @@ for (const lang of languagesOf(import.meta.url)) {
       await other.close()
 
       // The first call is slow, so that the second click comes while it is on its way.
+      const { promise: isClicked, resolve: letGo } = Promise.withResolvers<void>()
       const calls: object[] = []
       await page.route('**/api/proj/subscribe', async (route) => {
         calls.push(route.request().postDataJSON())
-        await new Promise((done) => setTimeout(done, 500))
+        await isClicked
         await route.continue()
       })
       await star(code).click()
       await star(second.code).click()
+      letGo()
       for (const each of [code, second.code, third.code]) await isPressed(each, true)
       assert.deepEqual(calls, [{ add: [user.project.projectId] }, { add: [second.projectId] }])
       await person.look('followed')
@@ -58,6 +60,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await isPressed(second.code, false)
       await isPressed(third.code, true)
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

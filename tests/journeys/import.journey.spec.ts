@@ -81,7 +81,7 @@ for (const lang of languagesOf(import.meta.url)) {
         .waitFor()
       await page.getByText('More is known.').waitFor()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('finds what waits for a decision again after the browser was closed', async ({
       assert,
@@ -121,7 +121,7 @@ for (const lang of languagesOf(import.meta.url)) {
         .click()
       await waits.waitFor({ state: 'detached' })
       assert.deepEqual(later.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }
 

@@ -38,7 +38,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.keyboard.press('Escape')
       await step('project').waitFor({ state: 'detached' })
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('finds the steps of each role in the manual, which lead to the screens that are open to them', async ({
       assert,
@@ -59,6 +59,6 @@ for (const lang of languagesOf(import.meta.url)) {
         .getByRole('heading', { name: t('cases:list.title'), level: 1, exact: true })
         .waitFor()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

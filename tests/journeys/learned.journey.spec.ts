@@ -55,6 +55,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.settled()
       assert.equal(await page.getByText(words).count(), 0)
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { readXlsx } from 'hucre/xlsx'
 
-import { languages } from '#kernel/language/words'
 import { Person } from '#tests/journeys/kit/person'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 /** Lines of the list as the screen shows them, its head first. */
 async function shownLines({ page, t }: Person): Promise<string[][]> {
@@ -33,7 +33,7 @@ async function saved(person: Person, kind: 'xlsx' | 'csv', at = 0): Promise<stri
   return sheets[0]!.rows.map((row) => row.map((cell) => String(cell ?? '')))
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`The list of cases as a file (${lang})`, () => {
     test('says what the screen does: its columns, conditions and order, or what is selected', async ({
       assert,

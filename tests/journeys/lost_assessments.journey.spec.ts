@@ -48,5 +48,5 @@ test.group('A drug with assessments', () => {
     await person.text('cases:edit.saved', { revision: 2 }).waitFor()
     assert.lengthOf(await drugs(), 0)
     assert.deepEqual(person.faults, [])
-  }).timeout(120_000)
+  })
 })

@@ -43,7 +43,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.locator('tbody time').first().waitFor()
       const line = await firstMoment(page.locator('tbody'))
       assert.deepEqual(line.shown, asIn('Asia/Shanghai', line.at))
-    }).timeout(120_000)
+    })
 
     test('are told by the clocks of the browser where no project was entered', async ({
       assert,
@@ -55,6 +55,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.page.locator('tbody time').first().waitFor()
       const line = await firstMoment(person.page.locator('tbody'))
       assert.deepEqual(line.shown, asIn('Asia/Dubai', line.at))
-    }).timeout(120_000)
+    })
   })
 }

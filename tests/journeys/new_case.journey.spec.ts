@@ -74,7 +74,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.keyboard.press('Control+Enter')
       await page.waitForURL('**/pages/reporter')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('is offered beside the import where there is none yet', async ({ assert }) => {
       const user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT', 'CASE_IMPORT_READ'] })
@@ -93,7 +93,7 @@ for (const lang of languagesOf(import.meta.url)) {
         .click()
       await page.getByRole('dialog', { name: t('cases:create.title') }).waitFor()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(60_000)
+    })
 
     test('takes its reporter from a preset, by a key', async ({ assert }) => {
       const person = await Person.arrive(lang)
@@ -113,7 +113,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.keyboard.press('Escape')
       await person.button('cases:book_in.discard_act').waitFor()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(60_000)
+    })
 
     test('is there at once: what is typed while its form is on its way stands in the fields', async ({
       assert,
@@ -139,7 +139,7 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.equal(await person.field('C.1.4').inputValue(), '2026-03-04')
       assert.equal(await person.field('C.1.9.1.r.1').inputValue(), 'PARTNER')
       assert.equal(await person.field('C.1.9.1.r.2').inputValue(), 'XX-7')
-    }).timeout(60_000)
+    })
 
     test('is told of cases that may be the same, and may go into one of them as a follow-up', async ({
       assert,
@@ -165,7 +165,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.getByRole('heading', { name: caseNo }).waitFor()
       assert.equal(await person.field('C.1.5').inputValue(), '2026-11-01')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(60_000)
+    })
 
     test('holds the document that was added to it; one of another kind is refused at once, and typing stays', async ({
       assert,
@@ -192,7 +192,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.getByText('letter.txt').first().waitFor()
       await person.look('book-in-document-held')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(60_000)
+    })
 
     test('is made as a copy of another one, which is opened', async ({ assert }) => {
       const person = await Person.arrive(lang)
@@ -211,7 +211,7 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.isAtLeast(await proposed.count(), 3)
       assert.notMatch(await page.getByRole('heading', { level: 1 }).innerText(), /000012$/)
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(60_000)
+    })
 
     test('is not lost by a slip: whoever leaves what was typed is asked', async ({ assert }) => {
       const person = await Person.arrive(lang)
@@ -227,7 +227,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.button('cases:book_in.discard_act').click()
       const dialog = page.getByRole('dialog', { name: t('cases:create.title') })
       await dialog.waitFor({ state: 'detached' })
-    }).timeout(60_000)
+    })
   })
 
   test(`is offered to those only who may edit cases (${lang})`, async ({ assert }) => {

@@ -57,7 +57,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await alert.getByRole('button', { name: t('act.retry') }).click()
       await page.waitForURL('**/history')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('what a screen needs later is there beforehand', async ({ assert }) => {
       const person = await openPatient(lang)
@@ -78,7 +78,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.waitForURL('**/history')
       await person.settled()
       assert.lengthOf(await scriptsOf(page), before)
-    }).timeout(120_000)
+    })
   })
 
   test.group(`Leaving what is not saved (${lang})`, () => {
@@ -106,6 +106,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.field('D.4').waitFor()
       assert.equal(await person.field('D.4').inputValue(), '171')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

@@ -53,6 +53,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.openFromList(two)
       assert.deepEqual(await tabs.allInnerTexts(), [two])
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

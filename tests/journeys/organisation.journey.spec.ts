@@ -148,7 +148,7 @@ for (const lang of languagesOf(import.meta.url)) {
         .click()
       await platform.page.getByRole('alert').filter({ hasText: 'J-1' }).waitFor()
       assert.deepEqual([...platform.faults, ...person.faults], [], 'what axe-core calls serious')
-    }).timeout(240_000)
+    })
 
     test('the platform makes a company of type 2, whose administrator keeps its sponsors and deletes several at once', async ({
       assert,
@@ -195,6 +195,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.row('Sponsor C').waitFor()
       await page.getByText('Sponsor A').waitFor({ state: 'detached' })
       assert.deepEqual([...platform.faults, ...person.faults], [], 'what axe-core calls serious')
-    }).timeout(240_000)
+    })
   })
 }

@@ -31,7 +31,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.keyboard.press('Control+Shift+Enter')
       await page.waitForURL(`**/pages/${pages.at(-2)!.page}`)
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(240_000)
+    })
 
     test('the pages of a new case, where nothing is filled, are as accessible', async ({
       assert,
@@ -54,7 +54,7 @@ for (const lang of languagesOf(import.meta.url)) {
         await page.keyboard.press('Control+Enter')
       }
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(240_000)
+    })
 
     test('all keys stand in one overview, those of the screen first, which Ctrl+/ opens and Esc closes', async ({
       assert,
@@ -81,7 +81,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.keyboard.press('?')
       await overview.waitFor()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('Ctrl+Enter asks when something is not saved, and the page tree marks it', async ({
       assert,
@@ -111,7 +111,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.getByRole('link', { name: 'dm', exact: false }).first().click()
       await page.waitForURL('**/pages/patient')
       assert.notInclude(await person.field('D.1').inputValue(), 'X')
-    }).timeout(120_000)
+    })
 
     test('the overview of coded terms leads to the field of each', async ({ assert }) => {
       const person = await Person.arrive(lang)
@@ -133,6 +133,6 @@ for (const lang of languagesOf(import.meta.url)) {
         place
       )
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

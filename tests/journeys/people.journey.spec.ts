@@ -80,6 +80,6 @@ for (const lang of languagesOf(import.meta.url)) {
         [],
         'what axe-core calls serious'
       )
-    }).timeout(240_000)
+    })
   })
 }

@@ -58,7 +58,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await rows.nth(1).waitFor()
       assert.equal(await name.inputValue(), 'Demonew')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('Ctrl+K leads to places of a case that is read, and to the acts of a page', async ({
       assert,
@@ -87,7 +87,7 @@ for (const lang of languagesOf(import.meta.url)) {
           ?.dataset.path?.endsWith('.E_i_1_1a')
       )
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('outside of a case Ctrl+K tells of an element, names the cases seen last, and says what it searches', async ({
       assert,
@@ -116,7 +116,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.keyboard.press('Enter')
       await help.waitFor({ state: 'detached' })
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('F1 in a field tells meaning, codes, rules, the number in E2B(R2) and an example', async ({
       assert,
@@ -142,7 +142,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await newest.getByText('2026-11-18', { exact: true }).waitFor()
       await person.look('help-rules')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('the palette keeps the cursor when it was opened while a page was on its way', async ({
       assert,
@@ -158,6 +158,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.settled()
       await page.keyboard.type('D.3')
       assert.equal(await person.palette().inputValue(), 'D.3')
-    }).timeout(120_000)
+    })
   })
 }

@@ -49,5 +49,5 @@ test.group('A form that knows nothing of Pharos', () => {
       assert.deepEqual(pagePart(await storedContent(id), each), filled, each.page)
     }
     assert.deepEqual(await storedContent(id), content)
-  }).timeout(480_000)
+  })
 })

@@ -62,7 +62,7 @@ for (const lang of languagesOf(import.meta.url)) {
         0
       )
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(180_000)
+    })
 
     test('show what they would change, are copied, taken back, saved and read back', async ({
       assert,
@@ -118,7 +118,7 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.notEqual(first, products[lang])
       assert.equal(await person.button('presets:keep.open').count(), 0, 'may not keep any')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(180_000)
+    })
 
     test('are kept from a page by those who may, without what belongs to the case', async ({
       assert,
@@ -145,6 +145,6 @@ for (const lang of languagesOf(import.meta.url)) {
       const found = await search(person, 'reporter', made(lang))
       await found.getByRole('option').first().waitFor()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(180_000)
+    })
   })
 }

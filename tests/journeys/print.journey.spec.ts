@@ -6,7 +6,7 @@ import { test } from '@japa/runner'
 import type { CaseContent } from '#kernel/case/content/case_content'
 import { notShown } from '#tests/journeys/kit/not_shown'
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 import { optionalTool } from '#tests/optional_tool'
 
 /** A report in English and one in Chinese, both with a long narrative. */
@@ -33,7 +33,7 @@ function wordsOfPdf(pdftotext: string, bytes: Buffer, name: string): string {
   return stdout.replaceAll(/\s/g, '')
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`A case on paper (${lang})`, () => {
     test('holds every value of the case, which case it is and who printed it; a PDF cuts nothing', async ({
       assert,
@@ -74,6 +74,6 @@ for (const lang of languages) {
       assert.include(words, sentences.filter((sentence) => sentence.length > 4).at(-1)!)
       assert.include(words, `${cases[lang]}·${t('cases:version.first')}`)
       assert.notInclude(words, t('cases:view.show_empty').replaceAll(' ', ''))
-    }).timeout(120_000)
+    })
   })
 }

@@ -93,6 +93,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await entry.text('process:steps.holder', { holder: 'Gu Ning 顾宁' }).first().waitFor()
       await entry.look('steps')
       assert.deepEqual([...entry.faults, ...quality.faults], [], 'what axe-core calls serious')
-    }).timeout(180_000)
+    })
   })
 }

@@ -69,6 +69,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.getByRole('heading', { name: `${name} new` }).waitFor()
       await person.look('product')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

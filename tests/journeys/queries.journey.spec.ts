@@ -64,6 +64,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await asker.row(question).waitFor()
       await asker.look('queries')
       assert.deepEqual([...asker.faults, ...other.faults], [], 'what axe-core calls serious')
-    }).timeout(180_000)
+    })
   })
 }

@@ -77,5 +77,5 @@ test.group('A key in a field of the editor', () => {
       assert.isTrue(second.here, element)
       assert.deepEqual(second.elsewhere, [], element)
     }
-  }).timeout(120_000)
+  })
 })

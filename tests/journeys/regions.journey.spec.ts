@@ -82,5 +82,5 @@ test.group('Regions', (group) => {
     await page.waitForFunction(() => document.activeElement?.closest('[data-path="FDA_D_12"]'))
     await person.look('region-us')
     assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-  }).timeout(300_000)
+  })
 })

@@ -89,7 +89,7 @@ for (const lang of languagesOf(import.meta.url)) {
         [idOf(left), idOf(copied), idOf(added)]
       )
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(180_000)
+    })
 
     test('in rows are reached by F6, and Alt+N adds to the group at the cursor at every depth', async ({
       assert,
@@ -117,7 +117,7 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.isFalse(await isIn('G.k.4.r'))
       await person.look('nested-rows')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(180_000)
+    })
   })
 }
 
@@ -168,7 +168,7 @@ test.group('Long lists', () => {
     expected.splice(435, 2, 'Demo event 437', 'Demo event 436')
     assert.deepEqual(names, expected)
     assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-  }).timeout(180_000)
+  })
 
   test(`a table of ${LONG_ROWS} rows is drawn as far as it is in sight`, async ({ assert }) => {
     const person = await Person.arrive('en')
@@ -193,7 +193,7 @@ test.group('Long lists', () => {
     await page.locator('#work tr[data-on=true]').filter({ hasText: 'Demo test 437' }).waitFor()
     assert.isBelow(await drawn.count(), MOST_DRAWN)
     await person.look('long-table')
-  }).timeout(120_000)
+  })
 
   test('a list of codes is drawn as far as it is in sight, and the arrow keys go round all of it', async ({
     assert,
@@ -218,5 +218,5 @@ test.group('Long lists', () => {
     await page.keyboard.press('Enter')
     assert.include(await country.inputValue(), name)
     assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-  }).timeout(120_000)
+  })
 })

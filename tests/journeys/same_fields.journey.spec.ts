@@ -85,5 +85,5 @@ test.group('A page of the editor', () => {
       await editor.goto(`/cases/${id}/pages/${page.page}`)
       assert.deepEqual(await fieldsOfEditor(editor), shown, page.page)
     }
-  }).timeout(240_000)
+  })
 })

@@ -88,7 +88,7 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.isTrue(await takeOver.isDisabled())
       await person.look('synonyms-all-there')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('a new one takes its code from the search for its words, and says what a code is called', async ({
       assert,
@@ -113,7 +113,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await fill(person, synonymFields, { verbatim: `${three} 2`, state: approved })
       await save(person, `${three} 2`, '90100004')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(60_000)
+    })
 
     test('the platform makes a list for all projects, brings a file into it and puts it into use', async ({
       assert,
@@ -158,6 +158,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await dialog.getByText(t('coding:groups.synonym')).waitFor()
       await dialog.getByRole('heading', { name: words[lang].name }).waitFor()
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

@@ -74,6 +74,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await offered.getByRole('combobox').first().fill(unwanted)
       await manager.text('presets:copy.none_chosen').first().waitFor()
       assert.deepEqual([...company.faults, ...manager.faults], [], 'what axe-core calls serious')
-    }).timeout(180_000)
+    })
   })
 }

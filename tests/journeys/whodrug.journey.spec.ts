@@ -96,6 +96,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await coder.finding('G.k.3.3').waitFor()
       assert.isTrue(await coder.finding('G.k.DD.2b').isVisible())
       assert.deepEqual(coder.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
   })
 }

@@ -84,7 +84,7 @@ for (const lang of languagesOf(import.meta.url)) {
         await person.look(`whole-${name}`)
       }
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    }).timeout(120_000)
+    })
 
     test('a dose is told as people write it, in the columns that there is room for', async ({
       assert,
@@ -106,7 +106,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const fewer = (await cells()).map((text) => text.replace(/\s+/g, ' ').trim())
       assert.deepEqual(fewer.slice(1, 3), ['20 mg', '1 d'])
       assert.isBelow(fewer.length, told.length)
-    }).timeout(120_000)
+    })
 
     test('a term comes before its code, and tests show how their values went', async ({
       assert,
@@ -130,7 +130,7 @@ for (const lang of languagesOf(import.meta.url)) {
       })
       await trends.first().waitFor()
       assert.equal(await trends.count(), 3)
-    }).timeout(120_000)
+    })
 
     test('of which only yes may be sent is a box to tick, with its null flavour beside it', async ({
       assert,
@@ -153,7 +153,7 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.isFalse(await threat.isChecked())
       await tag.click()
       assert.equal(await tag.getAttribute('aria-pressed'), 'true')
-    }).timeout(120_000)
+    })
 
     test('what stands beside the form does not move what one looks at', async ({ assert }) => {
       const person = await Person.arrive(lang, small)
@@ -170,6 +170,6 @@ for (const lang of languagesOf(import.meta.url)) {
         await panel.waitFor({ state })
         assert.closeTo(await place(), before, 1, state)
       }
-    }).timeout(120_000)
+    })
   })
 }

@@ -25,9 +25,7 @@ test.group('A clone in which somebody says `npm start`, and has time', (group) =
 
   test('npm start, which installs what is missing from the registry', async () => {
     demonstration = await startDemonstration(clone)
-  })
-    .skip(isLeftOut, why)
-    .timeout(900_000)
+  }).skip(isLeftOut, why)
 
   test('{$self}')
     .with([...livedWhere('demonstration'), ...livedWhere('demonstration', true)].slice(1))
@@ -35,7 +33,6 @@ test.group('A clone in which somebody says `npm start`, and has time', (group) =
       await demonstration.live(written)
     })
     .skip(isLeftOut, why)
-    .timeout(600_000)
 })
 
 test.group('A clone where nothing runs', () => {
@@ -51,5 +48,4 @@ test.group('A clone where nothing runs', () => {
       await succeed(new Terminal(clone.folder), written, (commandBook[written] as Lived).says)
     })
     .skip(isLeftOut, why)
-    .timeout(600_000)
 })

@@ -9,7 +9,7 @@ import { commandBook, type Lived } from '#tests/production/command_book'
 import { Terminal } from '#tests/production/terminal'
 import { Visitor } from '#tests/production/visitor'
 import { succeed } from '#tests/production/way_to_production'
-import { patience } from '#tests/patience'
+import { SERVER_HANGS } from '#tests/patience'
 
 /** What a reader of the pages has at hand: reports, and a table of products. */
 const SAMPLES = {
@@ -59,7 +59,7 @@ export async function startIn(folder: string, command: string) {
   const port = await freePort()
   const terminal = new Terminal(folder, { PORT: String(port) })
   const log = terminal.start(command)
-  for (const until = Date.now() + patience(240_000); !says!.test(log()); await sleep(50)) {
+  for (const until = Date.now() + SERVER_HANGS; !says!.test(log()); await sleep(50)) {
     if (Date.now() < until && !terminal.hasEnded) continue
     await terminal.close()
     throw new Error(`\`${command}\` does not come up:\n${log()}`)

@@ -25,7 +25,5 @@ test.group('An upgrade', () => {
     assert.isAbove(cases.read, CASES)
     assert.deepEqual(asked, ['waiting', 'waiting'])
     assert.match(verdict, /The audit trail is whole/)
-  })
-    .skip(!reachesBackTo(COMMIT), `needs a history of git that has ${COMMIT}`)
-    .timeout(1_200_000)
+  }).skip(!reachesBackTo(COMMIT), `needs a history of git that has ${COMMIT}`)
 })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { URI, type TOTP } from 'otpauth'
-import { patience } from '#tests/patience'
+import { SERVER_HANGS } from '#tests/patience'
 
 /** An answer of the product in its envelope. */
 export interface Answer<Data> {
@@ -95,11 +95,11 @@ export class Visitor {
   }
 
   /** Asks again and again until an answer is as wished. */
-  async until<Data>(path: string, isSo: (data: Data) => boolean, seconds = 60): Promise<Data> {
-    for (const end = Date.now() + patience(seconds * 1000); Date.now() < end; await sleep(200)) {
+  async until<Data>(path: string, isSo: (data: Data) => boolean): Promise<Data> {
+    for (const end = Date.now() + SERVER_HANGS; Date.now() < end; await sleep(200)) {
       const data = await this.insist<Data>('GET', path)
       if (isSo(data)) return data
     }
-    throw new Error(`${path} does not become as wished in ${seconds} seconds`)
+    throw new Error(`${path} does not become as wished in ${SERVER_HANGS / 1000} seconds`)
   }
 }

@@ -92,7 +92,6 @@ async function walk(client: ApiClient, world: World, only?: string) {
 }
 
 test.group('What somebody may not see of a case leaves by no exit', (group) => {
-  group.tap((each) => each.timeout(300_000))
   let own: SecretProject
   const worldOf = async (seesAll: boolean): Promise<World> => ({
     ...{ tables: [], filled: [own.filled], identities: [], problems: [] },

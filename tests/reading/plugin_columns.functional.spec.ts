@@ -43,7 +43,6 @@ const serious = (count: number, more: CaseContent = {}) =>
 const migration = () => new CaseSeriousness(db.connection('owner'), 'case_seriousness', false)
 
 test.group('A column that a plugin keeps in a table of its own', (group) => {
-  group.tap((each) => each.timeout(60_000))
   let user: TestUser
   let browser: SignedInClient
   group.setup(async () => {
@@ -177,8 +176,7 @@ test.group('A column that a plugin keeps in a table of its own', (group) => {
   })
 })
 
-test.group('A server does not start', (group) => {
-  group.tap((each) => each.timeout(30_000))
+test.group('A server does not start', () => {
   const [usual] = seriousness as [ListColumn]
   const starting = async (columns: readonly ListColumn[]) => {
     const plugin = definePlugin({

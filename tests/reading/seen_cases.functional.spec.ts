@@ -9,7 +9,6 @@ import withLayer from '#tests/fixtures/plugins/with_layer/plugin'
 import { makeSecretProject, rights, type SecretProject } from '#tests/reading/secret_project'
 
 test.group('Who does not see all of a case', (group) => {
-  group.tap((each) => each.timeout(120_000))
   let own: SecretProject
   let some: SignedInClient
   let all: SignedInClient

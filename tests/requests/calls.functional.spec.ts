@@ -15,5 +15,5 @@ test.group('All calls of the product', () => {
     assert.deepEqual(faults, [], `seed ${seed}`)
     assert.isAbove(counts.done, 50)
     assert.isAbove(counts.refused, 50)
-  }).timeout(300_000)
+  })
 })

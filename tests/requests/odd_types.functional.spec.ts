@@ -84,5 +84,5 @@ test.group('A value of another type', () => {
       }
     }
     assert.deepEqual(faults, [])
-  }).timeout(300_000)
+  })
 })

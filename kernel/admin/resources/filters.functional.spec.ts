@@ -55,5 +55,5 @@ test.group('Lists of the back office', () => {
         assert.deepEqual(others, [], `${list.path} by ${name}`)
       }
     }
-  }).timeout(60_000)
+  })
 })

@@ -63,5 +63,5 @@ test.group('audit:verify', () => {
       `case:${id} line 1 (case_revisions, row 1, field content): The field is not what the trail says`
     )
     assert.include(stdout, '1 faults')
-  }).timeout(60_000)
+  })
 })

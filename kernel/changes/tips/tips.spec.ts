@@ -188,7 +188,7 @@ test.group('The tips of the audit trail', () => {
     const missing = await verify('--tips', join(folder, 'nowhere'))
     assert.equal(missing.code, 1)
     assert.include(missing.stdout + missing.stderr, 'nowhere cannot be read')
-  }).timeout(60_000)
+  })
 
   test('list a head once: only what moved since', async ({ assert, cleanup }) => {
     const tips = tipsInFile(cleanup)

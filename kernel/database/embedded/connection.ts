@@ -1,4 +1,5 @@
-import { createServer } from 'node:net'
+import { randomInt } from 'node:crypto'
+import { createServer, type Server } from 'node:net'
 import pg from 'pg'
 
 import { onConnection } from '../one_connection.ts'
@@ -23,26 +24,37 @@ export async function createDatabase(port: number, password: string, database: s
   })
 }
 
-/** A TCP port of 127.0.0.1 that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return listenOnce(0)
+/** Systems hand out ports above 32,767 by themselves, so nobody comes upon these by chance. */
+const FIRST_PORT = 20_000
+const PORTS = 5_000
+
+/**
+ * A TCP port of 127.0.0.1 that nobody listens on, and that nobody else gets from here while this
+ * process runs, whether it is used or not: the process keeps the port that is `PORTS` further up.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST_PORT + randomInt(PORTS)
+    const kept = await listen(port + PORTS).catch(() => undefined)
+    if (!kept) continue
+    kept.unref()
+    if (await isFree(port)) return port
+    kept.close()
+  }
 }
 
 /** Whether nobody listens on the port of 127.0.0.1 at this moment. */
 export function isFree(port: number): Promise<boolean> {
-  return listenOnce(port).then(
-    () => true,
+  return listen(port).then(
+    (server) => new Promise((answer) => server.close(() => answer(true))),
     () => false
   )
 }
 
-function listenOnce(port: number): Promise<number> {
+function listen(port: number): Promise<Server> {
   return new Promise((take, refuse) => {
-    const server = createServer()
+    const server = createServer((caller) => caller.destroy())
     server.once('error', refuse)
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => take(typeof address === 'object' && address ? address.port : 0))
-    })
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => take(server))
   })
 }

@@ -68,5 +68,5 @@ test.group('What a crash left of requests', (group) => {
       await until('one folder', () => readdirSync(each).length === 1)
       assert.deepEqual(readdirSync(each), ['request-young'])
     }
-  }).timeout(60_000)
+  })
 })

@@ -6,6 +6,7 @@ import { test } from '@japa/runner'
 import { changeRow } from '#tests/factories/change_row'
 import { makeUser, type TestUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
+import { sinceNow } from '#tests/moments'
 
 async function tokenOf(client: ApiClient, { username, password }: TestUser): Promise<string> {
   const answer = await client.post('/api/login').json({ username, password, want: 'token' })
@@ -26,12 +27,13 @@ test.group('A token for the API', () => {
   }) => {
     const user = await makeUser({ permissions: ['CASE_DATA'] })
     const { username, password, project } = user
+    const isHalfADayFromNow = sinceNow(12 * 3600_000)
     const answer = await client.post('/api/login').json({ username, password, want: 'token' })
     const { data } = answer.body()
     assert.isUndefined(answer.header('set-cookie'))
     assert.match(data.token, /^pharos_/)
     assert.equal(data.userId, user.id)
-    assert.closeTo(Date.parse(data.expiresAt) - Date.now(), 12 * 3600_000, 60_000)
+    assert.isTrue(isHalfADayFromNow(data.expiresAt))
     const api = bearing(client, data.token)
     assert.equal((await api.get('/api/cases')).body().code, 6016, 'no project is chosen yet')
     const { projectId } = project

@@ -17,6 +17,7 @@ import { changeRow } from '#tests/factories/change_row'
 import { makeUser } from '#tests/factories/make_user'
 import { openSession, signIn, withCookies } from '#tests/factories/sign_in'
 import { openFailures } from '#tests/faults/kit/failing_commits'
+import { sinceNow } from '#tests/moments'
 
 const MINUTE_MS = 60_000
 
@@ -37,9 +38,10 @@ test.group('A session', () => {
     assert,
   }) => {
     const user = await makeUser({ permissions: ['CASE_DATA'] })
+    const isHalfAnHourFromNow = sinceNow(30 * MINUTE_MS)
     const browser = await signIn(client, user)
     const [{ id, expires_at: end }] = await sessionsOf(user.id)
-    assert.closeTo((end as Date).getTime() - Date.now(), 30 * MINUTE_MS, 20_000)
+    assert.isTrue(isHalfAnHourFromNow(end))
     await changeRow('sessions', id, { expires_at: new Date(Date.now() - 1) })
     const late = await browser.get('/api/cases')
     assert.equal(late.status(), 401)
@@ -51,10 +53,11 @@ test.group('A session', () => {
     const browser = await signIn(client, user)
     const [{ id }] = await sessionsOf(user.id)
     await changeRow('sessions', id, { expires_at: new Date(Date.now() + MINUTE_MS) })
+    const isHalfAnHourFromNow = sinceNow(30 * MINUTE_MS)
     const answer = await browser.put('/api/token').json({})
     assert.deepEqual(answer.body(), { status: true, data: { seconds: 1800 } })
     const [{ expires_at: end }] = await sessionsOf(user.id)
-    assert.closeTo((end as Date).getTime() - Date.now(), 30 * MINUTE_MS, 20_000)
+    assert.isTrue(isHalfAnHourFromNow(end))
   })
 
   test('is not renewed by what a screen asks by itself', async ({ client, assert }) => {

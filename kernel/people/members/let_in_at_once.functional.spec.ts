@@ -57,7 +57,7 @@ test.group('Somebody who is let into a project', () => {
       assert.lengthOf(await membershipsOf(colleague.id, projectId), 1)
       assert.isTrue((await takeOut()).body().status)
     }
-  }).timeout(30_000)
+  })
 
   test('while the account is being deleted is not in it: who lets in waits and is refused (1005)', async ({
     client,

@@ -7,6 +7,7 @@ import { endCase } from '#tests/factories/end_case'
 import { makeProject, unique } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
+import { until } from '#tests/until'
 
 /** The least that a case begins with. */
 const aCase = aReport()
@@ -160,12 +161,16 @@ test.group('Projects of a company', () => {
       const { data } = (await get('/api/admin/projects')).body()
       return { projects: data.length, statements: asked.length }
     }
-    // What the server remembers for a time is read anew now and then, never in two lists running.
-    const listed = async () =>
-      [await once(), await once()].sort((a, b) => a.statements - b.statements)[0]!
-    const before = await listed()
+    // What the server remembers for a time is read anew now and then, and a line of a busy machine is proved.
+    const before = Math.min(
+      ...[await once(), await once(), await once()].map((list) => list.statements)
+    )
     for (let n = 0; n < 3; n++) await make()
-    assert.deepEqual(await listed(), { ...before, projects: 4 })
+    const after = await until('a list of more projects with as few statements', async () => {
+      const list = await once()
+      return list.statements <= before ? list : undefined
+    })
+    assert.equal(after.projects, 4)
     assert.lengthOf(
       asked.filter((sql) => sql.includes('case_counters')),
       1

@@ -32,9 +32,7 @@ async function projectionsOf({ projectId, environment }: Scope) {
 const empty = ({ projectId }: Scope, table: string) =>
   db.connection('owner').from(table).where({ project_id: projectId }).delete()
 
-test.group('The command cases:projections', (group) => {
-  group.tap((each) => each.timeout(120_000))
-
+test.group('The command cases:projections', () => {
   test('writes the projections of all cases anew where a table has none, and goes on where it was cut off', async ({
     assert,
   }) => {

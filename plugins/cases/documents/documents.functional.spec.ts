@@ -135,7 +135,7 @@ test.group('A document of a case', () => {
     assert.lengthOf(await owner.from('files').where({ project_id: projectId }), 0)
     assert.lengthOf(await owner.from('case_documents').where({ case_id: caseId }), 0)
     assert.lengthOf(await owner.from('audit_lines').where({ chain: `case:${caseId}` }), 1)
-  }).timeout(30_000)
+  })
 
   test('cannot be had through another case, nor brought into one by its hash', async ({
     assert,

@@ -60,9 +60,7 @@ async function csv(browser: SignedInClient, asked: object): Promise<string[]> {
 const patient = (D_1: string, more: CaseContent = {}) => reportContent({ D_1, ...more })
 const columns = ['caseNo', 'subject']
 
-test.group('The list of cases as a file for spreadsheets', (group) => {
-  group.tap((each) => each.timeout(60_000))
-
+test.group('The list of cases as a file for spreadsheets', () => {
   test('holds the cases that the list finds, in its order, in the columns that are shown', async ({
     client,
     assert,
@@ -244,7 +242,6 @@ test.group('The list of cases as a file for spreadsheets', (group) => {
 })
 
 test.group('A file of the list for whoever does not see all of the cases', (group) => {
-  group.tap((each) => each.timeout(60_000))
   group.setup(async () => joinPlugin(withLayer))
 
   test('holds what the list shows them, and is asked nothing else', async ({ client, assert }) => {

@@ -1,21 +1,16 @@
-import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
 import { actAs } from '#kernel/tenancy/actor'
-import { actorIn, asActor } from '#tests/factories/as_actor'
+import { actorIn } from '#tests/factories/as_actor'
 import { makeFollowedCase } from '#tests/factories/make_followed_case'
-import { reportContent } from '#tests/factories/make_message'
-import { makeUser, type TestUser } from '#tests/factories/make_user'
-import { type SignedInClient, signIn } from '#tests/factories/sign_in'
-import { longestStretch } from '#tests/load/longest_stretch'
+import { makeUser } from '#tests/factories/make_user'
+import { signIn } from '#tests/factories/sign_in'
+import { sinceNow } from '#tests/moments'
 
-import { CaseLoader } from '#plugins/cases/contract'
-import { CaseReading } from '#plugins/cases/contract/reading'
 import { printingTurns } from '#plugins/cases/printing/printing_turns'
 
 const permissions = ['CASE_DATA']
-const LARGE = 10
 
 async function arrive(client: ApiClient) {
   const user = await makeUser({ permissions })
@@ -28,42 +23,18 @@ async function arrive(client: ApiClient) {
   return { user, caseId, browser, ask, sheet }
 }
 
-/** Cases to be printed at once, each of very many rows. */
-async function makeLargeCases({ project }: TestUser): Promise<string[]> {
-  const row = (at: number) => ({
-    id: `${String(at).padStart(8, '0')}-0000-4000-8000-000000000000`,
-    D_7_1_r_5: `comment ${at}`,
-  })
-  const content = reportContent({ D_7_1_r: Array.from({ length: 8000 }, (_, at) => row(at)) })
-  const loader = await app.container.make(CaseLoader)
-  return asActor(project.scope(), async () => {
-    await loader.load(LARGE, () => ({ act: 'case.created', content }))
-    const reading = await app.container.make(CaseReading)
-    return (await Array.fromAsync(reading.stream())).map(({ id }) => id)
-  })
-}
-
-/** Asks without looking at the answer, which would take this thread longer than making it. */
-async function fetchFrom({ cookies }: SignedInClient, path: string): Promise<number> {
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const headers = { cookie, 'accept': 'application/json', 'x-inertia': 'true' }
-  const { body } = await fetch(`http://127.0.0.1:${process.env.PORT}${path}`, { headers })
-  let bytes = 0
-  for await (const some of body!) bytes += some.length
-  return bytes
-}
-
 test.group('A case on paper', () => {
   test('holds the whole case as it stands, and says when and by whom it was saved', async ({
     client,
     assert,
   }) => {
     const { caseId, ask, sheet } = await arrive(client)
+    const isOfNow = sinceNow()
     // As a screen of the client asks; a refusal is told in the other way.
     const { component, props } = (await ask().header('x-inertia', 'true')).body()
     assert.equal(component, 'cases/print/case_print')
     assert.deepEqual(props.caseIds, [caseId])
-    assert.closeTo(Date.parse(props.printedAt), Date.now(), 60_000)
+    assert.isTrue(isOfNow(props.printedAt))
     const { data } = await sheet()
     assert.deepEqual(data.content, { D_1: 'CD' })
     assert.deepEqual(
@@ -128,22 +99,7 @@ test.group('A case on paper', () => {
   })
 })
 
-test.group('Very large cases on paper', (group) => {
-  group.tap((each) => each.timeout(60_000))
-
-  test('are made one by one, and others have their turn in between', async ({ client, assert }) => {
-    const user = await makeUser({ permissions })
-    const caseIds = await makeLargeCases(user)
-    const browser = await signIn(client, user)
-    const screen = `/cases/print?caseIds=${caseIds.join(',')}`
-    const print = async () => {
-      await fetchFrom(browser, screen)
-      await Promise.all(caseIds.map((id) => fetchFrom(browser, `/api/cases/${id}/sheet`)))
-    }
-    assert.isAbove(await fetchFrom(browser, `/api/cases/${caseIds[0]}/sheet`), 500_000)
-    assert.isBelow(await longestStretch(print), 1 / 16)
-  })
-
+test.group('Cases on paper, many at once', () => {
   test('wait for those that the same account has asked for, and for nobody else', async ({
     client,
     assert,

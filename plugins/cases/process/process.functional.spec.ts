@@ -157,7 +157,6 @@ test.group('A case passes the process that comes with the product', (group) => {
 })
 
 test.group('A plugin brings a process of its own', (group) => {
-  group.tap((each) => each.timeout(60_000))
   group.each.setup(() => leavePlugin('process'))
   group.each.setup(() => joinPlugin(withProcess))
 

@@ -17,9 +17,7 @@ const nowhere = '00000000-0000-4000-8000-000000000000'
 const words = (text: string) => [{ words: text }]
 const textOf = ({ content }: CaseRecord) => (content.E_i as { E_i_1_2?: string }[])[0]?.E_i_1_2
 
-test.group('Many cases are read one after the other', (group) => {
-  group.tap((each) => each.timeout(60_000))
-
+test.group('Many cases are read one after the other', () => {
   async function given(count: number) {
     const project = await makeProject()
     const all = Array.from({ length: count }, (_, at) => words(`Demo ache ${at}`))

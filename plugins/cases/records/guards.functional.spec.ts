@@ -30,7 +30,6 @@ async function bring(browser: SignedInClient, content: CaseContent) {
 }
 
 test.group('A case that a plugin guards', (group) => {
-  group.tap((each) => each.timeout(60_000))
   group.each.setup(async () => joinPlugin(withGuard))
 
   test('takes no page, no document and no follow-up, and says why; others go on', async ({

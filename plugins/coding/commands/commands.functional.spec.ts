@@ -8,7 +8,6 @@ import { demoTexts, type ReleaseTexts } from '#tests/coding/demo_release'
 import { runAce } from '#tests/fixtures/run_ace'
 
 test.group('The commands on dictionaries', (group) => {
-  group.tap((each) => each.timeout(60_000))
   let folder: string
   group.setup(() => {
     folder = mkdtempSync(join(tmpdir(), 'pharos-coding-'))
@@ -74,7 +73,7 @@ test.group('The commands on dictionaries', (group) => {
     const unknown = await search('rash', '--meddra', '1.0')
     assert.equal(unknown.code, 1)
     assert.match(unknown.stdout + unknown.stderr, /MedDRA 1\.0 is not loaded/)
-  }).timeout(120_000)
+  })
 
   test('coding:impact tells what became non-current and what moved', async ({ assert }) => {
     const [from, to] = [freshVersion(), freshVersion()]
@@ -97,5 +96,5 @@ test.group('The commands on dictionaries', (group) => {
     const unknown = await impact(from, '1.0')
     assert.equal(unknown.code, 1)
     assert.match(unknown.stdout + unknown.stderr, /MedDRA 1\.0 \(en\) is not loaded/)
-  }).timeout(120_000)
+  })
 })

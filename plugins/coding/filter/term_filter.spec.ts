@@ -59,7 +59,6 @@ const below = async (scope: Scope, term: string, query: ListQuery = {}) =>
   numbers((await list(scope, `${VERSION}:${term}`, { order: 'asc', ...query })).rows)
 
 test.group('Cases are listed by a term of the dictionary', (group) => {
-  group.tap((each) => each.timeout(60_000))
   let scope: Scope
   group.setup(async () => {
     await putInUse('91.1', VERSION)
@@ -145,7 +144,6 @@ test.group('Cases are listed by a term of the dictionary', (group) => {
 })
 
 test.group('Cases that are many are listed by a term of the dictionary', (group) => {
-  group.tap((each) => each.timeout(120_000))
   const CASES = 2_600
   const MANY = freshVersion()
   let scope: Scope

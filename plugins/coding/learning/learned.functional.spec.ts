@@ -65,7 +65,6 @@ const seen = (rows: readonly Row[]) =>
   rows.map(({ verbatim, code: llt, cases, terms }) => [verbatim, String(llt), cases, terms])
 
 test.group('Terms learned from cases', (group) => {
-  group.tap((each) => each.timeout(60_000))
   group.setup(() => putInUse('91.1', VERSION))
 
   test('are what people chose where the words do not name the term, the most frequent first', async ({

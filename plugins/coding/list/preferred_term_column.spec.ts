@@ -24,7 +24,6 @@ const terms = async () => {
 }
 
 test.group('The preferred term in the list of cases', (group) => {
-  group.tap((each) => each.timeout(60_000))
   group.setup(() => putInUse('91.1', VERSION))
 
   test('is that of the first reaction, in both languages, as the version of the case calls it', async ({

@@ -29,9 +29,7 @@ const chains = async (subject: string) => {
   return lines as { act: string; changes: { path: string; after: unknown }[] }[]
 }
 
-test.group('A release of the dictionary', (group) => {
-  group.tap((each) => each.timeout(60_000))
-
+test.group('A release of the dictionary', () => {
   test('is loaded whole with one line of the trail that tells counts and hash', async ({
     assert,
   }) => {

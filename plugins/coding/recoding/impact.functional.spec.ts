@@ -11,7 +11,6 @@ const GIDDY = '90200006'
 const HLT = '90500001'
 
 test.group('The impact report', (group) => {
-  group.tap((each) => each.timeout(60_000))
   const [old, later, newest] = [freshVersion(), freshVersion(), freshVersion()]
   group.setup(async () => {
     await putInUse('90.1', old)

@@ -49,9 +49,7 @@ async function load(browser: Browser, texts = ownVersion(demoTexts()).texts) {
   return (await browser.get(`/api/admin/dictionary_loads/${id}`)).body().data
 }
 
-test.group('Releases of the dictionary', (group) => {
-  group.tap((each) => each.timeout(60_000))
-
+test.group('Releases of the dictionary', () => {
   test('are loaded by the platform: the job tells how it ended, and of what it is refused', async ({
     client,
     assert,

@@ -21,7 +21,6 @@ const NEW = freshVersion()
 const GIDDY = '90200006'
 
 test.group('Coding many cases at once', (group) => {
-  group.tap((each) => each.timeout(60_000))
   group.setup(async () => {
     await putInUse('90.1', OLD)
     await putInUse('91.1', NEW)

@@ -21,7 +21,6 @@ const OLD = freshVersion()
 const VERSION = freshVersion()
 
 test.group('Taking a coding run back', (group) => {
-  group.tap((each) => each.timeout(60_000))
   group.setup(async () => {
     await putInUse('90.1', OLD)
     await putInUse('91.1', VERSION)

@@ -8,7 +8,6 @@ import { freshVersion, putInUse } from '#tests/coding/put_in_use'
 const VERSION = freshVersion()
 
 test.group('Terms of the dictionary', (group) => {
-  group.tap((each) => each.timeout(60_000))
   group.setup(() => putInUse('91.1', VERSION))
 
   test('are found by either language, with all ways up and the primary one first', async ({

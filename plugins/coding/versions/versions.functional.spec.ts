@@ -15,9 +15,7 @@ async function retire(version: string) {
   for (const { id } of releases) await asPlatform(() => act.handle(id, 'retire'))
 }
 
-test.group('The version of a project', (group) => {
-  group.tap((each) => each.timeout(60_000))
-
+test.group('The version of a project', () => {
   test('is told to coders when it is in use no longer, with the one that stands in for it, and at home when a newer one is in use', async ({
     client,
     assert,

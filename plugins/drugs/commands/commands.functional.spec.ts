@@ -8,7 +8,6 @@ import { makeProject } from '#tests/factories/make_project'
 import { runAce } from '#tests/fixtures/run_ace'
 
 test.group('The commands on drug dictionaries', (group) => {
-  group.tap((each) => each.timeout(60_000))
   let folder: string
   group.setup(() => {
     folder = mkdtempSync(join(tmpdir(), 'pharos-drugs-'))

@@ -77,7 +77,7 @@ test.group('The commands on messages', (group) => {
       [alone, alone, inside, alone, alone, inside, alone, alone].map((code) => [code, true])
     )
     for (const { code } of [validated, imported, tripped, previewed]) assert.equal(code, 1)
-  }).timeout(120_000)
+  })
 
   test('e2b:validate tells rule, severity, sentence and place of each finding, in files, zips and batches', async ({
     assert,
@@ -173,7 +173,7 @@ test.group('The commands on messages', (group) => {
     const page = join(folder, 'page.html')
     assert.equal((await run('e2b:preview', out, '--out', page)).code, 0)
     assert.include(readFileSync(page, 'utf8'), 'Message header')
-  }).timeout(120_000)
+  })
 
   test('e2b:roundtrip names what stands in another order than it came, with its place', async ({
     assert,
@@ -188,7 +188,7 @@ test.group('The commands on messages', (group) => {
       /^1 differences without a fact: What names, codes and identifiers tell apart.*\n.*\/player1\/administrativeGenderCode$/m
     )
     assert.match(stdout, /^0 nodes of the message are not as they came$/m)
-  }).timeout(60_000)
+  })
 
   test('e2b:import says in a sentence that a project or a file is not there', async ({
     assert,
@@ -199,5 +199,5 @@ test.group('The commands on messages', (group) => {
     assert.deepEqual([nowhere.code, missing.code], [1, 1])
     assert.equal(nowhere.json.refusal.message.en, 'No project has the code "NOWHERE".')
     assert.match(missing.json.refusal.message.en, /missing\.xml cannot be opened\.$/)
-  }).timeout(60_000)
+  })
 })

@@ -67,9 +67,7 @@ async function filesOf(browser: SignedInClient, id: string): Promise<Map<string,
   return files
 }
 
-test.group('An export of many cases', (group) => {
-  group.tap((each) => each.timeout(60_000))
-
+test.group('An export of many cases', () => {
   test('gives a message for each case in one archive, named by number, version and revision', async ({
     client,
     assert,
@@ -249,7 +247,6 @@ test.group('An export of many cases', (group) => {
 })
 
 test.group('An export of many cases by whoever does not see all of them', (group) => {
-  group.tap((each) => each.timeout(60_000))
   group.setup(async () => joinPlugin(withLayer))
 
   test('refuses those of which the person does not see all, with the rights of that moment', async ({

@@ -30,5 +30,5 @@ test.group('Many exports at once', () => {
       )
       assert.lengthOf(exported, AT_ONCE)
     })
-  }).timeout(60_000)
+  })
 })

@@ -86,5 +86,5 @@ test.group('A file that cannot be dealt with', () => {
     const items = await importAll([file('many.xml', Buffer.from(many))])
     assert.lengthOf(items, 7000)
     assert.isTrue(items.every(({ state }) => state === 'done'))
-  }).timeout(120_000)
+  })
 })

@@ -38,6 +38,6 @@ test.group('Tables that were made while they belonged to the kernel', () => {
       assert.include(said, `lacks 1 migration(s), the first is ${AUDITED}`)
       assert.equal(await migrateToTheEnd(url), 0)
       assert.deepEqual(await state(), today)
-    }).timeout(60_000)
+    })
   }
 })

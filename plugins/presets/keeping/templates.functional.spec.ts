@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -10,6 +9,7 @@ import { verifyAudit } from '#kernel/changes/verify_audit'
 import { makeProject } from '#tests/factories/make_project'
 import { makeUser, type TestUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
+import { waitFor } from '#tests/factories/wait_for_locks'
 
 const LIST = '/api/admin/templates/study'
 const study = { name: 'PH-1', content: { C_5_3: 'PH-1' } }
@@ -183,9 +183,8 @@ test.group('Taking over templates of the company', () => {
     await changing.from('presets').where({ id }).update({ content, revision: 2 })
     // What is compared now is what was seen; only then it is waited for.
     const taking = take({ apply: preview.data.digest })
-    const first = await Promise.race([taking, sleep(500, 'waits')])
+    assert.equal(await waitFor(1, taking), 'waits')
     await changing.commit()
-    assert.equal(first, 'waits')
     assert.equal((await taking).code, 1006)
     assert.deepEqual(
       (await presets()).map((preset) => preset.content),

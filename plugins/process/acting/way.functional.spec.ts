@@ -60,9 +60,7 @@ const tasksOf = async ({ browser }: Somebody, view: string) => {
   return rows.map(({ caseId, node, reason }: Record<string, string>) => [caseId, node, reason])
 }
 
-test.group('A case on its way', (group) => {
-  group.tap((each) => each.timeout(60_000))
-
+test.group('A case on its way', () => {
   test('is submitted, claimed, returned with a reason and submitted again, each with a step and a line of the trail', async ({
     client,
     assert,

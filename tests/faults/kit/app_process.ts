@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { freePort } from '#kernel/database/embedded/connection'
 import { asServer } from '#tests/as_server'
-import { patience } from '#tests/patience'
+import { SERVER_HANGS } from '#tests/patience'
 
 /** Characters of what a process printed that are kept for the message of a failed test. */
 const KEPT = 20_000
@@ -74,7 +74,7 @@ export class AppProcess {
   /** Asks it to finish, and insists after half a minute. */
   async stop(): Promise<void> {
     this.#signal('SIGTERM')
-    await Promise.race([this.ended, sleep(patience(30_000), undefined, { ref: false })])
+    await Promise.race([this.ended, sleep(SERVER_HANGS, undefined, { ref: false })])
     if (this.isRunning) await this.kill()
   }
 
@@ -83,8 +83,8 @@ export class AppProcess {
   }
 
   async #untilReady() {
-    for (const until = Date.now() + patience(90_000); Date.now() < until && this.isRunning;) {
-      const limit = { signal: AbortSignal.timeout(patience(2_000)) }
+    for (const until = Date.now() + SERVER_HANGS; Date.now() < until && this.isRunning;) {
+      const limit = { signal: AbortSignal.timeout(SERVER_HANGS) }
       const answer = await fetch(`${this.address}/health/ready`, limit).catch(() => null)
       if (answer?.ok) return
       await sleep(50)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { patience } from '#tests/patience'
+import { SERVER_HANGS } from '#tests/patience'
 
 /** How a case stands in each of the tables that one save writes. */
 export interface CaseState {
@@ -41,7 +41,7 @@ export async function caseStates(client: pg.ClientBase, ids: readonly string[]) 
 export async function untilQuiet(client: pg.ClientBase) {
   const busy = `select count(*)::int as n from pg_stat_activity where datname = current_database()
     and pid <> pg_backend_pid() and (xact_start is not null or state <> 'idle')`
-  for (let calm = 0, until = Date.now() + patience(60_000); calm < 2 && Date.now() < until;) {
+  for (let calm = 0, until = Date.now() + SERVER_HANGS; calm < 2 && Date.now() < until;) {
     const { rows } = await client.query(busy)
     calm = rows[0].n === 0 ? calm + 1 : 0
     await sleep(10)

@@ -8,7 +8,7 @@ import { urlOf, freePort } from '#kernel/database/embedded/connection'
 import { readPostmaster } from '#kernel/database/embedded/postmaster'
 import { processesBelow } from '#tests/faults/kit/processes_below'
 import { type FreshCopy, freshCopy } from '#tests/fresh_copy'
-import { patience } from '#tests/patience'
+import { SERVER_HANGS } from '#tests/patience'
 
 /** What `npm start` runs, and may be killed. */
 export const parts = ['server', 'worker', 'PostgreSQL', 'a child of PostgreSQL'] as const
@@ -40,7 +40,7 @@ export class StartedProduct {
       env: { PATH, HOME, PORT: String(port) },
     })
     const product = new StartedProduct(copy, child, `http://127.0.0.1:${port}`)
-    for (const until = Date.now() + patience(150_000); Date.now() < until; await sleep(50)) {
+    for (const until = Date.now() + SERVER_HANGS; Date.now() < until; await sleep(50)) {
       if (product.said.includes('Ctrl-C stops everything')) return product
       if (child.exitCode !== null) break
     }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { patience } from '#tests/patience'
+import { SERVER_HANGS } from '#tests/patience'
 
 const rows = `select (select count(*) from dictionary_releases)::int as releases,
   (select count(*) from dictionary_terms)::int as terms,
@@ -16,7 +16,7 @@ export async function counted(client: pg.Client) {
 
 /** Waits until rows are being written, of which nobody else sees one yet. */
 export async function untilWriting(client: pg.Client, least = 20_000): Promise<number> {
-  for (const until = Date.now() + patience(60_000); Date.now() < until; await sleep(5)) {
+  for (const until = Date.now() + SERVER_HANGS; Date.now() < until; await sleep(5)) {
     const { rows: found } = await client.query(
       `select done from dictionary_load_progress where stage = 'writing' and done > $1`,
       [least]

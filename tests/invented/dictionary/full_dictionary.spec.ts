@@ -4,9 +4,7 @@ import { readRelease } from '#plugins/coding/med_ascii/read_release'
 import { fullDictionary, fullVersions } from '#tests/invented/dictionary/full_dictionary'
 import { medAsciiFiles } from '#tests/invented/dictionary/med_ascii_files'
 
-test.group('the invented dictionary of the real size', (group) => {
-  group.tap((each) => each.timeout(60_000))
-
+test.group('the invented dictionary of the real size', () => {
   test('is read as a release without a problem, in both languages', ({ assert }) => {
     for (const language of ['en', 'zh'] as const) {
       const files = medAsciiFiles(fullDictionary(), language)

@@ -5,13 +5,16 @@ import { createInstance, type TFunction } from 'i18next'
 export const languages = ['en', 'zh'] as const
 export type Language = (typeof languages)[number]
 
+/** Whether journeys are walked in all their variants, as the long tests do, and not once each. */
+export const walksAll = process.env.JOURNEY_LANGUAGES === 'both'
+
 /**
  * The languages in which a journey is walked whose words are not the point: one of them, so that
  * half of the journeys are walked in each. The long tests walk all in both (JOURNEY_LANGUAGES=both).
  * @param journey address of its file
  */
 export function languagesOf(journey: string): readonly Language[] {
-  if (process.env.JOURNEY_LANGUAGES === 'both') return languages
+  if (walksAll) return languages
   const letters = [...journey.slice(journey.lastIndexOf('/'))]
   const sum = letters.reduce((total, letter) => total + letter.charCodeAt(0), 0)
   return [languages[sum % languages.length]!]

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from 'playwright'
 
 import { openPage } from '#tests/browser/open_page'
-import { patience } from '#tests/patience'
+import { BROWSER_HANGS } from '#tests/patience'
 import { seriousFaults } from '#tests/journeys/kit/accessibility'
 import { picture } from '#tests/journeys/kit/picture'
 import type { Language } from '#tests/journeys/kit/words'
@@ -19,7 +20,7 @@ declare global {
 }
 
 /** How long a screen may take until nothing is on its way any more. */
-const LONGEST_MS = patience(30_000)
+const LONGEST_MS = BROWSER_HANGS
 /** Pixels of a form of the back office at most: a longer line is not read with its label. */
 const MOST_FORM = 720
 const BUSY = '[aria-busy=true], [role=progressbar], .MuiSkeleton-root'
@@ -65,10 +66,16 @@ export class Walker {
 
   /** Somebody else takes over at the same browser, which has loaded the programs already. */
   async become(role: string, session: Session): Promise<void> {
-    this.#role = role
-    this.#runs = undefined
+    // An answer that is under way would bring back the session of the one before.
+    for (const end = Date.now() + this.longestMs; this.#pending.size > 0 && Date.now() < end;)
+      await pause(20)
     await this.page.context().clearCookies()
     await this.page.context().addCookies(await session.cookies())
+    // What the screen of the one before goes on asking is no fault of the next.
+    await this.page.goto('/health/live')
+    this.#complaints = []
+    this.#role = role
+    this.#runs = undefined
   }
 
   /**

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { patience } from '#tests/patience'
+import { SERVER_HANGS } from '#tests/patience'
 
 export interface RawRequest {
   readonly method: string
@@ -18,8 +18,6 @@ export interface RawAnswer {
   readonly text: string
 }
 
-const PATIENCE_MS = patience(30_000)
-
 /** Sends a request byte by byte as it is, which no client of HTTP would. */
 export function sendRaw(
   { port, host = '127.0.0.1' }: { readonly port: number; readonly host?: string },
@@ -37,7 +35,7 @@ export function sendRaw(
     const timer = setTimeout(() => {
       socket.destroy()
       reject(new Error(`${method} ${path} was not answered`))
-    }, PATIENCE_MS)
+    }, SERVER_HANGS)
     socket.on('data', (bytes) => got.push(bytes))
     // Who answers early may hang up while the rest is still on its way.
     socket.on('error', () => undefined)

@@ -58,7 +58,7 @@ test.group('every element', () => {
         assert.equal(found.length, isAllowed ? 0 : 1, `${element.id} ${nullFlavor}`)
       }
     }
-  }).timeout(60_000)
+  })
 
   test('a number, a date, a boolean and a code are told from other text', ({ assert }) => {
     const typed = elements.filter(

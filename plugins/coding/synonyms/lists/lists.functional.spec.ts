@@ -58,7 +58,6 @@ async function found({ get }: SignedInClient, text: string): Promise<number | un
 }
 
 test.group('Lists of synonyms of the installation', (group) => {
-  group.tap((each) => each.timeout(60_000))
   group.setup(() => putInUse('91.1', VERSION))
 
   test('are looked words up in by every project while they are active', async ({

@@ -43,7 +43,6 @@ const kept = (projectId: string) =>
     .select('id', 'verbatim', 'code', 'state')
 
 test.group('A list of synonyms', (group) => {
-  group.tap((each) => each.timeout(60_000))
   group.setup(() => putInUse('91.1'))
 
   test('is looked at before anything is written, and does then what was shown', async ({

@@ -76,7 +76,11 @@ export default class extends BaseSchema {
         ADD COLUMN case_id uuid REFERENCES cases (id), ADD COLUMN code integer,
         ADD COLUMN message jsonb, ADD COLUMN updated_at timestamptz NOT NULL DEFAULT now();
       UPDATE e2b_import_items own SET import_id = item.batch_id, position = item.position,
-        report = item.part, verdict = item.verdict, case_id = item.made, code = item.code,
+        report = item.part, case_id = item.made, code = item.code,
+        -- Verdicts of later versions are questions to people, as this one is.
+        verdict = CASE WHEN item.verdict IS NULL OR item.verdict IN ('new', 'follow-up', 'identical',
+          'possible-duplicate', 'unknown-nullification', 'refused')
+          THEN item.verdict ELSE 'possible-duplicate' END,
         state = CASE WHEN item.state IN ('cancelled', 'failed') THEN 'refused' ELSE item.state END,
         message = item.sentence, updated_at = coalesce(item.settled_at, now())
       FROM batch_items item WHERE item.id = own.id;

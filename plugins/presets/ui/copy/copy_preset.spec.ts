@@ -234,7 +234,7 @@ test.group('Copying a preset', () => {
         }),
         { numRuns: 20 }
       )
-    }).timeout(60_000)
+    })
   }
 })
 

@@ -83,9 +83,7 @@ test.group('A full disk of the file store', () => {
     assert.isTrue((await upload()).body?.status)
     assert.isTrue((await bring()).body?.status)
     assert.deepEqual((await auditVerdict(world.url)).faults, [])
-  })
-    .skip(SmallDisk.missing !== undefined, SmallDisk.missing)
-    .timeout(60_000)
+  }).skip(SmallDisk.missing !== undefined, SmallDisk.missing)
 })
 
 test.group('A full disk of the database', () => {
@@ -129,9 +127,7 @@ test.group('A full disk of the database', () => {
     assert.deepEqual([...new Set(files.map(({ verdict }) => verdict))], ['new'])
     printCounts('full disk', { savesBefore: saves, filesImported: files.length })
     assert.deepEqual((await auditVerdict(world.url)).faults, [])
-  })
-    .skip(SmallDisk.missing !== undefined, SmallDisk.missing)
-    .timeout(120_000)
+  }).skip(SmallDisk.missing !== undefined, SmallDisk.missing)
 })
 
 /** Saves a case until the disk has no room for one more; gives that one and the answer to it. */

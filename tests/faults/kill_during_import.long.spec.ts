@@ -42,7 +42,7 @@ test.group('kill -9 during an import (fault 2)', () => {
     assert.containsSubset(end, { done: 2 * FILES, cases: 2 * FILES, whole: 2 * FILES })
     assert.deepEqual(total, { cases: 2 * FILES, numbers: 2 * FILES })
     assert.deepEqual(faults, [])
-  }).timeout(300_000)
+  })
 
   test('the same command once more brings the rest, makes nothing twice and lists them all', async ({
     assert,
@@ -82,5 +82,5 @@ test.group('kill -9 during an import (fault 2)', () => {
     assert.equal(of('new'), FILES - before)
     assert.deepEqual(total, { cases: FILES, numbers: FILES })
     assert.deepEqual((await auditVerdict(world.url)).faults, [])
-  }).timeout(120_000)
+  })
 })

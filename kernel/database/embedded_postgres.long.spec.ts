@@ -91,7 +91,7 @@ test.group('Embedded PostgreSQL', (group) => {
     assert.equal(second.url, first.url)
     await second.stop()
     await assert.rejects(() => busy)
-  }).timeout(120_000)
+  })
 
   test('is waited for, not ended, while it recovers from the death of a child', async ({
     assert,
@@ -105,7 +105,7 @@ test.group('Embedded PostgreSQL', (group) => {
     const second = await startEmbeddedPostgres({ folder })
     assert.equal(second.pid, first.pid)
     await second.stop()
-  }).timeout(120_000)
+  })
 
   test('goes elsewhere when a foreign program has taken its port, unless its address is known', async ({
     assert,
@@ -121,7 +121,7 @@ test.group('Embedded PostgreSQL', (group) => {
     const second = await startEmbeddedPostgres({ folder })
     assert.notEqual(second.url, first.url)
     await second.stop()
-  }).timeout(120_000)
+  })
 
   test('starts although the number in a stale pid file belongs to another program', async ({
     assert,

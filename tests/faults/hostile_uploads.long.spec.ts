@@ -82,7 +82,7 @@ test.group('Hostile and broken uploads over HTTP (faults 20, 21, 22)', (group) =
     assert.isAbove(counts.done + counts.undecided, 20)
     assert.isTrue(app.isRunning)
     if (peak !== null) assert.isBelow(peak, 800)
-  }).timeout(180_000)
+  })
 
   test('files that reach for others or never end are refused, and nothing of others comes back', async ({
     assert,
@@ -117,7 +117,7 @@ test.group('Hostile and broken uploads over HTTP (faults 20, 21, 22)', (group) =
     assert.notInclude(JSON.stringify(items), mark)
     assert.notInclude(app.output, mark)
     assert.isTrue(app.isRunning)
-  }).timeout(120_000)
+  })
 
   test('archives that unpack to too much or elsewhere are refused before they are unpacked', async ({
     assert,
@@ -136,11 +136,11 @@ test.group('Hostile and broken uploads over HTTP (faults 20, 21, 22)', (group) =
     assert.isFalse(existsSync('/tmp/evil-abc.xml'))
     const peak = peakMegabytes(app.pid)
     if (peak !== null) assert.isBelow(peak, 800)
-  }).timeout(120_000)
+  })
 
   test('after all of it the server takes a good report in', async ({ assert }) => {
     const bytes = makeMessage(reportContent({ C_1_1: 'XX-AFTERWARDS-1' }))
     const [item] = await importAll([{ name: 'good.xml', bytes }])
     assert.equal(item.state, 'done')
-  }).timeout(60_000)
+  })
 })

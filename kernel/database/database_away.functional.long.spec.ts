@@ -122,7 +122,7 @@ test.group('A database whose connections break (fault 5)', (group) => {
     await until('an answer', async () => (await ask(client)).status === 200)
     assert.isBelow(Date.now() - recovering, 30_000)
     assert.equal((await ask(client, '/health/ready')).status, 200)
-  }).timeout(60_000)
+  })
 
   test('a server that starts before its database is ready as soon as it is there and the built-in roles are aligned', async ({
     assert,
@@ -145,7 +145,7 @@ test.group('A database whose connections break (fault 5)', (group) => {
     late.mend()
     await until('a server that is ready', async () => (await ready()) === 200)
     assert.deepEqual((await customer().first()).permissions, permissions)
-  }).timeout(60_000)
+  })
 })
 
 test.group('A pool of one connection (fault 5)', (group) => {
@@ -194,5 +194,5 @@ test.group('A pool of one connection (fault 5)', (group) => {
     await letGo()
     assert.equal((await first).status, 200)
     assert.equal((await ask(client)).status, 200)
-  }).timeout(60_000)
+  })
 })

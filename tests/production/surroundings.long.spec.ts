@@ -137,7 +137,5 @@ test.group('What README sets beside the database, together on one server', (grou
     assert.lengthOf(mails.received, 1)
     assert.include(mails.received[0], email)
     assert.include(mails.received[0], `From: ${MAIL.user}`)
-  })
-    .skip(!hasOpenssl, 'needs openssl')
-    .timeout(60_000)
+  }).skip(!hasOpenssl, 'needs openssl')
 })

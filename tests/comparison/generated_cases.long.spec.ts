@@ -40,5 +40,5 @@ test.group('a second opinion on generated cases', () => {
         []
       )
     }
-  }).timeout(120_000)
+  })
 })

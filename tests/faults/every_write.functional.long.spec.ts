@@ -24,5 +24,5 @@ test.group('A commit that fails, of calls that write', () => {
     assert.deepEqual(problems, [])
     assert.containsSubset(counts, { lost: 0, invented: 0 })
     assert.isAbove(counts.faults, 8)
-  }).timeout(180_000)
+  })
 })

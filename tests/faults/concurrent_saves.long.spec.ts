@@ -53,7 +53,7 @@ test.group('Many save at once (faults 5 and 11)', () => {
     }
     const state = (await caseStates(world.client, [caseId])).get(caseId)
     assert.containsSubset(state, { revisions: 2, initials: winner, lines: 2, audited: winner })
-  }).timeout(120_000)
+  })
 
   test('one connection is enough for ten people who save at once: no save needs a second one', async ({
     assert,
@@ -76,5 +76,5 @@ test.group('Many save at once (faults 5 and 11)', () => {
       saves: saves.length,
       slowestMs: Math.round(Math.max(...answers.map(({ ms }) => ms))),
     })
-  }).timeout(120_000)
+  })
 })

@@ -62,7 +62,7 @@ test.group('plugin:make', () => {
     assert.include(again.output, 'There is a plugin "new_2" already')
     const taken = await run(copy.folder, 'ace.js', 'plugin:make', 'license')
     assert.include(taken.output, 'The name "license" stands for an address already')
-  }).timeout(120_000)
+  })
 
   test('prints the line when the list is written another way', async ({ assert, cleanup }) => {
     const copy = freshCopy()
@@ -73,5 +73,5 @@ test.group('plugin:make', () => {
     assert.include(output, 'Add this line to config/plugins.ts')
     assert.include(output, 'plugins/drug_watch/records/notes.ts')
     assert.notMatch(output, /add_note|overview\.tsx/)
-  }).timeout(60_000)
+  })
 })

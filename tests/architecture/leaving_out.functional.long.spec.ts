@@ -48,6 +48,6 @@ test.group('Every plugin can be left out, with those that require it', () => {
       const page = await fetch(server.address)
       assert.equal(page.status, 200)
       assert.match(await page.text(), /<div id="app"|data-page/)
-    }).timeout(120_000)
+    })
   }
 })

@@ -101,7 +101,7 @@ test.group('A plugin that adds to the screens of cases', (group) => {
     await page.keyboard.press('Control+s')
     await page.getByText('Saved as revision 2').waitFor()
     assert.deepInclude(await storedContent(id), { D_X_1: 'AB', D_X_2: 'AB12', D_1: 'A.B.' })
-  }).timeout(240_000)
+  })
 
   test('has a field for a line in the document of a page, without any code', async ({ assert }) => {
     const { page, id } = await begin()
@@ -112,7 +112,7 @@ test.group('A plugin that adds to the screens of cases', (group) => {
     await page.getByText('Saved as revision 2').waitFor()
     assert.deepInclude(await storedContent(id), { D_4: '172' })
     assert.equal(await page.locator('[data-path]').first().getAttribute('data-path'), 'D_4')
-  }).timeout(240_000)
+  })
 
   test('has its tab, its fact in the strip, its act in each row and its place in the palette', async ({
     assert,
@@ -137,7 +137,7 @@ test.group('A plugin that adds to the screens of cases', (group) => {
     await page.waitForURL('**/center/case')
     await page.getByRole('button', { name: `Lot of ${caseNo}` }).click()
     await page.getByRole('status').getByText(`Lot of ${caseNo}`).waitFor()
-  }).timeout(240_000)
+  })
 
   test('does all of it in fewer than a hundred lines', ({ assert }) => {
     const files = globSync(`${FOLDER}/**/*.{ts,tsx,json}`)

@@ -10,7 +10,5 @@ test.group('mutated messages', () => {
     assert,
   }) => {
     await tryMutations(mutations.length * samples().length, assert)
-  })
-    .skip(referenceFolder() === null, 'PHAROS_REFERENCE is not set')
-    .timeout(300_000)
+  }).skip(referenceFolder() === null, 'PHAROS_REFERENCE is not set')
 })

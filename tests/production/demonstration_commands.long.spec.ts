@@ -29,9 +29,7 @@ test.group('A clone in which somebody says `npm start`', (group) => {
     const platform = { username: 'platform', password: DEMO_PASSWORD }
     const { message } = await workADay(demonstration.address, platform)
     assert.match(message, /<MCCI_IN200100UV01/)
-  })
-    .skip(isLeftOut, why)
-    .timeout(300_000)
+  }).skip(isLeftOut, why)
 
   test('{$self}')
     .with(livedWhere('demonstration').filter((written) => written !== 'npm start'))
@@ -39,5 +37,4 @@ test.group('A clone in which somebody says `npm start`', (group) => {
       await demonstration.live(written)
     })
     .skip(isLeftOut, why)
-    .timeout(120_000)
 })

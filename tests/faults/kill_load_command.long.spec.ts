@@ -44,5 +44,5 @@ test.group('kill -9 while a dictionary of the real size is loaded', () => {
     const whole = await counted(world.client)
     assert.containsSubset(whole, { releases: 1, terms: 27 + 337 + 1737 + 27_000 + 83_000 })
     assert.deepEqual((await auditVerdict(world.url)).faults, [])
-  }).timeout(180_000)
+  })
 })

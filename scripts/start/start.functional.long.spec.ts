@@ -86,13 +86,13 @@ test.group('npm start', (group) => {
     if (installed.some(({ name }) => name === 'demo')) assert.match(run.output(), /demo/i)
     assert.containsSubset(await health(), { status: 'ready', database: true, failedPlugins: [] })
     assert.match(readFileSync(join(copy.folder, '.env'), 'utf8'), /^APP_KEY=\S{40,}$/m)
-  }).timeout(120_000)
+  })
 
   test('a second start beside it says in a sentence that it runs already', async ({ assert }) => {
     const second = start()
     assert.equal(await second.ended, 1)
     assert.include(second.output(), `Pharos already runs at http://localhost:${port}`)
-  }).timeout(20_000)
+  })
 
   test('the server, the worker and the database come back when they are killed', async ({
     assert,
@@ -110,7 +110,7 @@ test.group('npm start', (group) => {
     const output = started[0].output()
     for (const one of ['PostgreSQL has gone away', 'The server has ended', 'The worker has ended'])
       assert.match(output, new RegExp(`${one}.*; starting it again in 0.5 s`))
-  }).timeout(40_000)
+  })
 
   test('an end of the server while the database recovers from the death of a child makes no pause longer', async ({
     assert,
@@ -133,7 +133,7 @@ test.group('npm start', (group) => {
       ends().map(([, seconds]) => seconds),
       Array.from({ length: before + 3 }, () => '0.5')
     )
-  }).timeout(90_000)
+  })
 
   test('after kill -9 of everything the next start recovers in seconds', async ({ assert }) => {
     const killed = processes()
@@ -142,7 +142,7 @@ test.group('npm start', (group) => {
     await ready(start())
     tellTime(Date.now() - began)
     assert.containsSubset(await health(), { status: 'ready' })
-  }).timeout(60_000)
+  })
 
   test('after kill -9 of the launcher alone nothing is left behind for long', async ({
     assert,
@@ -152,7 +152,7 @@ test.group('npm start', (group) => {
     await ready(start())
     assert.deepEqual(services.slice(0, -1).filter(isAlive), [], 'services of the killed launcher')
     assert.containsSubset(await health(), { status: 'ready' })
-  }).timeout(60_000)
+  })
 
   test('Ctrl-C stops everything that it started', async ({ assert }) => {
     const running = processes()
@@ -161,7 +161,7 @@ test.group('npm start', (group) => {
     assert.equal(await last.ended, 0)
     assert.deepEqual(running.filter(isAlive), [])
     assert.isFalse(existsSync(join(copy.folder, 'storage/running.json')))
-  }).timeout(30_000)
+  })
 
   test('SIGTERM to npm ends everything, also what is on its way', async ({ assert, cleanup }) => {
     const run = start('npm', ['start'])
@@ -179,9 +179,7 @@ test.group('npm start', (group) => {
     }
     assert.deepEqual(processesOf(copy.folder), [], running.join())
     assert.isFalse(existsSync(join(copy.folder, 'storage/running.json')))
-  })
-    .skip(!existsSync('/proc'), 'Processes are found in /proc')
-    .timeout(90_000)
+  }).skip(!existsSync('/proc'), 'Processes are found in /proc')
 
   test('a port in use is named in a sentence', async ({ assert, cleanup }) => {
     const neighbour = createServer().listen(port, '127.0.0.1')
@@ -189,7 +187,7 @@ test.group('npm start', (group) => {
     const run = start()
     assert.equal(await run.ended, 1)
     assert.include(run.output(), `Port ${port} is in use by another program; choose another one`)
-  }).timeout(30_000)
+  })
 })
 
 /** Processes at work in a folder, the database among them. */

@@ -34,5 +34,5 @@ test.group('A worker', () => {
     await sleep(50)
     worker.kill('SIGTERM')
     assert.deepEqual(await ended, [0, null])
-  }).timeout(60_000)
+  })
 })

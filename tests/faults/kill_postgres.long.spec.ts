@@ -24,5 +24,5 @@ test.group('kill -9 of PostgreSQL under writing (fault 4)', () => {
     assert.isBelow(counts.slowestAnswerMs, LONGEST_MS)
     assert.isBelow(counts.importAfterwardsMs, LONGEST_RECOVERY_MS)
     assert.deepEqual((await auditVerdict(postgres.url)).faults, [])
-  }).timeout(180_000)
+  })
 })

@@ -2,9 +2,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Parser } from '@adonisjs/core/ace'
-import ace from '@adonisjs/core/services/ace'
-import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 
 import { freePort } from '#kernel/database/embedded/connection'
@@ -20,115 +17,13 @@ import {
   succeed,
 } from '#tests/production/way_to_production'
 import { type DaysWork, workADay } from '#tests/production/work_a_day'
-import { commandsOf, fences, statements, writtenCommands } from '#tests/production/written_commands'
+import { fences, statements } from '#tests/production/written_commands'
 import { withClient } from '#tests/test_database'
 import { until } from '#tests/until'
 import { waitUntilServed } from '../../scripts/start/address.ts'
 
 /** What README puts before a command of the owner of the database. */
 const OWNER = 'DATABASE_OWNER_URL=postgres://pharos_owner:...@db.example.org/pharos'
-
-const ACE = ' ace -- '
-
-/** How ace reads a command. */
-async function parse(text: string) {
-  const [name, ...words] = text.split(ACE)[1]!.split(' ')
-  const command = await ace.find(name!)
-  return { command, parsed: new Parser(command.getParserOptions()).parse(words) }
-}
-
-/** Whether a command that cannot run as it stands is only named, and written with its arguments elsewhere. */
-async function isNameOf(text: string, written: readonly string[]): Promise<boolean> {
-  if (!text.includes(ACE) || !written.some((each) => each.startsWith(`${text} `))) return false
-  const { command, parsed } = await parse(text)
-  try {
-    command.validate(parsed)
-    return false
-  } catch {
-    return true
-  }
-}
-
-test.group('The commands that pages of the project tell', () => {
-  test('are read from blocks, and as inline code from sentences and tables', ({ assert }) => {
-    const page = [
-      'Say `npm run check`, not `something else`; then `npm run',
-      'calls`, `ace schema:check`, `node ace docs:reports`, or `audit:verify --tips FILE`.',
-      '| `e2b:validate FILE...`, `plugin:list` | `--json`; lists `ask\\|skip`, as `audit:verify` does |',
-      '```sh',
-      'npm ci   # a remark',
-      'A=1 \\',
-      '  npm run serve',
-      'for port in 1 2; do',
-      '  curl $port',
-      'done',
-      '```',
-    ].join('\n')
-    assert.deepEqual(commandsOf(page), [
-      'npm ci',
-      'A=1 npm run serve',
-      'for port in 1 2; do\ncurl $port\ndone',
-      'npm run check',
-      'npm run calls',
-      'npm run -s ace -- schema:check',
-      'npm run -s ace -- docs:reports',
-      'npm run -s ace -- audit:verify --tips FILE',
-      'npm run -s ace -- e2b:validate FILE...',
-      'npm run -s ace -- plugin:list',
-      'npm run -s ace -- audit:verify',
-    ])
-  })
-
-  test('stand in command_book.ts, each with how it is lived or the reason why not', async ({
-    assert,
-  }) => {
-    await ace.boot()
-    const written = writtenCommands(app.makePath())
-      .map(({ text }) => text)
-      .filter((text) => !text.startsWith('export '))
-    assert.isAbove(written.length, 40)
-    const missing = written.filter((text) => !(text in commandBook))
-    const areNames = await Promise.all(missing.map((text) => isNameOf(text, written)))
-    assert.deepEqual(
-      missing.filter((_, index) => !areNames[index]),
-      [],
-      'told, and not in the book'
-    )
-    assert.deepEqual(
-      Object.keys(commandBook).filter((text) => !written.includes(text)),
-      [],
-      'in the book, and told nowhere'
-    )
-  })
-})
-
-test.group('The commands of the book', () => {
-  const lived = Object.entries(commandBook).filter(
-    (entry): entry is [string, Lived] => 'where' in entry[1]
-  )
-
-  test('are lived as they are written: only where the page leaves a place is it filled', ({
-    assert,
-  }) => {
-    const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    for (const [written, { as = written }] of lived) {
-      const pattern = escaped(written)
-        .replaceAll(/(?<= )[A-Z]+(-[A-Z]+)?(?=\\\.\\\.\\\.| |$)/g, '\\S+')
-        .replaceAll('\\.\\.\\.', '.*')
-      assert.match(as, new RegExp(`^${pattern}$`))
-    }
-  })
-
-  test('name commands, arguments and options that there are', async ({ assert }) => {
-    await ace.boot()
-    for (const [written, { as = written }] of lived) {
-      if (!as.includes(ACE)) continue
-      const { command, parsed } = await parse(as)
-      assert.doesNotThrow(() => command.validate(parsed), written)
-      assert.isEmpty(parsed._, written)
-    }
-  })
-})
 
 test.group('The way to production', (group) => {
   const programs = installedPostgres()
@@ -157,9 +52,7 @@ test.group('The way to production', (group) => {
     installation = await goTheWay(ground)
     work = await workADay(installation.address, await makeAdministrator(installation))
     assert.match(work.message, /<MCCI_IN200100UV01/)
-  })
-    .skip(isLeftOut, why)
-    .timeout(300_000)
+  }).skip(isLeftOut, why)
 
   test('every hour the worker keeps a tip of the trail outside', async () => {
     // The hour has come: what pg-boss does by the schedule.
@@ -169,9 +62,7 @@ test.group('The way to production', (group) => {
     )
     const file = join(ground.clone.folder, keptTips)
     await until('a tip', () => existsSync(file) && /"hash"/.test(readFileSync(file, 'utf8')))
-  })
-    .skip(isLeftOut, why)
-    .timeout(300_000)
+  }).skip(isLeftOut, why)
 
   test('every command that a sentence of README adds to it does its work', async () => {
     const { folder } = ground.clone
@@ -181,9 +72,7 @@ test.group('The way to production', (group) => {
       const { as = written, asOwner, says } = commandBook[written] as Lived
       await succeed(terminal, fill(asOwner ? `${OWNER} ${as}` : as), says)
     }
-  })
-    .skip(isLeftOut, why)
-    .timeout(300_000)
+  }).skip(isLeftOut, why)
 
   test('tips that are not those of the trail are told by the same command, which ends with 1', async () => {
     const { folder } = ground.clone
@@ -199,9 +88,7 @@ test.group('The way to production', (group) => {
       /The tip that is kept outside is not the one of this number here/,
       1
     )
-  })
-    .skip(isLeftOut, why)
-    .timeout(300_000)
+  }).skip(isLeftOut, why)
 
   test('a server is gone when npm alone is told to end, as by a supervisor that knows no groups', async ({
     assert,
@@ -218,9 +105,7 @@ test.group('The way to production', (group) => {
         () => true
       )
     )
-  })
-    .skip(isLeftOut, why)
-    .timeout(300_000)
+  }).skip(isLeftOut, why)
 
   test('and back: what docs/backup.md keeps is restored on another server, whole, with every file', async ({
     assert,
@@ -258,9 +143,7 @@ test.group('The way to production', (group) => {
       .send('GET', `/cases/${work.caseId}/e2b.xml?reason=spec`)
     assert.equal(await again.text(), work.message)
     await verify(restored)
-  })
-    .skip(isLeftOut, why)
-    .timeout(300_000)
+  }).skip(isLeftOut, why)
 })
 
 const inDatabase = (administrator: string) =>
