@@ -4,6 +4,7 @@ import type { PluginManifest } from '#kernel/plugins/define_plugin'
 export const installed: PluginManifest[] = [
   (await import('#plugins/cases/plugin')).default,
   (await import('#plugins/coding/plugin')).default,
+  (await import('#plugins/deadlines/plugin')).default,
   (await import('#plugins/demo/plugin')).default,
   (await import('#plugins/drugs/plugin')).default,
   (await import('#plugins/e2b/plugin')).default,

@@ -1,0 +1,83 @@
+import type { CaseContent, Row } from '#kernel/case/content/case_content'
+import { formatPath } from '#kernel/case/content/element_path'
+import type { Fact, Known } from '#plugins/deadlines/contract/facts'
+import { rowsOf, textOf } from '#plugins/deadlines/contract/rows'
+
+/** Of C.N. and EU code lists: what counts as a reasonable possibility. */
+const relatedCodes: Readonly<Record<string, readonly string[]>> = {
+  G_k_9_i_2_r_CN_2: ['1', '2', '3', '5', '6'],
+  G_k_9_i_2_r_3_EU_1: ['1'],
+}
+
+/** Words of the levels of the usual methods, in both languages, that count as a reasonable possibility. */
+const relatedWords = new Set(
+  [
+    ...['related', 'definitely related', 'probably related', 'possibly related', 'certain'],
+    ...['probable', 'possible', 'to be assessed', 'unassessable', 'cannot be judged', 'definite'],
+    ...['reasonable possibility', 'suspected'],
+    ...['有关', '肯定有关', '很可能有关', '可能有关', '肯定', '很可能', '可能', '待评价'],
+    ...['无法评价', '无法判定', '无法判断', '有合理可能性'],
+  ].map((word) => word.toLowerCase())
+)
+
+const unrelatedWords = new Set(
+  [
+    ...['not related', 'unrelated', 'possibly unrelated', 'definitely unrelated', 'unlikely'],
+    ...['doubtful', 'no reasonable possibility', 'not suspected'],
+    ...['无关', '可能无关', '肯定无关', '可疑', '无合理可能性'],
+  ].map((word) => word.toLowerCase())
+)
+
+/** Suspect, or interacting; one whose role nobody has said may be. */
+const suspect = new Set(['1', '3', undefined])
+
+/** The drugs that may have caused something in a case. */
+export const suspectDrugs = ({ G_k }: CaseContent): Row[] =>
+  rowsOf(G_k).filter(({ G_k_1 }) => suspect.has(textOf(G_k_1)))
+
+/** What a drug says of an event: the rows of G.k.9.i. */
+export const matchesOf = ({ G_k_9_i }: Row, event: Row): Row[] =>
+  rowsOf(G_k_9_i).filter(({ G_k_9_i_1 }) => textOf(G_k_9_i_1) === event.id)
+
+/**
+ * Whether somebody holds it possible that a suspect drug caused an event. Where reporter and sender
+ * differ, the one who does counts: nobody lowers what another one said.
+ */
+export function relatedFact(content: CaseContent, event: Row): Fact {
+  const said: { readonly path: string; readonly state: Known }[] = []
+  const places: string[] = []
+  for (const drug of suspectDrugs(content)) {
+    for (const match of matchesOf(drug, event)) {
+      const above = [
+        { key: 'G_k', row: drug.id },
+        { key: 'G_k_9_i', row: match.id },
+      ]
+      places.push(formatPath([...above, { key: 'G_k_9_i_2_r' }]))
+      for (const row of rowsOf(match.G_k_9_i_2_r)) {
+        const found = resultOf(row)
+        if (!found) continue
+        const [key, state] = found
+        said.push({
+          state,
+          path: formatPath([...above, { key: 'G_k_9_i_2_r', row: row.id }, { key }]),
+        })
+      }
+    }
+  }
+  const state = (['yes', 'unknown', 'no'] as const).find((each) =>
+    said.some((one) => one.state === each)
+  )
+  const paths = said.filter((one) => one.state === state).map(({ path }) => path)
+  return { name: 'related', state: state ?? 'unknown', paths: paths.length > 0 ? paths : places }
+}
+
+function resultOf(row: Row): readonly [key: string, state: Known] | undefined {
+  for (const [key, related] of Object.entries(relatedCodes)) {
+    const code = textOf(row[key])
+    if (code) return [key, related.includes(code) ? 'yes' : 'no']
+  }
+  const words = textOf(row.G_k_9_i_2_r_3)?.trim().toLowerCase()
+  if (!words) return undefined
+  const state = relatedWords.has(words) ? 'yes' : unrelatedWords.has(words) ? 'no' : 'unknown'
+  return ['G_k_9_i_2_r_3', state]
+}
