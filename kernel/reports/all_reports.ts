@@ -8,6 +8,7 @@ import { apiReport } from '#kernel/reports/api_report'
 import { callsReport } from '#kernel/reports/calls_report'
 import { errorsReport } from '#kernel/reports/errors_report'
 import { permissionsReport } from '#kernel/reports/permissions_report'
+import { pluginReports } from '#kernel/reports/plugin_reports'
 import { pluginsReport } from '#kernel/reports/plugins_report'
 import type { Report } from '#kernel/reports/report'
 import { routesReport } from '#kernel/reports/routes_report'
@@ -33,5 +34,6 @@ export async function allReports(
     rulesReport(book, forms),
     slotsReport(registry, app.makePath()),
     tablesReport(db.connection('owner')),
+    ...(await registry.collect(pluginReports)),
   ]
 }

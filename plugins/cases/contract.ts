@@ -232,8 +232,8 @@ export interface CaseProjection {
   /** Has the columns of the tenant and `case_id` beside those named here. */
   readonly table: string
   readonly columns: readonly string[]
-  /** Gives what reads the rows out of a content; asked once for many cases. */
-  reader(): Promise<(content: CaseContent) => Record<string, unknown>[]>
+  /** Gives what reads the rows out of a content of a version; asked once for many cases. */
+  reader(): Promise<(content: CaseContent, kind: VersionKind) => Record<string, unknown>[]>
 }
 
 export const caseProjections = new ExtensionPoint<CaseProjection>('cases.projections')

@@ -11,6 +11,7 @@ import { caseFilters, caseProjections } from '#plugins/cases/contract'
 import { listColumns } from '#plugins/cases/contract/list_columns'
 import { MedicalDictionary } from '#plugins/coding/contract/dictionary'
 import { DictionaryLoading, releasedDictionaries } from '#plugins/coding/contract/release'
+import { TermCodes } from '#plugins/coding/contract/term_codes'
 import { ReleaseReader } from '#plugins/coding/loading/release_reader'
 import { codingPermissions } from '#plugins/coding/permissions'
 import { codingResources, codingScreens } from '#plugins/coding/screens'
@@ -39,6 +40,7 @@ export default definePlugin({
   ],
   provides: [
     provide(MedicalDictionary, () => import('#plugins/coding/search/threaded_dictionary')),
+    provide(TermCodes, () => import('#plugins/coding/records/newest_term_codes')),
     provide(DictionaryLoading, () => import('#plugins/coding/loading/bring_release')),
     provide(ReleaseReader, () => import('#plugins/coding/loading/threaded_release_reader')),
   ],

@@ -1,8 +1,32 @@
+import { attentionSources } from '#kernel/admin/attention/attention'
 import { definePlugin } from '#kernel/plugins/define_plugin'
+import { contribute } from '#kernel/plugins/extension_point'
+import { pluginReports } from '#kernel/reports/plugin_reports'
+
+import { caseFilters, caseProjections } from '#plugins/cases/contract'
+import { caseGuards } from '#plugins/cases/contract/guards'
+import { listColumns } from '#plugins/cases/contract/list_columns'
+import { warningLevels } from '#plugins/deadlines/contract/nearness'
+import { deadlineSettings } from '#plugins/deadlines/settings/settings'
 
 export default definePlugin({
   name: 'deadlines',
   summary: 'By when a case is due to whom, and why: rules as data, working days, one sentence.',
   kernel: '^1.0.0',
   requires: ['cases'],
+  uses: { coding: '^1.0.0', organisation: '^1.0.0' },
+  settings: deadlineSettings,
+  extensionPoints: [warningLevels],
+  contributes: [
+    contribute(attentionSources, () => import('#plugins/deadlines/attention/due_at_home')),
+    contribute(caseProjections, () => import('#plugins/deadlines/records/follow_cases')),
+    contribute(caseGuards, () => import('#plugins/deadlines/records/keep_missed')),
+    contribute(caseFilters, () => import('#plugins/deadlines/listing/due_filter')),
+    contribute(listColumns, () => import('#plugins/deadlines/listing/due_column')),
+    contribute(pluginReports, () => import('#plugins/deadlines/reporting/rules_page')),
+  ],
+  migrations: 'database/migrations',
+  lang: 'lang',
+  routes: () => import('#plugins/deadlines/routes'),
+  commands: () => import('#plugins/deadlines/commands/main'),
 })

@@ -122,3 +122,27 @@ export const drugReferenceFields = {
     },
   },
 } as const satisfies Fields
+
+/** A version of a reference document of a drug that is for the project at hand. */
+export interface ReferenceDocument {
+  /** Id of the drug. */
+  readonly drug: string
+  readonly market: string
+  readonly version: string
+  /** yyyy-MM-dd; null for one that always holds. */
+  readonly validFrom: string | null
+  /** Names of the drug: of the company's list, and those that the document calls it by. */
+  readonly drugs: readonly string[]
+  readonly reactions: readonly {
+    readonly code: string
+    readonly term: string
+    /** When it is expected: `any`, `not_serious`, `not_fatal`. */
+    readonly seriousness: string
+  }[]
+}
+
+/** What is expected of the drugs of the project at hand. */
+export abstract class ReferenceDocuments {
+  /** All versions, whenever they hold. */
+  abstract ofProject(): Promise<readonly ReferenceDocument[]>
+}

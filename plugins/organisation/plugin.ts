@@ -1,7 +1,8 @@
 import { auditedTables } from '#kernel/changes/audit_subjects'
-import { definePlugin } from '#kernel/plugins/define_plugin'
+import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
+import { ReferenceDocuments } from '#plugins/organisation/contract'
 import { organisationErrors } from '#plugins/organisation/errors'
 import { organisationPermissions } from '#plugins/organisation/permissions'
 import { organisationResources } from '#plugins/organisation/screens'
@@ -15,6 +16,9 @@ export default definePlugin({
   resources: organisationResources,
   contributes: [
     contribute(auditedTables, () => import('#plugins/organisation/records/audited_tables')),
+  ],
+  provides: [
+    provide(ReferenceDocuments, () => import('#plugins/organisation/records/reference_documents')),
   ],
   migrations: 'database/migrations',
   lang: 'lang',

@@ -90,6 +90,8 @@ export const caseTabs = new Slot<CaseTab>(
 
 /** A fact of a case, beside those that its strip shows of every case. */
 export interface CaseFact extends Guarded {
+  /** It stands before them: a narrow window hides the last. */
+  readonly leads?: true
   readonly label: (t: TFunction) => string
   readonly Value: ComponentType<OfCase>
 }
@@ -105,6 +107,20 @@ export interface CaseAct extends Guarded {
 }
 
 export const caseActs = new Slot<CaseAct>('cases.acts', 'An act, in the strip on top of a case')
+
+/** A column of the list that a plugin draws otherwise than its type says. */
+export interface CaseCell {
+  /** Key of the column. */
+  readonly column: string
+  readonly Cell: ComponentType<{
+    caseId: string
+    caseNo: string
+    value: string
+    node?: ProcessNode
+  }>
+}
+
+export const caseCells = new Slot<CaseCell>('cases.list.cell', 'How a column of the list is drawn')
 
 /** Something that can be done with one case of the list. */
 export interface CaseRowAct extends Guarded {

@@ -57,7 +57,7 @@ export function newCaseRows(
       rows: cases.map(({ id }) => ({ case_id: id, version: 1, kind: 'first' })),
     },
     { table: 'case_revisions', columns: revisionColumns, rows: cases.map(revisionRow) },
-    ...project(cases),
+    ...project(cases.map((each) => ({ ...each, versionKind: 'first' }))),
     ...begin(cases.map(({ id }) => ({ id, status, owner: ownerOf(actor), at }))),
   ]
 

@@ -8,7 +8,7 @@ import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import type { Scope } from '#kernel/tenancy/scope'
 import { Turns } from '#kernel/turns'
 
-import { caseProjections } from '#plugins/cases/contract'
+import { caseProjections, type VersionKind } from '#plugins/cases/contract'
 import { insertRows } from '#plugins/cases/records/insert_rows'
 import { caseWords } from '#plugins/cases/records/search_words'
 import { typedRows, type TypedRows } from '#plugins/cases/records/typed_rows'
@@ -54,6 +54,7 @@ export interface TableRows {
 interface Written {
   readonly id: string
   readonly caseNo: string
+  readonly versionKind: VersionKind
   readonly content: CaseContent
 }
 
@@ -73,8 +74,8 @@ export async function projections(): Promise<Project> {
     ...ownProjections(cases),
     ...added.map(({ table, columns, read }) => ({
       ...{ table, columns },
-      rows: cases.flatMap(({ id, content }) =>
-        read(content).map((row) => ({ case_id: id, ...row }))
+      rows: cases.flatMap(({ id, versionKind, content }) =>
+        read(content, versionKind).map((row) => ({ case_id: id, ...row }))
       ),
     })),
   ]

@@ -90,7 +90,9 @@ export async function reviseCase(
       updated_at: change.trx.raw('now()'),
     })
     .returning(['updated_at', 'owner_name'])
-  await replaceProjections(change, scope, before, { id, caseNo, content, schemaVersion })
+  await replaceProjections(change, scope, before, {
+    ...{ id, caseNo, versionKind, content, schemaVersion },
+  })
   return {
     ...before,
     ...{ version, versionKind, revision, schemaVersion, proposed },

@@ -41,7 +41,7 @@ export async function writeProjections(
   const project = await projections()
   for (const ids of portionsOf(all)) {
     const cases = (await selectCases(trx, ids)).map((row) => ({
-      ...{ id: row.id, caseNo: row.case_no },
+      ...{ id: row.id, caseNo: row.case_no, versionKind: row.version_kind },
       content: forms.upgradeContent(row.content, row.schema_version),
     }))
     for (const { table, columns, rows } of project(cases)) {

@@ -27,8 +27,8 @@ export function caseFacts(
   const is = (known: boolean): Known | undefined =>
     country === undefined ? undefined : known ? 'yes' : 'no'
   const domestic: Fact = category
-    ? { name: 'in:CN', state: category.startsWith('1') ? 'yes' : 'no', paths: kindPaths }
-    : inside('in:CN', is(country === 'CN'))
+    ? { name: 'in_CN', state: category.startsWith('1') ? 'yes' : 'no', paths: kindPaths }
+    : inside('in_CN', is(country === 'CN'))
   const isFirst = versionKind === 'first'
   const facts: Fact[] = [
     { name: 'trial', state: isTrial ? 'yes' : 'no', paths: kindPaths },
@@ -36,8 +36,8 @@ export function caseFacts(
     { name: 'first', state: isFirst ? 'yes' : 'no', paths: [] },
     { name: 'later', state: isFirst ? 'no' : 'yes', paths: [] },
     domestic,
-    inside('in:EU', is(country !== undefined && european.has(country))),
-    inside('in:US', is(country === 'US')),
+    inside('in_EU', is(country !== undefined && european.has(country))),
+    inside('in_US', is(country === 'US')),
   ]
   return Object.fromEntries(facts.map((fact) => [fact.name, fact]))
 }

@@ -22,11 +22,11 @@ interface Asked {
   readonly day: string
 }
 
-/** Whether an event is unexpected, by each kind of reference document: `unexpected:CN`. */
+/** Whether an event is unexpected, by each kind of reference document: `unexpected_CN`. */
 export function listednessFacts(event: Asked): Fact[] {
   const drugs = suspectDrugs(event.content)
   return Object.entries(asked).map(([market, countsCase]) => {
-    const name = `unexpected:${market}`
+    const name = `unexpected_${market}`
     const verdicts = drugs.flatMap((drug) => ofDrug(drug, market, countsCase, event))
     const found =
       (['yes', 'unknown', 'no'] as const)
@@ -85,7 +85,10 @@ function isExpected({ reactions }: Reference, { event, isSerious, isFatal }: Ask
     .filter((term) => term !== undefined)
     .map(normal)
   return reactions
-    .filter((each) => (each.code !== '' && each.code === code) || terms.includes(normal(each.term)))
+    .filter(
+      (each) =>
+        (code !== undefined && each.codes.includes(code)) || terms.includes(normal(each.term))
+    )
     .some(
       ({ seriousness }) =>
         seriousness === 'any' ||

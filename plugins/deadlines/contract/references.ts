@@ -1,5 +1,7 @@
 /** What a version of a reference document says, for one drug. */
 export interface Reference {
+  /** Which drug it is of: versions of one document have the same. */
+  readonly drug: string
   /** `ib`, `core`, `CN`, `EU`, `US`, `JP`, `KR`. */
   readonly market: string
   readonly version: string
@@ -11,7 +13,8 @@ export interface Reference {
 }
 
 export interface ExpectedReaction {
-  readonly code: string
+  /** Codes of MedDRA by which a case may call it. */
+  readonly codes: readonly string[]
   readonly term: string
   /** When it is expected: `any`, `not_serious`, `not_fatal`. */
   readonly seriousness: string
@@ -21,9 +24,9 @@ export interface ExpectedReaction {
 export function validOn(references: readonly Reference[], day: string): Reference[] {
   const latest = new Map<string, Reference>()
   for (const reference of references) {
-    const { market, drugs, validFrom = '' } = reference
+    const { market, drug, validFrom = '' } = reference
     if (validFrom > day) continue
-    const key = `${market} ${drugs.join('|')}`
+    const key = `${market} ${drug}`
     const before = latest.get(key)
     if (!before || (before.validFrom ?? '') <= validFrom) latest.set(key, reference)
   }

@@ -2,31 +2,12 @@ import type { CaseContent, Row } from '#kernel/case/content/case_content'
 import { formatPath } from '#kernel/case/content/element_path'
 import type { Fact, Known } from '#plugins/deadlines/contract/facts'
 import { rowsOf, textOf } from '#plugins/deadlines/contract/rows'
+import results from './related.json' with { type: 'json' }
 
-/** Of C.N. and EU code lists: what counts as a reasonable possibility. */
-const relatedCodes: Readonly<Record<string, readonly string[]>> = {
-  G_k_9_i_2_r_CN_2: ['1', '2', '3', '5', '6'],
-  G_k_9_i_2_r_3_EU_1: ['1'],
-}
-
-/** Words of the levels of the usual methods, in both languages, that count as a reasonable possibility. */
-const relatedWords = new Set(
-  [
-    ...['related', 'definitely related', 'probably related', 'possibly related', 'certain'],
-    ...['probable', 'possible', 'to be assessed', 'unassessable', 'cannot be judged', 'definite'],
-    ...['reasonable possibility', 'suspected'],
-    ...['有关', '肯定有关', '很可能有关', '可能有关', '肯定', '很可能', '可能', '待评价'],
-    ...['无法评价', '无法判定', '无法判断', '有合理可能性'],
-  ].map((word) => word.toLowerCase())
-)
-
-const unrelatedWords = new Set(
-  [
-    ...['not related', 'unrelated', 'possibly unrelated', 'definitely unrelated', 'unlikely'],
-    ...['doubtful', 'no reasonable possibility', 'not suspected'],
-    ...['无关', '可能无关', '肯定无关', '可疑', '无合理可能性'],
-  ].map((word) => word.toLowerCase())
-)
+/** Codes and words of the usual methods, in both languages, that count as a reasonable possibility. */
+const relatedCodes: Readonly<Record<string, readonly string[]>> = results.codes
+const relatedWords = new Set(results.related)
+const unrelatedWords = new Set(results.notRelated)
 
 /** Suspect, or interacting; one whose role nobody has said may be. */
 const suspect = new Set(['1', '3', undefined])

@@ -96,7 +96,7 @@ test.group('Deadlines', () => {
     assert.deepEqual(
       missing.map(({ name, code }) => [name, code]),
       [
-        ['unexpected:ib', 2012],
+        ['unexpected_ib', 2012],
         ['related', undefined],
       ]
     )
@@ -128,12 +128,12 @@ test.group('Deadlines', () => {
     const [drug] = content.G_k as unknown as { G_k_9_i: { G_k_9_i_CN_1?: string }[] }[]
     delete drug!.G_k_9_i[0]!.G_k_9_i_CN_1
     const listing = (version: string, validFrom: string, code: string, seriousness = 'any') => ({
-      ...{ market: 'ib', version, validFrom, drugs: ['DEMOPRAZOLE'] },
-      reactions: [{ code, term: '', seriousness }],
+      ...{ drug: 'demo', market: 'ib', version, validFrom, drugs: ['DEMOPRAZOLE'] },
+      reactions: [{ codes: [code], term: 'none', seriousness }],
     })
     const of = (...references: ReturnType<typeof listing>[]) => first(content, { references })
     assert.deepInclude(of().missing, {
-      name: 'unexpected:ib',
+      name: 'unexpected_ib',
       paths: ['G_k[drug].G_k_9_i[match].G_k_9_i_CN_1'],
       code: 2012,
     })

@@ -74,9 +74,9 @@ function contentOf({ first, last, criteria, unexpected, related, country, ...row
 function referencesOf({ destination, project, unexpected }: Written) {
   if (destination !== 'US' || project !== '2' || unexpected === '?') return []
   const reactions = [
-    { code: '', term: unexpected === '0' ? 'Demo reaction 1' : 'Another', seriousness: 'any' },
+    { codes: [], term: unexpected === '0' ? 'Demo reaction 1' : 'Another', seriousness: 'any' },
   ]
-  return [{ market: 'US', version: '3', drugs: ['demoprazole'], reactions }]
+  return [{ drug: 'demo', market: 'US', version: '3', drugs: ['demoprazole'], reactions }]
 }
 
 const states: Record<string, string> = { 'NO-CLOCK': 'no_clock', 'NO-RULE': 'unruled' }
@@ -118,4 +118,4 @@ test.group('Deadlines of written cases', () => {
 })
 
 const short = (name: string) =>
-  name.startsWith('unexpected') ? 'unexpected' : name.startsWith('in:') ? 'country' : name
+  name.startsWith('unexpected') ? 'unexpected' : name.startsWith('in_') ? 'country' : name

@@ -1,13 +1,18 @@
 // Written by `npm run calls` from the OpenAPI document; not edited by hand.
+import type { Calendar } from '#plugins/deadlines/contract/calendar'
 import type { CaseContent } from '#kernel/case/content/case_content'
 import type { CatalogueData } from '#kernel/case/content/element_definition'
 import type { ClientPage } from '#kernel/case/forms/page_layout'
 import type { ConflictingField } from '#kernel/case/content/conflicting_field'
+import type { Deadline } from '#plugins/deadlines/contract/deadline'
+import type { DeadlineRule } from '#plugins/deadlines/contract/rule'
 import type { Envelope } from '#kernel/case/content/case_content'
+import type { FactsContext } from '#plugins/deadlines/contract/facts_of'
 import type { Field } from '#kernel/fields/field'
 import type { Finding } from '#kernel/case/rules/finding'
 import type { Rule } from '#kernel/case/rules/rule'
 import type { RuleContext } from '#kernel/case/rules/rule_context'
+import type { WarningLevel } from '#plugins/deadlines/contract/nearness'
 
 export interface Calls {
     "GET /admin/access-review": {
@@ -2864,15 +2869,18 @@ export interface Calls {
                 is: "eq" | "contains" | "filled" | "empty";
                 value?: string | null;
             }[];
-            sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "status" | "updatedAt";
+            sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "due" | "status" | "updatedAt";
             country?: string;
             seriousness?: "death" | "life_threatening" | "hospitalisation" | "disability" | "congenital_anomaly" | "other_important" | "not_serious";
             reportType?: "1" | "2" | "3" | "4";
             receivedFrom?: string;
             receivedTo?: string;
+            dueFrom?: string;
+            dueTo?: string;
             status?: string;
             owner?: "me" | "none";
             term?: string;
+            deadline?: "overdue" | "soon" | "unknown";
         };
         answer: {
             rows: {
@@ -2894,6 +2902,7 @@ export interface Calls {
                 reportType: string | null;
                 firstReceived: string | null;
                 lastReceived: string | null;
+                due: string | null;
                 safetyReportId: string | null;
                 worldwideId: string | null;
                 status: string | null;
@@ -2974,6 +2983,46 @@ export interface Calls {
             id: string;
             caseNo: string;
         };
+    };
+    "GET /cases/{caseId}/deadlines": {
+        path: {
+            caseId: string;
+        };
+        answer: {
+            today: string;
+            timeZone: string;
+            revision: number;
+            isOpen: boolean;
+            calendar: Calendar;
+            rules: DeadlineRule[];
+            context: FactsContext;
+            deadlines: Deadline[];
+            levels: WarningLevel[];
+            missed: {
+                destination: string;
+                part: string;
+                rule: string;
+                dayZero: string;
+                due: string;
+            }[];
+            catalogueHash: string;
+            content: CaseContent;
+        };
+    };
+    "GET /cases/{caseId}/deadlines/changes": {
+        path: {
+            caseId: string;
+        };
+        answer: {
+            revision: number;
+            at: string;
+            by: string;
+            destination: string;
+            before: string | null;
+            after: string | null;
+            dayZeroBefore: string | null;
+            dayZeroAfter: string | null;
+        }[];
     };
     "POST /cases/{caseId}/documents": {
         path: {
@@ -4756,6 +4805,38 @@ export interface Calls {
             }[];
             digest: string;
             applied: boolean;
+        };
+    };
+    "GET /deadlines/due": {
+        query?: {
+            days?: number;
+        };
+        answer: {
+            today: string;
+            levels: WarningLevel[];
+            overdue: number;
+            unsayable: number;
+            cases: {
+                caseId: string;
+                caseNo: string;
+                status: string;
+                statusName: {
+                    en: string;
+                    zh: string;
+                };
+                ownerName: string | null;
+                destination: string;
+                due: string;
+                rule: string;
+                part: "report" | "complement";
+                sendBy: string | null;
+            }[];
+        };
+    };
+    "GET /deadlines/levels": {
+        answer: {
+            today: string;
+            levels: WarningLevel[];
         };
     };
     "GET /demonstration/people": {

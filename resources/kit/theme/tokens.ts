@@ -39,6 +39,18 @@ export const colour = {
   blank: '#D5D9E1',
 } as const
 
+/** The seven colours of warnings before a due date: a text that can be read, and the mark beside it. */
+export const warningColour = {
+  red: { text: '#BF261A', mark: '#F5222D' },
+  orange: { text: '#9F5407', mark: '#FA8C16' },
+  purple: { text: '#5B2CA8', mark: '#722ED1' },
+  yellow: { text: '#6F5700', mark: '#FADB14' },
+  turquoise: { text: '#0B7079', mark: '#13C2C2' },
+  grey: { text: '#5A6272', mark: '#8C8C8C' },
+  peony: { text: '#A31063', mark: '#EB2F96' },
+  none: { text: '#1A1E28', mark: '#D5D9E1' },
+} as const
+
 /** Density: pixels. One height for controls, one for rows, steps of eight. */
 export const size = {
   control: 32,

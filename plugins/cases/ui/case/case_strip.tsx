@@ -2,7 +2,7 @@ import { Link } from '#resources/app/navigation/link'
 import { styled } from '@mui/material/styles'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { caseStrip, type CaseHead } from '#plugins/cases/contract/slots'
+import { type CaseFact, caseStrip, type CaseHead } from '#plugins/cases/contract/slots'
 import { usePermitted } from '#resources/app/use_permitted'
 import { Grow } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
@@ -61,6 +61,11 @@ export const CaseStrip = memo(function CaseStrip({ head, page, actions }: CaseSt
         </Tag>
         <SeriousnessTag value={head.seriousness} />
         <Facts>
+          {added
+            .filter(({ leads }) => leads)
+            .map((fact) => (
+              <AddedFact key={fact.label(t)} fact={fact} head={head} />
+            ))}
           <Fact label={t('cases:strip.first_received')} num>
             {head.firstReceived?.slice(0, 10)}
           </Fact>
@@ -72,11 +77,11 @@ export const CaseStrip = memo(function CaseStrip({ head, page, actions }: CaseSt
             {head.lastReceived?.slice(0, 10)}
           </Fact>
           <Fact label={t('cases:strip.report_type')}>{type}</Fact>
-          {added.map(({ label, Value }) => (
-            <Fact key={label(t)} label={label(t)}>
-              <Value case={head} />
-            </Fact>
-          ))}
+          {added
+            .filter(({ leads }) => !leads)
+            .map((fact) => (
+              <AddedFact key={fact.label(t)} fact={fact} head={head} />
+            ))}
         </Facts>
         <Grow />
         <OthersHere page={page} />
@@ -85,3 +90,13 @@ export const CaseStrip = memo(function CaseStrip({ head, page, actions }: CaseSt
     </>
   )
 })
+
+/** A fact that a plugin adds. */
+function AddedFact({ fact: { label, Value }, head }: { fact: CaseFact; head: CaseHead }) {
+  const { t } = useTranslation()
+  return (
+    <Fact label={label(t)}>
+      <Value case={head} />
+    </Fact>
+  )
+}

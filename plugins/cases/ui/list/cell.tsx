@@ -2,9 +2,11 @@ import type { Words } from '#kernel/language/words'
 import { cellText } from '#plugins/cases/contract/cell_text'
 import type { ColumnValue } from '#plugins/cases/contract/list_columns'
 import type { ProcessNode } from '#plugins/cases/contract/process'
+import { caseCells } from '#plugins/cases/contract/slots'
 import { say } from '#resources/app/language'
 import { useLanguage } from '#resources/app/language_context'
 import { Moment } from '#resources/app/moment'
+import { fillingsOf } from '#resources/app/slots'
 import { Tag } from '#resources/kit/tag'
 import { SeriousnessTag } from '../case/seriousness_tag'
 import { StatusTag } from '../case/status_tag'
@@ -40,6 +42,11 @@ export function Cell({ column, nodes, nullFlavors, row, beside }: CellProps) {
       return <SeriousnessTag value={row.seriousness} />
   }
   if (value === null || value === undefined) return null
+  const Own = fillingsOf(caseCells).find((each) => each.column === column.key)?.Cell
+  if (Own) {
+    const node = nodes.find(({ key }) => key === row.status)
+    return <Own caseId={row.id} caseNo={row.caseNo} value={String(value)} node={node} />
+  }
   switch (column.type) {
     case 'node':
       return <StatusTag status={String(value)} node={nodes.find(({ key }) => key === value)} />

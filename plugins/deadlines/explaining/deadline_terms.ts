@@ -1,0 +1,78 @@
+import { inject } from '@adonisjs/core'
+
+import { today } from '#kernel/fields/today'
+import { findContract } from '#kernel/plugins/find_contract'
+import { Settings } from '#kernel/settings/settings'
+import { projectAtHand } from '#kernel/tenancy/find_project'
+
+import { workingDays } from '#plugins/deadlines/calendar/working_days'
+import type { Calendar } from '#plugins/deadlines/contract/calendar'
+import type { FactsContext } from '#plugins/deadlines/contract/facts_of'
+import type { Reference } from '#plugins/deadlines/contract/references'
+import { type DeadlineRule, type Destination, destinations } from '#plugins/deadlines/contract/rule'
+import { shippedRules } from '#plugins/deadlines/reporting/main'
+import { ownRules } from '#plugins/deadlines/settings/own_rules'
+import { deadlineSettings } from '#plugins/deadlines/settings/settings'
+
+/** All by which the cases of a project are judged, whatever each of them says. */
+export interface DeadlineTerms {
+  /** Those of the project first. */
+  readonly rules: readonly DeadlineRule[]
+  readonly context: Omit<FactsContext, 'versionKind'>
+}
+
+/** By which rules and documents the cases of the project at hand are due, and by which calendar sent. */
+@inject()
+export class DeadlineTermsOfProject {
+  constructor(private settings: Settings) {}
+
+  async terms(): Promise<DeadlineTerms> {
+    // One after the other: inside a change they share its connection.
+    const { type, regions } = await projectAtHand()
+    const settings = await this.settings.of('deadlines', deadlineSettings)
+    const references = await referencesAtHand()
+    return {
+      rules: [...ownRules(settings.ownRules), ...shippedRules],
+      context: {
+        ...{ projectType: type, references },
+        destinations: destinations.filter((each) => regions.includes(each)) as Destination[],
+      },
+    }
+  }
+
+  /** The working days of the years around the present one. */
+  async calendar(): Promise<Calendar & { readonly today: string; readonly timeZone: string }> {
+    const [project, { country, ownDays }] = await Promise.all([
+      projectAtHand(),
+      this.settings.of('deadlines', deadlineSettings),
+    ])
+    const now = today(project)
+    const year = Number(now.slice(0, 4))
+    const years = [year - 1, year, year + 1]
+    return { ...workingDays(country, years, ownDays), today: now, timeZone: project.timeZone }
+  }
+}
+
+/** Documents of the drugs of the project, with all codes by which a case may call a reaction. */
+async function referencesAtHand(): Promise<Reference[]> {
+  const documents = await findContract('organisation', async () => {
+    return (await import('#plugins/organisation/contract')).ReferenceDocuments
+  })
+  if (!documents) return []
+  const codes = await findContract('coding', async () => {
+    return (await import('#plugins/coding/contract/term_codes')).TermCodes
+  })
+  const found = await documents.ofProject()
+  return Promise.all(
+    found.map(async ({ validFrom, reactions, ...document }) => ({
+      ...document,
+      ...(validFrom !== null && { validFrom }),
+      reactions: await Promise.all(
+        reactions.map(async ({ code, ...reaction }) => ({
+          ...reaction,
+          codes: code === '' ? [] : codes ? await codes.below(code) : [code],
+        }))
+      ),
+    }))
+  )
+}

@@ -1,0 +1,63 @@
+import type { Reading } from '#kernel/database/database'
+
+import { knownCases } from '#plugins/cases/contract/views'
+
+/** A deadline of a case that is open. */
+export interface DueCase {
+  readonly caseId: string
+  readonly caseNo: string
+  readonly status: string
+  readonly ownerId: string | null
+  readonly ownerName: string | null
+  readonly destination: string
+  readonly part: 'report' | 'complement'
+  readonly rule: string
+  readonly due: string
+}
+
+interface Asked {
+  /** Statuses of cases of which nothing is due any more. */
+  readonly ended: readonly string[]
+}
+
+/** Deadlines of open cases up to a day, the earliest first. */
+export async function selectDue(
+  trx: Reading,
+  { ended, until, most }: Asked & { readonly until: string; readonly most: number }
+): Promise<DueCase[]> {
+  return trx
+    .from('case_deadlines as deadlines')
+    .join(`${knownCases} as cases`, 'cases.id', 'deadlines.case_id')
+    .whereNull('cases.removed_at')
+    .whereNotIn('cases.status', [...ended])
+    .whereNotNull('due')
+    .where('due', '<=', until)
+    .orderBy('due')
+    .orderBy('case_id')
+    .limit(most)
+    .select(
+      'case_id as caseId',
+      'case_no as caseNo',
+      'status',
+      'destination',
+      'part',
+      'rule',
+      'due'
+    )
+    .select('owner_id as ownerId', 'owner_name as ownerName')
+}
+
+/** How many open cases are overdue, and how many have a due date that cannot be said. */
+export async function countDue(
+  trx: Reading,
+  { ended, today }: Asked & { readonly today: string }
+): Promise<{ overdue: number; unsayable: number }> {
+  const [row] = await trx
+    .from('case_due')
+    .join(`${knownCases} as cases`, 'cases.id', 'case_due.case_id')
+    .whereNull('cases.removed_at')
+    .whereNotIn('cases.status', [...ended])
+    .select(trx.raw('count(*) filter (where due < ?) as overdue', [today]))
+    .select(trx.raw('count(*) filter (where is_unsayable) as unsayable'))
+  return { overdue: Number(row.overdue), unsayable: Number(row.unsayable) }
+}

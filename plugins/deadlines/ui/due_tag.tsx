@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import {
+  nearness,
+  type WarningColour,
+  type WarningLevel,
+} from '#plugins/deadlines/contract/nearness'
+import { say } from '#resources/app/language'
+import { warningColour } from '#resources/kit/theme/tokens'
+
+const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone: WarningColour | 'none'
+}>(({ tone }) => ({
+  'display': 'inline-flex',
+  'alignItems': 'center',
+  'gap': 6,
+  'whiteSpace': 'nowrap',
+  'fontVariantNumeric': 'tabular-nums',
+  'fontWeight': 600,
+  'color': warningColour[tone].text,
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    background: warningColour[tone].mark,
+  },
+}))
+
+interface DueTagProps {
+  due: string
+  today: string
+  levels: readonly WarningLevel[]
+  /** Nothing of the case is due any more: the day alone is told. */
+  isDone?: boolean
+  /** Only how near it is. */
+  short?: boolean
+}
+
+/** A due date with how near it is in words; the colour says the same. */
+export function DueTag({ due, today, levels, isDone = false, short = false }: DueTagProps) {
+  const { t } = useTranslation()
+  if (isDone) return <span className="num">{due}</span>
+  const near = nearness(due, today, levels)
+  const words = nearText(t, due, today, levels)
+  return (
+    <Root tone={near.level?.colour ?? 'none'} title={near.level && say(near.level.name)}>
+      {short ? words : `${due} · ${words}`}
+    </Root>
+  )
+}
+
+/** How near a day is, in words. */
+export function nearText(
+  t: TFunction,
+  due: string,
+  today: string,
+  levels: readonly WarningLevel[] = []
+): string {
+  const { word, days } = nearness(due, today, levels)
+  return t(`deadlines:near.${word}`, { count: Math.abs(days) })
+}
