@@ -27,7 +27,7 @@ async function aSusar(person: Person): Promise<{ id: string; caseNo: string }> {
   }
   const report = aReport({
     ...{ C_1_3: '2', C_1_4: first, C_1_5: first, C_1_CN_2: '11' },
-    E_i: [{ id: event, E_i_1_1a: '演示药物性肝损伤', E_i_9: 'CN', ...criteria }],
+    E_i: [{ id: event, E_i_1_1a: '演示药物性肝损伤', E_i_1_1b: 'zho', E_i_9: 'CN', ...criteria }],
     G_k: [
       {
         ...{ id: drug, G_k_1: '1', G_k_2_2: 'Demoprazole' },
@@ -63,7 +63,7 @@ for (const lang of languages) {
       await person.look('due-why')
 
       // What is typed is counted at once, and nothing of it is saved.
-      await page.locator('[data-path$="E_i_3_2b"]').getByRole('button').first().click()
+      await page.locator('[data-path$="E_i_3_2b"]').getByRole('checkbox').check()
       await due(addDays(first, 7)).waitFor()
       await panel.getByText(t('deadlines:rule.version', { id: 'CN-TRIAL-7', version: 1 })).waitFor()
       await person.look('due-typed')

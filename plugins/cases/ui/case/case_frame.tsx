@@ -1,7 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled } from '@mui/material/styles'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react'
 import type { Finding } from '#kernel/case/rules/finding'
+import { RightPanelContext } from '#plugins/cases/contract/right_panel'
 import { countsAs } from '#resources/forms/findings/severity'
 import { size } from '#resources/kit/theme/tokens'
 import { showFindings, useFindingsFold } from './findings_fold'
@@ -46,7 +47,10 @@ interface CaseFrameProps {
   children: ReactNode
 }
 
-/** A case on the screen: strip, page tree, work, what the rules say. The right panel folds away. */
+/**
+ * A case on the screen: strip, page tree, work, what the rules say. The right panel folds away; its room
+ * may be taken by something else that is looked at.
+ */
 export function CaseFrame({
   strip,
   tree,
@@ -60,12 +64,33 @@ export function CaseFrame({
   const open = useFindingsFold() ?? wide
   const kinds = new Set(findings.map(countsAs))
   const tone = kinds.has('error') ? 'red' : kinds.has('warning') ? 'amber' : 'blue'
+  const [taken, setTaken] = useState<number | null>(null)
+  const [host, setHost] = useState<HTMLElement | null>(null)
+  const room = useMemo(() => {
+    const take = (width: number) => {
+      setTaken(width)
+      return () => setTaken(null)
+    }
+    return { host, take }
+  }, [host])
+  const ofFindings = (
+    <>
+      {open ? (
+        right
+      ) : (
+        <FoldButton count={findings.length} tone={tone} onOpen={() => showFindings(true)} />
+      )}
+      {open && (
+        <FoldButton open count={findings.length} tone={tone} onOpen={() => showFindings(false)} />
+      )}
+    </>
+  )
   return (
     <Root>
-      {strip}
+      <RightPanelContext value={room}>{strip}</RightPanelContext>
       <Columns
         data-split={Boolean(beside)}
-        style={{ '--right': `${open ? 284 : 40}px` } as CSSProperties}
+        style={{ '--right': `${taken ?? (open ? 284 : 40)}px` } as CSSProperties}
       >
         {tree}
         <Work>
@@ -75,14 +100,7 @@ export function CaseFrame({
           {foot}
         </Work>
         {beside}
-        {open ? (
-          right
-        ) : (
-          <FoldButton count={findings.length} tone={tone} onOpen={() => showFindings(true)} />
-        )}
-        {open && (
-          <FoldButton open count={findings.length} tone={tone} onOpen={() => showFindings(false)} />
-        )}
+        {taken === null ? ofFindings : <div ref={setHost} style={{ minHeight: 0 }} />}
       </Columns>
     </Root>
   )

@@ -25,13 +25,19 @@ export function ElementLink({ caseId, path, content, withVerb = false }: Element
   if (!page) return <span className="num">{text}</span>
   const href = `/cases/${caseId}/pages/${page.page}#${encodeURIComponent(path)}`
   return (
-    <Link href={href} className="num">
+    <Link href={href} className="num" style={{ textDecoration: 'underline' }}>
       {text}
     </Link>
   )
 }
 
-/** `E.i[2].E.i.3.2b` is read as `E.i[2].3.2b`. */
+/** `E.i[2].E.i.3.2b` is read as `E.i[2].3.2b`: a step does not say again what stands before it. */
 function shortPath(path: string): string {
-  return path.replaceAll(/([A-Za-z][\w.]*)(\[\d+\])\.\1\./g, '$1$2.')
+  const steps = path.split(/(?<=\])\./)
+  return steps
+    .map((step, at) => {
+      const above = steps[at - 1]?.replace(/\[.*$/, '.')
+      return above !== undefined && step.startsWith(above) ? step.slice(above.length) : step
+    })
+    .join('.')
 }

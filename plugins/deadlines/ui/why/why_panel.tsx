@@ -1,8 +1,10 @@
-import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useContext, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { RightPanelContext } from '#plugins/cases/contract/right_panel'
 import { useShell } from '#resources/app/shared_props'
 import { FormsProvider } from '#resources/forms/catalogue/forms_context'
 import { Btn } from '#resources/kit/btn'
@@ -23,6 +25,25 @@ const Head = styled('header')({
   fontWeight: 650,
 })
 
+/** In the room beside a case. */
+const Beside = styled('aside')({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  background: colour.card,
+  borderLeft: `1px solid ${colour.line}`,
+})
+
+/** Over the right of a screen that shows no case. */
+const Over = styled(Beside)({
+  position: 'fixed',
+  top: size.top,
+  right: 0,
+  height: `calc(100% - ${size.top}px)`,
+  boxShadow: '-4px 0 16px rgb(26 30 40 / 12%)',
+  zIndex: 10,
+})
+
 interface WhyPanelProps {
   caseId: string
   caseNo: string
@@ -31,30 +52,44 @@ interface WhyPanelProps {
 }
 
 /** Why a case is due on its day, beside what is on the screen: typing goes on, and is counted at once. */
-export function WhyPanel({ caseId, caseNo, explained, onClose }: WhyPanelProps) {
+export function WhyPanel(props: WhyPanelProps) {
   const { t } = useTranslation()
-  const { project } = useShell()
-  const [chosen, setChosen] = useState<string | null>(null)
-  const first = firstDue(explained.deadlines)
-  const shown = explained.deadlines.find(({ destination }) => destination === chosen) ?? first
+  const room = useContext(RightPanelContext)
+  const isWide = useMediaQuery(`(min-width: ${size.foldBelow}px)`)
+  const { caseNo, onClose } = props
+  const width = isWide ? 600 : 500
+  const label = t('deadlines:why_of', { caseNo })
+  const take = room?.take
+  useEffect(() => take?.(width), [take, width])
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [onClose])
+  if (room) {
+    const panel = (
+      <Beside aria-label={label}>
+        <Why {...props} />
+      </Beside>
+    )
+    return room.host && createPortal(panel, room.host)
+  }
+  return createPortal(
+    <Over aria-label={label} style={{ width }}>
+      <Why {...props} />
+    </Over>,
+    document.body
+  )
+}
+
+function Why({ caseId, explained, onClose }: WhyPanelProps) {
+  const { t } = useTranslation()
+  const { project } = useShell()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const first = firstDue(explained.deadlines)
+  const shown = explained.deadlines.find(({ destination }) => destination === chosen) ?? first
   return (
-    <Drawer
-      variant="persistent"
-      anchor="right"
-      open
-      slotProps={{
-        paper: {
-          'sx': { width: 620, top: size.top, height: `calc(100% - ${size.top}px)`, boxShadow: 4 },
-          'role': 'complementary',
-          'aria-label': t('deadlines:why_of', { caseNo }),
-        },
-      }}
-    >
+    <>
       <Head>
         {t('deadlines:why')}
         <Grow />
@@ -77,6 +112,6 @@ export function WhyPanel({ caseId, caseNo, explained, onClose }: WhyPanelProps) 
       <FormsProvider hash={explained.catalogueHash} waiting={null}>
         {shown && <Explanation caseId={caseId} deadline={shown} explained={explained} />}
       </FormsProvider>
-    </Drawer>
+    </>
   )
 }
