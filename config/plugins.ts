@@ -10,6 +10,7 @@ export const installed: PluginManifest[] = [
   (await import('#plugins/e2b/plugin')).default,
   (await import('#plugins/manual/plugin')).default,
   (await import('#plugins/news/plugin')).default,
+  (await import('#plugins/notifications/plugin')).default,
   (await import('#plugins/organisation/plugin')).default,
   (await import('#plugins/presets/plugin')).default,
   (await import('#plugins/process/plugin')).default,

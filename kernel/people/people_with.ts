@@ -18,3 +18,22 @@ export async function peopleWith(
     .orderBy('users.name')
     .orderBy('users.id')
 }
+
+/**
+ * Ids of those of these people, and of all with one of these roles, who may enter the project at hand.
+ * Those who are frozen are left out.
+ */
+export async function peopleAmong(
+  trx: TransactionClientContract,
+  { users, roles }: { readonly users: readonly string[]; readonly roles: readonly string[] }
+): Promise<string[]> {
+  const rows = await trx
+    .from('users')
+    .join('memberships', 'memberships.user_id', 'users.id')
+    .where('memberships.project_id', currentScope().projectId)
+    .where('users.status', 'active')
+    .where((one) => one.whereIn('users.id', [...users]).orWhereIn('role_id', [...roles]))
+    .orderBy('users.id')
+    .distinct('users.id')
+  return rows.map(({ id }) => id as string)
+}

@@ -58,17 +58,6 @@ export const awaitedScreens: readonly AwaitedPart[] = [
     addresses: ['/literature/peport_retaieval', '/literature/peport_task', '/system/literature'],
   },
   {
-    plugin: 'reminders',
-    label: wording('awaited.reminders'),
-    group: 'configuration',
-    addresses: [
-      '/system/notice',
-      '/info/warn',
-      '/company/template/notice',
-      '/company/template/warning',
-    ],
-  },
-  {
     plugin: 'sae',
     label: wording('awaited.sae'),
     group: 'configuration',

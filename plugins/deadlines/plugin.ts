@@ -1,5 +1,5 @@
 import { attentionSources } from '#kernel/admin/attention/attention'
-import { definePlugin } from '#kernel/plugins/define_plugin'
+import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 import { pluginReports } from '#kernel/reports/plugin_reports'
 
@@ -7,6 +7,7 @@ import { caseFilters, caseProjections } from '#plugins/cases/contract'
 import { caseGuards } from '#plugins/cases/contract/guards'
 import { listColumns } from '#plugins/cases/contract/list_columns'
 import { warningLevels } from '#plugins/deadlines/contract/nearness'
+import { OpenDeadlines } from '#plugins/deadlines/contract/open_deadlines'
 import { deadlineSettings } from '#plugins/deadlines/settings/settings'
 
 export default definePlugin({
@@ -25,6 +26,7 @@ export default definePlugin({
     contribute(listColumns, () => import('#plugins/deadlines/listing/due_column')),
     contribute(pluginReports, () => import('#plugins/deadlines/reporting/rules_page')),
   ],
+  provides: [provide(OpenDeadlines, () => import('#plugins/deadlines/listing/reached_deadlines'))],
   migrations: 'database/migrations',
   lang: 'lang',
   routes: () => import('#plugins/deadlines/routes'),

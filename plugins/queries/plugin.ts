@@ -1,9 +1,10 @@
 import { attentionSources } from '#kernel/admin/attention/attention'
 import { auditedTables } from '#kernel/changes/audit_subjects'
 import { unfinishedTasks } from '#kernel/people/unfinished_tasks'
-import { definePlugin } from '#kernel/plugins/define_plugin'
+import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
+import { CaseOfQuery } from '#plugins/queries/contract/case_of_query'
 import { queryErrors } from '#plugins/queries/errors'
 import { queryPermissions } from '#plugins/queries/permissions'
 import { queryScreens } from '#plugins/queries/screens'
@@ -21,6 +22,7 @@ export default definePlugin({
     contribute(auditedTables, () => import('#plugins/queries/records/audited_tables')),
     contribute(unfinishedTasks, () => import('#plugins/queries/records/unanswered_queries')),
   ],
+  provides: [provide(CaseOfQuery, () => import('#plugins/queries/records/stored_case_of_query'))],
   jobs: [
     {
       // As the mails of the kernel: a mail server may be away over night.

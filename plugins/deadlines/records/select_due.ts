@@ -20,12 +20,19 @@ interface Asked {
   readonly ended: readonly string[]
 }
 
+interface AskedDue extends Asked {
+  readonly until: string
+  readonly most: number
+  /** One case alone. */
+  readonly caseId?: string
+}
+
 /** Deadlines of open cases up to a day, the earliest first. */
 export async function selectDue(
   trx: Reading,
-  { ended, until, most }: Asked & { readonly until: string; readonly most: number }
+  { ended, until, most, caseId }: AskedDue
 ): Promise<DueCase[]> {
-  return trx
+  const open = trx
     .from('case_deadlines as deadlines')
     .join(`${knownCases} as cases`, 'cases.id', 'deadlines.case_id')
     .whereNull('cases.removed_at')
@@ -45,6 +52,7 @@ export async function selectDue(
       'due'
     )
     .select('owner_id as ownerId', 'owner_name as ownerName')
+  return caseId === undefined ? open : open.where('case_id', caseId)
 }
 
 /** How many open cases are overdue, and how many have a due date that cannot be said. */

@@ -1,0 +1,117 @@
+import type { Change } from '#kernel/changes/change'
+import type { Reading } from '#kernel/database/database'
+import { newId } from '#kernel/database/new_id'
+import type { Words } from '#kernel/language/words'
+import { currentScope } from '#kernel/tenancy/actor'
+
+import type { NoticeEvent } from '#plugins/notifications/contract'
+import type { CaseTold } from '#plugins/notifications/telling/case_told'
+
+/** Something that somebody was told. */
+export interface Told {
+  readonly id: string
+  readonly event: NoticeEvent
+  readonly caseId: string
+  readonly caseNo: string
+  readonly text: Words
+  readonly times: number
+  readonly at: string
+  readonly isRead: boolean
+}
+
+/** The latest of what a person was told in the product, and how much of it is unread. */
+export async function listTold(
+  trx: Reading,
+  userId: string,
+  most: number
+): Promise<{ rows: Told[]; unread: number }> {
+  const mine = () => trx.from('notifications').where({ user_id: userId, in_product: true })
+  const rows = await mine().orderBy('told_at', 'desc').orderBy('id').limit(most).select('*')
+  return { rows: rows.map(toldOf), unread: await countUnread(trx, userId) }
+}
+
+/** How much of what a person was told is unread. */
+export async function countUnread(trx: Reading, userId: string): Promise<number> {
+  const [{ n }] = await trx
+    .from('notifications')
+    .where({ user_id: userId, in_product: true })
+    .whereNull('read_at')
+    .count('* as n')
+  return Number(n)
+}
+
+const toldOf = (row: Record<string, unknown>): Told => ({
+  ...{ id: String(row.id), event: row.event as NoticeEvent },
+  ...{ caseId: String(row.case_id), caseNo: String(row.case_no) },
+  text: { zh: String(row.text_zh), en: String(row.text_en) },
+  times: Number(row.times),
+  at: (row.told_at as Date).toISOString(),
+  isRead: row.read_at !== null,
+})
+
+/** Marks one as read, or all that a person was told. */
+export async function markRead(change: Change, userId: string, id?: string): Promise<void> {
+  const rows = change.trx.from('notifications').where({ user_id: userId }).whereNull('read_at')
+  if (id !== undefined) void rows.where({ id })
+  await rows.update({ read_at: change.trx.raw('now()') })
+}
+
+/** What somebody did and of which somebody has read nothing: it is told again. */
+export async function selectUnread(trx: Reading): Promise<CaseTold[]> {
+  const rows = await trx
+    .from('notifications')
+    .whereNull('read_at')
+    .where('in_product', true)
+    .whereIn('event', ['task', 'query', 'unlock'])
+    .distinct('event', 'case_id as caseId', 'case_no as caseNo', 'what')
+    .limit(5000)
+  return rows
+}
+
+/** Who waits for the mail of the day. */
+export async function peopleToMail(trx: Reading): Promise<string[]> {
+  const rows = await trx.from('notifications').where({ mail: 'wanted' }).distinct('user_id')
+  return rows.map(({ user_id: userId }) => userId as string)
+}
+
+/** Takes what somebody waits for: nobody else sends it. */
+export async function takeToMail(change: Change, userId: string): Promise<Words[]> {
+  const rows = await change.trx
+    .from('notifications')
+    .where({ mail: 'wanted', user_id: userId })
+    .update({ mail: 'sent' })
+    .returning(['text_en as en', 'text_zh as zh'])
+  return rows as Words[]
+}
+
+/** What somebody is told now. */
+export interface ToldNow {
+  readonly userId: string
+  readonly told: CaseTold
+  readonly text: Words
+  /** yyyy-MM-dd */
+  readonly day: string
+  readonly mail: 'none' | 'wanted' | 'sent'
+  readonly isInProduct: boolean
+}
+
+/** Keeps what somebody is told; what they were told before is told once more, and is unread again. */
+export async function keepTold(change: Change, now: ToldNow): Promise<void> {
+  const { userId, told, text, day, mail, isInProduct } = now
+  const { companyId, projectId, environment } = currentScope()
+  const same = { user_id: userId, event: told.event, case_id: told.caseId, what: told.what }
+  const said = { text_zh: text.zh, text_en: text.en, mail, told_on: day, in_product: isInProduct }
+  const { trx } = change
+  const again = await trx
+    .from('notifications')
+    .where(same)
+    .update({
+      ...said,
+      ...{ read_at: null, told_at: trx.raw('now()'), times: trx.raw('times + 1') },
+    })
+  if (Number(again) > 0) return
+  await trx.table('notifications').insert({
+    ...{ id: newId(), company_id: companyId, project_id: projectId, environment },
+    ...{ ...same, ...said, case_no: told.caseNo },
+  })
+}

@@ -1,0 +1,26 @@
+import { guard } from '#kernel/access/guard'
+import { resourceRoutes } from '#kernel/admin/resources/resource_routes'
+import { calls } from '#kernel/http/calls'
+
+const NotificationController = () =>
+  import('#plugins/notifications/reading/notification_controller')
+const Levels = async () =>
+  (await import('#plugins/notifications/records/warning_levels')).WarningLevelRows
+const LevelTemplates = async () =>
+  (await import('#plugins/notifications/records/warning_levels')).WarningTemplateRows
+const Rules = async () => (await import('#plugins/notifications/records/notice_rules')).NoticeRules
+const RuleTemplates = async () =>
+  (await import('#plugins/notifications/records/notice_rules')).NoticeTemplateRows
+
+const templates = 'NOTIFICATION_TEMPLATE_CONF'
+resourceRoutes('notifications', 'warning_levels', Levels, 'SYS_CONF')
+resourceRoutes('notifications', 'notice_rules', Rules, 'SYS_CONF')
+resourceRoutes('notifications', 'warning_templates', LevelTemplates, templates)
+resourceRoutes('notifications', 'notice_templates', RuleTemplates, templates)
+
+const see = guard.permission('CASE_DATA')
+const mine = '/notifications'
+calls.get(mine, [NotificationController, 'list']).as('notifications.list').use(see)
+calls.get(`${mine}/unread`, [NotificationController, 'count']).as('notifications.unread').use(see)
+calls.put(`${mine}/read`, [NotificationController, 'read']).as('notifications.read').use(see)
+calls.put(`${mine}/wishes`, [NotificationController, 'wish']).as('notifications.wish').use(see)

@@ -1,0 +1,1 @@
+export { TellDue as default } from '#plugins/notifications/telling/tell_due'
