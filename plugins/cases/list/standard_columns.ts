@@ -159,6 +159,7 @@ export const standardColumns: readonly StandardColumn[] = [
     type: 'date',
     sort: 'emptyLast',
     width: 104,
+    show: 'room',
     nullFlavor: 'nothing',
   },
   {

@@ -37,17 +37,35 @@ interface DueTagProps {
   isDone?: boolean
   /** Only how near it is. */
   short?: boolean
+  /** How near it is stands below the day. */
+  stacked?: boolean
 }
 
 /** A due date with how near it is in words; the colour says the same. */
-export function DueTag({ due, today, levels, isDone = false, short = false }: DueTagProps) {
+export function DueTag({
+  due,
+  today,
+  levels,
+  isDone = false,
+  short = false,
+  stacked = false,
+}: DueTagProps) {
   const { t } = useTranslation()
   if (isDone) return <span className="num">{due}</span>
   const near = nearness(due, today, levels)
   const words = nearText(t, due, today, levels)
   return (
     <Root tone={near.level?.colour ?? 'none'} title={near.level && say(near.level.name)}>
-      {short ? words : `${due} · ${words}`}
+      {stacked ? (
+        <span style={{ lineHeight: '15px' }}>
+          {due}
+          <small style={{ display: 'block', fontSize: 11, fontWeight: 450 }}>{words}</small>
+        </span>
+      ) : short ? (
+        words
+      ) : (
+        `${due} · ${words}`
+      )}
     </Root>
   )
 }

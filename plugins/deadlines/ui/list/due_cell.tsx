@@ -12,5 +12,5 @@ interface DueCellProps {
 export function DueCell({ value, node }: DueCellProps) {
   const { data } = useAnswer('GET /deadlines/levels', {}, { keep: true })
   if (!data) return value
-  return <DueTag due={value} {...data} isDone={node?.kind === 'ended'} />
+  return <DueTag due={value} {...data} isDone={node?.kind === 'ended'} stacked />
 }

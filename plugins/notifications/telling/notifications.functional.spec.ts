@@ -1,0 +1,295 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { Changes } from '#kernel/changes/changes'
+import { verifyAudit } from '#kernel/changes/verify_audit'
+import { today } from '#kernel/fields/today'
+import { actAs } from '#kernel/tenancy/actor'
+import { asActor } from '#tests/factories/as_actor'
+import { changeRow } from '#tests/factories/change_row'
+import { makeProject, type TestProject, unique } from '#tests/factories/make_project'
+import { makeUser } from '#tests/factories/make_user'
+import { signIn } from '#tests/factories/sign_in'
+import { workOffJobs } from '#tests/factories/work_off_jobs'
+import { type CaughtMails, catchMails } from '#tests/fixtures/caught_mails'
+import { bodyOf } from '#tests/fixtures/mail_server'
+import { until } from '#tests/until'
+
+import { CaseRecords } from '#plugins/cases/contract'
+import { addDays } from '#plugins/deadlines/contract/days'
+import { SendDigests } from '#plugins/notifications/telling/send_digests'
+import { TellDue } from '#plugins/notifications/telling/tell_due'
+
+const now = today({ timeZone: 'Asia/Shanghai' })
+const daysAgo = (days: number) => addDays(now, -days)
+const permissions = ['CASE_DATA', 'CASE_EDIT', 'SYS_CONF']
+
+/** A project that reports to the EU, and somebody who configures it and is told. */
+async function arrive(client: ApiClient, language: 'en' | 'zh' = 'en') {
+  const project = await makeProject({ type: 2 })
+  await changeRow('projects', project.projectId, { regions: '{EU}' })
+  const user = await makeUser({ project, permissions, name: unique('Person') })
+  const email = `${user.username}@example.org`
+  await changeRow('users', user.id, { language, email })
+  const person = await signIn(client, user)
+  const rule = async (given: object = {}) => {
+    const usual = {
+      event: 'overdue',
+      users: [user.id],
+      roles: [],
+      interval: 3,
+      textZh: '',
+      textEn: '',
+    }
+    const body = { ...usual, ways: ['mail', 'product'], rests: 'no', ...given }
+    return (await person.post('/api/admin/notice_rules').json(body)).body()
+  }
+  const level = async (given: object = {}) => {
+    const body = { days: 5, colour: 'purple', nameZh: '临近', nameEn: 'Near', ...given }
+    return (await person.post('/api/admin/warning_levels').json(body)).body()
+  }
+  const told = async () => (await person.get('/api/notifications')).body().data
+  return { project, person, user, email, rule, level, told }
+}
+
+const made = async () =>
+  [await app.container.make(CaseRecords), await app.container.make(Changes)] as const
+
+/** A serious case, due 15 days behind its receipt. */
+async function makeCase(project: TestProject, received: string): Promise<string> {
+  const [records, changes] = await made()
+  const event = { id: crypto.randomUUID(), E_i_9: 'DE', E_i_1_2: 'zqsecret', E_i_3_2c: true }
+  const content = { C_1_4: received, E_i: [event] } as unknown as CaseContent
+  return asActor(project.scope(), async () => {
+    const given = { act: 'case.created' as const, content }
+    const [{ id }] = await changes.recordMany((open) => records.create(open, [given]))
+    return id
+  })
+}
+
+const asSystem = <Result>(project: TestProject, work: () => Promise<Result>) =>
+  actAs({ userId: null, name: 'system', permissions: new Set(), scope: project.scope() }, work)
+
+const tellDue = async (project: TestProject) => {
+  const due = await app.container.make(TellDue)
+  await asSystem(project, () => due.tellProject())
+}
+
+/** So many days pass since people were told last. */
+async function daysPass({ projectId }: TestProject, days: number) {
+  const rows = db.connection('owner').from('notification_marks').where({ project_id: projectId })
+  await rows.update({ told_on: daysAgo(days) })
+}
+
+test.group('Notifications', (group) => {
+  let mails: CaughtMails
+  group.each.setup(async () => {
+    mails = await catchMails()
+    return () => mails.release()
+  })
+
+  async function received(email: string) {
+    await workOffJobs()
+    const all = mails.received.splice(0).filter(({ to }) => to[0] === email)
+    return all.map(({ mail }) => bodyOf(mail))
+  }
+
+  test('tell of an overdue case once, and again after the interval while it stays so', async ({
+    client,
+    assert,
+  }) => {
+    const { project, email, rule, told } = await arrive(client)
+    assert.isTrue((await rule()).status)
+    await makeCase(project, daysAgo(20))
+    await tellDue(project)
+    const [text, ...others] = await received(email)
+    assert.include(text, `is overdue at the EU since ${daysAgo(5)}`)
+    assert.include(text, project.code)
+    assert.notInclude(text, 'zqsecret')
+    assert.deepEqual(others, [])
+    await tellDue(project)
+    assert.deepEqual(await received(email), [])
+    await daysPass(project, 2)
+    await tellDue(project)
+    assert.deepEqual(await received(email), [], 'the interval is 3 days')
+    await daysPass(project, 3)
+    await tellDue(project)
+    assert.lengthOf(await received(email), 1)
+    const { rows, unread } = await told()
+    assert.equal(unread, 1)
+    assert.deepInclude(rows[0], { event: 'overdue', times: 2, isRead: false })
+  })
+
+  test('two workers of the same moment tell once', async ({ client, assert }) => {
+    const { project, email, rule } = await arrive(client)
+    await rule()
+    await makeCase(project, daysAgo(20))
+    await Promise.all([tellDue(project), tellDue(project), tellDue(project)])
+    assert.lengthOf(await received(email), 1)
+  })
+
+  test('tell of a level of warning when it is reached, in the words of the rule', async ({
+    client,
+    assert,
+  }) => {
+    const { project, email, rule, level } = await arrive(client, 'zh')
+    await level({ days: 5 })
+    await level({ days: 2, colour: 'red' })
+    const textZh = '{{caseNo}} 距 {{due}} 还有 {{days}} 天'
+    await rule({ event: 'level', textZh })
+    await makeCase(project, daysAgo(9))
+    await tellDue(project)
+    assert.deepEqual(await received(email), [], 'six days are left')
+    await makeCase(project, daysAgo(11))
+    await tellDue(project)
+    const [text] = await received(email)
+    assert.include(text, `距 ${addDays(daysAgo(11), 15)} 还有 4 天`)
+  })
+
+  test('tell at once of a save that makes a case overdue', async ({ client, assert }) => {
+    const { project, email, rule } = await arrive(client)
+    await rule()
+    const id = await makeCase(project, daysAgo(1))
+    const [records, changes] = await made()
+    const act = { name: 'case.page_saved', subject: { type: 'case', id } } as const
+    await asActor(project.scope(), () =>
+      changes.record(act, async (change) => {
+        const before = await records.lock(change, id)
+        await records.revise(change, before, { content: { ...before.content, C_1_4: daysAgo(30) } })
+      })
+    )
+    let got: string[] = []
+    await until('the mail of it', async () => (got = await received(email)).length > 0)
+    assert.include(got[0], `since ${daysAgo(15)}`)
+  })
+
+  test('rest on a day off where the rule says so, but never for what is overdue', async ({
+    client,
+    assert,
+  }) => {
+    const { project, person, email, rule, level } = await arrive(client)
+    const ownDays = [{ day: now, kind: 'off' }]
+    const values = { revision: 0, country: 'CN', ownDays, ownRules: [] }
+    assert.isTrue((await person.put('/api/admin/settings/deadlines').json(values)).body().status)
+    await level({ days: 10 })
+    await rule({ event: 'level', rests: 'yes' })
+    await rule({ event: 'overdue', rests: 'yes' })
+    await makeCase(project, daysAgo(10))
+    await makeCase(project, daysAgo(20))
+    await tellDue(project)
+    const all = await received(email)
+    assert.lengthOf(all, 1)
+    assert.include(all[0], 'is overdue')
+  })
+
+  test('come in one mail a day to who wishes so', async ({ client, assert }) => {
+    const { project, person, email, rule } = await arrive(client)
+    await rule()
+    await person.put('/api/notifications/wishes').json({ isDigest: true })
+    await makeCase(project, daysAgo(20))
+    await makeCase(project, daysAgo(21))
+    await tellDue(project)
+    const digests = await app.container.make(SendDigests)
+    const zone = { id: project.projectId, code: project.code, timeZone: 'Asia/Shanghai' }
+    const at = (hour: string) => Date.parse(`${now}T${hour}:30:00+08:00`)
+    const send = (hour: string) => asSystem(project, () => digests.handle(zone as never, at(hour)))
+    await send('07')
+    assert.isAtMost(
+      (await received(email)).length,
+      1,
+      'the hour of the test may be that of the day'
+    )
+    await send('08')
+    await send('08')
+    const { data } = (await person.get('/api/notifications')).body()
+    assert.isTrue(data.isDigest)
+    const rows = await db
+      .connection('owner')
+      .from('notifications')
+      .where({ project_id: project.projectId })
+    assert.deepEqual(
+      rows.map(({ mail }) => mail),
+      ['sent', 'sent']
+    )
+  })
+
+  test('are read one by one or all at once, each by who was told', async ({ client, assert }) => {
+    const { project, person, rule, told } = await arrive(client)
+    const other = await signIn(client, await makeUser({ project, permissions }))
+    await rule()
+    await makeCase(project, daysAgo(20))
+    await makeCase(project, daysAgo(21))
+    await tellDue(project)
+    const { rows } = await told()
+    await person.put('/api/notifications/read').json({ id: rows[0].id })
+    assert.equal((await person.get('/api/notifications/unread')).body().data.unread, 1)
+    await other.put('/api/notifications/read').json({})
+    assert.equal((await told()).unread, 1)
+    await person.put('/api/notifications/read').json({})
+    assert.equal((await told()).unread, 0)
+    assert.deepEqual((await other.get('/api/notifications')).body().data.rows, [])
+  })
+})
+
+test.group('Warning levels and rules of notification', () => {
+  test('of two levels with the same days the second is refused, in the words of CFG-03', async ({
+    client,
+    assert,
+  }) => {
+    const { level, person } = await arrive(client)
+    const { data } = await level({ days: 3 })
+    const { code, data: refused } = await level({ days: 3, colour: 'red' })
+    assert.equal(code, 2017)
+    assert.equal(refused.detail.zh, '各级预警天数不可重复')
+    const { data: second } = await level({ days: 1 })
+    const body = { ...second, days: 3 }
+    const changed = await person.put(`/api/admin/warning_levels/${second.id}`).json(body)
+    assert.equal(changed.body().code, 2017)
+    assert.equal(data.days, 3)
+    assert.deepEqual((await verifyAudit(db.connection('owner'))).faults, [])
+  })
+
+  test('a rule needs a user or a role, an interval from 1 to 999 days, a way, and fields that there are', async ({
+    client,
+    assert,
+  }) => {
+    const { rule } = await arrive(client)
+    assert.equal((await rule({ users: [] })).code, 30020)
+    for (const interval of [0, 1000, 'x', null, 1.5]) {
+      assert.equal((await rule({ interval })).code, 30019, String(interval))
+    }
+    assert.equal((await rule({ ways: [] })).code, 2017)
+    const { code, data } = await rule({ textEn: 'Patient {{D.1}}' })
+    assert.equal(code, 2017)
+    assert.include(data.detail.en, '{{D.1}} is not a field')
+    assert.isTrue((await rule()).status)
+    assert.equal((await rule()).code, 30018)
+  })
+
+  test('are taken over from the templates of the company, with everything but people', async ({
+    client,
+    assert,
+  }) => {
+    const keeper = await makeUser({ administers: 'company' })
+    const company = await signIn(client, keeper)
+    const role = { id: crypto.randomUUID() }
+    const level = { days: 4, colour: 'peony', nameZh: '四天', nameEn: 'Four days' }
+    const rule = { event: 'held', roles: [role.id], interval: 5, ways: ['mail'], rests: 'yes' }
+    const texts = { textZh: '', textEn: '' }
+    const one = await company.post('/api/admin/warning_templates').json(level)
+    const two = await company.post('/api/admin/notice_templates').json({ ...rule, ...texts })
+    assert.deepEqual([one.body().status, two.body().status], [true, true])
+    const user = await makeUser({ project: keeper.project, permissions: ['SYS_CONF', 'CASE_DATA'] })
+    const person = await signIn(client, user)
+    const parts = ['notifications.warnings', 'notifications.notices']
+    const taken = await person.post('/api/config/company/syn').json({ parts })
+    assert.isTrue(taken.body().status, JSON.stringify(taken.body()))
+    const [levels] = (await person.get('/api/admin/warning_levels')).body().data
+    assert.deepInclude(levels, level)
+    const [rules] = (await person.get('/api/admin/notice_rules')).body().data
+    assert.deepInclude(rules, { ...rule, users: [] })
+  })
+})

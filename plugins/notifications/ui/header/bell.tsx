@@ -1,0 +1,61 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAnswer } from '#resources/app/calls/use_answer'
+import { useShell } from '#resources/app/shared_props'
+import { Icon } from '#resources/kit/icons'
+import { colour } from '#resources/kit/theme/tokens'
+import { NotificationDrawer } from './notification_drawer'
+
+const MINUTE = 60_000
+/** More are not counted out. */
+const MOST = 9
+
+const Badge = styled('span')({
+  minWidth: 16,
+  padding: '0 4px',
+  borderRadius: 8,
+  background: colour.redDeep,
+  color: colour.card,
+  fontSize: 11,
+  fontWeight: 600,
+  lineHeight: '16px',
+  textAlign: 'center',
+})
+
+/** What one was notified of in the project, with how much of it is unread. */
+export function Bell() {
+  const { project, permissions } = useShell()
+  return project && permissions.includes('CASE_DATA') ? <BellOfProject /> : null
+}
+
+function BellOfProject() {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const { data, reload } = useAnswer(
+    'GET /notifications/unread',
+    {},
+    { keep: true, poll: true, every: () => MINUTE }
+  )
+  const unread = data?.unread ?? 0
+  const label =
+    unread > 0
+      ? t('notifications:header.unread', { count: unread })
+      : t('notifications:header.open')
+  return (
+    <>
+      <ButtonBase
+        data-part="notifications"
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(true)}
+        sx={{ gap: 0.5, borderRadius: 1, p: 0.5 }}
+      >
+        <Icon name="bell" size={17} />
+        {unread > 0 && <Badge>{unread > MOST ? t('notifications:header.more') : unread}</Badge>}
+      </ButtonBase>
+      {open && <NotificationDrawer onClose={() => setOpen(false)} onRead={reload} />}
+    </>
+  )
+}
