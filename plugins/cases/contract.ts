@@ -236,6 +236,12 @@ export interface CaseProjection {
   reader(): Promise<(content: CaseContent, kind: VersionKind) => Record<string, unknown>[]>
 }
 
+/** Makes projections anew, for a plugin whose rows follow from more than what a case says. */
+export abstract class CaseProjecting {
+  /** Those of these cases, which are locked first; of a case that was deleted there are none. */
+  abstract renew(change: Change, caseIds: readonly string[]): Promise<void>
+}
+
 export const caseProjections = new ExtensionPoint<CaseProjection>('cases.projections')
 
 /** A case as it is made: where it stands in its process, and who made it. */

@@ -15,6 +15,7 @@ import {
   caseFilters,
   CaseLoader,
   caseProjections,
+  CaseProjecting,
   CaseRecords,
   evaluationPages,
 } from '#plugins/cases/contract'
@@ -59,6 +60,7 @@ export default definePlugin({
     provide(CaseJudging, () => import('#plugins/cases/findings/case_findings')),
     provide(CaseReading, () => import('#plugins/cases/reading/layered_case_reading')),
     provide(WholeCases, () => import('#plugins/cases/records/stored_cases')),
+    provide(CaseProjecting, () => import('#plugins/cases/records/renewed_projections')),
     provide(CaseRecords, () => import('#plugins/cases/records/stored_case_records')),
     provide(CaseLoader, () => import('#plugins/cases/records/copying_case_loader')),
   ],

@@ -38,5 +38,6 @@ export default definePlugin({
   ],
   migrations: 'database/migrations',
   lang: 'lang',
+  seed: () => import('#plugins/notifications/seed/seed_notifications'),
   routes: () => import('#plugins/notifications/routes'),
 })

@@ -15,8 +15,8 @@ const RuleTemplates = async () =>
 const templates = 'NOTIFICATION_TEMPLATE_CONF'
 resourceRoutes('notifications', 'warning_levels', Levels, 'SYS_CONF')
 resourceRoutes('notifications', 'notice_rules', Rules, 'SYS_CONF')
-resourceRoutes('notifications', 'warning_templates', LevelTemplates, templates)
-resourceRoutes('notifications', 'notice_templates', RuleTemplates, templates)
+resourceRoutes('notifications', 'company_warnings', LevelTemplates, templates)
+resourceRoutes('notifications', 'company_notices', RuleTemplates, templates)
 
 const see = guard.permission('CASE_DATA')
 const mine = '/notifications'

@@ -25,8 +25,8 @@ export const notificationResources: readonly ResourceScreens[] = [
     menu: { group: 'configuration', under: 'system_configuration', order: 60 },
   },
   {
-    resource: 'warning_templates',
-    label: wording('screens.warning_templates'),
+    resource: 'company_warnings',
+    label: wording('screens.company_warnings'),
     icon: 'warning',
     permission: 'NOTIFICATION_TEMPLATE_CONF',
     list: '/company/template/warning',
@@ -35,8 +35,8 @@ export const notificationResources: readonly ResourceScreens[] = [
     menu: { group: 'company_templates', order: 50 },
   },
   {
-    resource: 'notice_templates',
-    label: wording('screens.notice_templates'),
+    resource: 'company_notices',
+    label: wording('screens.company_notices'),
     icon: 'bell',
     permission: 'NOTIFICATION_TEMPLATE_CONF',
     list: '/company/template/notice',

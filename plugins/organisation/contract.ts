@@ -125,6 +125,7 @@ export const drugReferenceFields = {
 
 /** A version of a reference document of a drug that is for the project at hand. */
 export interface ReferenceDocument {
+  readonly id: string
   /** Id of the drug. */
   readonly drug: string
   readonly market: string

@@ -79,6 +79,23 @@ for (const lang of languages) {
       await panel.getByText(addDays(first, 15)).waitFor()
       await person.look('due-corrected')
 
+      // To a later day it is corrected for a reason alone, and what was missed stays.
+      await person.field('C.1.4').fill(first)
+      await person.save().click()
+      const why = page.getByRole('dialog')
+      await why.getByText(t('cases:edit.reason_title')).waitFor()
+      await person.look('due-reason')
+      await why.getByRole('textbox').fill('Postmark 邮戳')
+      await why.getByRole('button', { name: t('cases:edit.save') }).click()
+      await person.text('cases:edit.all_saved').waitFor()
+      const missed = { day: addDays(earlier, 15), rule: 'CN-TRIAL-15' }
+      const destination = t('deadlines:destination.CN_1')
+      await panel.getByText(t('deadlines:sentence.missed', { ...missed, destination })).waitFor()
+      await person.look('due-missed')
+      await person.field('C.1.4').fill(earlier)
+      await person.save().click()
+      await person.text('cases:edit.all_saved').waitFor()
+
       await page.goto('/center/case?deadline=overdue')
       await person.row(caseNo).getByText(addDays(earlier, 15)).waitFor()
       await person.look('due-list')

@@ -1,4 +1,4 @@
-// needs: cases, coding, drugs, e2b, organisation, presets, queries
+// needs: cases, coding, deadlines, drugs, e2b, notifications, organisation, presets, queries
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
@@ -55,6 +55,8 @@ const atWork: Readonly<Record<string, string>> = {
   'kernel.tidy_up': 'it removes what is over, and tells nothing',
   'kernel.resume_batches': 'it begins batches again, and tells nothing',
   'kernel.audit_tip': 'a tip is a hash',
+  'deadlines.renew': 'it writes days that are told through routes, which are walked',
+  'notifications.tell': 'notifications name a case by its number and a day, and say nothing of it',
   'coding.load': dictionary,
   'coding.run': 'what it tells of a case is read through routes, which are walked',
   'e2b.export': 'its archive is read through a route, which is walked',

@@ -1,7 +1,10 @@
 import type { Change } from '#kernel/changes/change'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
 
-import type { CaseMove, CaseRecord } from '#plugins/cases/contract'
+import type { CaseMove, CaseRecord, NewRevision } from '#plugins/cases/contract'
+
+/** What a case says next, and whether that opens a new version. */
+export type NextContent = Pick<NewRevision, 'content' | 'newVersion'>
 
 /**
  * Says when a case must not be changed. It is asked of every change of what a case says and of every
@@ -14,6 +17,11 @@ export interface CaseGuard {
    * @param before the whole case as it stands
    */
   ask(change: Change, before: CaseRecord): Promise<void>
+  /**
+   * Asked of what a revision makes of the case, once `ask` let it pass: throws the refusal, with
+   * `needsReason` where the act says no reason and one would do.
+   */
+  askNext?(change: Change, before: CaseRecord, next: NextContent): Promise<void>
   /**
    * The same of a case that is moved to another node of its process, which changes nothing that it
    * says: `ask` is not asked for it, and without this the guard lets it pass.

@@ -36,6 +36,8 @@ export interface SaveCasePageInput {
   readonly baseRevision: number
   /** Said after being asked: assessments may go with the drug or the event that they are of. */
   readonly confirm?: boolean
+  /** Why, where the save was refused without a reason. */
+  readonly reason?: string
   /** Told by the client, so that a repeated request saves once. */
   readonly idempotencyKey?: string
 }
@@ -70,7 +72,8 @@ export default class SaveCasePage {
     const page = editablePage(this.forms, input.page)
     const content = refuseWrongShape(this.forms, page.page, input.content)
     const id = input.caseId.toLowerCase()
-    const act = { name: 'case.page_saved', subject: { type: 'case', id } } as const
+    const { reason } = input
+    const act = { name: 'case.page_saved', subject: { type: 'case', id }, reason } as const
     const request = { key, request: input }
     let saved: CaseRecord | undefined
     const { revision } = await answerOnce(this.changes, act, request, async (change) => {

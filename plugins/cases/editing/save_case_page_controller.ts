@@ -16,7 +16,7 @@ import {
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { caseContent, describedWith, type Takes } from '#kernel/http/takes'
-import { aTruth, aWholeNumber } from '#kernel/http/values'
+import { aSaidText, aTruth, aWholeNumber } from '#kernel/http/values'
 
 import SaveCasePage from '#plugins/cases/editing/save_case_page'
 import { headAnswer } from '#plugins/cases/view/case_head'
@@ -27,6 +27,8 @@ const saved = vine.compile(
     content: vine.any(),
     /** Said after being asked (1101 to 1103). */
     confirm: aTruth().optional(),
+    /** Said after being asked (`needsReason`). */
+    reason: aSaidText(200).optional(),
   })
 )
 
@@ -62,7 +64,7 @@ export default class SaveCasePageController {
         findings: listOf(findingAnswer),
         context: ofType('RuleContext', 'kernel/case/rules/rule_context'),
       }),
-      refuses: { conflict, confirm: oneOf(true) },
+      refuses: { conflict, confirm: oneOf(true), needsReason: oneOf(true) },
     },
   } satisfies Takes
 
@@ -76,6 +78,7 @@ export default class SaveCasePageController {
       content: body.content,
       baseRevision: body.baseRevision,
       confirm: body.confirm,
+      reason: body.reason,
       idempotencyKey: ctx.request.header('idempotency-key'),
     })
     return ok(answer)

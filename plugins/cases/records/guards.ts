@@ -5,7 +5,7 @@ import type { Change } from '#kernel/changes/change'
 import { collectAll } from '#kernel/plugins/collect_all'
 
 import type { CaseMove, CaseRecord } from '#plugins/cases/contract'
-import { caseGuards } from '#plugins/cases/contract/guards'
+import { caseGuards, type NextContent } from '#plugins/cases/contract/guards'
 import StoredCases from '#plugins/cases/records/stored_cases'
 
 /** The guards that plugins place before the cases. One that has failed lets nothing pass. */
@@ -16,6 +16,13 @@ export class Guards {
   /** Asks whether a case that this change has locked may be changed. */
   async ask(change: Change, before: CaseRecord): Promise<void> {
     for (const guard of await collectAll(app, caseGuards)) await guard.ask(change, before)
+  }
+
+  /** Asks whether a case that this change has locked may say that next. */
+  async askNext(change: Change, before: CaseRecord, next: NextContent): Promise<void> {
+    for (const guard of await collectAll(app, caseGuards)) {
+      await guard.askNext?.(change, before, next)
+    }
   }
 
   /** The same for a case that is not locked yet; refuses as `CaseRecords.lock`. */

@@ -66,6 +66,7 @@ export default class StoredCaseRecords extends CaseRecords {
     await this.guards.ask(change, whole)
     if (laid) refuseUnseenChanges(before.content, input.content, laid, catalogue)
     const written = laid ? withWhatStands(whole, input, laid) : input
+    await this.guards.askNext(change, whole, written)
     const revised = await reviseCase(change, whole, written, { catalogue, schemaVersion })
     const over = await this.layers.over()
     return over ? (await over.see([revised]))[0]! : revised

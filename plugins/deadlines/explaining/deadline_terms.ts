@@ -64,7 +64,7 @@ async function referencesAtHand(): Promise<Reference[]> {
   })
   const found = await documents.ofProject()
   return Promise.all(
-    found.map(async ({ validFrom, reactions, ...document }) => ({
+    found.map(async ({ id: _, validFrom, reactions, ...document }) => ({
       ...document,
       ...(validFrom !== null && { validFrom }),
       reactions: await Promise.all(

@@ -13,6 +13,8 @@ import { makeUser } from '#tests/factories/make_user'
 import { type SignedInClient, signIn } from '#tests/factories/sign_in'
 import { joinPlugin } from '#tests/fixtures/join_plugin'
 import withLayer from '#tests/fixtures/plugins/with_layer/plugin'
+import { workOffJobs } from '#tests/factories/work_off_jobs'
+import { until } from '#tests/until'
 import { runAce } from '#tests/fixtures/run_ace'
 
 import { CaseRecords } from '#plugins/cases/contract'
@@ -42,9 +44,9 @@ async function makeCase(project: TestProject, content: object): Promise<string> 
   })
 }
 
-async function revise(project: TestProject, caseId: string, given: object) {
+async function revise(project: TestProject, caseId: string, given: object, reason?: string) {
   const [records, changes] = await made()
-  const act = { name: 'case.page_saved', subject: { type: 'case', id: caseId } } as const
+  const act = { name: 'case.page_saved', subject: { type: 'case', id: caseId }, reason } as const
   await asActor(project.scope(), () =>
     changes.record(act, async (change) => {
       const before = await records.lock(change, caseId)
@@ -92,8 +94,11 @@ test.group('When a case is due', () => {
     const { project, person } = await arrive(client)
     const [missed, later] = [daysAgo(30), daysAgo(1)]
     const id = await makeCase(project, { C_1_4: missed, E_i: [reaction(serious)] })
-    await revise(project, id, { C_1_4: later })
-    await revise(project, id, { C_1_4: daysAgo(0) })
+    const refused = await revise(project, id, { C_1_4: later }).catch((error) => error)
+    assert.deepInclude(refused, { number: 2017 })
+    assert.isTrue(refused.data.needsReason)
+    await revise(project, id, { C_1_4: later }, 'The letter came later')
+    await revise(project, id, { C_1_4: daysAgo(0) }, 'The letter came today')
     const told = await explain(person, id)
     assert.equal(told.deadlines[0].due, addDays(daysAgo(0), 15))
     assert.deepEqual(told.missed, [
@@ -178,6 +183,11 @@ test.group('When a case is due', () => {
     assert.deepInclude(told.deadlines[0].rule, { id: 'OWN-EU-1', isOwn: true })
     assert.include(told.calendar.off, due)
     assert.equal(told.calendar.country, 'DE')
+    // What was written before the rule follows in a batch.
+    await until('the renewal of the list', async () => {
+      await workOffJobs()
+      return (await listed(person))[0]!.due === due
+    })
   })
 
   test('who does not see all that it follows from is told none', async ({
@@ -244,3 +254,20 @@ async function keepDocument({ companyId, projectId }: TestProject, term: string,
     reactions: JSON.stringify([{ code: '', term, seriousness: 'any', ctcaeLevel: null }]),
   })
 }
+
+test.group('C.1.7', () => {
+  test('that contradicts the rule by which a case is due is a finding', async ({
+    client,
+    assert,
+  }) => {
+    const { project, person } = await arrive(client)
+    const received = { C_1_4: daysAgo(1), E_i: [reaction(serious)] }
+    const found = async (C_1_7: boolean) => {
+      const id = await makeCase(project, { ...received, C_1_7 })
+      const page = await person.get(`/cases/${id}`).header('x-inertia', 'true')
+      const { findings } = page.body().props as { findings: { rule: string }[] }
+      return findings.filter(({ rule }) => rule === 'DUE-01').length
+    }
+    assert.deepEqual([await found(false), await found(true)], [1, 0])
+  })
+})

@@ -1,14 +1,18 @@
 import app from '@adonisjs/core/services/app'
 
+import { isRealDate } from '#kernel/case/content/partial_date'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { today } from '#kernel/fields/today'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
-import type { CaseGuard } from '#plugins/cases/contract/guards'
+import { actsByHand, type CaseGuard } from '#plugins/cases/contract/guards'
 import { CaseProcess } from '#plugins/cases/contract/process'
+import { textOf } from '#plugins/deadlines/contract/rows'
+import { wording } from '#plugins/deadlines/lang/server/wording'
 
 /**
  * Keeps what a case missed before it says something else: a receipt that is corrected to a later day does
- * not undo it. It lets everything pass.
+ * not undo it, and needs a reason. Whatever else is changed passes.
  */
 const keeper: CaseGuard = {
   async ask({ trx }, { id, status }) {
@@ -23,6 +27,21 @@ const keeper: CaseGuard = {
       [id, today(await projectAtHand())]
     )
   },
+
+  /** Refuses with 2017, and asks for a reason, when somebody corrects the first receipt to a later day. */
+  async askNext({ act }, { content }, { content: next, newVersion }) {
+    if (newVersion || act.reason || !actsByHand.includes(act.name)) return
+    const [before, after] = [dayOf(content.C_1_4), dayOf(next.C_1_4)]
+    if (before === null || after === null || after <= before) return
+    const detail = wording('later_receipt.needs_reason', { before, after })
+    throw new kernelErrors.E_PARAMETER({ detail, needsReason: true })
+  },
+}
+
+/** The day that a receipt names; null for less than a day. */
+function dayOf(leaf: unknown): string | null {
+  const text = textOf(leaf) ?? ''
+  return isRealDate(text) && text.length >= 'yyyy-MM-dd'.length ? text.slice(0, 10) : null
 }
 
 export default [keeper]

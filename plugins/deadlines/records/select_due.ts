@@ -69,3 +69,9 @@ export async function countDue(
     .select(trx.raw('count(*) filter (where is_unsayable) as unsayable'))
   return { overdue: Number(row.overdue), unsayable: Number(row.unsayable) }
 }
+
+/** Ids of all cases of the project at hand. */
+export async function selectCaseIds(trx: Reading): Promise<string[]> {
+  const rows = await trx.from('case_due').orderBy('case_id').select('case_id')
+  return rows.map((row) => row.case_id as string)
+}

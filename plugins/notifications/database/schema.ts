@@ -37,9 +37,9 @@ export class NoticeRuleSchema extends BaseModel {
   declare ways: unknown
 }
 
-export class NoticeTemplateSchema extends BaseModel {
+export class CompanyNoticeSchema extends BaseModel {
   static $columns = ['companyId', 'createdAt', 'event', 'id', 'interval', 'removedAt', 'rests', 'revision', 'roles', 'textEn', 'textZh', 'ways'] as const
-  $columns = NoticeTemplateSchema.$columns
+  $columns = CompanyNoticeSchema.$columns
   @column()
   declare companyId: string
   @column()
@@ -166,9 +166,9 @@ export class WarningLevelSchema extends BaseModel {
   declare revision: number
 }
 
-export class WarningTemplateSchema extends BaseModel {
+export class CompanyWarningSchema extends BaseModel {
   static $columns = ['colour', 'companyId', 'createdAt', 'days', 'id', 'nameEn', 'nameZh', 'removedAt', 'revision'] as const
-  $columns = WarningTemplateSchema.$columns
+  $columns = CompanyWarningSchema.$columns
   @column()
   declare colour: string
   @column()

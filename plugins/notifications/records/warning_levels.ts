@@ -8,7 +8,7 @@ import type { ValuesOf } from '#kernel/fields/field'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import { levelFields } from '#plugins/notifications/contract'
-import { WarningLevelSchema, WarningTemplateSchema } from '#plugins/notifications/database/schema'
+import { WarningLevelSchema, CompanyWarningSchema } from '#plugins/notifications/database/schema'
 import { distinctDays } from '#plugins/notifications/keeping/rules'
 
 type Values = ValuesOf<typeof levelFields>
@@ -20,8 +20,8 @@ class Level extends WarningLevelSchema {
 }
 
 /** A level of the company's templates as it is kept. */
-class Template extends WarningTemplateSchema {
-  static table = 'warning_templates'
+class Template extends CompanyWarningSchema {
+  static table = 'company_warnings'
 }
 
 /** Levels of which no two have the same days. */
@@ -78,7 +78,7 @@ export class WarningLevelRows extends Levels {
 /** The levels that the company keeps for its projects. */
 export class WarningTemplateRows extends Levels {
   readonly table: ResourceTable<typeof levelFields> = {
-    type: 'warning_template',
+    type: 'company_warning',
     model: Template,
     fields: levelFields,
     search: ['nameZh', 'nameEn'],

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
+import { AlignBuiltInRoles } from '#kernel/access/roles/align_built_in_roles'
 import type { CaseContent } from '#kernel/case/content/case_content'
 import { Changes } from '#kernel/changes/changes'
 import { verifyAudit } from '#kernel/changes/verify_audit'
@@ -265,6 +266,9 @@ test.group('Warning levels and rules of notification', () => {
     const { code, data } = await rule({ textEn: 'Patient {{D.1}}' })
     assert.equal(code, 2017)
     assert.include(data.detail.en, '{{D.1}} is not a field')
+    const stranger = await makeUser({})
+    assert.equal((await rule({ users: [stranger.id] })).code, 1005)
+    assert.equal((await rule({ roles: [crypto.randomUUID()] })).code, 1005)
     assert.isTrue((await rule()).status)
     assert.equal((await rule()).code, 30018)
   })
@@ -275,17 +279,20 @@ test.group('Warning levels and rules of notification', () => {
   }) => {
     const keeper = await makeUser({ administers: 'company' })
     const company = await signIn(client, keeper)
-    const role = { id: crypto.randomUUID() }
+    await (await app.container.make(AlignBuiltInRoles)).handle()
+    const role = await db.connection('owner').from('roles').where({ code: 'ENTRY' }).first()
     const level = { days: 4, colour: 'peony', nameZh: '四天', nameEn: 'Four days' }
     const rule = { event: 'held', roles: [role.id], interval: 5, ways: ['mail'], rests: 'yes' }
     const texts = { textZh: '', textEn: '' }
-    const one = await company.post('/api/admin/warning_templates').json(level)
-    const two = await company.post('/api/admin/notice_templates').json({ ...rule, ...texts })
+    const one = await company.post('/api/admin/company_warnings').json(level)
+    const two = await company.post('/api/admin/company_notices').json({ ...rule, ...texts })
     assert.deepEqual([one.body().status, two.body().status], [true, true])
     const user = await makeUser({ project: keeper.project, permissions: ['SYS_CONF', 'CASE_DATA'] })
     const person = await signIn(client, user)
     const parts = ['notifications.warnings', 'notifications.notices']
-    const taken = await person.post('/api/config/company/syn').json({ parts })
+    const take = (body: object) => person.post('/api/config/company/syn').json({ parts, ...body })
+    const preview = (await take({})).body()
+    const taken = await take({ apply: preview.data.digest })
     assert.isTrue(taken.body().status, JSON.stringify(taken.body()))
     const [levels] = (await person.get('/api/admin/warning_levels')).body().data
     assert.deepInclude(levels, level)

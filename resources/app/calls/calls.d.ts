@@ -1431,7 +1431,7 @@ export interface Calls {
             textEn: string;
         };
     };
-    "GET /admin/notice_templates": {
+    "GET /admin/company_notices": {
         query?: {
             sort?: [
                 "event" | "roles" | "interval" | "ways" | "rests" | "textZh" | "textEn",
@@ -1460,7 +1460,7 @@ export interface Calls {
             textEn: string;
         }[];
     };
-    "POST /admin/notice_templates": {
+    "POST /admin/company_notices": {
         body: {
             event: "task" | "query" | "unlock" | "level" | "overdue" | "held" | "deleted";
             roles?: string[] | null;
@@ -1482,7 +1482,7 @@ export interface Calls {
             textEn: string;
         };
     };
-    "DELETE /admin/notice_templates/{id}": {
+    "DELETE /admin/company_notices/{id}": {
         path: {
             id: string;
         };
@@ -1498,7 +1498,7 @@ export interface Calls {
             textEn: string;
         };
     };
-    "GET /admin/notice_templates/{id}": {
+    "GET /admin/company_notices/{id}": {
         path: {
             id: string;
         };
@@ -1514,7 +1514,7 @@ export interface Calls {
             textEn: string;
         };
     };
-    "PUT /admin/notice_templates/{id}": {
+    "PUT /admin/company_notices/{id}": {
         path: {
             id: string;
         };
@@ -2969,7 +2969,7 @@ export interface Calls {
             nameEn: string;
         };
     };
-    "GET /admin/warning_templates": {
+    "GET /admin/company_warnings": {
         query?: {
             sort?: [
                 "days" | "colour" | "nameZh" | "nameEn",
@@ -2994,7 +2994,7 @@ export interface Calls {
             nameEn: string;
         }[];
     };
-    "POST /admin/warning_templates": {
+    "POST /admin/company_warnings": {
         body: {
             days: number;
             colour: "red" | "orange" | "purple" | "yellow" | "turquoise" | "grey" | "peony";
@@ -3010,7 +3010,7 @@ export interface Calls {
             nameEn: string;
         };
     };
-    "DELETE /admin/warning_templates/{id}": {
+    "DELETE /admin/company_warnings/{id}": {
         path: {
             id: string;
         };
@@ -3023,7 +3023,7 @@ export interface Calls {
             nameEn: string;
         };
     };
-    "GET /admin/warning_templates/{id}": {
+    "GET /admin/company_warnings/{id}": {
         path: {
             id: string;
         };
@@ -3036,7 +3036,7 @@ export interface Calls {
             nameEn: string;
         };
     };
-    "PUT /admin/warning_templates/{id}": {
+    "PUT /admin/company_warnings/{id}": {
         path: {
             id: string;
         };

@@ -140,6 +140,13 @@ const shapes: Readonly<Record<string, (mark: string) => unknown>> = {
   'drug_references.reactions': (mark) => [
     { code: '90100001', term: mark, seriousness: 'any', ctcaeLevel: null },
   ],
+  'warning_levels.days': () => -7,
+  'company_warnings.days': () => -7,
+  'notice_rules.users': () => [],
+  'notice_rules.roles': () => [],
+  'notice_rules.ways': () => ['product'],
+  'company_notices.roles': () => [],
+  'company_notices.ways': () => ['product'],
   'preset_templates.content': (mark) => ({ C_3_2: mark }),
   'dictionary_releases.counts': (mark) => ({ [mark]: 1 }),
   'standard_lists.counts': (mark) => ({ [mark]: 1 }),

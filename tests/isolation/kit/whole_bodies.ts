@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
+import { noticeEvents } from '#plugins/notifications/contract'
 import type { Body } from '#tests/isolation/kit/bodies'
 import type { ListedRoute } from '#tests/isolation/kit/listed_routes'
 import type { Filled } from '#tests/isolation/kit/world'
@@ -50,9 +51,27 @@ const forms: Readonly<Record<string, Make>> = {
   coding_synonym_lists: () => ({
     ...{ name: word(), language: 'en', state: 'active', source: 'x' },
   }),
+  warning_levels: () => ({ days: fresh++, colour: 'red', nameZh: word(), nameEn: word() }),
+  company_warnings: () => ({ days: fresh++, colour: 'red', nameZh: word(), nameEn: word() }),
+  notice_rules: ({ userId }) => ({ ...notice(), users: [userId] }),
+  company_notices: ({ roleId }) => ({ ...notice(), roles: [roleId] }),
   drug_products: () => ({ nameZh: word(), authorisationNumber: word() }),
   coding_synonyms: () => ({ verbatim: word(), code: '90100004', state: 'approved' }),
 }
+
+/** Of days that differ from one level to the next. */
+let fresh = 1
+const notice = () => ({
+  ...{
+    event: noticeEvents[fresh++ % noticeEvents.length],
+    users: [],
+    roles: [],
+    interval: 3,
+    ways: ['product'],
+    rests: 'no',
+  },
+  ...{ textZh: word(), textEn: word() },
+})
 
 /** What other writes ask for. One line for each. */
 const others: Readonly<Record<string, Make>> = {
@@ -62,6 +81,7 @@ const others: Readonly<Record<string, Make>> = {
   'news.upgrade.change': ({ upgradeId }) => ({ ...upgrade(), suId: upgradeId }),
   'tenancy.company.create': company,
   'tenancy.company.change': ({ companyId }) => ({ ...company(), companyId, id: companyId }),
+  'notifications.wish': () => ({ isDigest: true }),
   'tenancy.projects.follow': ({ projectId }) => ({ add: [projectId] }),
   'people.members.create': ({ userId, roleId }) => ({ user: userId, role: roleId }),
   'people.members.change': ({ roleId }) => ({ role: roleId }),

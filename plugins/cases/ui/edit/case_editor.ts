@@ -40,6 +40,15 @@ export interface LoadedCase {
 /** What the server answers to a save. */
 export type SavedCase = Omit<LoadedCase, 'content'> & { readonly revision: number }
 
+/** What was refused until somebody says why. */
+export interface AskedReason {
+  /** Of the server. */
+  readonly sentence: string
+  readonly content: CaseContent
+  readonly baseRevision: number
+  readonly isConfirmed: boolean
+}
+
 /** One page of a case while it is edited: all that the screen knows, each thing once. */
 export interface CaseEditor extends Editor, Presence {
   readonly page: ClientPage
@@ -64,6 +73,8 @@ export interface CaseEditor extends Editor, Presence {
   readonly shownMissing: ShownMissing
   readonly isSaving: boolean
   readonly conflict: Conflict | null
+  /** A save that is sent again once somebody says why. */
+  readonly reasonAsked: AskedReason | null
   /** How many documents are on their way: the page is not whole before they have arrived. */
   readonly sending: number
   /** Until it is taken up or thrown away. */

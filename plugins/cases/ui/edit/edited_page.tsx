@@ -35,6 +35,7 @@ import { useGoToFinding } from './go_to_finding'
 import { shownMissingOf } from './shown_missing_of_case'
 import { UnsavedTypingBar } from './unsaved_typing_bar'
 import { MergeDialog } from './merge_dialog'
+import { SaveReason } from './save_reason'
 import { useCheck } from './use_check'
 import { CaseEditorContext, openEditor, useCaseEditor, useCaseEditorStore } from './use_case_editor'
 
@@ -82,6 +83,7 @@ export function EditedPage(props: PageEditorProps) {
             <EditedFields />
           </EditorFrame>
           <MergeDialog />
+          <SaveReason />
         </PresenceContext>
       </EditorContext>
     </CaseEditorContext>

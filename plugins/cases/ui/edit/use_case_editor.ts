@@ -50,6 +50,7 @@ export function openEditor(
     context,
     isSaving: false,
     conflict: null,
+    reasonAsked: null,
     sending: 0,
     unsavedTyping: null,
     others,

@@ -28,7 +28,8 @@ export function useSave() {
     const send = async (
       content: CaseContent,
       baseRevision: number,
-      isConfirmed = false
+      isConfirmed = false,
+      reason?: string
     ): Promise<boolean> => {
       const { page, head } = editor.getState()
       const part = pagePart(content, page)
@@ -41,7 +42,7 @@ export function useSave() {
         }
         const answer = await call('PUT /case/{caseId}/pages/{page}', {
           path: { caseId: head.id, page: page.page },
-          body: { content: part, baseRevision, ...(isConfirmed && { confirm: true }) },
+          body: { content: part, baseRevision, ...(isConfirmed && { confirm: true }), reason },
         })
         editor.setState((now) => saved(now, content, answer))
         tell.done(t('cases:edit.saved', { revision: answer.revision }))
@@ -49,7 +50,10 @@ export function useSave() {
       } catch (error) {
         const refused = refusalOf('PUT /case/{caseId}/pages/{page}', error)
         if (refused.confirm) return await sendIfMeant(sentenceOf(error), content, baseRevision)
-        if (refused.conflict) editor.setState({ conflict: refused.conflict })
+        if (refused.needsReason) {
+          const sentence = sentenceOf(error)
+          editor.setState({ reasonAsked: { sentence, content, baseRevision, isConfirmed } })
+        } else if (refused.conflict) editor.setState({ conflict: refused.conflict })
         else tell.error(sentenceOf(error), isUnreachable(error) ? { retry: save } : {})
         return false
       } finally {
@@ -73,6 +77,12 @@ export function useSave() {
     }
     return {
       save,
+      /** Saves what was refused until somebody says why. */
+      saveFor: (reason: string) => {
+        const asked = editor.getState().reasonAsked
+        editor.setState({ reasonAsked: null })
+        if (asked) void send(asked.content, asked.baseRevision, asked.isConfirmed, reason)
+      },
       /** Saves the page before it is left; false keeps one there. */
       saveAndSay: async () => {
         const { isSaving, sending, content, revision } = editor.getState()

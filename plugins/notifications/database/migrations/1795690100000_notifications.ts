@@ -10,9 +10,9 @@ import {
 
 const tables = [
   { table: 'warning_levels', type: 'warning_level' },
-  { table: 'warning_templates', type: 'warning_template' },
+  { table: 'company_warnings', type: 'company_warning' },
   { table: 'notice_rules', type: 'notice_rule' },
-  { table: 'notice_templates', type: 'notice_template' },
+  { table: 'company_notices', type: 'company_notice' },
 ]
 
 const reasons = {
@@ -51,16 +51,16 @@ export default class extends BaseSchema {
       CREATE TABLE warning_levels (${kept} ${tenantColumns}, ${level});
       CREATE UNIQUE INDEX warning_levels_days ON warning_levels (project_id, environment, days)
         WHERE removed_at IS NULL;
-      CREATE TABLE warning_templates (
+      CREATE TABLE company_warnings (
         ${kept} company_id uuid NOT NULL REFERENCES companies (id), ${level});
-      CREATE UNIQUE INDEX warning_templates_days ON warning_templates (company_id, days)
+      CREATE UNIQUE INDEX company_warnings_days ON company_warnings (company_id, days)
         WHERE removed_at IS NULL;
       CREATE TABLE notice_rules (${kept} ${tenantColumns}, users jsonb NOT NULL, ${rule});
       CREATE UNIQUE INDEX notice_rules_event ON notice_rules (project_id, environment, event)
         WHERE removed_at IS NULL;
-      CREATE TABLE notice_templates (
+      CREATE TABLE company_notices (
         ${kept} company_id uuid NOT NULL REFERENCES companies (id), ${rule});
-      CREATE UNIQUE INDEX notice_templates_event ON notice_templates (company_id, event)
+      CREATE UNIQUE INDEX company_notices_event ON company_notices (company_id, event)
         WHERE removed_at IS NULL;
       CREATE TABLE notifications (
         id uuid PRIMARY KEY,
@@ -99,8 +99,8 @@ export default class extends BaseSchema {
       );
       ${tenantPolicy('warning_levels')}
       ${tenantPolicy('notice_rules')}
-      ${companyPolicy('warning_templates')}
-      ${companyPolicy('notice_templates')}
+      ${companyPolicy('company_warnings')}
+      ${companyPolicy('company_notices')}
       ${tenantWall('notifications')}
       ${tenantWall('notification_marks')}
       ${tenantPolicy('notification_wishes')}
@@ -112,6 +112,6 @@ export default class extends BaseSchema {
   async down() {
     this.schema.raw(unaudited(tables))
     this.schema.raw(`DROP TABLE notification_wishes, notification_marks, notifications,
-      notice_templates, notice_rules, warning_templates, warning_levels`)
+      company_notices, notice_rules, company_warnings, warning_levels`)
   }
 }

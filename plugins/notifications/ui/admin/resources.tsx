@@ -17,18 +17,18 @@ const [level, notice] = [wording('level.one'), wording('notice.one')]
 /** What the trail says of them. */
 export const trail: Record<string, TrailWords> = {
   warning_level: { label: level, fields: levelFields },
-  warning_template: { label: level, fields: levelFields },
+  company_warning: { label: level, fields: levelFields },
   notice_rule: { label: notice, fields: noticeFields },
-  notice_template: { label: notice, fields: noticeTemplateFields },
+  company_notice: { label: notice, fields: noticeTemplateFields },
 }
 
 /** Levels of warning and rules of notification, of a project and of the company. */
 export const resources: readonly AdminResource[] = [
-  ...['warning_levels', 'warning_templates'].map((name) =>
+  ...['warning_levels', 'company_warnings'].map((name) =>
     adminResource(name, { list: LevelList, create: LevelCreate, edit: LevelEdit })
   ),
   adminResource('notice_rules', { list: NoticeList, create: NoticeCreate, edit: NoticeEdit }),
-  adminResource('notice_templates', {
+  adminResource('company_notices', {
     list: NoticeTemplateList,
     create: NoticeTemplateCreate,
     edit: NoticeTemplateEdit,

@@ -24,6 +24,7 @@ const Contents = styled('nav')({
 const roles = Object.keys(guides) as Role[]
 const sections = [
   ...(['start', 'list', 'import', 'view', 'edit'] as const),
+  ...(['due', 'notify'] as const),
   ...(['query', 'history', 'export'] as const),
 ]
 
