@@ -69,19 +69,23 @@ export async function selectUnread(trx: Reading): Promise<CaseTold[]> {
 }
 
 /** Who waits for the mail of the day. */
-export async function peopleToMail(trx: Reading): Promise<string[]> {
-  const rows = await trx.from('notifications').where({ mail: 'wanted' }).distinct('user_id')
-  return rows.map(({ user_id: userId }) => userId as string)
+export async function peopleToMail(trx: Reading, onlyOverdue: boolean): Promise<string[]> {
+  const rows = trx.from('notifications').where({ mail: 'wanted' })
+  if (onlyOverdue) void rows.where({ event: 'overdue' })
+  const found = await rows.distinct('user_id')
+  return found.map(({ user_id: userId }) => userId as string)
 }
 
 /** Takes what somebody waits for: nobody else sends it. */
-export async function takeToMail(change: Change, userId: string): Promise<Words[]> {
-  const rows = await change.trx
-    .from('notifications')
-    .where({ mail: 'wanted', user_id: userId })
-    .update({ mail: 'sent' })
-    .returning(['text_en as en', 'text_zh as zh'])
-  return rows as Words[]
+export async function takeToMail(
+  change: Change,
+  userId: string,
+  onlyOverdue: boolean
+): Promise<Words[]> {
+  const rows = change.trx.from('notifications').where({ mail: 'wanted', user_id: userId })
+  if (onlyOverdue) void rows.where({ event: 'overdue' })
+  const taken = await rows.update({ mail: 'sent' }).returning(['text_en as en', 'text_zh as zh'])
+  return taken as Words[]
 }
 
 /** What somebody is told now. */

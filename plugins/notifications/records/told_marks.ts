@@ -1,4 +1,6 @@
-import type { Change } from '#kernel/changes/change'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+import type { Reading } from '#kernel/database/database'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import { addDays } from '#plugins/deadlines/contract/days'
@@ -9,12 +11,12 @@ import type { CaseTold } from '#plugins/notifications/telling/case_told'
  * moment one is told no.
  */
 export async function markTold(
-  change: Change,
+  trx: TransactionClientContract,
   { event, caseId, what }: CaseTold,
   { day, interval }: { readonly day: string; readonly interval: number }
 ): Promise<boolean> {
   const { companyId, projectId, environment } = currentScope()
-  const { rows } = await change.trx.rawQuery(
+  const { rows } = await trx.rawQuery(
     `insert into notification_marks as marks
        (company_id, project_id, environment, event, case_id, what, told_on)
      values (?, ?, ?, ?, ?, ?, ?)
@@ -24,4 +26,21 @@ export async function markTold(
     [companyId, projectId, environment, event, caseId, what, day, addDays(day, -interval)]
   )
   return rows.length > 0
+}
+
+/** Names what is told. */
+export const markOf = ({ event, caseId, what }: Pick<CaseTold, 'event' | 'caseId' | 'what'>) =>
+  [event, caseId, what].join(' ')
+
+/** On which day each of these was told last. */
+export async function selectMarks(
+  trx: Reading,
+  all: readonly CaseTold[]
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await trx
+    .from('notification_marks')
+    .whereIn('event', [...new Set(all.map(({ event }) => event))])
+    .whereIn('case_id', [...new Set(all.map(({ caseId }) => caseId))])
+    .select('event', 'case_id as caseId', 'what', 'told_on')
+  return new Map(rows.map((row) => [markOf(row), row.told_on as string]))
 }

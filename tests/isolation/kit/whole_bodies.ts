@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 
-import { noticeEvents } from '#plugins/notifications/contract'
 import type { Body } from '#tests/isolation/kit/bodies'
 import type { ListedRoute } from '#tests/isolation/kit/listed_routes'
 import type { Filled } from '#tests/isolation/kit/world'
@@ -59,11 +58,13 @@ const forms: Readonly<Record<string, Make>> = {
   coding_synonyms: () => ({ verbatim: word(), code: '90100004', state: 'approved' }),
 }
 
+const events = ['task', 'query', 'unlock', 'level', 'overdue', 'held', 'deleted']
+
 /** Of days that differ from one level to the next. */
 let fresh = 1
 const notice = () => ({
   ...{
-    event: noticeEvents[fresh++ % noticeEvents.length],
+    event: events[fresh++ % events.length],
     users: [],
     roles: [],
     interval: 3,

@@ -32,12 +32,13 @@ export function Explanation(props: ExplanationProps) {
   const { project } = useShell()
   const { deadline, explained, caseId } = props
   const type = project?.type ?? 1
+  const missed = explained.missed.filter((each) => each.destination === deadline.destination)
   return (
     <Root>
       <WhySentence {...props} />
       {deadline.missing.length > 0 && <MissingList {...props} />}
       {deadline.due !== undefined && <DayRuler deadline={deadline} explained={explained} />}
-      {explained.missed.map(({ destination, due, rule }) => (
+      {missed.map(({ destination, due, rule }) => (
         <section key={`${destination} ${due}`} style={{ color: colour.redDeep }}>
           {t('deadlines:sentence.missed', {
             destination: t(`deadlines:destination.${destination as 'CN'}_${type}`),
