@@ -5,7 +5,7 @@ import type { Calendar } from '#plugins/deadlines/contract/calendar'
 import { addDays } from '#plugins/deadlines/contract/days'
 
 /** A day on which a company works otherwise than its country. */
-export interface OwnDay {
+interface OwnDay {
   /** yyyy-MM-dd */
   readonly day: string
   readonly kind: 'off' | 'work'

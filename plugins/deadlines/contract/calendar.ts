@@ -11,7 +11,7 @@ export interface Calendar {
 }
 
 /** By when a report has to leave so that somebody is at work; or the year that the calendar does not know. */
-export type SendBy = { readonly day: string } | { readonly unknownYear: number }
+type SendBy = { readonly day: string } | { readonly unknownYear: number }
 
 /** No holiday lasts as long. */
 const LONGEST = 60

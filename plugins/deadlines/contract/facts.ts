@@ -26,7 +26,7 @@ export interface EventFacts {
   readonly facts: Readonly<Record<string, Fact>>
 }
 
-export type VersionOfFacts = 'first' | 'later' | 'amendment' | 'nullification'
+type VersionOfFacts = 'first' | 'later' | 'amendment' | 'nullification'
 
 /** All that a deadline follows from. */
 export interface DeadlineFacts {

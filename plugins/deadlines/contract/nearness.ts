@@ -27,7 +27,7 @@ export const warningLevels = new ExtensionPoint<WarningLevels>('deadlines.levels
 const LONG = 7
 
 /** How near a due date is: how many days are left, in a word, and the level that it has reached. */
-export interface Nearness {
+interface Nearness {
   /** Less than 0 where it is past. */
   readonly days: number
   readonly word: 'waiting' | 'today' | 'overdue' | 'long_overdue'

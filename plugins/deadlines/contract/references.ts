@@ -12,7 +12,7 @@ export interface Reference {
   readonly reactions: readonly ExpectedReaction[]
 }
 
-export interface ExpectedReaction {
+interface ExpectedReaction {
   /** Codes of MedDRA by which a case may call it. */
   readonly codes: readonly string[]
   readonly term: string

@@ -19,7 +19,7 @@ export type Condition =
 export type Start = 'C.1.4' | 'C.1.5'
 
 /** What completes a first report, counted from the day on which that one was submitted. */
-export interface Complement {
+interface Complement {
   readonly id: string
   readonly days: number
   /** The act from which it runs; until it is done, the day on which the first report is due. */

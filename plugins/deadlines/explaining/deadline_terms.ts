@@ -15,7 +15,7 @@ import { ownRules } from '#plugins/deadlines/settings/own_rules'
 import { deadlineSettings } from '#plugins/deadlines/settings/settings'
 
 /** All by which the cases of a project are judged, whatever each of them says. */
-export interface DeadlineTerms {
+interface DeadlineTerms {
   /** Those of the project first. */
   readonly rules: readonly DeadlineRule[]
   readonly context: Omit<FactsContext, 'versionKind'>

@@ -6,7 +6,7 @@ import { factsOf } from '#plugins/deadlines/contract/facts_of'
 import { DeadlineTermsOfProject } from '#plugins/deadlines/explaining/deadline_terms'
 
 /** A due date that a save of the case moved. */
-export interface DueChange {
+interface DueChange {
   readonly revision: number
   readonly at: string
   readonly by: string

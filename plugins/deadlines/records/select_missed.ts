@@ -1,7 +1,7 @@
 import type { Reading } from '#kernel/database/database'
 
 /** A deadline that passed while the case was open. */
-export interface MissedDeadline {
+interface MissedDeadline {
   readonly destination: string
   readonly part: string
   readonly rule: string

@@ -89,7 +89,7 @@ export async function takeToMail(
 }
 
 /** What somebody is told now. */
-export interface ToldNow {
+interface ToldNow {
   readonly userId: string
   readonly told: CaseTold
   readonly text: Words

@@ -12,7 +12,7 @@ import { WarningLevelSchema, CompanyWarningSchema } from '#plugins/notifications
 import { distinctDays } from '#plugins/notifications/keeping/rules'
 
 type Values = ValuesOf<typeof levelFields>
-export type LevelRow = ResourceRow<typeof levelFields>
+type LevelRow = ResourceRow<typeof levelFields>
 
 /** A level of a project as it is kept. */
 class Level extends WarningLevelSchema {
