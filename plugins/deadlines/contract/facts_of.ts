@@ -5,7 +5,7 @@ import { caseFacts } from '#plugins/deadlines/contract/case_facts'
 import type { DeadlineFacts, EventFacts, Fact, Known } from '#plugins/deadlines/contract/facts'
 import { listednessFacts } from '#plugins/deadlines/contract/listedness'
 import type { Reference } from '#plugins/deadlines/contract/references'
-import { relatedFact } from '#plugins/deadlines/contract/related'
+import { type CausalityResults, relatedFact } from '#plugins/deadlines/contract/related'
 import { rowsOf, textOf } from '#plugins/deadlines/contract/rows'
 import type { Destination } from '#plugins/deadlines/contract/rule'
 
@@ -17,6 +17,7 @@ export interface FactsContext {
   readonly versionKind: string
   readonly destinations: readonly Destination[]
   readonly references: readonly Reference[]
+  readonly results: CausalityResults
   readonly submitted?: Readonly<Record<string, string>>
 }
 
@@ -76,7 +77,7 @@ function eventFacts({ content, event, at, isAnyFilled, context }: AskedEvent): E
     fatal ?? fact('fatal', [death], dies),
     fact('lifeThreatening', [threat], threatens),
     fact('serious', decisive, serious),
-    relatedFact(content, event),
+    relatedFact(content, event, context.results),
     ...listednessFacts({
       content,
       event,

@@ -2,12 +2,15 @@ import type { CaseContent, Row } from '#kernel/case/content/case_content'
 import { formatPath } from '#kernel/case/content/element_path'
 import type { Fact, Known } from '#plugins/deadlines/contract/facts'
 import { rowsOf, textOf } from '#plugins/deadlines/contract/rows'
-import results from './related.json' with { type: 'json' }
 
-/** Codes and words of the usual methods, in both languages, that count as a reasonable possibility. */
-const relatedCodes: Readonly<Record<string, readonly string[]>> = results.codes
-const relatedWords = new Set(results.related)
-const unrelatedWords = new Set(results.notRelated)
+/** What people say of causality, as data. */
+export interface CausalityResults {
+  /** Of elements with codes: those that count as a reasonable possibility. */
+  readonly codes: Readonly<Record<string, readonly string[]>>
+  /** Words of the usual methods, in both languages, in small letters. */
+  readonly related: readonly string[]
+  readonly notRelated: readonly string[]
+}
 
 /** Suspect, or interacting; one whose role nobody has said may be. */
 const suspect = new Set(['1', '3', undefined])
@@ -24,7 +27,7 @@ export const matchesOf = ({ G_k_9_i }: Row, event: Row): Row[] =>
  * Whether somebody holds it possible that a suspect drug caused an event. Where reporter and sender
  * differ, the one who does counts: nobody lowers what another one said.
  */
-export function relatedFact(content: CaseContent, event: Row): Fact {
+export function relatedFact(content: CaseContent, event: Row, results: CausalityResults): Fact {
   const said: { readonly path: string; readonly state: Known }[] = []
   const places: string[] = []
   for (const drug of suspectDrugs(content)) {
@@ -35,7 +38,7 @@ export function relatedFact(content: CaseContent, event: Row): Fact {
       ]
       places.push(formatPath([...above, { key: 'G_k_9_i_2_r' }]))
       for (const row of rowsOf(match.G_k_9_i_2_r)) {
-        const found = resultOf(row)
+        const found = resultOf(row, results)
         if (!found) continue
         const [key, state] = found
         said.push({
@@ -52,13 +55,16 @@ export function relatedFact(content: CaseContent, event: Row): Fact {
   return { name: 'related', state: state ?? 'unknown', paths: paths.length > 0 ? paths : places }
 }
 
-function resultOf(row: Row): readonly [key: string, state: Known] | undefined {
-  for (const [key, related] of Object.entries(relatedCodes)) {
+function resultOf(
+  row: Row,
+  { codes, related, notRelated }: CausalityResults
+): readonly [key: string, state: Known] | undefined {
+  for (const [key, possible] of Object.entries(codes)) {
     const code = textOf(row[key])
-    if (code) return [key, related.includes(code) ? 'yes' : 'no']
+    if (code) return [key, possible.includes(code) ? 'yes' : 'no']
   }
   const words = textOf(row.G_k_9_i_2_r_3)?.trim().toLowerCase()
   if (!words) return undefined
-  const state = relatedWords.has(words) ? 'yes' : unrelatedWords.has(words) ? 'no' : 'unknown'
+  const state = related.includes(words) ? 'yes' : unrelated.includes(words) ? 'no' : 'unknown'
   return ['G_k_9_i_2_r_3', state]
 }

@@ -10,7 +10,7 @@ import type { Calendar } from '#plugins/deadlines/contract/calendar'
 import type { FactsContext } from '#plugins/deadlines/contract/facts_of'
 import type { Reference } from '#plugins/deadlines/contract/references'
 import { type DeadlineRule, type Destination, destinations } from '#plugins/deadlines/contract/rule'
-import { shippedRules } from '#plugins/deadlines/reporting/main'
+import { causalityResults, shippedRules } from '#plugins/deadlines/reporting/main'
 import { ownRules } from '#plugins/deadlines/settings/own_rules'
 import { deadlineSettings } from '#plugins/deadlines/settings/settings'
 
@@ -34,7 +34,7 @@ export class DeadlineTermsOfProject {
     return {
       rules: [...ownRules(settings.ownRules), ...shippedRules],
       context: {
-        ...{ projectType: type, references },
+        ...{ projectType: type, references, results: causalityResults },
         destinations: destinations.filter((each) => regions.includes(each)) as Destination[],
       },
     }

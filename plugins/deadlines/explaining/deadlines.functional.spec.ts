@@ -133,8 +133,8 @@ test.group('When a case is due', () => {
       makeCase(project, { C_1_4: daysAgo(days), E_i: [reaction(serious)] })
     const [third, first, second] = [await of(1), await of(9), await of(5)]
     assert.deepEqual(await ids(person, { sort: 'due', order: 'asc' }), [first, second, third])
-    const until = { dueFrom: today(zone), dueTo: addDays(today(zone), 10) }
-    assert.deepEqual(await ids(person, { sort: 'due', order: 'asc', ...until }), [first, second])
+    const soon = { dueFrom: today(zone), dueTo: addDays(today(zone), 10) }
+    assert.deepEqual(await ids(person, { sort: 'due', order: 'asc', ...soon }), [first, second])
     const { data } = (await person.get('/api/deadlines/due').qs({ days: 10 })).body()
     assert.deepEqual(
       data.cases.map(({ caseId, due }: { caseId: string; due: string }) => [caseId, due]),

@@ -5,6 +5,7 @@ import vine from '@vinejs/vine'
 import {
   answering,
   answeringList,
+  anything,
   day,
   has,
   id,
@@ -23,12 +24,12 @@ import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 import { aWholeNumber } from '#kernel/http/values'
 
+import { warningColours } from '#plugins/deadlines/contract/nearness'
 import { DueChanges } from '#plugins/deadlines/explaining/due_changes'
 import { ExplainCase } from '#plugins/deadlines/explaining/explain_case'
 import { DueCases } from '#plugins/deadlines/listing/due_cases'
 
-const contract = 'plugins/deadlines/contract'
-const levels = listOf(ofType('WarningLevel', `${contract}/nearness`))
+const levels = listOf(has({ days: whole, colour: oneOf(...warningColours), name: words }))
 const ahead = vine.compile(vine.object({ days: aWholeNumber().min(1).max(60).optional() }))
 
 /** When cases are due, and why. */
@@ -42,10 +43,11 @@ export default class ExplainController {
         timeZone: text,
         revision: whole,
         isOpen: truth,
-        calendar: ofType('Calendar', `${contract}/calendar`),
-        rules: listOf(ofType('DeadlineRule', `${contract}/rule`)),
-        context: ofType('FactsContext', `${contract}/facts_of`),
-        deadlines: listOf(ofType('Deadline', `${contract}/deadline`)),
+        calendar: has({ country: text, years: listOf(whole), off: listOf(day) }),
+        // As the contract of the plugin states them: the browser judges by them.
+        rules: listOf(anything),
+        context: anything,
+        deadlines: listOf(anything),
         levels,
         missed: listOf(has({ destination: text, part: text, rule: text, dayZero: day, due: day })),
         catalogueHash: text,

@@ -6,13 +6,14 @@ import { addDays, daysBetween, endOfDay } from '#plugins/deadlines/contract/days
 import { deadlines } from '#plugins/deadlines/contract/deadlines'
 import { factsOf, type FactsContext } from '#plugins/deadlines/contract/facts_of'
 import type { DeadlineRule } from '#plugins/deadlines/contract/rule'
-import { shippedRules } from '#plugins/deadlines/reporting/main'
+import { causalityResults, shippedRules } from '#plugins/deadlines/reporting/main'
 
 const context: FactsContext = {
   projectType: 1,
   versionKind: 'first',
   destinations: ['CN'],
   references: [],
+  results: causalityResults,
 }
 
 /** A case of a trial with one event, unexpected and related. */

@@ -10,7 +10,7 @@ const rulesPage: Report = {
   title: 'Deadlines',
   about: [
     'The rules that are supplied, of each destination in their order: the first one that holds decides.',
-    'Days are calendar days behind day 0, which is C.1.4 as it was written for a first report and C.1.5',
+    'Days are calendar days behind day 0, which is C.1.4 as it was written for an initial report and C.1.5',
     'for a later one; a report is due at the end of that day in the time zone of the project. Rules of a',
     'project come before them. A rule that is not verified was not read in its source.',
   ].join(' '),

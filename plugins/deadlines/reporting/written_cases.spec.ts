@@ -8,7 +8,7 @@ import type { CaseContent } from '#kernel/case/content/case_content'
 import { deadlines } from '#plugins/deadlines/contract/deadlines'
 import { factsOf } from '#plugins/deadlines/contract/facts_of'
 import type { Destination } from '#plugins/deadlines/contract/rule'
-import { shippedRules } from '#plugins/deadlines/reporting/main'
+import { causalityResults, shippedRules } from '#plugins/deadlines/reporting/main'
 
 /** One case as it is written down, with what has to come of it. */
 interface Written {
@@ -93,6 +93,7 @@ test.group('Deadlines of written cases', () => {
         versionKind: kinds[row.version] ?? row.version,
         destinations: [row.destination],
         references: referencesOf(row),
+        results: causalityResults,
       })
       const [found] = deadlines(facts, shippedRules)
       const missing = [...new Set(found!.missing.map(({ name }) => short(name)))].join(' ')

@@ -2,17 +2,23 @@ import { useContext, useDeferredValue, useMemo, useSyncExternalStore } from 'rea
 import type { CaseContent } from '#kernel/case/content/case_content'
 import type { Deadline } from '#plugins/deadlines/contract/deadline'
 import { deadlines } from '#plugins/deadlines/contract/deadlines'
-import { factsOf } from '#plugins/deadlines/contract/facts_of'
+import { factsOf, type FactsContext } from '#plugins/deadlines/contract/facts_of'
+import type { DeadlineRule } from '#plugins/deadlines/contract/rule'
 import type { Answer } from '#resources/app/calls/call'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { EditorContext } from '#resources/forms/editor/editor_context'
 
-type Terms = Answer<'GET /cases/{caseId}/deadlines'>
+type Told = Answer<'GET /cases/{caseId}/deadlines'>
 
-/** When a case is due, and all by which that is said. */
+/** What the server says of a case; the contract has the types of what rules go by. */
+interface Terms extends Omit<Told, 'rules' | 'context' | 'deadlines'> {
+  readonly rules: readonly DeadlineRule[]
+  readonly context: FactsContext
+  readonly deadlines: readonly Deadline[]
+}
+
+/** When a case is due, with what is typed, and all by which that is said. */
 export interface Explained extends Terms {
-  /** As the case stands on the screen, with what is typed. */
-  readonly deadlines: Deadline[]
   /** What of the case is on the screen. */
   readonly content: CaseContent
 }
@@ -29,9 +35,10 @@ export function useExplained(caseId: string | null, revision?: number) {
   const isStale = data !== null && revision !== undefined && data.revision < revision
   const explained = useMemo<Explained | null>(() => {
     if (!data) return null
-    if (!typed) return data as Explained
-    const found = deadlines(factsOf(typed, data.context), data.rules)
-    return { ...data, deadlines: [...found], content: typed }
+    const terms = data as Explained
+    if (!typed) return terms
+    const found = deadlines(factsOf(typed, terms.context), terms.rules)
+    return { ...terms, deadlines: found, content: typed }
   }, [data, typed])
   return { explained, error, reload, isStale }
 }

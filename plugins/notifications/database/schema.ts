@@ -2,6 +2,58 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { json } from '#kernel/database/columns'
 
+export class CompanyNoticeSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'event', 'id', 'interval', 'removedAt', 'rests', 'revision', 'roles', 'textEn', 'textZh', 'ways'] as const
+  $columns = CompanyNoticeSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare createdAt: Date
+  @column()
+  declare event: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare interval: number
+  @column()
+  declare removedAt: Date | null
+  @column()
+  declare rests: string
+  @column()
+  declare revision: number
+  @json()
+  declare roles: unknown
+  @column()
+  declare textEn: string
+  @column()
+  declare textZh: string
+  @json()
+  declare ways: unknown
+}
+
+export class CompanyWarningSchema extends BaseModel {
+  static $columns = ['colour', 'companyId', 'createdAt', 'days', 'id', 'nameEn', 'nameZh', 'removedAt', 'revision'] as const
+  $columns = CompanyWarningSchema.$columns
+  @column()
+  declare colour: string
+  @column()
+  declare companyId: string
+  @column()
+  declare createdAt: Date
+  @column()
+  declare days: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare nameEn: string
+  @column()
+  declare nameZh: string
+  @column()
+  declare removedAt: Date | null
+  @column()
+  declare revision: number
+}
+
 export class NoticeRuleSchema extends BaseModel {
   static $columns = ['companyId', 'createdAt', 'environment', 'event', 'id', 'interval', 'projectId', 'removedAt', 'rests', 'revision', 'roles', 'textEn', 'textZh', 'users', 'ways'] as const
   $columns = NoticeRuleSchema.$columns
@@ -33,35 +85,6 @@ export class NoticeRuleSchema extends BaseModel {
   declare textZh: string
   @json()
   declare users: unknown
-  @json()
-  declare ways: unknown
-}
-
-export class CompanyNoticeSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'event', 'id', 'interval', 'removedAt', 'rests', 'revision', 'roles', 'textEn', 'textZh', 'ways'] as const
-  $columns = CompanyNoticeSchema.$columns
-  @column()
-  declare companyId: string
-  @column()
-  declare createdAt: Date
-  @column()
-  declare event: string
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare interval: number
-  @column()
-  declare removedAt: Date | null
-  @column()
-  declare rests: string
-  @column()
-  declare revision: number
-  @json()
-  declare roles: unknown
-  @column()
-  declare textEn: string
-  @column()
-  declare textZh: string
   @json()
   declare ways: unknown
 }
@@ -160,29 +183,6 @@ export class WarningLevelSchema extends BaseModel {
   declare nameZh: string
   @column()
   declare projectId: string
-  @column()
-  declare removedAt: Date | null
-  @column()
-  declare revision: number
-}
-
-export class CompanyWarningSchema extends BaseModel {
-  static $columns = ['colour', 'companyId', 'createdAt', 'days', 'id', 'nameEn', 'nameZh', 'removedAt', 'revision'] as const
-  $columns = CompanyWarningSchema.$columns
-  @column()
-  declare colour: string
-  @column()
-  declare companyId: string
-  @column()
-  declare createdAt: Date
-  @column()
-  declare days: number
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare nameEn: string
-  @column()
-  declare nameZh: string
   @column()
   declare removedAt: Date | null
   @column()

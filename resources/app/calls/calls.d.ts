@@ -1,18 +1,13 @@
 // Written by `npm run calls` from the OpenAPI document; not edited by hand.
-import type { Calendar } from '#plugins/deadlines/contract/calendar'
 import type { CaseContent } from '#kernel/case/content/case_content'
 import type { CatalogueData } from '#kernel/case/content/element_definition'
 import type { ClientPage } from '#kernel/case/forms/page_layout'
 import type { ConflictingField } from '#kernel/case/content/conflicting_field'
-import type { Deadline } from '#plugins/deadlines/contract/deadline'
-import type { DeadlineRule } from '#plugins/deadlines/contract/rule'
 import type { Envelope } from '#kernel/case/content/case_content'
-import type { FactsContext } from '#plugins/deadlines/contract/facts_of'
 import type { Field } from '#kernel/fields/field'
 import type { Finding } from '#kernel/case/rules/finding'
 import type { Rule } from '#kernel/case/rules/rule'
 import type { RuleContext } from '#kernel/case/rules/rule_context'
-import type { WarningLevel } from '#plugins/deadlines/contract/nearness'
 
 export interface Calls {
     "GET /admin/access-review": {
@@ -680,6 +675,202 @@ export interface Calls {
             createdAt: string;
             projects: number;
             users: number;
+        };
+    };
+    "GET /admin/company_notices": {
+        query?: {
+            sort?: [
+                "event" | "roles" | "interval" | "ways" | "rests" | "textZh" | "textEn",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                event?: ("task" | "query" | "unlock" | "level" | "overdue" | "held" | "deleted") | ("task" | "query" | "unlock" | "level" | "overdue" | "held" | "deleted")[];
+                rests?: ("no" | "yes") | ("no" | "yes")[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            event: string | null;
+            roles: string[];
+            interval: number | null;
+            ways: string[];
+            rests: string | null;
+            textZh: string;
+            textEn: string;
+        }[];
+    };
+    "POST /admin/company_notices": {
+        body: {
+            event: "task" | "query" | "unlock" | "level" | "overdue" | "held" | "deleted";
+            roles?: string[] | null;
+            interval?: number | null;
+            ways?: ("mail" | "product")[] | null;
+            rests?: "no" | "yes" | null;
+            textZh?: string | null;
+            textEn?: string | null;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            event: string | null;
+            roles: string[];
+            interval: number | null;
+            ways: string[];
+            rests: string | null;
+            textZh: string;
+            textEn: string;
+        };
+    };
+    "DELETE /admin/company_notices/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            event: string | null;
+            roles: string[];
+            interval: number | null;
+            ways: string[];
+            rests: string | null;
+            textZh: string;
+            textEn: string;
+        };
+    };
+    "GET /admin/company_notices/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            event: string | null;
+            roles: string[];
+            interval: number | null;
+            ways: string[];
+            rests: string | null;
+            textZh: string;
+            textEn: string;
+        };
+    };
+    "PUT /admin/company_notices/{id}": {
+        path: {
+            id: string;
+        };
+        body: {
+            event: "task" | "query" | "unlock" | "level" | "overdue" | "held" | "deleted";
+            roles?: string[] | null;
+            interval?: number | null;
+            ways?: ("mail" | "product")[] | null;
+            rests?: "no" | "yes" | null;
+            textZh?: string | null;
+            textEn?: string | null;
+            revision: number;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            event: string | null;
+            roles: string[];
+            interval: number | null;
+            ways: string[];
+            rests: string | null;
+            textZh: string;
+            textEn: string;
+        };
+    };
+    "GET /admin/company_warnings": {
+        query?: {
+            sort?: [
+                "days" | "colour" | "nameZh" | "nameEn",
+                "ASC" | "DESC"
+            ];
+            range?: [
+                number,
+                number
+            ];
+            filter?: {
+                q?: string;
+                id?: string | string[];
+                colour?: ("red" | "orange" | "purple" | "yellow" | "turquoise" | "grey" | "peony") | ("red" | "orange" | "purple" | "yellow" | "turquoise" | "grey" | "peony")[];
+            };
+        };
+        answer: {
+            id: string;
+            revision: number;
+            days: number | null;
+            colour: string | null;
+            nameZh: string;
+            nameEn: string;
+        }[];
+    };
+    "POST /admin/company_warnings": {
+        body: {
+            days: number;
+            colour: "red" | "orange" | "purple" | "yellow" | "turquoise" | "grey" | "peony";
+            nameZh: string;
+            nameEn: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            days: number | null;
+            colour: string | null;
+            nameZh: string;
+            nameEn: string;
+        };
+    };
+    "DELETE /admin/company_warnings/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            days: number | null;
+            colour: string | null;
+            nameZh: string;
+            nameEn: string;
+        };
+    };
+    "GET /admin/company_warnings/{id}": {
+        path: {
+            id: string;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            days: number | null;
+            colour: string | null;
+            nameZh: string;
+            nameEn: string;
+        };
+    };
+    "PUT /admin/company_warnings/{id}": {
+        path: {
+            id: string;
+        };
+        body: {
+            days: number;
+            colour: "red" | "orange" | "purple" | "yellow" | "turquoise" | "grey" | "peony";
+            nameZh: string;
+            nameEn: string;
+            revision: number;
+        };
+        answer: {
+            id: string;
+            revision: number;
+            days: number | null;
+            colour: string | null;
+            nameZh: string;
+            nameEn: string;
         };
     };
     "GET /admin/dictionary_loads": {
@@ -1423,115 +1614,6 @@ export interface Calls {
             revision: number;
             event: string | null;
             users: string[];
-            roles: string[];
-            interval: number | null;
-            ways: string[];
-            rests: string | null;
-            textZh: string;
-            textEn: string;
-        };
-    };
-    "GET /admin/company_notices": {
-        query?: {
-            sort?: [
-                "event" | "roles" | "interval" | "ways" | "rests" | "textZh" | "textEn",
-                "ASC" | "DESC"
-            ];
-            range?: [
-                number,
-                number
-            ];
-            filter?: {
-                q?: string;
-                id?: string | string[];
-                event?: ("task" | "query" | "unlock" | "level" | "overdue" | "held" | "deleted") | ("task" | "query" | "unlock" | "level" | "overdue" | "held" | "deleted")[];
-                rests?: ("no" | "yes") | ("no" | "yes")[];
-            };
-        };
-        answer: {
-            id: string;
-            revision: number;
-            event: string | null;
-            roles: string[];
-            interval: number | null;
-            ways: string[];
-            rests: string | null;
-            textZh: string;
-            textEn: string;
-        }[];
-    };
-    "POST /admin/company_notices": {
-        body: {
-            event: "task" | "query" | "unlock" | "level" | "overdue" | "held" | "deleted";
-            roles?: string[] | null;
-            interval?: number | null;
-            ways?: ("mail" | "product")[] | null;
-            rests?: "no" | "yes" | null;
-            textZh?: string | null;
-            textEn?: string | null;
-        };
-        answer: {
-            id: string;
-            revision: number;
-            event: string | null;
-            roles: string[];
-            interval: number | null;
-            ways: string[];
-            rests: string | null;
-            textZh: string;
-            textEn: string;
-        };
-    };
-    "DELETE /admin/company_notices/{id}": {
-        path: {
-            id: string;
-        };
-        answer: {
-            id: string;
-            revision: number;
-            event: string | null;
-            roles: string[];
-            interval: number | null;
-            ways: string[];
-            rests: string | null;
-            textZh: string;
-            textEn: string;
-        };
-    };
-    "GET /admin/company_notices/{id}": {
-        path: {
-            id: string;
-        };
-        answer: {
-            id: string;
-            revision: number;
-            event: string | null;
-            roles: string[];
-            interval: number | null;
-            ways: string[];
-            rests: string | null;
-            textZh: string;
-            textEn: string;
-        };
-    };
-    "PUT /admin/company_notices/{id}": {
-        path: {
-            id: string;
-        };
-        body: {
-            event: "task" | "query" | "unlock" | "level" | "overdue" | "held" | "deleted";
-            roles?: string[] | null;
-            interval?: number | null;
-            ways?: ("mail" | "product")[] | null;
-            rests?: "no" | "yes" | null;
-            textZh?: string | null;
-            textEn?: string | null;
-            revision: number;
-        };
-        answer: {
-            id: string;
-            revision: number;
-            event: string | null;
             roles: string[];
             interval: number | null;
             ways: string[];
@@ -2969,93 +3051,6 @@ export interface Calls {
             nameEn: string;
         };
     };
-    "GET /admin/company_warnings": {
-        query?: {
-            sort?: [
-                "days" | "colour" | "nameZh" | "nameEn",
-                "ASC" | "DESC"
-            ];
-            range?: [
-                number,
-                number
-            ];
-            filter?: {
-                q?: string;
-                id?: string | string[];
-                colour?: ("red" | "orange" | "purple" | "yellow" | "turquoise" | "grey" | "peony") | ("red" | "orange" | "purple" | "yellow" | "turquoise" | "grey" | "peony")[];
-            };
-        };
-        answer: {
-            id: string;
-            revision: number;
-            days: number | null;
-            colour: string | null;
-            nameZh: string;
-            nameEn: string;
-        }[];
-    };
-    "POST /admin/company_warnings": {
-        body: {
-            days: number;
-            colour: "red" | "orange" | "purple" | "yellow" | "turquoise" | "grey" | "peony";
-            nameZh: string;
-            nameEn: string;
-        };
-        answer: {
-            id: string;
-            revision: number;
-            days: number | null;
-            colour: string | null;
-            nameZh: string;
-            nameEn: string;
-        };
-    };
-    "DELETE /admin/company_warnings/{id}": {
-        path: {
-            id: string;
-        };
-        answer: {
-            id: string;
-            revision: number;
-            days: number | null;
-            colour: string | null;
-            nameZh: string;
-            nameEn: string;
-        };
-    };
-    "GET /admin/company_warnings/{id}": {
-        path: {
-            id: string;
-        };
-        answer: {
-            id: string;
-            revision: number;
-            days: number | null;
-            colour: string | null;
-            nameZh: string;
-            nameEn: string;
-        };
-    };
-    "PUT /admin/company_warnings/{id}": {
-        path: {
-            id: string;
-        };
-        body: {
-            days: number;
-            colour: "red" | "orange" | "purple" | "yellow" | "turquoise" | "grey" | "peony";
-            nameZh: string;
-            nameEn: string;
-            revision: number;
-        };
-        answer: {
-            id: string;
-            revision: number;
-            days: number | null;
-            colour: string | null;
-            nameZh: string;
-            nameEn: string;
-        };
-    };
     "GET /batches/{batchId}": {
         path: {
             batchId: string;
@@ -3137,6 +3132,7 @@ export interface Calls {
             baseRevision: number;
             content: CaseContent;
             confirm?: boolean | null;
+            reason?: string | null;
         };
         answer: {
             revision: number;
@@ -3204,6 +3200,7 @@ export interface Calls {
                 fields: ConflictingField[];
             };
             confirm?: true;
+            needsReason?: true;
         };
     };
     "GET /case/dictionary/{list}": {
@@ -3392,11 +3389,22 @@ export interface Calls {
             timeZone: string;
             revision: number;
             isOpen: boolean;
-            calendar: Calendar;
-            rules: DeadlineRule[];
-            context: FactsContext;
-            deadlines: Deadline[];
-            levels: WarningLevel[];
+            calendar: {
+                country: string;
+                years: number[];
+                off: string[];
+            };
+            rules: unknown[];
+            context: unknown;
+            deadlines: unknown[];
+            levels: {
+                days: number;
+                colour: "red" | "orange" | "purple" | "yellow" | "turquoise" | "grey" | "peony";
+                name: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
             missed: {
                 destination: string;
                 part: string;
@@ -5212,7 +5220,14 @@ export interface Calls {
         };
         answer: {
             today: string;
-            levels: WarningLevel[];
+            levels: {
+                days: number;
+                colour: "red" | "orange" | "purple" | "yellow" | "turquoise" | "grey" | "peony";
+                name: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
             overdue: number;
             unsayable: number;
             cases: {
@@ -5235,7 +5250,14 @@ export interface Calls {
     "GET /deadlines/levels": {
         answer: {
             today: string;
-            levels: WarningLevel[];
+            levels: {
+                days: number;
+                colour: "red" | "orange" | "purple" | "yellow" | "turquoise" | "grey" | "peony";
+                name: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
         };
     };
     "GET /demonstration/people": {
