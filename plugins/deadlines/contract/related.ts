@@ -65,6 +65,6 @@ function resultOf(
   }
   const words = textOf(row.G_k_9_i_2_r_3)?.trim().toLowerCase()
   if (!words) return undefined
-  const state = related.includes(words) ? 'yes' : unrelated.includes(words) ? 'no' : 'unknown'
+  const state = related.includes(words) ? 'yes' : notRelated.includes(words) ? 'no' : 'unknown'
   return ['G_k_9_i_2_r_3', state]
 }
