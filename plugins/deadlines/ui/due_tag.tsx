@@ -37,36 +37,46 @@ interface DueTagProps {
   isDone?: boolean
   /** Only how near it is. */
   short?: boolean
-  /** How near it is stands below the day. */
-  stacked?: boolean
 }
 
 /** A due date with how near it is in words; the colour says the same. */
-export function DueTag({
+export function DueTag({ due, today, levels, isDone = false, short = false }: DueTagProps) {
+  const { t } = useTranslation()
+  if (isDone) return <span className="num">{due}</span>
+  const { level } = nearness(due, today, levels)
+  const words = nearText(t, due, today, levels)
+  return (
+    <Root tone={level?.colour ?? 'none'} title={level && say(level.name)}>
+      {short ? words : `${due} · ${words}`}
+    </Root>
+  )
+}
+
+const Below = styled('small')({
+  display: 'block',
+  fontSize: 10.5,
+  lineHeight: '13px',
+  fontWeight: 500,
+})
+
+/** The same in a narrow column: how near it is stands below the day. */
+export function NarrowDueTag({
   due,
   today,
   levels,
-  isDone = false,
-  short = false,
-  stacked = false,
-}: DueTagProps) {
+}: Pick<DueTagProps, 'due' | 'today' | 'levels'>) {
   const { t } = useTranslation()
-  if (isDone) return <span className="num">{due}</span>
-  const near = nearness(due, today, levels)
-  const words = nearText(t, due, today, levels)
+  const { level, word, days } = nearness(due, today, levels)
+  const tone = level?.colour ?? 'none'
   return (
-    <Root tone={near.level?.colour ?? 'none'} title={near.level && say(near.level.name)}>
-      {stacked ? (
-        <span style={{ lineHeight: '15px' }}>
-          {due}
-          <small style={{ display: 'block', fontSize: 11, fontWeight: 450 }}>{words}</small>
-        </span>
-      ) : short ? (
-        words
-      ) : (
-        `${due} · ${words}`
-      )}
-    </Root>
+    <span style={{ display: 'block', lineHeight: '16px' }}>
+      <Root tone={tone} title={level && say(level.name)}>
+        {due}
+      </Root>
+      <Below style={{ color: warningColour[tone].text }}>
+        {t(`deadlines:near_short.${word}`, { count: Math.abs(days) })}
+      </Below>
+    </span>
   )
 }
 

@@ -1,12 +1,11 @@
 import { fill } from '#kernel/plugins/slot'
-import { caseCells, caseListFilters, caseRowActs, caseStrip } from '#plugins/cases/contract/slots'
+import { caseCells, caseListFilters, caseStrip } from '#plugins/cases/contract/slots'
 import { homePanels } from '#resources/app/home/home_slots'
 import { shownKeys } from '#resources/app/shell/keys/key_groups'
 import { DueAtHome } from './home/due_at_home'
 import { keys } from './keys'
 import { DueCell } from './list/due_cell'
 import { DueFilter } from './list/due_filter'
-import { WhyAct } from './list/why_act'
 import { DueFact } from './strip/due_fact'
 
 /** When cases are due: on top of each, in the list, at home. */
@@ -14,7 +13,6 @@ export const slots = [
   fill(caseStrip, { leads: true, label: (t) => t('deadlines:due'), Value: DueFact }),
   fill(caseCells, { column: 'due', Cell: DueCell }),
   fill(caseListFilters, DueFilter),
-  fill(caseRowActs, { permission: 'CASE_DATA', Act: WhyAct }),
   fill(homePanels, DueAtHome),
   fill(shownKeys, keys),
 ]

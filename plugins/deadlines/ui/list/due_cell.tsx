@@ -1,16 +1,40 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ProcessNode } from '#plugins/cases/contract/process'
 import { useAnswer } from '#resources/app/calls/use_answer'
-import { DueTag } from '../due_tag'
+import { NarrowDueTag } from '../due_tag'
+import { WhyOfCase } from '../why/why_of_case'
 
 interface DueCellProps {
+  caseId: string
+  caseNo: string
   value: string
   /** Where the case stands. */
   node?: ProcessNode
 }
 
-/** A due date in the list, with how near it is; of a case that has ended the day alone. */
-export function DueCell({ value, node }: DueCellProps) {
+/** A due date in the list, with how near it is; it opens why. Of a case that has ended the day alone. */
+export function DueCell({ caseId, caseNo, value, node }: DueCellProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
   const { data } = useAnswer('GET /deadlines/levels', {}, { keep: true })
-  if (!data) return value
-  return <DueTag due={value} {...data} isDone={node?.kind === 'ended'} stacked />
+  if (!data || node?.kind === 'ended') return value
+  return (
+    <>
+      <ButtonBase
+        title={t('deadlines:why')}
+        aria-label={`${t('deadlines:why_of', { caseNo })} ${value}`}
+        // A click on the row opens the case.
+        onClick={(event) => {
+          event.stopPropagation()
+          setOpen(true)
+        }}
+        sx={{ font: 'inherit', textAlign: 'left', borderRadius: 0.5 }}
+      >
+        <NarrowDueTag due={value} {...data} />
+      </ButtonBase>
+      {open && <WhyOfCase caseId={caseId} caseNo={caseNo} onClose={() => setOpen(false)} />}
+    </>
+  )
 }

@@ -74,8 +74,9 @@ export function WhyPanel(props: WhyPanelProps) {
     )
     return room.host && createPortal(panel, room.host)
   }
+  // A row of a list around it opens its case by a click, which this one is not.
   return createPortal(
-    <Over aria-label={label} style={{ width }}>
+    <Over aria-label={label} style={{ width }} onClick={(event) => event.stopPropagation()}>
       <Why {...props} />
     </Over>,
     document.body

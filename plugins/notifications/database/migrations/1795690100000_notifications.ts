@@ -31,7 +31,8 @@ const kept = `
 
 const level = `
   days integer NOT NULL,
-  colour text NOT NULL,
+  colour text NOT NULL CHECK
+    (colour IN ('red', 'orange', 'purple', 'yellow', 'turquoise', 'grey', 'peony')),
   name_zh varchar(24) NOT NULL,
   name_en varchar(40) NOT NULL`
 
@@ -40,7 +41,7 @@ const rule = `
   roles jsonb NOT NULL,
   interval integer NOT NULL,
   ways jsonb NOT NULL,
-  rests text NOT NULL,
+  rests text NOT NULL CHECK (rests IN ('no', 'yes')),
   text_zh varchar(300) NOT NULL,
   text_en varchar(300) NOT NULL`
 
