@@ -1,4 +1,3 @@
-import { getPriority } from 'node:os'
 import { test } from '@japa/runner'
 
 import { Threads, ThreadsClosed, TookTooLong } from '#kernel/threads/threads'
@@ -64,14 +63,11 @@ test.group('Threads', (group) => {
     assert.equal(await threads.run('remember'), 1)
   })
 
-  test('are told what they were started with, give way when they are patient, and take memory over', async ({
+  test('are told what they were started with, and take memory over', async ({
     assert,
   }) => {
     const usual = open({ data: { limit: 3 } })
-    const own = getPriority()
-    assert.deepEqual(await usual.run('say'), { data: { limit: 3 }, priority: own })
-    const { priority } = (await open({ isPatient: true }).run('say')) as { priority: number }
-    if (process.platform === 'linux') assert.isAbove(priority, own)
+    assert.deepEqual(await usual.run('say'), { limit: 3 })
     const memory = new ArrayBuffer(16)
     assert.equal(await usual.run(memory, { transfer: [memory] }), 16)
     assert.isTrue(memory.detached)
