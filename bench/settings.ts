@@ -1,14 +1,6 @@
 import { parseArgs } from 'node:util'
 
-const parts = [
-  'browser',
-  'sign-in',
-  'dictionary',
-  'drugs',
-  'terms',
-  'people',
-  'trail',
-] as const
+const parts = ['browser', 'sign-in', 'dictionary', 'drugs', 'terms', 'people', 'trail'] as const
 /** What can be measured alone. */
 export type Part = (typeof parts)[number]
 

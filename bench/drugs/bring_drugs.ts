@@ -22,7 +22,7 @@ export async function bringDrugs(
 }
 
 /** The same for who asks it and measures something else: one that is there already stays. */
-export async function haveDrugs(app: ApplicationService, products: number): Promise<void> {
+async function haveDrugs(app: ApplicationService, products: number): Promise<void> {
   const loader = await app.container.make(DictionaryLoading)
   const known = await actAs(platform, () => loader.known(DICTIONARY))
   if (known.includes(DETAILS.version)) return

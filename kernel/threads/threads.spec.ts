@@ -63,9 +63,7 @@ test.group('Threads', (group) => {
     assert.equal(await threads.run('remember'), 1)
   })
 
-  test('are told what they were started with, and take memory over', async ({
-    assert,
-  }) => {
+  test('are told what they were started with, and take memory over', async ({ assert }) => {
     const usual = open({ data: { limit: 3 } })
     assert.deepEqual(await usual.run('say'), { limit: 3 })
     const memory = new ArrayBuffer(16)

@@ -88,7 +88,9 @@ test.group('A body that is too much', () => {
     assert.equal((await send('PUT', PAGE, keys(100_001), headers)).status, 413)
   })
 
-  test('is told so to who writes it whole before reading, on a connection that is kept', async ({ assert }) => {
+  test('is told so to who writes it whole before reading, on a connection that is kept', async ({
+    assert,
+  }) => {
     const length = 12 * 1024 * KB
     const head = ['POST /api/login HTTP/1.1', 'host: localhost']
     const json = ['accept: application/json', 'content-type: application/json']

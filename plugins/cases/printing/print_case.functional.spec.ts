@@ -6,7 +6,6 @@ import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 import { sinceNow } from '#tests/moments'
 
-
 const permissions = ['CASE_DATA']
 
 async function arrive(client: ApiClient) {

@@ -1,6 +1,6 @@
 import type { Change } from '#kernel/changes/change'
 import type { Catalogue } from '#kernel/case/content/catalogue'
-import { eachDifference } from '#kernel/case/content/differences'
+import { differences } from '#kernel/case/content/differences'
 import { sameLeaf } from '#kernel/case/content/leaf'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
@@ -44,7 +44,7 @@ export async function reviseCase(
     (key) => !input.accepts?.includes(key) && sameLeaf(before.content[key], content[key])
   )
 
-  for (const found of eachDifference(before.content, content, catalogue)) {
+  for (const found of differences(before.content, content, catalogue)) {
     change.note(found.path, found.before, found.after)
   }
   if (input.newVersion) {

@@ -88,10 +88,7 @@ export default class PooledMessages extends Messages {
     return this.#write({ batch, reports: [...cases] })
   }
 
-  async writeCase(
-    caseId: string,
-    { revision, header }: CaseToWrite = {}
-  ): Promise<WrittenCase> {
+  async writeCase(caseId: string, { revision, header }: CaseToWrite = {}): Promise<WrittenCase> {
     const record = await this.reading.get(caseId)
     const isLatest = revision === undefined || revision === record.revision
     const held = isLatest

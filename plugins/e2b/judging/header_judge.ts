@@ -5,7 +5,7 @@ import { RuleBook } from '#kernel/case/findings/rule_book'
 import type { Finding } from '#kernel/case/rules/finding'
 
 import type { ReadMessage } from '#plugins/e2b/contract'
-import { findingsByReport, HEADER_STAGES } from '#plugins/e2b/judging/judge_reports'
+import { HEADER_STAGES, judgeReports } from '#plugins/e2b/judging/judge_reports'
 
 /** What a rule says of the headers that a report came with. */
 export type HeaderFinding = Pick<Finding, 'rule' | 'severity' | 'element' | 'message'>
@@ -26,8 +26,8 @@ export class HeaderJudge {
     // What no element takes is told with the case, which keeps it.
     const judged = reports.map((report) => ({ ...report, unmapped: [] }))
     const compiled = this.rules.compiled()
-    const found = findingsByReport(judged, header, compiled, HEADER_STAGES, { timeZone })
-    return Array.from(found, (some) => some.map(told))
+    const found = judgeReports(judged, header, compiled, HEADER_STAGES, { timeZone })
+    return found.map((some) => some.map(told))
   }
 }
 
