@@ -1,3 +1,5 @@
+import { setImmediate as soon } from 'node:timers/promises'
+
 import { test } from '@japa/runner'
 
 import { Threads, ThreadsClosed, TookTooLong } from '#kernel/threads/threads'
@@ -52,14 +54,15 @@ test.group('Threads', (group) => {
     assert.equal(await next, 1)
   })
 
-  test('remember while they live; those that are closed say so of the task at hand, and are started anew', async ({
+  test('remember while they live; those that are closed say so of tasks at hand and in line, and are started anew', async ({
     assert,
   }) => {
     const threads = open()
     assert.deepEqual([await threads.run('remember'), await threads.run('remember')], [1, 2])
-    const cut = threads.run('never end').catch((error: Error) => error)
+    const cut = [1, 2].map(() => threads.run('never end').catch((error: Error) => error))
+    await soon()
     await threads.close()
-    assert.instanceOf(await cut, ThreadsClosed)
+    for (const error of await Promise.all(cut)) assert.instanceOf(error, ThreadsClosed)
     assert.equal(await threads.run('remember'), 1)
   })
 

@@ -28,7 +28,7 @@ export class TookTooLong extends Error {
   }
 }
 
-/** A task whose threads were closed while it ran: nobody knows what would have become of it. */
+/** A task whose threads were closed while it waited or ran: nobody knows what would have become of it. */
 export class ThreadsClosed extends Error {
   constructor() {
     super('The threads were closed')
@@ -49,8 +49,9 @@ export class Threads<Task, Answer> {
    * task with it and no other.
    */
   async run(task: Task, { seconds, transfer = [] }: TaskSettings = {}): Promise<Answer> {
+    const pool = (this.#pool ??= this.#open())
     return this.#inTurn(async () => {
-      const pool = (this.#pool ??= this.#open())
+      if (this.#pool !== pool) throw new ThreadsClosed()
       // Time counts from when the thread has the task.
       const signal = seconds === undefined ? undefined : AbortSignal.timeout(seconds * 1000)
       try {
