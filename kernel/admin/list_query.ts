@@ -68,7 +68,7 @@ async function read<Column extends string>(
     filter: parse(query.filter) ?? {},
   }
   // What JSON wrote with escapes was no such character when the request was looked at.
-  await refuseImpossible(parameters)
+  refuseImpossible(parameters)
   const asked = await shape.validate(parameters, refusing())
   const [name, direction] = asked.sort
   const { q: text = '', ...conditions } = asked.filter as { q?: string }
