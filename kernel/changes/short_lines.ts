@@ -1,0 +1,60 @@
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+
+import type { Reading } from '#kernel/database/database'
+
+/** Characters of a text that a line tells; what is longer ends in "…". */
+export const MOST_OF_A_VALUE = 1000
+
+/** Bytes of the changes of one line; those beyond are only counted. */
+const MOST_OF_A_LINE = 1_000_000
+
+/** Bytes after which no further line begins. */
+const MOST_OF_AN_ANSWER = 4_000_000
+
+/** One change as lists tell it; without its values where even shortened they would fill the line. */
+const SHORT = `case
+  when octet_length(short::text) > ? then jsonb_build_object('path', change->'path', 'shortened', true)
+  when short = change then change
+  else short || '{"shortened": true}' end`
+
+const SHOWN = `cross join lateral (
+  select coalesce(jsonb_agg(told order by place) filter (where bytes <= ?), '[]') as changes,
+    count(*) filter (where bytes > ?)::int as "left"
+  from (
+    select place, told, sum(octet_length(told::text)) over (order by place) as bytes
+    from (
+      select place, ${SHORT} as told
+      from (
+        select place, change, audit_shortened(change, ?) as short
+        from jsonb_array_elements(asked.changes) with ordinality as each (change, place)
+      ) shortened
+    ) measured
+  ) summed
+) shown`
+
+/**
+ * The lines that were asked for with their values shortened, as many as an answer holds, the first of
+ * them in any case. The database shortens them: a line may be larger than what a process should hold.
+ * @param lines with `seq` and `changes`, the latest first
+ * @returns each also with `left`, how many changes it does not tell, and `asked`, how many lines there were
+ */
+export function shortLines(
+  trx: Reading,
+  lines: DatabaseQueryBuilderContract
+): DatabaseQueryBuilderContract {
+  const most = [MOST_OF_A_LINE, MOST_OF_A_LINE, MOST_OF_A_LINE, MOST_OF_A_VALUE]
+  const all = trx
+    .from(lines.as('asked'))
+    .joinRaw(SHOWN, most)
+    .select('asked.*', 'shown.changes as told', 'shown.left')
+    .select(trx.raw('count(*) over ()::int as asked'))
+    .select(
+      trx.raw(`coalesce(sum(octet_length(shown.changes::text)) over
+        (order by seq desc rows between unbounded preceding and 1 preceding), 0) as "before"`)
+    )
+  return trx
+    .from(all.as('told'))
+    .where('before', '<', MOST_OF_AN_ANSWER)
+    .orderBy('seq', 'desc')
+    .select('seq', 'at', 'actor_name', 'act', 'reason', 'hash', 'told as changes', 'left', 'asked')
+}
