@@ -114,7 +114,7 @@ export class BatchItems {
    */
   async cancel({ trx }: Change, batchId: string, why?: Words): Promise<number> {
     const sentence = why ? JSON.stringify(why) : null
-    const { rowCount } = await trx.rawQuery(cancelRows, [sentence, batchId])
+    const { rowCount } = await trx.rawQuery(cancelRows, [sentence as string, batchId])
     return rowCount
   }
 
