@@ -103,6 +103,25 @@ test.group('The audit of a case whose texts are long', () => {
     assert.isBelow(answer.text().length, 50_000)
   })
 
+  test('tells the first 2,000 changes of a line that has more, and how many those are', async ({
+    client,
+    assert,
+  }) => {
+    const { user, caseId } = await givenAFollowUp()
+    const changes = await app.container.make(Changes)
+    const act = { name: 'case.page_saved', subject: { type: 'case', id: caseId } } as const
+    await asActor(user.project.scope(), () =>
+      changes.record(act, async (change) => {
+        for (let n = 0; n < 2500; n++) change.note(`C_${n}`, null, 'x')
+      })
+    )
+    const auditor = await makeUser({ permissions: ['CASE_AUDIT'], project: user.project })
+    const answer = await (await signIn(client, auditor)).get(`/api/cases/${caseId}/audit`)
+    const [line] = answer.body().data.rows as Told[]
+    assert.deepEqual([line!.changes.length, line!.left], [2000, 500])
+    assert.deepEqual(line!.changes[1999], { path: 'C_1999', before: null, after: 'x' })
+  })
+
   test('tells fewer lines than asked for where they would be too much, and where to go on', async ({
     client,
     assert,

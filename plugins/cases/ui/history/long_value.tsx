@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { Btn } from '#resources/kit/btn'
 import { ErrorState } from '#resources/kit/error_state'
+import { Quiet } from '#resources/kit/panel'
 import type { FlatChange } from './flat_changes'
 import { isShortened } from './is_shortened'
 import { TrailValue } from './trail_value'
@@ -26,6 +27,8 @@ export function LongValue({ caseId, seq, change, side }: LongValueProps) {
     { isFixed: true }
   )
   if (error) return <ErrorState text={error} onRetry={reload} />
+  const isBare = change.before === undefined && change.after === undefined
+  if (change.shortened && isBare) return <Quiet>{t('cases:audit.too_long')}</Quiet>
   if (data) return <TrailValue change={change} value={data[side]} />
   return (
     <>
