@@ -5,7 +5,7 @@ import { asServer } from '#tests/as_server'
 
 /** Starts what works off jobs as a process of its own, as in production. */
 export function workJobs(root: URL) {
-  const worker = spawn(process.execPath, ['ace.js', 'jobs:work'], {
+  const worker = spawn(process.execPath, ['ace.ts', 'jobs:work'], {
     cwd: root.pathname,
     env: asServer(process.env),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
