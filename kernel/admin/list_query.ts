@@ -139,7 +139,7 @@ function readConditions(
 }
 
 function readCondition(name: string, field: Fields[string], asked: unknown): string | number {
-  const fields = { [name]: { ...field, required: true } } as Fields
+  const fields = { [name]: { ...field, required: true, isQuoted: true } } as Fields
   const values = readValues(fields, { [name]: asked })
   const errors = checkValues(fields, values)
   if (errors.length > 0) throw new kernelErrors.E_PARAMETER({ errors })

@@ -85,7 +85,7 @@ test.group('A body that is too much', () => {
     assert.equal(form.status, 413)
     assert.include(sentence(form).en, 'larger than 1 MB')
     assert.equal((await send('PUT', PAGE, body, headers)).status, 200)
-    assert.equal((await send('PUT', PAGE, keys(100_001), headers)).status, 413)
+    assert.equal((await send('PUT', PAGE, keys(500_001), headers)).status, 413)
   })
 
   test('is told so to who writes it whole before reading, on a connection that is kept', async ({

@@ -2948,6 +2948,7 @@ export interface Calls {
             element?: string;
             from?: string;
             to?: string;
+            before?: number;
         };
         answer: {
             rows: {
@@ -2960,10 +2961,27 @@ export interface Calls {
                     path: string;
                     before?: unknown;
                     after?: unknown;
+                    shortened?: boolean;
                 }[];
+                left: number;
                 hash: string;
             }[];
             total: number;
+            next: number | null;
+        };
+    };
+    "GET /cases/{caseId}/audit/{seq}/change": {
+        path: {
+            caseId: string;
+            seq: number;
+        };
+        query?: {
+            path?: string;
+        };
+        answer: {
+            path: string;
+            before?: unknown;
+            after?: unknown;
         };
     };
     "POST /cases/{caseId}/copies": {
