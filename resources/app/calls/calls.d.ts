@@ -2740,7 +2740,7 @@ export interface Calls {
                 id: string;
                 caseNo: string;
                 version: number;
-                versionKind: string;
+                versionKind: "first" | "follow-up" | "amendment" | "nullification";
                 revision: number;
                 status: string;
                 node?: {
@@ -3366,7 +3366,7 @@ export interface Calls {
                 id: string;
                 caseNo: string;
                 version: number;
-                versionKind: string;
+                versionKind: "first" | "follow-up" | "amendment" | "nullification";
                 revision: number;
                 node?: {
                     key: string;
