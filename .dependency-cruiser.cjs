@@ -2,8 +2,8 @@
 const SPEC = '\\.spec\\.tsx?$'
 const PLUGIN = '^plugins/([^/]+)/'
 const CONTRACT = ['^plugins/[^/]+/contract\\.ts$', '^plugins/[^/]+/contract/[^/]+\\.ts$']
-/** Texts of a plugin that screens and contracts say; `lang/server` is no part of them. */
-const LANG = '^plugins/[^/]+/lang/[^/]+$'
+/** Texts of a plugin that screens and contracts say; of `lang/server` what its errors mean alone. */
+const LANG = '^plugins/[^/]+/lang/([^/]+|server/errors\\.json)$'
 /** What of the kernel runs in the browser as well: four rooms and a few files. */
 const PURE = [
   '^kernel/(case/(content|rules|forms/bundle)|fields)/',
