@@ -12,6 +12,9 @@ const CODE = [
   '{bench,bin,config,database,kernel,plugins,resources,scripts,start,tests}/**/*.{ts,tsx}',
 ]
 
+/** Tests, and what plugins tell the tests that walk all of the product. */
+const TESTS = ['**/*.spec.ts', 'plugins/*/tests/*.ts']
+
 /** A bouncer answer that is not looked at: nobody was refused anything. */
 const droppedAnswer = {
   selector:
@@ -230,7 +233,7 @@ export default configApp(
       ...['in_transaction', 'was_committed', 'prove_commits'].map(
         (name) => `kernel/database/${name}.ts`
       ),
-      ...['**/*.spec.ts', '**/migrations/*.ts'],
+      ...[...TESTS, '**/migrations/*.ts'],
     ],
     rules: {
       'no-restricted-syntax': ['error', ...everywhere, ...contentsOfCases, ...columnsOfCases],
@@ -243,7 +246,7 @@ export default configApp(
       ...['in_transaction', 'was_committed', 'prove_commits'].map(
         (name) => `kernel/database/${name}.ts`
       ),
-      ...['**/*.spec.ts', '**/migrations/*.ts'],
+      ...[...TESTS, '**/migrations/*.ts'],
     ],
     rules: {
       'no-restricted-syntax': [
@@ -254,7 +257,7 @@ export default configApp(
   },
   {
     files: ['kernel/**/*_controller.ts', 'plugins/**/*.ts'],
-    ignores: ['**/*.spec.ts', '**/migrations/*.ts'],
+    ignores: [...TESTS, '**/migrations/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -267,7 +270,7 @@ export default configApp(
     // These alone are told types here, which takes long; all that oxlint knows of types it judges
     // in a fraction of the time (.oxlintrc.json).
     files: ['{bench,bin,config,database,kernel,plugins,scripts,start}/**/*.ts'],
-    ignores: ['**/*.spec.ts', '**/migrations/*.ts', 'plugins/*/ui/**'],
+    ignores: [...TESTS, '**/migrations/*.ts', 'plugins/*/ui/**'],
     languageOptions: { parserOptions: { project: './tsconfig.json' } },
     plugins: { house },
     rules: { 'house/models-in-transactions': 'error' },
@@ -275,7 +278,7 @@ export default configApp(
   {
     files: ['{kernel,plugins}/**/*.ts'],
     ignores: [
-      ...['**/*.spec.ts', '**/migrations/*.ts', 'plugins/*/ui/**'],
+      ...[...TESTS, '**/migrations/*.ts', 'plugins/*/ui/**'],
       // A guard against who comes second with the same code.
       'kernel/identity/second_factor/check_second_factor.ts',
       // All built-in roles are aligned with the code at once.
@@ -299,13 +302,13 @@ export default configApp(
   },
   {
     files: ['plugins/**/*.ts'],
-    ignores: ['**/*.spec.ts', '**/migrations/*.ts', 'plugins/*/ui/**'],
+    ignores: [...TESTS, '**/migrations/*.ts', 'plugins/*/ui/**'],
     plugins: { house },
     rules: { 'house/own-tables': 'error' },
   },
   {
     files: ['plugins/**/*.ts'],
-    ignores: ['**/*.spec.ts', '**/migrations/*.ts', 'plugins/*/ui/**', 'plugins/*/records/*'],
+    ignores: [...TESTS, '**/migrations/*.ts', 'plugins/*/ui/**', 'plugins/*/records/*'],
     plugins: { house },
     rules: { 'house/only-records-query': 'error' },
   },
@@ -316,7 +319,7 @@ export default configApp(
   },
   {
     files: ['plugins/cases/records/*.ts'],
-    ignores: ['**/*.spec.ts'],
+    ignores: [...TESTS],
     rules: {
       'no-restricted-syntax': ['error', ...everywhere, ...ownDay, ...ownReading, ...ownStatus],
     },
