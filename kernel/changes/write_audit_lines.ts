@@ -40,7 +40,8 @@ export async function writeAuditLines(
   return rows[0] as WrittenLine
 }
 
-const asWritten = ({ path, before, after }: ElementChange) => ({
+/** A noted value as it stands in the trail. */
+export const asWritten = ({ path, before, after }: ElementChange) => ({
   path,
   before: before ?? null,
   after: after ?? null,

@@ -11,6 +11,7 @@ import type { FormPage } from '#kernel/case/forms/page_layout'
 import { answerOnce } from '#kernel/http/idempotency/answer_once'
 
 import { type CaseRecord, CaseRecords } from '#plugins/cases/contract'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { CaseProcess } from '#plugins/cases/contract/process'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { editablePage } from '#plugins/cases/editing/editable_page'
@@ -22,7 +23,7 @@ import { caseErrors } from '#plugins/cases/errors'
 import type { JudgedCase } from '#plugins/cases/contract/judging'
 import CaseFindings from '#plugins/cases/findings/case_findings'
 import { wording } from '#plugins/cases/lang/server/wording'
-import { CaseDocuments } from '#plugins/cases/records/case_documents'
+import StoredCaseDocuments from '#plugins/cases/records/stored_case_documents'
 import { caseHead } from '#plugins/cases/view/case_head'
 
 export interface SaveCasePageInput {
@@ -41,7 +42,7 @@ export interface SaveCasePageInput {
 export interface SavedPage extends JudgedCase {
   readonly revision: number
   /** What is shown of the case beside its content. */
-  readonly case: ReturnType<typeof caseHead>
+  readonly case: CaseHead
 }
 
 /** Saves one page of a case and says what the rules find in the whole of it. */
@@ -51,7 +52,7 @@ export default class SaveCasePage {
     private reading: CaseReading,
     private process: CaseProcess,
     private records: CaseRecords,
-    private documents: CaseDocuments,
+    private documents: StoredCaseDocuments,
     private changes: Changes,
     private forms: FormSchemas,
     private findings: CaseFindings

@@ -8,7 +8,7 @@ import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import { caseProjections } from '#plugins/cases/contract'
-import { insertRows } from '#plugins/cases/records/insert_rows'
+import { insertRows } from '#kernel/changes/insert_rows'
 import { caseWords } from '#plugins/cases/records/search_words'
 import { typedRows, type TypedRows } from '#plugins/cases/records/typed_rows'
 

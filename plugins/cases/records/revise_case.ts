@@ -10,7 +10,7 @@ import { completeContent } from '#plugins/cases/records/case_rows'
 import { toUnmappedColumn } from '#plugins/cases/records/unmapped_column'
 import { revisionColumns } from '#plugins/cases/records/new_case_rows'
 import { projectedValuesReader } from '#plugins/cases/records/column_values'
-import { insertRows } from '#plugins/cases/records/insert_rows'
+import { insertRows } from '#kernel/changes/insert_rows'
 import { wordLine } from '#plugins/cases/records/search_words'
 import { summaryRow } from '#plugins/cases/records/summarise_case'
 import { replaceProjections } from '#plugins/cases/records/projections'
@@ -18,7 +18,7 @@ import { replaceProjections } from '#plugins/cases/records/projections'
 /**
  * Adds a revision to a case that the change has locked, notes every element that changes, and keeps
  * the projections in step.
- * @returns the case as it stands then, put together from what is written
+ * @returns the case as it stands then, put together from what is written, before anybody reacts to it
  */
 export async function reviseCase(
   change: Change,

@@ -4,29 +4,37 @@ import type { Change } from '#kernel/changes/change'
 import { Database } from '#kernel/database/database'
 import type { FileLeaf } from '#kernel/case/content/leaf'
 import { isAddress } from '#kernel/files/file_store'
+import { Files, type PutFile } from '#kernel/files/files'
 import { currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
+import { CaseDocuments } from '#plugins/cases/contract/documents'
 import { Guards } from '#plugins/cases/records/guards'
+import { react } from '#plugins/cases/records/reactions'
 
 /** Which documents belong to which case: who may see a case may see its documents, and no others. */
 @inject()
-export class CaseDocuments {
+export default class StoredCaseDocuments extends CaseDocuments {
   constructor(
     private database: Database,
-    private guards: Guards
-  ) {}
+    private guards: Guards,
+    private files: Files
+  ) {
+    super()
+  }
 
-  /** Notes that a document was uploaded into a case; twice is once. */
-  async add(change: Change, caseId: string, sha256: string): Promise<void> {
+  async add(change: Change, caseId: string, put: PutFile): Promise<FileLeaf> {
     await refuseClosedProject(change)
-    await this.guards.askOf(change, caseId)
+    const before = await this.guards.askOf(change, caseId)
+    const { sha256, name, mediaType, size } = await this.files.note(change, put)
     const { companyId, projectId, environment } = currentScope()
     await change.trx.rawQuery(
       `insert into case_documents (case_id, sha256, company_id, project_id, environment)
        values (?, ?, ?, ?, ?) on conflict do nothing`,
-      [caseId, sha256, companyId, projectId, environment]
+      [before.id, sha256, companyId, projectId, environment]
     )
+    await react('documentAdded', change.trx, { change, before, sha256 })
+    return { file: sha256, name, mediaType, size }
   }
 
   /** Whether a document was uploaded into a case or stood in any of its revisions. */
