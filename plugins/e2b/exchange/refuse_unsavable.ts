@@ -3,7 +3,6 @@ import type { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { pagePart } from '#kernel/case/forms/page_part'
 import { CONTENT_BODY } from '#kernel/http/body/body_limits'
 import { exceeds } from '#kernel/http/body/exceeds'
-import { Turns } from '#kernel/turns'
 
 import { wrongContent } from '#plugins/e2b/intake/refusals'
 import { wording } from '#plugins/e2b/lang/server/wording'
@@ -24,9 +23,7 @@ export async function refuseUnsavable(
     exceeds(JSON.stringify({ ...ROUND_IT, content: part }), limit)
   // Nearly every content is smaller than what one page may have.
   if (!tooMuch(content)) return
-  const turns = new Turns()
   for (const page of pages) {
-    await turns.rest()
     const excess = tooMuch(pagePart(content, page))
     if (!excess) continue
     const number = (value: number) => value.toLocaleString('en')
