@@ -3,7 +3,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { Reading } from '#kernel/database/database'
 
 /** Characters of a text that a line tells; what is longer ends in "…". */
-export const MOST_OF_A_VALUE = 1000
+const MOST_OF_A_VALUE = 1000
 
 /** Changes of one line, and bytes of them; those beyond are only counted. */
 const MOST_CHANGES = 2000
