@@ -104,7 +104,7 @@ test.group('Import over HTTP', () => {
       const { files } = (await reader.get(`/api/e2b/imports/${importId}`)).body().data
       for (const { state, message } of files as ImportItem[]) {
         if (state === 'done') continue
-        assert.include(message!.en, 'no permission')
+        assert.include(message!.en, 'no longer has permission')
         assert.include(message!.zh, '任务发起人')
       }
     })
