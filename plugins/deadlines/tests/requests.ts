@@ -1,0 +1,8 @@
+import { defineRequests } from '#tests/isolation/kit/requests'
+
+/** What the tests that walk all routes have to be told of those of this plugin. */
+export default defineRequests({
+  jobs: {
+    'deadlines.renew': 'it writes days that are told through routes, which are walked',
+  },
+})
