@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { Slot } from '#kernel/plugins/slot'
 
 import type { CaseHead } from '#plugins/cases/contract/case_head'
+import type { ProcessNode } from '#plugins/cases/contract/process'
 import type { ChosenCases } from '#plugins/cases/contract/list_query'
 
 interface Guarded {

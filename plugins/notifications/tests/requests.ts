@@ -30,6 +30,7 @@ export default defineRequests({
     'company_notices.ways': () => ['product'],
   },
   jobs: {
-    'notifications.tell': 'notifications name a case by its number and a day, and say nothing of it',
+    'notifications.tell':
+      'notifications name a case by its number and a day, and say nothing of it',
   },
 })

@@ -25,7 +25,8 @@ export default class LinkedReferenceDocuments extends ReferenceDocuments {
         .orderBy('documents.created_at')
         .orderBy('documents.id')
         .select(
-          'documents.id', 'drugs.id as drug',
+          'documents.id',
+          'drugs.id as drug',
           'market',
           'su_version',
           'drug_name',
@@ -37,7 +38,13 @@ export default class LinkedReferenceDocuments extends ReferenceDocuments {
         .select(trx.raw(`to_char(valid_from, 'YYYY-MM-DD') as valid_from`))
     )
     return rows.map((row) => ({
-      ...{ id: row.id, drug: row.drug, market: row.market, version: row.su_version, validFrom: row.valid_from },
+      ...{
+        id: row.id,
+        drug: row.drug,
+        market: row.market,
+        version: row.su_version,
+        validFrom: row.valid_from,
+      },
       drugs: [row.name_zh, row.name_en, row.drug_name, row.act_name].filter((name) => name !== ''),
       reactions: row.reactions,
     }))

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { useShell } from '#resources/app/shared_props'
 import { useOfferedActs } from '#resources/app/shell/palette/offered_acts'
 import { useKey } from '#resources/forms/editor/use_key'
