@@ -60,6 +60,7 @@ declare module '#resources/app/calls/calls' {
             };
             answer: {
                 today: string;
+                off: string[];
                 levels: {
                     days: number;
                     colour: "red" | "orange" | "purple" | "yellow" | "turquoise" | "grey" | "peony";
@@ -83,7 +84,12 @@ declare module '#resources/app/calls/calls' {
                     due: string;
                     rule: string;
                     part: "report" | "complement";
+                    dayZero: string;
                     sendBy: string | null;
+                    why: {
+                        en: string;
+                        zh: string;
+                    } | null;
                 }[];
             };
         };

@@ -35,8 +35,12 @@ export default definePlugin({
   provides: [provide(OpenDeadlines, () => import('#plugins/deadlines/listing/reached_deadlines'))],
   listens: [
     { to: 'settings.changed', load: renew },
+    { to: 'project.changed', load: renew },
+    { to: 'drug.*', load: renew },
     { to: 'drug_reference.*', load: renew },
   ],
+  // A new release may bring other rules, a new dictionary other codes below a term.
+  schedules: [{ name: 'deadlines.renew', cron: '20 17 * * *', load: renew }],
   rules: 'rules',
   migrations: 'database/migrations',
   lang: 'lang',

@@ -1,9 +1,10 @@
+// needs: deadlines
 import { test } from '@japa/runner'
 
 import { today } from '#kernel/fields/today'
 import { aReport } from '#tests/factories/a_report'
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 import { Session } from '#tests/journeys/screens/session'
 
 import { addDays } from '#plugins/deadlines/contract/days'
@@ -43,7 +44,7 @@ async function aSusar(person: Person): Promise<{ id: string; caseNo: string }> {
   return (await session.insist('post', '/api/cases', report)) as { id: string; caseNo: string }
 }
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`When a case is due (${lang})`, () => {
     test('is told on top of it and explained, changes while somebody types, and is found overdue once the receipt is corrected', async ({
       assert,

@@ -29,10 +29,10 @@ export class DeadlineTermsOfProject {
   async terms(): Promise<DeadlineTerms> {
     // One after the other: inside a change they share its connection.
     const { type, regions } = await projectAtHand()
-    const settings = await this.settings.of('deadlines', deadlineSettings)
+    const rules = await this.rules()
     const references = await referencesAtHand()
     return {
-      rules: [...ownRules(settings.ownRules), ...shippedRules],
+      rules,
       context: {
         ...{ projectType: type, references, results: causalityResults },
         destinations: destinations.filter((each) => regions.includes(each)) as Destination[],
@@ -40,15 +40,26 @@ export class DeadlineTermsOfProject {
     }
   }
 
-  /** The working days of the years around the present one. */
-  async calendar(): Promise<Calendar & { readonly today: string; readonly timeZone: string }> {
+  /** The rules of the project at hand: its own first. */
+  async rules(): Promise<readonly DeadlineRule[]> {
+    const { ownRules: own } = await this.settings.of('deadlines', deadlineSettings)
+    return [...ownRules(own), ...shippedRules]
+  }
+
+  /**
+   * The working days of the years around the present one.
+   * @param receipts days whose years are wanted, too, as they were written
+   */
+  async calendar(
+    receipts: readonly string[] = []
+  ): Promise<Calendar & { readonly today: string; readonly timeZone: string }> {
     const [project, { country, ownDays }] = await Promise.all([
       projectAtHand(),
       this.settings.of('deadlines', deadlineSettings),
     ])
     const now = today(project)
-    const year = Number(now.slice(0, 4))
-    const years = [year - 1, year, year + 1]
+    const asked = [now, ...receipts].map((day) => Number(day.slice(0, 4)))
+    const years = [...new Set(asked.flatMap((year) => [year - 1, year, year + 1]))].toSorted()
     return { ...workingDays(country, years, ownDays), today: now, timeZone: project.timeZone }
   }
 }

@@ -4,8 +4,10 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
 import type { CaseContent } from '#kernel/case/content/case_content'
+import { ActDone } from '#kernel/changes/act_done'
 import { Changes } from '#kernel/changes/changes'
 import { today } from '#kernel/fields/today'
+import { actAs } from '#kernel/tenancy/actor'
 import { asActor } from '#tests/factories/as_actor'
 import { changeRow } from '#tests/factories/change_row'
 import { makeProject, type TestProject, unique } from '#tests/factories/make_project'
@@ -17,8 +19,9 @@ import { workOffJobs } from '#tests/factories/work_off_jobs'
 import { until } from '#tests/until'
 import { runAce } from '#tests/fixtures/run_ace'
 
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseRecords, type VersionKind } from '#plugins/cases/contract'
 import { addDays } from '#plugins/deadlines/contract/days'
+import BeginRenewal from '#plugins/deadlines/renewing/begin_renewal'
 
 const zone = { timeZone: 'Asia/Shanghai' }
 const daysAgo = (days: number) => addDays(today(zone), -days)
@@ -44,13 +47,22 @@ async function makeCase(project: TestProject, content: object): Promise<string> 
   })
 }
 
-async function revise(project: TestProject, caseId: string, given: object, reason?: string) {
+async function revise(
+  project: TestProject,
+  caseId: string,
+  given: object,
+  reason?: string,
+  newVersion?: VersionKind
+) {
   const [records, changes] = await made()
   const act = { name: 'case.page_saved', subject: { type: 'case', id: caseId }, reason } as const
   await asActor(project.scope(), () =>
     changes.record(act, async (change) => {
       const before = await records.lock(change, caseId)
-      await records.revise(change, before, { content: { ...before.content, ...given } })
+      await records.revise(change, before, {
+        content: { ...before.content, ...given },
+        ...(newVersion && { newVersion }),
+      })
     })
   )
 }
@@ -109,6 +121,35 @@ test.group('When a case is due', () => {
     ])
     const right = `select has_table_privilege('pharos_app', 'missed_deadlines', 'DELETE') as may`
     assert.isFalse((await db.connection('owner').rawQuery(right)).rows[0].may)
+  })
+
+  test('later information that is corrected to a later day needs a reason, too', async ({
+    client,
+    assert,
+  }) => {
+    const { project, person } = await arrive(client)
+    const received = { C_1_4: daysAgo(40), C_1_5: daysAgo(40), E_i: [reaction(serious)] }
+    const id = await makeCase(project, received)
+    await revise(project, id, { C_1_5: daysAgo(20) })
+    await revise(project, id, { C_1_5: daysAgo(10) }, undefined, 'follow-up')
+    assert.equal((await explain(person, id)).deadlines[0].due, addDays(daysAgo(10), 15))
+    const refused = await revise(project, id, { C_1_5: daysAgo(9) }).catch((error) => error)
+    assert.deepInclude(refused, { number: 2017 })
+    assert.include(refused.data.detail.en, 'C.1.5')
+    await revise(project, id, { C_1_5: daysAgo(9) }, 'The letter came a day later')
+    await revise(project, id, { C_1_5: daysAgo(30) })
+    assert.equal((await explain(person, id)).deadlines[0].due, addDays(daysAgo(30), 15))
+  })
+
+  test('the day by which an old case had to be sent is told by the calendar of its year', async ({
+    client,
+    assert,
+  }) => {
+    const { project, person } = await arrive(client)
+    const id = await makeCase(project, { C_1_4: '2021-09-20', E_i: [reaction(serious)] })
+    const { calendar } = await explain(person, id)
+    assert.includeMembers(calendar.years, [2021, 2026])
+    assert.include(calendar.off, '2021-10-01')
   })
 
   test('what cannot be said names what is missing, and is found by that', async ({
@@ -190,6 +231,35 @@ test.group('When a case is due', () => {
     })
   })
 
+  test('cases follow when a document is gone, when a project reports elsewhere, and are left alone by other settings', async ({
+    client,
+    assert,
+  }) => {
+    const { project, person } = await arrive(client, 'US')
+    const event = reaction({ ...serious, E_i_1_1a: 'Demo liver failure' })
+    const drug = { id: crypto.randomUUID(), G_k_1: '1', G_k_2_2: 'Demoprazole' }
+    await keepDocument(project, 'Demo headache')
+    await makeCase(project, { C_1_4: daysAgo(1), E_i: [event], G_k: [drug] })
+    await follow('drug_reference.created', crypto.randomUUID())
+    assert.equal((await listed(person))[0]!.due, addDays(daysAgo(1), 15))
+    const gone = { removed_at: new Date() }
+    await db
+      .connection('owner')
+      .from('drug_references')
+      .where({ company_id: project.companyId })
+      .update(gone)
+    await follow('drug_reference.deleted', crypto.randomUUID())
+    assert.isNull((await listed(person))[0]!.due)
+    assert.lengthOf(await ids(person, { deadline: 'unknown' }), 1)
+    await changeRow('projects', project.projectId, { regions: '{EU}' })
+    await follow('project.changed', project.projectId)
+    assert.equal((await listed(person))[0]!.due, addDays(daysAgo(1), 15))
+    const begun = await renewals(project)
+    assert.isAbove(begun, 0)
+    await follow('project.changed', project.projectId)
+    assert.equal(await renewals(project), begun)
+  })
+
   test('who does not see all that it follows from is told none', async ({
     client,
     assert,
@@ -235,6 +305,26 @@ test.group('The command deadlines:explain', () => {
     assert.include(unknown.stderr, 'No project has a case')
   })
 })
+
+/** What follows an act of a company, done to its end. */
+async function follow(name: string, id: string) {
+  const renewal = await app.container.make(BeginRenewal)
+  const subject = { type: name.split('.')[0]!, id }
+  const platform = { userId: null, name: 'system', permissions: new Set<string>() }
+  await actAs({ ...platform, isPlatform: true }, () =>
+    renewal.handle(new ActDone({ name, subject } as never, undefined))
+  )
+  await workOffJobs()
+}
+
+/** How often the cases of a project were calculated anew. */
+async function renewals({ projectId }: TestProject): Promise<number> {
+  const rows = await db
+    .connection('owner')
+    .from('batches')
+    .where({ project_id: projectId, kind: 'deadlines.renew' })
+  return rows.length
+}
 
 /** A drug of the company that the project has, with a version of its label in the United States. */
 async function keepDocument({ companyId, projectId }: TestProject, term: string, version = '1.0') {

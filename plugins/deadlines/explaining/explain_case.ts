@@ -1,6 +1,8 @@
 import { inject } from '@adonisjs/core'
 
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { FormSchemas } from '#kernel/case/forms/form_schemas'
+import { isRealDate } from '#kernel/case/content/partial_date'
 import { Database } from '#kernel/database/database'
 
 import type { CaseRecord } from '#plugins/cases/contract'
@@ -8,6 +10,7 @@ import { CaseProcess } from '#plugins/cases/contract/process'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { deadlines } from '#plugins/deadlines/contract/deadlines'
 import { factsOf } from '#plugins/deadlines/contract/facts_of'
+import { textOf } from '#plugins/deadlines/contract/rows'
 
 import { DeadlineTermsOfProject } from '#plugins/deadlines/explaining/deadline_terms'
 import { levelsAtHand } from '#plugins/deadlines/explaining/levels_at_hand'
@@ -33,7 +36,7 @@ export class ExplainCase {
     const { id, content, versionKind, status, revision } = record
     const [terms, { today, timeZone, ...calendar }, levels, process, missed] = await Promise.all([
       this.terms.terms(),
-      this.terms.calendar(),
+      this.terms.calendar(receiptsOf(content)),
       levelsAtHand(),
       this.process.current(),
       this.database.read((trx) => selectMissed(trx, id)),
@@ -48,3 +51,7 @@ export class ExplainCase {
     }
   }
 }
+
+/** The days from which something may be counted. */
+const receiptsOf = ({ C_1_4, C_1_5 }: CaseContent): string[] =>
+  [textOf(C_1_4), textOf(C_1_5)].filter((day) => day !== undefined && isRealDate(day)) as string[]

@@ -67,6 +67,7 @@ export default class ExplainController {
       query: ahead,
       answers: answering({
         today: day,
+        off: listOf(day),
         levels,
         overdue: whole,
         unsayable: whole,
@@ -80,7 +81,7 @@ export default class ExplainController {
               ownerName: orNull(text),
             },
             ...{ destination: text, due: day, rule: text, part: oneOf('report', 'complement') },
-            sendBy: orNull(day),
+            ...{ dayZero: day, sendBy: orNull(day), why: orNull(words) },
           })
         ),
       }),

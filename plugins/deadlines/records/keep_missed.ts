@@ -28,15 +28,23 @@ const keeper: CaseGuard = {
     )
   },
 
-  /** Refuses with 2017, and asks for a reason, when somebody corrects the first receipt to a later day. */
-  async askNext({ act }, { content }, { content: next, newVersion }) {
+  /**
+   * Refuses with 2017, and asks for a reason, when somebody corrects a receipt to a later day: the first one,
+   * and of a later version the one from which its days are counted.
+   */
+  async askNext({ act }, { content, versionKind }, { content: next, newVersion }) {
     if (newVersion || act.reason || !actsByHand.includes(act.name)) return
-    const [before, after] = [dayOf(content.C_1_4), dayOf(next.C_1_4)]
-    if (before === null || after === null || after <= before) return
-    const detail = wording('later_receipt.needs_reason', { before, after })
-    throw new kernelErrors.E_PARAMETER({ detail, needsReason: true })
+    for (const key of versionKind === 'first' ? first : [...first, 'C_1_5']) {
+      const [before, after] = [dayOf(content[key]), dayOf(next[key])]
+      if (before === null || after === null || after <= before) continue
+      const element = key.replaceAll('_', '.')
+      const detail = wording('later_receipt.needs_reason', { element, before, after })
+      throw new kernelErrors.E_PARAMETER({ detail, needsReason: true })
+    }
   },
 }
+
+const first = ['C_1_4']
 
 /** The day that a receipt names; null for less than a day. */
 function dayOf(leaf: unknown): string | null {

@@ -12,6 +12,7 @@ export interface DueCase {
   readonly destination: string
   readonly part: 'report' | 'complement'
   readonly rule: string
+  readonly dayZero: string
   readonly due: string
 }
 
@@ -42,15 +43,8 @@ export async function selectDue(
     .orderBy('due')
     .orderBy('case_id')
     .limit(most)
-    .select(
-      'case_id as caseId',
-      'case_no as caseNo',
-      'status',
-      'destination',
-      'part',
-      'rule',
-      'due'
-    )
+    .select('case_id as caseId', 'case_no as caseNo', 'status', 'destination', 'part')
+    .select('rule', 'day_zero as dayZero', 'due')
     .select('owner_id as ownerId', 'owner_name as ownerName')
   return caseId === undefined ? open : open.where('case_id', caseId)
 }

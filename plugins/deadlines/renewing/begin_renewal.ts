@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { inject } from '@adonisjs/core'
 
 import { Batches } from '#kernel/batches/batches'
@@ -5,49 +7,53 @@ import type { ActDone } from '#kernel/changes/act_done'
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { newId } from '#kernel/database/new_id'
-import { findContract } from '#kernel/plugins/find_contract'
+import { openTransaction } from '#kernel/database/open_transaction'
 import { actAs } from '#kernel/tenancy/actor'
 import { allScopes } from '#kernel/tenancy/all_scopes'
+import { systemIn } from '#kernel/tenancy/as_system'
 
+import { DeadlineTermsOfProject } from '#plugins/deadlines/explaining/deadline_terms'
 import { selectCaseIds } from '#plugins/deadlines/records/select_due'
+import { keepTermsMark, selectTermsMark } from '#plugins/deadlines/records/terms_mark'
 import { RENEWAL } from '#plugins/deadlines/renewing/renew_kind'
 
-/** Once rules or documents are others, the cases that are there follow: a batch of each project. */
+/**
+ * Once rules, documents or destinations are others, the cases that are there follow: a batch of each project
+ * whose terms are not those by which its due dates were calculated last.
+ */
 @inject()
 export default class BeginRenewal {
   constructor(
     private batches: Batches,
     private changes: Changes,
-    private database: Database
+    private database: Database,
+    private terms: DeadlineTermsOfProject
   ) {}
 
-  /** Told of changed settings in their project, of a reference document in its company. */
-  async handle({ act, scope }: ActDone): Promise<void> {
-    if (scope) return this.#begin()
-    for (const { code: _, ...place } of await allScopes()) {
-      const actor = { userId: null, name: 'system', permissions: new Set<string>(), scope: place }
-      await actAs(actor, async () => {
-        if (await hasDocument(act.subject.id)) await this.#begin()
-      })
+  /** Told of settings in their project, of a project, of drugs and documents; and daily, of a new release. */
+  async handle(done?: ActDone): Promise<void> {
+    if (done?.scope) return this.#follow()
+    const { type, id } = done?.act.subject ?? {}
+    for (const { code: _, ...scope } of await allScopes()) {
+      if (type === 'project' && id !== scope.projectId) continue
+      await actAs(systemIn(scope), () => this.#follow())
     }
   }
 
-  async #begin(): Promise<void> {
-    const subjects = await this.database.read(selectCaseIds)
-    if (subjects.length === 0) return
-    const id = newId()
-    const subject = { type: 'deadline_renewal', id }
-    await this.changes.record({ name: 'deadline_renewal.started', subject }, async (change) => {
+  async #follow(): Promise<void> {
+    const now = createHash('sha256')
+      .update(JSON.stringify(await this.terms.terms()))
+      .digest('hex')
+    if ((await this.database.read((trx) => selectTermsMark(trx))) === now) return
+    await this.changes.recordMany(async (open) => {
+      if (!(await keepTermsMark(openTransaction()!, now))) return
+      const subjects = await this.database.read(selectCaseIds)
+      if (subjects.length === 0) return
+      const id = newId()
+      const subject = { type: 'deadline_renewal', id }
+      const change = open({ name: 'deadline_renewal.started', subject })
       change.note('cases', undefined, subjects.length)
       await this.batches.start(change, { id, kind: RENEWAL, asked: null, subjects })
     })
   }
-}
-
-/** Whether the project at hand goes by that document. */
-async function hasDocument(id: string): Promise<boolean> {
-  const documents = await findContract('organisation', async () => {
-    return (await import('#plugins/organisation/contract')).ReferenceDocuments
-  })
-  return (await documents?.ofProject())?.some((each) => each.id === id) ?? false
 }

@@ -66,16 +66,14 @@ export function NarrowDueTag({
   levels,
 }: Pick<DueTagProps, 'due' | 'today' | 'levels'>) {
   const { t } = useTranslation()
-  const { level, word, days } = nearness(due, today, levels)
+  const { level } = nearness(due, today, levels)
   const tone = level?.colour ?? 'none'
   return (
     <span style={{ display: 'block', lineHeight: '16px' }}>
       <Root tone={tone} title={level && say(level.name)}>
         {due}
-      </Root>
-      <Below style={{ color: warningColour[tone].text }}>
-        {t(`deadlines:near_short.${word}`, { count: Math.abs(days) })}
-      </Below>
+      </Root>{' '}
+      <Below style={{ color: warningColour[tone].text }}>{shortNearText(t, due, today)}</Below>
     </span>
   )
 }
@@ -89,4 +87,10 @@ export function nearText(
 ): string {
   const { word, days } = nearness(due, today, levels)
   return t(`deadlines:near.${word}`, { count: Math.abs(days) })
+}
+
+/** The same where there is little room. */
+export function shortNearText(t: TFunction, due: string, today: string): string {
+  const { word, days } = nearness(due, today, [])
+  return t(`deadlines:near_short.${word}`, { count: Math.abs(days) })
 }

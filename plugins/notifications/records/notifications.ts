@@ -68,22 +68,32 @@ export async function selectUnread(trx: Reading): Promise<CaseTold[]> {
   return rows
 }
 
+/** What the mails of a day hold: told before a moment, without events that rest. */
+interface Mailed {
+  readonly before: string
+  readonly without: readonly string[]
+}
+
+const toMail = (trx: Change['trx'], { before, without }: Mailed) =>
+  trx
+    .from('notifications')
+    .where({ mail: 'wanted' })
+    .where('told_at', '<', before)
+    .whereNotIn('event', [...without])
+
 /** Who waits for the mail of the day. */
-export async function peopleToMail(trx: Reading, onlyOverdue: boolean): Promise<string[]> {
-  const rows = trx.from('notifications').where({ mail: 'wanted' })
-  if (onlyOverdue) void rows.where({ event: 'overdue' })
-  const found = await rows.distinct('user_id')
+export async function peopleToMail(trx: Reading, mailed: Mailed): Promise<string[]> {
+  const found = await toMail(trx, mailed).distinct('user_id')
   return found.map(({ user_id: userId }) => userId as string)
 }
 
 /** Takes what somebody waits for: nobody else sends it. */
 export async function takeToMail(
-  change: Change,
+  { trx }: Change,
   userId: string,
-  onlyOverdue: boolean
+  mailed: Mailed
 ): Promise<Words[]> {
-  const rows = change.trx.from('notifications').where({ mail: 'wanted', user_id: userId })
-  if (onlyOverdue) void rows.where({ event: 'overdue' })
+  const rows = toMail(trx, mailed).where({ user_id: userId })
   const taken = await rows.update({ mail: 'sent' }).returning(['text_en as en', 'text_zh as zh'])
   return taken as Words[]
 }

@@ -85,6 +85,19 @@ async function daysPass({ projectId }: TestProject, days: number) {
   await rows.update({ told_on: daysAgo(days) })
 }
 
+/** All that people of a project were told was told at that moment. */
+async function toldAt({ projectId }: TestProject, at: string) {
+  const rows = db.connection('owner').from('notifications').where({ project_id: projectId })
+  await rows.update({ told_at: at })
+}
+
+/** Sends the mails of the day as a worker does at a moment. */
+async function mailing(project: TestProject) {
+  const digests = await app.container.make(SendDigests)
+  const zone = { id: project.projectId, code: project.code, timeZone: 'Asia/Shanghai' }
+  return (at: string) => asSystem(project, () => digests.handle(zone as never, Date.parse(at)))
+}
+
 test.group('Notifications', (group) => {
   let mails: CaughtMails
   group.each.setup(async () => {
@@ -193,28 +206,51 @@ test.group('Notifications', (group) => {
     await makeCase(project, daysAgo(20))
     await makeCase(project, daysAgo(21))
     await tellDue(project)
-    const digests = await app.container.make(SendDigests)
-    const zone = { id: project.projectId, code: project.code, timeZone: 'Asia/Shanghai' }
-    const at = (hour: string) => Date.parse(`${now}T${hour}:30:00+08:00`)
-    const send = (hour: string) => asSystem(project, () => digests.handle(zone as never, at(hour)))
-    await send('07')
-    assert.isAtMost(
-      (await received(email)).length,
-      1,
-      'the hour of the test may be that of the day'
-    )
-    await send('08')
-    await send('08')
-    const { data } = (await person.get('/api/notifications')).body()
-    assert.isTrue(data.isDigest)
-    const rows = await db
-      .connection('owner')
-      .from('notifications')
-      .where({ project_id: project.projectId })
-    assert.deepEqual(
-      rows.map(({ mail }) => mail),
-      ['sent', 'sent']
-    )
+    await toldAt(project, `${now}T10:00:00+08:00`)
+    const send = await mailing(project)
+    const tomorrow = addDays(now, 1)
+    await send(`${now}T23:30:00+08:00`)
+    await send(`${tomorrow}T07:30:00+08:00`)
+    assert.deepEqual(await received(email), [], 'the mail of the day is sent at 8')
+    // Nobody worked in the hour of 8.
+    await send(`${tomorrow}T11:30:00+08:00`)
+    const [all, ...others] = await received(email)
+    assert.include(all, daysAgo(5))
+    assert.include(all, daysAgo(6))
+    assert.deepEqual(others, [])
+    await send(`${tomorrow}T12:30:00+08:00`)
+    assert.deepEqual(await received(email), [])
+    assert.isTrue((await person.get('/api/notifications')).body().data.isDigest)
+  })
+
+  test('the one mail of a day off leaves out what rests by its rule, and nothing else', async ({
+    client,
+    assert,
+  }) => {
+    const { project, person, email, rule, level } = await arrive(client)
+    await level({ days: 10 })
+    await rule({ event: 'level', rests: 'yes' })
+    await rule({ event: 'overdue', rests: 'yes' })
+    await person.put('/api/notifications/wishes').json({ isDigest: true })
+    await makeCase(project, daysAgo(10))
+    await makeCase(project, daysAgo(20))
+    await tellDue(project)
+    await toldAt(project, `${now}T10:00:00+08:00`)
+    const [off, next] = [addDays(now, 1), addDays(now, 2)]
+    const ownDays = [
+      { day: off, kind: 'off' },
+      { day: next, kind: 'work' },
+    ]
+    const values = { revision: 0, country: 'CN', ownDays, ownRules: [] }
+    assert.isTrue((await person.put('/api/admin/settings/deadlines').json(values)).body().status)
+    const send = await mailing(project)
+    await send(`${off}T09:00:00+08:00`)
+    const [overdue] = await received(email)
+    assert.include(overdue, 'is overdue')
+    assert.notInclude(overdue, 'days left')
+    await send(`${next}T09:00:00+08:00`)
+    const [rest] = await received(email)
+    assert.include(rest, '5 days left')
   })
 
   test('are read one by one or all at once, each by who was told', async ({ client, assert }) => {

@@ -3,16 +3,17 @@ import { inject } from '@adonisjs/core'
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { today } from '#kernel/fields/today'
-import { momentText } from '#kernel/fields/moment_text'
 import { Mails } from '#kernel/mail/mails'
 import type { ProjectSummary } from '#kernel/tenancy/find_project'
 
+import { addDays, endOfDay } from '#plugins/deadlines/contract/days'
 import { OpenDeadlines } from '#plugins/deadlines/contract/open_deadlines'
 import { wording } from '#plugins/notifications/lang/server/wording'
+import { NoticeRules } from '#plugins/notifications/records/notice_rules'
 import { peopleToMail, takeToMail } from '#plugins/notifications/records/notifications'
 
-/** From this hour of the project on the mails of the day are sent. */
-const HOUR = 8
+/** The mails of a day are sent so many hours after it began. */
+const HOURS = 8 * 3_600_000
 
 /** Sends people who wish so all that they were told in one mail a day. */
 @inject()
@@ -21,19 +22,21 @@ export class SendDigests {
     private changes: Changes,
     private database: Database,
     private mails: Mails,
-    private deadlines: OpenDeadlines
+    private deadlines: OpenDeadlines,
+    private rules: NoticeRules
   ) {}
 
-  /** Once a day of the project, however often it is asked. */
+  /**
+   * Once a day of the project, however often it is asked: what was told before the last hour of mails. When
+   * nobody asks in that hour, it is sent the next time somebody does.
+   */
   async handle({ id, code, timeZone }: ProjectSummary, now = Date.now()): Promise<void> {
-    if (Number(momentText(timeZone, now).slice(11, 13)) !== HOUR) return
-    // On a day off what is overdue is mailed alone; the rest waits for a working day.
-    const onlyOverdue = await this.deadlines.isDayOff(today({ timeZone }, now))
-    const people = await this.database.read((trx) => peopleToMail(trx, onlyOverdue))
+    const mailed = { before: lastHour(timeZone, now), without: await this.#resting(timeZone, now) }
+    const people = await this.database.read((trx) => peopleToMail(trx, mailed))
     for (const userId of people) {
       const act = { name: 'notifications.mailed', subject: { type: 'notifications', id } } as const
       await this.changes.record(act, async (change) => {
-        const lines = await takeToMail(change, userId, onlyOverdue)
+        const lines = await takeToMail(change, userId, mailed)
         if (lines.length === 0) return
         const values = { project: code, count: lines.length }
         const all = {
@@ -48,4 +51,20 @@ export class SendDigests {
       })
     }
   }
+
+  /** Events that wait for a working day: those whose rule says so, never what is overdue. */
+  async #resting(timeZone: string, now: number): Promise<string[]> {
+    if (!(await this.deadlines.isDayOff(today({ timeZone }, now)))) return []
+    const rules = await this.rules.all()
+    return rules
+      .filter(({ event, rests }) => rests === 'yes' && event !== 'overdue')
+      .map(({ event }) => event)
+  }
+}
+
+/** The hour of mails that was last. */
+function lastHour(timeZone: string, now: number): string {
+  const day = today({ timeZone }, now)
+  const at = (of: string) => Date.parse(endOfDay(addDays(of, -1), timeZone)) + HOURS
+  return new Date(now < at(day) ? at(addDays(day, -1)) : at(day)).toISOString()
 }

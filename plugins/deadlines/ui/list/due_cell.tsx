@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProcessNode } from '#plugins/cases/contract/process'
 import { useAnswer } from '#resources/app/calls/use_answer'
-import { NarrowDueTag } from '../due_tag'
+import { NarrowDueTag, shortNearText } from '../due_tag'
 import { WhyOfCase } from '../why/why_of_case'
 
 interface DueCellProps {
@@ -24,7 +24,7 @@ export function DueCell({ caseId, caseNo, value, node }: DueCellProps) {
     <>
       <ButtonBase
         title={t('deadlines:why')}
-        aria-label={`${t('deadlines:why_of', { caseNo })} ${value}`}
+        aria-label={`${value} ${shortNearText(t, value, data.today)} · ${t('deadlines:why_of', { caseNo })}`}
         // A click on the row opens the case.
         onClick={(event) => {
           event.stopPropagation()

@@ -1,11 +1,14 @@
 import ButtonBase from '@mui/material/ButtonBase'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseHead } from '#plugins/cases/contract/case_head'
+import { say } from '#resources/app/language'
 import { useShell } from '#resources/app/shared_props'
 import { useOfferedActs } from '#resources/app/shell/palette/offered_acts'
 import { useKey } from '#resources/forms/editor/use_key'
 import { Tag } from '#resources/kit/tag'
+import { size } from '#resources/kit/theme/tokens'
 import { DueTag } from '../due_tag'
 import { firstDue } from '../first_due'
 import { useExplained } from '../use_explained'
@@ -17,6 +20,7 @@ export function DueFact({ case: { id, caseNo, revision } }: { case: CaseHead }) 
   const { project } = useShell()
   const { explained, isStale, reload } = useExplained(id, revision)
   const [open, setOpen] = useState(false)
+  const isWide = useMediaQuery(`(min-width: ${size.foldBelow}px)`)
   const toggle = useCallback(() => setOpen((was) => !was), [])
   useEffect(() => {
     if (isStale) reload()
@@ -33,19 +37,32 @@ export function DueFact({ case: { id, caseNo, revision } }: { case: CaseHead }) 
   if (!explained) return '—'
   const first = firstDue(explained.deadlines)
   const { levels, today, isOpen } = explained
+  const destination = first && t(`deadlines:destination.${first.destination}_${project?.type ?? 1}`)
+  const because =
+    first?.state === 'due' &&
+    t('deadlines:sentence.why', {
+      ...{ why: say(first.rule!.why), dayZero: first.dayZero, element: first.start },
+      days: first.days,
+    })
   return (
     <>
       <ButtonBase
         onClick={toggle}
         aria-expanded={open}
         aria-keyshortcuts="Alt+W"
-        title={`${t('deadlines:why')} (Alt W)`}
+        title={[first?.due, because, `${t('deadlines:why')} (Alt W)`].filter(Boolean).join('\n')}
         sx={{ font: 'inherit', gap: 0.75, borderRadius: 1 }}
       >
         {first?.due !== undefined ? (
           <>
-            <DueTag due={first.due} today={today} levels={levels} isDone={!isOpen} />
-            <Tag>{t(`deadlines:destination.${first.destination}_${project?.type ?? 1}`)}</Tag>
+            <DueTag
+              due={first.due}
+              today={today}
+              levels={levels}
+              isDone={!isOpen}
+              short={!isWide}
+            />
+            {isWide && <Tag>{t('deadlines:within', { destination, count: first.days })}</Tag>}
           </>
         ) : (
           <Tag tone={first?.state === 'unsayable' ? 'amber' : 'grey'}>

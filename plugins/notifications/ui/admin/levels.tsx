@@ -22,14 +22,15 @@ const sections = (t: TFunction): FormSection[] => [
   },
 ]
 
-const colour: ListColumn = {
+/** Made with the screen: its label is in the language of that. */
+const colourColumn = (): ListColumn => ({
   ...fieldColumn(levelFields, 'colour'),
   cell: (row) => (
     <ColourOf colour={row.colour as WarningColour}>
       {fieldText(levelFields.colour, row.colour)}
     </ColourOf>
   ),
-}
+})
 
 /** The levels of warning, the nearest to the due date first. */
 export function LevelList() {
@@ -37,7 +38,7 @@ export function LevelList() {
   return (
     <ResourceList
       fields={levelFields}
-      columns={['days', colour, 'nameZh', 'nameEn']}
+      columns={['days', colourColumn(), 'nameZh', 'nameEn']}
       sort={{ field: 'days', order: 'ASC' }}
       newLabel={t('notifications:level.new')}
       deletes
