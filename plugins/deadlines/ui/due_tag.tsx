@@ -35,19 +35,19 @@ interface DueTagProps {
   levels: readonly WarningLevel[]
   /** Nothing of the case is due any more: the day alone is told. */
   isDone?: boolean
-  /** Only how near it is. */
-  short?: boolean
+  /** The day and how near it is; only that; only that where there is little room. */
+  says?: 'all' | 'nearness' | 'short'
 }
 
 /** A due date with how near it is in words; the colour says the same. */
-export function DueTag({ due, today, levels, isDone = false, short = false }: DueTagProps) {
+export function DueTag({ due, today, levels, isDone = false, says = 'all' }: DueTagProps) {
   const { t } = useTranslation()
   if (isDone) return <span className="num">{due}</span>
   const { level } = nearness(due, today, levels)
-  const words = nearText(t, due, today, levels)
+  const words = says === 'short' ? shortNearText(t, due, today) : nearText(t, due, today, levels)
   return (
     <Root tone={level?.colour ?? 'none'} title={level && say(level.name)}>
-      {short ? words : `${due} · ${words}`}
+      {says === 'all' ? `${due} · ${words}` : words}
     </Root>
   )
 }

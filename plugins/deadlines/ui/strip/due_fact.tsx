@@ -60,7 +60,7 @@ export function DueFact({ case: { id, caseNo, revision } }: { case: CaseHead }) 
               today={today}
               levels={levels}
               isDone={!isOpen}
-              short={!isWide}
+              says={isWide ? 'all' : 'short'}
             />
             {isWide && <Tag>{t('deadlines:within', { destination, count: first.days })}</Tag>}
           </>

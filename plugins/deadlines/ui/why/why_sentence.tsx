@@ -31,7 +31,7 @@ export function WhySentence({ deadline, explained }: ExplanationProps) {
       {'day' in by
         ? t('deadlines:sentence.due', { ...given, sendBy: day(by.day) })
         : t('deadlines:sentence.due_unknown_year', { ...given, year: by.unknownYear })}{' '}
-      <DueTag due={due!} today={today} levels={levels} isDone={!isOpen} short />
+      <DueTag due={due!} today={today} levels={levels} isDone={!isOpen} says="nearness" />
       <p>{t('deadlines:sentence.why', { why, dayZero, element: start, days })}</p>
       {complement && (
         <p>
