@@ -210,11 +210,18 @@ test.group('When a case is due', () => {
     assert,
   }) => {
     const { project, person } = await arrive(client)
-    const id = await makeCase(project, { C_1_4: daysAgo(1), E_i: [reaction(serious)] })
+    const received = { C_1_4: daysAgo(5), C_1_5: daysAgo(1) }
+    const id = await makeCase(project, { ...received, E_i: [reaction(serious)] })
     const due = addDays(daysAgo(1), 10)
     const rule = {
       ...{ destination: 'EU', report: 'listed', seriousness: 'serious', listedness: 'any' },
-      ...{ relatedness: 'any', days: 10, why: 'agreed with the partner', source: 'SDEA 4.2' },
+      ...{
+        relatedness: 'any',
+        start: 'C.1.5',
+        days: 10,
+        why: 'agreed with the partner',
+        source: 'SDEA 4.2',
+      },
     }
     const values = { country: 'DE', ownDays: [{ day: due, kind: 'off' }], ownRules: [rule] }
     const saved = await person.put('/api/admin/settings/deadlines').json({ revision: 0, ...values })

@@ -16,7 +16,10 @@ export function ownRules(rules: readonly OwnRule[]): DeadlineRule[] {
         ...(report === 'any' ? [] : [report]),
         ...(ofEvent.length > 0 ? [{ event: ofEvent }] : []),
       ],
-      start: { first: 'C.1.4', later: 'C.1.5' },
+      start:
+        rule.start === 'usual' || rule.start === undefined
+          ? { first: 'C.1.4', later: 'C.1.5' }
+          : { first: rule.start, later: rule.start },
       why: { en: why, zh: why },
       source: { title: { en: source, zh: source } },
       verified: false,

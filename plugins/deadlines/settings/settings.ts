@@ -89,6 +89,16 @@ export const deadlineSettings = defineSettings({
             { value: 'related', label: wording('settings.related') },
           ],
         },
+        start: {
+          kind: 'choice',
+          label: wording('settings.start'),
+          default: 'usual',
+          of: [
+            { value: 'usual', label: wording('settings.usual_start') },
+            { value: 'C.1.4', label: wording('settings.first_receipt') },
+            { value: 'C.1.5', label: wording('settings.latest_receipt') },
+          ],
+        },
         days: { kind: 'number', label: wording('settings.days'), required: true, min: 0, max: 365 },
         why: { kind: 'text', label: wording('settings.why'), required: true, max: 200 },
         source: { kind: 'text', label: wording('settings.source'), max: 200 },

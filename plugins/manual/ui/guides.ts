@@ -17,6 +17,8 @@ export const guides = {
     numbering: '/system/case',
     presets: '/info/sender/list',
     dictionary: '/system/coding',
+    warnings: '/info/warn',
+    notices: '/system/notice',
   },
   company: {
     users: '/company/user/list',

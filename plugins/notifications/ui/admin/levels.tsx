@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next'
+import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { WarningColour } from '#plugins/deadlines/contract/nearness'
+import { usualLevels } from '#plugins/deadlines/contract/usual_levels'
 import { levelFields } from '#plugins/notifications/contract'
 import { ResourceCreate } from '#resources/admin/resource/resource_create'
 import { ResourceEdit } from '#resources/admin/resource/resource_edit'
@@ -8,6 +10,8 @@ import type { FormSection } from '#resources/admin/resource/resource_form'
 import { fieldColumn, type ListColumn } from '#resources/admin/resource/list_column'
 import { ResourceList } from '#resources/admin/resource/resource_list'
 import { fieldText } from '#resources/app/field_text'
+import { say } from '#resources/app/language'
+import { Quiet } from '#resources/kit/panel'
 import { ColourOf } from './colour_of'
 
 const sections = (t: TFunction): FormSection[] => [
@@ -41,8 +45,24 @@ export function LevelList() {
       columns={['days', colourColumn(), 'nameZh', 'nameEn']}
       sort={{ field: 'days', order: 'ASC' }}
       newLabel={t('notifications:level.new')}
+      moreFilters={<UsualLevels />}
       deletes
     />
+  )
+}
+
+/** What holds as long as there is no level. */
+function UsualLevels() {
+  const { t } = useTranslation()
+  const { total } = useListContext()
+  if (total !== 0) return null
+  const levels = usualLevels.map(({ name, days }) =>
+    t('notifications:level.each', { name: say(name), days })
+  )
+  return (
+    <Quiet>
+      {t('notifications:level.usual', { levels: levels.join(t('notifications:level.between')) })}
+    </Quiet>
   )
 }
 
