@@ -93,6 +93,8 @@ for (const lang of languagesOf(import.meta.url)) {
         await page.getByText(sentence[lang]).first().waitFor()
       }
       await fill(person, noticeFields, { event: overdue, interval: '1000' })
+      await refused({ en: 'from 1 to 999', zh: '999' })
+      await fill(person, noticeFields, { interval: '' })
       await refused(sentences.receiver)
       await person.look('notice-without-receiver')
       await fill(person, noticeFields, { users: 'Wang Fang' })

@@ -51,7 +51,7 @@ export function DueCalendar({ data }: { data: DueOfProject }) {
           const cases = byDay.get(day)
           return (
             <li key={day} data-off={rest.has(day)} data-today={day === today}>
-              {day.endsWith('-01') ? day.slice(5) : Number(day.slice(8))}
+              {day.endsWith('-01') ? `${Number(day.slice(5, 7))}-1` : Number(day.slice(8))}
               {cases && (
                 <ButtonBase
                   aria-label={t('deadlines:home.to_send', { count: cases.length, day })}

@@ -28,7 +28,6 @@ const Groups = styled('div')({
     fontWeight: 600,
     color: colour.ink2,
   },
-  '& h3 span': { marginLeft: 8, fontWeight: 450 },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& li': {
     display: 'grid',
@@ -41,6 +40,8 @@ const Groups = styled('div')({
   },
   '& small': { display: 'block', fontSize: 12, color: colour.ink2 },
   '& p': { margin: 0, overflowWrap: 'anywhere' },
+  // A rule has a clause, which begins no sentence.
+  '& p::first-letter': { textTransform: 'uppercase' },
 })
 
 /** The open cases that are due: those overdue first, then by the day on which they have to leave. */
@@ -57,7 +58,6 @@ export function DueList({ data }: { data: DueOfProject }) {
               {group === 'overdue'
                 ? t('deadlines:filter.overdue')
                 : `${t('deadlines:home.send_by')} ${dayText(group)}`}
-              <span className="num">{cases.length}</span>
             </h3>
             <ul>
               {cases.map((each) => (
