@@ -40,7 +40,7 @@ export default definePlugin({
     { to: 'drug_reference.*', load: renew },
   ],
   // A new release may bring other rules, a new dictionary other codes below a term.
-  schedules: [{ name: 'deadlines.renew', cron: '20 17 * * *', load: renew }],
+  schedules: [{ name: 'deadlines.follow_terms', cron: '20 17 * * *', load: renew }],
   rules: 'rules',
   migrations: 'database/migrations',
   lang: 'lang',

@@ -31,7 +31,7 @@ export default class BeginRenewal {
   ) {}
 
   /** Told of settings in their project, of a project, of drugs and documents; and daily, of a new release. */
-  async handle(done?: ActDone): Promise<void> {
+  async handle(done?: ActDone | null): Promise<void> {
     if (done?.scope) return this.#follow()
     const { type, id } = done?.act.subject ?? {}
     for (const { code: _, ...scope } of await allScopes()) {
