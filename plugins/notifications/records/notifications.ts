@@ -4,6 +4,7 @@ import { newId } from '#kernel/database/new_id'
 import type { Words } from '#kernel/language/words'
 import { currentScope } from '#kernel/tenancy/actor'
 
+import { knownCases } from '#plugins/cases/contract/views'
 import type { NoticeEvent } from '#plugins/notifications/contract'
 import type { CaseTold } from '#plugins/notifications/telling/case_told'
 
@@ -56,16 +57,33 @@ export async function markRead(change: Change, userId: string, id?: string): Pro
   await rows.update({ read_at: change.trx.raw('now()') })
 }
 
-/** What somebody did and of which somebody has read nothing: it is told again. */
-export async function selectUnread(trx: Reading): Promise<CaseTold[]> {
-  const rows = await trx
+/** Something that was told and after which nothing happened. */
+export interface Unheeded extends CaseTold {
+  /** Where the case stands. */
+  readonly status: string
+}
+
+/**
+ * What somebody did and after which nothing happened: nobody read of it, and nobody did anything with the
+ * case, which for a query says nothing.
+ */
+export async function selectUnheeded(trx: Reading): Promise<Unheeded[]> {
+  return trx
     .from('notifications')
+    .join(`${knownCases} as cases`, 'cases.id', 'notifications.case_id')
+    .whereNull('cases.removed_at')
     .whereNull('read_at')
-    .where('in_product', true)
-    .whereIn('event', ['task', 'query', 'unlock'])
-    .distinct('event', 'case_id as caseId', 'case_no as caseNo', 'what')
+    .where((one) =>
+      one
+        .where((query) => query.where({ event: 'query', in_product: true }))
+        .orWhere((other) =>
+          other
+            .whereIn('event', ['task', 'unlock'])
+            .whereColumn('cases.updated_at', '<=', 'notifications.told_at')
+        )
+    )
+    .distinct('event', 'case_id as caseId', 'notifications.case_no as caseNo', 'what', 'status')
     .limit(5000)
-  return rows
 }
 
 /** What the mails of a day hold: told before a moment, without events that rest. */

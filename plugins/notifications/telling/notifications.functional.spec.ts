@@ -180,6 +180,39 @@ test.group('Notifications', (group) => {
     assert.include(got[0], `since ${daysAgo(15)}`)
   })
 
+  test('tell again of a task while nobody does anything with the case, by mail alone, too', async ({
+    client,
+    assert,
+  }) => {
+    const { project, email, rule } = await arrive(client)
+    await rule({ event: 'task', ways: ['mail'] })
+    const id = await makeCase(project, now)
+    const [records, changes] = await made()
+    const subject = { type: 'case', id }
+    await asActor(project.scope(), () =>
+      changes.record({ name: 'case.passed', subject }, (change) =>
+        records.transition(change, id, { from: 'ENTRY', to: 'EVALUATION' })
+      )
+    )
+    let first: string[] = []
+    await until('the mail of the task', async () => (first = await received(email)).length > 0)
+    await daysPass(project, 2)
+    await tellDue(project)
+    assert.deepEqual(await received(email), [], 'the interval is 3 days')
+    await daysPass(project, 3)
+    await tellDue(project)
+    assert.deepEqual(await received(email), first)
+    await asActor(project.scope(), () =>
+      changes.record({ name: 'case.page_saved', subject }, async (change) => {
+        const before = await records.lock(change, id)
+        await records.revise(change, before, { content: { ...before.content, C_1_5: now } })
+      })
+    )
+    await daysPass(project, 3)
+    await tellDue(project)
+    assert.deepEqual(await received(email), [])
+  })
+
   test('rest on a day off where the rule says so, but never for what is overdue', async ({
     client,
     assert,

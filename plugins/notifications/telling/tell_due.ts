@@ -9,7 +9,7 @@ import { CaseProcess } from '#plugins/cases/contract/process'
 import { type OpenDeadline, OpenDeadlines } from '#plugins/deadlines/contract/open_deadlines'
 import { NoticeRules } from '#plugins/notifications/records/notice_rules'
 import { selectHeld } from '#plugins/notifications/records/known_case'
-import { selectUnread } from '#plugins/notifications/records/notifications'
+import { selectUnheeded } from '#plugins/notifications/records/notifications'
 import type { CaseTold } from '#plugins/notifications/telling/case_told'
 import { SendDigests } from '#plugins/notifications/telling/send_digests'
 import { TellPeople } from '#plugins/notifications/telling/tell_people'
@@ -42,7 +42,7 @@ export class TellDue {
       await this.people.handle([
         ...(await this.deadlines.reached()).map(ofDeadline),
         ...(held ? await this.#held(held.interval!) : []),
-        ...(await this.database.read((trx) => selectUnread(trx))),
+        ...(await this.#unheeded()),
       ])
     }
     await this.digests.handle(await projectAtHand())
@@ -54,6 +54,17 @@ export class TellDue {
     if (!rules.some(({ event }) => event === 'overdue')) return
     const overdue = (await this.deadlines.reached(caseId)).filter(({ days }) => days < 0)
     await this.people.handle(overdue.map(ofDeadline))
+  }
+
+  async #unheeded(): Promise<CaseTold[]> {
+    const { find } = await this.process.current()
+    const found = await this.database.read((trx) => selectUnheeded(trx))
+    return found
+      .filter(({ status }) => find(status)?.kind !== 'ended')
+      .map(({ status, ...told }) => {
+        const step = find(status)?.name
+        return { ...told, ...(step && { step }) }
+      })
   }
 
   async #held(days: number): Promise<CaseTold[]> {
