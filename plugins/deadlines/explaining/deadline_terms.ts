@@ -64,11 +64,20 @@ export class DeadlineTermsOfProject {
   }
 }
 
-/** Documents of the drugs of the project, with all codes by which a case may call a reaction. */
-async function referencesAtHand(): Promise<Reference[]> {
-  const documents = await findContract('organisation', async () => {
+/** Ids of the documents that the project goes by, and of their drugs. */
+export async function sourcesAtHand(): Promise<readonly string[]> {
+  const found = (await (await documentsContract())?.ofProject()) ?? []
+  return [...new Set(found.flatMap(({ id, drug }) => [id, drug]))].toSorted()
+}
+
+const documentsContract = () =>
+  findContract('organisation', async () => {
     return (await import('#plugins/organisation/contract')).ReferenceDocuments
   })
+
+/** Documents of the drugs of the project, with all codes by which a case may call a reaction. */
+async function referencesAtHand(): Promise<Reference[]> {
+  const documents = await documentsContract()
   if (!documents) return []
   const codes = await findContract('coding', async () => {
     return (await import('#plugins/coding/contract/term_codes')).TermCodes

@@ -245,9 +245,11 @@ test.group('When a case is due', () => {
     const { project, person } = await arrive(client, 'US')
     const event = reaction({ ...serious, E_i_1_1a: 'Demo liver failure' })
     const drug = { id: crypto.randomUUID(), G_k_1: '1', G_k_2_2: 'Demoprazole' }
-    await keepDocument(project, 'Demo headache')
+    const document = await keepDocument(project, 'Demo headache')
     await makeCase(project, { C_1_4: daysAgo(1), E_i: [event], G_k: [drug] })
     await follow('drug_reference.created', crypto.randomUUID())
+    assert.equal(await renewals(project), 0, 'a document of somebody else')
+    await follow('drug_reference.created', document)
     assert.equal((await listed(person))[0]!.due, addDays(daysAgo(1), 15))
     const gone = { removed_at: new Date() }
     await db
@@ -255,7 +257,7 @@ test.group('When a case is due', () => {
       .from('drug_references')
       .where({ company_id: project.companyId })
       .update(gone)
-    await follow('drug_reference.deleted', crypto.randomUUID())
+    await follow('drug_reference.deleted', document)
     assert.isNull((await listed(person))[0]!.due)
     assert.lengthOf(await ids(person, { deadline: 'unknown' }), 1)
     await changeRow('projects', project.projectId, { regions: '{EU}' })
@@ -345,11 +347,13 @@ async function keepDocument({ companyId, projectId }: TestProject, term: string,
       .table('drug_projects')
       .insert({ company_id: companyId, drug_id: id, project_id: projectId })
   }
+  const document = crypto.randomUUID()
   await owner.table('drug_references').insert({
-    ...{ id: crypto.randomUUID(), company_id: companyId, drug_id: id, market: 'US' },
+    ...{ id: document, company_id: companyId, drug_id: id, market: 'US' },
     ...{ su_version: version, drug_name: '', act_name: unique('ACT') },
     reactions: JSON.stringify([{ code: '', term, seriousness: 'any', ctcaeLevel: null }]),
   })
+  return document
 }
 
 test.group('C.1.7', () => {

@@ -12,7 +12,7 @@ import { actAs } from '#kernel/tenancy/actor'
 import { allScopes } from '#kernel/tenancy/all_scopes'
 import { systemIn } from '#kernel/tenancy/as_system'
 
-import { DeadlineTermsOfProject } from '#plugins/deadlines/explaining/deadline_terms'
+import { DeadlineTermsOfProject, sourcesAtHand } from '#plugins/deadlines/explaining/deadline_terms'
 import { selectCaseIds } from '#plugins/deadlines/records/select_due'
 import { keepTermsMark, selectTermsMark } from '#plugins/deadlines/records/terms_mark'
 import { RENEWAL } from '#plugins/deadlines/renewing/renew_kind'
@@ -36,15 +36,19 @@ export default class BeginRenewal {
     const { type, id } = done?.act.subject ?? {}
     for (const { code: _, ...scope } of await allScopes()) {
       if (type === 'project' && id !== scope.projectId) continue
-      await actAs(systemIn(scope), () => this.#follow())
+      await actAs(systemIn(scope), () => this.#follow(type === 'project' ? undefined : id))
     }
   }
 
-  async #follow(): Promise<void> {
-    const now = createHash('sha256')
-      .update(JSON.stringify(await this.terms.terms()))
-      .digest('hex')
-    if ((await this.database.read((trx) => selectTermsMark(trx))) === now) return
+  /** @param source the drug or document that changed: a project that does not go by it is left alone */
+  async #follow(source?: string): Promise<void> {
+    const before = await this.database.read((trx) => selectTermsMark(trx))
+    const sources = await sourcesAtHand()
+    const all = [...sources, ...(before?.sources ?? [])]
+    if (source !== undefined && !all.includes(source)) return
+    const terms = JSON.stringify(await this.terms.terms())
+    const now = { fingerprint: createHash('sha256').update(terms).digest('hex'), sources }
+    if (before?.fingerprint === now.fingerprint) return
     await this.changes.recordMany(async (open) => {
       if (!(await keepTermsMark(openTransaction()!, now))) return
       const subjects = await this.database.read(selectCaseIds)

@@ -14,6 +14,7 @@ export default class extends BaseSchema {
       CREATE TABLE deadline_terms (
         ${tenantColumns},
         fingerprint text NOT NULL,
+        sources text[] NOT NULL,
         PRIMARY KEY (project_id, environment)
       );
       ${tenantWall('deadline_terms')}
