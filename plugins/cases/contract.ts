@@ -253,8 +253,8 @@ export interface CaseBeginning {
   /** Has the columns of the tenant and `case_id` beside those named here. */
   readonly table: string
   readonly columns: readonly string[]
-  /** Null for none. */
-  row(begun: BegunCase): Record<string, unknown> | null
+  /** Gives what makes the row of a case, null for none; asked once for many cases. */
+  maker(): Promise<(begun: BegunCase) => Record<string, unknown> | null>
   /** What stands of a case only while it is there: taken away with a deleted one, made anew with a restored one. */
   readonly whileThere?: true
 }

@@ -1,10 +1,15 @@
 import { definePlugin } from '#kernel/plugins/define_plugin'
+import { auditedTables } from '#kernel/changes/audit_subjects'
+import { batchKinds } from '#kernel/batches/batch_kind'
+import { configurationParts } from '#kernel/configuration/configuration_part'
 import { contribute } from '#kernel/plugins/extension_point'
 import { unfinishedTasks } from '#kernel/people/unfinished_tasks'
 
-import { caseBeginnings } from '#plugins/cases/contract'
+import { caseBeginnings, evaluationPages } from '#plugins/cases/contract'
 import { caseGuards } from '#plugins/cases/contract/guards'
 import { caseProcess } from '#plugins/cases/contract/process'
+import { processGates } from '#plugins/process/contract/gates'
+import { processErrors } from '#plugins/process/errors'
 import { processPermissions } from '#plugins/process/permissions'
 import { processScreens } from '#plugins/process/screens'
 
@@ -16,7 +21,17 @@ export default definePlugin({
   requires: ['cases'],
   permissions: processPermissions,
   screens: processScreens,
+  errors: processErrors,
+  extensionPoints: [processGates],
   contributes: [
+    contribute(processGates, () => import('#plugins/process/acting/findings_gate')),
+    contribute(auditedTables, () => import('#plugins/process/records/audited_tables')),
+    contribute(batchKinds, () => import('#plugins/process/many/many_kind')),
+    contribute(
+      configurationParts,
+      () => import('#plugins/process/definition/process_configuration')
+    ),
+    contribute(evaluationPages, () => import('#plugins/process/definition/evaluation_pages')),
     contribute(caseProcess, () => import('#plugins/process/definition/owned_process')),
     contribute(caseBeginnings, () => import('#plugins/process/records/first_steps')),
     contribute(caseGuards, () => import('#plugins/process/records/holder_guard')),

@@ -3,8 +3,9 @@ import fc from 'fast-check'
 
 import {
   acts,
-  ASSIGN,
-  RETURN,
+  assignAt,
+  DELETION,
+  returnAt,
   type WayAct,
   wayActs,
   type Who,
@@ -43,7 +44,8 @@ const holders: readonly Holder[] = names.map((name) => ({ id: name.toLowerCase()
 
 function whoOf(at: number, { nodes }: Definition): Who {
   const works = nodes.filter((_, node) => at === 0 || node % 2 === at % 2)
-  const rights = [...works.map(({ key }) => workAt(key)), ...(at < 2 ? [RETURN, ASSIGN] : [])]
+  const more = nodes.flatMap(({ key }) => [returnAt(key), assignAt(key)])
+  const rights = [...works.map(({ key }) => workAt(key)), ...(at < 2 ? [DELETION, ...more] : [])]
   return { userId: holders[at]!.id, permissions: new Set(rights) }
 }
 
@@ -70,12 +72,13 @@ function stepOf(
       const { to, holder } = wayOn(at, definition)
       return { to: to.key, holder }
     }
-    if (act === 'return') {
+    if (act === 'return' || act === 'withdraw') {
       const ways = waysBack(at, definition)
       const { to, holder } = ways[choice % ways.length]!
       return { to: to.key, holder }
     }
     if (act === 'recall') return { to: at.passed!.from, holder: at.passed!.by }
+    if (act === 'delete' || act === 'restore') return { to: here, holder: at.holder }
     if (act === 'claim') return { to: here, holder: actor }
     const able = holders.filter((_, each) => whoOf(each, definition).permissions.has(workAt(here)))
     return { to: here, holder: able[choice % able.length]! }
@@ -108,8 +111,8 @@ function tried(state: State, act: WayAct, who: number, choice: number): State {
 }
 
 /** The open task that is kept beside a case, changed by each step alone. */
-const taskOf = ({ to, holder }: Step, definition: Definition) =>
-  nodeOf(definition, to).kind === 'ended' ? null : { node: to, holder }
+const taskOf = ({ act, to, holder }: Step, definition: Definition) =>
+  act === 'delete' || nodeOf(definition, to).kind === 'ended' ? null : { node: to, holder }
 
 /** Whatever is done with cases, by whom and however often. */
 test.group('The way of a case through any process', () => {
@@ -137,7 +140,8 @@ test.group('The way of a case through any process', () => {
     function check({ steps, definition, standing: at }: State) {
       const last = steps.at(-1)!
       const task = taskOf(last, definition)
-      assert.deepEqual(task, at.isEnded ? null : { node: at.node.key, holder: at.holder })
+      const isOpen = !at.isEnded && !at.isDeleted
+      assert.deepEqual(task, isOpen ? { node: at.node.key, holder: at.holder } : null)
       assert.equal(at.seq, steps.length)
       // What waits for the case lies beyond where it stands, each thing beyond the one before.
       const places = [at.node.key, ...at.returns.toReversed().map(({ from }) => from)]
@@ -153,6 +157,7 @@ test.group('The way of a case through any process', () => {
       for (let left = 3 * state.definition.nodes.length; !state.standing.isEnded; left--) {
         assert.isAbove(left, 0, 'it does not come to its end')
         const before = state
+        state = tried(state, 'restore', 0, 0)
         state = tried(state, 'claim', 0, 0)
         if (state.standing.holder?.id !== holders[0]!.id) state = tried(state, 'transfer', 0, 0)
         state = tried(state, 'pass', 0, 0)

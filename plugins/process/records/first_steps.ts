@@ -1,5 +1,9 @@
+import app from '@adonisjs/core/services/app'
+
+import { Database } from '#kernel/database/database'
+
 import type { CaseBeginning } from '#plugins/cases/contract'
-import { defaultDefinition } from '#plugins/process/definition/default_definition'
+import { currentDefinition, knownNodes } from '#plugins/process/records/definitions'
 
 /** The first step of each new case: whoever made it has it. */
 const begins: CaseBeginning = {
@@ -8,31 +12,32 @@ const begins: CaseBeginning = {
     ...['seq', 'act', 'to_node', 'actor_id', 'actor_name', 'holder_id', 'holder_name'],
     ...['revision', 'definition', 'at'],
   ],
-  row: ({ status, owner, at }) => ({
-    ...{
-      seq: 1,
-      act: 'begin',
-      to_node: status,
-      revision: 1,
-      definition: defaultDefinition.version,
-    },
-    ...{ actor_id: owner?.id ?? null, actor_name: owner?.name ?? null },
-    ...held(owner),
-    at,
-  }),
+  async maker() {
+    const database = await app.container.make(Database)
+    const { version: definition } = await database.read(currentDefinition)
+    return ({ status, owner, at }) => ({
+      ...{ seq: 1, act: 'begin', to_node: status, revision: 1, definition },
+      ...{ actor_id: owner?.id ?? null, actor_name: owner?.name ?? null },
+      ...held(owner),
+      at,
+    })
+  },
 }
 
 /** Its open task; a case that has ended, and is restored, has none. */
 const task: CaseBeginning = {
   table: 'case_tasks',
   columns: ['node', 'holder_id', 'holder_name', 'since'],
-  row: ({ status, owner, at }) =>
-    hasEnded(status) ? null : { ...{ node: status, since: at }, ...held(owner) },
+  async maker() {
+    const database = await app.container.make(Database)
+    const ends = new Set(
+      (await database.read(knownNodes)).flatMap(({ key, kind }) => (kind === 'ended' ? key : []))
+    )
+    return ({ status, owner, at }) =>
+      ends.has(status) ? null : { ...{ node: status, since: at }, ...held(owner) }
+  },
   whileThere: true,
 }
-
-const hasEnded = (status: string) =>
-  defaultDefinition.nodes.some(({ key, kind }) => key === status && kind === 'ended')
 
 const held = (owner: { readonly id: string; readonly name: string } | null) => ({
   holder_id: owner?.id ?? null,

@@ -10,17 +10,24 @@ import { wording } from '#plugins/process/lang/server/wording'
 import { CaseWays } from '#plugins/process/records/case_ways'
 
 /**
- * What is changed by hand in an open case is changed by whoever has it. Who works on one that nobody
+ * What is changed by hand in an open case is changed by whoever has it; one that has ended may be shut. Who works on one that nobody
  * has, and may, claims it with that. What comes to a case (a follow-up, a run of coding) comes whoever
  * has it.
  */
 const guard: CaseGuard = {
   async ask(change, { id }) {
     const actor = currentActor()
-    if (!actsByHand.includes(change.act.name) || actor.userId === null) return
+    const isFollowUp = change.act.name === FOLLOW_UP
+    if (!isFollowUp && !actsByHand.includes(change.act.name)) return
+    if (actor.userId === null) return
     const ways = await app.container.make(CaseWays)
     const way = await ways.ofLocked(change, id)
     const { isEnded, holder, node } = way.standing
+    if (isFollowUp) {
+      if (way.definition.followsEnded && !isEnded) throw stillOpen(node.name)
+      return
+    }
+    if (isEnded && way.definition.locksEnded) throw isLocked(node.name)
     if (isEnded || holder?.id === actor.userId) return
     const why = acts(way.standing, way.definition, actor, way.revision).claim
     if (why) throw refusal(holder?.name, node.name)
@@ -28,6 +35,15 @@ const guard: CaseGuard = {
     await ways.take(change, way, { act: 'claim', to: node.key, holder: here, reason: null })
   },
 }
+
+/** The act that books in a follow-up of a case. */
+const FOLLOW_UP = 'case.follow_up_created'
+
+const stillOpen = (node: Words) =>
+  new kernelErrors.E_DATA_STATUS({ detail: wording('holder_guard.still_open', { node }) })
+
+const isLocked = (node: Words) =>
+  new kernelErrors.E_DATA_STATUS({ detail: wording('holder_guard.is_locked', { node }) })
 
 const refusal = (holder: string | undefined, node: Words) =>
   new kernelErrors.E_NO_PERMISSION({
