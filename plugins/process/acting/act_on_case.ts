@@ -6,7 +6,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { answerOnce } from '#kernel/http/idempotency/answer_once'
 import { currentActor } from '#kernel/tenancy/actor'
 
-import { Obstacles } from '#plugins/process/acting/obstacles'
+import { type Obstacle, Obstacles } from '#plugins/process/acting/obstacles'
 import { refuseMoved } from '#plugins/process/acting/refuse_moved'
 import { acts, type WayAct, type Why } from '#plugins/process/contract/acts'
 import { standing as stands, wayOn, waysBack } from '#plugins/process/contract/standing'
@@ -34,6 +34,14 @@ export type AskedAct = {
   /** `to`: id of a user. */
   | { readonly act: 'transfer'; readonly to: string; readonly reason: string }
 )
+
+/** What the gates say of a case as it stands. */
+export interface JudgedWay {
+  readonly seq: number
+  readonly revision: number
+  /** The first thing that stands in the way. */
+  readonly obstacle: Obstacle | null
+}
 
 /** Names of the acts in the trail. */
 const names = {
@@ -66,18 +74,31 @@ export default class ActOnCase {
    */
   async handle(asked: AskedAct, key?: string): Promise<void> {
     const request = { ...asked, caseId: asked.caseId.toLowerCase() }
+    const judged = await this.judge(request)
     await answerOnce(this.changes, actOf(request), { key, request }, async (change) => {
-      await this.#do(change, request)
+      await this.#do(change, request, judged)
       return {}
     })
   }
 
-  /** The same as part of a larger change. */
-  async within(open: OpenChange, asked: AskedAct): Promise<void> {
-    await this.#do(open(actOf(asked)), asked)
+  /**
+   * What the gates say before an act, outside of any transaction: null of one that they are not asked
+   * of, and of a case that is not there.
+   */
+  async judge({ act, caseId }: Pick<AskedAct, 'act' | 'caseId'>): Promise<JudgedWay | null> {
+    if (act !== 'pass') return null
+    const way = await this.ways.find(caseId)
+    if (!way) return null
+    const [first] = await this.obstacles.of(way.caseId, way.standing.node, 'block')
+    return { seq: way.standing.seq, revision: way.revision, obstacle: first ?? null }
   }
 
-  async #do(change: Change, asked: AskedAct): Promise<void> {
+  /** The same as part of a larger change. */
+  async within(open: OpenChange, asked: AskedAct, judged: JudgedWay | null): Promise<void> {
+    await this.#do(open(actOf(asked)), asked, judged)
+  }
+
+  async #do(change: Change, asked: AskedAct, judged: JudgedWay | null): Promise<void> {
     const { caseId: id, seen, act } = asked
     const way = await (act === 'restore'
       ? this.ways.ofDeleted(change, id)
@@ -85,21 +106,23 @@ export default class ActOnCase {
     if (seen !== undefined && way.standing.seq !== seen) refuseMoved(way)
     const why = acts(way.standing, way.definition, currentActor(), way.revision)[act]
     if (why) throw refusalOf(why)
-    if (act === 'pass') await this.#refuseObstacles(way)
+    if (act === 'pass') refuseObstacle(way, judged)
     await this.ways.take(change, way, {
       ...(await stepOf(change, way, asked)),
       ...{ act, reason: 'reason' in asked ? asked.reason : null },
     })
   }
+}
 
-  async #refuseObstacles({ caseId, standing }: CaseWay): Promise<void> {
-    const [first] = await this.obstacles.of(caseId, standing.node, 'block')
-    if (!first) return
-    const { label, sentence } = first
-    throw new kernelErrors.E_DATA_STATUS({
-      detail: wording('act_on_case.held_by_gate', { gate: label, sentence }),
-    })
-  }
+/** Refuses a case that a gate holds, and one that has become another since the gates were asked. */
+function refuseObstacle(way: CaseWay, judged: JudgedWay | null): void {
+  const isJudged = judged?.seq === way.standing.seq && judged.revision === way.revision
+  if (!isJudged) refuseMoved(way)
+  if (!judged.obstacle) return
+  const { label, sentence } = judged.obstacle
+  throw new kernelErrors.E_DATA_STATUS({
+    detail: wording('act_on_case.held_by_gate', { gate: label, sentence }),
+  })
 }
 
 function actOf(asked: AskedAct) {

@@ -77,41 +77,49 @@ export default class WayController {
     pass: {
       what: 'Submit a case to the next node',
       body: vine.compile(vine.object({ ...seen })),
+      isRepeatable: true,
       answers,
     },
     sendBack: {
       what: 'Return a case to its creator (`creator`) or to an earlier node',
       body: vine.compile(vine.object({ ...seen, ...reason, to: vine.string().maxLength(40) })),
+      isRepeatable: true,
       answers,
     },
     withdraw: {
       what: 'Withdraw a case to its creator (`creator`) or to an earlier node',
       body: vine.compile(vine.object({ ...seen, ...reason, to: vine.string().maxLength(40) })),
+      isRepeatable: true,
       answers,
     },
     recall: {
       what: 'Recall a case that one has submitted',
       body: vine.compile(vine.object({ ...seen, ...reason })),
+      isRepeatable: true,
       answers,
     },
     claim: {
       what: 'Claim a case that no one has',
       body: vine.compile(vine.object({ ...seen })),
+      isRepeatable: true,
       answers,
     },
     transfer: {
       what: 'Transfer a case to someone else',
       body: vine.compile(vine.object({ ...seen, ...reason, to: vine.string().uuid() })),
+      isRepeatable: true,
       answers,
     },
     remove: {
       what: 'Delete a case',
       body: vine.compile(vine.object({ ...seen, ...reason })),
+      isRepeatable: true,
       answers: answering({}),
     },
     restore: {
       what: 'Restore a deleted case at the node where it stood',
       body: vine.compile(vine.object({ ...reason })),
+      isRepeatable: true,
       answers,
     },
   } satisfies Takes

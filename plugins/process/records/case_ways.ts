@@ -57,9 +57,13 @@ export class CaseWays {
 
   /** Refuses with 2604 a case that the project does not have. */
   async get(caseId: string): Promise<CaseWay> {
-    const find = (id: string) => this.database.read((trx) => readWay(trx, id))
     // What the case says is not read: only the refusal comes from there.
-    return (await find(uuidOrNil(caseId))) ?? (await find((await this.reading.get(caseId)).id))!
+    return (await this.find(caseId)) ?? (await this.find((await this.reading.get(caseId)).id))!
+  }
+
+  /** Null where the project has no such case, or has it no more. */
+  async find(caseId: string): Promise<CaseWay | null> {
+    return this.database.read((trx) => readWay(trx, uuidOrNil(caseId)))
   }
 
   /** The same of a case that stays as it is until the change is committed; refuses (2602) a deleted one. */

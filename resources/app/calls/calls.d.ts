@@ -1820,7 +1820,7 @@ export interface Calls {
         body: {
             nameZh: string;
             nameEn: string;
-            permissions?: ("SYS_CONF" | "CASE_DATA" | "CASE_EDIT" | "CASE_AUDIT" | "CASE_CODING" | "CODING_CONF" | "CASE_IMPORT_READ" | "CASE_EXPORT" | "CASE_CONF" | "PROCESS_ENTRY" | "PROCESS_QUALITY" | "PROCESS_EVALUATION" | "PROCESS_REVIEW" | "PROCESS_ARCHIVE" | "PROCESS_SUBMISSION" | "PROCESS_CUSTOMER" | "PROCESS_RETURN" | "PROCESS_ASSIGN" | "CASE_QUERY")[] | null;
+            permissions?: ("SYS_CONF" | "CASE_DATA" | "CASE_EDIT" | "CASE_AUDIT" | "CASE_CODING" | "CODING_CONF" | "CASE_IMPORT_READ" | "CASE_EXPORT" | "CASE_CONF" | "PROCESS_ENTRY" | "PROCESS_QUALITY" | "PROCESS_EVALUATION" | "PROCESS_REVIEW" | "PROCESS_ARCHIVE" | "PROCESS_SUBMISSION" | "PROCESS_CUSTOMER" | "PROCESS_RETURN_QUALITY" | "PROCESS_RETURN_EVALUATION" | "PROCESS_RETURN_REVIEW" | "PROCESS_RETURN_ARCHIVE" | "PROCESS_RETURN_SUBMISSION" | "PROCESS_RETURN_CUSTOMER" | "PROCESS_ASSIGN_ENTRY" | "PROCESS_ASSIGN_QUALITY" | "PROCESS_ASSIGN_EVALUATION" | "PROCESS_ASSIGN_REVIEW" | "PROCESS_ASSIGN_ARCHIVE" | "PROCESS_ASSIGN_SUBMISSION" | "PROCESS_ASSIGN_CUSTOMER" | "PROCESS_DELETION" | "CASE_QUERY")[] | null;
         };
         answer: {
             id: string;
@@ -1870,7 +1870,7 @@ export interface Calls {
         body: {
             nameZh: string;
             nameEn: string;
-            permissions?: ("SYS_CONF" | "CASE_DATA" | "CASE_EDIT" | "CASE_AUDIT" | "CASE_CODING" | "CODING_CONF" | "CASE_IMPORT_READ" | "CASE_EXPORT" | "CASE_CONF" | "PROCESS_ENTRY" | "PROCESS_QUALITY" | "PROCESS_EVALUATION" | "PROCESS_REVIEW" | "PROCESS_ARCHIVE" | "PROCESS_SUBMISSION" | "PROCESS_CUSTOMER" | "PROCESS_RETURN" | "PROCESS_ASSIGN" | "CASE_QUERY")[] | null;
+            permissions?: ("SYS_CONF" | "CASE_DATA" | "CASE_EDIT" | "CASE_AUDIT" | "CASE_CODING" | "CODING_CONF" | "CASE_IMPORT_READ" | "CASE_EXPORT" | "CASE_CONF" | "PROCESS_ENTRY" | "PROCESS_QUALITY" | "PROCESS_EVALUATION" | "PROCESS_REVIEW" | "PROCESS_ARCHIVE" | "PROCESS_SUBMISSION" | "PROCESS_CUSTOMER" | "PROCESS_RETURN_QUALITY" | "PROCESS_RETURN_EVALUATION" | "PROCESS_RETURN_REVIEW" | "PROCESS_RETURN_ARCHIVE" | "PROCESS_RETURN_SUBMISSION" | "PROCESS_RETURN_CUSTOMER" | "PROCESS_ASSIGN_ENTRY" | "PROCESS_ASSIGN_QUALITY" | "PROCESS_ASSIGN_EVALUATION" | "PROCESS_ASSIGN_REVIEW" | "PROCESS_ASSIGN_ARCHIVE" | "PROCESS_ASSIGN_SUBMISSION" | "PROCESS_ASSIGN_CUSTOMER" | "PROCESS_DELETION" | "CASE_QUERY")[] | null;
             revision: number;
         };
         answer: {
@@ -2828,9 +2828,74 @@ export interface Calls {
             }[];
         };
     };
+    "GET /case/process/board": {
+        answer: {
+            nodes: {
+                key: string;
+                name: {
+                    en: string;
+                    zh: string;
+                };
+                kind: "entry" | "work" | "evaluation" | "ended";
+                workingDays: number | null;
+                count: number;
+                overdue: number;
+                unassigned: number;
+                oldest: number;
+                ages: number[];
+                holders: {
+                    id: string;
+                    name: string;
+                    count: number;
+                    overdue: number;
+                }[];
+            }[];
+            deleted: number;
+        };
+    };
+    "GET /case/process/deleted": {
+        query?: {
+            page?: number;
+            pageSize?: 20 | 50 | 100;
+        };
+        answer: {
+            rows: {
+                caseId: string;
+                caseNo: string;
+                at: string;
+                by: string;
+                reason: string;
+            }[];
+            total: number;
+        };
+    };
+    "POST /case/process/many": {
+        body: {
+            caseIds?: string[] | null;
+            found?: Record<string, never> | null;
+            act: "pass" | "claim" | "transfer" | "delete" | "restore";
+            to?: string[] | null;
+            reason?: string | null;
+        };
+        answer: {
+            batchId: string;
+        };
+    };
+    "GET /case/process/people/{node}": {
+        path: {
+            node: string;
+        };
+        answer: {
+            id: string;
+            name: string;
+            load: number;
+        }[];
+    };
     "GET /case/process/task/user": {
         query?: {
-            view?: "mine" | "open";
+            view?: "mine" | "open" | "all";
+            node?: string;
+            holder?: string;
             sort?: "since" | "caseNo" | "node";
             order?: "asc" | "desc";
             page?: number;
@@ -2846,7 +2911,8 @@ export interface Calls {
                     zh: string;
                 };
                 since: string;
-                act: ("begin" | "pass" | "return" | "recall" | "claim" | "transfer") | null;
+                act: ("begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore") | null;
+                holder: string | null;
                 by: string | null;
                 reason: string | null;
             }[];
@@ -3080,12 +3146,22 @@ export interface Calls {
                     kind: "entry" | "work" | "evaluation" | "ended";
                     isCoded: boolean;
                     opensOn?: string;
+                    pages?: string[];
                     afterReturn: "resume" | "rerun";
+                    assignment?: "claimed" | "named" | "random" | "least";
+                    assignee?: string;
+                    workingDays?: number;
+                    notBy?: string[];
+                    gates?: {
+                        [key: string]: "block" | "warn";
+                    };
                 }[];
+                locksEnded?: boolean;
+                followsEnded?: boolean;
             };
             steps: {
                 seq: number;
-                act: "begin" | "pass" | "return" | "recall" | "claim" | "transfer";
+                act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore";
                 from: string | null;
                 to: string;
                 actor: {
@@ -3123,12 +3199,22 @@ export interface Calls {
                     kind: "entry" | "work" | "evaluation" | "ended";
                     isCoded: boolean;
                     opensOn?: string;
+                    pages?: string[];
                     afterReturn: "resume" | "rerun";
+                    assignment?: "claimed" | "named" | "random" | "least";
+                    assignee?: string;
+                    workingDays?: number;
+                    notBy?: string[];
+                    gates?: {
+                        [key: string]: "block" | "warn";
+                    };
                 }[];
+                locksEnded?: boolean;
+                followsEnded?: boolean;
             };
             steps: {
                 seq: number;
-                act: "begin" | "pass" | "return" | "recall" | "claim" | "transfer";
+                act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore";
                 from: string | null;
                 to: string;
                 actor: {
@@ -3145,6 +3231,33 @@ export interface Calls {
                 definition: number;
             }[];
         };
+    };
+    "POST /cases/{caseId}/process/delete": {
+        path: {
+            caseId: string;
+        };
+        body: {
+            seen: number;
+            reason: string;
+        };
+        answer: Record<string, never>;
+    };
+    "GET /cases/{caseId}/process/obstacles": {
+        path: {
+            caseId: string;
+        };
+        answer: {
+            gate: string;
+            label: {
+                en: string;
+                zh: string;
+            };
+            level: "block" | "warn";
+            sentence: {
+                en: string;
+                zh: string;
+            };
+        }[];
     };
     "POST /cases/{caseId}/process/pass": {
         path: {
@@ -3166,12 +3279,22 @@ export interface Calls {
                     kind: "entry" | "work" | "evaluation" | "ended";
                     isCoded: boolean;
                     opensOn?: string;
+                    pages?: string[];
                     afterReturn: "resume" | "rerun";
+                    assignment?: "claimed" | "named" | "random" | "least";
+                    assignee?: string;
+                    workingDays?: number;
+                    notBy?: string[];
+                    gates?: {
+                        [key: string]: "block" | "warn";
+                    };
                 }[];
+                locksEnded?: boolean;
+                followsEnded?: boolean;
             };
             steps: {
                 seq: number;
-                act: "begin" | "pass" | "return" | "recall" | "claim" | "transfer";
+                act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore";
                 from: string | null;
                 to: string;
                 actor: {
@@ -3219,12 +3342,75 @@ export interface Calls {
                     kind: "entry" | "work" | "evaluation" | "ended";
                     isCoded: boolean;
                     opensOn?: string;
+                    pages?: string[];
                     afterReturn: "resume" | "rerun";
+                    assignment?: "claimed" | "named" | "random" | "least";
+                    assignee?: string;
+                    workingDays?: number;
+                    notBy?: string[];
+                    gates?: {
+                        [key: string]: "block" | "warn";
+                    };
                 }[];
+                locksEnded?: boolean;
+                followsEnded?: boolean;
             };
             steps: {
                 seq: number;
-                act: "begin" | "pass" | "return" | "recall" | "claim" | "transfer";
+                act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore";
+                from: string | null;
+                to: string;
+                actor: {
+                    id: string;
+                    name: string;
+                } | null;
+                holder: {
+                    id: string;
+                    name: string;
+                } | null;
+                at: string;
+                reason: string | null;
+                revision: number;
+                definition: number;
+            }[];
+        };
+    };
+    "POST /cases/{caseId}/process/restore": {
+        path: {
+            caseId: string;
+        };
+        body: {
+            reason: string;
+        };
+        answer: {
+            revision: number;
+            definition: {
+                version: number;
+                nodes: {
+                    key: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                    kind: "entry" | "work" | "evaluation" | "ended";
+                    isCoded: boolean;
+                    opensOn?: string;
+                    pages?: string[];
+                    afterReturn: "resume" | "rerun";
+                    assignment?: "claimed" | "named" | "random" | "least";
+                    assignee?: string;
+                    workingDays?: number;
+                    notBy?: string[];
+                    gates?: {
+                        [key: string]: "block" | "warn";
+                    };
+                }[];
+                locksEnded?: boolean;
+                followsEnded?: boolean;
+            };
+            steps: {
+                seq: number;
+                act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore";
                 from: string | null;
                 to: string;
                 actor: {
@@ -3264,12 +3450,22 @@ export interface Calls {
                     kind: "entry" | "work" | "evaluation" | "ended";
                     isCoded: boolean;
                     opensOn?: string;
+                    pages?: string[];
                     afterReturn: "resume" | "rerun";
+                    assignment?: "claimed" | "named" | "random" | "least";
+                    assignee?: string;
+                    workingDays?: number;
+                    notBy?: string[];
+                    gates?: {
+                        [key: string]: "block" | "warn";
+                    };
                 }[];
+                locksEnded?: boolean;
+                followsEnded?: boolean;
             };
             steps: {
                 seq: number;
-                act: "begin" | "pass" | "return" | "recall" | "claim" | "transfer";
+                act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore";
                 from: string | null;
                 to: string;
                 actor: {
@@ -3309,12 +3505,77 @@ export interface Calls {
                     kind: "entry" | "work" | "evaluation" | "ended";
                     isCoded: boolean;
                     opensOn?: string;
+                    pages?: string[];
                     afterReturn: "resume" | "rerun";
+                    assignment?: "claimed" | "named" | "random" | "least";
+                    assignee?: string;
+                    workingDays?: number;
+                    notBy?: string[];
+                    gates?: {
+                        [key: string]: "block" | "warn";
+                    };
                 }[];
+                locksEnded?: boolean;
+                followsEnded?: boolean;
             };
             steps: {
                 seq: number;
-                act: "begin" | "pass" | "return" | "recall" | "claim" | "transfer";
+                act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore";
+                from: string | null;
+                to: string;
+                actor: {
+                    id: string;
+                    name: string;
+                } | null;
+                holder: {
+                    id: string;
+                    name: string;
+                } | null;
+                at: string;
+                reason: string | null;
+                revision: number;
+                definition: number;
+            }[];
+        };
+    };
+    "POST /cases/{caseId}/process/withdraw": {
+        path: {
+            caseId: string;
+        };
+        body: {
+            seen: number;
+            reason: string;
+            to: string;
+        };
+        answer: {
+            revision: number;
+            definition: {
+                version: number;
+                nodes: {
+                    key: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                    kind: "entry" | "work" | "evaluation" | "ended";
+                    isCoded: boolean;
+                    opensOn?: string;
+                    pages?: string[];
+                    afterReturn: "resume" | "rerun";
+                    assignment?: "claimed" | "named" | "random" | "least";
+                    assignee?: string;
+                    workingDays?: number;
+                    notBy?: string[];
+                    gates?: {
+                        [key: string]: "block" | "warn";
+                    };
+                }[];
+                locksEnded?: boolean;
+                followsEnded?: boolean;
+            };
+            steps: {
+                seq: number;
+                act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore";
                 from: string | null;
                 to: string;
                 actor: {
@@ -4690,6 +4951,121 @@ export interface Calls {
             users: number;
         }[];
     };
+    "GET /company/template/process": {
+        answer: {
+            version: number;
+            setup: {
+                nodes: {
+                    key: string;
+                    afterReturn: "resume" | "rerun";
+                    pages?: string[];
+                    assignment?: "claimed" | "named" | "random" | "least";
+                    assignee?: string;
+                    workingDays?: number;
+                    notBy?: string[];
+                    gates?: {
+                        [key: string]: "block" | "warn";
+                    };
+                }[];
+                locksEnded?: boolean;
+                followsEnded?: boolean;
+            };
+            nodes: {
+                key: string;
+                name: {
+                    en: string;
+                    zh: string;
+                };
+                kind: "entry" | "work" | "evaluation" | "ended";
+            }[];
+            pages: {
+                page: string;
+                name: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+            gates: {
+                name: string;
+                label: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+            people: {
+                [key: string]: {
+                    id: string;
+                    name: string;
+                }[];
+            };
+        };
+    };
+    "PUT /company/template/process": {
+        body: {
+            version: number;
+            nodes: {
+                key: string;
+                afterReturn: "resume" | "rerun";
+                pages?: string[] | null;
+                assignment?: "claimed" | "named" | "random" | "least" | null;
+                assignee?: string | null;
+                workingDays?: number | null;
+                notBy?: string[] | null;
+                gates?: {
+                    [key: string]: "block" | "warn";
+                } | null;
+            }[];
+            locksEnded?: boolean | null;
+            followsEnded?: boolean | null;
+        };
+        answer: {
+            version: number;
+            setup: {
+                nodes: {
+                    key: string;
+                    afterReturn: "resume" | "rerun";
+                    pages?: string[];
+                    assignment?: "claimed" | "named" | "random" | "least";
+                    assignee?: string;
+                    workingDays?: number;
+                    notBy?: string[];
+                    gates?: {
+                        [key: string]: "block" | "warn";
+                    };
+                }[];
+                locksEnded?: boolean;
+                followsEnded?: boolean;
+            };
+            nodes: {
+                key: string;
+                name: {
+                    en: string;
+                    zh: string;
+                };
+                kind: "entry" | "work" | "evaluation" | "ended";
+            }[];
+            pages: {
+                page: string;
+                name: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+            gates: {
+                name: string;
+                label: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+            people: {
+                [key: string]: {
+                    id: string;
+                    name: string;
+                }[];
+            };
+        };
+    };
     "POST /config/company/syn": {
         body: {
             parts: string[];
@@ -5336,6 +5712,34 @@ export interface Calls {
             total: number;
         };
     };
+    "GET /process/node/evaluation": {
+        answer: {
+            version: number;
+            node: string;
+            pages: string[];
+        };
+    };
+    "PUT /process/node/page": {
+        body: {
+            version: number;
+            node?: string | null;
+            pages: string[];
+        };
+        answer: {
+            version: number;
+            node: string;
+            pages: string[];
+        };
+    };
+    "GET /process/node/page/list": {
+        answer: {
+            page: string;
+            name: {
+                en: string;
+                zh: string;
+            };
+        }[];
+    };
     "DELETE /proj/dec/config/cancel": {
         body: {
             reason: string;
@@ -5743,6 +6147,121 @@ export interface Calls {
             version: string;
             ctcaeVersion?: string;
             revision: number;
+        };
+    };
+    "GET /system/process": {
+        answer: {
+            version: number;
+            setup: {
+                nodes: {
+                    key: string;
+                    afterReturn: "resume" | "rerun";
+                    pages?: string[];
+                    assignment?: "claimed" | "named" | "random" | "least";
+                    assignee?: string;
+                    workingDays?: number;
+                    notBy?: string[];
+                    gates?: {
+                        [key: string]: "block" | "warn";
+                    };
+                }[];
+                locksEnded?: boolean;
+                followsEnded?: boolean;
+            };
+            nodes: {
+                key: string;
+                name: {
+                    en: string;
+                    zh: string;
+                };
+                kind: "entry" | "work" | "evaluation" | "ended";
+            }[];
+            pages: {
+                page: string;
+                name: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+            gates: {
+                name: string;
+                label: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+            people: {
+                [key: string]: {
+                    id: string;
+                    name: string;
+                }[];
+            };
+        };
+    };
+    "PUT /system/process": {
+        body: {
+            version: number;
+            nodes: {
+                key: string;
+                afterReturn: "resume" | "rerun";
+                pages?: string[] | null;
+                assignment?: "claimed" | "named" | "random" | "least" | null;
+                assignee?: string | null;
+                workingDays?: number | null;
+                notBy?: string[] | null;
+                gates?: {
+                    [key: string]: "block" | "warn";
+                } | null;
+            }[];
+            locksEnded?: boolean | null;
+            followsEnded?: boolean | null;
+        };
+        answer: {
+            version: number;
+            setup: {
+                nodes: {
+                    key: string;
+                    afterReturn: "resume" | "rerun";
+                    pages?: string[];
+                    assignment?: "claimed" | "named" | "random" | "least";
+                    assignee?: string;
+                    workingDays?: number;
+                    notBy?: string[];
+                    gates?: {
+                        [key: string]: "block" | "warn";
+                    };
+                }[];
+                locksEnded?: boolean;
+                followsEnded?: boolean;
+            };
+            nodes: {
+                key: string;
+                name: {
+                    en: string;
+                    zh: string;
+                };
+                kind: "entry" | "work" | "evaluation" | "ended";
+            }[];
+            pages: {
+                page: string;
+                name: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+            gates: {
+                name: string;
+                label: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+            people: {
+                [key: string]: {
+                    id: string;
+                    name: string;
+                }[];
+            };
         };
     };
     "PUT /token": {

@@ -35,6 +35,7 @@ export function ActBar({ case: head }: { case: CaseHead }) {
     setAsked(null)
     reload()
     // Who has a case no longer does not go on typing in it.
+    if (asked === 'delete') return go('/user_home/home_process')
     if (isEditing && asked !== 'claim') go(`/cases/${head.id}`)
     else reloadScreen()
   }

@@ -24,6 +24,9 @@ const Head = styled('div')({
   '& b': { fontSize: 13, fontWeight: 600, color: colour.ink },
 })
 
+/** A deleted case is shown by no screen of its own. */
+const offered = wayActs.filter((act) => act !== 'restore')
+
 interface ActMenuProps {
   way: ShownWay
   /** No other button of the workflow stands beside it. */
@@ -70,7 +73,7 @@ export function ActMenu({ way, isAlone, onAct, onSteps }: ActMenuProps) {
           </Head>
         </MenuItem>
         <Divider sx={{ my: '4px !important' }} />
-        {wayActs.map((act) => {
+        {offered.map((act) => {
           const why = verdicts[act]
           return (
             <MenuItem

@@ -60,7 +60,8 @@ export function useActWords(
         done: () => t('process:done.recall', said(node)),
       }
     }
-    case 'return': {
+    case 'return':
+    case 'withdraw': {
       const ways = waysBack(standing, definition)
       const textOf = ({ asked, to, holder }: (typeof ways)[number]) => {
         if (asked === 'creator') return t('process:dialog.creator', { holder: holder!.name })
@@ -68,14 +69,22 @@ export function useActWords(
         return t(`process:dialog.${key}`, { node: say(to.name), holder: holder?.name })
       }
       return {
-        title: t('process:dialog.return', { caseNo }),
+        title: t(`process:dialog.${act}`, { caseNo }),
         asksReason: true,
         choose: t('process:dialog.return_to'),
         choices: ways.map((way) => ({ value: way.asked, text: textOf(way) })),
         done: (to) =>
-          t('process:done.return', said(say(ways.find(({ asked }) => asked === to)!.to.name))),
+          t(`process:done.${act}`, said(say(ways.find(({ asked }) => asked === to)!.to.name))),
       }
     }
+    case 'delete':
+    case 'restore':
+      return {
+        title: t('process:dialog.delete', { caseNo }),
+        text: t('process:dialog.delete_text'),
+        asksReason: true,
+        done: () => t(`process:done.${act}`, { caseNo }),
+      }
     case 'transfer': {
       const choices = (people.data ?? []).map(({ id: value, name: text }) => ({ value, text }))
       return {
