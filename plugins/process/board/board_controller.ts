@@ -8,7 +8,7 @@ import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 
 import { nodeKinds } from '#plugins/cases/contract/process'
-import { Board } from '#plugins/process/board/board'
+import { Board } from '#plugins/process/records/board'
 
 /** Where the open cases of the project stand, how long, and who has them. */
 @inject()

@@ -1,8 +1,11 @@
 import type { DefinedNode, Definition, ProcessSetup } from '#plugins/process/contract/definition'
-import nodes from './default_definition.json' with { type: 'json' }
+import productNodes from './default_definition.json' with { type: 'json' }
 
 /** What cases pass where a project has defined nothing else; its nodes are those of the product. */
-export const defaultDefinition: Definition = { version: 1, nodes: nodes as readonly DefinedNode[] }
+export const defaultDefinition: Definition = {
+  version: 1,
+  nodes: productNodes as readonly DefinedNode[],
+}
 
 /** A node of the product. */
 const productNode = (key: string) => defaultDefinition.nodes.find((node) => node.key === key)

@@ -12,7 +12,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 
 import type { ProcessSetup } from '#plugins/process/contract/definition'
 import { defaultDefinition, setupOf } from '#plugins/process/definition/default_definition'
-import { ProcessTemplates } from '#plugins/process/definition/process_templates'
+import { ProcessTemplates } from '#plugins/process/records/process_templates'
 import { SetUpProcess } from '#plugins/process/definition/set_up_process'
 import { wording } from '#plugins/process/lang/server/wording'
 import { currentDefinition } from '#plugins/process/records/definitions'

@@ -6,7 +6,6 @@ import { newId } from '#kernel/database/new_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { peopleWith } from '#kernel/people/people_with'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
-import { currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 import { Database } from '#kernel/database/database'
 
@@ -15,7 +14,11 @@ import { processGates } from '#plugins/process/contract/gates'
 import { defaultDefinition, defined, setupOf } from '#plugins/process/definition/default_definition'
 import { type SetupFault, setupFaults } from '#plugins/process/definition/setup_faults'
 import { wording } from '#plugins/process/lang/server/wording'
-import { addDefinition, currentDefinition } from '#plugins/process/records/definitions'
+import {
+  addDefinition,
+  currentDefinition,
+  lockDefinition,
+} from '#plugins/process/records/definitions'
 
 /** A process, as it is set up in a project, or kept as a template of the company. */
 export interface SavedSetup extends ProcessSetup {
@@ -46,11 +49,7 @@ export class SetUpProcess {
     const id = newId()
     const change = open({ name: 'process.set_up', subject: { type: 'process_definition', id } })
     await refuseClosedProject(change)
-    const { projectId, environment } = currentScope()
-    // Two at once take turns.
-    await change.trx.rawQuery('select pg_advisory_xact_lock(hashtext(?))', [
-      `process:${projectId}:${environment}`,
-    ])
+    await lockDefinition(change)
     const before = await currentDefinition(change.trx)
     if (before.version !== version) throw new kernelErrors.E_DATA_STATUS({ detail: changedSince })
     refuseFaults(await this.faults(setup))

@@ -7,7 +7,7 @@ import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 
 import { defaultDefinition, setupOf } from '#plugins/process/definition/default_definition'
-import { ProcessTemplates } from '#plugins/process/definition/process_templates'
+import { ProcessTemplates } from '#plugins/process/records/process_templates'
 import { SetupChoices } from '#plugins/process/definition/setup_choices'
 import { answersSetup, takesSetup } from '#plugins/process/definition/takes_setup'
 

@@ -50,6 +50,13 @@ function inOrder(versions: readonly Definition[]): DefinedNode[] {
   return [...known.values()]
 }
 
+/** Two who set the process of the current scope up at once take turns. */
+export async function lockDefinition({ trx }: Change): Promise<void> {
+  const { projectId, environment } = currentScope()
+  const name = `process:${projectId}:${environment}`
+  await trx.rawQuery('select pg_advisory_xact_lock(hashtext(?))', [name])
+}
+
 /** Writes the next version of the process of the current scope. */
 export async function addDefinition(
   change: Change,
