@@ -13,7 +13,7 @@ export type Begin = (cases: readonly BegunCase[]) => TableRows[]
 
 /** Throws when a plugin that keeps something has failed: no case begins without it. */
 export async function beginnings(): Promise<Begin> {
-  const kept = await made(await collectAll(app, caseBeginnings))
+  const kept = await ready(await collectAll(app, caseBeginnings))
   return (cases) => kept.map((each) => rowsOf(each, cases))
 }
 
@@ -26,7 +26,7 @@ export async function removeBeginnings(change: Change, caseId: string): Promise<
 
 /** Makes that anew, of the case as it stands. */
 export async function renewBeginnings(change: Change, begun: BegunCase): Promise<void> {
-  for (const each of await made(await whileThere())) {
+  for (const each of await ready(await whileThere())) {
     const { table, columns, rows } = rowsOf(each, [begun])
     await insertRows(change, table, currentScope(), columns, rows)
   }
@@ -39,7 +39,7 @@ interface MadeBeginning extends CaseBeginning {
   readonly row: Awaited<ReturnType<CaseBeginning['maker']>>
 }
 
-async function made(kept: readonly CaseBeginning[]): Promise<MadeBeginning[]> {
+async function ready(kept: readonly CaseBeginning[]): Promise<MadeBeginning[]> {
   const all: MadeBeginning[] = []
   // One after the other: all of them may read through one transaction.
   for (const each of kept) all.push({ ...each, row: await each.maker() })

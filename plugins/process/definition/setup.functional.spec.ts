@@ -143,7 +143,7 @@ test.group('The process of a project', () => {
       ...{ version: 1, locksEnded: true, followsEnded: true },
       nodes: [node('ENTRY'), node('ARCHIVED')],
     })
-    const ids = { C_1_1: 'CN-X-1', C_1_2: '20260102', C_1_8_1: 'CN-X-1' }
+    const ids = { C_1_1: 'CN-X-1', C_1_8_1: 'CN-X-1' }
     const id = (await entry.browser.post('/api/cases').json(aReport(ids))).body().data.id
     const follow = async () =>
       (await entry.browser.post(`/api/cases/${id}/follow-ups`).json(aReport())).body()
