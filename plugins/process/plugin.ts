@@ -5,9 +5,10 @@ import { configurationParts } from '#kernel/configuration/configuration_part'
 import { contribute } from '#kernel/plugins/extension_point'
 import { unfinishedTasks } from '#kernel/people/unfinished_tasks'
 
-import { caseBeginnings, evaluationPages } from '#plugins/cases/contract'
+import { evaluationPages } from '#plugins/cases/contract'
 import { caseGuards } from '#plugins/cases/contract/guards'
 import { caseProcess } from '#plugins/cases/contract/process'
+import { caseReactions } from '#plugins/cases/contract/reactions'
 import { processGates } from '#plugins/process/contract/gates'
 import { processErrors } from '#plugins/process/errors'
 import { processPermissions } from '#plugins/process/permissions'
@@ -33,8 +34,8 @@ export default definePlugin({
     ),
     contribute(evaluationPages, () => import('#plugins/process/definition/evaluation_pages')),
     contribute(caseProcess, () => import('#plugins/process/definition/owned_process')),
-    contribute(caseBeginnings, () => import('#plugins/process/records/first_steps')),
     contribute(caseGuards, () => import('#plugins/process/records/holder_guard')),
+    contribute(caseReactions, () => import('#plugins/process/records/case_reactions')),
     contribute(unfinishedTasks, () => import('#plugins/process/records/unfinished_tasks')),
   ],
   migrations: 'database/migrations',
