@@ -53,8 +53,6 @@ const paths = {
   logout: 'M14 4H5v16h9M10 12h10M17 8l4 4-4 4',
 } as const
 
-export type IconName = keyof typeof paths
-
 /** By their names, with those that plugins bring. */
 const known = new Map<string, string>(Object.entries(paths))
 
