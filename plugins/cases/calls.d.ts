@@ -205,6 +205,7 @@ declare module '#resources/app/calls/calls' {
                 element?: string;
                 from?: string;
                 to?: string;
+                before?: number;
             };
             answer: {
                 rows: {
@@ -217,10 +218,27 @@ declare module '#resources/app/calls/calls' {
                         path: string;
                         before?: unknown;
                         after?: unknown;
+                        shortened?: boolean;
                     }[];
+                    left: number;
                     hash: string;
                 }[];
                 total: number;
+                next: number | null;
+            };
+        };
+        "GET /cases/{caseId}/audit/{seq}/change": {
+            path: {
+                caseId: string;
+                seq: number;
+            };
+            query?: {
+                path?: string;
+            };
+            answer: {
+                path: string;
+                before?: unknown;
+                after?: unknown;
             };
         };
         "POST /cases/{caseId}/copies": {

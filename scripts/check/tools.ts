@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 
 import { runProgram } from '../lib/run_program.ts'
+import { format } from './format.ts'
 import type { Step } from './step.ts'
 
 const CACHE = 'node_modules/.cache'
@@ -21,45 +21,26 @@ function tool(name: string, entry: string, args: string[]): Step {
   }
 }
 
-/** The native compiler judges types in a tenth of the time; the other one is a library for linter and specs. */
+/** The native compiler judges types in a tenth of the time; one checker does nothing twice. */
 const typescript = (name: string, project: string) =>
   tool(name, 'typescript-native/bin/tsc', [
     '--project',
     project,
     '--noEmit',
+    '--checkers',
+    '1',
     '--incremental',
     '--tsBuildInfoFile',
     `${CACHE}/tsc/${name.replace(/\W+/g, '_')}.json`,
   ])
 
-/** What changes the answers of the linter although the file stays: then its cache is void. */
-function lintState(): string {
-  const hash = createHash('sha256')
-  for (const file of ['tsconfig.json', 'package-lock.json']) {
-    hash.update(readFileSync(file))
-  }
-  return hash.digest('hex').slice(0, 12)
-}
-
 /** The checkers of others, longest first. */
 export const tools: Step[] = [
-  tool('lint', 'eslint/bin/eslint.js', [
-    '.',
-    '--cache',
-    '--cache-strategy=content',
-    `--cache-location=${CACHE}/eslint/${lintState()}/`,
-  ]),
-  // Without --cache: what it says of a file depends on the types of all others.
-  tool('promises and switches', 'oxlint/bin/oxlint', []),
+  // Without a cache: what it says of a file depends on the types of all others.
+  tool('lint', 'oxlint/bin/oxlint', []),
   typescript('types of the server', 'tsconfig.json'),
   typescript('types of the client', 'resources/tsconfig.json'),
-  tool('format', 'prettier/bin/prettier.cjs', [
-    '.',
-    '--check',
-    '--cache',
-    '--cache-strategy=content',
-    '--log-level=warn',
-  ]),
+  format,
   tool('walls', 'dependency-cruiser/bin/dependency-cruiser.mjs', [
     '--config',
     '.dependency-cruiser.cjs',

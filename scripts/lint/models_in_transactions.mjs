@@ -1,9 +1,14 @@
+import { hasProperty, typesOf } from './types_of.mjs'
+
 /** The type of every transaction, whichever way it was opened. */
 const TRANSACTION = 'TransactionClientContract'
 
 /** What a model asks or writes by; each takes a client as its last argument. */
 const ASKS =
   /^(query|all|first|firstOrFail|find\w*|create\w*|firstOr\w+|updateOr\w+|fetchOr\w+|truncate|transaction)$/
+
+/** Every class that is a model has it, and nothing else. */
+const OF_MODELS = '$createFromAdapterResult'
 
 /**
  * A model is asked and written through the transaction of a change, or of a question: it is handed as
@@ -21,20 +26,29 @@ export const modelsInTransactions = (free = []) => ({
     },
   },
   create(context) {
-    const services = context.sourceCode.parserServices
-    const typeOf = (node) => services.getTypeAtLocation(node)
-    const isModel = (node) => typeOf(node).getProperty('$createFromAdapterResult') !== undefined
-    const isFree = (node, method) =>
-      node.type === 'Identifier' && free.includes(node.name) && /^(query|find\w*)$/.test(method)
+    const asked = []
+    const isFree = ({ type, name }, method) =>
+      type === 'Identifier' && free.includes(name) && /^(query|find\w*)$/.test(method)
     return {
       'CallExpression > MemberExpression.callee'(node) {
-        const { name } = node.property
-        if (!ASKS.test(name) || !isModel(node.object) || isFree(node.object, name)) return
-        const client = clientIn(node.parent.arguments.at(-1))
-        if (!client || !isTransaction(typeOf(client))) context.report({ node, messageId: 'client' })
+        const { object, property, parent } = node
+        if (!ASKS.test(property.name) || isFree(object, property.name)) return
+        const client = clientIn(parent.arguments.at(-1))
+        asked.push({ node, of: object, client, messageId: 'client' })
       },
       'NewExpression'(node) {
-        if (isModel(node.callee)) context.report({ node, messageId: 'save' })
+        asked.push({ node, of: node.callee, messageId: 'save' })
+      },
+      'Program:exit'() {
+        const types = typesOf(
+          context,
+          asked.map(({ of }) => of)
+        )
+        const ofModels = asked.filter((_, at) => hasProperty(context, types[at], OF_MODELS))
+        for (const { node, client, messageId } of ofModels) {
+          if (client && isTransaction(typesOf(context, [client])[0])) continue
+          context.report({ node, messageId })
+        }
       },
     }
   },
@@ -46,7 +60,7 @@ function clientIn(argument) {
 }
 
 function isTransaction(type) {
-  if (type.isUnion()) return type.types.every(isTransaction)
-  if (type.isIntersection()) return type.types.some(isTransaction)
-  return type.symbol?.name === TRANSACTION
+  if (type.isUnionType()) return type.getTypes().every(isTransaction)
+  if (type.isIntersectionType()) return type.getTypes().some(isTransaction)
+  return type.getSymbol()?.name === TRANSACTION
 }

@@ -1,3 +1,5 @@
+import { typesOf } from './types_of.mjs'
+
 /** The type of every transaction, whichever way it was opened. */
 const TRANSACTION = 'TransactionClientContract'
 
@@ -12,15 +14,22 @@ export const onlyRecordsQuery = {
     messages: { query: 'Only records/ query: hand the transaction on to a record of the plugin.' },
   },
   create(context) {
-    const services = context.sourceCode.parserServices
-    const isTransaction = (node) => partsOf(services.getTypeAtLocation(node)).includes(TRANSACTION)
-    const refuse = (node) => context.report({ node, messageId: 'query' })
+    const asked = []
     return {
       'MemberExpression'(node) {
-        if (isTransaction(node.object)) refuse(node)
+        asked.push({ node, of: node.object })
       },
       'VariableDeclarator[id.type="ObjectPattern"][init]'(node) {
-        if (isTransaction(node.init)) refuse(node)
+        asked.push({ node, of: node.init })
+      },
+      'Program:exit'() {
+        const types = typesOf(
+          context,
+          asked.map(({ of }) => of)
+        )
+        asked.forEach(({ node }, at) => {
+          if (partsOf(types[at]).includes(TRANSACTION)) context.report({ node, messageId: 'query' })
+        })
       },
     }
   },
@@ -28,6 +37,16 @@ export const onlyRecordsQuery = {
 
 /** Names of the types that a type is put together from. */
 function partsOf(type) {
-  if (type.isUnionOrIntersection()) return type.types.flatMap(partsOf)
-  return [type.symbol?.name]
+  if (type.isUnionType() || type.isIntersectionType()) return typesIn(type).flatMap(partsOf)
+  return [type.getSymbol()?.name]
+}
+
+/** Of some tuples the compiler cannot tell by this way; a transaction is none. */
+function typesIn(type) {
+  try {
+    return type.getTypes()
+  } catch (error) {
+    if (error.message.includes('TupleType')) return []
+    throw error
+  }
 }

@@ -52,37 +52,41 @@ function isStepOfQuery(node) {
   return CALLS.test(callee.property.name)
 }
 
+/** Owners of tables by the folder of the house. */
+const owners = new Map()
+
+function ownersIn(house) {
+  if (!owners.has(house)) owners.set(house, ownersOfTables(house))
+  return owners.get(house)
+}
+
 /**
  * SQL of a plugin names its own tables. What it may know of another plugin is a view of that one,
- * whose name it takes from the contract.
- * @param root folder of the house
+ * whose name it takes from the contract. The house is where the linter is started.
  */
-export function ownTables(root) {
-  const owners = ownersOfTables(root)
-  return {
-    meta: { type: 'problem', schema: [] },
-    create(context) {
-      const [room, plugin] = relative(root, context.filename).split(sep)
-      if (room !== 'plugins') return {}
-      const check = (node, text) => {
-        for (const name of namedIn(text, isStepOfQuery(node))) {
-          const owner = owners.get(name)
-          if (!owner || owner === plugin || OPEN_TABLES.includes(name)) continue
-          const message =
-            owner === 'kernel'
-              ? `"${name}" is a table of the kernel: ask who keeps it there.`
-              : `"${name}" is a table of ${owner}: ask its contract, or take the name of a view from there.`
-          context.report({ node, message })
-        }
+export const ownTables = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const [room, plugin] = relative(context.cwd, context.filename).split(sep)
+    if (room !== 'plugins') return {}
+    const check = (node, text) => {
+      for (const name of namedIn(text, isStepOfQuery(node))) {
+        const owner = ownersIn(context.cwd).get(name)
+        if (!owner || owner === plugin || OPEN_TABLES.includes(name)) continue
+        const message =
+          owner === 'kernel'
+            ? `"${name}" is a table of the kernel: ask who keeps it there.`
+            : `"${name}" is a table of ${owner}: ask its contract, or take the name of a view from there.`
+        context.report({ node, message })
       }
-      return {
-        Literal(node) {
-          if (typeof node.value === 'string') check(node, node.value)
-        },
-        TemplateLiteral(node) {
-          check(node, node.quasis.map(({ value }) => value.cooked).join(' ? '))
-        },
-      }
-    },
-  }
+    }
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string') check(node, node.value)
+      },
+      TemplateLiteral(node) {
+        check(node, node.quasis.map(({ value }) => value.cooked).join(' ? '))
+      },
+    }
+  },
 }

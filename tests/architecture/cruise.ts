@@ -5,12 +5,20 @@ import { promisify } from 'node:util'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 export interface Cruise {
-  modules: { source: string; dependencies: { resolved: string }[]; dependents: string[] }[]
+  modules: { source: string; dependencies: { resolved: string }[] }[]
   summary: { violations: { from: string; to: string; rule: { name: string } }[] }
 }
 
-/** Lets dependency-cruiser walk through rooms with the walls of the house; gives what it saw. */
-export async function cruise(rooms: string[], folder = ROOT): Promise<Cruise> {
+const seen = new Map<string, Promise<Cruise>>()
+
+/** Lets dependency-cruiser walk through rooms with the walls of the house; gives what it saw, the same rooms once. */
+export function cruise(rooms: string[], folder = ROOT): Promise<Cruise> {
+  const key = [folder, ...rooms].join(' ')
+  if (!seen.has(key)) seen.set(key, walk(rooms, folder))
+  return seen.get(key)!
+}
+
+async function walk(rooms: string[], folder: string): Promise<Cruise> {
   const args = [
     `${ROOT}/node_modules/dependency-cruiser/bin/dependency-cruiser.mjs`,
     ...['--config', `${ROOT}/.dependency-cruiser.cjs`, '--output-type', 'json'],

@@ -1,7 +1,7 @@
 // needs: cases, coding, drugs, e2b
 import { test } from '@japa/runner'
-import { ESLint } from 'eslint'
-import app from '@adonisjs/core/services/app'
+
+import { LintedTexts } from '#tests/architecture/linted_texts'
 
 const BEFORE = `
 import type { HttpContext } from '@adonisjs/core/http'
@@ -20,52 +20,76 @@ class Model extends BaseModel {}
 `
 
 const REFUSED = {
-  'a dropped permission answer': [
-    `await ctx.bouncer.denies('edit' as never)`,
-    'no-restricted-syntax',
-  ],
-  'SQL built from strings': ['await ctx.db.rawQuery(`select ${ctx.name}`)', 'no-restricted-syntax'],
-  'SQL added together': [`await ctx.db.rawQuery('select ' + ctx.name)`, 'no-restricted-syntax'],
-  'a transaction of its own': [`await ctx.db.transaction(async () => {})`, 'no-restricted-syntax'],
-  'a transaction of its own, in SQL': [`await ctx.db.rawQuery(' begin;')`, 'no-restricted-syntax'],
-  'a commit of its own': [`await trx.commit()`, 'no-restricted-syntax'],
+  'a dropped permission answer': [`await ctx.bouncer.denies('edit' as never)`, 'refused-syntax'],
+  'SQL built from strings': ['await ctx.db.rawQuery(`select ${ctx.name}`)', 'refused-syntax'],
+  'SQL added together': [`await ctx.db.rawQuery('select ' + ctx.name)`, 'refused-syntax'],
+  'a transaction of its own': [`await ctx.db.transaction(async () => {})`, 'refused-syntax'],
+  'a transaction of its own, in SQL': [`await ctx.db.rawQuery(' begin;')`, 'refused-syntax'],
+  'a commit of its own': [`await trx.commit()`, 'refused-syntax'],
   'contents of cases read past CaseReading': [
     `await ctx.db.from('case_revisions')`,
-    'no-restricted-syntax',
+    'refused-syntax',
   ],
   'columns of cases read past CaseReading': [
     `await ctx.db.from('cases').select('product')`,
-    'no-restricted-syntax',
+    'refused-syntax',
   ],
   'columns of cases read past CaseReading, in SQL, by another name': [
     `await ctx.db.rawQuery('select c.product from cases c')`,
-    'no-restricted-syntax',
+    'refused-syntax',
   ],
   'columns of cases counted past CaseReading, in SQL': [
     `await ctx.db.rawQuery('select product, count(*) from cases')`,
-    'no-restricted-syntax',
+    'refused-syntax',
   ],
   'projections of contents read past CaseReading, in SQL': [
     `await ctx.db.rawQuery(\`select * from case_words where word = ?\`)`,
-    'no-restricted-syntax',
+    'refused-syntax',
   ],
   'texts in both languages under another name': [
     `export type Said = { readonly en: string; zh: string }`,
-    'no-restricted-syntax',
+    'refused-syntax',
   ],
   'the day of the server': [
     `export const day = new Date().toISOString().slice(0, 10)`,
-    'no-restricted-syntax',
+    'refused-syntax',
   ],
-  'the day of the database': [
-    `await ctx.db.rawQuery('select current_date')`,
-    'no-restricted-syntax',
-  ],
+  'the day of the database': [`await ctx.db.rawQuery('select current_date')`, 'refused-syntax'],
   'a number that VineJS reads its own way': [
     `import vine from '@vinejs/vine'; export const asked = vine.object({ page: vine.number() })`,
-    'no-restricted-syntax',
+    'refused-syntax',
   ],
-  'any': [`export const x: any = 1`, '@typescript-eslint/no-explicit-any'],
+  'any': [`export const x: any = 1`, 'no-explicit-any'],
+  'a type that is not named as types are': [`export type name_of = 1`, 'refused-everywhere'],
+  'a parameter of types that is not named as types are': [
+    `export type Same<t> = t`,
+    'refused-everywhere',
+  ],
+  'a variable that is said to be undefined': [
+    `let found = undefined\nexport const find = () => (found = 1)`,
+    'refused-everywhere',
+  ],
+  'a list that is counted through': [
+    `for (let i = 0; i < ctx.name.length; i++) {\n  const one = ctx.name[i]\n}`,
+    'refused-everywhere',
+  ],
+  'a controller that is imported with the routes': [
+    `import router from '@adonisjs/core/services/router'\nimport C from '#kernel/health/health_controller'`,
+    'refused-everywhere',
+  ],
+  'two things that are taken for equal': [`export const is = ctx.name == ctx.kind`, 'eqeqeq'],
+  'a name that hides another one': [
+    `export const name = 1\nexport const say = (name: string) => name`,
+    'no-shadow',
+  ],
+  'a type that is imported as if it ran': [
+    `import { Guard } from '#kernel/access/guard'\nexport type Mine = Guard`,
+    'consistent-type-imports',
+  ],
+  'a comment that names what nobody has': [
+    `// As the specification, section 3, says.`,
+    'no-warning-comments',
+  ],
 }
 
 /** In a controller. */
@@ -119,96 +143,98 @@ const MODELS = {
 }
 
 test.group('Lint', (group) => {
-  let eslint: ESLint
-  group.setup(() => {
-    // On a build server the parser would lint the file on disk instead of the text given here.
-    process.env.TSESTREE_SINGLE_RUN = 'false'
-    eslint = new ESLint({ cwd: app.makePath() })
-  })
+  const texts = new LintedTexts()
+  group.setup(() => texts.lint())
 
-  /** Lints a text in the place of a file that the type checker knows. */
-  async function rulesBroken(
-    text: string,
-    place = 'kernel/access/guard.ts'
-  ): Promise<(string | null)[]> {
-    const filePath = app.makePath(place)
-    const [{ messages }] = await eslint.lintText(BEFORE + text, { filePath })
-    return messages.map(({ ruleId, message }) => ruleId ?? message)
-  }
+  /** What a text breaks in the place of a file, or of several, once all are linted. */
+  const put = (text: string, place = 'kernel/access/guard.ts') => texts.put(BEFORE + text, place)
+  const putInEach = (text: string, places: readonly string[]) =>
+    places.map((place) => ({ place, broken: put(text, place) }))
 
   for (const [what, [text, rule]] of Object.entries(REFUSED)) {
-    test(`refuses ${what}`, async ({ assert }) => {
-      assert.include(await rulesBroken(text), rule)
-    })
+    const broken = put(text)
+    test(`refuses ${what}`, ({ assert }) => assert.include(broken(), rule))
   }
 
   for (const [what, text] of Object.entries(REFUSED_THERE)) {
-    test(`refuses ${what}`, async ({ assert }) => {
-      const places = ['kernel/openapi/open_api_controller.ts', 'plugins/cases/list/list_cases.ts']
-      for (const place of places) {
-        assert.include(await rulesBroken(text, place), 'no-restricted-syntax')
-      }
+    const there = putInEach(text, [
+      'kernel/openapi/open_api_controller.ts',
+      'plugins/cases/list/list_cases.ts',
+    ])
+    test(`refuses ${what}`, ({ assert }) => {
+      for (const { place, broken } of there) assert.include(broken(), 'refused-syntax', place)
     })
   }
 
   for (const [what, text] of Object.entries(REFUSED_OF_STATUS)) {
-    test(`refuses ${what}`, async ({ assert }) => {
-      const places = [
-        ...['plugins/coding/runs/process_run.ts', 'plugins/cases/records/case_list.ts'],
-        ...['plugins/e2b/records/import_items.ts', 'plugins/cases/ui/case/status_tag.tsx'],
-      ]
-      for (const place of places) {
-        assert.include(await rulesBroken(text, place), 'no-restricted-syntax', place)
-      }
-      const roles = `export const may = { roles: ['ENTRY'], role: 'EVALUATION' }`
-      assert.deepEqual(await rulesBroken(roles, 'plugins/cases/list/list_cases.ts'), [])
+    const there = putInEach(text, [
+      ...['plugins/coding/runs/process_run.ts', 'plugins/cases/records/case_list.ts'],
+      ...['plugins/e2b/records/import_items.ts', 'plugins/cases/ui/case/status_tag.tsx'],
+    ])
+    test(`refuses ${what}`, ({ assert }) => {
+      for (const { place, broken } of there) assert.include(broken(), 'refused-syntax', place)
     })
   }
 
-  test('refuses, in the client, requests past the calls and casts of what they answer or refuse', async ({
-    assert,
-  }) => {
-    for (const place of ['plugins/cases/ui/list/use_case_page.ts', 'resources/app/providers.tsx']) {
-      for (const text of [
-        `fetch('/api/cases')`,
-        `new XMLHttpRequest()`,
-        `const rows = (await call('GET /cases')) as Row[]`,
-        `const { data } = useAnswer('GET /cases') as Shown<Row[]>`,
-        `const { reason } = error.data as { reason: string }`,
-        `const reason = (error.data as { reason: string }).reason`,
-      ])
-        assert.include(await rulesBroken(text, place), 'no-restricted-syntax', text)
-      const taken = `export const rows = await call('GET /cases')`
-      assert.deepEqual(await rulesBroken(taken, place), [])
-    }
-    const sent = await rulesBroken(`new XMLHttpRequest()`, 'resources/app/calls/send.ts')
-    assert.deepEqual(sent, [])
+  const roles = put(
+    `export const may = { roles: ['ENTRY'], role: 'EVALUATION' }`,
+    'plugins/cases/list/list_cases.ts'
+  )
+  test('allows roles that are named as statuses are', ({ assert }) => assert.deepEqual(roles(), []))
+
+  const CLIENT = ['plugins/cases/ui/list/use_case_page.ts', 'resources/app/providers.tsx']
+  for (const text of [
+    `fetch('/api/cases')`,
+    `new XMLHttpRequest()`,
+    `const rows = (await call('GET /cases')) as Row[]`,
+    `const { data } = useAnswer('GET /cases') as Shown<Row[]>`,
+    `const { reason } = error.data as { reason: string }`,
+    `const reason = (error.data as { reason: string }).reason`,
+  ]) {
+    const there = putInEach(text, CLIENT)
+    test(`refuses, in the client, a request past the calls, or a cast of what comes back: ${text}`, ({
+      assert,
+    }) => {
+      for (const { place, broken } of there) assert.include(broken(), 'refused-syntax', place)
+    })
+  }
+
+  const taken = putInEach(`export const rows = await call('GET /cases')`, CLIENT)
+  const sent = put(`new XMLHttpRequest()`, 'resources/app/calls/send.ts')
+  test('allows calls in the client, and requests where calls are sent', ({ assert }) => {
+    for (const { place, broken } of taken) assert.deepEqual(broken(), [], place)
+    assert.deepEqual(sent(), [])
   })
 
-  test('refuses, in screens of plugins, the ways by which the back office alone leads', async ({
+  const imported = (names: string) =>
+    put(`import { ${names} } from 'react-admin'`, 'plugins/cases/ui/case/status_tag.tsx')
+  const ways = ['useRedirect', 'Link', 'useCreatePath'].map((name) => ({
+    name,
+    broken: imported(`useNotify, ${name}`),
+  }))
+  const noWay = imported('useNotify')
+  test('refuses, in screens of plugins, the ways by which the back office alone leads', ({
     assert,
   }) => {
-    const broken = (names: string) =>
-      rulesBroken(`import { ${names} } from 'react-admin'`, 'plugins/cases/ui/case/status_tag.tsx')
-    for (const name of ['useRedirect', 'Link', 'useCreatePath']) {
-      assert.include(await broken(`useNotify, ${name}`), 'no-restricted-syntax', name)
-    }
-    assert.deepEqual(await broken('useNotify'), [])
+    for (const { name, broken } of ways) assert.include(broken(), 'refused-syntax', name)
+    assert.deepEqual(noWay(), [])
   })
 
   for (const [what, text] of Object.entries(QUERIES)) {
-    test(`refuses ${what}, but in records`, async ({ assert }) => {
-      const rule = 'house/only-records-query'
-      assert.include(await rulesBroken(text, 'plugins/coding/versions/choose_version.ts'), rule)
-      assert.notInclude(await rulesBroken(text, 'plugins/coding/records/run_places.ts'), rule)
+    const outside = put(text, 'plugins/coding/versions/choose_version.ts')
+    const inside = put(text, 'plugins/coding/records/run_places.ts')
+    test(`refuses ${what}, but in records`, ({ assert }) => {
+      assert.include(outside(), 'only-records-query')
+      assert.notInclude(inside(), 'only-records-query')
     })
   }
 
+  const RECORDS = ['kernel/access/guard.ts', 'plugins/coding/records/run_places.ts']
   for (const [what, text] of Object.entries(MODELS)) {
-    test(`refuses ${what}`, async ({ assert }) => {
-      for (const place of ['kernel/access/guard.ts', 'plugins/coding/records/run_places.ts']) {
-        assert.include(await rulesBroken(text, place), 'house/models-in-transactions')
-      }
+    const there = putInEach(text, RECORDS)
+    test(`refuses ${what}`, ({ assert }) => {
+      for (const { place, broken } of there)
+        assert.include(broken(), 'models-in-transactions', place)
     })
   }
 
@@ -218,71 +244,78 @@ test.group('Lint', (group) => {
     removed: `await trx.from('standard_lists').where({ id: 'x' }).delete()`,
   }
   for (const [how, text] of Object.entries(written)) {
-    test(`refuses a row that has a model and is ${how} by SQL`, async ({ assert }) => {
-      for (const place of ['kernel/access/guard.ts', 'plugins/coding/records/run_places.ts']) {
-        assert.include(await rulesBroken(text, place), 'house/rows-by-models')
-      }
+    const there = putInEach(text, RECORDS)
+    test(`refuses a row that has a model and is ${how} by SQL`, ({ assert }) => {
+      for (const { place, broken } of there) assert.include(broken(), 'rows-by-models', place)
     })
   }
 
-  test('allows counters, and rows of tables without a model, to be written by SQL', async ({
+  const counted = put(`
+    await change.trx.from('users').where({ id: 'x' }).increment('revision', 1)
+    await change.trx.from('memberships').where({ user_id: 'x' }).update({ role_id: 'x' })`)
+  test('allows counters, and rows of tables without a model, to be written by SQL', ({
     assert,
   }) => {
-    const text = `
-      await change.trx.from('users').where({ id: 'x' }).increment('revision', 1)
-      await change.trx.from('memberships').where({ user_id: 'x' }).update({ role_id: 'x' })`
-    assert.notInclude(await rulesBroken(text), 'house/rows-by-models')
+    assert.notInclude(counted(), 'rows-by-models')
   })
 
-  test('allows a model that is asked through the transaction of a change, or of a question', async ({
+  const asked = put(
+    `
+    await Model.query({ client: change.trx })
+    await Model.create({}, { client: reading })`,
+    'plugins/coding/records/run_places.ts'
+  )
+  test('allows a model that is asked through the transaction of a change, or of a question', ({
     assert,
   }) => {
-    const text = `
-      await Model.query({ client: change.trx })
-      await Model.create({}, { client: reading })`
-    assert.deepEqual(await rulesBroken(text, 'plugins/coding/records/run_places.ts'), [])
+    assert.deepEqual(asked(), [])
   })
 
-  test('allows a transaction to be handed on', async ({ assert }) => {
-    const text = `export const lock = (record: (trx: Reading) => void) => record(reading)`
-    assert.deepEqual(await rulesBroken(text, 'plugins/coding/versions/choose_version.ts'), [])
-  })
+  const handed = put(
+    `export const lock = (record: (trx: Reading) => void) => record(reading)`,
+    'plugins/coding/versions/choose_version.ts'
+  )
+  test('allows a transaction to be handed on', ({ assert }) => assert.deepEqual(handed(), []))
 
   for (const [what, text] of Object.entries(TEXTS)) {
-    test(`refuses ${what}, but in lang`, async ({ assert }) => {
-      const rule = 'house/texts-in-lang'
-      for (const place of ['kernel/access/guard.ts', 'plugins/coding/records/run_places.ts']) {
-        assert.include(await rulesBroken(text, place), rule, place)
-      }
+    const rule = 'texts-in-lang'
+    const there = putInEach(text, RECORDS)
+    const knowing = put(text, 'plugins/drugs/seed/products.ts')
+    const tried = put(text, 'kernel/batches/batches.functional.spec.ts')
+    test(`refuses ${what}, but in lang`, ({ assert }) => {
+      for (const { place, broken } of there) assert.include(broken(), rule, place)
       const isInBoth = text.includes('zh: ')
-      const knowing = await rulesBroken(text, 'plugins/drugs/products/product_file.ts')
-      assert.equal(knowing.includes(rule), isInBoth, 'where words are known')
-      assert.notInclude(await rulesBroken(text, 'kernel/batches/batches.functional.spec.ts'), rule)
+      assert.equal(knowing().includes(rule), isInBoth, 'where words are known')
+      assert.notInclude(tried(), rule)
     })
   }
 
-  test('refuses texts in the client, but in lang', async ({ assert }) => {
-    const rule = 'house/texts-in-lang'
-    for (const place of ['plugins/cases/ui/case/status_tag.tsx', 'resources/app/providers.tsx']) {
-      for (const text of ['<p>已保存</p>', `<p title="已保存" />`, `t('已保存')`])
-        assert.include(await rulesBroken(text, place), rule, text)
-      assert.deepEqual(await rulesBroken('/已保存/.test(name) // 已保存', place), [])
-    }
+  const PARTS = ['plugins/cases/ui/case/status_tag.tsx', 'resources/app/providers.tsx']
+  for (const text of ['<p>已保存</p>', `<p title="已保存" />`, `t('已保存')`]) {
+    const there = putInEach(text, PARTS)
+    test(`refuses a text in the client, but in lang: ${text}`, ({ assert }) => {
+      for (const { place, broken } of there) assert.include(broken(), 'texts-in-lang', place)
+    })
+  }
+  const unsaid = putInEach('/已保存/.test(name) // 已保存', PARTS)
+  test('allows patterns and comments in the client', ({ assert }) => {
+    for (const { place, broken } of unsaid) assert.deepEqual(broken(), [], place)
   })
 
-  test('refuses a test outside of any group, whose failure no list would name', async ({
-    assert,
-  }) => {
-    const place = 'kernel/batches/batches.functional.spec.ts'
-    const alone = `import { test } from '@japa/runner'\ntest('is so', () => {})`
-    assert.include(await rulesBroken(alone, place), 'no-restricted-syntax')
-    const inGroup = `import { test } from '@japa/runner'\ntest.group('It', () => { test('is so', () => {}) })`
-    assert.deepEqual(await rulesBroken(inGroup, place), [])
+  const testing = (text: string) =>
+    texts.put(
+      `import { test } from '@japa/runner'\n${text}`,
+      'kernel/batches/batches.functional.spec.ts'
+    )
+  const alone = testing(`test('is so', () => {})`)
+  const inGroup = testing(`test.group('It', () => { test('is so', () => {}) })`)
+  test('refuses a test outside of any group, whose failure no list would name', ({ assert }) => {
+    assert.include(alone(), 'refused-syntax')
+    assert.deepEqual(inGroup(), [])
   })
 
   for (const [what, text] of Object.entries(ALLOWED)) {
-    test(`allows ${what}`, async ({ assert }) => {
-      assert.deepEqual(await rulesBroken(text), [])
-    })
+    const broken = put(text)
+    test(`allows ${what}`, ({ assert }) => assert.deepEqual(broken(), []))
   }
 })

@@ -1,34 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 
-import { runProgram } from '../../scripts/lib/run_program.ts'
+import { inFolder, lint, ROOT } from '#tests/architecture/oxlint'
 
-test.group('Lint by types', (group) => {
-  let settings: string
+/** What is said of types in every file, but for what is left alone, which the broken house is. */
+const SETTINGS = '{ ...house, overrides: [], ignorePatterns: [] }'
 
-  // All of .oxlintrc.json but for what it leaves alone, which the broken house is.
-  group.setup(() => {
-    const folder = mkdtempSync(join(tmpdir(), 'pharos-oxlint-'))
-    settings = join(folder, 'oxlint.json')
-    writeFileSync(settings, JSON.stringify({ extends: [app.makePath('.oxlintrc.json')] }))
-    return () => rmSync(folder, { recursive: true })
-  })
+/** What is refused in a file of the broken house: the line and the rule. */
+async function brokenIn(file: string): Promise<string[]> {
+  const path = join('tests/architecture/broken_house', file)
+  const refusals = await inFolder((place) =>
+    lint({ folder: ROOT, place, settings: SETTINGS }, [path])
+  )
+  return refusals.map(({ line, rule }) => `${line} ${rule}`)
+}
 
-  /** What is refused in a file of the broken house: the line and the rule. */
-  async function brokenIn(file: string): Promise<string[]> {
-    const { output } = await runProgram(process.execPath, [
-      'node_modules/oxlint/bin/oxlint',
-      ...['--type-aware', '--config', settings, '--format=unix'],
-      join('tests/architecture/broken_house', file),
-    ])
-    return [...output.matchAll(/:(\d+):\d+: .*typescript\((.+)\)\]$/gm)].map(
-      ([, line, rule]) => `${line} ${rule}`
-    )
-  }
-
+test.group('Lint by types', () => {
   test('refuses promises that nobody waits for or that are taken for answers, and a case left out', async ({
     assert,
   }) => {

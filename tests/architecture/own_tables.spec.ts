@@ -1,28 +1,25 @@
 import { fileURLToPath } from 'node:url'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { ESLint } from 'eslint'
 
-import { ownersOfTables, ownTables } from '../../scripts/lint/own_tables.mjs'
+import { inFolder, lint, ROOT } from '#tests/architecture/oxlint'
+import { ownersOfTables } from '../../scripts/lint/own_tables.mjs'
 
-const HOUSE = fileURLToPath(new URL('../../', import.meta.url))
 const BROKEN_HOUSE = fileURLToPath(new URL('./broken_house/', import.meta.url))
+
+/** That rule, and no other. */
+const SETTINGS = `{
+  jsPlugins: house.jsPlugins,
+  categories: { correctness: 'off' },
+  rules: { 'house/own-tables': 'error' },
+}`
 
 /** What the rule says of a file of the broken house, with the line. */
 async function complaintsOf(file: string) {
-  const eslint = new ESLint({
-    cwd: BROKEN_HOUSE,
-    overrideConfigFile: true,
-    overrideConfig: [
-      {
-        files: ['**/*.ts'],
-        plugins: { house: { rules: { 'own-tables': ownTables(BROKEN_HOUSE) } } },
-        rules: { 'house/own-tables': 'error' },
-      },
-    ],
-  })
-  const [{ messages }] = await eslint.lintFiles(file)
-  return messages.map(({ line, message }) => `${line} ${message}`)
+  const refusals = await inFolder((place) =>
+    lint({ folder: BROKEN_HOUSE, place, settings: SETTINGS }, [file])
+  )
+  return refusals.map(({ line, message }) => `${line} ${message}`)
 }
 
 test.group('SQL of a plugin', () => {
@@ -49,7 +46,7 @@ test.group('SQL of a plugin', () => {
       select relname as name from pg_class c where relnamespace = 'public'::regnamespace
         and relkind in ('r', 'p', 'v') and relname not like 'adonis_schema%'
         and not exists (select from pg_depend where objid = c.oid and deptype = 'e')`)
-    const owners = ownersOfTables(HOUSE)
+    const owners = ownersOfTables(ROOT)
     assert.deepEqual(
       rows.map(({ name }: { name: string }) => name).filter((name: string) => !owners.has(name)),
       []

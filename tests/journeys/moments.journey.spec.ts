@@ -34,7 +34,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.openCase('PH302-000013')
       await person.button('cases:act.history').click()
       await page.waitForURL('**/history')
-      const saved = await firstMoment(page.locator('main'))
+      const saved = await firstMoment(page.locator('[data-revision][aria-current=true]'))
       assert.deepEqual(saved.shown, asIn('Asia/Shanghai', saved.at))
       const states = page.getByRole('combobox', { name: t('cases:history.right') })
       assert.include(await states.innerText(), saved.shown[0]!)

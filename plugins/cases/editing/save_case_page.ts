@@ -3,14 +3,12 @@ import { inject } from '@adonisjs/core'
 import type { Change } from '#kernel/changes/change'
 import { Changes } from '#kernel/changes/changes'
 import type { CaseContent } from '#kernel/case/content/case_content'
-import { judgingTurns } from '#kernel/case/findings/judging_turns'
 import { withoutLostAssessments } from '#kernel/case/content/lost_assessments'
 import { toKey } from '#kernel/case/content/element_id'
 import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { mergePagePart, pagePart } from '#kernel/case/forms/page_part'
 import type { FormPage } from '#kernel/case/forms/page_layout'
 import { answerOnce } from '#kernel/http/idempotency/answer_once'
-import { Turns } from '#kernel/turns'
 
 import { type CaseRecord, CaseRecords } from '#plugins/cases/contract'
 import type { CaseHead } from '#plugins/cases/contract/case_head'
@@ -63,11 +61,9 @@ export default class SaveCasePage {
   /**
    * Refuses with 1005 a page that cannot be edited and a document of another case, with 2017 a
    * wrong shape, with 2601 and the fields when others changed the page, with 1101 to 1103 a drug or an
-   * event that takes assessments along, until that is confirmed; whatever cannot be judged afterwards,
-   * since too many cases wait, before it is saved.
+   * event that takes assessments along, until that is confirmed.
    */
   async handle({ idempotencyKey: key, ...input }: SaveCasePageInput): Promise<SavedPage> {
-    judgingTurns.refuseWhereTooManyWait()
     const page = editablePage(this.forms, input.page)
     const content = refuseWrongShape(this.forms, page.page, input.content)
     const id = input.caseId.toLowerCase()
@@ -83,7 +79,7 @@ export default class SaveCasePage {
     return {
       revision,
       case: caseHead(record, await this.process.current()),
-      ...(await this.findings.judgeSaved(record)),
+      ...(await this.findings.judge(record)),
     }
   }
 
@@ -95,14 +91,11 @@ export default class SaveCasePage {
   ): Promise<CaseRecord> {
     const latest = await this.records.lock(change, caseId)
     await this.#refuseConflict(latest, content, page, baseRevision)
-    const turns = new Turns()
     await refuseForeignDocuments(latest.content, content, (sha256) =>
       this.documents.leavesOf(caseId, sha256)
     )
-    await turns.rest()
     const merged = mergePagePart(latest.content, page, content)
     if (confirm !== true) refuseLostAssessments(latest.content, merged)
-    await turns.rest()
     return this.records.revise(change, latest, {
       content: withoutLostAssessments(latest.content, merged),
       accepts: page.elements.map(toKey),

@@ -1,10 +1,9 @@
 import type { Change } from '#kernel/changes/change'
 import type { Catalogue } from '#kernel/case/content/catalogue'
-import { eachDifference } from '#kernel/case/content/differences'
+import { differences } from '#kernel/case/content/differences'
 import { sameLeaf } from '#kernel/case/content/leaf'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
-import { Turns } from '#kernel/turns'
 
 import type { CaseRecord, NewRevision } from '#plugins/cases/contract'
 import { completeContent } from '#plugins/cases/records/case_rows'
@@ -45,10 +44,8 @@ export async function reviseCase(
     (key) => !input.accepts?.includes(key) && sameLeaf(before.content[key], content[key])
   )
 
-  const turns = new Turns()
-  for (const found of eachDifference(before.content, content, catalogue)) {
+  for (const found of differences(before.content, content, catalogue)) {
     change.note(found.path, found.before, found.after)
-    await turns.rest()
   }
   if (input.newVersion) {
     change.note('version', before.version, version)

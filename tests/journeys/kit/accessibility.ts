@@ -17,9 +17,15 @@ interface Violation {
 
 /**
  * What axe-core calls serious or critical on a screen, in words; empty when it finds nothing. Two
- * colours that are too alike are told once, with an example.
+ * colours that are too alike are told once, with an example. What is found is looked for once more:
+ * something may have begun to fade in meanwhile.
  */
 export async function seriousFaults(page: Page): Promise<string[]> {
+  const faults = await faultsNow(page)
+  return faults.length > 0 ? faultsNow(page) : faults
+}
+
+async function faultsNow(page: Page): Promise<string[]> {
   // What fades in or is on its way is judged once it stands there.
   await page.waitForFunction(
     () =>

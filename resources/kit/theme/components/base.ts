@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { ThemeOptions } from '@mui/material/styles'
 import { colour, fontFamily, motion, size } from '../tokens'
 
 const still = {
@@ -9,7 +9,7 @@ const still = {
 }
 
 /** Rules for the document as a whole. */
-export const base: Components<Theme> = {
+export const base: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: {
       'html': { fontSize: 16 },

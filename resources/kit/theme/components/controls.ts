@@ -1,10 +1,10 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { ThemeOptions } from '@mui/material/styles'
 import { colour, motion, size } from '../tokens'
 
 const ring = `0 0 0 3px ${colour.focusRing}`
 
 /** Buttons, boxes to type in, check marks. */
-export const controls: Components<Theme> = {
+export const controls: NonNullable<ThemeOptions['components']> = {
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
     styleOverrides: {

@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { ThemeOptions } from '@mui/material/styles'
 import { colour, motion, size } from '../tokens'
 
 const floating = {
@@ -8,7 +8,7 @@ const floating = {
 }
 
 /** Menus, dialogs, tables: whatever lies on top of or holds something else. */
-export const surfaces: Components<Theme> = {
+export const surfaces: NonNullable<ThemeOptions['components']> = {
   MuiMenu: {
     defaultProps: { transitionDuration: motion.short },
     styleOverrides: { paper: { ...floating, marginTop: 4 }, list: { padding: '4px 0' } },
