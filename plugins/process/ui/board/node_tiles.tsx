@@ -6,7 +6,7 @@ import type { BoardNode } from './board_node'
 
 const Tiles = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
   gap: 8,
 })
 

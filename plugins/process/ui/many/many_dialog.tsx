@@ -64,17 +64,21 @@ export function ManyDialog({ act, chosen, count, onDone, onClose }: ManyDialogPr
     try {
       const body = asked as NonNullable<Asked<typeof START>['body']>
       setBatchId((await call(START, { body })).batchId)
-      onDone()
     } catch (refused) {
       tell.error(sentenceOf(refused))
     } finally {
       setBusy(false)
     }
   }
+  // What lists the cases shows them again only then: it may take this dialog away with what was chosen.
+  const close = () => {
+    onClose()
+    if (batchId) onDone()
+  }
   const toggle = (id: string) =>
     setTo((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={title}>
+    <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby={title}>
       <form onSubmit={(event) => void submit(event)}>
         <DialogTitle id={title}>{t('process:many.question', { act: word, count })}</DialogTitle>
         <DialogContent>
@@ -126,7 +130,7 @@ export function ManyDialog({ act, chosen, count, onDone, onClose }: ManyDialogPr
           )}
         </DialogContent>
         <DialogActions>
-          <Btn kind="ghost" onClick={onClose}>
+          <Btn kind="ghost" onClick={close}>
             {batchId ? t('process:many.close') : t('act.cancel')}
           </Btn>
           {!batchId && (
