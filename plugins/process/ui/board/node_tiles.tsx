@@ -22,6 +22,8 @@ const Tile = styled('button')({
   'borderRadius': size.cardRadius,
   'cursor': 'pointer',
   '&[aria-pressed=true]': { borderColor: colour.accent },
+  'alignContent': 'start',
+  '& > span:first-of-type': { fontSize: 12.5, whiteSpace: 'nowrap', overflow: 'hidden' },
   '& b': { fontSize: 20, fontWeight: 650 },
   '& small': { fontSize: 12, color: colour.ink2, minHeight: 16 },
   '& em': { fontStyle: 'normal', color: colour.redDeep },
