@@ -36,7 +36,6 @@ export default definePlugin({
     contribute(caseProcess, () => import('#plugins/process/definition/owned_process')),
     contribute(caseGuards, () => import('#plugins/process/records/holder_guard')),
     contribute(caseReactions, () => import('#plugins/process/records/case_reactions')),
-    contribute(caseReactions, () => import('#plugins/process/quality/corrections_reaction')),
     contribute(unfinishedTasks, () => import('#plugins/process/records/unfinished_tasks')),
   ],
   migrations: 'database/migrations',

@@ -28,7 +28,10 @@ calls.post(`${way}/restore`, [WayController, 'restore']).as('process.way.restore
 
 const quality = '/cases/:caseId/quality'
 calls.get(quality, [QualityController, 'list']).as('process.quality.list').use(see)
-calls.put(`${quality}/:correctionId`, [QualityController, 'rate']).as('process.quality.rate').use(see)
+calls
+  .put(`${quality}/:correctionId`, [QualityController, 'rate'])
+  .as('process.quality.rate')
+  .use(see)
 
 calls.get('/case/process/task/user', [TaskController, 'list']).as('process.tasks').use(see)
 calls.get('/case/process/deleted', [TaskController, 'deleted']).as('process.deleted').use(see)

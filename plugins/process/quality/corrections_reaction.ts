@@ -14,7 +14,7 @@ import { keepCorrections } from '#plugins/process/records/keep_corrections'
  * What somebody changes by hand in a case that stands at the quality check was entered wrong. What comes
  * to it there (a follow-up, an import, a run of coding) corrects nobody.
  */
-const reaction: CaseReaction = {
+export const corrections: CaseReaction = {
   async revised({ change, before, after }) {
     if (after.status !== QUALITY || currentActor().userId === null) return
     if (!actsByHand.includes(change.act.name)) return
@@ -32,5 +32,3 @@ const reaction: CaseReaction = {
     await keepCorrections(change, { caseId, version, revision, stay: came.seq, enteredBy }, found)
   },
 }
-
-export default [reaction]

@@ -89,7 +89,10 @@ async function countsOf(
   caseId: string,
   unseen: ReadonlySet<string>
 ): Promise<CorrectionCounts> {
-  const rows = await seen(trx, caseId, unseen).select('severity').count('* as n').groupBy('severity')
+  const rows = await seen(trx, caseId, unseen)
+    .select('severity')
+    .count('* as n')
+    .groupBy('severity')
   const countOf = (wanted: ErrorSeverity | null) =>
     Number(rows.find(({ severity }) => severity === wanted)?.n ?? 0)
   const rated = errorSeverities.map((severity) => [severity, countOf(severity)])

@@ -25,8 +25,7 @@ export function SeverityChoice({ caseId, correction, mayRate, onRated }: Severit
   const [isBusy, setBusy] = useState(false)
   const { id: correctionId, name, revision: seen, severity } = correction
   const nameOf = (each: ErrorSeverity | 'open') => t(`process:quality.severities.${each}`)
-  if (!mayRate)
-    return severity ? <Tag tone={severityTones[severity]}>{nameOf(severity)}</Tag> : '—'
+  if (!mayRate) return severity ? <Tag tone={severityTones[severity]}>{nameOf(severity)}</Tag> : '—'
   const rate = async (chosen: string) => {
     setBusy(true)
     try {
