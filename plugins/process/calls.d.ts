@@ -583,7 +583,7 @@ declare module '#resources/app/calls/calls' {
                     at: string;
                     version: number;
                     revision: number;
-                    severity: ("critical" | "major" | "minor") | null;
+                    severity: "critical" | "major" | "minor" | "open";
                 }[];
                 total: number;
                 counts: {
@@ -601,7 +601,7 @@ declare module '#resources/app/calls/calls' {
             };
             body: {
                 seen: number;
-                severity?: (("critical" | "major" | "minor") | null) | null;
+                severity: "critical" | "major" | "minor" | "open";
             };
             answer: Record<string, never>;
         };

@@ -4,8 +4,8 @@ import type { Standing } from '#plugins/process/contract/standing'
 /** Key of the node at which what was entered is checked. */
 export const QUALITY = 'QUALITY'
 
-/** How severe it is that a value was entered wrong. */
-export const errorSeverities = ['critical', 'major', 'minor'] as const
+/** How severe it is that a value was entered wrong; `open` until somebody says it. */
+export const errorSeverities = ['critical', 'major', 'minor', 'open'] as const
 
 export type ErrorSeverity = (typeof errorSeverities)[number]
 

@@ -74,7 +74,7 @@ interface Told {
   enteredBy: string
   correctedBy: string
   revision: number
-  severity: string | null
+  severity: string
 }
 
 const listOf = async ({ browser }: Somebody, id: string) =>
@@ -94,7 +94,7 @@ const rate = async (
   { browser }: Somebody,
   id: string,
   { id: correction, revision }: Pick<Told, 'id' | 'revision'>,
-  severity: string | null
+  severity: string
 ) =>
   (
     await browser.put(`/api/cases/${id}/quality/${correction}`).json({ seen: revision, severity })
@@ -120,7 +120,7 @@ test.group('A case at the quality check', () => {
     const { rows, counts } = await listOf(reader, id)
     const initials = rows.find(({ place }) => place === 'D.1')!
     assert.deepInclude(initials, {
-      ...{ enteredBy: 'Erin Entry', correctedBy: 'Quin Check', revision: 5, severity: null },
+      ...{ enteredBy: 'Erin Entry', correctedBy: 'Quin Check', revision: 5, severity: 'open' },
     })
     assert.match(initials.name.zh, /\p{Script=Han}/u)
     assert.deepEqual(counts, { critical: 0, major: 0, minor: 0, open: 2 })
@@ -226,7 +226,7 @@ test.group('The severity of an error', () => {
     const [one, other] = (await listOf(checker, id)).rows
     assert.isTrue((await rate(checker, id, one!, 'critical')).status)
     assert.isTrue((await rate(checker, id, other!, 'minor')).status)
-    assert.isTrue((await rate(checker, id, other!, null)).status)
+    assert.isTrue((await rate(checker, id, other!, 'open')).status)
     const { rows, counts } = await listOf(reader, id)
     assert.deepEqual(counts, { critical: 1, major: 0, minor: 0, open: 1 })
     assert.equal(rows.find((row) => row.id === one!.id)!.severity, 'critical')
@@ -274,7 +274,7 @@ test.group('The severity of an error', () => {
     const noRight = await rate(checker, id, row!, 'major')
     assert.equal(noRight.code, 1003)
     assert.include(noRight.data.detail.en, 'Your role does not work on cases at this step.')
-    assert.isNull((await listOf(reader, id)).rows[0]!.severity)
+    assert.equal((await listOf(reader, id)).rows[0]!.severity, 'open')
   })
 
   test('is refused of a value that was corrected again since, that is as it was entered, and of another case', async ({

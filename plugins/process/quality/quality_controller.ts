@@ -34,11 +34,11 @@ const correction = has({
   place: text,
   ...{ entered: anything, corrected: anything },
   ...{ enteredBy: orNull(text), correctedBy: text, at: moment },
-  ...{ version: whole, revision: whole, severity: orNull(oneOf(...errorSeverities)) },
+  ...{ version: whole, revision: whole, severity: oneOf(...errorSeverities) },
 })
 
 const rated = vine.compile(
-  vine.object({ seen: aRevision(1), severity: vine.enum(errorSeverities).nullable() })
+  vine.object({ seen: aRevision(1), severity: vine.enum(errorSeverities) })
 )
 const which = vine.compile(
   vine.object({ caseId: vine.string().uuid(), correctionId: vine.string().uuid() })

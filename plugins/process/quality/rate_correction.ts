@@ -21,8 +21,8 @@ interface RatedInput {
   readonly correctionId: string
   /** Revision of the correction that whoever acts has seen. */
   readonly seen: number
-  /** Null takes back what was said. */
-  readonly severity: ErrorSeverity | null
+  /** `open` takes back what was said. */
+  readonly severity: ErrorSeverity
 }
 
 /** Says how severe the error is that was corrected at the quality check. */
@@ -57,7 +57,7 @@ export default class RateCorrection {
         throw new caseRefusals.E_CASE_CHANGED({ detail, seen })
       }
       const element = elementOfPath(found.path)
-      const noted = (value: ErrorSeverity | null) => value && { [element]: value }
+      const noted = (value: ErrorSeverity) => (value === 'open' ? null : { [element]: value })
       change.note('error_severity', noted(found.severity), noted(severity))
       await this.corrections.rate(change, found.id, severity)
     })

@@ -1,7 +1,8 @@
 import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 import type { Change } from '#kernel/changes/change'
-import { Database, type Reading } from '#kernel/database/database'
+import { Database } from '#kernel/database/database'
 import type { Leaf } from '#kernel/case/content/leaf'
 
 import { SEEN_PATH } from '#plugins/cases/contract/seen_paths'
@@ -22,12 +23,11 @@ export interface Correction {
   readonly version: number
   /** Revision of the case in which it was corrected last. */
   readonly revision: number
-  /** Null until somebody says it. */
-  readonly severity: ErrorSeverity | null
+  readonly severity: ErrorSeverity
 }
 
-/** How many corrections there are of each severity; those that have none yet are `open`. */
-export type CorrectionCounts = Readonly<Record<ErrorSeverity | 'open', number>>
+/** How many corrections there are of each severity. */
+export type CorrectionCounts = Readonly<Record<ErrorSeverity, number>>
 
 /** The corrections of cases of the current scope. */
 @inject()
@@ -66,18 +66,18 @@ export class Corrections {
     return selected(trx, caseId, unseen).where({ id }).forUpdate().first()
   }
 
-  /** Says how severe the error is; null takes it back. */
-  async rate({ trx }: Change, id: string, severity: ErrorSeverity | null): Promise<void> {
+  /** Says how severe the error is. */
+  async rate({ trx }: Change, id: string, severity: ErrorSeverity): Promise<void> {
     await trx.from('case_corrections').where({ id }).update({ severity })
   }
 }
 
-function seen(trx: Reading, caseId: string, unseen: ReadonlySet<string>) {
+function seen(trx: TransactionClientContract, caseId: string, unseen: ReadonlySet<string>) {
   const rows = trx.from('case_corrections').where({ case_id: caseId })
   return unseen.size > 0 ? rows.whereRaw(SEEN_PATH, [[...unseen]]) : rows
 }
 
-function selected(trx: Reading, caseId: string, unseen: ReadonlySet<string>) {
+function selected(trx: TransactionClientContract, caseId: string, unseen: ReadonlySet<string>) {
   return seen(trx, caseId, unseen)
     .select('id', 'path', 'entered', 'corrected', 'version', 'revision', 'severity')
     .select('entered_by_name as enteredBy', 'corrected_by_name as correctedBy')
@@ -85,7 +85,7 @@ function selected(trx: Reading, caseId: string, unseen: ReadonlySet<string>) {
 }
 
 async function countsOf(
-  trx: Reading,
+  trx: TransactionClientContract,
   caseId: string,
   unseen: ReadonlySet<string>
 ): Promise<CorrectionCounts> {
@@ -93,8 +93,8 @@ async function countsOf(
     .select('severity')
     .count('* as n')
     .groupBy('severity')
-  const countOf = (wanted: ErrorSeverity | null) =>
+  const countOf = (wanted: ErrorSeverity) =>
     Number(rows.find(({ severity }) => severity === wanted)?.n ?? 0)
-  const rated = errorSeverities.map((severity) => [severity, countOf(severity)])
-  return { ...Object.fromEntries(rated), open: countOf(null) }
+  const all = errorSeverities.map((severity) => [severity, countOf(severity)])
+  return Object.fromEntries(all)
 }

@@ -33,7 +33,8 @@ export default class extends BaseSchema {
         corrected_by_name text NOT NULL,
         corrected_at timestamptz NOT NULL DEFAULT clock_timestamp(),
         revision integer NOT NULL,
-        severity text CHECK (severity IN ('critical', 'major', 'minor'))
+        severity text NOT NULL DEFAULT 'open'
+          CHECK (severity IN ('critical', 'major', 'minor', 'open'))
       );
       CREATE UNIQUE INDEX case_corrections_of_element
         ON case_corrections (case_id, version, stay, md5(path));

@@ -24,15 +24,14 @@ export function SeverityChoice({ caseId, correction, mayRate, onRated }: Severit
   const tell = useMessages()
   const [isBusy, setBusy] = useState(false)
   const { id: correctionId, name, revision: seen, severity } = correction
-  const nameOf = (each: ErrorSeverity | 'open') => t(`process:quality.severities.${each}`)
-  if (!mayRate) return severity ? <Tag tone={severityTones[severity]}>{nameOf(severity)}</Tag> : '—'
+  const nameOf = (each: ErrorSeverity) => t(`process:quality.severities.${each}`)
+  if (!mayRate) return <Tag tone={severityTones[severity]}>{nameOf(severity)}</Tag>
   const rate = async (chosen: string) => {
     setBusy(true)
     try {
-      const body = { seen, severity: chosen === '' ? null : (chosen as ErrorSeverity) }
       await call('PUT /cases/{caseId}/quality/{correctionId}', {
         path: { caseId, correctionId },
-        body,
+        body: { seen, severity: chosen as ErrorSeverity },
       })
     } catch (error) {
       tell.error(sentenceOf(error))
@@ -43,11 +42,10 @@ export function SeverityChoice({ caseId, correction, mayRate, onRated }: Severit
   return (
     <Choice
       label={t('process:quality.severity_of', { element: say(name) })}
-      value={severity ?? ''}
+      value={severity}
       disabled={isBusy}
       onChoose={(chosen) => void rate(chosen)}
     >
-      <option value="">{nameOf('open')}</option>
       {errorSeverities.map((each) => (
         <option key={each} value={each}>
           {nameOf(each)}

@@ -22,7 +22,7 @@ export function SeverityCounts({ total, counts, children }: SeverityCountsProps)
   return (
     <Line role="status">
       <Quiet className="num">{t('process:quality.count', { count: total })}</Quiet>
-      {[...errorSeverities, 'open' as const].map((severity) => (
+      {errorSeverities.map((severity) => (
         <Tag key={severity} tone={counts[severity] > 0 ? severityTones[severity] : 'grey'}>
           {t(`process:quality.severities.${severity}`)} {counts[severity]}
         </Tag>
