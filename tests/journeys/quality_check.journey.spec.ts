@@ -40,8 +40,10 @@ for (const lang of languagesOf(import.meta.url)) {
       await quality.field('D.1').fill('ZQ')
       await quality.save().click()
       await quality.text('cases:edit.all_saved').waitFor()
-      const tab = quality.page.getByRole('button', { name: t('process:quality.title') })
-      await tab.click()
+      const menu = { name: t('process:bar.label'), exact: true }
+      await quality.page.getByRole('button', menu).click()
+      const title = { name: t('process:quality.title'), exact: true }
+      await quality.page.getByRole('menuitem', title).click()
       await quality.page.waitForURL('**/tabs/quality')
       const [male, female] = lang === 'zh' ? ['男', '女'] : ['Male', 'Female']
       await quality.row(male, female).waitFor()

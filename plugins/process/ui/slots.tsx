@@ -8,7 +8,10 @@ import { Since } from './way/since'
 /** What people do with a case on its way, since when it stands where it does, what was corrected there. */
 export const slots = [
   fill(caseActs, { on: ['view', 'edit', 'history', 'audit', 'quality'], Act: ActBar }),
-  fill(caseTabs, { key: 'quality', label: (t) => t('process:quality.title'), Body: QualityTab }),
+  fill(caseTabs, {
+    ...{ key: 'quality', Body: QualityTab, isUnlisted: true },
+    label: (t) => t('process:quality.title'),
+  }),
   fill(chosenCaseActs, { Act: ManyOfList }),
   fill(caseStrip, { label: (t) => t('process:strip.since'), Value: Since }),
 ]

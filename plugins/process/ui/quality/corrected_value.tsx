@@ -17,7 +17,7 @@ export function CorrectedValue({ element, value, other }: CorrectedValueProps) {
   if (value === null || value === undefined) return <Quiet>{t('process:quality.nothing')}</Quiet>
   return (
     <Cut title={typeof value === 'string' ? value : undefined}>
-      <LeafValue element={element} leaf={aroundChange(value, other)} withCode />
+      <LeafValue element={element} leaf={aroundChange(value, other)} />
     </Cut>
   )
 }

@@ -1,28 +1,24 @@
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import type { Answer } from '#resources/app/calls/call'
-import { say } from '#resources/app/language'
 import { Moment } from '#resources/app/moment'
 import { whoText } from '#resources/app/who_text'
-import { Quiet } from '#resources/kit/panel'
 import type { Column } from '#resources/kit/table/column'
+import { CorrectedElement } from './corrected_element'
 import { CorrectedValue } from './corrected_value'
 import { Cut } from './cut'
 
 export type ShownCorrection = Answer<'GET /cases/{caseId}/quality'>['rows'][number]
 
-/** The columns of a list of corrections. */
+/** The columns of a list of what was corrected in a case. */
 export const correctionColumns = (
   t: TFunction,
+  caseId: string,
   severityOf: (correction: ShownCorrection) => ReactNode
 ): Column<ShownCorrection>[] => [
   {
     ...{ key: 'element', width: 230, label: t('process:quality.element') },
-    render: ({ name, place }) => (
-      <Cut title={`${say(name)} ${place}`}>
-        {say(name)} <Quiet className="num">{place}</Quiet>
-      </Cut>
-    ),
+    render: (correction) => <CorrectedElement caseId={caseId} correction={correction} />,
   },
   {
     ...{ key: 'entered', width: 170, label: t('process:quality.entered'), grows: true },

@@ -32,7 +32,7 @@ export function QualityTab({ case: { id, revision } }: { case: CaseHead }) {
   )
   const why = way && whyNotRate(way.standing, way.verdicts.pass)
   const whyText = why && t(`process:${why === 'not_at_quality' ? 'quality.why' : 'why'}.${why}`)
-  const columns = correctionColumns(t, (correction) => (
+  const columns = correctionColumns(t, id, (correction) => (
     <SeverityChoice
       caseId={id}
       correction={correction}
