@@ -1,5 +1,5 @@
 /** Texts that are no longer are shown whole. */
-const SHORT = 60
+const SHORT = 40
 /** So much of what both say stands before and behind what differs. */
 const AROUND = 16
 
