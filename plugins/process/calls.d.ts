@@ -558,6 +558,53 @@ declare module '#resources/app/calls/calls' {
                 }[];
             };
         };
+        "GET /cases/{caseId}/quality": {
+            path: {
+                caseId: string;
+            };
+            query?: {
+                page?: number;
+                pageSize?: 20 | 50 | 100;
+            };
+            answer: {
+                rows: {
+                    id: string;
+                    path: string;
+                    element: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                    place: string;
+                    entered: unknown;
+                    corrected: unknown;
+                    enteredBy: string | null;
+                    correctedBy: string;
+                    at: string;
+                    version: number;
+                    revision: number;
+                    severity: "critical" | "major" | "minor" | "open";
+                }[];
+                total: number;
+                counts: {
+                    critical: number;
+                    major: number;
+                    minor: number;
+                    open: number;
+                };
+            };
+        };
+        "PUT /cases/{caseId}/quality/{correctionId}": {
+            path: {
+                caseId: string;
+                correctionId: string;
+            };
+            body: {
+                seen: number;
+                severity: "critical" | "major" | "minor" | "open";
+            };
+            answer: Record<string, never>;
+        };
         "GET /company/template/process": {
             answer: {
                 version: number;

@@ -7,6 +7,7 @@ const BoardController = () => import('#plugins/process/board/board_controller')
 const ManyController = () => import('#plugins/process/many/many_controller')
 const SetupController = () => import('#plugins/process/definition/setup_controller')
 const TemplateController = () => import('#plugins/process/definition/template_controller')
+const QualityController = () => import('#plugins/process/quality/quality_controller')
 const PagesController = () => import('#plugins/process/definition/pages_controller')
 
 // Who may do what depends on where the case stands and who has it: each act asks that itself.
@@ -24,6 +25,13 @@ calls.post(`${way}/claim`, [WayController, 'claim']).as('process.way.claim').use
 calls.post(`${way}/transfer`, [WayController, 'transfer']).as('process.way.transfer').use(see)
 calls.post(`${way}/delete`, [WayController, 'remove']).as('process.way.delete').use(see)
 calls.post(`${way}/restore`, [WayController, 'restore']).as('process.way.restore').use(see)
+
+const quality = '/cases/:caseId/quality'
+calls.get(quality, [QualityController, 'list']).as('process.quality.list').use(see)
+calls
+  .put(`${quality}/:correctionId`, [QualityController, 'rate'])
+  .as('process.quality.rate')
+  .use(see)
 
 calls.get('/case/process/task/user', [TaskController, 'list']).as('process.tasks').use(see)
 calls.get('/case/process/deleted', [TaskController, 'deleted']).as('process.deleted').use(see)

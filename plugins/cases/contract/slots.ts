@@ -35,6 +35,8 @@ interface NamedTab extends Guarded {
   readonly label: (t: TFunction) => string
   /** How much there is in it, behind its name; it draws nothing where that is nothing. */
   readonly Count?: ComponentType<OfCase>
+  /** No button of the other screens leads to it: the plugin has a way of its own there. */
+  readonly isUnlisted?: true
 }
 
 /** A screen of a case, drawn below the strip. */

@@ -192,7 +192,8 @@ function passedBy({ standing, revision, definition }: CaseWay, to: string): Step
   }
 }
 
-function refusalOf(why: Why) {
+/** The refusal of whoever must not act on a case, for this reason. */
+export function refusalOf(why: Why) {
   const detail = said(`why.${why}`)
   return why.startsWith('no_right')
     ? new kernelErrors.E_NO_PERMISSION({ detail })

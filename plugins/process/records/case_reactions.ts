@@ -6,6 +6,7 @@ import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
 import { actsByHand } from '#plugins/cases/contract/guards'
 import type { CaseFacts, CaseReaction } from '#plugins/cases/contract/reactions'
+import { corrections } from '#plugins/process/quality/corrections_reaction'
 import { CaseWays } from '#plugins/process/records/case_ways'
 import { currentDefinition, knownNodes } from '#plugins/process/records/definitions'
 
@@ -75,4 +76,4 @@ const held = (owner: Begun['owner']) => ({
 const hasEnded = async ({ trx }: Change, status: string) =>
   (await knownNodes(trx)).some(({ key, kind }) => key === status && kind === 'ended')
 
-export default [reaction]
+export default [reaction, corrections]

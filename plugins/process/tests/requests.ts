@@ -1,5 +1,5 @@
 import { bringCase } from '#tests/isolation/kit/case_ways'
-import { has, isAdministrator } from '#tests/isolation/kit/ready'
+import { has, isAdministrator, owner } from '#tests/isolation/kit/ready'
 import { defineRequests } from '#tests/isolation/kit/requests'
 
 /** What the tests that walk all routes have to be told of those of this plugin. */
@@ -10,6 +10,7 @@ export default defineRequests({
     'process.way.recall': () => ({ seen: 2, reason: 'Own' }),
     'process.way.claim': () => ({ seen: 1 }),
     'process.way.transfer': ({ userId }) => ({ seen: 1, to: userId, reason: 'Own' }),
+    'process.quality.rate': () => ({ seen: 1, severity: 'major' }),
   },
   before: {
     'process.way.pass': has('ENTRY'),
@@ -22,5 +23,12 @@ export default defineRequests({
       await bringCase(asked[1][0]!, { node: 'ENTRY', holder: null })
       await isAdministrator(...asked)
     },
+    'process.quality.rate': async (...asked) => {
+      const [caseId, id] = asked[1]
+      await has('QUALITY')(...asked)
+      const corrections = owner().from('case_corrections').where({ id: id! })
+      await corrections.update({ case_id: caseId, revision: 1 })
+    },
   },
+  aliases: { correction: 'case_corrections' },
 })

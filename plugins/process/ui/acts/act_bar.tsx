@@ -62,7 +62,13 @@ export function ActBar({ case: head }: { case: CaseHead }) {
           {t(`process:act.${next}`)}
         </Btn>
       )}
-      <ActMenu way={way} isAlone={!next} onAct={ask} onSteps={() => setShown(true)} />
+      <ActMenu
+        way={way}
+        isAlone={!next}
+        onAct={ask}
+        onSteps={() => setShown(true)}
+        onQuality={() => go(`/cases/${head.id}/tabs/quality`)}
+      />
       {asked && (
         <ActDialog
           head={head}

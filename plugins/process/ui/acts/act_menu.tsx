@@ -33,10 +33,11 @@ interface ActMenuProps {
   isAlone: boolean
   onAct: (act: WayAct) => void
   onSteps: () => void
+  onQuality: () => void
 }
 
 /** Where a case stands, and all acts of the workflow; one that is not offered says why. */
-export function ActMenu({ way, isAlone, onAct, onSteps }: ActMenuProps) {
+export function ActMenu({ way, isAlone, onAct, onSteps, onQuality }: ActMenuProps) {
   const { t } = useTranslation()
   const { standing, verdicts } = way
   const nobody = standing.isEnded ? 'ended' : 'to_claim'
@@ -91,6 +92,7 @@ export function ActMenu({ way, isAlone, onAct, onSteps }: ActMenuProps) {
         })}
         <Divider sx={{ my: '4px !important' }} />
         <MenuItem onClick={onSteps}>{t('process:steps.title')}</MenuItem>
+        <MenuItem onClick={onQuality}>{t('process:quality.title')}</MenuItem>
       </Menu>
     </>
   )
