@@ -133,7 +133,7 @@ test.group('The command process:replay', () => {
     const { rows } = await owner().rawQuery(
       `delete from case_tasks where case_id in
         (select max(id::text)::uuid from cases where project_id = ?) returning case_id`,
-      [project.projectId]
+      [project.scope().projectId]
     )
     assert.lengthOf(rows, 1)
     const { code, stdout } = await runAce('process:replay', '--check', `--project=${project.code}`)
