@@ -160,7 +160,7 @@ test.group('The way of a case through any process', () => {
       // What waits for the case lies beyond where it stands, each thing beyond the one before.
       const places = [at.node.key, ...at.returns.toReversed().map(({ from }) => from)]
       const order = places.map((key) => definition.nodes.findIndex((node) => node.key === key))
-      assert.isTrue(order.every((place, at) => at === 0 || order[at - 1]! <= place))
+      assert.isTrue(order.every((place, n) => n === 0 || order[n - 1]! <= place))
     }
 
     /** Ann, who may do everything, brings it to its end from wherever it stands. */
