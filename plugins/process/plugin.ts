@@ -39,6 +39,8 @@ export default definePlugin({
     contribute(unfinishedTasks, () => import('#plugins/process/records/unfinished_tasks')),
   ],
   migrations: 'database/migrations',
+  commands: () => import('#plugins/process/commands/main'),
   lang: 'lang',
+  seed: () => import('#plugins/process/seed/seed_ways'),
   routes: () => import('#plugins/process/routes'),
 })

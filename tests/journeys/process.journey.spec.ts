@@ -4,6 +4,7 @@ import { aReport } from '#tests/factories/a_report'
 import { Person } from '#tests/journeys/kit/person'
 import { languagesOf } from '#tests/journeys/kit/words'
 import { Session } from '#tests/journeys/screens/session'
+import { demoCompanies } from '#tests/invented/companies'
 
 import { defaultDefinition } from '#plugins/process/definition/default_definition'
 
@@ -96,3 +97,33 @@ for (const lang of languagesOf(import.meta.url)) {
     })
   })
 }
+
+test.group('The demonstration, on its way', () => {
+  test('has a task at home for each who works at a node, with who did what before', async ({
+    assert,
+  }) => {
+    for (const { key } of defaultDefinition.nodes.filter(({ kind }) => kind !== 'ended')) {
+      const { username } = demoCompanies[0].users.find(({ role }) => role === key)!
+      const person = await Person.arrive('zh')
+      await person.begin(username, 'PH900', 1)
+      await person.page.goto('/user_home/home_process')
+      await person.page
+        .getByRole('link', { name: /^PH900-/ })
+        .first()
+        .waitFor()
+      await person.look(`home-of-${username}`)
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+      await person.page.close()
+    }
+  })
+
+  test('has a board with cases at every step', async ({ assert }) => {
+    const person = await Person.arrive('en')
+    await person.begin('manager', 'PH900', 1)
+    await person.page.goto('/user_home/board')
+    await person.page.getByRole('heading', { name: person.t('process:board.title') }).waitFor()
+    await person.settled()
+    await person.look('board-of-demonstration')
+    assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+  })
+})

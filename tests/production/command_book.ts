@@ -175,6 +175,7 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
     /Demolived < Demoxine < CN/,
     'drugs:search demolived --project PH302'
   ),
+  [ace('process:replay --check')]: demo(/, 0 differences$/m),
   [ace('audit:verify')]: demo(/The audit trail is whole/),
   [ace('audit:heads --out FILE')]: long(/heads written to/, 'audit:heads --out ends.json'),
   [ace('audit:verify --heads FILE')]: long(

@@ -9,6 +9,7 @@ import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { CaseRecords, type LockedCase } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { knownCases } from '#plugins/cases/contract/views'
+import { copiesOf } from '#plugins/process/contract/copies'
 import type { Definition } from '#plugins/process/contract/definition'
 import { type Standing, standing } from '#plugins/process/contract/standing'
 import type { Holder, Step } from '#plugins/process/contract/step'
@@ -152,17 +153,33 @@ function beginning(known: KnownCase, seq: number, { nodes, version }: Definition
   }
 }
 
-async function readSteps(trx: TransactionClientContract, caseId: string): Promise<Step[]> {
-  const rows = await trx.from('case_steps').where({ case_id: caseId }).orderBy('seq')
-  return rows.map((row) => ({
-    ...{ seq: row.seq, act: row.act, from: row.from_node, to: row.to_node, reason: row.reason },
-    actor: holderOf(row.actor_id, row.actor_name),
-    holder: holderOf(row.holder_id, row.holder_name),
-    ...{ at: row.at.toISOString(), revision: row.revision, definition: row.definition },
-  }))
+/** All steps of a case, in their order. */
+export async function readSteps(trx: TransactionClientContract, caseId: string): Promise<Step[]> {
+  const rows: StepRow[] = await trx.from('case_steps').where({ case_id: caseId }).orderBy('seq')
+  return rows.map(stepOf)
 }
 
-const holderOf = (id: string | null, name: string): Holder | null =>
+/** A row of `case_steps`. */
+export interface StepRow extends Pick<Step, 'seq' | 'act' | 'reason' | 'revision' | 'definition'> {
+  readonly case_id: string
+  readonly from_node: string | null
+  readonly to_node: string
+  readonly actor_id: string | null
+  readonly actor_name: string
+  readonly holder_id: string | null
+  readonly holder_name: string
+  readonly at: Date
+}
+
+export const stepOf = (row: StepRow): Step => ({
+  ...{ seq: row.seq, act: row.act, from: row.from_node, to: row.to_node, reason: row.reason },
+  actor: holderOf(row.actor_id, row.actor_name),
+  holder: holderOf(row.holder_id, row.holder_name),
+  ...{ at: row.at.toISOString(), revision: row.revision, definition: row.definition },
+})
+
+/** Somebody by the two columns that name them. */
+export const holderOf = (id: string | null, name: string): Holder | null =>
   id === null ? null : { id, name }
 
 async function insertStep(
@@ -192,17 +209,15 @@ async function insertStep(
   })
 }
 
-/** An open case has one task, one that has ended none. */
-async function keepTask(
-  { trx }: Change,
-  caseId: string,
-  { isEnded, node, holder, since }: Standing
-): Promise<void> {
+/** Writes the open task of a case, which has none where it has ended. */
+export async function keepTask({ trx }: Change, caseId: string, after: Standing): Promise<void> {
   await trx.from('case_tasks').where({ case_id: caseId }).delete()
-  if (isEnded) return
+  const { task } = copiesOf(after)
+  if (!task) return
+  const { node, holder, since } = task
   await trx.table('case_tasks').insert({
     ...tenant(),
-    ...{ case_id: caseId, node: node.key, since },
+    ...{ case_id: caseId, node, since },
     ...{ holder_id: holder?.id ?? null, holder_name: holder?.name ?? null },
   })
 }
