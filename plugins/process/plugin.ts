@@ -6,6 +6,7 @@ import { contribute } from '#kernel/plugins/extension_point'
 import { unfinishedTasks } from '#kernel/people/unfinished_tasks'
 
 import { evaluationPages } from '#plugins/cases/contract'
+import { listColumns } from '#plugins/cases/contract/list_columns'
 import { caseGuards } from '#plugins/cases/contract/guards'
 import { caseProcess } from '#plugins/cases/contract/process'
 import { caseReactions } from '#plugins/cases/contract/reactions'
@@ -36,6 +37,7 @@ export default definePlugin({
     contribute(caseProcess, () => import('#plugins/process/definition/owned_process')),
     contribute(caseGuards, () => import('#plugins/process/records/holder_guard')),
     contribute(caseReactions, () => import('#plugins/process/records/case_reactions')),
+    contribute(listColumns, () => import('#plugins/process/list/standing_columns')),
     contribute(unfinishedTasks, () => import('#plugins/process/records/unfinished_tasks')),
   ],
   migrations: 'database/migrations',
