@@ -88,7 +88,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await entry.page.waitForURL(`**/cases/${id}`)
       await entry.page.getByRole('button', { name: t('process:bar.label'), exact: true }).click()
       const claim = entry.page.getByRole('menuitem', { name: t('process:act.claim') })
-      assert.include(await claim.textContent(), t('process:why.held_by_other'))
+      assert.include(await claim.textContent(), t('process:why.no_right_here'))
       await entry.page.getByRole('menuitem', { name: t('process:steps.title') }).click()
       await entry.text('process:steps.holder', { holder: 'Gu Ning 顾宁' }).first().waitFor()
       await entry.look('steps')

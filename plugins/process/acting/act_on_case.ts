@@ -194,7 +194,7 @@ function passedBy({ standing, revision, definition }: CaseWay, to: string): Step
 
 function refusalOf(why: Why) {
   const detail = said(`why.${why}`)
-  return why.startsWith('no_right')
+  return why.startsWith('no_right') || why === 'held_by_other'
     ? new kernelErrors.E_NO_PERMISSION({ detail })
     : new kernelErrors.E_DATA_STATUS({ detail })
 }
