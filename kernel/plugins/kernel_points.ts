@@ -14,4 +14,5 @@ export const kernelPoints: readonly string[] = [
   'people.unfinished_tasks',
   'admin.attention',
   'tenancy.open_work',
+  'menus.badges',
 ]

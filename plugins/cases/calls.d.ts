@@ -121,7 +121,7 @@ declare module '#resources/app/calls/calls' {
                     is: "eq" | "contains" | "filled" | "empty";
                     value?: string | null;
                 }[];
-                sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "status" | "updatedAt";
+                sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "status" | "nodeSince" | "creator" | "updatedAt";
                 country?: string;
                 seriousness?: "death" | "life_threatening" | "hospitalisation" | "disability" | "congenital_anomaly" | "other_important" | "not_serious";
                 reportType?: "1" | "2" | "3" | "4";
@@ -154,7 +154,9 @@ declare module '#resources/app/calls/calls' {
                     safetyReportId: string | null;
                     worldwideId: string | null;
                     status: string | null;
+                    nodeSince: string | null;
                     ownerName: string | null;
+                    creator: string | null;
                     updatedAt: string | null;
                     unmappedCount: number | null;
                     nullFlavors: {

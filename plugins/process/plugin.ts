@@ -3,6 +3,7 @@ import { auditedTables } from '#kernel/changes/audit_subjects'
 import { batchKinds } from '#kernel/batches/batch_kind'
 import { configurationParts } from '#kernel/configuration/configuration_part'
 import { contribute } from '#kernel/plugins/extension_point'
+import { menuBadges } from '#kernel/menus/menu_badges'
 import { unfinishedTasks } from '#kernel/people/unfinished_tasks'
 
 import { evaluationPages } from '#plugins/cases/contract'
@@ -38,6 +39,7 @@ export default definePlugin({
     contribute(caseGuards, () => import('#plugins/process/records/holder_guard')),
     contribute(caseReactions, () => import('#plugins/process/records/case_reactions')),
     contribute(listColumns, () => import('#plugins/process/list/standing_columns')),
+    contribute(menuBadges, () => import('#plugins/process/records/tasks_badge')),
     contribute(unfinishedTasks, () => import('#plugins/process/records/unfinished_tasks')),
   ],
   migrations: 'database/migrations',

@@ -1,5 +1,6 @@
 import { attentionSources } from '#kernel/admin/attention/attention'
 import { auditedTables } from '#kernel/changes/audit_subjects'
+import { menuBadges } from '#kernel/menus/menu_badges'
 import { unfinishedTasks } from '#kernel/people/unfinished_tasks'
 import { definePlugin } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
@@ -19,6 +20,7 @@ export default definePlugin({
   contributes: [
     contribute(attentionSources, () => import('#plugins/queries/attention/queries_at_home')),
     contribute(auditedTables, () => import('#plugins/queries/records/audited_tables')),
+    contribute(menuBadges, () => import('#plugins/queries/attention/queries_badge')),
     contribute(unfinishedTasks, () => import('#plugins/queries/records/unanswered_queries')),
   ],
   jobs: [
