@@ -84,6 +84,34 @@ declare module '#resources/app/calls/calls' {
                 confirm?: true;
             };
         };
+        "GET /case/conf/items": {
+            answer: {
+                nodes: {
+                    key: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                    kind: "entry" | "work" | "evaluation" | "ended";
+                    isCoded: boolean;
+                    opensOn?: string;
+                }[];
+                pages: {
+                    page: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                }[];
+                numbering: {
+                    prefix: string;
+                    digits: number;
+                    revision: number;
+                    isUsual: boolean;
+                };
+                asksForNumbering: boolean;
+            };
+        };
         "GET /case/dictionary/{list}": {
             path: {
                 list: string;

@@ -2,6 +2,7 @@ import { definePlugin } from '#kernel/plugins/define_plugin'
 import { auditedTables } from '#kernel/changes/audit_subjects'
 import { batchKinds } from '#kernel/batches/batch_kind'
 import { configurationParts } from '#kernel/configuration/configuration_part'
+import { confirmingObstacles } from '#kernel/configuration/confirming_obstacles'
 import { contribute } from '#kernel/plugins/extension_point'
 import { menuBadges } from '#kernel/menus/menu_badges'
 import { unfinishedTasks } from '#kernel/people/unfinished_tasks'
@@ -34,6 +35,7 @@ export default definePlugin({
       configurationParts,
       () => import('#plugins/process/definition/process_configuration')
     ),
+    contribute(confirmingObstacles, () => import('#plugins/process/definition/empty_process')),
     contribute(evaluationPages, () => import('#plugins/process/definition/evaluation_pages')),
     contribute(caseProcess, () => import('#plugins/process/definition/owned_process')),
     contribute(caseGuards, () => import('#plugins/process/records/holder_guard')),
