@@ -1,6 +1,6 @@
 import { fill } from '#kernel/plugins/slot'
 import { bookInActs, editedPageActs } from '#plugins/cases/contract/slots'
-import { shownIcons } from '#resources/app/start_icons'
+import { shownIcons } from '#resources/app/shell/shown_icons'
 import { shownKeys } from '#resources/app/shell/keys/key_groups'
 import { keys } from './keys'
 import { BookInPresets } from './book_in_presets'
