@@ -68,8 +68,24 @@ for (const lang of languagesOf(import.meta.url)) {
         .click()
       const why = lang === 'zh' ? '缺少剂量。' : 'The dose is missing.'
       await quality.page.getByLabel(t('process:dialog.reason')).fill(why)
+      // What is asked names the node that is chosen.
+      const way = quality.page.getByLabel(t('process:dialog.return_to'))
+      const first = defaultDefinition.nodes[0]!.name[lang]
+      for (const to of ['creator', 'ENTRY']) {
+        await way.selectOption(to)
+        const question = to === 'creator' ? 'return_to_creator' : 'return_to_node'
+        await quality
+          .text(`process:dialog.${question}`, { node: first, holder: 'Luo Xin 罗欣' })
+          .waitFor()
+      }
       await quality.look('return')
+      // The menu of a window that nobody touches says that something came back.
+      await entry.page.goto('/user_home/home_process')
+      const menu = entry.page.locator('[data-part=menu]')
+      const badge = menu.getByRole('link', { name: t('process_server:plugin.tasks') }).locator('b')
+      const before = Number(await badge.textContent())
       await settle(quality, 'return')
+      await badge.filter({ hasText: new RegExp(`^${before + 1}$`) }).waitFor()
 
       await entry.page.goto(`/cases/${id}/pages/patient`)
       const returned = entry.page.getByText(t('process:strip.returned'), { exact: true })
