@@ -75,7 +75,7 @@ for (const lang of languagesOf(import.meta.url)) {
         await way.selectOption(to)
         const question = to === 'creator' ? 'return_to_creator' : 'return_to_node'
         await quality
-          .text(`process:dialog.${question}`, { node: first, holder: 'Luo Xin 罗欣' })
+          .text(`process:dialog.${question}`, { node: first, holder: 'Tang Ke 唐可' })
           .waitFor()
       }
       await quality.look('return')
@@ -108,6 +108,12 @@ for (const lang of languagesOf(import.meta.url)) {
       await entry.page.getByRole('menuitem', { name: t('process:steps.title') }).click()
       await entry.text('process:steps.holder', { holder: 'Gu Ning 顾宁' }).first().waitFor()
       await entry.look('steps')
+      await entry.page.goto('/user_home/board')
+      await entry.page.getByRole('columnheader', { name: t('process:board.why_stuck') }).waitFor()
+      await entry.look('board')
+      await entry.page.goto('/center/case')
+      await entry.row(caseNo).waitFor()
+      await entry.look('list-with-standing')
       assert.deepEqual([...entry.faults, ...quality.faults], [], 'what axe-core calls serious')
     })
   })
