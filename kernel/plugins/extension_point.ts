@@ -16,8 +16,6 @@ export type Loader<Value> = () => Promise<{ default: Value }>
 
 export interface Contribution {
   readonly point: ExtensionPoint<unknown>
-  /** The plugin that owns the point, which is one that the contributing plugin uses, may be absent. */
-  readonly isOptional?: true
   readonly load: Loader<readonly unknown[]>
 }
 
@@ -27,16 +25,4 @@ export function contribute<Item>(
   load: Loader<readonly NoInfer<Item>[]>
 ): Contribution {
   return { point, load }
-}
-
-/**
- * Adds items to a point of a plugin that may be absent (`uses` of the manifest). The point is named, since
- * its file is absent then, too; the list says by itself which type its items have.
- * @param id of the point, which begins with the name of its plugin
- */
-export function contributeIfThere(
-  id: `${string}.${string}`,
-  load: Loader<readonly unknown[]>
-): Contribution {
-  return { point: new ExtensionPoint<unknown>(id), load, isOptional: true }
 }

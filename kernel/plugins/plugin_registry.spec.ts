@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 
 import { defineErrors } from '#kernel/errors/define_errors'
 import { definePlugin, provide, type PluginManifest } from '#kernel/plugins/define_plugin'
-import { contribute, contributeIfThere, ExtensionPoint } from '#kernel/plugins/extension_point'
+import { contribute, ExtensionPoint } from '#kernel/plugins/extension_point'
 import { failedPlugins } from '#kernel/plugins/failed_plugins'
 import { findContract } from '#kernel/plugins/find_contract'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
@@ -213,21 +213,6 @@ test.group('Plugins that fit together', () => {
     failedPlugins.set('paint', 'at start')
     cleanup(() => void failedPlugins.delete('paint'))
     assert.isUndefined(await ask(uses, paint))
-  })
-
-  test('contribute to a point of a plugin that they use only while it is there', async ({
-    assert,
-  }) => {
-    const list = async () => ({ default: ['red'] })
-    const contributes = [contributeIfThere('paint.colours', list)]
-    const guest = plugin('a', { uses: { paint: '^1.0.0' }, contributes })
-    const owner = plugin('paint', { extensionPoints: [colours] })
-    assert.deepEqual(await new PluginRegistry([guest]).collect(colours), [])
-    assert.deepEqual(await new PluginRegistry([guest, owner]).collect(colours), ['red'])
-    assert.throws(
-      () => new PluginRegistry([plugin('a', { contributes })]),
-      'Plugin "a" contributes to "paint.colours", which no installed plugin owns'
-    )
   })
 
   test('a caret range takes later kernels of the same first number', ({ assert }) => {

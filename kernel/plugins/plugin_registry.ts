@@ -78,9 +78,7 @@ export class PluginRegistry {
   /** The same, each with the name of its plugin. */
   async collectOwned<Item>(point: ExtensionPoint<Item>): Promise<{ plugin: string; item: Item }[]> {
     const isHere = (contribution: Contribution) =>
-      contribution.isOptional
-        ? contribution.point.id === point.id
-        : contribution.point === (point as ExtensionPoint<unknown>)
+      contribution.point === (point as ExtensionPoint<unknown>)
     const lists = this.plugins.flatMap(({ name: plugin, contributes = [] }) =>
       contributes.filter(isHere).map(async (contribution) => {
         const items = (await loadOrFail(plugin, contribution)) as readonly Item[]
@@ -182,9 +180,8 @@ function refuseUnknownPoints(plugins: readonly PluginManifest[]) {
   const owned = new Set<string>(kernelPoints)
   for (const plugin of plugins) for (const { id } of plugin.extensionPoints ?? []) owned.add(id)
   for (const plugin of plugins) {
-    for (const { point, isOptional } of plugin.contributes ?? []) {
-      const mayBeAbsent = isOptional && point.id.split('.')[0]! in (plugin.uses ?? {})
-      if (!owned.has(point.id) && !mayBeAbsent) {
+    for (const { point } of plugin.contributes ?? []) {
+      if (!owned.has(point.id)) {
         throw new BootRefusal(
           `Plugin "${plugin.name}" contributes to "${point.id}", which no installed plugin owns`
         )

@@ -23,12 +23,14 @@ export default definePlugin({
     'The way of cases through the workflow: submit, return, recall, claim, transfer, and the tasks of people.',
   kernel: '^1.0.0',
   requires: ['cases'],
+  uses: { queries: '^1.0.0' },
   permissions: processPermissions,
   screens: processScreens,
   errors: processErrors,
   extensionPoints: [processGates],
   contributes: [
     contribute(processGates, () => import('#plugins/process/acting/findings_gate')),
+    contribute(processGates, () => import('#plugins/process/acting/queries_gate')),
     contribute(auditedTables, () => import('#plugins/process/records/audited_tables')),
     contribute(batchKinds, () => import('#plugins/process/many/many_kind')),
     contribute(

@@ -2,10 +2,11 @@ import { attentionSources } from '#kernel/admin/attention/attention'
 import { auditedTables } from '#kernel/changes/audit_subjects'
 import { menuBadges } from '#kernel/menus/menu_badges'
 import { unfinishedTasks } from '#kernel/people/unfinished_tasks'
-import { definePlugin } from '#kernel/plugins/define_plugin'
-import { contribute, contributeIfThere } from '#kernel/plugins/extension_point'
+import { definePlugin, provide } from '#kernel/plugins/define_plugin'
+import { contribute } from '#kernel/plugins/extension_point'
 
 import { caseReactions } from '#plugins/cases/contract/reactions'
+import { OpenQueries } from '#plugins/queries/contract/open_queries'
 import { queryErrors } from '#plugins/queries/errors'
 import { queryPermissions } from '#plugins/queries/permissions'
 import { queryScreens } from '#plugins/queries/screens'
@@ -15,16 +16,12 @@ export default definePlugin({
   summary: 'Queries on cases: people ask each other about a case, a page or an element, and reply.',
   kernel: '^1.0.0',
   requires: ['cases'],
-  uses: { process: '^1.0.0' },
   permissions: queryPermissions,
   errors: queryErrors,
   screens: queryScreens,
+  provides: [provide(OpenQueries, () => import('#plugins/queries/reading/count_open_queries'))],
   contributes: [
     contribute(caseReactions, () => import('#plugins/queries/records/close_with_case')),
-    contributeIfThere(
-      'process.gates',
-      () => import('#plugins/queries/attention/open_queries_gate')
-    ),
     contribute(attentionSources, () => import('#plugins/queries/attention/queries_at_home')),
     contribute(auditedTables, () => import('#plugins/queries/records/audited_tables')),
     contribute(menuBadges, () => import('#plugins/queries/attention/queries_badge')),
