@@ -12,7 +12,7 @@ const columns: readonly ListColumn[] = [
     source: { table, column: 'since', elements: [] },
     after: 'status',
     sort: 'plain',
-    width: 132,
+    width: 160,
     show: 'room',
   },
   {
