@@ -84,6 +84,34 @@ declare module '#resources/app/calls/calls' {
                 confirm?: true;
             };
         };
+        "GET /case/conf/items": {
+            answer: {
+                nodes: {
+                    key: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                    kind: "entry" | "work" | "evaluation" | "ended";
+                    isCoded: boolean;
+                    opensOn?: string;
+                }[];
+                pages: {
+                    page: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                }[];
+                numbering: {
+                    prefix: string;
+                    digits: number;
+                    revision: number;
+                    isUsual: boolean;
+                };
+                asksForNumbering: boolean;
+            };
+        };
         "GET /case/dictionary/{list}": {
             path: {
                 list: string;
@@ -121,7 +149,7 @@ declare module '#resources/app/calls/calls' {
                     is: "eq" | "contains" | "filled" | "empty";
                     value?: string | null;
                 }[];
-                sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "status" | "updatedAt";
+                sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "status" | "nodeSince" | "creator" | "updatedAt";
                 country?: string;
                 seriousness?: "death" | "life_threatening" | "hospitalisation" | "disability" | "congenital_anomaly" | "other_important" | "not_serious";
                 reportType?: "1" | "2" | "3" | "4";
@@ -154,7 +182,9 @@ declare module '#resources/app/calls/calls' {
                     safetyReportId: string | null;
                     worldwideId: string | null;
                     status: string | null;
+                    nodeSince: string | null;
                     ownerName: string | null;
+                    creator: string | null;
                     updatedAt: string | null;
                     unmappedCount: number | null;
                     nullFlavors: {

@@ -15,6 +15,7 @@ declare module '#resources/app/calls/calls' {
                     workingDays: number | null;
                     count: number;
                     overdue: number;
+                    stuck: number;
                     unassigned: number;
                     oldest: number;
                     ages: number[];
@@ -66,15 +67,35 @@ declare module '#resources/app/calls/calls' {
                 load: number;
             }[];
         };
-        "GET /case/process/task/user": {
+        "GET /case/process/stuck": {
             query?: {
-                view?: "mine" | "open" | "all";
                 node?: string;
                 holder?: string;
                 sort?: "since" | "caseNo" | "node";
                 order?: "asc" | "desc";
                 page?: number;
                 pageSize?: 20 | 50 | 100;
+            };
+            answer: {
+                caseId: string;
+                reasons: {
+                    kind: "overdue" | "unheld" | "frozen" | "no_right" | "gate";
+                    sentence: {
+                        en: string;
+                        zh: string;
+                    };
+                }[];
+            }[];
+        };
+        "GET /case/process/task/user": {
+            query?: {
+                node?: string;
+                holder?: string;
+                sort?: "since" | "caseNo" | "node";
+                order?: "asc" | "desc";
+                page?: number;
+                pageSize?: 20 | 50 | 100;
+                view?: "mine" | "open" | "all";
             };
             answer: {
                 rows: {
@@ -88,6 +109,7 @@ declare module '#resources/app/calls/calls' {
                     since: string;
                     act: ("begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore") | null;
                     holder: string | null;
+                    holderId: string | null;
                     by: string | null;
                     reason: string | null;
                 }[];

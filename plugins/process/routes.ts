@@ -36,6 +36,7 @@ calls
 calls.get('/case/process/task/user', [TaskController, 'list']).as('process.tasks').use(see)
 calls.get('/case/process/deleted', [TaskController, 'deleted']).as('process.deleted').use(see)
 calls.get('/case/process/board', [BoardController, 'show']).as('process.board').use(see)
+calls.get('/case/process/stuck', [BoardController, 'stuck']).as('process.stuck').use(see)
 calls.get('/case/process/people/:node', [ManyController, 'people']).as('process.people').use(see)
 calls.post('/case/process/many', [ManyController, 'start']).as('process.many').use(see)
 

@@ -150,3 +150,8 @@ export const codedTermsActs = new Slot<ComponentType<{ caseId: string }>>(
   'cases.terms.actions',
   'An act on the coded terms of a case'
 )
+
+export const aboveTasks = new Slot<ComponentType>(
+  'cases.tasks',
+  'What is asked or said at the list of tasks with which people begin'
+)

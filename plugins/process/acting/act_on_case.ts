@@ -195,7 +195,7 @@ function passedBy({ standing, revision, definition }: CaseWay, to: string): Step
 /** The refusal of whoever must not act on a case, for this reason. */
 export function refusalOf(why: Why) {
   const detail = said(`why.${why}`)
-  return why.startsWith('no_right')
+  return why.startsWith('no_right') || why === 'held_by_other'
     ? new kernelErrors.E_NO_PERMISSION({ detail })
     : new kernelErrors.E_DATA_STATUS({ detail })
 }

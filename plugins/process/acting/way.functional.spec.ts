@@ -130,10 +130,10 @@ test.group('A case on its way', () => {
   }) => {
     const { entry, checker, second } = await people(client)
     const id = await made(entry)
-    const foreign = await save(checker, id, 1, 'AB')
-    assert.equal(foreign.code, 1003)
-    assert.include(foreign.data.detail.zh, '没有编辑权限')
-    assert.include(foreign.data.detail.en, 'assigned to Erin Entry')
+    const unable = await save(checker, id, 1, 'AB')
+    assert.equal(unable.code, 1003, 'no right at this node, whoever has it')
+    assert.match(unable.data.detail.zh, /^该角色无编辑权限：/)
+    assert.match(unable.data.detail.en, /^Your role has no edit permission: /)
     assert.isTrue((await save(entry, id, 1, 'AB')).status)
     const document = { filename: 'a.txt' }
     const put = async ({ browser }: Somebody) =>
@@ -145,12 +145,23 @@ test.group('A case on its way', () => {
     assert.equal((await put(checker)).code, 1003)
 
     await act(entry, id, 'pass', { seen: 1 })
-    assert.equal((await save(entry, id, 2, 'CD')).code, 1003, 'no right at this node')
+    const passed = await act(entry, id, 'claim', { seen: 2 })
+    assert.equal(passed.code, 1003, 'no right at this node')
+    assert.match(passed.data.detail.zh, /^该角色无编辑权限：/)
+    assert.match((await save(entry, id, 2, 'CD')).data.detail.zh, /^该角色无编辑权限：/)
     const saved = await save(checker, id, 2, 'CD')
     assert.equal(saved.data.case.ownerName, 'Quin Check')
     const { act: last, holder } = (await wayOf(entry, id)).steps.at(-1)
     assert.deepEqual([last, holder.name], ['claim', 'Quin Check'])
-    assert.equal((await save(second, id, 3, 'EF')).code, 1003)
+    const foreign = await save(second, id, 3, 'EF')
+    assert.equal(foreign.code, 1003)
+    assert.match(foreign.data.detail.zh, /^没有编辑权限：/)
+    assert.match(foreign.data.detail.en, /^You have no edit permission: .* assigned to Quin Check/)
+    for (const name of ['pass', 'claim']) {
+      const refused = await act(second, id, name, { seen: 3 })
+      assert.equal(refused.code, 1003)
+      assert.match(refused.data.detail.zh, /^没有编辑权限：/)
+    }
     assert.deepEqual((await verifyAudit(db.connection('owner'))).faults, [])
   })
 
@@ -188,7 +199,7 @@ test.group('A case on its way', () => {
     assert.deepEqual(offered, [{ id: second.user.id, name: 'Quy Second' }])
     assert.isTrue((await act(manager, id, 'transfer', to(second.user))).status)
     assert.deepEqual(await tasksOf(second, 'mine'), [[id, 'QUALITY', 'On leave']])
-    assert.equal((await act(checker, id, 'pass', { seen: 4 })).code, 1006)
+    assert.equal((await act(checker, id, 'pass', { seen: 4 })).code, 1003)
   })
 
   test('that stood before there were steps begins where it stands', async ({ client, assert }) => {

@@ -56,13 +56,13 @@ export function acts(
   const isMine = holder !== null && holder.id === userId
   const mayAssign = permissions.has(assignAt(node.key))
 
-  const work = (): Why | null => {
-    if (!permissions.has(workAt(node.key))) return 'no_right_here'
-    return hasWorkedBefore(standing, userId) ? 'worked_before' : null
-  }
+  const right = (): Why | null => (permissions.has(workAt(node.key)) ? null : 'no_right_here')
+  const before = (): Why | null => (hasWorkedBefore(standing, userId) ? 'worked_before' : null)
   const asHolder = (): Why | null => {
+    const why = right()
+    if (why) return why
     if (holder === null) return 'unclaimed'
-    return isMine ? work() : 'held_by_other'
+    return isMine ? before() : 'held_by_other'
   }
   const back = (): Why | null =>
     waysBack(standing, definition).length === 0 ? 'nowhere_back' : null
@@ -78,8 +78,8 @@ export function acts(
     return passed.hasBegun || revision > passed.revision ? 'work_has_begun' : null
   }
   const claim = (): Why | null => {
-    if (holder !== null) return isMine ? 'yours_already' : 'held_by_other'
-    return work()
+    if (isMine) return 'yours_already'
+    return right() ?? (holder === null ? before() : 'held_by_other')
   }
   const remove = (): Why | null => (permissions.has(DELETION) ? null : 'no_right_to_delete')
 

@@ -15,3 +15,18 @@ export function workingDays(from: string, today: string): number {
   }
   return passed
 }
+
+/**
+ * The last day since when more working days than these have passed.
+ * @param today as YYYY-MM-DD
+ */
+export function lastDayOver(days: number, today: string): string {
+  let day = Date.parse(today)
+  let passed = 0
+  while (passed <= days) {
+    const weekday = new Date(day).getUTCDay()
+    if (weekday !== 0 && weekday !== SATURDAY) passed += 1
+    day -= DAY
+  }
+  return new Date(day).toISOString().slice(0, 10)
+}

@@ -54,6 +54,7 @@ test.group('What somebody may do with a case', () => {
     assert.isNull(verdict(waiting, 'ben', [workAt('QUALITY')]).claim)
     assert.equal(verdict(waiting, 'ben', [workAt('ENTRY')]).claim, 'no_right_here')
     assert.equal(verdict(claimed, 'ann', all).claim, 'held_by_other')
+    assert.equal(verdict(claimed, 'ann', []).claim, 'no_right_here')
     assert.equal(verdict(claimed, 'ben', all).claim, 'yours_already')
   })
 

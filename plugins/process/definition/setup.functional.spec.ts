@@ -1,6 +1,8 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 
+import { newId } from '#kernel/database/new_id'
 import { aReport } from '#tests/factories/a_report'
 import { changeRow } from '#tests/factories/change_row'
 import { makeProject } from '#tests/factories/make_project'
@@ -201,6 +203,30 @@ test.group('The process of a project', () => {
       (await manager.browser.put('/api/process/node/page').json(wrong)).body().code,
       2017
     )
+  })
+
+  test('is not confirmed while no one works at any of its nodes; the refusal says what to do', async ({
+    client,
+    assert,
+  }) => {
+    const { manager, project } = await people(client)
+    const confirm = async () =>
+      (await manager.browser.put('/api/proj/dec/config/confirm').json({})).body()
+    const { companyId, projectId } = project
+    // No call saves such a process.
+    await db
+      .connection('owner')
+      .table('process_definitions')
+      .insert({
+        ...{ id: newId(), company_id: companyId, project_id: projectId, environment: 0 },
+        ...{ version: 2, setup: JSON.stringify({ nodes: [] }), saved_by_name: 'Somebody' },
+      })
+    const refused = await confirm()
+    assert.equal(refused.code, 1006)
+    assert.match(refused.data.detail.en, /Add its steps in System Configuration > Process/)
+    assert.match(refused.data.detail.zh, /请先在系统配置 > 流程中添加节点/)
+    assert.isTrue((await setUp(manager, { version: 2, nodes: nodes() })).status)
+    assert.isTrue((await confirm()).status)
   })
 
   test('is taken over from the template of the company, and held while it is confirmed', async ({

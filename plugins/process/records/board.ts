@@ -7,6 +7,7 @@ import { projectAtHand } from '#kernel/tenancy/find_project'
 import { knownCases } from '#plugins/cases/contract/views'
 import type { DefinedNode } from '#plugins/process/contract/definition'
 import { workingDays } from '#plugins/process/contract/working_days'
+import { ableAt } from '#plugins/process/records/able_at'
 import { currentDefinition, knownNodes } from '#plugins/process/records/definitions'
 
 /** Days after which a case counts among the older ones: 0 to 1, 2 to 3, 4 to 7, more. */
@@ -39,19 +40,25 @@ export class Board {
       const isShown = ({ key, kind }: DefinedNode) =>
         kind !== 'ended' &&
         (current.some((node) => node.key === key) || groups.some(({ node }) => node === key))
+      const shown = known.filter(isShown)
+      const able = await ableAt(
+        trx,
+        shown.map(({ key }) => key)
+      )
       return {
-        nodes: known.filter(isShown).map((node) => summary(node, groups, now)),
+        nodes: shown.map((node) => summary(node, groups, now, able.get(node.key)!)),
         deleted: await countDeleted(trx),
       }
     })
   }
 }
 
-function summary(node: DefinedNode, all: readonly Group[], now: string) {
+function summary(node: DefinedNode, all: readonly Group[], now: string, able: ReadonlySet<string>) {
   const { key, name, kind, workingDays: due } = node
   const groups = all.filter((group) => group.node === key)
   const ageOf = ({ day }: Group) => Math.round((Date.parse(now) - Date.parse(day)) / DAY)
   const isOver = ({ day }: Group) => due !== undefined && workingDays(day, now) > due
+  const isUnable = ({ holder_id: id }: Group) => id === null || !able.has(id)
   const bucketOf = (group: Group) => {
     const at = AGES.findIndex((most) => ageOf(group) <= most)
     return at === -1 ? AGES.length : at
@@ -64,6 +71,7 @@ function summary(node: DefinedNode, all: readonly Group[], now: string) {
     ...{ key, name, kind, workingDays: due ?? null },
     count: sum(groups),
     overdue: sum(groups.filter(isOver)),
+    stuck: sum(groups.filter((group) => isOver(group) || isUnable(group))),
     unassigned: sum(groups.filter(({ holder_id: id }) => id === null)),
     oldest: Math.max(0, ...groups.map(ageOf)),
     ages: [...AGES, Infinity].map((_, at) => sum(groups.filter((each) => bucketOf(each) === at))),

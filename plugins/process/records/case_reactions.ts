@@ -22,6 +22,8 @@ const reaction: CaseReaction = {
     const steps = begun.map((each) => ({ ...firstStep(each), definition }))
     await insertRows(change, 'case_steps', currentScope(), stepColumns, steps)
     await insertRows(change, 'case_tasks', currentScope(), taskColumns, begun.map(taskOf))
+    const standings = begun.map(standingOf)
+    await insertRows(change, 'case_standings', currentScope(), standingColumns, standings)
   },
   revised: ({ change, after }) => claimByHand(change, after.id),
   documentAdded: ({ change, before }) => claimByHand(change, before.id),
@@ -66,6 +68,12 @@ const taskColumns = ['case_id', 'node', 'holder_id', 'holder_name', 'since']
 const taskOf = ({ id, status, owner, since }: Begun) => ({
   ...{ case_id: id, node: status, since },
   ...held(owner),
+})
+
+const standingColumns = ['case_id', 'creator_name', 'since']
+
+const standingOf = ({ id, owner, since }: Begun) => ({
+  ...{ case_id: id, creator_name: owner?.name ?? null, since },
 })
 
 const held = (owner: Begun['owner']) => ({

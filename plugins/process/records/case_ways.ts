@@ -108,6 +108,7 @@ export class CaseWays {
     })
     const after = standing(await readSteps(change.trx, caseId), definition)
     await keepTask(change, caseId, after)
+    await keepStanding(change, caseId, after)
   }
 }
 
@@ -220,6 +221,17 @@ export async function keepTask({ trx }: Change, caseId: string, after: Standing)
     ...{ case_id: caseId, node, since },
     ...{ holder_id: holder?.id ?? null, holder_name: holder?.name ?? null },
   })
+}
+
+/** What the case list shows of where a case stands, ended or not. */
+async function keepStanding(
+  { trx }: Change,
+  caseId: string,
+  { creator, since }: Standing
+): Promise<void> {
+  await trx.from('case_standings').where({ case_id: caseId }).delete()
+  const row = { ...tenant(), case_id: caseId, creator_name: creator?.name ?? null, since }
+  await trx.table('case_standings').insert(row)
 }
 
 function tenant() {

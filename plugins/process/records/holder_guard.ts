@@ -5,7 +5,7 @@ import type { Words } from '#kernel/language/words'
 import { currentActor } from '#kernel/tenancy/actor'
 
 import { actsByHand, type CaseGuard } from '#plugins/cases/contract/guards'
-import { acts } from '#plugins/process/contract/acts'
+import { acts, type Why } from '#plugins/process/contract/acts'
 import { wording } from '#plugins/process/lang/server/wording'
 import { CaseWays } from '#plugins/process/records/case_ways'
 
@@ -28,8 +28,8 @@ const guard: CaseGuard = {
     }
     if (isEnded && way.definition.locksEnded) throw isLocked(node.name)
     if (isEnded || holder?.id === actor.userId) return
-    if (acts(way.standing, way.definition, actor, way.revision).claim)
-      throw refusal(holder?.name, node.name)
+    const why = acts(way.standing, way.definition, actor, way.revision).claim
+    if (why) throw refusal(why, node.name, holder?.name)
   },
 }
 
@@ -42,11 +42,15 @@ const stillOpen = (node: Words) =>
 const isLocked = (node: Words) =>
   new kernelErrors.E_DATA_STATUS({ detail: wording('holder_guard.is_locked', { node }) })
 
-const refusal = (holder: string | undefined, node: Words) =>
-  new kernelErrors.E_NO_PERMISSION({
-    detail: holder
-      ? wording('holder_guard.somebody_has_it', { holder, node })
-      : wording('holder_guard.no_right_here', { node }),
-  })
+function refusal(why: Why, node: Words, holder?: string) {
+  if (why === 'no_right_here')
+    return new kernelErrors.E_NO_PERMISSION({
+      detail: wording('holder_guard.no_right_here', { node }),
+    })
+  const detail = holder
+    ? wording('holder_guard.somebody_has_it', { holder, node })
+    : wording('holder_guard.worked_before', { node })
+  return new kernelErrors.E_NO_PERMISSION({ detail })
+}
 
 export default [guard]

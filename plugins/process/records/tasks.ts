@@ -3,22 +3,24 @@ import { inject } from '@adonisjs/core'
 import { Database, type Reading } from '#kernel/database/database'
 import type { Words } from '#kernel/language/words'
 import { currentActor } from '#kernel/tenancy/actor'
+import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import { knownCases } from '#plugins/cases/contract/views'
 import { workAt } from '#plugins/process/contract/definition'
 import type { StepAct } from '#plugins/process/contract/step'
 import { defaultDefinition } from '#plugins/process/definition/default_definition'
+import { type StuckCondition, stuckAt } from '#plugins/process/records/stuck_condition'
 import { knownNodes } from '#plugins/process/records/definitions'
 
 /** Cases that somebody has; those that nobody has, at nodes at which they may work; all that are open. */
 export const taskViews = ['mine', 'open', 'all'] as const
 export const taskOrders = ['since', 'caseNo', 'node'] as const
 
-interface AskedTasks {
+export interface AskedTasks {
   readonly view?: (typeof taskViews)[number]
   /** Those of one node alone. */
   readonly node?: string
-  /** Id of who has them, or `none`. */
+  /** Id of who has them, `none`, or `stuck` for those that do not get on, whoever has them. */
   readonly holder?: string
   readonly sort?: (typeof taskOrders)[number]
   readonly order?: 'asc' | 'desc'
@@ -37,6 +39,7 @@ export interface Task {
   readonly since: string
   /** Who has it; null while somebody has to claim it. */
   readonly holder: string | null
+  readonly holderId: string | null
   /** What was done with the case last, by whom and why; null while nothing is written of it. */
   readonly act: StepAct | null
   readonly by: string | null
@@ -58,9 +61,12 @@ export class Tasks {
     page = 1,
     pageSize = 20,
   }: AskedTasks) {
+    const project = await projectAtHand()
     return this.database.read(async (trx) => {
-      const asked = { view, node, holder }
-      const keys = (await knownNodes(trx)).map(({ key }) => key)
+      const nodes = await knownNodes(trx)
+      const keys = nodes.map(({ key }) => key)
+      const isStuck = holder === 'stuck' ? await stuckAt(trx, nodes, project) : null
+      const asked = { view, node, holder, isStuck }
       const [{ n }] = await tasks(trx, asked).count('* as n')
       const found = await tasks(trx, asked)
         .joinRaw(
@@ -68,7 +74,7 @@ export class Tasks {
             where s.case_id = case_tasks.case_id order by seq desc limit 1) last on true`
         )
         .select('case_tasks.case_id', 'case_no', 'node', 'since', 'act', 'actor_name', 'reason')
-        .select('holder_name')
+        .select('holder_name', 'holder_id')
         .orderByRaw(orders[sort][order], sort === 'node' ? [keys as string[] & Date[]] : [])
         .offset((page - 1) * pageSize)
         .limit(pageSize)
@@ -98,13 +104,19 @@ export class Tasks {
   }
 }
 
-function tasks(trx: Reading, { view, node, holder }: Pick<AskedTasks, 'view' | 'node' | 'holder'>) {
+interface Conditions extends Pick<AskedTasks, 'view' | 'node' | 'holder'> {
+  /** Of those that do not get on. */
+  readonly isStuck: StuckCondition | null
+}
+
+function tasks(trx: Reading, { view, node, holder, isStuck }: Conditions) {
   const { userId, permissions } = currentActor()
   const open = trx
     .from('case_tasks')
     .join(`${knownCases} as cases`, 'cases.id', 'case_tasks.case_id')
   if (node !== undefined) void open.where('node', node)
-  if (holder === 'none') void open.whereNull('holder_id')
+  if (isStuck) void open.whereRaw(isStuck.sql, [...isStuck.bindings])
+  else if (holder === 'none') void open.whereNull('holder_id')
   else if (holder !== undefined) void open.where('holder_id', holder)
   if (view === 'all') return open
   if (view === 'mine') return open.where('holder_id', userId!)
@@ -135,6 +147,7 @@ function taskOf(row: Record<string, unknown>): Task {
     nodeName: node?.name ?? { en: key, zh: key },
     since: (row.since as Date).toISOString(),
     holder: row.holder_name as string | null,
+    holderId: row.holder_id as string | null,
     act: row.act as StepAct | null,
     by: row.actor_name as string | null,
     reason: row.reason as string | null,

@@ -15,32 +15,14 @@ import {
   words,
 } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
-import { isUuid } from '#kernel/http/is_uuid'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 import { askedPage } from '#kernel/http/values'
 
 import { stepActs } from '#plugins/process/contract/step'
-import { Tasks, taskOrders, taskViews } from '#plugins/process/records/tasks'
-
-/** Anything else would be no id to the database. */
-const isHolder = vine.createRule((value, _options: undefined, field) => {
-  if (typeof value === 'string' && value !== 'none' && !isUuid(value))
-    field.report('uuid', 'uuid', field)
-})
-
-const query = vine.compile(
-  vine.object({
-    view: vine.enum(taskViews).optional(),
-    node: vine.string().maxLength(40).optional(),
-    /** Id of a user, or `none`. */
-    holder: vine.string().maxLength(40).use(isHolder()).optional(),
-    sort: vine.enum(taskOrders).optional(),
-    order: vine.enum(['asc', 'desc'] as const).optional(),
-    ...askedPage(),
-  })
-)
+import { Tasks } from '#plugins/process/records/tasks'
+import { taskQuery } from '#plugins/process/tasks/takes_tasks'
 
 /** The tasks of whoever asks: their cases, and those that they may claim. */
 @inject()
@@ -48,12 +30,12 @@ export default class TaskController {
   static readonly takes = {
     list: {
       what: 'The cases that one has, or may claim',
-      query,
+      query: taskQuery,
       answers: answering({
         rows: listOf(
           has({
             ...{ caseId: id, caseNo: text, node: text, nodeName: words, since: moment },
-            ...{ act: orNull(oneOf(...stepActs)), holder: orNull(text) },
+            ...{ act: orNull(oneOf(...stepActs)), holder: orNull(text), holderId: orNull(id) },
             ...{ by: orNull(text), reason: orNull(text) },
           })
         ),

@@ -1742,6 +1742,13 @@ export interface Calls {
             };
         };
     };
+    "GET /menu/badges": {
+        answer: {
+            badges: {
+                [key: string]: number;
+            };
+        };
+    };
     "GET /openapi.json": Record<string, never>;
     "DELETE /proj/dec/config/cancel": {
         body: {

@@ -26,6 +26,8 @@ export function ActBar({ case: head }: { case: CaseHead }) {
   const back = standing.returns.findLast(({ to }) => to === standing.node.key)
   const next = (['claim', 'pass'] as const).find((act) => verdicts[act] === null)
   const isEditing = /\/pages\//.test(url)
+  const isOfOther =
+    standing.holder && ['held_by_other', 'no_right_here'].includes(verdicts.claim ?? '')
   /** Who gives a case away could save no more what they typed. */
   const ask = (act: WayAct) => {
     if (isUnsaved()) tell.note(t('process:bar.unsaved'))
@@ -52,7 +54,7 @@ export function ActBar({ case: head }: { case: CaseHead }) {
           {t('process:strip.returned')}
         </Tag>
       )}
-      {isEditing && verdicts.pass === 'held_by_other' && (
+      {isEditing && isOfOther && (
         <Tag tone="amber" title={t('process:bar.not_saved', { holder: standing.holder!.name })}>
           {t('process:bar.not_yours')}
         </Tag>

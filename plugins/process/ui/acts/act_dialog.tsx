@@ -102,6 +102,7 @@ export function ActDialog({ head, way, act, onDone, onClose, onMoved }: ActDialo
                   </Choice>
                 </Named>
               )}
+              {words.question && to !== '' && <div role="status">{words.question(to)}</div>}
               {asksReason && (
                 <TextBox
                   autoFocus

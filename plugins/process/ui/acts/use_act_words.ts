@@ -14,6 +14,8 @@ interface ActWords {
   /** Label of what is chosen among. */
   readonly choose?: string
   readonly choices?: readonly { readonly value: string; readonly text: string }[]
+  /** What is asked of the one that is chosen. */
+  readonly question?: (to: string) => string
   /** What is said once it is done. */
   readonly done: (to: string) => string
 }
@@ -68,13 +70,19 @@ export function useActWords(
         const key = holder ? 'node' : 'node_open'
         return t(`process:dialog.${key}`, { node: say(to.name), holder: holder?.name })
       }
+      const wayOf = (to: string) => ways.find(({ asked }) => asked === to)!
       return {
         title: t(`process:dialog.${act}`, { caseNo }),
         asksReason: true,
+        question: (to) => {
+          const { to: node, holder } = wayOf(to)
+          const asked = { node: say(node.name), holder: holder?.name }
+          const whom = to === 'creator' ? 'to_creator' : 'to_node'
+          return t(`process:dialog.${act}_${whom}`, asked)
+        },
         choose: t('process:dialog.return_to'),
         choices: ways.map((way) => ({ value: way.asked, text: textOf(way) })),
-        done: (to) =>
-          t(`process:done.${act}`, said(say(ways.find(({ asked }) => asked === to)!.to.name))),
+        done: (to) => t(`process:done.${act}`, said(say(wayOf(to).to.name))),
       }
     }
     case 'delete':

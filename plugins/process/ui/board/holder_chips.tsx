@@ -5,7 +5,7 @@ import type { BoardNode } from './board_node'
 
 interface HolderChipsProps {
   node: BoardNode
-  /** Id of whose cases are shown, `none`, or null for all. */
+  /** Id of whose cases are shown, `none`, `stuck`, or null for all. */
   chosen: string | null
   onChoose: (id: string | null) => void
 }
@@ -13,9 +13,10 @@ interface HolderChipsProps {
 /** Who has the cases of a node, those with the most first. */
 export function HolderChips({ node, chosen, onChoose }: HolderChipsProps) {
   const { t } = useTranslation()
-  const { count, unassigned, holders } = node
+  const { count, stuck, unassigned, holders } = node
   const chips = [
     { id: null, text: t('process:board.everyone'), n: count },
+    ...(stuck > 0 ? [{ id: 'stuck', text: t('process:board.only_stuck'), n: stuck }] : []),
     ...(unassigned > 0 ? [{ id: 'none', text: t('process:board.nobody'), n: unassigned }] : []),
     ...holders.map(({ id, name, count: n }) => ({ id, text: name, n })),
   ]

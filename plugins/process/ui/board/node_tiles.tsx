@@ -57,7 +57,7 @@ export function NodeTiles({ nodes, chosen, onChoose }: NodeTilesProps) {
       .join(' · ')
   return (
     <Tiles>
-      {nodes.map(({ key, name, count, overdue, unassigned, oldest, ages }) => (
+      {nodes.map(({ key, name, count, overdue, stuck, unassigned, oldest, ages }) => (
         <Tile key={key} type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
           <span>{say(name)}</span>
           <b className="num">{count}</b>
@@ -69,7 +69,8 @@ export function NodeTiles({ nodes, chosen, onChoose }: NodeTilesProps) {
           <small>{count > 0 && t('process:board.oldest', { count: oldest })}</small>
           <small>
             {overdue > 0 && <em>{t('process:board.overdue', { count: overdue })}</em>}{' '}
-            {unassigned > 0 && t('process:board.unassigned', { count: unassigned })}
+            {unassigned > 0 && t('process:board.unassigned', { count: unassigned })}{' '}
+            {stuck > 0 && t('process:board.stuck', { count: stuck })}
           </small>
         </Tile>
       ))}

@@ -14,6 +14,7 @@ import { DataTable } from '#resources/kit/table/data_table'
 import { type PageSize, usePageSize } from '#resources/kit/table/page_size'
 import { HolderChips } from '../../board/holder_chips'
 import { NodeTiles } from '../../board/node_tiles'
+import { stuckColumn } from '../../board/stuck_column'
 import { ManyActs } from '../../many/many_acts'
 import { useChosenRows } from '../../many/use_chosen_rows'
 import { taskColumns, type TaskRow } from '../../tasks/task_columns'
@@ -25,6 +26,9 @@ const Root = styled('div')({
   height: '100%',
   padding: '16px 20px 20px',
 })
+
+/** Why a case is stuck stands behind who has it. */
+const STUCK_AT = 4
 
 /** Where the open cases of the project stand, how long, who has them; and what to do about it. */
 export default function Board() {
@@ -40,14 +44,10 @@ export default function Board() {
   const { ids, selection, clear } = useChosenRows()
   const nodes = board.data?.nodes ?? []
   const node = nodes.find(({ key }) => key === chosenNode) ?? nodes.find(({ count }) => count > 0)
-  const query = {
-    view: 'all',
-    page,
-    pageSize,
-    node: node?.key,
-    holder: holder ?? undefined,
-  } as const
-  const tasks = useAnswer('GET /case/process/task/user', node ? { query } : null, { keep: true })
+  const query = { page, pageSize, node: node?.key, holder: holder ?? undefined }
+  const ofAll = { query: { ...query, view: 'all' as const } }
+  const tasks = useAnswer('GET /case/process/task/user', node ? ofAll : null, { keep: true })
+  const stuck = useAnswer('GET /case/process/stuck', node ? { query } : null, { keep: true })
   const anew = () => {
     setPage(1)
     clear()
@@ -58,7 +58,10 @@ export default function Board() {
     clear()
     board.reload()
     tasks.reload()
+    stuck.reload()
   }
+  const columns = taskColumns(t).map((column) => ({ ...column, sortable: false }))
+  columns.splice(STUCK_AT, 0, stuckColumn(t, stuck.data))
   const count = nodes.reduce((all, each) => all + each.count, 0)
   return (
     <Root>
@@ -92,7 +95,7 @@ export default function Board() {
       )}
       <DataTable
         label={t('process:board.title')}
-        columns={taskColumns(t).map((column) => ({ ...column, sortable: false }))}
+        columns={columns}
         choice={choice}
         rows={node ? (tasks.data?.rows ?? null) : board.data ? [] : null}
         stale={tasks.stale}

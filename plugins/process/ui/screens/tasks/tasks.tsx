@@ -8,12 +8,14 @@ import { useColumnChoice } from '#resources/app/lists/use_column_choice'
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { useShell } from '#resources/app/shared_props'
+import { Fillings } from '#resources/app/slots'
 import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
 import type { Sort } from '#resources/kit/table/column'
 import { DataTable } from '#resources/kit/table/data_table'
 import { type PageSize, usePageSize } from '#resources/kit/table/page_size'
+import { aboveTasks } from '#plugins/cases/contract/slots'
 import { DELETION } from '#plugins/process/contract/acts'
 import { ManyActs } from '../../many/many_acts'
 import { useChosenRows } from '../../many/use_chosen_rows'
@@ -77,6 +79,7 @@ export default function Tasks() {
   return (
     <Root>
       <ScreenTitle title={t('process:tasks.title')} />
+      <Fillings of={aboveTasks} give={{}} />
       <PageHeader
         title={t('process:tasks.title')}
         fact={data !== null && t('process:tasks.count', { count: data.total })}
