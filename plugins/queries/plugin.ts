@@ -19,7 +19,7 @@ export default definePlugin({
   permissions: queryPermissions,
   errors: queryErrors,
   screens: queryScreens,
-  provides: [provide(OpenQueries, () => import('#plugins/queries/reading/count_open_queries'))],
+  provides: [provide(OpenQueries, () => import('#plugins/queries/records/count_open_queries'))],
   contributes: [
     contribute(caseReactions, () => import('#plugins/queries/records/close_with_case')),
     contribute(attentionSources, () => import('#plugins/queries/attention/queries_at_home')),

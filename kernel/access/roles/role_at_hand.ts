@@ -9,6 +9,7 @@ export async function hasRole(trx: Reading, code: BuiltInRoleCode): Promise<bool
     .from('memberships')
     .join('roles', 'roles.id', 'memberships.role_id')
     .where({ user_id: userId, project_id: currentScope().projectId, code, built_in: true })
-    .first('roles.id')
-  return found !== null && found !== undefined
+    .select('roles.id')
+    .first()
+  return found !== null
 }

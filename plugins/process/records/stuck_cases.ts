@@ -1,9 +1,10 @@
 import { inject } from '@adonisjs/core'
 
-import { Database, type Reading } from '#kernel/database/database'
+import { Database } from '#kernel/database/database'
 import { momentText } from '#kernel/fields/moment_text'
 import { today } from '#kernel/fields/today'
 import type { Words } from '#kernel/language/words'
+import { frozenAmong } from '#kernel/people/frozen_among'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import { Obstacles } from '#plugins/process/acting/obstacles'
@@ -38,7 +39,10 @@ export class StuckCases {
     const { nodes, able, frozen } = await this.database.read(async (trx) => ({
       nodes: await knownNodes(trx),
       able: await ableAt(trx, [...new Set(rows.map(({ node }) => node))]),
-      frozen: await frozenOf(trx, rows),
+      frozen: await frozenAmong(
+        trx,
+        rows.flatMap(({ holderId }) => holderId ?? [])
+      ),
     }))
     const now = today(project)
     const stuck: { caseId: string; reasons: StuckReason[] }[] = []
@@ -79,14 +83,4 @@ function ofHolder(
   if (able.has(holderId)) return []
   const kind = frozen.has(holderId) ? 'frozen' : 'no_right'
   return [{ kind, sentence: wording(`stuck_cases.${kind}`, { holder: holder ?? '' }) }]
-}
-
-async function frozenOf(trx: Reading, rows: readonly Task[]): Promise<ReadonlySet<string>> {
-  const held = rows.flatMap(({ holderId }) => holderId ?? [])
-  const found: { id: string }[] = await trx
-    .from('users')
-    .whereIn('id', held)
-    .whereNot('status', 'active')
-    .select('id')
-  return new Set(found.map(({ id }) => id))
 }

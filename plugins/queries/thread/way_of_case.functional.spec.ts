@@ -34,7 +34,7 @@ test.group('Queries and the way of their case', () => {
     client,
     assert,
   }) => {
-    const { project, asker, other, ask, caseId } = await arrive(client)
+    const { project, other, ask, caseId } = await arrive(client)
     const { data: sent } = await ask({ send: true })
     await ask()
     const waiting = { whose: 'to_answer' }

@@ -60,8 +60,9 @@ export default function Board() {
     tasks.reload()
     stuck.reload()
   }
-  const columns = taskColumns(t).map((column) => ({ ...column, sortable: false }))
-  columns.splice(STUCK_AT, 0, stuckColumn(t, stuck.data))
+  const columns = taskColumns(t)
+    .toSpliced(STUCK_AT, 0, stuckColumn(t, stuck.data))
+    .map((column) => ({ ...column, sortable: false }))
   const count = nodes.reduce((all, each) => all + each.count, 0)
   return (
     <Root>
