@@ -234,10 +234,15 @@ test.group('The process of a project', () => {
     assert,
   }) => {
     const { manager, head } = await people(client)
-    const kept = await head.browser
-      .put('/api/company/template/process')
-      .json({ version: 0, nodes: nodes({ workingDays: 3 }) })
-    assert.equal(kept.body().data.version, 1)
+    const keep = async (version: number, workingDays: number) =>
+      (
+        await head.browser
+          .put('/api/company/template/process')
+          .json({ version, nodes: nodes({ workingDays }) })
+      ).body()
+    assert.equal((await keep(0, 2)).data.version, 1)
+    assert.equal((await keep(1, 3)).data.version, 2)
+    assert.equal((await keep(1, 4)).code, 1006)
     const taken = await manager.browser
       .post('/api/config/company/syn')
       .json({ parts: ['process.definition'] })

@@ -50,7 +50,7 @@ export class ProcessTemplates {
     await this.changes.record(act, async (change) => {
       const saved = {
         ...{ setup: JSON.stringify(setup), revision: version + 1 },
-        ...{ saved_by_name: currentActor().name, saved_at: change.trx.raw('now()') },
+        ...{ saved_by_name: currentActor().name, saved_at: new Date() },
       }
       const table = change.trx.from('process_templates')
       const [done] = before
