@@ -15,7 +15,6 @@ declare module '#resources/app/calls/calls' {
                 baseRevision: number;
                 content: CaseContent;
                 confirm?: boolean | null;
-                reason?: string | null;
             };
             answer: {
                 revision: number;
@@ -83,7 +82,34 @@ declare module '#resources/app/calls/calls' {
                     fields: ConflictingField[];
                 };
                 confirm?: true;
-                needsReason?: true;
+            };
+        };
+        "GET /case/conf/items": {
+            answer: {
+                nodes: {
+                    key: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                    kind: "entry" | "work" | "evaluation" | "ended";
+                    isCoded: boolean;
+                    opensOn?: string;
+                }[];
+                pages: {
+                    page: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                }[];
+                numbering: {
+                    prefix: string;
+                    digits: number;
+                    revision: number;
+                    isUsual: boolean;
+                };
+                asksForNumbering: boolean;
             };
         };
         "GET /case/dictionary/{list}": {
@@ -123,18 +149,15 @@ declare module '#resources/app/calls/calls' {
                     is: "eq" | "contains" | "filled" | "empty";
                     value?: string | null;
                 }[];
-                sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "due" | "status" | "updatedAt";
+                sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "status" | "nodeSince" | "creator" | "updatedAt";
                 country?: string;
                 seriousness?: "death" | "life_threatening" | "hospitalisation" | "disability" | "congenital_anomaly" | "other_important" | "not_serious";
                 reportType?: "1" | "2" | "3" | "4";
                 receivedFrom?: string;
                 receivedTo?: string;
-                dueFrom?: string;
-                dueTo?: string;
                 status?: string;
                 owner?: "me" | "none";
                 term?: string;
-                deadline?: "overdue" | "soon" | "unknown";
             };
             answer: {
                 rows: {
@@ -156,11 +179,12 @@ declare module '#resources/app/calls/calls' {
                     reportType: string | null;
                     firstReceived: string | null;
                     lastReceived: string | null;
-                    due: string | null;
                     safetyReportId: string | null;
                     worldwideId: string | null;
                     status: string | null;
+                    nodeSince: string | null;
                     ownerName: string | null;
+                    creator: string | null;
                     updatedAt: string | null;
                     unmappedCount: number | null;
                     nullFlavors: {

@@ -1,10 +1,13 @@
 import { attentionSources } from '#kernel/admin/attention/attention'
 import { auditedTables } from '#kernel/changes/audit_subjects'
+import { menuBadges } from '#kernel/menus/menu_badges'
 import { unfinishedTasks } from '#kernel/people/unfinished_tasks'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
 import { CaseOfQuery } from '#plugins/queries/contract/case_of_query'
+import { caseReactions } from '#plugins/cases/contract/reactions'
+import { OpenQueries } from '#plugins/queries/contract/open_queries'
 import { queryErrors } from '#plugins/queries/errors'
 import { queryPermissions } from '#plugins/queries/permissions'
 import { queryScreens } from '#plugins/queries/screens'
@@ -17,12 +20,17 @@ export default definePlugin({
   permissions: queryPermissions,
   errors: queryErrors,
   screens: queryScreens,
+  provides: [
+    provide(CaseOfQuery, () => import('#plugins/queries/records/stored_case_of_query')),
+    provide(OpenQueries, () => import('#plugins/queries/records/count_open_queries')),
+  ],
   contributes: [
+    contribute(caseReactions, () => import('#plugins/queries/records/close_with_case')),
     contribute(attentionSources, () => import('#plugins/queries/attention/queries_at_home')),
     contribute(auditedTables, () => import('#plugins/queries/records/audited_tables')),
+    contribute(menuBadges, () => import('#plugins/queries/attention/queries_badge')),
     contribute(unfinishedTasks, () => import('#plugins/queries/records/unanswered_queries')),
   ],
-  provides: [provide(CaseOfQuery, () => import('#plugins/queries/records/stored_case_of_query'))],
   jobs: [
     {
       // As the mails of the kernel: a mail server may be away over night.

@@ -36,6 +36,8 @@ interface NamedTab extends Guarded {
   readonly label: (t: TFunction) => string
   /** How much there is in it, behind its name; it draws nothing where that is nothing. */
   readonly Count?: ComponentType<OfCase>
+  /** No button of the other screens leads to it: the plugin has a way of its own there. */
+  readonly isUnlisted?: true
 }
 
 /** A screen of a case, drawn below the strip. */
@@ -164,4 +166,9 @@ export const editedPageActs = new Slot<ComponentType<{ page: string }>>(
 export const codedTermsActs = new Slot<ComponentType<{ caseId: string }>>(
   'cases.terms.actions',
   'An act on the coded terms of a case'
+)
+
+export const aboveTasks = new Slot<ComponentType>(
+  'cases.tasks',
+  'What is asked or said at the list of tasks with which people begin'
 )

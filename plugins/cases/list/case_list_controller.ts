@@ -1,14 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 
-import { readConfirmation } from '#kernel/configuration/confirmation'
-import { Database } from '#kernel/database/database'
 import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
-import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { type ProjectSummary, projectAtHand } from '#kernel/tenancy/find_project'
 
 import { CaseProcess } from '#plugins/cases/contract/process'
@@ -21,11 +18,6 @@ import {
   parametersOf,
 } from '#plugins/cases/list/list_parts'
 import { listAnswer, listQuery } from '#plugins/cases/list/list_query'
-import {
-  type SavedNumbering,
-  nextRunningNumber,
-  readCaseNumbering,
-} from '#plugins/cases/records/case_numbering_rows'
 
 /** A column as the screens of a project need it: whence its values come is no affair of the browser. */
 const shownIn =
@@ -46,7 +38,6 @@ export default class CaseListController {
   constructor(
     private listCases: ListCases,
     private forms: FormSchemas,
-    private database: Database,
     private process: CaseProcess
   ) {}
 
@@ -60,7 +51,6 @@ export default class CaseListController {
       addedParameters: filters.map(({ parameter }) => parameter),
       nullFlavors: this.#nullFlavors(),
       catalogueHash: this.forms.hash,
-      askForNumbering: await this.#numberingToAskFor(),
     })
   }
 
@@ -68,17 +58,6 @@ export default class CaseListController {
   #nullFlavors() {
     const codes = this.forms.catalogue.codeList('null-flavor')?.codes ?? []
     return Object.fromEntries(codes.map(({ code, name }) => [code, name]))
-  }
-
-  /** Before the first case is numbered, whoever may configure the project is asked to. */
-  async #numberingToAskFor(): Promise<SavedNumbering | null> {
-    if (!currentActor().permissions.has('SYS_CONF')) return null
-    return this.database.read(async (trx) => {
-      const numbering = await readCaseNumbering(trx, currentScope())
-      const isFirst = (await nextRunningNumber(trx, currentScope())) === 1
-      const isOpen = (await readConfirmation(trx, currentScope())) === null
-      return numbering.revision === 0 && isFirst && isOpen ? numbering : null
-    })
   }
 
   async rows(ctx: HttpContext) {

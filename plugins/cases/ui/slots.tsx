@@ -1,5 +1,5 @@
 import { fill } from '#kernel/plugins/slot'
-import { caseActs, caseTabs, chosenCaseActs } from '#plugins/cases/contract/slots'
+import { aboveTasks, caseActs, caseTabs, chosenCaseActs } from '#plugins/cases/contract/slots'
 import { shownKeys } from '#resources/app/shell/keys/key_groups'
 import { paletteSources } from '#resources/app/shell/palette/palette_entry'
 import { aboveScreens } from '#resources/app/shell/shell_slots'
@@ -9,6 +9,7 @@ import { PrintButton } from './case/print_button'
 import { UndoCreationButton } from './case/undo_creation_button'
 import { keys } from './keys'
 import { PrintSelected } from './list/print_selected'
+import { AskForNumbering } from './numbering/ask_for_numbering'
 import { palette } from './palette'
 
 /** The screens of a case and what can be done on them, cases in the palette, their keys. */
@@ -25,6 +26,7 @@ export const slots = [
   fill(caseActs, { on: ['view'], permission: 'CASE_EDIT', Act: CopyButton }),
   fill(caseActs, { on: ['view', 'edit'], Act: ({ case: { id } }) => <PrintButton caseId={id} /> }),
   fill(chosenCaseActs, { Act: PrintSelected }),
+  fill(aboveTasks, AskForNumbering),
   fill(paletteSources, palette),
   fill(aboveScreens, AskedElement),
   fill(shownKeys, keys),

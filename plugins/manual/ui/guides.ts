@@ -19,10 +19,12 @@ export const guides = {
     dictionary: '/system/coding',
     warnings: '/info/warn',
     notices: '/system/notice',
+    workflow: '/system/process',
   },
   company: {
     users: '/company/user/list',
     roles: '/company/company_role/role',
+    workflow: '/company/template/process',
     projects: '/company/project/index',
     drugs: '/company/drug',
     trail: '/company/data/trail',

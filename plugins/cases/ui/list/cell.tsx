@@ -13,6 +13,7 @@ import { StatusTag } from '../case/status_tag'
 import { versionText } from '../case/version_text'
 import type { CaseRow, ShownColumn } from './case_row'
 import { ReactionName } from './reaction_name'
+import { Since } from './since'
 
 interface CellProps {
   column: ShownColumn
@@ -55,6 +56,8 @@ export function Cell({ column, nodes, nullFlavors, row, beside }: CellProps) {
       return cellText(column, value, language)
     case 'moment':
       return <Moment at={String(value)} />
+    case 'since':
+      return <Since at={String(value)} />
     default:
       return <Whole text={cellText(column, value, language)} />
   }

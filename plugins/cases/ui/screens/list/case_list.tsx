@@ -17,8 +17,6 @@ import { PageHeader } from '#resources/kit/page_header'
 import { DataTable } from '#resources/kit/table/data_table'
 import { usePageSize } from '#resources/kit/table/page_size'
 import { completeWishes } from '#resources/kit/table/wishes'
-import type { SavedNumbering } from '../../numbering/numbering'
-import { NumberingPrompt } from '../../numbering/numbering_prompt'
 import { caseColumns } from '../../list/columns'
 import type { CaseRow, ShownColumn } from '../../list/case_row'
 import { countText } from '../../list/count_text'
@@ -52,8 +50,6 @@ interface CaseListProps {
   /** Parameters of filters that other plugins add. */
   addedParameters?: string[]
   catalogueHash: string
-  /** The usual numbering, while somebody who may change it has still to be asked. */
-  askForNumbering?: SavedNumbering | null
 }
 
 /** The cases of the project: conditions, order and paging in the database. */
@@ -170,7 +166,6 @@ export default function CaseList(props: CaseListProps) {
         onRetry={reload}
       />
       {newCase.dialog}
-      {props.askForNumbering && <NumberingPrompt usual={props.askForNumbering} />}
     </Page>
   )
 }

@@ -23,9 +23,8 @@ const Contents = styled('nav')({
 
 const roles = Object.keys(guides) as Role[]
 const sections = [
-  ...(['start', 'list', 'import', 'view', 'edit'] as const),
-  ...(['due', 'notify'] as const),
-  ...(['query', 'history', 'export'] as const),
+  ...(['start', 'list', 'workflow', 'board', 'import'] as const),
+  ...(['view', 'edit', 'due', 'notify', 'query', 'quality', 'history', 'export'] as const),
 ]
 
 /** The operation manual: the work of each role, and what one does with each screen. */
