@@ -15,6 +15,7 @@ declare module '#resources/app/calls/calls' {
                 baseRevision: number;
                 content: CaseContent;
                 confirm?: boolean | null;
+                reason?: string | null;
             };
             answer: {
                 revision: number;
@@ -82,6 +83,7 @@ declare module '#resources/app/calls/calls' {
                     fields: ConflictingField[];
                 };
                 confirm?: true;
+                needsReason?: true;
             };
         };
         "GET /case/conf/items": {
@@ -149,15 +151,18 @@ declare module '#resources/app/calls/calls' {
                     is: "eq" | "contains" | "filled" | "empty";
                     value?: string | null;
                 }[];
-                sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "status" | "nodeSince" | "creator" | "updatedAt";
+                sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "due" | "status" | "nodeSince" | "creator" | "updatedAt";
                 country?: string;
                 seriousness?: "death" | "life_threatening" | "hospitalisation" | "disability" | "congenital_anomaly" | "other_important" | "not_serious";
                 reportType?: "1" | "2" | "3" | "4";
                 receivedFrom?: string;
                 receivedTo?: string;
+                dueFrom?: string;
+                dueTo?: string;
                 status?: string;
                 owner?: "me" | "none";
                 term?: string;
+                deadline?: "overdue" | "soon" | "unknown";
             };
             answer: {
                 rows: {
@@ -179,6 +184,7 @@ declare module '#resources/app/calls/calls' {
                     reportType: string | null;
                     firstReceived: string | null;
                     lastReceived: string | null;
+                    due: string | null;
                     safetyReportId: string | null;
                     worldwideId: string | null;
                     status: string | null;
