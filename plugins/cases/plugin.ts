@@ -25,6 +25,7 @@ import { caseLayers } from '#plugins/cases/contract/layers'
 import { listColumns } from '#plugins/cases/contract/list_columns'
 import { caseProposals } from '#plugins/cases/contract/proposals'
 import { CaseReading } from '#plugins/cases/contract/reading'
+import { searchTerms } from '#plugins/cases/contract/search/terms'
 import { similarCases } from '#plugins/cases/contract/similar_cases'
 import { WholeCases } from '#plugins/cases/contract/whole_cases'
 import { caseErrors } from '#plugins/cases/errors'
@@ -51,6 +52,7 @@ export default definePlugin({
     caseProjections,
     caseLayers,
     caseProposals,
+    searchTerms,
     similarCases,
   ],
   settings: caseSettings,
