@@ -42,7 +42,7 @@ const ELEMENTS = [
 ].concat(['G.k.1', 'G.k.2.2', 'G.k.4.r.4', 'G.k.4.r.7', 'G.k.8', 'E.i.9'])
 
 function randomContent(random: Random): CaseContent {
-  const maybe = <T>(value: T) =>
+  const maybe = (value: unknown): unknown =>
     random.weighted([
       [value, 6],
       [undefined, 3],
