@@ -1,9 +1,10 @@
 // The walls of the house (ARCHITECTURE.md): who may import whom. Type-only imports count.
-const SPEC = '\\.spec\\.tsx?$'
+/** Specs, and what plugins tell the tests that walk all of the product. */
+const SPEC = '(\\.spec\\.tsx?$|^plugins/[^/]+/tests/)'
 const PLUGIN = '^plugins/([^/]+)/'
 const CONTRACT = ['^plugins/[^/]+/contract\\.ts$', '^plugins/[^/]+/contract/[^/]+\\.ts$']
-/** Texts of a plugin that screens and contracts say; `lang/server` is no part of them. */
-const LANG = '^plugins/[^/]+/lang/[^/]+$'
+/** Texts of a plugin that screens and contracts say; of `lang/server` what its errors mean alone. */
+const LANG = '^plugins/[^/]+/lang/([^/]+|server/errors\\.json)$'
 /** What of the kernel runs in the browser as well: four rooms and a few files. */
 const PURE = [
   '^kernel/(case/(content|rules|forms/bundle)|fields)/',

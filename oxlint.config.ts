@@ -9,6 +9,9 @@ const CODE = [
 ]
 const SPECS = ['**/*.spec.{ts,tsx}']
 
+/** Tests, and what plugins tell the tests that walk all of the product. */
+const TESTS = ['**/*.spec.ts', 'plugins/*/tests/*.ts']
+
 /** A bouncer answer that is not looked at: nobody was refused anything. */
 const droppedAnswer = {
   selector:
@@ -271,7 +274,7 @@ const PAST_THE_DATABASE = [
   ...['in_transaction', 'was_committed', 'prove_commits'].map(
     (name) => `kernel/database/${name}.ts`
   ),
-  ...['**/*.spec.ts', '**/migrations/*.ts'],
+  ...[...TESTS, '**/migrations/*.ts'],
 ]
 
 export default defineConfig({
@@ -337,7 +340,7 @@ export default defineConfig({
     },
     {
       files: ['kernel/**/*_controller.ts', 'plugins/**/*.ts'],
-      excludeFiles: ['**/*.spec.ts', '**/migrations/*.ts'],
+      excludeFiles: [...TESTS, '**/migrations/*.ts'],
       rules: refusing(
         ...[...everywhere, ...contentsOfCases, ...columnsOfCases, ...ownDay, ...ownReading],
         ...ownStatus
@@ -346,13 +349,13 @@ export default defineConfig({
     {
       // This and the last one of plugins ask the native compiler for types (scripts/lint/types_of).
       files: ['{bench,bin,config,database,kernel,plugins,scripts,start}/**/*.ts'],
-      excludeFiles: ['**/*.spec.ts', '**/migrations/*.ts', 'plugins/*/ui/**'],
+      excludeFiles: [...TESTS, '**/migrations/*.ts', 'plugins/*/ui/**'],
       rules: { 'house/models-in-transactions': 'error' },
     },
     {
       files: ['{kernel,plugins}/**/*.ts'],
       excludeFiles: [
-        ...['**/*.spec.ts', '**/migrations/*.ts', 'plugins/*/ui/**'],
+        ...[...TESTS, '**/migrations/*.ts', 'plugins/*/ui/**'],
         // A guard against who comes second with the same code.
         'kernel/identity/second_factor/check_second_factor.ts',
         // All built-in roles are aligned with the code at once.
@@ -373,13 +376,13 @@ export default defineConfig({
     },
     {
       files: ['plugins/**/*.ts'],
-      excludeFiles: ['**/*.spec.ts', '**/migrations/*.ts', 'plugins/*/ui/**'],
+      excludeFiles: [...TESTS, '**/migrations/*.ts', 'plugins/*/ui/**'],
       rules: { 'house/own-tables': 'error' },
     },
     {
       files: ['plugins/**/*.ts'],
       excludeFiles: [
-        ...['**/*.spec.ts', '**/migrations/*.ts'],
+        ...[...TESTS, '**/migrations/*.ts'],
         ...['plugins/*/ui/**', 'plugins/*/records/*'],
       ],
       rules: { 'house/only-records-query': 'error' },
@@ -391,7 +394,7 @@ export default defineConfig({
     },
     {
       files: ['plugins/cases/records/*.ts'],
-      excludeFiles: ['**/*.spec.ts'],
+      excludeFiles: TESTS,
       rules: refusing(...everywhere, ...ownDay, ...ownReading, ...ownStatus),
     },
     {

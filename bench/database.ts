@@ -48,7 +48,7 @@ export async function openDatabase(root: string, isReused: boolean): Promise<Ben
   }
   await promisify(execFile)(
     process.execPath,
-    ['ace.js', 'migration:run', '--connection=owner', '--force'],
+    ['ace.ts', 'migration:run', '--connection=owner', '--force'],
     { cwd: root, env: { ...process.env, DATABASE_URL: url } }
   )
   return {

@@ -9,8 +9,6 @@ import { dictionaryPart } from './dictionary/dictionary_part.js'
 import { measureDictionary } from './dictionary/measure_dictionary.js'
 import { drugsPart } from './drugs/drugs_part.js'
 import { measureDrugs } from './drugs/measure_drugs.js'
-import { hostilePart } from './hostile/hostile_part.js'
-import { measureHostile } from './hostile/measure_hostile.js'
 import { measurePeople } from './people/measure_people.js'
 import { peoplePart } from './people/people_part.js'
 import { measureSize } from './measure_size.js'
@@ -51,9 +49,6 @@ export async function measurePart(
   if (part === 'dictionary') return dictionaryPart(await measureDictionary(app, root))
   if (part === 'drugs') return drugsPart(await measureDrugs(app, root, settings.products))
   if (part === 'people') return peoplePart(await measurePeople({ app, database }, root, settings))
-  if (part === 'hostile') {
-    return hostilePart(await measureHostile({ app, database }, root, settings))
-  }
   if (part === 'trail') {
     return trailPart(await measureTrail({ app, database, home }, settings.rounds))
   }
@@ -77,7 +72,6 @@ export async function measureAll(run: Run): Promise<Results> {
   const bench = { root, app, database, schema, projectId, tries: settings.tries }
   const atWork = await measurePeople(run, root, settings)
   const drugs = await measureDrugs(app, root, settings.products)
-  const hostile = await measureHostile(run, root, settings)
   const trail = await measureTrail(run, settings.rounds)
   const signingIn = await measureSignIn(app, root, settings.people)
   const dictionary = await measureDictionary(app, root)
@@ -104,7 +98,6 @@ export async function measureAll(run: Run): Promise<Results> {
       many,
       edited,
       atWork,
-      hostile,
       trail,
       signingIn,
       dictionary,

@@ -3,7 +3,6 @@ import { serverSettings } from './database.js'
 import { browserPart } from './browser/browser_part.js'
 import { dictionaryPart } from './dictionary/dictionary_part.js'
 import { drugsPart } from './drugs/drugs_part.js'
-import { hostilePart } from './hostile/hostile_part.js'
 import { peoplePart } from './people/people_part.js'
 import { signInPart } from './sign_in/sign_in_part.js'
 import { termsPart } from './terms/terms_part.js'
@@ -45,7 +44,6 @@ ${markdownTable(['Question', ...sizes], listRows(results))}
 
 ${browserPart(results.edited)}
 ${peoplePart(results.atWork)}
-${hostilePart(results.hostile)}
 ${trailPart(results.trail)}
 ${signInPart(results.signingIn)}
 ${dictionaryPart(results.dictionary)}

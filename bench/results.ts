@@ -4,7 +4,6 @@ import type { BrowserTimes } from './browser/edit_large_case.js'
 import type { Times } from './measure.js'
 import type { DictionaryResults } from './dictionary/measure_dictionary.js'
 import type { DrugResults } from './drugs/measure_drugs.js'
-import type { HostileResults } from './hostile/measure_hostile.js'
 import type { PeopleResults } from './people/measure_people.js'
 import type { SignInResults } from './sign_in/measure_sign_in.js'
 import type { TermResults } from './terms/measure_terms.js'
@@ -45,7 +44,6 @@ export interface Results {
   /** Null when there is no Chromium. */
   readonly edited: BrowserTimes | null
   readonly atWork: PeopleResults
-  readonly hostile: HostileResults
   readonly trail: TrailResults
   readonly signingIn: SignInResults
   readonly dictionary: DictionaryResults

@@ -1,15 +1,6 @@
 import { parseArgs } from 'node:util'
 
-const parts = [
-  'browser',
-  'sign-in',
-  'dictionary',
-  'drugs',
-  'terms',
-  'people',
-  'hostile',
-  'trail',
-] as const
+const parts = ['browser', 'sign-in', 'dictionary', 'drugs', 'terms', 'people', 'trail'] as const
 /** What can be measured alone. */
 export type Part = (typeof parts)[number]
 
@@ -32,10 +23,6 @@ export interface BenchSettings {
   readonly seconds: number
   /** Times that work is done with the trail and without parts of it. */
   readonly rounds: number
-  /** So long each kind of hostile client is at it. */
-  readonly hostileSeconds: number
-  /** Only kinds of hostile clients with this in their name. */
-  readonly kind: string
   /** The database of the last run goes on being used, and is left for the next. */
   readonly isReused: boolean
   /** Results go to docs/benchmarks.md; not those of a quick run. */
@@ -48,9 +35,7 @@ export interface BenchSettings {
  * an earlier run with `--reuse` left, and leaves it. One part alone, while the rest of the last
  * results stays: `--browser` the editor in a browser, `--sign-in` signing in and the limits,
  * `--dictionary` the medical dictionary, `--drugs` the drug dictionary, `--terms` lists by terms of
- * the medical one, `--people` many people at work, `--hostile` one hostile client beside people at
- * work (`--kind TEXT` only those with the text in their name; not kept), `--trail` what the audit
- * trail costs.
+ * the medical one, `--people` many people at work, `--trail` what the audit trail costs.
  */
 export function readSettings(args: string[]): BenchSettings {
   const { values } = parseArgs({
@@ -65,8 +50,6 @@ export function readSettings(args: string[]): BenchSettings {
       'drugs': { type: 'boolean' },
       'terms': { type: 'boolean' },
       'people': { type: 'boolean' },
-      'hostile': { type: 'boolean' },
-      'kind': { type: 'string' },
       'trail': { type: 'boolean' },
       'reuse': { type: 'boolean' },
     },
@@ -75,7 +58,6 @@ export function readSettings(args: string[]): BenchSettings {
   const files = Number(values.files ?? (values.quick ? 60 : 2000))
   const only = parts.find((part) => values[part])
   const isReused = values.reuse ?? false
-  const kind = values.kind ?? ''
   return values.quick
     ? {
         cases,
@@ -85,8 +67,6 @@ export function readSettings(args: string[]): BenchSettings {
         tries: 4,
         people: 20,
         seconds: 10,
-        hostileSeconds: 3,
-        kind,
         rounds: 3,
         only,
         isReused,
@@ -100,11 +80,9 @@ export function readSettings(args: string[]): BenchSettings {
         tries: 30,
         people: 200,
         seconds: 120,
-        hostileSeconds: 10,
-        kind,
         rounds: 20,
         only,
         isReused,
-        isKept: !kind,
+        isKept: true,
       }
 }

@@ -10,7 +10,7 @@ import { findNode } from './lib/find_node.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [name, ...args] = process.argv.slice(2)
-const script = name === 'ace' ? 'ace.js' : `scripts/${name}/main.ts`
+const script = name === 'ace' ? 'ace.ts' : `scripts/${name}/main.ts`
 
 process.chdir(root)
 try {

@@ -6,7 +6,6 @@ server.errorHandler(() => import('#kernel/http/exception_handler'))
 
 server.use([
   () => import('#kernel/http/middleware/container_middleware'),
-  () => import('#kernel/http/body/unread_body_middleware'),
   () => import('#kernel/health/health_middleware'),
   () => import('#kernel/http/middleware/assets_middleware'),
 ])

@@ -23,7 +23,7 @@ export async function hearMigration(url: string): Promise<{ code: number; said: 
 }
 
 function begin(url: string, args: string[], stdio: StdioOptions): ChildProcess {
-  const command = ['ace.js', ...(args.length > 0 ? args : ['migration:run']), '--connection=owner']
+  const command = ['ace.ts', ...(args.length > 0 ? args : ['migration:run']), '--connection=owner']
   return spawn(process.execPath, [...command, '--force'], {
     cwd: app.makePath(),
     env: { ...process.env, DATABASE_URL: url },

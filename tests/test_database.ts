@@ -114,7 +114,7 @@ async function migrate(url: string) {
   try {
     await promisify(execFile)(
       process.execPath,
-      ['ace.js', 'migration:run', '--connection=owner', '--force'],
+      ['ace.ts', 'migration:run', '--connection=owner', '--force'],
       {
         cwd: ROOT,
         env: { ...process.env, DATABASE_URL: url, NODE_ENV: 'test' },

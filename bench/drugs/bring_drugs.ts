@@ -2,8 +2,6 @@ import type { ApplicationService } from '@adonisjs/core/types'
 
 import { actAs } from '#kernel/tenancy/actor'
 import { DictionaryLoading, type ReleaseFile } from '#plugins/coding/contract/release'
-import { whodrugFiles } from '#tests/invented/drugs/whodrug_files'
-import { inventDrugs } from '#tests/invented/drugs/whodrug_tables'
 
 const DICTIONARY = 'whodrug'
 const DETAILS = { version: '2026-09', format: 'C3', language: 'en' } as const
@@ -19,12 +17,4 @@ export async function bringDrugs(
   const loader = await app.container.make(DictionaryLoading)
   const order = { dictionary: DICTIONARY, details: DETAILS, fileName: 'bench' }
   await actAs(platform, () => loader.bring(files, order))
-}
-
-/** The same for who asks it and measures something else: one that is there already stays. */
-export async function haveDrugs(app: ApplicationService, products: number): Promise<void> {
-  const loader = await app.container.make(DictionaryLoading)
-  const known = await actAs(platform, () => loader.known(DICTIONARY))
-  if (known.includes(DETAILS.version)) return
-  await bringDrugs(app, whodrugFiles(inventDrugs(products), DETAILS.format))
 }

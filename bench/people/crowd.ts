@@ -15,15 +15,13 @@ import { Person } from './person.js'
 import type { Sight } from './sight.js'
 
 /** Not the project in which the large database grows. */
-export const PROJECT = 'PH900'
+const PROJECT = 'PH900'
 export const PASSWORD = 'People2026'
 /** Everybody at once would be a storm before the measurement; so many come in at a time. */
 const AT_ONCE = 10
 
 /** Accounts and cases, before anybody has come in. */
 export interface Crowd {
-  readonly projectId: string
-  readonly caseIds: readonly string[]
   /** Names to sign in with. */
   readonly names: readonly string[]
   /** Signs everybody in at a server, each with a browser and a case of their own, warmed up. */
@@ -58,7 +56,7 @@ export async function makeCrowd(
     })
     return crowd
   }
-  return { projectId, caseIds, names, comeIn }
+  return { names, comeIn }
 }
 
 /**

@@ -14,25 +14,10 @@ export async function signInFrom(
   username: string,
   password: string
 ): Promise<Ask> {
-  return withToken(server, await tokenFrom(server, address, username, password))
-}
-
-/** The token itself. */
-export async function tokenFrom(
-  server: string,
-  address: string,
-  username: string,
-  password: string
-): Promise<string> {
   const enter = { username, password, want: 'token' }
   const { code, data } = await send(server, { 'x-forwarded-for': address }, 'POST', '/login', enter)
   if (code !== undefined) throw new Error(`${username} is refused: ${code}`)
-  return (data as { token: string }).token
-}
-
-/** Whoever has a token asks. */
-export function withToken(server: string, token: string): Ask {
-  const authorization = `Bearer ${token}`
+  const authorization = `Bearer ${(data as { token: string }).token}`
   return (method, path, body) => send(server, { authorization }, method, path, body)
 }
 

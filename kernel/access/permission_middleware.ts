@@ -5,7 +5,7 @@ import AccessPolicy from '#kernel/access/access_policy'
 import type { PermissionLevel } from '#kernel/access/permission'
 import { levelOf } from '#kernel/access/permission_level'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { readBodyOf } from '#kernel/http/body/read_body_of'
+import { readBody } from '#kernel/http/body/read_body'
 import { wording } from '#kernel/lang/server/wording'
 import { type Actor, actAs } from '#kernel/tenancy/actor'
 
@@ -22,7 +22,7 @@ export default class PermissionMiddleware {
     if (await ctx.bouncer.with(AccessPolicy).denies('open', permission)) {
       throw new kernelErrors.E_NO_PERMISSION()
     }
-    await readBodyOf(actor, ctx)
+    await readBody(ctx)
     return actAs(atLevel(actor, level), next)
   }
 }

@@ -68,7 +68,7 @@ async function read<Column extends string>(
     filter: parse(query.filter) ?? {},
   }
   // What JSON wrote with escapes was no such character when the request was looked at.
-  await refuseImpossible(parameters)
+  refuseImpossible(parameters)
   const asked = await shape.validate(parameters, refusing())
   const [name, direction] = asked.sort
   const { q: text = '', ...conditions } = asked.filter as { q?: string }
@@ -139,7 +139,7 @@ function readConditions(
 }
 
 function readCondition(name: string, field: Fields[string], asked: unknown): string | number {
-  const fields = { [name]: { ...field, required: true } } as Fields
+  const fields = { [name]: { ...field, required: true, isQuoted: true } } as Fields
   const values = readValues(fields, { [name]: asked })
   const errors = checkValues(fields, values)
   if (errors.length > 0) throw new kernelErrors.E_PARAMETER({ errors })

@@ -5,6 +5,7 @@ import type { BatchItem, ItemState, ListedItem, Verdict } from '#kernel/batches/
 import type { Change } from '#kernel/changes/change'
 import { Database } from '#kernel/database/database'
 import { newId } from '#kernel/database/new_id'
+import type { Words } from '#kernel/language/words'
 import { currentScope } from '#kernel/tenancy/actor'
 
 type Trx = TransactionClientContract
@@ -39,7 +40,7 @@ const takeRows = `
   select id from batch_items where id = any (?) and state = 'waiting' for update`
 
 const cancelRows = `
-  update batch_items set state = 'cancelled', settled_at = now(),
+  update batch_items set state = 'cancelled', sentence = ?::jsonb, settled_at = now(),
     expires_at = now() + make_interval(days => b.kept_days)
   from batches b
   where b.id = batch_id and batch_id = ? and batch_items.state = 'waiting'`
@@ -106,9 +107,14 @@ export class BatchItems {
     }
   }
 
-  /** Ends those that wait. @returns how many */
-  async cancel({ trx }: Change, batchId: string): Promise<number> {
-    const { rowCount } = await trx.rawQuery(cancelRows, [batchId])
+  /**
+   * Ends those that wait.
+   * @param why said of each of them
+   * @returns how many
+   */
+  async cancel({ trx }: Change, batchId: string, why?: Words): Promise<number> {
+    const sentence = why ? JSON.stringify(why) : null
+    const { rowCount } = await trx.rawQuery(cancelRows, [sentence as string, batchId])
     return rowCount
   }
 

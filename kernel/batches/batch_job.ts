@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 
 import { WorkBatch } from '#kernel/batches/work_batch'
+import { mayPersonOfJob } from '#kernel/identity/as_person_of_job'
 import { Jobs } from '#kernel/jobs/jobs'
 
 /** So long a batch is worked on before others that wait have their turn. */
@@ -19,7 +20,11 @@ export default class BatchJob {
 
   async handle({ batchId }: { batchId: string }): Promise<void> {
     const until = performance.now() + this.turn
-    const hasEnded = await this.work.handle(batchId, { isOver: () => performance.now() > until })
+    const hasEnded = await this.work.handle(batchId, {
+      isOver: () => performance.now() > until,
+      mayGoOn: ({ endsWithPerson, permission }) =>
+        endsWithPerson ? mayPersonOfJob(permission) : true,
+    })
     if (!hasEnded) await this.jobs.enqueue(null, 'kernel.batch', { batchId })
   }
 }

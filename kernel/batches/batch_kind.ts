@@ -50,6 +50,8 @@ export interface BatchKind {
   readonly portion: number
   /** Days after which what became of an item is forgotten; never when absent. */
   readonly keptDays?: number
+  /** It ends when whoever asked for it has lost the permission or the account; each portion asks. */
+  readonly endsWithPerson?: true
   /** The sentences on its items may quote what not everybody sees: calls of its own alone tell them. */
   readonly tellsItself?: true
   readonly work: new (...args: never[]) => BatchWork<never, unknown>

@@ -2,8 +2,8 @@ import { inject } from '@adonisjs/core'
 
 import { Batches } from '#kernel/batches/batches'
 import { Jobs } from '#kernel/jobs/jobs'
-import { actAs } from '#kernel/tenancy/actor'
-import { allScopes } from '#kernel/tenancy/all_scopes'
+import { actAs, currentActor } from '#kernel/tenancy/actor'
+import { inEachScope } from '#kernel/tenancy/as_system'
 
 /** One that is at work moves with each portion. */
 const RESTING_MINUTES = 15
@@ -20,15 +20,12 @@ export default class ResumeBatches {
   ) {}
 
   async handle(): Promise<void> {
-    for (const { code: _, ...scope } of await allScopes()) {
-      const system = { userId: null, name: 'system', permissions: new Set<string>(), scope }
-      for (const { id, ...who } of await actAs(system, () =>
-        this.batches.resting(RESTING_MINUTES)
-      )) {
-        await actAs({ ...system, ...who }, () =>
+    await inEachScope(async () => {
+      for (const { id, ...who } of await this.batches.resting(RESTING_MINUTES)) {
+        await actAs({ ...currentActor(), ...who }, () =>
           this.jobs.enqueue(null, 'kernel.batch', { batchId: id })
         )
       }
-    }
+    })
   }
 }

@@ -11,6 +11,7 @@ import { Changes } from '#kernel/changes/changes'
 import { openTransaction } from '#kernel/database/open_transaction'
 import { willPass } from '#kernel/disks/will_pass'
 import { Refusal } from '#kernel/errors/define_errors'
+import { wording } from '#kernel/lang/server/wording'
 
 interface ReadyItem {
   readonly item: BatchItem
@@ -28,6 +29,8 @@ interface Turn {
   readonly onSettled?: (settled: number) => void
   /** Asked before each portion whether it is the last of this turn. */
   readonly isOver?: () => boolean
+  /** Asked before each portion whether whoever asked for the batch still may. */
+  readonly mayGoOn?: (kind: BatchKind) => Promise<boolean> | boolean
 }
 
 /**
@@ -45,7 +48,8 @@ export class WorkBatch {
   ) {}
 
   /** @returns whether the batch has ended; otherwise the turn was over before */
-  async handle(batchId: string, { onSettled, isOver = () => false }: Turn = {}): Promise<boolean> {
+  async handle(batchId: string, turn: Turn = {}): Promise<boolean> {
+    const { onSettled, isOver = () => false, mayGoOn = () => true } = turn
     const batch = await this.batches.get(batchId)
     if (batch.state !== 'waiting') return true
     const kind = await this.kinds.get(batch.kind)
@@ -53,6 +57,10 @@ export class WorkBatch {
     const done = new Set<string>()
     let portion = await this.#next(run, [])
     while (portion.length > 0) {
+      if (!(await mayGoOn(kind))) {
+        await this.#stop(run)
+        return true
+      }
       for (const { item } of portion) {
         if (done.has(item.id)) throw new Error(`${kind.name} leaves an item as it is`)
         done.add(item.id)
@@ -115,6 +123,18 @@ export class WorkBatch {
     })
   }
 
+  /** What waits is not begun, and says why. */
+  async #stop(run: Run): Promise<void> {
+    const { id } = run.batch
+    await this.changes.recordMany(async (open) => {
+      const trx = openTransaction()!
+      if (!(await this.batches.hold(trx, id))) return
+      const change = open(actOn(run, 'cancelled'))
+      await this.items.cancel(change, id, mayNoMore)
+      change.note('counts', undefined, await this.batches.end(change, id, 'cancelled'))
+    })
+  }
+
   async #end(run: Run): Promise<void> {
     const { id } = run.batch
     await this.changes.recordMany(async (open) => {
@@ -126,6 +146,8 @@ export class WorkBatch {
   }
 }
 
-function actOn({ batch, kind: { subject } }: Run, done: 'processed' | 'ended') {
+const mayNoMore = wording('work_batch.may_no_more')
+
+function actOn({ batch, kind: { subject } }: Run, done: 'processed' | 'ended' | 'cancelled') {
   return { name: `${subject}.${done}`, subject: { type: subject, id: batch.id } } as const
 }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 
-import { askedPage } from '#kernel/http/values'
+import { aRevision, askedPage } from '#kernel/http/values'
 
 /** A day of the calendar, as YYYY-MM-DD. */
 const day = vine
@@ -24,6 +24,8 @@ export const auditQuery = vine.compile(
     element: vine.string().maxLength(60).optional(),
     from: day.clone().optional(),
     to: day.clone().optional(),
+    /** Only lines before this one, counted from the first. */
+    before: aRevision(1).optional(),
   })
 )
 

@@ -4,9 +4,16 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { AuditQuery } from '#kernel/changes/audit_query'
 import { type Act, chainOf, type ElementChange } from '#kernel/changes/change'
 import { narrowToElement } from '#kernel/changes/changes_element'
+import { shortLines } from '#kernel/changes/short_lines'
 import { Database, type Reading } from '#kernel/database/database'
 import { type HasTimeZone, platformZone } from '#kernel/fields/today'
 import { projectAtHand } from '#kernel/tenancy/find_project'
+
+/** A change as lists tell it. */
+export interface ToldChange extends ElementChange {
+  /** Long texts of it end in "…", or it is told without its values; `changeAt` has them whole. */
+  readonly shortened?: true
+}
 
 /** One line of the trail, as people read it. */
 export interface AuditLine {
@@ -16,7 +23,9 @@ export interface AuditLine {
   readonly actorName: string
   readonly act: string
   readonly reason: string | null
-  readonly changes: readonly ElementChange[]
+  readonly changes: readonly ToldChange[]
+  /** How many changes more it has, where there are too many to tell. */
+  readonly left: number
   /** SHA-256 of the line, hexadecimal. */
   readonly hash: string
 }
@@ -24,6 +33,8 @@ export interface AuditLine {
 export interface AuditPage {
   readonly rows: readonly AuditLine[]
   readonly total: number
+  /** Lines before this one follow, where the answer holds fewer than were asked for. */
+  readonly next: number | null
 }
 
 /** Keys of elements that somebody does not see. */
@@ -49,13 +60,38 @@ export class AuditTrail {
     const { timeZone } = query.from || query.to ? await projectAtHand() : platformZone
     return this.database.read(async (trx) => {
       const lines = () => filteredLines(trx, subject, query, { unseen, timeZone })
-      const rows = await lines()
+      const asked = lines()
         .orderBy('seq', 'desc')
         .offset((page - 1) * pageSize)
         .limit(pageSize)
         .select('seq', 'at', 'actor_name', 'act', 'reason', 'changes', 'hash')
+      if (query.before !== undefined) void asked.where('seq', '<', query.before)
+      const rows = (await shortLines(trx, asked)) as LineRow[]
       const counted = await lines().count('* as n').first()
-      return { rows: (rows as LineRow[]).map(toLine), total: Number(counted?.n) }
+      const last = rows.at(-1)
+      const next = last && rows.length < last.asked ? last.seq : null
+      return { rows: rows.map(toLine), total: Number(counted?.n), next }
+    })
+  }
+
+  /**
+   * A change of a line as it was recorded, whole; the one of the whole content where the line has none
+   * of that place. None where the line says nothing of it.
+   */
+  async changeAt(
+    subject: Act['subject'],
+    seq: number,
+    path: string
+  ): Promise<ElementChange | undefined> {
+    return this.database.read(async (trx) => {
+      const found = await filteredLines(trx, subject)
+        .where({ seq })
+        .joinRaw('cross join lateral jsonb_array_elements(changes) as change')
+        .whereRaw(`change->>'path' in (?, '')`, [path])
+        .orderByRaw(`change->>'path' desc`)
+        .select('change')
+        .first()
+      return found?.change
     })
   }
 
@@ -107,10 +143,13 @@ interface LineRow {
   actor_name: string
   act: string
   reason: string | null
-  changes: ElementChange[]
+  changes: ToldChange[]
+  left: number
+  /** How many lines were asked for. */
+  asked: number
   hash: Buffer
 }
 
-function toLine({ at, actor_name: actorName, hash, ...line }: LineRow): AuditLine {
+function toLine({ at, actor_name: actorName, hash, asked: _, ...line }: LineRow): AuditLine {
   return { ...line, at: at.toISOString(), actorName, hash: hash.toString('hex') }
 }

@@ -3,9 +3,14 @@ import db from '@adonisjs/lucid/services/db'
 import { BulkChange } from '#kernel/changes/bulk_change'
 import type { RefuseActs } from '#kernel/changes/changes'
 import { lineStands } from '#kernel/changes/line_stands'
+import { appRole } from '#kernel/database/app_role'
 import { inTransaction } from '#kernel/database/in_transaction'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
+
+const mayLoad = `select rolsuper or rolbypassrls
+    and exists (select from pg_roles where rolname = ? and pg_has_role(oid, 'MEMBER')) as may
+  from pg_roles where rolname = current_user`
 
 /**
  * The way to load very many rows, by COPY: a transaction and its lines in the audit trail,
@@ -17,11 +22,12 @@ export class BulkChanges {
   /** @param refuse is asked of every transaction, as it is of those of Changes */
   constructor(private refuse?: RefuseActs) {}
 
-  /** Whether the owner of the tables may load: a superuser, or a role with BYPASSRLS. */
+  /**
+   * Whether the owner of the tables may load: a superuser, or a role with BYPASSRLS that may act as the
+   * application, too.
+   */
   async arePossible(): Promise<boolean> {
-    const { rows } = await db
-      .connection('owner')
-      .rawQuery('select rolsuper or rolbypassrls as may from pg_roles where rolname = current_user')
+    const { rows } = await db.connection('owner').rawQuery(mayLoad, [appRole])
     return rows[0].may
   }
 

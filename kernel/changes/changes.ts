@@ -8,6 +8,7 @@ import { lineStands } from '#kernel/changes/line_stands'
 import { writeAuditLines } from '#kernel/changes/write_audit_lines'
 import { inTransaction } from '#kernel/database/in_transaction'
 import { within } from '#kernel/database/open_transaction'
+import { forgetOfRequests } from '#kernel/http/once_a_request'
 import { currentActor } from '#kernel/tenancy/actor'
 
 /** Opens one act of a transaction; what is noted on the Change becomes its line of the trail. */
@@ -54,6 +55,7 @@ export class Changes {
       if (line) leave(lineStands(line))
       return outcome
     })
+    forgetOfRequests()
     for (const { act } of changes) void tell(new ActDone(act, actor.scope))
     return result
   }

@@ -3,7 +3,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type Change, chainOf, type ElementChange } from '#kernel/changes/change'
 import type { WrittenLine } from '#kernel/changes/line_stands'
 import { prepared } from '#kernel/database/prepared'
-import { listAsJson } from '#kernel/json_in_turns'
 import type { Actor } from '#kernel/tenancy/actor'
 
 const insert = `insert into audit_lines
@@ -26,25 +25,23 @@ export async function writeAuditLines(
 ): Promise<WrittenLine | undefined> {
   if (changes.length === 0) return undefined
   const { scope } = actor
-  const lines: string[] = []
-  for (const { act, companyId, elements } of changes) {
-    const head = JSON.stringify({
-      company: scope?.companyId ?? actor.companyId ?? companyId,
-      chain: chainOf(act.subject),
-      act: act.name,
-      reason: act.reason,
-    })
-    lines.push(`${head.slice(0, -1)},"changes":${await listAsJson(elements, asWritten)}}`)
-  }
+  const lines = changes.map(({ act, companyId, elements }) => ({
+    company: scope?.companyId ?? actor.companyId ?? companyId,
+    chain: chainOf(act.subject),
+    act: act.name,
+    reason: act.reason,
+    changes: elements.map(asWritten),
+  }))
   const { rows } = await prepared(trx, 'write_audit_lines', insert, [
     scope?.projectId ?? '',
     String(scope?.environment ?? ''),
-    `[${lines.join(',')}]`,
+    JSON.stringify(lines),
   ])
   return rows[0] as WrittenLine
 }
 
-const asWritten = ({ path, before, after }: ElementChange) => ({
+/** A noted value as it stands in the trail. */
+export const asWritten = ({ path, before, after }: ElementChange) => ({
   path,
   before: before ?? null,
   after: after ?? null,

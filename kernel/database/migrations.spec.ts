@@ -168,7 +168,7 @@ test.group('Migrations', () => {
     for (const how of ['--create', '--alter']) {
       const command = spawn(
         process.execPath,
-        ['ace.js', 'make:migration', 'lots', how, `--folder=${folder}`],
+        ['ace.ts', 'make:migration', 'lots', how, `--folder=${folder}`],
         { cwd: app.makePath(), env: { ...process.env, DATABASE_URL: own }, stdio: 'ignore' }
       )
       assert.deepEqual(await once(command, 'exit'), [0, null])

@@ -84,7 +84,7 @@ test.group('The role that the server signs in as', () => {
 test.group('In production', () => {
   const programs = {
     'the server': ['--import', './kernel/typescript/register.mjs', 'bin/server.ts'],
-    'a worker': ['ace.js', 'jobs:work'],
+    'a worker': ['ace.ts', 'jobs:work'],
   }
   for (const [who, args] of Object.entries(programs)) {
     test(`${who} refuses to sign in as a role that owns or may own, and says what to do`, async ({

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 
-import { TooManyWait } from '#kernel/account_turns'
 import { CommitUnknown } from '#kernel/database/failed_commit'
 import { willPass } from '#kernel/disks/will_pass'
 import { FileStoreFailure } from '#kernel/files/file_store'
@@ -15,7 +14,6 @@ test.group('What failed for something outside of the work', () => {
       ['a collision with another transaction', withCode('40001')],
       ['a full disk', withCode('53100')],
       ['the file store is away', new FileStoreFailure('PUT was answered with 503')],
-      ['too much of the account waits', new TooManyWait()],
       ['nobody knows whether it was committed', new CommitUnknown(withCode('XX000'))],
     ] as const)
     .run(({ assert }, [, error]) => {

@@ -1,5 +1,6 @@
 import { Exception } from '@adonisjs/core/exceptions'
 
+import { bringEntries, type BroughtEntry } from '#kernel/errors/error_texts'
 import type { Words } from '#kernel/language/words'
 
 export interface ErrorDefinition {
@@ -38,12 +39,15 @@ export type ErrorCatalogue = Readonly<Record<string, ErrorClass>>
 /**
  * Turns a table of errors into exception classes, one per line of the table.
  * @param owner plugin (or `kernel`) whose acts are refused with these numbers
+ * @param entries what the numbers mean, of a plugin: its `lang/server/errors.json`
  */
 export function defineErrors<const Table extends Record<`E_${string}`, ErrorDefinition>>(
   owner: string,
-  table: Table
+  table: Table,
+  entries: readonly BroughtEntry[] = []
 ): { readonly [Key in keyof Table]: ErrorClass } {
-  const entries = Object.entries(table).map(([name, { code, status }]) => {
+  bringEntries(owner, entries)
+  const classes = Object.entries(table).map(([name, { code, status }]) => {
     const type = class extends Refusal {
       static number = code
       static status = status
@@ -57,5 +61,5 @@ export function defineErrors<const Table extends Record<`E_${string}`, ErrorDefi
     Object.defineProperty(type, 'name', { value: name })
     return [name, type]
   })
-  return Object.fromEntries(entries)
+  return Object.fromEntries(classes)
 }

@@ -20,10 +20,27 @@ export interface ErrorEntry {
   readonly retired?: boolean
 }
 
-export const errorEntries = catalogue.codes as readonly ErrorEntry[]
-
-const byCode = new Map(errorEntries.map((entry) => [entry.code, entry]))
+/** Those of the kernel, and those kept for plugins to come; each plugin adds its own. */
+const byCode = new Map((catalogue.codes as readonly ErrorEntry[]).map((each) => [each.code, each]))
 const UNKNOWN = byCode.get(1001)!
+
+/** An entry as a plugin brings it, in its `lang/server/errors.json`. */
+export type BroughtEntry = Omit<ErrorEntry, 'owner' | 'level'> & { readonly level: string }
+
+/** For `defineErrors`: a plugin brings its entries. Throws when a number belongs to somebody else. */
+export function bringEntries(owner: string, entries: readonly BroughtEntry[]): void {
+  for (const entry of entries) {
+    const known = byCode.get(entry.code)
+    if (known && known.owner !== owner) {
+      throw new Error(`Error ${entry.code} of "${owner}" belongs to "${known.owner}"`)
+    }
+    byCode.set(entry.code, { ...entry, owner } as ErrorEntry)
+  }
+}
+
+/** All entries that are known, by their numbers: the kernel's, and those of plugins that are loaded. */
+export const errorEntries = (): readonly ErrorEntry[] =>
+  [...byCode.values()].toSorted((a, b) => a.code - b.code)
 
 /** The entry of a number; an unknown number reads as 1001, unknown error. */
 export function errorEntry(code: number): ErrorEntry {

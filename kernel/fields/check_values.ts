@@ -1,4 +1,5 @@
 import type { Field, Fields, TextField } from '#kernel/fields/field'
+import { nameFault } from '#kernel/fields/name_fault'
 import { wording } from '#kernel/lang/wording'
 import type { Words } from '#kernel/language/words'
 
@@ -88,11 +89,16 @@ function isEmpty({ kind }: Field, value: unknown): boolean {
   return value === null || value === ''
 }
 
-function textFault({ max, form, lines, holds = [] }: TextField, value: string): Words | null {
+function textFault(
+  { max, form, lines, isSecret, isQuoted, holds = [] }: TextField,
+  value: string
+): Words | null {
   const length = [...value].length
   if (length > max) return tooLong(max, length)
   const seen = lines === undefined ? value : value.replace(/[\n\r\t]/g, '')
   if (/\p{Cc}/u.test(seen)) return control
+  const misnamed = lines === undefined && !isSecret && !isQuoted ? nameFault(value) : null
+  if (misnamed) return misnamed
   const missing = holds.find((each) => !value.includes(each))
   if (missing) return mustHold(missing)
   const [pattern, words] = form ? FORMS[form] : []

@@ -14,6 +14,8 @@ export interface TextField extends AnyField {
   readonly form?: 'email' | 'phone' | 'code'
   /** Texts that must stand in it: `{number}`. */
   readonly holds?: readonly string[]
+  /** It says what somebody else wrote, sign by sign; of any other line each sign must be seen. */
+  readonly isQuoted?: true
   /** Nobody reads it over one's shoulder. */
   readonly isSecret?: true
   /** Lines of the box; one when absent. */

@@ -49,6 +49,28 @@ test.group('Fields of the back office', () => {
     assert.containsSubset(nothing, { regions: [], projects: [], rows: [] })
   })
 
+  test('refuse a name with signs that nobody sees, and one that means a folder, in a sentence', ({
+    assert,
+  }) => {
+    const said = (typed: object) => checkValues(fields, readValues(fields, { name: 'x', ...typed }))
+    const unseen = [0x09, 0x7f, 0x200b, 0x200d, 0x200f, 0x202a, 0x202e, 0x2060, 0x2069, 0xfeff]
+    for (const code of unseen) {
+      const sign = String.fromCodePoint(code)
+      const [fault, ...others] = said({ name: `a${sign}b` })
+      assert.equal(fault?.field, 'name', code.toString(16))
+      assert.lengthOf(others, 0)
+    }
+    assert.include(said({ name: 'a\u200bb' })[0]!.message.en, 'invisible characters')
+    assert.include(said({ name: 'a\u200bb' })[0]!.message.zh, '不可见字符')
+    for (const name of ['.', '..', ' .. ']) assert.deepEqual(faultsOf({ name }), ['name'], name)
+    for (const name of ['...', '.a', 'a.', '药 a', 'José', 'á', '𠮷'])
+      assert.deepEqual(faultsOf({ name }), [], name)
+    assert.deepEqual(faultsOf({ note: 'a\u200bb' }), [], 'what is told in lines is no name')
+    assert.deepEqual(faultsOf({ rows: [{ code: 'a\u202eb' }] }), ['rows.0.code'])
+    const quoted = { name: { ...fields.name, isQuoted: true } } as const
+    assert.deepEqual(checkValues(quoted, { name: 'a\u200cb' }), [])
+  })
+
   test('take text without the spaces around it, numbers and choices also as text', ({ assert }) => {
     const values = readValues(fields, {
       name: ' Ann ',

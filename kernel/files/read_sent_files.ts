@@ -74,7 +74,8 @@ export async function readSentFiles(
     for (const file of await Promise.all(stored)) (form.files[file.fieldName] ??= []).push(file)
   } finally {
     pace?.stop()
-    request.unpipe(parser)
+    // The rest of what is refused is thrown away, and the client comes to its answer.
+    request.unpipe(parser).resume()
     // With an error: who writes it to the disk would wait for ever for the end of one that has all
     // its bytes and is merely closed.
     for (const stream of opened) stream.destroy(notReadable())
@@ -83,7 +84,7 @@ export async function readSentFiles(
   const names = Object.entries(form.files).map(([name, files]) => ({
     [name]: files.map(({ clientName }) => clientName),
   }))
-  await refuseImpossible([form.fields, ...names])
+  refuseImpossible([form.fields, ...names])
   return form
 }
 

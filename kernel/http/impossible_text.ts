@@ -1,10 +1,6 @@
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { wording } from '#kernel/lang/server/wording'
 import type { Words } from '#kernel/language/words'
-import { Turns } from '#kernel/turns'
-
-/** Values looked at before others may have their turn. */
-const AT_ONCE = 500
 
 /**
  * Refuses with 2017 what nothing of the product could hold, however deep it is in what was sent:
@@ -12,12 +8,10 @@ const AT_ONCE = 500
  * that every object has from the start, such as `toString`: what looks up a value by such a name
  * finds something that nobody sent.
  */
-export async function refuseImpossible(sent: unknown): Promise<void> {
+export function refuseImpossible(sent: unknown): void {
   // Without recursion: how deep the request is nested is up to its sender.
   const left = [sent]
-  const turns = new Turns()
-  for (let count = 1; left.length > 0; count++) {
-    if (count % AT_ONCE === 0) await turns.rest()
+  while (left.length > 0) {
     const value = left.pop()
     if (typeof value === 'string') refuseImpossibleText(value)
     else if (Array.isArray(value)) for (const inner of value) left.push(inner)

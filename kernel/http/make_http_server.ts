@@ -1,6 +1,4 @@
-import type { RequestListener, Server } from 'node:http'
-
-import { OneByOneServer } from './one_by_one.ts'
+import { createServer, type RequestListener, type Server } from 'node:http'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -17,5 +15,5 @@ const TIMES = {
  * are given up earlier by whoever reads them.
  */
 export function makeHttpServer(listener: RequestListener, times = TIMES): Server {
-  return new OneByOneServer(times, listener)
+  return createServer(times, listener)
 }

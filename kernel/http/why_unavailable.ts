@@ -1,7 +1,6 @@
 import { CommitUnknown } from '#kernel/database/failed_commit'
 import { hasCollided } from '#kernel/database/has_collided'
 import { isDatabaseAway } from '#kernel/database/is_database_away'
-import { LineTooLong } from '#kernel/http/line'
 import { wording } from '#kernel/lang/server/wording'
 
 /**
@@ -11,14 +10,11 @@ import { wording } from '#kernel/lang/server/wording'
 export function whyUnavailable(error: unknown) {
   if (error instanceof CommitUnknown) return unknown
   if (hasCollided(error)) return collided
-  if (error instanceof LineTooLong) return crowded
   return isDatabaseAway(error) ? away : undefined
 }
 
 const away = wording('why_unavailable.away')
 
 const collided = wording('why_unavailable.collided')
-
-const crowded = wording('why_unavailable.crowded')
 
 const unknown = wording('why_unavailable.unknown')

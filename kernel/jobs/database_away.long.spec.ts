@@ -15,7 +15,7 @@ test.group('A worker', () => {
     cleanup(() => void proxy.close())
     proxy.cut()
     const address = Object.assign(url, { port: String(proxy.port), hostname: '127.0.0.1' })
-    const worker = spawn(process.execPath, ['ace.js', 'jobs:work'], {
+    const worker = spawn(process.execPath, ['ace.ts', 'jobs:work'], {
       env: { ...process.env, DATABASE_URL: address.toString(), LOG_LEVEL: 'warn' },
     })
     cleanup(() => void worker.kill('SIGKILL'))

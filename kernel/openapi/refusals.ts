@@ -42,7 +42,7 @@ export const refusalResponses = {
   NotSignedIn: refused('Nobody is signed in, or the session or token has ended (1004).'),
   Forged: refused('X-XSRF-TOKEN is missing or is not that of the session (1006).'),
   Failed: refused(
-    'Nothing is at the address (404, 1005), the request cannot be read (400, 408, 413, 422, 429, 2017), the database does not answer (503, 1002), or the program has a fault (500, 1002).'
+    'Nothing is at the address (404, 1005), the request cannot be read (400, 408, 413, 422, 2017), the database does not answer (503, 1002), or the program has a fault (500, 1002).'
   ),
 }
 

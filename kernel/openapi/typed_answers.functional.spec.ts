@@ -18,6 +18,7 @@ const free: Readonly<Record<string, string>> = {
   ...before('GET /admin/trail.data[].changes[]', TRAIL),
   ...before('GET /admin/platform-trail.data[].changes[]', TRAIL),
   ...before('GET /cases/{caseId}/audit.data.rows[].changes[]', TRAIL),
+  ...before('GET /cases/{caseId}/audit/{seq}/change.data', TRAIL),
   ...before('POST /config/syn.data.parts[].things[]', COPIED),
   ...before('POST /config/company/syn.data.parts[].things[]', COPIED),
   'GET /admin/settings.data[].*': SETTINGS,

@@ -68,7 +68,7 @@ test.group('A product with a page that asks for a widget of no plugin', () => {
     const sentence =
       'The field "H.3.r.1b" of the page "narrative" asks for the widget "plugin/typo", which nobody brings; there are quantity, meddra, term, suggest, with_element/blood_group'
 
-    const ace = ['ace.js', 'schema:check', '--json']
+    const ace = ['ace.ts', 'schema:check', '--json']
     const { status, stdout } = spawnSync(process.execPath, ace, { cwd: copy.folder })
     assert.equal(status, 1)
     assert.deepEqual(JSON.parse(String(stdout)), { ok: false, refusal: sentence })

@@ -44,7 +44,7 @@ export interface JobDefinition {
 
 /**
  * A job that runs by itself, as the system and without data; once at its time, however many workers
- * there are. It is in no project: `allScopes` gives them, `actAs` goes into one.
+ * there are. It is in no project: `inEachScope` goes into each.
  */
 export interface ScheduleDefinition extends JobDefinition {
   /** Five fields of cron: `0 6 * * 1` is Monday at six. */

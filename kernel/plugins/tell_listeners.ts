@@ -6,7 +6,8 @@ import { ActDone } from '#kernel/changes/act_done'
 import type { Listener } from '#kernel/plugins/define_plugin'
 import { failedPlugins } from '#kernel/plugins/failed_plugins'
 import type { PluginRegistry } from '#kernel/plugins/plugin_registry'
-import { type Actor, actAs } from '#kernel/tenancy/actor'
+import { actAs } from '#kernel/tenancy/actor'
+import { systemIn } from '#kernel/tenancy/as_system'
 
 /**
  * Tells every act that was done to those plugins that listen to it, as the system in the scope of
@@ -24,7 +25,7 @@ export function tellListeners(
       .filter(({ listener }) => isMeant(listener, done.act.name))
     for (const { name, listener } of listeners) {
       try {
-        await actAs(systemIn(done), async () => {
+        await actAs(systemIn(done.scope), async () => {
           const { default: type } = await listener.load()
           const made = (await container.make(type as never)) as { handle(done: ActDone): unknown }
           await made.handle(done)
@@ -40,10 +41,3 @@ export function tellListeners(
 function isMeant({ to }: Listener, act: string): boolean {
   return to.endsWith('.*') ? act.startsWith(to.slice(0, -1)) : act === to
 }
-
-const systemIn = ({ scope }: ActDone): Actor => ({
-  userId: null,
-  name: 'system',
-  permissions: new Set(),
-  ...(scope ? { scope } : { isPlatform: true }),
-})

@@ -16,7 +16,7 @@ export const errorsReport = (registry: PluginRegistry): Report => ({
         Object.entries(errors).map(([name, { number }]) => [number, name] as const)
       )
     )
-    const rows = errorEntries.map((entry) => [
+    const rows = errorEntries().map((entry) => [
       String(entry.code),
       code(names.get(entry.code) ?? ''),
       entry.owner,

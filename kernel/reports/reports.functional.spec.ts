@@ -54,7 +54,7 @@ test.group('Reports of docs/', () => {
     for (const { name, errors = {} } of owners) {
       for (const [key, { number, name: className }] of Object.entries(errors)) {
         assert.equal(className, key)
-        const entry = errorEntries.find(({ code }) => code === number)
+        const entry = errorEntries().find(({ code }) => code === number)
         assert.equal(entry?.owner, name, `${number} ${key}`)
         assert.include(page('errors.md'), `| ${number} | \`${key}\` | ${name} |`)
       }

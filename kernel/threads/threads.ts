@@ -1,6 +1,6 @@
+import pLimit, { type LimitFunction } from 'p-limit'
 import { Piscina } from 'piscina'
 
-import { atMost } from '#kernel/threads/at_most'
 import { extension, loaders } from '#kernel/typescript/in_threads'
 
 interface ThreadSettings {
@@ -10,8 +10,6 @@ interface ThreadSettings {
   readonly most: number
   /** Threads that wait so long for a task end; without it they live, and remember, until they are closed. */
   readonly idleSeconds?: number
-  /** Whoever waits before a screen comes first: the machine prefers everything else. */
-  readonly isPatient?: boolean
   /** What the module finds in `threadData`. */
   readonly data?: unknown
 }
@@ -30,7 +28,7 @@ export class TookTooLong extends Error {
   }
 }
 
-/** A task whose threads were closed while it ran: nobody knows what would have become of it. */
+/** A task whose threads were closed while it waited or ran: nobody knows what would have become of it. */
 export class ThreadsClosed extends Error {
   constructor() {
     super('The threads were closed')
@@ -40,10 +38,10 @@ export class ThreadsClosed extends Error {
 /** The one way to run something beside the process: threads of one module, started at the first task. */
 export class Threads<Task, Answer> {
   #pool?: Piscina<Task, Answer>
-  #inTurn: ReturnType<typeof atMost>
+  #inTurn: LimitFunction
 
   constructor(private settings: ThreadSettings) {
-    this.#inTurn = atMost(settings.most)
+    this.#inTurn = pLimit(settings.most)
   }
 
   /**
@@ -51,8 +49,9 @@ export class Threads<Task, Answer> {
    * task with it and no other.
    */
   async run(task: Task, { seconds, transfer = [] }: TaskSettings = {}): Promise<Answer> {
+    const pool = (this.#pool ??= this.#open())
     return this.#inTurn(async () => {
-      const pool = (this.#pool ??= this.#open())
+      if (this.#pool !== pool) throw new ThreadsClosed()
       // Time counts from when the thread has the task.
       const signal = seconds === undefined ? undefined : AbortSignal.timeout(seconds * 1000)
       try {
@@ -73,11 +72,10 @@ export class Threads<Task, Answer> {
   }
 
   #open(): Piscina<Task, Answer> {
-    const { module, most, idleSeconds, isPatient, data } = this.settings
-    const patient = new URL(`./patient${extension}`, import.meta.url).href
+    const { module, most, idleSeconds, data } = this.settings
     return new Piscina({
       filename: `${module.href}${extension}`,
-      execArgv: [...loaders, ...(isPatient ? ['--import', patient] : [])],
+      execArgv: [...loaders],
       workerData: data,
       minThreads: idleSeconds === undefined ? most : 0,
       maxThreads: most,

@@ -7,7 +7,9 @@ import { ExtensionPoint } from '#kernel/plugins/extension_point'
 
 import type { Proposed } from '#plugins/cases/contract/proposals'
 
-export type VersionKind = 'first' | 'follow-up' | 'amendment' | 'nullification'
+export const versionKinds = ['first', 'follow-up', 'amendment', 'nullification'] as const
+
+export type VersionKind = (typeof versionKinds)[number]
 
 /** What a message held that has no place in the content: where it stood, and the XML itself. */
 export interface Unmapped {
@@ -93,7 +95,7 @@ export abstract class CaseRecords {
    * Adds a revision to a case that this change has locked, under the name of the act of the change.
    * What the actor does not see as it stands stays as it stands. Refuses with 1003 content that
    * says something else there, or leaves out a row that holds such a place.
-   * @returns the case as the actor sees it then
+   * @returns the case as the actor sees it when all have reacted to it
    */
   abstract revise(change: Change, before: LockedCase, revision: NewRevision): Promise<CaseRecord>
   /**
@@ -237,26 +239,3 @@ export interface CaseProjection {
 }
 
 export const caseProjections = new ExtensionPoint<CaseProjection>('cases.projections')
-
-/** A case as it is made: where it stands in its process, and who made it. */
-export interface BegunCase {
-  readonly id: string
-  readonly status: string
-  /** Null for the system itself. */
-  readonly owner: CaseOwner | null
-  /** UTC, ISO 8601. */
-  readonly at: string
-}
-
-/** A row in a table of a plugin for a new case, written in the change that makes it, however it is made. */
-export interface CaseBeginning {
-  /** Has the columns of the tenant and `case_id` beside those named here. */
-  readonly table: string
-  readonly columns: readonly string[]
-  /** Null for none. */
-  row(begun: BegunCase): Record<string, unknown> | null
-  /** What stands of a case only while it is there: taken away with a deleted one, made anew with a restored one. */
-  readonly whileThere?: true
-}
-
-export const caseBeginnings = new ExtensionPoint<CaseBeginning>('cases.beginnings')

@@ -11,18 +11,19 @@ import { closingObstacles } from '#kernel/tenancy/projects/closing_obstacles'
 import { openWork } from '#kernel/tenancy/projects/open_work'
 
 import {
-  caseBeginnings,
   caseFilters,
   CaseLoader,
   caseProjections,
   CaseRecords,
   evaluationPages,
 } from '#plugins/cases/contract'
+import { CaseDocuments } from '#plugins/cases/contract/documents'
 import { caseGuards } from '#plugins/cases/contract/guards'
 import { CaseProcess, caseProcess } from '#plugins/cases/contract/process'
 import { CaseJudging } from '#plugins/cases/contract/judging'
 import { caseLayers } from '#plugins/cases/contract/layers'
 import { listColumns } from '#plugins/cases/contract/list_columns'
+import { caseReactions } from '#plugins/cases/contract/reactions'
 import { caseProposals } from '#plugins/cases/contract/proposals'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { searchTerms } from '#plugins/cases/contract/search/terms'
@@ -44,11 +45,11 @@ export default definePlugin({
   screens: caseScreens,
   extensionPoints: [
     caseGuards,
+    caseReactions,
     caseProcess,
     evaluationPages,
     listColumns,
     caseFilters,
-    caseBeginnings,
     caseProjections,
     caseLayers,
     caseProposals,
@@ -62,6 +63,7 @@ export default definePlugin({
     provide(CaseReading, () => import('#plugins/cases/reading/layered_case_reading')),
     provide(WholeCases, () => import('#plugins/cases/records/stored_cases')),
     provide(CaseRecords, () => import('#plugins/cases/records/stored_case_records')),
+    provide(CaseDocuments, () => import('#plugins/cases/records/stored_case_documents')),
     provide(CaseLoader, () => import('#plugins/cases/records/copying_case_loader')),
   ],
   contributes: [

@@ -64,6 +64,10 @@ calls
   .use(see)
 calls.get('/cases/:caseId/sheet', [CaseSheetController]).as('cases.sheet').use(see)
 calls.get('/cases/:caseId/audit', [AuditController, 'lines']).as('cases.audit.lines').use(audit)
+calls
+  .get('/cases/:caseId/audit/:seq/change', [AuditController, 'change'])
+  .as('cases.audit.change')
+  .use(audit)
 
 const numbering = '/system/case-numbering'
 const configure = guard.permission('SYS_CONF')

@@ -18,10 +18,9 @@ export abstract class Messages {
    */
   abstract write(batch: Envelope, cases: readonly CaseMessage[]): Promise<WrittenMessage>
   /**
-   * Writes a message of one case as the actor sees it, with its documents; few of one account
-   * at a time. Nothing leaves the house by that. Refuses with 2604 an unknown case, with 1005 a revision that
-   * it does not have, with 2706 where the project does not say who sends to whom, with `TooManyWait`
-   * when too many of the account wait.
+   * Writes a message of one case as the actor sees it, with its documents. Nothing leaves the house by
+   * that. Refuses with 2604 an unknown case, with 1005 a revision that it does not have, with 2706
+   * where the project does not say who sends to whom.
    */
   abstract writeCase(caseId: string, wish?: CaseToWrite): Promise<WrittenCase>
   /** Ends the threads; a command that read or wrote messages calls it when it is done. */

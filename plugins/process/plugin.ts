@@ -2,9 +2,9 @@ import { definePlugin } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 import { unfinishedTasks } from '#kernel/people/unfinished_tasks'
 
-import { caseBeginnings } from '#plugins/cases/contract'
 import { caseGuards } from '#plugins/cases/contract/guards'
 import { caseProcess } from '#plugins/cases/contract/process'
+import { caseReactions } from '#plugins/cases/contract/reactions'
 import { processPermissions } from '#plugins/process/permissions'
 import { processScreens } from '#plugins/process/screens'
 
@@ -18,8 +18,8 @@ export default definePlugin({
   screens: processScreens,
   contributes: [
     contribute(caseProcess, () => import('#plugins/process/definition/owned_process')),
-    contribute(caseBeginnings, () => import('#plugins/process/records/first_steps')),
     contribute(caseGuards, () => import('#plugins/process/records/holder_guard')),
+    contribute(caseReactions, () => import('#plugins/process/records/case_reactions')),
     contribute(unfinishedTasks, () => import('#plugins/process/records/unfinished_tasks')),
   ],
   migrations: 'database/migrations',

@@ -21,7 +21,7 @@ const ROOMS = [
 
 /** Files that may lie at the top. */
 const FILES_AT_THE_TOP =
-  /^(ace\.js|adonisrc\.ts|vite\.config\.ts|oxlint\.config\.ts|knip\.json|package(-lock)?\.json|tsconfig(\.\w+)?\.json|LICENSE|[A-Z]+\.md|\.[\w-]+(\.\w+)*)$/
+  /^(ace(\.ts)?|adonisrc\.ts|vite\.config\.ts|oxlint\.config\.ts|knip\.json|package(-lock)?\.json|tsconfig(\.\w+)?\.json|LICENSE|[A-Z]+\.md|\.[\w-]+(\.\w+)*)$/
 
 /** No file lies outside of the rooms, and no folder is named after a kind of file. */
 export const rooms: Step = {

@@ -74,6 +74,6 @@ function placesOfScripts(text: string): string[] {
     const files = words.map(normalize)
     const [, name] = /scripts\/run\.mjs (\w+)/.exec(command) ?? []
     if (!name) return files
-    return [...files, name === 'ace' ? 'ace.js' : `scripts/${name}/main.ts`]
+    return [...files, name === 'ace' ? 'ace.ts' : `scripts/${name}/main.ts`]
   })
 }

@@ -1,1 +1,4 @@
-export function callTypes(document: object): Promise<string>
+export function callTypes(
+  document: object,
+  plugins: readonly string[]
+): Promise<Map<string, string>>

@@ -20,15 +20,18 @@ const LEAF = { name: 'Leaf', file: 'kernel/case/content/leaf' }
  * The types of all calls: one entry for each, by method and path, with what it takes (`path`,
  * `query`, `body`, or the parts of a `form`), what it answers, and what its refusals carry.
  * @param document OpenAPI 3.1, as `ace docs:openapi` prints it
- * @returns the text of a .d.ts
+ * @param plugins names of those whose calls stand in files of their own
+ * @returns the text of a .d.ts for the kernel (`''`) and for each plugin that has calls
  */
-export async function callTypes(document) {
-  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, call]) => [
-      `${method.toUpperCase()} ${path}`,
-      schemaOf(call),
-    ])
+export async function callTypes(document, plugins) {
+  const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      owner: plugins.includes(call.tags[0]) ? call.tags[0] : '',
+      schema: schemaOf(call),
+    }))
   )
+  const calls = listed.map(({ name, schema }) => [name, schema])
   const imports = new Map()
   const nodes = await openapiTS(
     {
@@ -42,17 +45,38 @@ export async function callTypes(document) {
   const name = (node, text) => node.name && ts.isIdentifier(node.name) && node.name.text === text
   const components = nodes.find((node) => name(node, 'components'))
   const { members } = components.members.find((node) => name(node, 'schemas')).type
-  const exported = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)]
-  const all = ts.factory.createInterfaceDeclaration(
-    exported,
-    'Calls',
-    undefined,
-    undefined,
-    members
+  return new Map(
+    [...new Set(listed.map(({ owner }) => owner))].map((owner) => {
+      const own = new Set(listed.filter((call) => call.owner === owner).map((call) => call.name))
+      const some = members.filter((member) => own.has(member.name.text))
+      return [owner, textOf(owner === '' ? callsOf(some, 'export') : addedTo(some), imports)]
+    })
   )
-  const text = astToString([all], { formatOptions: { removeComments: true } })
-  const lines = [...imports].map(([name, file]) => `import type { ${name} } from '#${file}'`)
-  return [HEAD, ...lines.sort(), '', text].join('\n')
+}
+
+/** Where the kernel states its calls, and plugins add theirs. */
+const MODULE = '#resources/app/calls/calls'
+
+const modifier = (word) =>
+  ts.factory.createModifier(ts.SyntaxKind[`${word[0].toUpperCase()}${word.slice(1)}Keyword`])
+
+const callsOf = (members, ...words) =>
+  ts.factory.createInterfaceDeclaration(words.map(modifier), 'Calls', undefined, undefined, members)
+
+const addedTo = (members) =>
+  ts.factory.createModuleDeclaration(
+    [modifier('declare')],
+    ts.factory.createStringLiteral(MODULE, true),
+    ts.factory.createModuleBlock([callsOf(members)])
+  )
+
+/** With the imports that it needs; one without any is a module all the same. */
+function textOf(declaration, imports) {
+  const text = astToString([declaration], { formatOptions: { removeComments: true } })
+  const lines = [...imports]
+    .filter(([name]) => new RegExp(`\\b${name}\\b`).test(text))
+    .map(([name, file]) => `import type { ${name} } from '#${file}'`)
+  return [HEAD, ...(lines.length > 0 ? lines.sort() : ['export {}']), '', text].join('\n')
 }
 
 /** A type of the house that a schema names with `x-type`, or that of a file; the library makes the others. */

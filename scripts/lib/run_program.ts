@@ -46,7 +46,7 @@ export async function runProgram(
 
 /** Runs a command of the application; stops with what it printed when it fails. */
 export async function runAce(args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const { code, output } = await runProgram(process.execPath, ['ace.js', ...args], env)
+  const { code, output } = await runProgram(process.execPath, ['ace.ts', ...args], env)
   if (code !== 0) throw new Stop(`\`ace ${args.join(' ')}\` failed:\n${output.trim()}`)
   return output
 }

@@ -93,13 +93,13 @@ async function serve(address: string, env: NodeJS.ProcessEnv, { isAway }: Runnin
   const service = (name: string, args: string[]) =>
     new Service({ name, args, env, isExcused: isAway, onStart: () => noteServices(address) })
   const server = options.dev
-    ? service('server', script('ace.js', 'serve', '--hmr'))
+    ? service('server', script('ace.ts', 'serve', '--hmr'))
     : service('server', [
         '--import',
         './kernel/typescript/register.mjs',
         ...script('bin/server.ts'),
       ])
-  services = [server, service('worker', script('ace.js', 'jobs:work'))]
+  services = [server, service('worker', script('ace.ts', 'jobs:work'))]
   for (const each of services) each.start()
   const isComing = () => !stoppingSince && !server.isFailing
   if (!(await waitUntilServed(`${address}/health/ready`, isComing))) {

@@ -38,7 +38,7 @@ test.group('Every plugin can be left out, with those that require it', () => {
       const env = { DATABASE_URL: database.url }
       await promisify(execFile)(
         process.execPath,
-        ['ace.js', 'migration:run', '--connection=owner', '--force'],
+        ['ace.ts', 'migration:run', '--connection=owner', '--force'],
         { cwd: house.folder, env: { ...process.env, ...env } }
       )
       const server = await startServer(env, house.folder)

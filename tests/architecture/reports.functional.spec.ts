@@ -33,7 +33,7 @@ test.group('Reports in docs/', (group) => {
     folder = copy.folder
     for (const name of REPORTS) rmSync(join(folder, `docs/${name}.md`), { force: true })
     for (const place of CLASSES) appendFileSync(join(folder, `${place}/schema.ts`), '// of before')
-    await promisify(execFile)(process.execPath, ['ace.js', 'docs:reports'], { cwd: folder })
+    await promisify(execFile)(process.execPath, ['ace.ts', 'docs:reports'], { cwd: folder })
     return copy.remove
   })
 

@@ -51,7 +51,7 @@ async function start(): Promise<Product> {
     './kernel/typescript/register.mjs',
     'bin/server.ts',
   ])
-  const worker = service(`journeys-worker${laneName}`, ['ace.js', 'jobs:work'])
+  const worker = service(`journeys-worker${laneName}`, ['ace.ts', 'jobs:work'])
   if (!(await waitUntilServed(`${address}/health/ready`, () => !server.isFailing))) {
     throw new Error(`The server does not answer:\n${server.endOfLog()}`)
   }

@@ -123,7 +123,7 @@ export const VIOLATIONS: readonly Violation[] = [
   },
   {
     name: 'date of the message is not C.1.2',
-    set: { 'N.2.r.4': '2025-03-03T11:00:00+01:00' },
+    set: { 'N.2.r.4': '2025-03-03T09:00:00+01:00' },
     finds: ['ICH-02 N.2.r.4'],
   },
   {

@@ -14,7 +14,7 @@ import {
   victimsOf,
 } from '#tests/isolation/kit/foreign'
 import { everyRoute, isShell, type ListedRoute, writes } from '#tests/isolation/kit/listed_routes'
-import { neverDone } from '#tests/isolation/kit/make_ready'
+import { told } from '#tests/isolation/kit/told'
 import { ownRequests } from '#tests/isolation/kit/own_requests'
 import { type Answer, Visitor } from '#tests/isolation/kit/visitor'
 import { neverAnswered } from '#tests/watch_answers'
@@ -207,7 +207,7 @@ test.group('Nobody sees what is not theirs (fault 25)', () => {
       const values = addresses.flatMap((each) => each.values)
       const isGone = values.length > 0 && values.every((value) => gone.has(value))
       const isDone = answers.some((answer) => answer.isDone)
-      if (writes(route) && (route.name in neverDone ? isDone : !isDone && !isGone)) {
+      if (writes(route) && (route.name in told.neverDone ? isDone : !isDone && !isGone)) {
         const last = answers.at(-1)!
         undone.push(`${route.name}: ${isDone ? 'done after all' : last.code} ${why(last)}`)
       }
@@ -217,9 +217,11 @@ test.group('Nobody sees what is not theirs (fault 25)', () => {
         unreached.push(`${at(route)} (${route.name}): ${last.code ?? last.status} ${why(last)}`)
       }
     }
-    refuseAny(undone, 'see tests/isolation/kit/make_ready.ts and whole_bodies.ts')
-    refuseAny(unreached, 'see knownBodies in tests/isolation/kit/bodies.ts')
-    const silent = neverAnswered().filter((name) => !(name in { ...neverDone, ...unanswered }))
+    refuseAny(undone, 'see `before` and `whole` in tests/isolation/kit/requests.ts')
+    refuseAny(unreached, 'see `bodies` in tests/isolation/kit/requests.ts')
+    const silent = neverAnswered().filter(
+      (name) => !(name in { ...told.neverDone, ...told.unanswered })
+    )
     assert.deepEqual(silent, [], 'what they answer is held to what they state by nobody')
     assert.isAbove(everyRoute().length, 150)
   }).timeout(WALK_HANGS)
@@ -234,18 +236,6 @@ function refuseAny(routes: readonly string[], where: string) {
 }
 
 const why = ({ data }: Answer) => JSON.stringify(data.detail ?? data.fields ?? data.message ?? '')
-
-const dictionary = 'it asks a dictionary, and none is loaded; its own spec shows what it answers'
-
-/** Calls that answer nothing here, and why. */
-const unanswered: Readonly<Record<string, string>> = {
-  'coding.terms.find': dictionary,
-  'coding.terms.below': dictionary,
-  'coding.terms.show': dictionary,
-  'drugs.entries.find': dictionary,
-  'forms.lists.names': dictionary,
-  'news.upgrades.remove': 'another route that deletes the same comes first',
-}
 
 /** What the foreign rows hold; of a company only where nobody of the identities belongs to it. */
 async function sums({ tables, filled }: World): Promise<Record<string, string>> {

@@ -56,7 +56,7 @@ test.group('A plugin that adds to the screens of cases', (group) => {
     spoilWidget(copy.folder)
     const run = (...args: string[]) =>
       promisify(execFile)(process.execPath, args, { cwd: copy.folder })
-    await run('ace.js', 'schema:compile')
+    await run('ace.ts', 'schema:compile')
     await run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error')
     server = await startServer({}, copy.folder)
     return async () => {

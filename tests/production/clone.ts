@@ -45,14 +45,12 @@ export function copyClone({ folder, hasModules }: Clone): Clone {
   return { folder: copy, hasModules, remove }
 }
 
-/** Whether the history of the checkout has a commit; a shallow clone ends before. Says so in a line. */
+/** Whether the history of the checkout has a commit; a shallow clone ends before. */
 export function reachesBackTo(commit: string): boolean {
-  if (!isCheckout()) return false
   try {
     execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT, stdio: 'ignore' })
     return true
   } catch {
-    console.log(`      The history does not reach back to ${commit}: left out`)
     return false
   }
 }

@@ -63,6 +63,7 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   'npm run format': alone(/README\.md/),
   'npm run calls': alone(/calls\.d\.ts/),
   [ace('COMMAND')]: not('COMMAND stands for those that are listed below it'),
+  'node ace COMMAND': not('COMMAND stands for those that are listed below it'),
 
   // README: Production
   'npm ci': onTheWay,

@@ -17,7 +17,7 @@ const APP_KEY = 'a-key-of-an-upgrade-0123456789abcdef'
 /** Of the users of the demonstration, as `npm start` prints it. */
 const DEMO_PASSWORD = 'Pharos302'
 const REPORT = 'plugins/demo/samples/partner_report.xml'
-const ace = (command: string) => `node ace.* ${command}`
+const ace = (command: string) => `node ace.ts ${command}`
 
 /** What an upgrade has met. */
 export interface Upgraded {

@@ -13,6 +13,7 @@ import withLayer from '#tests/fixtures/plugins/with_layer/plugin'
 import { covered } from '#tests/fixtures/plugins/with_layer/layer'
 import { type ListedRoute, writes } from '#tests/isolation/kit/listed_routes'
 import { ownRequests } from '#tests/isolation/kit/own_requests'
+import { told as requests } from '#tests/isolation/kit/told'
 import type { Answer } from '#tests/isolation/kit/visitor'
 import type { World } from '#tests/isolation/kit/world'
 import {
@@ -35,32 +36,10 @@ const telling = [
   ...['e2b.export', 'e2b.exports.download', 'e2b.imports.show', 'coding.review.list'],
 ]
 
-const dictionary = 'it asks a dictionary, and no case'
-
 /** Reads that answer nothing here, and why. Whatever else answers nothing fails the test. */
 const unanswered: Readonly<Record<string, string>> = {
-  'coding.terms.find': dictionary,
-  'coding.terms.below': dictionary,
-  'coding.terms.show': dictionary,
-  'drugs.entries.find': dictionary,
-  'forms.lists.names': dictionary,
+  ...requests.unanswered,
   'cases.documents.download': 'the document stands in an element that is taken away',
-}
-
-/** What works for nobody who waits, and what it tells of a case. A new one fails until it stands here. */
-const atWork: Readonly<Record<string, string>> = {
-  'kernel.batch': 'its kinds stand below',
-  'kernel.send_mail': 'mails say nothing of a case',
-  'kernel.send_reset_code': 'mails say nothing of a case',
-  'kernel.tidy_up': 'it removes what is over, and tells nothing',
-  'kernel.resume_batches': 'it begins batches again, and tells nothing',
-  'kernel.audit_tip': 'a tip is a hash',
-  'coding.load': dictionary,
-  'coding.run': 'what it tells of a case is read through routes, which are walked',
-  'e2b.export': 'its archive is read through a route, which is walked',
-  'e2b.import': 'what it tells of a case is read through routes, which are walked',
-  'queries.send_mail':
-    'mails name the number of a query and of its case, and nothing that a case says',
 }
 
 const at = ({ method, pattern, name }: ListedRoute) => `${method} ${pattern} (${name})`
@@ -145,7 +124,7 @@ test.group('What somebody may not see of a case leaves by no exit', (group) => {
     const names = [...definitions, ...kinds].map(({ name }) => name)
     assert.sameMembers(
       names.filter((name) => !name.startsWith('tests.')),
-      Object.keys(atWork)
+      Object.keys(requests.jobs)
     )
   })
 

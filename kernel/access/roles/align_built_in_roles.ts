@@ -8,7 +8,8 @@ import { Changes, type OpenChange } from '#kernel/changes/changes'
 import { newId } from '#kernel/database/new_id'
 import { openTransaction } from '#kernel/database/open_transaction'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
-import { type Actor, actAs } from '#kernel/tenancy/actor'
+import { actAs } from '#kernel/tenancy/actor'
+import { systemIn } from '#kernel/tenancy/as_system'
 
 /** What a built-in role says in its row. */
 interface WantedRole {
@@ -16,8 +17,6 @@ interface WantedRole {
   readonly name_zh: string
   readonly permissions: readonly string[]
 }
-
-const system: Actor = { userId: null, name: 'system', permissions: new Set(), isPlatform: true }
 
 /**
  * Gives every installation the built-in roles with the rights that the installed plugins say: run
@@ -38,7 +37,7 @@ export class AlignBuiltInRoles {
       (role) => !isSame(found.get(role.code), this.#wantedOf(role))
     )
     if (differ.length === 0) return idsOf(found)
-    return actAs(system, () =>
+    return actAs(systemIn(), () =>
       this.changes.recordMany(async (open) => {
         const trx = openTransaction()!
         // Server and worker may start in the same moment; the second one finds nothing to do.

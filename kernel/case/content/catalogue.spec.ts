@@ -48,6 +48,8 @@ test.group('The element catalogue', () => {
   test('a code has its name in both languages, whatever its spelling', ({ assert }) => {
     assert.equal(catalogue.codeName('outcome', '1', 'zh'), '痊愈')
     assert.equal(catalogue.codeName('iso3166-1-alpha2', 'CN', 'en'), 'China')
+    assert.equal(catalogue.codeName('iso3166-1-alpha2', 'XI', 'en'), 'Northern Ireland')
+    assert.equal(catalogue.codeName('iso3166-1-alpha2', 'XI', 'zh'), '北爱尔兰')
     assert.equal(
       catalogue.codeName('iso639-2', 'chi', 'zh'),
       catalogue.codeName('iso639-2', 'zho', 'zh')

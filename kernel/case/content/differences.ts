@@ -37,16 +37,7 @@ export function differences(
   after: CaseContent,
   order: KeyOrder
 ): Difference[] {
-  return [...eachDifference(before, after, order)]
-}
-
-/** The same, one after the other, for who has to let others have their turn in between. */
-export function eachDifference(
-  before: CaseContent,
-  after: CaseContent,
-  order: KeyOrder
-): Generator<Difference> {
-  return compareLevels(before, after, [], order)
+  return [...compareLevels(before, after, [], order)]
 }
 
 function* compareLevels(

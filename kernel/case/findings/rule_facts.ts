@@ -2,7 +2,6 @@ import type { CaseContent } from '#kernel/case/content/case_content'
 import { ExtensionPoint } from '#kernel/plugins/extension_point'
 import type { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import type { RuleContext } from '#kernel/case/rules/rule_context'
-import { Turns } from '#kernel/turns'
 
 /** What rules may ask that does not stand in the case: answers to questions, and settings. */
 export type RuleFacts = Pick<RuleContext, 'external' | 'values'>
@@ -26,16 +25,7 @@ export async function factsOf(
   plugins: PluginRegistry
 ): Promise<RuleFacts> {
   const tellers = await plugins.collect(ruleFacts)
-  const turns = new Turns()
-  const asked: Promise<RuleFacts>[] = []
-  for (const tell of tellers) {
-    const telling = tell(content, today)
-    // Looked at below; it may fail before its turn comes.
-    telling.catch(() => {})
-    asked.push(telling)
-    await turns.rest()
-  }
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(tellers.map((tell) => tell(content, today)))
   return {
     external: Object.assign({}, ...answers.map(({ external }) => external)),
     values: joined(answers.map(({ values }) => values ?? {})),

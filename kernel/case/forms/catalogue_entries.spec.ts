@@ -96,7 +96,7 @@ test.group('The entries of the catalogue', () => {
         }
       }
     }
-    assert.lengthOf(catalogue.codeList('iso3166-1-alpha2')!.codes, 250)
+    assert.lengthOf(catalogue.codeList('iso3166-1-alpha2')!.codes, 251)
     assert.lengthOf(catalogue.codeList('iso639-2')!.codes, 487)
   })
 

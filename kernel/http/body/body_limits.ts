@@ -15,8 +15,8 @@ export const OPEN_BODY: BodyLimit = { bytes: 16 * KB, values: 1000 }
 /** The forms of the product; the longest is a list of 2,000 rows. */
 export const FORM_BODY: BodyLimit = { bytes: MB, values: 50_000 }
 
-/** Content of a case: 20 drugs, each assessed with each of 30 events, are a quarter of it. */
-export const CONTENT_BODY: BodyLimit = { bytes: 8 * MB, values: 100_000 }
+/** Content of a case: 20 drugs, each assessed with each of 30 events, are a fortieth of it. */
+export const CONTENT_BODY: BodyLimit = { bytes: 32 * MB, values: 1_000_000 }
 
 /** All files of one request with what is said beside them; each route says how large one may be. */
 export const UPLOAD_BYTES = 220 * MB

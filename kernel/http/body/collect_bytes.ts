@@ -51,7 +51,8 @@ export function collectBytes(
     function fail(error: unknown) {
       finish()
       if (unpacker) {
-        request.unpipe(unpacker)
+        // The rest is thrown away, and the client comes to its answer.
+        request.unpipe(unpacker).resume()
         ;(unpacker as Readable).destroy()
       }
       reject(error as Error)

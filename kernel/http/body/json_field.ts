@@ -8,10 +8,10 @@ import { wording } from '#kernel/lang/server/wording'
  * Reads JSON that stands as text in a field of a form. Refuses with 2017 what is none, and whatever
  * could not be the body of a request either: too many values or levels, texts that no message holds.
  */
-export async function readJsonField(text: string): Promise<unknown> {
+export function readJsonField(text: string): unknown {
   new JsonMeter({ values: FORM_BODY.values, depth: DEEPEST }).add(Buffer.from(text))
   const read = parsed(text)
-  await refuseImpossible(read)
+  refuseImpossible(read)
   return read
 }
 

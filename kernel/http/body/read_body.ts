@@ -1,12 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-import { type BodyLimit, DEEPEST } from '#kernel/http/body/body_limits'
+import { type BodyLimit, DEEPEST, FORM_BODY } from '#kernel/http/body/body_limits'
 import { collectBytes } from '#kernel/http/body/collect_bytes'
 import { JsonMeter } from '#kernel/http/body/json_meter'
-import { type LargeBody, smallBody } from '#kernel/http/body/large_bodies'
 import { noObject, notReadable, tooManyValues } from '#kernel/http/body/unreadable_body'
 import { refuseImpossible } from '#kernel/http/impossible_text'
-import { Turns } from '#kernel/turns'
 
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -16,40 +14,32 @@ const AMPERSAND = 0x26
  * Reads what a request says, JSON or the form of a browser, and refuses what no route could take.
  * Files stay where they are: routes that take some read them (`takesFiles`). It is called when the
  * guard has let the request through, so that a stranger's is not even read.
- * @param share is told what is read, and waited for before anything is made of it
  */
 export async function readBody(
-  { request }: HttpContext,
-  limit: BodyLimit,
-  share: LargeBody = smallBody
+  { request, bodyLimit }: HttpContext,
+  limit: BodyLimit = bodyLimit ?? FORM_BODY
 ): Promise<void> {
   if (!request.hasBody()) return
   const type = request.is([JSON_TYPE, FORM_TYPE])
   const body =
     type === JSON_TYPE
-      ? await readJson(request, limit, share)
-      : type === FORM_TYPE && (await readForm(request, limit, share))
+      ? await readJson(request, limit)
+      : type === FORM_TYPE && (await readForm(request, limit))
   if (!body) return
-  await refuseImpossible(body)
+  refuseImpossible(body)
   request.updateBody(body)
 }
 
 type Request = HttpContext['request']
 
-async function readJson({ request }: Request, limit: BodyLimit, share: LargeBody): Promise<object> {
+async function readJson({ request }: Request, limit: BodyLimit): Promise<object> {
   const meter = new JsonMeter({ values: limit.values, depth: DEEPEST })
   const bytes = await collectBytes(request, {
     most: limit.bytes,
-    look: (chunk) => {
-      share.took(chunk.length)
-      meter.add(chunk)
-    },
+    look: (chunk) => meter.add(chunk),
   })
-  await share.turn()
-  const turns = new Turns()
   const text = textOf(bytes)
   if (text === '') return {}
-  await turns.rest()
   const read = parsed(text)
   if (typeof read !== 'object' || read === null) throw noObject()
   return read
@@ -63,15 +53,13 @@ function parsed(text: string): unknown {
   }
 }
 
-async function readForm({ request }: Request, limit: BodyLimit, share: LargeBody): Promise<object> {
+async function readForm({ request }: Request, limit: BodyLimit): Promise<object> {
   let pairs = 1
   const look = (chunk: Buffer) => {
-    share.took(chunk.length)
     for (const sign of chunk) if (sign === AMPERSAND) pairs++
     if (pairs * 2 > limit.values) throw tooManyValues(limit.values)
   }
   const text = textOf(await collectBytes(request, { most: limit.bytes, look }))
-  await share.turn()
   return Object.fromEntries(new URLSearchParams(text))
 }
 

@@ -4,7 +4,7 @@ import type { Words } from '#kernel/language/words'
 /** The body of a request is not read, or not read on; what is told says what to do. */
 export class UnreadableBody extends Error {
   constructor(
-    /** Of HTTP: 400, 408, 413, 422 or 429. */
+    /** Of HTTP: 400, 408, 413 or 422. */
     readonly status: number,
     readonly detail: Words
   ) {
@@ -22,10 +22,6 @@ export const tooLarge = (bytes: number) =>
 /** @param values that the request may have */
 export const tooManyValues = (values: number) =>
   new UnreadableBody(413, wording('unreadable_body.the_request_has_more_than_keys', { values }))
-
-/** @param most that may wait */
-export const tooManyAtOnce = (most: number) =>
-  new UnreadableBody(429, wording('unreadable_body.more_than_large_requests_of_this', { most }))
 
 export const tooDeep = (deepest: number) =>
   new UnreadableBody(400, wording('unreadable_body.the_request_has_more_than_objects', { deepest }))

@@ -2,7 +2,6 @@ import { Bouncer } from '@adonisjs/bouncer'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-import { noteKnownAddress } from '#kernel/http/known_addresses'
 import { actorOfRequest } from '#kernel/identity/actor_of_request'
 import type { Actor } from '#kernel/tenancy/actor'
 
@@ -10,7 +9,6 @@ import type { Actor } from '#kernel/tenancy/actor'
 export default class ActorMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     ctx.actor = await actorOfRequest(ctx)
-    if (ctx.actor) noteKnownAddress(ctx.request.ip())
     ctx.bouncer = new Bouncer(() => ctx.actor ?? null).setContainerResolver(ctx.containerResolver)
     return next()
   }

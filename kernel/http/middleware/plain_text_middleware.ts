@@ -5,8 +5,8 @@ import { refuseImpossible } from '#kernel/http/impossible_text'
 
 /** Refuses an address with what no message could hold; of the body the reading of it does so. */
 export default class PlainTextMiddleware {
-  async handle({ request }: HttpContext, next: NextFn) {
-    await refuseImpossible([request.params(), request.qs()])
+  handle({ request }: HttpContext, next: NextFn) {
+    refuseImpossible([request.params(), request.qs()])
     return next()
   }
 }

@@ -67,6 +67,24 @@ test.group('Changing the password', () => {
     assert.equal(answer.body().code, 30006)
   })
 
+  test('is done by one of two who say the same old password at once', async ({
+    client,
+    assert,
+  }) => {
+    const user = await makeUser()
+    const browser = await signIn(client, user)
+    const wishes = ['first123', 'second123']
+    const answers = await Promise.all(
+      wishes.map((password) =>
+        browser.put(change).json({ oldPassword: user.password, password, repeat: password })
+      )
+    )
+    const codes = answers.map((answer) => answer.body().code)
+    assert.sameMembers(codes, [undefined, 2003])
+    const won = wishes[codes.indexOf(undefined)]!
+    assert.isOk(await signIn(client, { ...user, password: won }))
+  })
+
   test('takes no password that is there already', async ({ client, assert }) => {
     const user = await makeUser()
     const browser = await signIn(client, user)

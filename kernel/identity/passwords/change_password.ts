@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 
 import { Changes } from '#kernel/changes/changes'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { holdUser } from '#kernel/identity/hold_user'
 import { hashPassword, matchesHash } from '#kernel/identity/passwords/hashing'
 import { policyOf } from '#kernel/identity/passwords/password_policy'
 import { type PasswordForm, refuseUnfit } from '#kernel/identity/passwords/refuse_unfit'
@@ -35,7 +36,12 @@ export class ChangePassword {
     const hashed = await hashPassword(form.password)
     const act = { name: 'user.password_changed', subject: { type: 'user', id: user.id } } as const
     return actAs(asUser(user), () =>
-      this.changes.record(act, (change) => setPassword(change, user.id, hashed, policy))
+      this.changes.record(act, async (change) => {
+        // Of two at once the second says a password that is the old one no more.
+        const held = await holdUser(change, user.id)
+        if (held.password !== user.password) throw new kernelErrors.E_WRONG_PASSWORD()
+        return setPassword(change, user.id, hashed, policy)
+      })
     )
   }
 

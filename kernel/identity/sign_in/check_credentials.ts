@@ -7,7 +7,6 @@ import { isAfterEnd, isBeforeStart, isAccountActive } from '#kernel/identity/acc
 import { hashPassword, matchesHash } from '#kernel/identity/passwords/hashing'
 import { RecordSignIn } from '#kernel/identity/sign_in/record_sign_in'
 import { inTurn } from '#kernel/identity/sign_in/in_turn'
-import { inTurnOfAddress } from '#kernel/identity/sign_in/in_turn_of_address'
 import { takeTry } from '#kernel/identity/sign_in/throttle'
 import User from '#kernel/identity/user'
 import { wording } from '#kernel/lang/server/wording'
@@ -41,9 +40,7 @@ export default class CheckCredentials {
   async handle(credentials: Credentials): Promise<User> {
     const { username, address } = credentials
     const key = `${username.toLowerCase()}@${address}`
-    const found = await inTurn(key, () =>
-      inTurnOfAddress(address, () => this.#check(credentials), isWrong)
-    )
+    const found = await inTurn(key, () => this.#check(credentials))
     if (found) return found
     await sleep(RESTS_MS)
     throw new kernelErrors.E_USER_LOCKED()
@@ -83,8 +80,6 @@ export default class CheckCredentials {
     throw new kernelErrors.E_USER_NOT_ACTIVE({ detail: outOfTerm ?? goneCompany })
   }
 }
-
-const isWrong = (error: unknown) => error instanceof kernelErrors.E_WRONG_PASSWORD
 
 const notYet = (day: string) => wording('check_credentials.not_yet', { day })
 const noLonger = (day: string) => wording('check_credentials.no_longer', { day })

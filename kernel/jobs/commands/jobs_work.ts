@@ -5,7 +5,6 @@ import { refuseOwningRole } from '#kernel/database/refuse_owning_role'
 import { refuseOtherSchema } from '#kernel/database/schema_state'
 import { onceDatabaseIsThere } from '#kernel/database/when_database_comes'
 import { exitWithin } from '#kernel/http/end_on_signal'
-import { comeAfterOthers } from '#kernel/jobs/come_after_others'
 import { JobWorkers } from '#kernel/jobs/job_workers'
 
 export default class JobsWork extends BaseCommand {
@@ -22,7 +21,6 @@ export default class JobsWork extends BaseCommand {
       await this.#refuseUnfitDatabase()
       return this.logger.log(`${await workers.workOff()} jobs worked off`)
     }
-    comeAfterOthers()
     const stop = stopOnSignal()
     await onceDatabaseIsThere(async () => {
       await this.#refuseUnfitDatabase()

@@ -5,7 +5,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { Refusal } from '#kernel/errors/define_errors'
 import { messageOf } from '#kernel/errors/messages'
 import { Administrators } from '#kernel/people/administrators/administrators'
-import { actAs } from '#kernel/tenancy/actor'
+import { asPlatform } from '#kernel/commands/as_platform'
 
 /** For an installation that nobody administers yet; others are made in the back office. */
 export default class MakePlatformAdministrator extends BaseCommand {
@@ -24,12 +24,6 @@ export default class MakePlatformAdministrator extends BaseCommand {
 
   async run() {
     const password = randomBytes(12).toString('base64url')
-    const operator = {
-      userId: null,
-      name: 'command line',
-      permissions: new Set<string>(),
-      isPlatform: true,
-    }
     const administrators = await this.app.container.make(Administrators)
     const wish = {
       username: this.username,
@@ -39,7 +33,7 @@ export default class MakePlatformAdministrator extends BaseCommand {
       password,
     }
     try {
-      await actAs(operator, () => administrators.create(wish))
+      await asPlatform(() => administrators.create(wish))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       this.exitCode = 1

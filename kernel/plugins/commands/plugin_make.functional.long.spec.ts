@@ -45,7 +45,7 @@ test.group('plugin:make', () => {
     git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '-qm', 'copy')
 
     // A word of the language, with a digit.
-    const made = await run(copy.folder, 'ace.js', 'plugin:make', 'new_2', '--act', '--screen')
+    const made = await run(copy.folder, 'ace.ts', 'plugin:make', 'new_2', '--act', '--screen')
     assert.equal(made.code, 0, made.output)
     assert.include(made.output, 'plugins/new_2/ui/screens/overview/overview.tsx')
     assert.deepEqual(git('status', '--porcelain').trim().split('\n').sort(), [
@@ -57,10 +57,10 @@ test.group('plugin:make', () => {
     assert.equal(tested.code, 0, tested.output)
     assert.include(tested.output, '4 passed, 0 failed')
 
-    const again = await run(copy.folder, 'ace.js', 'plugin:make', 'new_2')
+    const again = await run(copy.folder, 'ace.ts', 'plugin:make', 'new_2')
     assert.equal(again.code, 1)
     assert.include(again.output, 'There is a plugin "new_2" already')
-    const taken = await run(copy.folder, 'ace.js', 'plugin:make', 'license')
+    const taken = await run(copy.folder, 'ace.ts', 'plugin:make', 'license')
     assert.include(taken.output, 'The name "license" stands for an address already')
   })
 
@@ -69,7 +69,7 @@ test.group('plugin:make', () => {
     cleanup(copy.remove)
     const file = join(copy.folder, 'config/plugins.ts')
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^\]$/m, '].slice()'))
-    const { output } = await run(copy.folder, 'ace.js', 'plugin:make', 'drug_watch', '--table')
+    const { output } = await run(copy.folder, 'ace.ts', 'plugin:make', 'drug_watch', '--table')
     assert.include(output, 'Add this line to config/plugins.ts')
     assert.include(output, 'plugins/drug_watch/records/notes.ts')
     assert.notMatch(output, /add_note|overview\.tsx/)

@@ -40,7 +40,7 @@ test.group('Plugins under any name', () => {
     copyModules(copy.folder)
     execFileSync('git', ['init', '-q'], { cwd: copy.folder })
     for (const wish of made) {
-      const { code, output } = await run(copy.folder, 'ace.js', 'plugin:make', ...wish)
+      const { code, output } = await run(copy.folder, 'ace.ts', 'plugin:make', ...wish)
       assert.equal(code, 0, output)
     }
     const calls = await run(copy.folder, 'scripts/run.mjs', 'calls')

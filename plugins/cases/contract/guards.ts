@@ -6,7 +6,7 @@ import type { CaseMove, CaseRecord } from '#plugins/cases/contract'
 /**
  * Says when a case must not be changed. It is asked of every change of what a case says and of every
  * document that is put into it, under the lock of the case, whoever makes it: a person, an import,
- * a coding run.
+ * a coding run. It forbids and does nothing: what must follow is a reaction (`cases.reactions`).
  */
 export interface CaseGuard {
   /**

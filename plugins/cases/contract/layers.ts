@@ -44,8 +44,8 @@ export interface Overlay {
 export interface CaseLayer {
   /**
    * What lies over the cases of the scope for that actor; null when they are seen as they stand.
-   * Asked at each reading, so that a right that is withdrawn counts at once. A job has no
-   * permissions of its own: who began it says `userId`.
+   * Asked once a request, and at each reading of a job and of an answer that streams, so that a right
+   * that is withdrawn counts at once. A job has no permissions of its own: who began it says `userId`.
    */
   for(actor: Actor, scope: Scope): Promise<Overlay | null>
 }

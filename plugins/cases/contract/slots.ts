@@ -3,41 +3,8 @@ import type { ComponentType } from 'react'
 
 import { Slot } from '#kernel/plugins/slot'
 
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import type { ChosenCases } from '#plugins/cases/contract/list_query'
-import type { ProcessNode } from '#plugins/cases/contract/process'
-
-/** What the server says about a case beside its content. */
-export interface CaseHead {
-  id: string
-  caseNo: string
-  version: number
-  /** first, follow-up, amendment, nullification */
-  versionKind: string
-  revision: number
-  status: string
-  /** Keys of elements that were proposed when the case was booked in, and that nobody has saved. */
-  proposed: readonly string[]
-  /** Where its status stands in the process of the project. */
-  node?: ProcessNode
-  createdAt: string
-  updatedAt: string
-  ownerName: string | null
-  safetyReportId: string | null
-  worldwideId: string | null
-  /** C.1.3 */
-  reportType: string | null
-  /** C.1.4 and C.1.5, at the precision that was reported */
-  firstReceived: string | null
-  lastReceived: string | null
-  seriousness: string | null
-  country: string | null
-  subject: string | null
-  product: string | null
-  reaction: string | null
-  unmappedCount: number
-  /** Whoever looks at it made it, and nobody else has worked on it: said where the case is viewed. */
-  mayUndoCreation?: boolean
-}
 
 interface Guarded {
   /** Code of the permission without which it is not shown. */

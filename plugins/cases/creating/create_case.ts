@@ -1,20 +1,19 @@
 import { inject } from '@adonisjs/core'
 
 import { Changes, type OpenChange } from '#kernel/changes/changes'
-import type { CaseContent, Row } from '#kernel/case/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { FormSchemas } from '#kernel/case/forms/form_schemas'
-import { newId } from '#kernel/database/new_id'
 import { Files, type NewFile, type PutFile } from '#kernel/files/files'
 import { createOnce } from '#kernel/http/idempotency/create_once'
 
 import { CaseRecords } from '#plugins/cases/contract'
+import { CaseDocuments, withDocument } from '#plugins/cases/contract/documents'
 import { refuseObjections } from '#plugins/cases/creating/refuse_objections'
 import ChooseCaseNumber, { type TypedNumber } from '#plugins/cases/numbering/choose_case_number'
 import { refuseForeignDocuments } from '#plugins/cases/editing/refuse_foreign_documents'
 import { refuseWrongShape } from '#plugins/cases/editing/refuse_wrong_shape'
 import CaseFindings from '#plugins/cases/findings/case_findings'
 import { CaseProposals } from '#plugins/cases/proposing/case_proposals'
-import { CaseDocuments } from '#plugins/cases/records/case_documents'
 
 export interface CreateCaseInput extends TypedNumber {
   /** What is known of the case, in the shape of a whole one. */
@@ -70,15 +69,12 @@ export default class CreateCase {
 
   async #note(open: OpenChange, id: string, put: PutFile): Promise<void> {
     const change = open({ name: 'case.document_uploaded', subject: { type: 'case', id } })
-    const { sha256 } = await this.files.note(change, put)
-    await this.documents.add(change, id, sha256)
+    await this.documents.add(change, id, put)
   }
 }
 
 /** The report with one more document that its sender holds, under the name of its file. */
 function holding({ sha256: file, name, mediaType, size }: PutFile, said: CaseContent): CaseContent {
   const leaf = { file, name, mediaType, size }
-  const { C_1_6_1_r: others = [] } = said
-  const held = { id: newId(), C_1_6_1_r_1: name, C_1_6_1_r_2: leaf }
-  return { ...said, C_1_6_1: true, C_1_6_1_r: [...(others as Row[]), held] } as CaseContent
+  return withDocument(said, 'C_1_6_1_r', { leaf, says: name })
 }

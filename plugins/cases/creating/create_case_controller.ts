@@ -48,7 +48,7 @@ export default class CreateCaseController {
     const { body, files: document } = await hear(ctx, CreateCaseController.takes.withDocument)
     refuseLongName(document)
     const idempotencyKey = ctx.request.header('idempotency-key')
-    const content = await readJsonField(body.content)
+    const content = readJsonField(body.content)
     return ok(await this.createCase.handle({ ...body, content, document, idempotencyKey }))
   }
 }

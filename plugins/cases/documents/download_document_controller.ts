@@ -8,14 +8,14 @@ import { sendFile } from '#kernel/files/send_file'
 import { FormSchemas } from '#kernel/case/forms/form_schemas'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
-import { CaseDocuments } from '#plugins/cases/records/case_documents'
+import StoredCaseDocuments from '#plugins/cases/records/stored_case_documents'
 
 /** Gives a document of a case as a file to save, never to be shown by the browser. */
 @inject()
 export default class DownloadDocumentController {
   constructor(
     private reading: CaseReading,
-    private documents: CaseDocuments,
+    private documents: StoredCaseDocuments,
     private files: Files,
     private forms: FormSchemas
   ) {}

@@ -4,8 +4,8 @@ import { Changes } from '#kernel/changes/changes'
 import type { FileLeaf } from '#kernel/case/content/leaf'
 import { Files, type NewFile } from '#kernel/files/files'
 
+import { CaseDocuments } from '#plugins/cases/contract/documents'
 import { CaseReading } from '#plugins/cases/contract/reading'
-import { CaseDocuments } from '#plugins/cases/records/case_documents'
 
 /**
  * Takes a document into a case (C.1.6.1.r.2, C.4.r.2): checked, kept under its SHA-256, noted as
@@ -29,10 +29,6 @@ export default class UploadDocument {
     const { id } = await this.reading.get(caseId)
     const act = { name: 'case.document_uploaded', subject: { type: 'case', id } } as const
     const put = await this.files.putUpload(file)
-    return this.changes.record(act, async (change) => {
-      const { sha256, name, mediaType, size } = await this.files.note(change, put)
-      await this.documents.add(change, id, sha256)
-      return { file: sha256, name, mediaType, size }
-    })
+    return this.changes.record(act, (change) => this.documents.add(change, id, put))
   }
 }

@@ -3,16 +3,15 @@ import { inject } from '@adonisjs/core'
 import type { Change } from '#kernel/changes/change'
 import { Changes } from '#kernel/changes/changes'
 import type { CaseContent } from '#kernel/case/content/case_content'
-import { judgingTurns } from '#kernel/case/findings/judging_turns'
 import { withoutLostAssessments } from '#kernel/case/content/lost_assessments'
 import { toKey } from '#kernel/case/content/element_id'
 import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { mergePagePart, pagePart } from '#kernel/case/forms/page_part'
 import type { FormPage } from '#kernel/case/forms/page_layout'
 import { answerOnce } from '#kernel/http/idempotency/answer_once'
-import { Turns } from '#kernel/turns'
 
 import { type CaseRecord, CaseRecords } from '#plugins/cases/contract'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { CaseProcess } from '#plugins/cases/contract/process'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { editablePage } from '#plugins/cases/editing/editable_page'
@@ -24,7 +23,7 @@ import { caseErrors } from '#plugins/cases/errors'
 import type { JudgedCase } from '#plugins/cases/contract/judging'
 import CaseFindings from '#plugins/cases/findings/case_findings'
 import { wording } from '#plugins/cases/lang/server/wording'
-import { CaseDocuments } from '#plugins/cases/records/case_documents'
+import StoredCaseDocuments from '#plugins/cases/records/stored_case_documents'
 import { caseHead } from '#plugins/cases/view/case_head'
 
 export interface SaveCasePageInput {
@@ -43,7 +42,7 @@ export interface SaveCasePageInput {
 export interface SavedPage extends JudgedCase {
   readonly revision: number
   /** What is shown of the case beside its content. */
-  readonly case: ReturnType<typeof caseHead>
+  readonly case: CaseHead
 }
 
 /** Saves one page of a case and says what the rules find in the whole of it. */
@@ -53,7 +52,7 @@ export default class SaveCasePage {
     private reading: CaseReading,
     private process: CaseProcess,
     private records: CaseRecords,
-    private documents: CaseDocuments,
+    private documents: StoredCaseDocuments,
     private changes: Changes,
     private forms: FormSchemas,
     private findings: CaseFindings
@@ -62,11 +61,9 @@ export default class SaveCasePage {
   /**
    * Refuses with 1005 a page that cannot be edited and a document of another case, with 2017 a
    * wrong shape, with 2601 and the fields when others changed the page, with 1101 to 1103 a drug or an
-   * event that takes assessments along, until that is confirmed; whatever cannot be judged afterwards,
-   * since too many cases wait, before it is saved.
+   * event that takes assessments along, until that is confirmed.
    */
   async handle({ idempotencyKey: key, ...input }: SaveCasePageInput): Promise<SavedPage> {
-    judgingTurns.refuseWhereTooManyWait()
     const page = editablePage(this.forms, input.page)
     const content = refuseWrongShape(this.forms, page.page, input.content)
     const id = input.caseId.toLowerCase()
@@ -82,7 +79,7 @@ export default class SaveCasePage {
     return {
       revision,
       case: caseHead(record, await this.process.current()),
-      ...(await this.findings.judgeSaved(record)),
+      ...(await this.findings.judge(record)),
     }
   }
 
@@ -94,14 +91,11 @@ export default class SaveCasePage {
   ): Promise<CaseRecord> {
     const latest = await this.records.lock(change, caseId)
     await this.#refuseConflict(latest, content, page, baseRevision)
-    const turns = new Turns()
     await refuseForeignDocuments(latest.content, content, (sha256) =>
       this.documents.leavesOf(caseId, sha256)
     )
-    await turns.rest()
     const merged = mergePagePart(latest.content, page, content)
     if (confirm !== true) refuseLostAssessments(latest.content, merged)
-    await turns.rest()
     return this.records.revise(change, latest, {
       content: withoutLostAssessments(latest.content, merged),
       accepts: page.elements.map(toKey),

@@ -1,7 +1,6 @@
 import { inject } from '@adonisjs/core'
 
 import { today } from '#kernel/fields/today'
-import { judgingTurns } from '#kernel/case/findings/judging_turns'
 import { RuleBook } from '#kernel/case/findings/rule_book'
 import { factsOf } from '#kernel/case/findings/rule_facts'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
@@ -10,12 +9,12 @@ import { findingsByCheck } from '#kernel/case/rules/evaluate'
 import type { Finding } from '#kernel/case/rules/finding'
 import type { RuleContext } from '#kernel/case/rules/rule_context'
 import { projectAtHand } from '#kernel/tenancy/find_project'
-import { Turns } from '#kernel/turns'
 
 import type { CaseRecord } from '#plugins/cases/contract'
 import { CaseJudging, type JudgedCase } from '#plugins/cases/contract/judging'
 import { objectionsTo, onePerPlace } from '#plugins/cases/contract/book_in'
 import { CaseReading } from '#plugins/cases/contract/reading'
+import { inPortions } from '#plugins/cases/findings/in_portions'
 
 type Judged = Pick<CaseRecord, 'content' | 'version' | 'caseNo'>
 
@@ -31,15 +30,6 @@ export default class CaseFindings extends CaseJudging {
   }
 
   async judge(record: Judged): Promise<JudgedCase> {
-    return judgingTurns.take(() => this.#judge(record))
-  }
-
-  /** What was saved is judged however many wait; see `refuseWhereTooManyWait`. */
-  async judgeSaved(record: Judged): Promise<JudgedCase> {
-    return judgingTurns.take(() => this.#judge(record), { isDone: true })
-  }
-
-  async #judge(record: Judged): Promise<JudgedCase> {
     const fields = { '@caseNo': record.caseNo }
     const context = { ...(await this.#contextOf(record)), fields }
     const findings: Finding[] = []
@@ -49,24 +39,17 @@ export default class CaseFindings extends CaseJudging {
 
   /** What keeps a content from becoming a case; its number is judged by itself. */
   async objections(content: CaseContent): Promise<readonly Finding[]> {
-    return judgingTurns.take(async () => {
-      const known = await this.#contextOf({ content, version: 1 })
-      const context: RuleContext = { ...known, stage: 'save' }
-      const objections: Finding[] = []
-      for await (const some of this.#found(content, context)) {
-        objections.push(...objectionsTo(content, some))
-      }
-      return onePerPlace(objections)
-    })
+    const known = await this.#contextOf({ content, version: 1 })
+    const context: RuleContext = { ...known, stage: 'save' }
+    const objections: Finding[] = []
+    for await (const some of this.#found(content, context)) {
+      objections.push(...objectionsTo(content, some))
+    }
+    return onePerPlace(objections)
   }
 
-  /** Some findings at a time; others have their turn in between. */
-  async *#found(content: CaseContent, context: RuleContext): AsyncGenerator<Finding[], void> {
-    const turns = new Turns()
-    for (const some of findingsByCheck(this.rules.compiled(), content, context)) {
-      yield some
-      await turns.rest()
-    }
+  #found(content: CaseContent, context: RuleContext): AsyncGenerator<Finding[]> {
+    return inPortions(findingsByCheck(this.rules.compiled(), content, context))
   }
 
   /** What the rules may ask beside the content. */

@@ -1,5 +1,4 @@
-import type { AuditLine } from '#kernel/changes/audit_trail'
-import type { ElementChange } from '#kernel/changes/change'
+import type { AuditLine, ToldChange } from '#kernel/changes/audit_trail'
 import type { Catalogue } from '#kernel/case/content/catalogue'
 import type { CaseContent } from '#kernel/case/content/case_content'
 
@@ -7,11 +6,11 @@ import { layOver } from '#plugins/cases/reading/lay_over'
 import { Laid } from '#plugins/cases/reading/laid'
 
 /** Lines of the trail of a case without what somebody does not see. */
-export function seeLines(
-  lines: readonly AuditLine[],
+export function seeLines<Line extends Pick<AuditLine, 'changes'>>(
+  lines: readonly Line[],
   unseen: ReadonlySet<string>,
   catalogue: Catalogue
-): readonly AuditLine[] {
+): readonly Line[] {
   if (unseen.size === 0) return lines
   const taken = new Laid(
     [...unseen].map((element) => ({ element })),
@@ -25,7 +24,7 @@ export function seeLines(
   const see = (value: unknown) => value && layOver(value as CaseContent, taken)
   return lines.map((line) => ({
     ...line,
-    changes: line.changes.flatMap((change): ElementChange[] => {
+    changes: line.changes.flatMap((change): ToldChange[] => {
       // A line about the whole content has no path.
       if (change.path === '') {
         return [{ ...change, before: see(change.before), after: see(change.after) }]

@@ -5,12 +5,10 @@ import { answering, has, listOf, moment, ofType, text } from '#kernel/http/answe
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { caseContent, type Takes } from '#kernel/http/takes'
-import { Turns } from '#kernel/turns'
 
 import { CaseProcess } from '#plugins/cases/contract/process'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { ofRevision } from '#plugins/cases/printing/of_revision'
-import { printingTurns } from '#plugins/cases/printing/printing_turns'
 import { caseHead, headOfRevisionAnswer } from '#plugins/cases/view/case_head'
 
 /** A whole case to be printed: as it stands, or stood after one of its saves. */
@@ -35,27 +33,20 @@ export default class CaseSheetController {
     private process: CaseProcess
   ) {}
 
-  /**
-   * However many somebody asks for, one is made at a time. Refuses with 1005 a revision that the case
-   * does not have, with 2017 when too many wait.
-   */
+  /** Refuses with 1005 a revision that the case does not have. */
   async handle(ctx: HttpContext) {
     const { query } = await hear(ctx, CaseSheetController.takes.handle)
-    return ok(await printingTurns.take(() => this.#sheetOf(ctx.params.caseId, query.revision)))
+    return ok(await this.#sheetOf(ctx.params.caseId, query.revision))
   }
 
   async #sheetOf(caseId: string, asked?: number) {
-    const turns = new Turns()
     const record = await this.reading.get(caseId)
-    await turns.rest()
     const revision = asked ?? record.revision
     const isLatest = revision === record.revision
     const held = isLatest ? record : await this.reading.getRevision(record.id, revision)
-    await turns.rest()
     const saves = await this.reading.listRevisions(record.id)
     const save = saves.find((each) => each.revision === revision)!
     const { status, node, ...head } = caseHead({ ...record, ...held }, await this.process.current())
-    await turns.rest()
     return {
       case: {
         ...head,

@@ -1,14 +1,10 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
-import { actAs } from '#kernel/tenancy/actor'
-import { actorIn } from '#tests/factories/as_actor'
 import { makeFollowedCase } from '#tests/factories/make_followed_case'
 import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 import { sinceNow } from '#tests/moments'
-
-import { printingTurns } from '#plugins/cases/printing/printing_turns'
 
 const permissions = ['CASE_DATA']
 
@@ -96,28 +92,5 @@ test.group('A case on paper', () => {
       assert.equal((await stranger.get(path)).body().code, 2604)
       assert.equal((await blind.get(path)).body().code, 1003)
     }
-  })
-})
-
-test.group('Cases on paper, many at once', () => {
-  test('wait for those that the same account has asked for, and for nobody else', async ({
-    client,
-    assert,
-  }) => {
-    const { user, caseId, sheet } = await arrive(client)
-    const colleague = await signIn(client, await makeUser({ permissions, project: user.project }))
-    const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
-    const actor = { ...actorIn(user.project.scope()), userId: user.id }
-    const taken = actAs(actor, () =>
-      Array.from({ length: 101 }, () => printingTurns.take(() => isOver))
-    )
-    const refused = await sheet()
-    assert.equal(refused.code, 2017)
-    assert.match(refused.data.message.en, /100/)
-    const seen = (await colleague.get(`/api/cases/${caseId}/sheet`)).body()
-    assert.deepEqual(seen.data.content, { D_1: 'CD' })
-    end()
-    await Promise.all(taken)
-    assert.isTrue((await sheet()).status)
   })
 })

@@ -19,7 +19,7 @@ const several = vine.compile(vine.object({ caseIds: vine.string().regex(IDS) }))
 
 /**
  * The screen on which whole cases are printed: one as it stands or stood after one of its saves, or
- * several. It asks for the sheets of one after the other: see `CaseSheetController`.
+ * several. It asks for the sheets of one after the other.
  */
 @inject()
 export default class PrintCaseController {

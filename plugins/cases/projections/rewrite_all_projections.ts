@@ -3,8 +3,7 @@ import { inject } from '@adonisjs/core'
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { FormSchemas } from '#kernel/case/forms/form_schemas'
-import { actAs } from '#kernel/tenancy/actor'
-import { allScopes } from '#kernel/tenancy/all_scopes'
+import { inEachScope } from '#kernel/tenancy/as_system'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
@@ -42,9 +41,9 @@ export class RewriteAllProjections {
   async handle(after: string | null, tell: (rewritten: Rewritten) => void): Promise<number | null> {
     let done = 0
     let from = after
-    for (const { code, ...scope } of await allScopes()) {
+    await inEachScope(async ({ code, ...scope }) => {
       // Projects that an earlier run went through whole are passed over.
-      if (from !== null && !(await this.#has(scope, from))) continue
+      if (from !== null && !(await this.reading.find(from))) return
       for (let ids = await this.#next(scope, from); ids.length > 0;) {
         const last = ids.at(-1)!
         done += ids.length
@@ -52,31 +51,17 @@ export class RewriteAllProjections {
         ids = await this.#next(scope, last)
       }
       from = null
-    }
+    })
     return from === null ? done : null
   }
 
-  #has(scope: Scope, caseId: string): Promise<boolean> {
-    return as(scope, async () => (await this.reading.find(caseId)) !== null)
-  }
-
-  #next(scope: Scope, after: string | null): Promise<string[]> {
-    const { projectId, environment } = scope
+  async #next({ projectId, environment }: Scope, after: string | null): Promise<string[]> {
     const subject = { type: 'case_projections', id: `${projectId}:${environment}` }
-    return as(scope, async () => {
-      if (!(await this.database.read((trx) => hasCasesBehind(trx, after)))) return []
-      return this.changes.record(
-        { name: 'case_projections.rewritten', subject },
-        async (change) => {
-          const ids = await rewriteProjections(change, this.forms, { after, most: BATCH })
-          change.note('cases', undefined, ids.length)
-          return ids
-        }
-      )
+    if (!(await this.database.read((trx) => hasCasesBehind(trx, after)))) return []
+    return this.changes.record({ name: 'case_projections.rewritten', subject }, async (change) => {
+      const ids = await rewriteProjections(change, this.forms, { after, most: BATCH })
+      change.note('cases', undefined, ids.length)
+      return ids
     })
   }
-}
-
-function as<Result>(scope: Scope, work: () => Promise<Result>): Promise<Result> {
-  return actAs({ userId: null, name: 'system', permissions: new Set(), scope }, work)
 }

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 
 import { FormSchemas } from '#kernel/case/forms/form_schemas'
+import { onceARequest } from '#kernel/http/once_a_request'
 import { collectAll } from '#kernel/plugins/collect_all'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
@@ -15,10 +16,14 @@ export class Layers {
 
   /**
    * What lies over the cases of the current scope for the current actor; null when they are seen as
-   * they stand. Without a plugin that lays anything nothing is asked. Throws when such a plugin has
-   * failed: nobody sees what it would have taken away.
+   * they stand. Plugins are asked once a request; without one that lays anything nothing is. Throws
+   * when such a plugin has failed: nobody sees what it would have taken away.
    */
-  async over(): Promise<LaidOver | null> {
+  over(): Promise<LaidOver | null> {
+    return onceARequest(Layers, () => this.#ask())
+  }
+
+  async #ask(): Promise<LaidOver | null> {
     const layers = await collectAll(app, caseLayers)
     if (layers.length === 0) return null
     const [actor, scope] = [currentActor(), currentScope()]

@@ -8,11 +8,11 @@ import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
 import { CaseLoader, CaseRecords, type NewCase } from '#plugins/cases/contract'
 import { CaseProcess } from '#plugins/cases/contract/process'
-import { beginnings } from '#plugins/cases/records/beginnings'
 import { completeContent } from '#plugins/cases/records/case_rows'
 import { projectedValuesReader } from '#plugins/cases/records/column_values'
-import { type Making, newCaseRows } from '#plugins/cases/records/new_case_rows'
+import { madeCases, type Making, newCaseRows } from '#plugins/cases/records/new_case_rows'
 import { projections } from '#plugins/cases/records/projections'
+import { react } from '#plugins/cases/records/reactions'
 import { takeCaseNumbers } from '#plugins/cases/records/take_case_numbers'
 import { takePlaces } from '#plugins/cases/records/take_places'
 
@@ -63,7 +63,6 @@ export default class CopyingCaseLoader extends CaseLoader {
     const making = {
       ...{ actor: currentActor(), schemaVersion, status: (await this.process.current()).entry.key },
       ...{ readProjected: await projectedValuesReader(), project: await projections() },
-      begin: await beginnings(),
     }
     const numbers = await this.#takeNumbers(count)
     return async (cases: readonly NewCase[]) =>
@@ -87,9 +86,10 @@ export default class CopyingCaseLoader extends CaseLoader {
       for (const { table, columns, rows } of newCaseRows(numbered, making)) {
         await bulk.copy(table, columns, rows)
       }
-      for (const { id, act, content } of numbered) {
+      const changes = numbered.map(({ id, act, content }) =>
         bulk.noteMade({ name: act, subject: { type: 'case', id } }, content)
-      }
+      )
+      await bulk.asApplication((trx) => react('made', trx, madeCases(numbered, changes, making)))
     })
   }
 

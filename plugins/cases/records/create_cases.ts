@@ -5,12 +5,12 @@ import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import type { NewCase } from '#plugins/cases/contract'
-import { beginnings } from '#plugins/cases/records/beginnings'
 import { completeContent } from '#plugins/cases/records/case_rows'
 import { projectedValuesReader } from '#plugins/cases/records/column_values'
-import { insertRows } from '#plugins/cases/records/insert_rows'
-import { type Making, newCaseRows } from '#plugins/cases/records/new_case_rows'
+import { insertRows } from '#kernel/changes/insert_rows'
+import { madeCases, type Making, newCaseRows } from '#plugins/cases/records/new_case_rows'
 import { projections } from '#plugins/cases/records/projections'
+import { react } from '#plugins/cases/records/reactions'
 import { withProposals } from '#plugins/cases/records/with_proposals'
 import { type SettledNumber, settleCaseNumber } from '#plugins/cases/records/settle_case_number'
 import { takeCaseNumbers } from '#plugins/cases/records/take_case_numbers'
@@ -18,7 +18,7 @@ import { takePlaces } from '#plugins/cases/records/take_places'
 
 /**
  * Writes new cases with their first version and revision, projections and a line of the trail
- * each, with a handful of statements however many there are.
+ * each, with a handful of statements however many there are, and does what must follow.
  */
 export async function createCases(
   open: OpenChange,
@@ -30,7 +30,6 @@ export async function createCases(
   const making = {
     ...{ actor: currentActor(), ...how },
     ...{ readProjected: await projectedValuesReader(), project: await projections() },
-    begin: await beginnings(),
   }
   const made = cases.map((each) => ({ ...each, ...completeContent(each), id: newId() }))
   const changes = made.map(({ id, act, reason }) =>
@@ -43,6 +42,7 @@ export async function createCases(
   for (const { table, columns, rows } of newCaseRows(numbered, making)) {
     await insertRows(change, table, scope, columns, rows)
   }
+  await react('made', change.trx, madeCases(numbered, changes, making))
   return numbered.map(({ id, caseNo }) => ({ id, caseNo }))
 }
 

@@ -8,13 +8,15 @@ import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_projec
 import type { CaseRecord } from '#plugins/cases/contract'
 import { caseErrors } from '#plugins/cases/errors'
 import { wording } from '#plugins/cases/lang/server/wording'
-import { removeBeginnings, renewBeginnings } from '#plugins/cases/records/beginnings'
+import { factsOf, selectFacts } from '#plugins/cases/records/case_facts'
 import { removeProjections } from '#plugins/cases/records/projections'
+import { react } from '#plugins/cases/records/reactions'
 import { writeProjections } from '#plugins/cases/records/rewrite_projections'
 import { givePlaceBack, takePlaces } from '#plugins/cases/records/take_places'
 
 /** Deletes a case that the change has locked; see `CaseRecords.delete`. */
-export async function deleteCase(change: Change, { id }: CaseRecord): Promise<void> {
+export async function deleteCase(change: Change, before: CaseRecord): Promise<void> {
+  const { id } = before
   await refuseClosedProject(change)
   const { reason } = change.act
   if (!reason) throw new Error('A case is deleted for a reason')
@@ -28,8 +30,8 @@ export async function deleteCase(change: Change, { id }: CaseRecord): Promise<vo
       ...{ removed_by: userId, removed_by_name: name, removed_for: reason },
     })
   await removeProjections(change, id)
-  await removeBeginnings(change, id)
   await givePlaceBack(change, currentScope())
+  await react('deleted', change.trx, { change, before })
 }
 
 /** Brings a deleted case back; see `CaseRecords.restore`. */
@@ -38,14 +40,7 @@ export async function restoreCase(
   caseId: string,
   forms: FormSchemas
 ): Promise<void> {
-  const row = isUuid(caseId)
-    ? await change.trx
-        .from('cases')
-        .where({ id: caseId })
-        .forUpdate()
-        .select('status', 'owner_id', 'owner_name', 'updated_at', 'removed_at')
-        .first()
-    : null
+  const row = isUuid(caseId) ? await selectFacts(change.trx, caseId) : null
   if (!row) throw new caseErrors.E_CASE_NOT_IN_PROJECT()
   if (row.removed_at === null) throw new kernelErrors.E_DATA_STATUS({ detail: isNotDeleted })
   await takePlaces(change, currentScope(), 1)
@@ -55,9 +50,8 @@ export async function restoreCase(
     .where({ id: caseId })
     .update({ removed_at: null, removed_by: null, removed_by_name: null, removed_for: null })
   await writeProjections(change, forms, [caseId])
-  const { status, owner_id: ownerId, owner_name: name, updated_at: updatedAt } = row
-  const owner = ownerId === null ? null : { id: ownerId, name }
-  await renewBeginnings(change, { id: caseId, status, owner, at: updatedAt.toISOString() })
+  const after = { ...factsOf(row), updatedAt: row.updated_at.toISOString() }
+  await react('restored', change.trx, { change, after })
 }
 
 const isNotDeleted = wording('delete_case.is_not_deleted')

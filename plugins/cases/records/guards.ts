@@ -18,9 +18,14 @@ export class Guards {
     for (const guard of await collectAll(app, caseGuards)) await guard.ask(change, before)
   }
 
-  /** The same for a case that is not locked yet; refuses as `CaseRecords.lock`. */
-  async askOf(change: Change, caseId: string): Promise<void> {
-    await this.ask(change, await this.stored.lock(change, caseId))
+  /**
+   * The same for a case that is not locked yet; refuses as `CaseRecords.lock`.
+   * @returns the whole case
+   */
+  async askOf(change: Change, caseId: string): Promise<CaseRecord> {
+    const before = await this.stored.lock(change, caseId)
+    await this.ask(change, before)
+    return before
   }
 
   /** Asks whether a case may be moved to another node, whatever it says. */

@@ -3,14 +3,20 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { isUuid } from '#kernel/http/is_uuid'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
-import type { CaseMove, CaseOwner } from '#plugins/cases/contract'
+import type { CaseMove } from '#plugins/cases/contract'
+import type { CaseFacts } from '#plugins/cases/contract/reactions'
 import type { Process } from '#plugins/cases/contract/process'
 import { caseErrors } from '#plugins/cases/errors'
 import { wording } from '#plugins/cases/lang/server/wording'
-import { type CaseRow, refuseDeleted } from '#plugins/cases/records/case_rows'
+import { refuseDeleted } from '#plugins/cases/records/case_rows'
+import { factsOf, selectFacts } from '#plugins/cases/records/case_facts'
 import type { Guards } from '#plugins/cases/records/guards'
+import { react } from '#plugins/cases/records/reactions'
 
-/** Moves a case to another node of its process, or gives it to somebody, and notes it; see `CaseRecords.transition`. */
+/**
+ * Moves a case to another node of its process, or gives it to somebody, notes it and does what must
+ * follow; see `CaseRecords.transition`.
+ */
 export async function moveCase(
   change: Change,
   caseId: string,
@@ -19,14 +25,15 @@ export async function moveCase(
 ): Promise<void> {
   await refuseClosedProject(change)
   if (!process.find(move.to)) throw noSuchNode(move.to)
-  const row = isUuid(caseId) ? await lockedRow(change, caseId) : null
+  const row = isUuid(caseId) ? await selectFacts(change.trx, caseId) : null
   if (!row) throw new caseErrors.E_CASE_NOT_IN_PROJECT()
   refuseDeleted(row)
-  if (row.status !== move.from) throw standsElsewhere(process, row.status, move.from)
+  const before = factsOf(row)
+  if (before.status !== move.from) throw standsElsewhere(process, before.status, move.from)
   await guards.askMove(change, caseId, move)
-  const owner = move.owner === undefined ? row.owner : move.owner
+  const owner = move.owner === undefined ? before.owner : move.owner
   if (move.from !== move.to) change.note('status', move.from, move.to)
-  if (owner?.id !== row.owner?.id) change.note('owner', row.owner?.name, owner?.name)
+  if (owner?.id !== before.owner?.id) change.note('owner', before.owner?.name, owner?.name)
   await change.trx
     .from('cases')
     .where('id', caseId)
@@ -36,21 +43,8 @@ export async function moveCase(
       owner_name: owner?.name ?? null,
       updated_at: change.trx.raw('now()'),
     })
-}
-
-async function lockedRow(
-  { trx }: Change,
-  caseId: string
-): Promise<(Pick<CaseRow, 'status' | 'removed_at'> & { owner: CaseOwner | null }) | null> {
-  const row = await trx
-    .from('cases')
-    .where('id', caseId)
-    .forUpdate()
-    .select('status', 'removed_at', 'owner_id', 'owner_name')
-    .first()
-  if (!row) return null
-  const { owner_id: id, owner_name: name, ...known } = row
-  return { ...known, owner: id === null ? null : { id, name } }
+  const after: CaseFacts = { ...before, status: move.to, owner }
+  await react('moved', change.trx, { change, before, after })
 }
 
 const noSuchNode = (status: string) =>

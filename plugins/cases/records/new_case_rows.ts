@@ -1,12 +1,13 @@
+import type { Change } from '#kernel/changes/change'
 import type { CaseContent } from '#kernel/case/content/case_content'
 import type { Actor } from '#kernel/tenancy/actor'
 
 import type { NewCase, NewContent } from '#plugins/cases/contract'
+import type { CaseHappenings } from '#plugins/cases/contract/reactions'
 import { toUnmappedColumn } from '#plugins/cases/records/unmapped_column'
 import type { ProjectedValues } from '#plugins/cases/records/column_values'
 import { wordLine } from '#plugins/cases/records/search_words'
 import { summaryColumns, summaryRow } from '#plugins/cases/records/summarise_case'
-import type { Begin } from '#plugins/cases/records/beginnings'
 import type { Project, TableRows } from '#plugins/cases/records/projections'
 
 export const revisionColumns =
@@ -38,7 +39,6 @@ export interface Making {
   /** Reads what is kept for the columns that plugins add to the list. */
   readonly readProjected: (content: CaseContent) => ProjectedValues
   readonly project: Project
-  readonly begin: Begin
 }
 
 /**
@@ -47,9 +47,8 @@ export interface Making {
  */
 export function newCaseRows(
   cases: readonly NumberedCase[],
-  { actor, schemaVersion, status, readProjected, project, begin }: Making
+  { actor, schemaVersion, status, readProjected, project }: Making
 ): TableRows[] {
-  const at = new Date().toISOString()
   return [
     { table: 'cases', columns: caseColumns, rows: cases.map(caseRow) },
     {
@@ -58,7 +57,6 @@ export function newCaseRows(
     },
     { table: 'case_revisions', columns: revisionColumns, rows: cases.map(revisionRow) },
     ...project(cases),
-    ...begin(cases.map(({ id }) => ({ id, status, owner: ownerOf(actor), at }))),
   ]
 
   function caseRow({ id, caseNo, repeatOf, content, unmapped, proposed = [] }: NumberedCase) {
@@ -97,4 +95,16 @@ export function newCaseRows(
   }
 }
 
-const ownerOf = ({ userId, name }: Actor) => (userId === null ? null : { id: userId, name })
+/** The same cases for those that react to them, each with the change that makes it. */
+export function madeCases(
+  cases: readonly NumberedCase[],
+  changes: readonly Change[],
+  { actor: { userId, name }, status }: Making
+): CaseHappenings['made'] {
+  const at = new Date().toISOString()
+  const owner = userId === null ? null : { id: userId, name }
+  return cases.map(({ id, caseNo, content }, index) => ({
+    change: changes[index]!,
+    after: { id, caseNo, version: 1, revision: 1, status, owner, content, at },
+  }))
+}

@@ -6,10 +6,9 @@ import type { CaseContent } from '#kernel/case/content/case_content'
 import type { Change } from '#kernel/changes/change'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import type { Scope } from '#kernel/tenancy/scope'
-import { Turns } from '#kernel/turns'
 
 import { caseProjections } from '#plugins/cases/contract'
-import { insertRows } from '#plugins/cases/records/insert_rows'
+import { insertRows } from '#kernel/changes/insert_rows'
 import { caseWords } from '#plugins/cases/records/search_words'
 import { typedRows, type TypedRows } from '#plugins/cases/records/typed_rows'
 
@@ -125,12 +124,9 @@ export async function replaceProjections(
   after: Projected
 ): Promise<void> {
   const project = await projections()
-  const turns = new Turns()
   const known = before.schemaVersion === after.schemaVersion ? project([before]) : []
-  await turns.rest()
   const changed: TableRows[] = []
   for (const [index, projection] of project([after]).entries()) {
-    await turns.rest()
     if (!isDeepStrictEqual(known[index]?.rows, projection.rows)) changed.push(projection)
   }
   for (const { table, columns, rows } of changed) {

@@ -1,17 +1,16 @@
 import type { Change } from '#kernel/changes/change'
 import type { Catalogue } from '#kernel/case/content/catalogue'
-import { eachDifference } from '#kernel/case/content/differences'
+import { differences } from '#kernel/case/content/differences'
 import { sameLeaf } from '#kernel/case/content/leaf'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
-import { Turns } from '#kernel/turns'
 
 import type { CaseRecord, NewRevision } from '#plugins/cases/contract'
 import { completeContent } from '#plugins/cases/records/case_rows'
 import { toUnmappedColumn } from '#plugins/cases/records/unmapped_column'
 import { revisionColumns } from '#plugins/cases/records/new_case_rows'
 import { projectedValuesReader } from '#plugins/cases/records/column_values'
-import { insertRows } from '#plugins/cases/records/insert_rows'
+import { insertRows } from '#kernel/changes/insert_rows'
 import { wordLine } from '#plugins/cases/records/search_words'
 import { summaryRow } from '#plugins/cases/records/summarise_case'
 import { replaceProjections } from '#plugins/cases/records/projections'
@@ -19,7 +18,7 @@ import { replaceProjections } from '#plugins/cases/records/projections'
 /**
  * Adds a revision to a case that the change has locked, notes every element that changes, and keeps
  * the projections in step.
- * @returns the case as it stands then, put together from what is written
+ * @returns the case as it stands then, put together from what is written, before anybody reacts to it
  */
 export async function reviseCase(
   change: Change,
@@ -45,10 +44,8 @@ export async function reviseCase(
     (key) => !input.accepts?.includes(key) && sameLeaf(before.content[key], content[key])
   )
 
-  const turns = new Turns()
-  for (const found of eachDifference(before.content, content, catalogue)) {
+  for (const found of differences(before.content, content, catalogue)) {
     change.note(found.path, found.before, found.after)
-    await turns.rest()
   }
   if (input.newVersion) {
     change.note('version', before.version, version)

@@ -4,7 +4,7 @@ import type { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import { portionsOf } from '#plugins/cases/records/at_once'
-import { insertRows } from '#plugins/cases/records/insert_rows'
+import { insertRows } from '#kernel/changes/insert_rows'
 import { projections } from '#plugins/cases/records/projections'
 import { selectCases, selectNextIds } from '#plugins/cases/records/read_cases'
 

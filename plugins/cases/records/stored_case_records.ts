@@ -26,6 +26,7 @@ import { freezeMessage } from '#plugins/cases/records/freeze_message'
 import { Guards } from '#plugins/cases/records/guards'
 import { asLocked, standingOf } from '#plugins/cases/records/locked_cases'
 import { moveCase } from '#plugins/cases/records/move_case'
+import { react } from '#plugins/cases/records/reactions'
 import { reviseCase } from '#plugins/cases/records/revise_case'
 import StoredCases from '#plugins/cases/records/stored_cases'
 
@@ -66,9 +67,19 @@ export default class StoredCaseRecords extends CaseRecords {
     await this.guards.ask(change, whole)
     if (laid) refuseUnseenChanges(before.content, input.content, laid, catalogue)
     const written = laid ? withWhatStands(whole, input, laid) : input
-    const revised = await reviseCase(change, whole, written, { catalogue, schemaVersion })
+    const revised = await this.#reacted(
+      change,
+      whole,
+      await reviseCase(change, whole, written, { catalogue, schemaVersion })
+    )
     const over = await this.layers.over()
     return over ? (await over.see([revised]))[0]! : revised
+  }
+
+  /** The case as it stands when all have done what must follow. */
+  async #reacted(change: Change, before: CaseRecord, after: CaseRecord): Promise<CaseRecord> {
+    const isElsewhere = await react('revised', change.trx, { change, before, after })
+    return isElsewhere ? this.stored.lock(change, after.id) : after
   }
 
   async delete(change: Change, before: LockedCase): Promise<void> {

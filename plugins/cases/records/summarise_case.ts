@@ -1,5 +1,6 @@
 import type { CaseContent } from '#kernel/case/content/case_content'
 
+import type { CaseSummary } from '#plugins/cases/contract/case_head'
 import type {
   ColumnValue,
   ContentSource,
@@ -24,13 +25,13 @@ export const columnOf = (key: string) =>
   key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** What lists show of a content, by the keys of the columns. Absent values are null. */
-export function summariseCase(content: CaseContent): Record<string, ColumnValue> {
+export function summariseCase(content: CaseContent): CaseSummary {
   return Object.fromEntries(
     readColumns.map(({ key, source, nullFlavor }) => [
       key,
       shownText(source.read(content), nullFlavor),
     ])
-  )
+  ) as unknown as CaseSummary
 }
 
 /** The columns of `cases` that follow from the content. */

@@ -40,7 +40,7 @@ export default class FindSimilarCases {
     const cases: SimilarCase[] = []
     for await (const { id, caseNo, content: says } of this.reading.stream([...nearest.keys()])) {
       const because = [...nearest.get(id)!.values()]
-      cases.push({ id, caseNo, because, shown: summariseCase(says) })
+      cases.push({ id, caseNo, because, shown: { ...summariseCase(says) } })
     }
     return cases
   }

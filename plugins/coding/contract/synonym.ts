@@ -17,6 +17,7 @@ export const synonymFields = {
     kind: 'text',
     label: wording('synonym.reported_words'),
     required: true,
+    isQuoted: true,
     max: 500,
   },
   code: {

@@ -12,6 +12,7 @@ const run: BatchKind = {
   subject: 'coding_run',
   portion: 20,
   keptDays: 90,
+  endsWithPerson: true,
   work: ProcessRun,
 }
 

@@ -3,14 +3,11 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 
-import { WorkBatch } from '#kernel/batches/work_batch'
-import { judgingTurns } from '#kernel/case/findings/judging_turns'
 import { Changes } from '#kernel/changes/changes'
 import { verifyAudit } from '#kernel/changes/verify_audit'
 import type { CaseContent } from '#kernel/case/content/case_content'
 import { readZip } from '#kernel/files/read_zip'
-import { actAs } from '#kernel/tenancy/actor'
-import { actorIn, asActor } from '#tests/factories/as_actor'
+import { asActor } from '#tests/factories/as_actor'
 import { reportContent } from '#tests/factories/make_message'
 import { makeUser } from '#tests/factories/make_user'
 import { type SignedInClient, signIn } from '#tests/factories/sign_in'
@@ -19,7 +16,6 @@ import { joinPlugin } from '#tests/fixtures/join_plugin'
 import withLayer from '#tests/fixtures/plugins/with_layer/plugin'
 
 import { CaseRecords } from '#plugins/cases/contract'
-import { writingTurns } from '#plugins/e2b/exchange/writing_turns'
 
 const owner = () => db.connection('owner')
 
@@ -133,29 +129,6 @@ test.group('An export of many cases', () => {
     assert.lengthOf([...files], 2)
     assert.match(files.get('export.csv')!, /,未导出,/)
   })
-
-  test('waits while too much of the account waits to be {done}: that is no verdict on a case')
-    .with([
-      { done: 'judged', turns: judgingTurns, sentence: /More than 100 cases/ },
-      { done: 'written', turns: writingTurns, sentence: /More than 100 messages/ },
-    ])
-    .run(async ({ client, assert }, { turns, sentence }) => {
-      const { user, browser, ids } = await arrive(client, of('AB', 'CD'))
-      const id = await start(browser, { caseIds: ids })
-      const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
-      const actor = { ...actorIn(user.project.scope()), userId: user.id }
-      const taken = actAs(actor, () =>
-        Promise.allSettled(Array.from({ length: 102 }, () => turns.take(() => isOver)))
-      )
-      const work = async () => (await app.container.make(WorkBatch)).handle(id)
-      await assert.rejects(() => actAs(actor, work), sentence)
-      const exported = async () => (await browser.get('/api/e2b/exports')).body().data[0]
-      assert.containsSubset(await exported(), { state: 'waiting', settled: 0 })
-      end()
-      await taken
-      await actAs(actor, work)
-      assert.containsSubset(await exported(), { state: 'done', settled: 2, done: 2 })
-    })
 
   test('lets a case with errors leave for a reason only, which the trail keeps', async ({
     client,

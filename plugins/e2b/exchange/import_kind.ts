@@ -11,6 +11,7 @@ export const imports: BatchKind = {
   permission: 'CASE_IMPORT_READ',
   subject: 'import',
   portion: 16,
+  endsWithPerson: true,
   tellsItself: true,
   work: ProcessImport,
 }

@@ -1,11 +1,13 @@
 import { gzipSync } from 'node:zlib'
 
 import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
+import BatchJob from '#kernel/batches/batch_job'
 import { WorkBatch } from '#kernel/batches/work_batch'
 
-import { asActor } from '#tests/factories/as_actor'
+import { asActor, asUser } from '#tests/factories/as_actor'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeUser } from '#tests/factories/make_user'
 import { type SignedInClient, signIn } from '#tests/factories/sign_in'
@@ -17,6 +19,9 @@ import withLayer from '#tests/fixtures/plugins/with_layer/plugin'
 import type { ImportItem } from '#plugins/e2b/exchange/import_item'
 
 const permissions = ['CASE_DATA', 'CASE_IMPORT_READ']
+const usersOf = (id: string) => db.connection('owner').from('users').where({ id })
+const membershipsOf = (userId: string) =>
+  db.connection('owner').from('memberships').where({ user_id: userId })
 const good = () => makeMessage(reportContent())
 
 test.group('Import over HTTP', () => {
@@ -69,6 +74,41 @@ test.group('Import over HTTP', () => {
       ...Array.from({ length: 4 }, () => 'cancelled false'),
     ])
   })
+
+  for (const [what, take] of [
+    ['whose account is deleted', (id: string) => usersOf(id).update({ status: 'deleted' })],
+    ['whose account is frozen', (id: string) => usersOf(id).update({ status: 'frozen' })],
+    ['who has left the project', (id: string) => membershipsOf(id).delete()],
+  ] as const) {
+    test(`an import of somebody ${what} stops after the portion at work, and says why`, async ({
+      client,
+      assert,
+    }) => {
+      const user = await makeUser({ permissions })
+      const browser = await signIn(client, user)
+      const upload = browser.post('/api/e2b/imports')
+      for (let at = 0; at < 20; at++) {
+        const bytes = makeMessage(reportContent({ C_1_1: `XX-${user.id}-${at}` }))
+        void upload.file('files', bytes, { filename: `${at}.xml` })
+      }
+      const { importId } = (await upload).body().data
+      const job = await app.container.make(BatchJob)
+      job.turn = -1
+      await asUser(user, () => job.handle({ batchId: importId }))
+      await take(user.id)
+      await workOffJobs()
+      const other = await makeUser({ permissions, project: user.project })
+      const reader = await signIn(client, other)
+      const { data } = (await reader.get(`/api/batches/${importId}`)).body()
+      assert.containsSubset(data, { state: 'cancelled', counts: { done: 16, cancelled: 4 } })
+      const { files } = (await reader.get(`/api/e2b/imports/${importId}`)).body().data
+      for (const { state, message } of files as ImportItem[]) {
+        if (state === 'done') continue
+        assert.include(message!.en, 'no longer has permission')
+        assert.include(message!.zh, '任务发起人')
+      }
+    })
+  }
 
   test('a file of another kind is refused by its name, and nothing is imported', async ({
     client,

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
+import pLimit from 'p-limit'
 
 import type { Envelope } from '#kernel/case/content/case_content'
 import { valueOf } from '#kernel/case/content/leaf'
@@ -9,7 +10,6 @@ import { fileLeavesIn } from '#kernel/case/content/file_leaves'
 import { Files } from '#kernel/files/files'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { schemaSources } from '#kernel/plugins/schema_sources'
-import { atMost } from '#kernel/threads/at_most'
 import { Threads, ThreadsClosed, TookTooLong } from '#kernel/threads/threads'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
@@ -25,7 +25,6 @@ import { endlessFile, failedFile } from '#plugins/e2b/exchange/failed_file'
 import { envelopeFor } from '#plugins/e2b/exchange/envelope_for'
 import type { WorkerTask } from '#plugins/e2b/exchange/message_tasks'
 import { messageSettings } from '#plugins/e2b/exchange/message_settings'
-import { OF_ONE_ACCOUNT, writingTurns } from '#plugins/e2b/exchange/writing_turns'
 import { tooLargeToExport } from '#plugins/e2b/intake/message_limit'
 import { wrongContent } from '#plugins/e2b/intake/refusals'
 import { splitUnmapped } from '#plugins/e2b/message/unmapped_parts'
@@ -34,8 +33,8 @@ import type { WriteMessage } from '#plugins/e2b/message/writer'
 /** Threads that wait this long for work end. */
 const IDLE_SECONDS = 60
 
-/** One more than a single account has at work; the database needs the rest of the machine. */
-const MAX_THREADS = OF_ONE_ACCOUNT + 1
+/** The database needs the rest of the machine. */
+const MAX_THREADS = 3
 
 /**
  * A message holds the documents of its cases in memory while it is written. No more than these do at
@@ -50,7 +49,7 @@ const READING_SECONDS = 60
 @inject()
 export default class PooledMessages extends Messages {
   #threads: Threads<WorkerTask, ReadMessage | WrittenMessage>
-  #holding = atMost(HELD)
+  #holding = pLimit(HELD)
 
   /** Reading a file is stopped after so long. */
   readingSeconds = READING_SECONDS
@@ -68,7 +67,6 @@ export default class PooledMessages extends Messages {
       },
       most: MAX_THREADS,
       idleSeconds: IDLE_SECONDS,
-      isPatient: true,
     })
   }
 
@@ -90,11 +88,7 @@ export default class PooledMessages extends Messages {
     return this.#write({ batch, reports: [...cases] })
   }
 
-  writeCase(caseId: string, wish: CaseToWrite = {}): Promise<WrittenCase> {
-    return writingTurns.take(() => this.#writeCase(caseId, wish))
-  }
-
-  async #writeCase(caseId: string, { revision, header }: CaseToWrite): Promise<WrittenCase> {
+  async writeCase(caseId: string, { revision, header }: CaseToWrite = {}): Promise<WrittenCase> {
     const record = await this.reading.get(caseId)
     const isLatest = revision === undefined || revision === record.revision
     const held = isLatest

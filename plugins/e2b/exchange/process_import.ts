@@ -3,7 +3,6 @@ import logger from '@adonisjs/core/services/logger'
 
 import type { Batch } from '#kernel/batches/batch'
 import { BatchWork, type ItemWork, type Portion } from '#kernel/batches/batch_kind'
-import { willPass } from '#kernel/disks/will_pass'
 import { Refusal } from '#kernel/errors/define_errors'
 import type { HasTimeZone } from '#kernel/fields/today'
 import { FileStore } from '#kernel/files/file_store'
@@ -67,10 +66,9 @@ export class ProcessImport extends BatchWork<ImportOrder, ReadItem> {
     if (!read.ok) return unread(item, read)
     await putDocuments(this.store, read.reports)
     try {
-      return { item, read, headerFindings: await this.headers.judge(read, project) }
+      return { item, read, headerFindings: this.headers.judge(read, project) }
     } catch (error) {
-      // What passes is tried again; one file that cannot be judged is a verdict on it.
-      if (willPass(error)) throw error
+      // That a file cannot be judged is a verdict on it.
       logger.error({ err: error }, 'The headers of a file cannot be judged')
       return unread(item, failedFile())
     }

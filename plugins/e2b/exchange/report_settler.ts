@@ -20,6 +20,7 @@ import type {
   OnDuplicate,
 } from '#plugins/e2b/exchange/import_item'
 import { asInMessage, leaveInCase } from '#plugins/e2b/exchange/left_in_the_case'
+import { refuseUnsavable } from '#plugins/e2b/exchange/refuse_unsavable'
 import type { ReadMessage, ReadReport } from '#plugins/e2b/contract'
 import { isNullification, judge, type Judgement } from '#plugins/e2b/exchange/verdict'
 import type { HeaderFinding } from '#plugins/e2b/judging/header_judge'
@@ -156,19 +157,22 @@ export class ReportSettler {
   }
 
   async #newCase(change: Change, { report }: Incoming): Promise<NewCase> {
-    await this.#noteDocuments(change, report)
     const { content, envelope, unmapped, form } = report
+    await refuseUnsavable(this.forms, content)
+    await this.#noteDocuments(change, report)
     return { act: 'case.imported', content, envelope, unmapped, form }
   }
 
   async #followUp(open: OpenChange, caseId: string, { report }: Incoming): Promise<void> {
     const change = open({ name: 'case.follow_up_imported', subject: { type: 'case', id: caseId } })
     const before = await this.whole.lock(change, caseId)
+    const continued = this.#continued(before.content, report)
+    await refuseUnsavable(this.forms, continued.content)
     await this.#noteDocuments(change, report)
     await this.records.revise(change, before, {
       newVersion: kindOf(report),
       envelope: report.envelope,
-      ...this.#continued(before.content, report),
+      ...continued,
     })
   }
 

@@ -5,9 +5,8 @@ import { test } from '@japa/runner'
 
 import { WorkBatch } from '#kernel/batches/work_batch'
 import { FileStore, FileStoreFailure, sha256Of } from '#kernel/files/file_store'
-import { actAs, currentActor } from '#kernel/tenancy/actor'
 import type { Scope } from '#kernel/tenancy/scope'
-import { actorIn, asActor } from '#tests/factories/as_actor'
+import { asActor } from '#tests/factories/as_actor'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeProject } from '#tests/factories/make_project'
 
@@ -114,28 +113,5 @@ test.group('A file store in trouble while reports come in and go out', (group) =
       await (await app.container.make(ExportCase)).handle(caseId!, { reason: 'spec' })
     })
     assert.deepEqual(asked, ['get'], 'the document')
-  })
-
-  test('that keeps one account waiting, which asks for many exports at once, keeps no other', async ({
-    assert,
-  }) => {
-    const scope = (await makeProject()).scope()
-    const importId = await startImport(scope, 'XX-MANY-1')
-    await work(scope, importId)
-    const exports = await app.container.make(ExportCase)
-    const caseId = await asActor(scope, async () => {
-      const [item] = await (await app.container.make(ImportItems)).list(importId)
-      return item!.caseId!
-    })
-    const exportAs = (userId: string) =>
-      actAs({ ...actorIn(scope), userId }, () => exports.report(caseId))
-    const { promise: isBack, resolve: comeBack } = Promise.withResolvers<void>()
-    store.before = async () => {
-      if (currentActor().userId === 'many') await isBack
-    }
-    const many = Array.from({ length: 20 }, () => exportAs('many'))
-    assert.isAbove((await exportAs('another')).revisions.length, 0)
-    comeBack()
-    await Promise.all(many)
   })
 })

@@ -1,13 +1,11 @@
 import { inject } from '@adonisjs/core'
 
 import type { HasTimeZone } from '#kernel/fields/today'
-import { judgingTurns } from '#kernel/case/findings/judging_turns'
 import { RuleBook } from '#kernel/case/findings/rule_book'
 import type { Finding } from '#kernel/case/rules/finding'
-import { Turns } from '#kernel/turns'
 
 import type { ReadMessage } from '#plugins/e2b/contract'
-import { findingsByReport, HEADER_STAGES } from '#plugins/e2b/judging/judge_reports'
+import { HEADER_STAGES, judgeReports } from '#plugins/e2b/judging/judge_reports'
 
 /** What a rule says of the headers that a report came with. */
 export type HeaderFinding = Pick<Finding, 'rule' | 'severity' | 'element' | 'message'>
@@ -18,26 +16,18 @@ export class HeaderJudge {
   constructor(private rules: RuleBook) {}
 
   /**
-   * Others have their turn between two reports, of which a message may have thousands.
    * @param project that receives it
    * @returns findings for each report of the message
    */
   judge(
     { reports, header }: Extract<ReadMessage, { ok: true }>,
     { timeZone }: HasTimeZone
-  ): Promise<HeaderFinding[][]> {
+  ): HeaderFinding[][] {
     // What no element takes is told with the case, which keeps it.
     const judged = reports.map((report) => ({ ...report, unmapped: [] }))
     const compiled = this.rules.compiled()
-    return judgingTurns.take(async () => {
-      const found: HeaderFinding[][] = []
-      const turns = new Turns()
-      for (const some of findingsByReport(judged, header, compiled, HEADER_STAGES, { timeZone })) {
-        found.push(some.map(told))
-        await turns.rest()
-      }
-      return found
-    })
+    const found = judgeReports(judged, header, compiled, HEADER_STAGES, { timeZone })
+    return found.map((some) => some.map(told))
   }
 }
 

@@ -29,26 +29,21 @@ export const HEADER_ROW = 'header'
 export const HEADER_STAGES: readonly Stage[] = ['message']
 export const MESSAGE_STAGES: readonly Stage[] = ['check', 'submit', 'message']
 
-/** What `findingsByReport` finds, at one go. */
-export function judgeReports(...judged: Parameters<typeof findingsByReport>): Finding[][] {
-  return [...findingsByReport(...judged)]
-}
-
 /**
- * What the rules find in the reports of one message, each with its headers, one report after the other
- * for who has to let others have their turn in between. The header of the batch is judged with the first.
+ * What the rules find in the reports of one message, each with its headers. The header of the batch
+ * is judged with the first.
  * @returns findings for each report; their paths run through the report, N.2.r being one row
  */
-export function* findingsByReport(
+export function judgeReports(
   reports: readonly ReportToJudge[],
   header: HeaderFacts,
   rules: CompiledRules,
   stage: readonly Stage[],
   { timeZone = platformZone.timeZone, ...known }: KnownOfReports = {}
-): Generator<Finding[]> {
+): Finding[][] {
   const once = onceInBatch(reports)
   const now = known.now ?? Date.now()
-  for (const [index, { envelope, content, unmapped }] of reports.entries()) {
+  return reports.map(({ envelope, content, unmapped }, index) => {
     const context: RuleContext = {
       ...known,
       stage,
@@ -58,10 +53,10 @@ export function* findingsByReport(
       external: once,
       fields: { ...fieldsOf(header, index, reports.length), '@unmapped': unmapped },
     }
-    yield evaluate(rules, withHeaders(envelope, content), context).filter(
+    return evaluate(rules, withHeaders(envelope, content), context).filter(
       ({ element }) => index === 0 || !/^N\.1(\.|$)/.test(element)
     )
-  }
+  })
 }
 
 /** A report that nullifies or amends (C.1.11.1, or a reason for it alone) is not the first of its case. */

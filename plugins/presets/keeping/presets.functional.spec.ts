@@ -50,6 +50,10 @@ test.group('Presets', () => {
       assert.equal(answer.body().code, 1005)
     }
     assert.equal((await keep('sender', { name: 'Demo sender', content: sender })).status, true)
+    for (const name of ['Demo\u200b sender', 'Demo \u202esender', '..']) {
+      const refused = await keep('sender', { name, content: sender })
+      assert.equal(refused.code, 2017, 'a name that passes for another one')
+    }
   })
 
   test('are refused in one sentence when they are none, a sender without its type too (CFG-04)', async ({

@@ -4,6 +4,7 @@ import { isFilled } from '#kernel/case/content/leaf'
 import { saidText } from '#kernel/case/content/said_text'
 import { walkContent, type PlacedLeaf } from '#kernel/case/content/walk_content'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { nameFault } from '#kernel/fields/name_fault'
 import type { FormSchemas } from '#kernel/case/forms/form_schemas'
 import type { Words } from '#kernel/language/words'
 
@@ -32,6 +33,8 @@ export function refuseNoPreset(
   const { page, group, needs, leftOut } = presetPlaces[kind]
   const trimmed = typeof name === 'string' ? saidText(name) : ''
   if (trimmed === '' || trimmed.length > LONGEST_NAME) refuse(nameless)
+  const misnamed = nameFault(trimmed)
+  if (misnamed) refuse(misnamed)
   const [problem] = forms.validateShape(page, content)
   if (problem) refuse(problem.message)
   const sound = content as CaseContent

@@ -10,9 +10,8 @@ import { wording } from '#plugins/process/lang/server/wording'
 import { CaseWays } from '#plugins/process/records/case_ways'
 
 /**
- * What is changed by hand in an open case is changed by whoever has it. Who works on one that nobody
- * has, and may, claims it with that. What comes to a case (a follow-up, a run of coding) comes whoever
- * has it.
+ * What is changed by hand in an open case is changed by whoever has it, and where nobody has it by whoever
+ * may claim it. What comes to a case (a follow-up, a run of coding) comes whoever has it.
  */
 const guard: CaseGuard = {
   async ask(change, { id }) {
@@ -22,10 +21,8 @@ const guard: CaseGuard = {
     const way = await ways.ofLocked(change, id)
     const { isEnded, holder, node } = way.standing
     if (isEnded || holder?.id === actor.userId) return
-    const why = acts(way.standing, way.definition, actor, way.revision).claim
-    if (why) throw refusal(holder?.name, node.name)
-    const here = { id: actor.userId, name: actor.name }
-    await ways.take(change, way, { act: 'claim', to: node.key, holder: here, reason: null })
+    if (acts(way.standing, way.definition, actor, way.revision).claim)
+      throw refusal(holder?.name, node.name)
   },
 }
 

@@ -11,7 +11,7 @@ export interface AceRun {
 
 /** Starts a command of the product as a process group of its own. */
 export function spawnAce(args: readonly string[], env: NodeJS.ProcessEnv): AceRun {
-  const child = spawn(process.execPath, ['ace.js', ...args], {
+  const child = spawn(process.execPath, ['ace.ts', ...args], {
     cwd: new URL('../../../', import.meta.url),
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

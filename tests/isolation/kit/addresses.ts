@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { told } from '#tests/isolation/kit/told'
 import { parametersOf } from '#tests/isolation/kit/listed_routes'
 import type { Pool, Row } from '#tests/isolation/kit/world'
 
@@ -10,39 +11,6 @@ export interface Address {
   readonly values: readonly string[]
   /** Whether a part of it is the id of a row. */
   readonly namesRow: boolean
-}
-
-/** What stands in a path and in no table. One line for each new word. */
-const words: Readonly<Record<string, readonly string[]>> = {
-  // Pages of the case editor.
-  'page': ['patient', 'literature'],
-  // A tab of a case that no plugin brings.
-  'tab': ['nowhere'],
-  // One's own sessions; nobody can name those of others.
-  'handle': [randomUUID()],
-  // A term of the invented dictionary.
-  'level': ['llt'],
-  'code': ['90100004'],
-  // A layout of the files of a drug dictionary, and a product of it.
-  'format': ['C3'],
-  'drug': ['1000000'],
-  // A code list that somebody else keeps.
-  'list': ['edqm-route'],
-  // One whose settings each project decides for itself.
-  'plugin': ['e2b'],
-  '*': ['nowhere'],
-}
-
-/** Tables whose rows an address calls otherwise. One line for each such word. */
-const aliases: Readonly<Record<string, string>> = {
-  member: 'user',
-  batch: 'batche',
-  import: 'batche',
-  export: 'batche',
-  item: 'batch_item',
-  sender: 'preset',
-  reporter: 'preset',
-  study: 'preset',
 }
 
 /**
@@ -76,8 +44,8 @@ export function addressesOf(
     chosen.set(name, found ? [String(found.id)] : unknown())
   }
   for (const name of names.filter((each) => !isId(each))) {
-    const values = choices[name] ?? words[name] ?? columnValue(name, pattern, pool, rows)
-    if (!values) return `nothing for :${name}, see the words in tests/isolation/kit/addresses.ts`
+    const values = choices[name] ?? told.words[name] ?? columnValue(name, pattern, pool, rows)
+    if (!values) return `nothing for :${name}, see words in tests/isolation/kit/requests.ts`
     chosen.set(name, values)
   }
   const many = Math.max(...[...chosen.values()].map((values) => values.length))
@@ -106,7 +74,7 @@ function stemOf(name: string, pattern: string): string[] {
 
 function tableOf(stems: readonly string[], pool: Pool): string | undefined {
   const ones = stems.map(singular)
-  for (const one of [...ones, ...ones.flatMap((word) => aliases[word] ?? [])]) {
+  for (const one of [...ones, ...ones.flatMap((word) => told.aliases[word] ?? [])]) {
     // A table of that very name first: `projects` is not what `drug_projects` ties together.
     const named = [...pool.keys()].filter((table) => singular(table).endsWith(`_${one}`))
     const found = [...pool.keys()].filter((table) => singular(table) === one)

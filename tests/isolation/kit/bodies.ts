@@ -1,78 +1,11 @@
 import type { ApiRequest } from '@japa/api-client'
 
-import { aReport } from '#tests/factories/a_report'
-
-/** What a write says, as JSON or as an uploaded file. */
-export type Body = Record<string, unknown>
-
-/**
- * What the routes need to be told before they look at anything, where neither a form says it
- * (kit/whole_bodies.ts) nor their refusals. One line for each such route; `named` holds the ids of rows by what they are of.
- */
-export const knownBodies: Readonly<Record<string, (named: Body) => Body>> = {
-  'identity.language.set': () => ({ lang: 'ENG' }),
-  'tenancy.projects.enter': () => ({ environment: 0 }),
-  'cases.create': () => aReport(),
-  'cases.file': ({ caseId }) => ({ caseIds: [caseId], kind: 'csv' }),
-  'cases.undo_creation': ({ revision = 1 }) => ({ revision, reason: 'It was a mistake' }),
-  'cases.similar': () => aReport({ D_1: 'AB' }),
-  'cases.follow_up': () => aReport(),
-  'coding.runs.autocode': ({ caseId }) => ({ caseIds: [caseId] }),
-  'coding.terms.match': () => ({ version: '98.1', lines: ['own words'] }),
-  'drugs.lists.act': () => ({ act: 'use' }),
-  'e2b.exports.start': ({ caseId }) => ({ caseIds: [caseId] }),
-  'e2b.imports.decide': () => ({ decision: 'skip' }),
-  'presets.create': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' } }),
-  'presets.templates.create': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' } }),
-  'presets.templates.change': () => ({
-    ...{ name: `Own ${Math.random()}`, content: { C_3_1: '1' } },
-    revision: 1,
-  }),
-  'presets.change': () => ({ name: `Own ${Math.random()}`, content: { C_3_1: '1' } }),
-}
-
-/** What reads ask that neither their path nor the id of a row says. One line for each such route. */
-export const knownQueries: Readonly<Record<string, Body>> = {
-  'admin.attention': { level: 'project' },
-  'coding.recoding.impact': { from: '91.1', to: '98.1' },
-  'e2b.export': { reason: 'It is asked for' },
-}
-
-let lists = 0
-/** A version that is not there yet, at each reading. */
-const list = {
-  ...{ field: 'terms', name: 'own.csv', text: 'code,en\nROA-99000001,Own\n' },
-  get beside() {
-    return { list: 'edqm', version: `w${lists++}` }
-  },
-}
-const products = { field: 'products', name: 'own.csv', text: 'English name\nOwn product\n' }
-
-/** Routes that take a file, and under which name. */
-const takesFile: Readonly<
-  Record<string, { field: string; name: string; text: string; beside?: Record<string, string> }>
-> = {
-  'cases.create_with_document': {
-    ...{ field: 'document', name: 'own.txt', text: 'My own letter.\n' },
-    beside: { content: JSON.stringify(aReport().content) },
-  },
-  'cases.documents.upload': { field: 'document', name: 'own.txt', text: 'My own letter.\n' },
-  'access.matrix.take': { field: 'matrix', name: 'own.csv', text: '' },
-  'coding.synonym_uploads.preview': { field: 'list', name: 'own.csv', text: 'own,90100004' },
-  'coding.synonym_uploads.take_over': { field: 'list', name: 'own.csv', text: 'own,90100004' },
-  'coding.list_uploads.preview': { field: 'list', name: 'own.csv', text: 'own,90100004' },
-  'coding.list_uploads.take_over': { field: 'list', name: 'own.csv', text: 'own,90100004' },
-  'coding.loads.start': { field: 'files', name: 'own.asc', text: '91.1$' },
-  'drugs.lists.preview': list,
-  'drugs.lists.load': list,
-  'drugs.product_files.preview': products,
-  'drugs.product_files.take': products,
-  'e2b.imports.start': { field: 'files', name: 'own.xml', text: '<own/>' },
-}
+import type { Body } from '#tests/isolation/kit/body'
+import { told } from '#tests/isolation/kit/told'
 
 /** Puts the body, or the file with the body as its fields, into a request. */
 export function withBody(request: ApiRequest, route: string, body: Body): ApiRequest {
-  const file = takesFile[route]
+  const file = told.files[route]
   if (!file) return request.json(body)
   const text = String(body.fileText ?? file.text)
   return request

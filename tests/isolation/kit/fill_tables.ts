@@ -6,6 +6,7 @@ import { setScope } from '#kernel/database/set_scope'
 import type { Scope } from '#kernel/tenancy/scope'
 import { actorIn } from '#tests/factories/as_actor'
 
+import { told } from '#tests/isolation/kit/told'
 import { has, type TableColumn, type TenantTable } from '#tests/isolation/kit/tenant_tables'
 
 type Row = Record<string, unknown>
@@ -63,7 +64,7 @@ class Filler {
       const row = { ...(await this.#row(table)), ...rowsOf(table, this.scope) }
       const savepoint = await this.trx.transaction()
       try {
-        const own = beneath[table.name]
+        const own = told.beneath[table.name]
         if (own) row.id = await this.#plantBeneath(savepoint, own)
         await savepoint.table(table.name).insert(row)
         await savepoint.commit()
@@ -122,28 +123,7 @@ class Filler {
   }
 }
 
-interface Beneath {
-  readonly table: string
-  readonly as: Row
-}
-
-/** Tables whose rows share the id of a row of another table, which is then one of their kind. */
-const beneath: Readonly<Record<string, Beneath>> = {
-  coding_runs: {
-    table: 'batches',
-    as: { kind: 'coding.run', asked: JSON.stringify({ kind: 'autocode' }), state: 'done' },
-  },
-}
-
-/** JSON of a shape that calls state in what they answer, by table and column. */
-const shapes: Readonly<Record<string, (mark: string) => unknown>> = {
-  'drug_references.reactions': (mark) => [
-    { code: '90100001', term: mark, seriousness: 'any', ctcaeLevel: null },
-  ],
-  'preset_templates.content': (mark) => ({ C_3_2: mark }),
-  'dictionary_releases.counts': (mark) => ({ [mark]: 1 }),
-  'standard_lists.counts': (mark) => ({ [mark]: 1 }),
-}
+type Beneath = (typeof told.beneath)[string]
 
 /** Something that the column may hold; undefined leaves it to its default. */
 function valueFor(column: TableColumn, table: TenantTable, mark: string): unknown {
@@ -154,7 +134,7 @@ function valueFor(column: TableColumn, table: TenantTable, mark: string): unknow
   if (listed.length > 0) return column.hasDefault ? undefined : listed[0]
   const ordered = conditions.find((check) => !check.includes('~'))
   if (ordered && (column.hasDefault || !column.isRequired)) return undefined
-  const shaped = shapes[`${table.name}.${column.name}`]
+  const shaped = told.shapes[`${table.name}.${column.name}`]
   if (shaped) return JSON.stringify(shaped(mark))
   if (/^(text|varchar|bpchar|citext)$/.test(column.type)) return textFor(column, conditions, mark)
   return column.hasDefault ? undefined : plainValue(column, mark)

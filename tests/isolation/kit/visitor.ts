@@ -3,7 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 
 import { readZip } from '#kernel/files/read_zip'
 import { type SignedInClient, signIn } from '#tests/factories/sign_in'
-import { type Body, knownBodies, knownQueries, mended, withBody } from '#tests/isolation/kit/bodies'
+import { mended, withBody } from '#tests/isolation/kit/bodies'
+import type { Body } from '#tests/isolation/kit/body'
+import { told } from '#tests/isolation/kit/told'
 import { type ListedRoute, writes } from '#tests/isolation/kit/listed_routes'
 import type { Identity } from '#tests/isolation/kit/world'
 
@@ -40,9 +42,9 @@ export class Visitor {
    * @param body what the body says beside what the route needs
    */
   async ask(route: ListedRoute, path: string, query: Body = {}, body: Body = {}): Promise<Answer> {
-    const asked = { ...knownQueries[route.name], ...query }
+    const asked = { ...told.queries[route.name], ...query }
     if (!writes(route)) return this.#send(route, path, asked, undefined)
-    let filled: Body = { ...body, ...knownBodies[route.name]?.(body) }
+    let filled: Body = { ...body, ...told.bodies[route.name]?.(body) }
     let answer = await this.#send(route, path, query, filled)
     for (let tries = 0; answer.code === 2017 && tries < MOST_MENDINGS; tries++) {
       const better = mended(filled, answer.data)

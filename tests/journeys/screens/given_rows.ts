@@ -1,4 +1,6 @@
-import { type Body, knownBodies, mended } from '#tests/isolation/kit/bodies'
+import { mended } from '#tests/isolation/kit/bodies'
+import type { Body } from '#tests/isolation/kit/body'
+import { told } from '#tests/isolation/kit/told'
 import { references } from '#tests/isolation/kit/foreign'
 import { everyRoute } from '#tests/isolation/kit/listed_routes'
 import { wholeBody } from '#tests/isolation/kit/whole_bodies'
@@ -52,7 +54,7 @@ export class GivenRows {
     let body: Body = {
       ...named,
       ...(route && (await wholeBody(route, [], named, this.scope))),
-      ...(route && knownBodies[route.name]?.(named)),
+      ...(route && told.bodies[route.name]?.(named)),
       ...this.#contentOf(resource.split('/')[1]),
     }
     let answer = route && (await session.send('post', list, body))
@@ -65,7 +67,7 @@ export class GivenRows {
     if (!answer?.status) {
       this.problems.push(
         `The list ${resource} has no row, so its screens of one row are not opened: seed one, or give ` +
-          `the form of its call in tests/isolation/kit/whole_bodies.ts (${JSON.stringify(answer)})`
+          `the form of its call in tests/requests.ts of its plugin (${JSON.stringify(answer)})`
       )
       return undefined
     }

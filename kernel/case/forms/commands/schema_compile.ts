@@ -3,7 +3,8 @@ import { SchemaCommand } from '#kernel/case/forms/commands/schema_command'
 
 export default class SchemaCompile extends SchemaCommand {
   static commandName = 'schema:compile'
-  static description = 'Writes the validators of the pages into form-schemas/compiled'
+  static description =
+    'Writes the validators of the pages and of a whole case into form-schemas/compiled, as a start does where they are stale'
 
   async run() {
     await this.refusing(async () => {

@@ -44,24 +44,27 @@ export const dateOperators: Operators = {
       ],
     }
   },
-  /** [element, element]: the same calendar day, as far as both are known. */
-  sameDate: ([left, right]: [string, string], { operand }) => {
-    const [one, other] = [operand(left), operand(right)]
+  /** [element, element]: the same calendar day as written, as far as both are known, or one moment. */
+  sameDate: ([first, second]: [string, string], { operand }) => {
+    const [one, other] = [operand(first), operand(second)]
     return {
       holds: (scope) => {
-        const days = [one, other].map((each) => dayOf(textOf(each.read(scope))))
-        return (compareDates(days[0], days[1]) ?? 0) === 0
+        const [left, right] = [one, other].map((each) => textOf(each.read(scope)))
+        return [compareDays, compareClocks].some((compare) => (compare(left, right) ?? 0) === 0)
       },
       facts: (scope) => [one.show(scope), other.show(scope)],
     }
   },
-  /** [element, gte or lte, element, 'day'?]: with `day` the times of the day do not count. */
+  /**
+   * [element, gte or lte, element, 'day'?]: with `day` the times of the day do not count, unless both
+   * dates have a zone and so are moments.
+   */
   dateCmp: ([left, comparison, right, unit]: [string, Comparison, string, 'day'?], { operand }) => {
-    const text = (leaf: unknown) => (unit === 'day' ? dayOf(textOf(leaf)) : textOf(leaf))
+    const compare = unit === 'day' ? compareClocks : compareDates
     const [one, other] = [operand(left), operand(right)]
     return {
       holds: (scope) =>
-        stands(compareDates(text(one.read(scope)), text(other.read(scope))), comparison),
+        stands(compare(textOf(one.read(scope)), textOf(other.read(scope))), comparison),
       facts: (scope) => [one.show(scope), other.show(scope)],
     }
   },
@@ -110,6 +113,13 @@ function stands(order: -1 | 0 | 1 | null, comparison: Comparison): boolean {
   return comparison === 'gte' ? order >= 0 : order <= 0
 }
 
-function dayOf(text: string): string {
-  return text.slice(0, 10)
-}
+const dayOf = (text = '') => text.slice(0, 10)
+
+/** By the days as they are written. */
+const compareDays = (one?: string, other?: string) => compareDates(dayOf(one), dayOf(other))
+
+/** As moments where both have a zone, else by the days as they are written. */
+const compareClocks = (one?: string, other?: string) =>
+  [one, other].every((text) => parsePartialDate(text)?.zone !== undefined)
+    ? compareDates(one, other)
+    : compareDays(one, other)

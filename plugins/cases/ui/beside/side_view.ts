@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 
 /** What a view beside the form is told; the form itself is there through `useEditor`. */

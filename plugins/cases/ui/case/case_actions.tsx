@@ -1,6 +1,7 @@
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { useTranslation } from 'react-i18next'
-import { caseActs, caseTabs, type CaseHead, type EditedPage } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
+import { caseActs, caseTabs, type EditedPage } from '#plugins/cases/contract/slots'
 import { usePermitted } from '#resources/app/use_permitted'
 import { Btn } from '#resources/kit/btn'
 import { tabAddress } from './tab_address'

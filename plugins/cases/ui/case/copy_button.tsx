@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { sentenceOf } from '#resources/app/api_error'
 import { call } from '#resources/app/calls/call'
 import { useNavigation } from '#resources/app/navigation/navigation'

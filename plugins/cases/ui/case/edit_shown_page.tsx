@@ -1,6 +1,6 @@
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { useTranslation } from 'react-i18next'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { say } from '#resources/app/language'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { Btn } from '#resources/kit/btn'

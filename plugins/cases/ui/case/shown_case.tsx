@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createStore } from 'zustand'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { FormsProvider } from '#resources/forms/catalogue/forms_context'
 import { followPresence, othersIn } from '../presence/presence'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { sentenceOf } from '#resources/app/api_error'
 import { call } from '#resources/app/calls/call'
 import { Btn } from '#resources/kit/btn'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { useNavigation } from '#resources/app/navigation/navigation'
 
 /** The latest revision of each case that this window has heard of. */

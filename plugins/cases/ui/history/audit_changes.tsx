@@ -19,7 +19,10 @@ export function AuditChanges({ changes, asked }: AuditChangesProps) {
   const { catalogue } = useForms()
   const found = useMemo(() => flatChanges(changes, catalogue), [changes, catalogue])
   const first = found.find(({ element }) => asked && element?.startsWith(asked)) ?? found[0]
-  if (!first) return <Quiet>{t('cases:audit.no_changes')}</Quiet>
+  if (!first) {
+    const isTooLong = changes.some(({ shortened }) => shortened)
+    return <Quiet>{t(isTooLong ? 'cases:audit.too_long' : 'cases:audit.no_changes')}</Quiet>
+  }
   if (changes[0]?.path === '' && !asked)
     return <Quiet>{t('cases:audit.whole_content', { count: found.length })}</Quiet>
   return (

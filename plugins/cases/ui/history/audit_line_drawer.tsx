@@ -7,14 +7,14 @@ import type { AuditLine } from './audit_line'
 import { ChangeTable } from './change_table'
 import { HashText } from './hash_text'
 
-/** One line of the trail with every change that it holds. */
-export function AuditLineDrawer({
-  line,
-  onClose,
-}: {
+interface AuditLineDrawerProps {
+  caseId: string
   line: AuditLine | null
   onClose: () => void
-}) {
+}
+
+/** One line of the trail with every change that it holds. */
+export function AuditLineDrawer({ caseId, line, onClose }: AuditLineDrawerProps) {
   const { t } = useTranslation()
   return (
     <SideDrawer
@@ -32,7 +32,7 @@ export function AuditLineDrawer({
           <p style={{ margin: '2px 0 10px' }}>
             <HashText hash={line.hash} whole />
           </p>
-          <ChangeTable key={line.seq} changes={line.changes} />
+          <ChangeTable key={line.seq} caseId={caseId} line={line} />
         </div>
       )}
     </SideDrawer>

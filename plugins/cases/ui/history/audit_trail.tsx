@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { useColumnChoice } from '#resources/app/lists/use_column_choice'
+import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { DataTable } from '#resources/kit/table/data_table'
@@ -20,6 +21,12 @@ const Root = styled('div')({
   padding: '16px 20px 20px',
 })
 
+/** A page of the trail, or what comes after a line of it where an answer could not hold the page. */
+interface Place {
+  page: number
+  before?: number
+}
+
 interface AuditTrailProps {
   caseId: string
   choices: { actors: string[]; acts: string[] }
@@ -29,12 +36,13 @@ interface AuditTrailProps {
 export function AuditTrail({ caseId, choices }: AuditTrailProps) {
   const { t, i18n } = useTranslation()
   const [filters, setFilters] = useState<AuditFilters>({})
-  const [page, setPage] = useState(1)
+  const [{ page, before }, setPlace] = useState<Place>({ page: 1 })
+  const setPage = (to: number) => setPlace({ page: to })
   const [pageSize, setPageSize] = usePageSize('audit')
   const [open, setOpen] = useState<AuditLine | null>(null)
   const { data, error, stale, reload } = useAnswer(
     'GET /cases/{caseId}/audit',
-    { path: { caseId }, query: { page, pageSize, ...filters } },
+    { path: { caseId }, query: { page: before ? 1 : page, before, pageSize, ...filters } },
     { keep: true }
   )
   const columns = useMemo(() => auditColumns(t, filters.element), [t, filters.element])
@@ -81,7 +89,15 @@ export function AuditTrail({ caseId, choices }: AuditTrailProps) {
         error={error}
         onRetry={reload}
       />
-      <AuditLineDrawer line={open} onClose={() => setOpen(null)} />
+      {data && data.next !== null && (
+        <p role="status">
+          {t('cases:audit.cut', { shown: data.rows.length })}{' '}
+          <Btn kind="ghost" size="small" onClick={() => setPlace({ page, before: data.next! })}>
+            {t('cases:audit.continue')}
+          </Btn>
+        </p>
+      )}
+      <AuditLineDrawer caseId={caseId} line={open} onClose={() => setOpen(null)} />
     </Root>
   )
 }

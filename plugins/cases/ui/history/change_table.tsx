@@ -7,17 +7,24 @@ import { EmptyState } from '#resources/kit/empty_state'
 import type { AuditLine } from './audit_line'
 import { ChangeName } from './change_name'
 import { flatChanges } from './flat_changes'
-import { TrailValue } from './trail_value'
+import { LongValue } from './long_value'
 
 const STEP = 200
 const cells = { whiteSpace: 'normal', maxWidth: 'none', py: '5px', verticalAlign: 'top' }
 
+interface ChangeTableProps {
+  caseId: string
+  line: AuditLine
+}
+
 /** All changes of a line: what, what it was, what it is. */
-export function ChangeTable({ changes }: { changes: AuditLine['changes'] }) {
+export function ChangeTable({ caseId, line: { seq, changes, left } }: ChangeTableProps) {
   const { t } = useTranslation()
   const { catalogue } = useForms()
   const [most, setMost] = useState(STEP)
   const found = useMemo(() => flatChanges(changes, catalogue), [changes, catalogue])
+  const isTooLong = changes.some((change) => change.shortened && isBare(change))
+  if (isTooLong && found.every(isBare)) return <p>{t('cases:audit.too_long')}</p>
   if (found.length === 0) return <EmptyState icon="check" title={t('cases:audit.no_changes')} />
   return (
     <>
@@ -36,10 +43,10 @@ export function ChangeTable({ changes }: { changes: AuditLine['changes'] }) {
                 <ChangeName change={change} />
               </td>
               <td>
-                <TrailValue change={change} value={change.before} />
+                <LongValue caseId={caseId} seq={seq} change={change} side="before" />
               </td>
               <td>
-                <TrailValue change={change} value={change.after} />
+                <LongValue caseId={caseId} seq={seq} change={change} side="after" />
               </td>
             </tr>
           ))}
@@ -50,6 +57,11 @@ export function ChangeTable({ changes }: { changes: AuditLine['changes'] }) {
           {t('cases:audit.show_more', { count: found.length - most })}
         </Btn>
       )}
+      {left > 0 && <p>{t('cases:audit.left', { count: left })}</p>}
     </>
   )
 }
+
+/** Told without its values. */
+const isBare = ({ before, after }: { before?: unknown; after?: unknown }) =>
+  before === undefined && after === undefined

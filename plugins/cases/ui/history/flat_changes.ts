@@ -14,6 +14,8 @@ export interface FlatChange {
   place: string
   before: unknown
   after: unknown
+  /** Long texts of it end in "…". */
+  shortened?: boolean
 }
 
 /** The changes of a line; a whole content (the first save of a case) is told element by element. */
@@ -29,19 +31,20 @@ export function flatChanges(changes: AuditLine['changes'], catalogue: Catalogue)
         place: displayPath(found.path, after),
         before: found.before,
         after: found.after,
+        ...(change.shortened && { shortened: true }),
       }))
   })
 }
 
 function single(
-  { path, before, after }: AuditLine['changes'][number],
+  { path, before, after, shortened }: AuditLine['changes'][number],
   catalogue: Catalogue
 ): FlatChange {
   const element = elementAt(path, catalogue)
   const rows = element ? parsePath(path).flatMap(({ row }) => (row ? [row.slice(0, 4)] : [])) : []
   // The trail keeps no positions, so a row is told by the beginning of its id.
   const place = element ? [element, ...rows].join(' · ') : ''
-  return { key: path, element, place, before, after }
+  return { key: path, element, place, before, after, ...(shortened && { shortened }) }
 }
 
 /** The element or group at the end of a path, when the catalogue knows it. */

@@ -1,4 +1,6 @@
-/** Every two-letter region that the browser can name, with its name in a language. */
+import i18next from 'i18next'
+
+/** Every two-letter region that the browser can name, with its name in a language, and Northern Ireland. */
 function allCountries(language: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames([language === 'zh' ? 'zh-Hans' : 'en'], {
     type: 'region',
@@ -10,6 +12,7 @@ function allCountries(language: string): { code: string; name: string }[] {
     .filter((code) => !/^(A[A]|Q[M-Z]|X[A-Z]|ZZ|EU|UN|EZ)$/.test(code)) // groups and codes for private use
     .map((code) => ({ code, name: names.of(code) ?? '' }))
     .filter(({ name }) => name !== '')
+    .concat({ code: 'XI', name: i18next.t('cases:list.northern_ireland', { lng: language }) })
 }
 
 const lists = new Map<string, { code: string; name: string }[]>()

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { Icon } from '#resources/kit/icons'
 import { colour } from '#resources/kit/theme/tokens'
 import { useOpenCases } from './use_open_cases'

@@ -1,7 +1,7 @@
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { useMenuAddress } from '#resources/app/menu_address'
 import { useShell } from '#resources/app/shared_props'
 import { useMessages } from '#resources/kit/messages'

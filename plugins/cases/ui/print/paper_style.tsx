@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { placedMomentText } from '#kernel/fields/moment_text'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { useTimeZone } from '#resources/app/moment'
 import { pageNonce } from '#resources/app/nonce'
 import { fontFamily } from '#resources/kit/theme/tokens'

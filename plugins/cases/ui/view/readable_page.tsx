@@ -1,6 +1,6 @@
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { useTranslation } from 'react-i18next'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { say } from '#resources/app/language'
 import { usePermission } from '#resources/app/shared_props'
 import { Btn } from '#resources/kit/btn'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { Btn } from '#resources/kit/btn'
 import { useExport } from './use_export'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import type { WayAct } from '#plugins/process/contract/acts'
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { say } from '#resources/app/language'

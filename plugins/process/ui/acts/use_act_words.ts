@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import type { WayAct } from '#plugins/process/contract/acts'
 import { nodeOf } from '#plugins/process/contract/definition'
 import { wayOn, waysBack } from '#plugins/process/contract/standing'

@@ -1,4 +1,4 @@
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { Moment } from '#resources/app/moment'
 import { useWay } from './use_way'
 

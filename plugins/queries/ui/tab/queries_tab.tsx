@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { QueryTable } from '../list/query_table'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' })

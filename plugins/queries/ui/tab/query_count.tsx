@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { colour } from '#resources/kit/theme/tokens'
 import { useQueriesTold } from '../queries_told'

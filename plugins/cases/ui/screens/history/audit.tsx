@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { CaseActions } from '../../case/case_actions'
 import { CaseStrip } from '../../case/case_strip'
 import { ShownCase } from '../../case/shown_case'

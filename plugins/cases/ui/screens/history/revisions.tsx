@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { colour } from '#resources/kit/theme/tokens'
 import { CaseActions } from '../../case/case_actions'
 import { CaseStrip } from '../../case/case_strip'

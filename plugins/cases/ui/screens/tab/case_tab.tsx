@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { caseTabs, type CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
+import { caseTabs } from '#plugins/cases/contract/slots'
 import { usePermitted } from '#resources/app/use_permitted'
 import { EmptyState } from '#resources/kit/empty_state'
 import { CaseActions } from '../../case/case_actions'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CaseContent, Envelope } from '#kernel/case/content/case_content'
 import type { Finding } from '#kernel/case/rules/finding'
-import type { CaseHead } from '#plugins/cases/contract/slots'
+import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { DocumentsContext } from '#resources/forms/leaf/documents'
 import { documentsOf } from '../../case/case_documents'
 import { ShownCase } from '../../case/shown_case'

@@ -1,3 +1,0 @@
-import './kernel/typescript/register.mjs'
-
-await import('./bin/console.js')

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+
+import app from '@adonisjs/core/services/app'
+
+import { actAs } from '#kernel/tenancy/actor'
+import { actorIn } from '#tests/factories/as_actor'
+import { owner, type Ready } from '#tests/isolation/kit/ready'
+import { defineRequests } from '#tests/isolation/kit/requests'
+
+import ExportCase from '#plugins/e2b/exchange/export_case'
+
+/** The batches are exports by which a case has left, as whoever sees all of it. */
+const exported: Ready = async ({ scope }, ids, named) => {
+  const caseId = String(named.caseId)
+  const exporting = await app.container.make(ExportCase)
+  const reason = 'It is asked for'
+  await actAs(actorIn(scope, 'SEE_ALL'), () => exporting.handle(caseId, { reason }))
+  const copies = owner().from('case_frozen_copies').where({ case_id: caseId })
+  const { id: made } = await copies.orderBy('created_at', 'desc').firstOrFail()
+  const { companyId: company_id, projectId: project_id, environment } = scope
+  const tenant = { company_id, project_id, environment }
+  const item = { ...tenant, position: 1, subject: caseId, state: 'done', verdict: 'incomplete' }
+  for (const batch_id of ids) {
+    const done = { kind: 'e2b.export', state: 'done', ended_at: new Date() }
+    await owner().from('batches').where({ id: batch_id }).update(done)
+    await owner()
+      .table('batch_items')
+      .insert({ ...item, id: randomUUID(), batch_id, made })
+  }
+}
+
+/** What the tests that walk all routes have to be told of those of this plugin. */
+export default defineRequests({
+  bodies: {
+    'e2b.exports.start': ({ caseId }) => ({ caseIds: [caseId] }),
+    'e2b.imports.decide': () => ({ decision: 'skip' }),
+  },
+  queries: {
+    'e2b.export': { reason: 'It is asked for' },
+  },
+  files: {
+    'e2b.imports.start': { field: 'files', name: 'own.xml', text: '<own/>' },
+  },
+  before: {
+    'e2b.exports.problems': exported,
+    'e2b.exports.download': exported,
+    'e2b.imports.decide': async (_, ids) => {
+      await owner()
+        .from('batches')
+        .whereIn('id', [...ids])
+        .update({ kind: 'e2b.import' })
+      await owner()
+        .from('batch_items')
+        .whereIn('id', [...ids])
+        .update({ state: 'undecided' })
+    },
+  },
+  words: {
+    // One whose settings each project decides for itself.
+    plugin: ['e2b'],
+  },
+  aliases: { import: 'batche', export: 'batche' },
+  jobs: {
+    'e2b.export': 'its archive is read through a route, which is walked',
+    'e2b.import': 'what it tells of a case is read through routes, which are walked',
+  },
+})
