@@ -1,3 +1,5 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
 import type { Change } from '#kernel/changes/change'
 import { json } from '#kernel/database/columns'
 import type { Reading } from '#kernel/database/database'
@@ -24,7 +26,8 @@ export class SearchRow extends CaseSearchSchema {
   declare question: Question
 }
 
-const rows = (trx: Pick<Reading, never> & TransactionClientContract) => SearchRow.query({ client: trx }).whereNull('removedAt')
+const rows = (client: TransactionClientContract) =>
+  SearchRow.query({ client }).whereNull('removedAt')
 
 /** The saved searches of the actor, and those that others share with the project; by their names. */
 export async function listSearches(trx: Reading): Promise<SearchRow[]> {
@@ -86,7 +89,11 @@ export async function removeSearch(change: Change, row: SearchRow): Promise<void
   await row.merge({ removedAt: new Date(), revision: row.revision + 1 }).save()
 }
 
-async function refuseTaken(trx: Reading, name: string, but?: string): Promise<void> {
+async function refuseTaken(
+  trx: TransactionClientContract,
+  name: string,
+  but?: string
+): Promise<void> {
   const { userId } = currentActor()
   const taken = rows(trx).where('ownerId', userId!).whereRaw('lower(name) = lower(?)', [name])
   const found = await (but ? taken.whereNot('id', but) : taken).first()
