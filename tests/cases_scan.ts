@@ -1,6 +1,6 @@
 import type { CaseContent, Row } from '#kernel/case/content/case_content'
 
-import type { ElementCondition } from '#plugins/cases/contract/search/condition'
+import type { ElementCondition } from '#plugins/cases/contract/condition'
 
 /** An element of the search as the scan knows it: the groups around it. */
 export interface ScannedElement {

@@ -9,7 +9,7 @@ import { contribute } from '#kernel/plugins/extension_point'
 
 import { caseFilters, caseProjections } from '#plugins/cases/contract'
 import { listColumns } from '#plugins/cases/contract/list_columns'
-import { searchTerms } from '#plugins/cases/contract/search/terms'
+import { searchTerms } from '#plugins/cases/contract/search_terms'
 import { MedicalDictionary } from '#plugins/coding/contract/dictionary'
 import { DictionaryLoading, releasedDictionaries } from '#plugins/coding/contract/release'
 import { ReleaseReader } from '#plugins/coding/loading/release_reader'

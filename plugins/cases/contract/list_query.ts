@@ -1,4 +1,4 @@
-import type { ElementCondition } from '#plugins/cases/contract/search/condition'
+import type { ElementCondition } from '#plugins/cases/contract/condition'
 
 /** What may be asked of the case list. */
 export interface ListQuery {

@@ -1,5 +1,5 @@
-import type { RowConditions, LeafCondition } from '#plugins/cases/contract/search/condition_tree'
-import { firstDay, untilDay } from '#plugins/cases/contract/search/date_bounds'
+import type { RowConditions, LeafCondition } from '#plugins/cases/contract/condition_tree'
+import { firstDay, untilDay } from '#plugins/cases/list/date_bounds'
 
 /** A condition as PostgreSQL asks it of the `content` of a case. */
 export interface ContentQuestion {

@@ -10,9 +10,9 @@ import {
   type ElementCondition,
   MOST_CONDITIONS,
   type Question,
-} from '#plugins/cases/contract/search/condition'
-import { conditionTree } from '#plugins/cases/contract/search/condition_tree'
-import type { SearchTerms } from '#plugins/cases/contract/search/terms'
+} from '#plugins/cases/contract/condition'
+import { conditionTree } from '#plugins/cases/contract/condition_tree'
+import type { SearchTerms } from '#plugins/cases/contract/search_terms'
 import { wording } from '#plugins/cases/lang/server/wording'
 import { type ContentQuestion, contentQuestion } from '#plugins/cases/list/content_question'
 
@@ -43,7 +43,7 @@ export async function resolveQuestion(
   if (new Set(elements).size < elements.length) throw refused(twice)
   for (const group of anyRow) if (!catalogue.repeats(group)) throw refused(noGroup(group))
   for (const condition of conditions) refuseSenseless(condition, catalogue)
-  const resolve = (condition: ElementCondition) =>
+  const resolve = async (condition: ElementCondition) =>
     condition.is === 'below' ? withCodes(condition, terms) : condition
   return { anyRow, conditions: await Promise.all(conditions.map(resolve)) }
 }

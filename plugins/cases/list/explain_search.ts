@@ -6,9 +6,9 @@ import { FormSchemas } from '#kernel/case/forms/form_schemas'
 
 import type { ListQuery } from '#plugins/cases/contract/list_query'
 import { CaseReading } from '#plugins/cases/contract/reading'
-import type { ElementCondition } from '#plugins/cases/contract/search/condition'
-import { conditionTree } from '#plugins/cases/contract/search/condition_tree'
-import { type RowThatMet, rowsThatMet } from '#plugins/cases/contract/search/meets_question'
+import type { ElementCondition } from '#plugins/cases/contract/condition'
+import { conditionTree } from '#plugins/cases/contract/condition_tree'
+import { type RowThatMet, rowsThatMet } from '#plugins/cases/list/meets_question'
 import { resolveQuestion } from '#plugins/cases/list/element_conditions'
 import { listParts } from '#plugins/cases/list/list_parts'
 

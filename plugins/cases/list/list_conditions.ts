@@ -3,7 +3,7 @@ import type { Catalogue } from '#kernel/case/content/catalogue'
 import type { CaseCondition, RowCondition } from '#plugins/cases/contract'
 import type { TableSource } from '#plugins/cases/contract/list_columns'
 import type { ListQuery } from '#plugins/cases/contract/list_query'
-import type { ElementCondition } from '#plugins/cases/contract/search/condition'
+import type { ElementCondition } from '#plugins/cases/contract/condition'
 import type { ContentQuestion } from '#plugins/cases/list/content_question'
 import { questionsOf } from '#plugins/cases/list/element_conditions'
 import {

@@ -15,7 +15,7 @@ import {
   type PersonSource,
   type TableSource,
 } from '#plugins/cases/contract/list_columns'
-import { type SearchTerms, searchTerms } from '#plugins/cases/contract/search/terms'
+import { type SearchTerms, searchTerms } from '#plugins/cases/contract/search_terms'
 import { standardColumns } from '#plugins/cases/list/standard_columns'
 
 /** Any column of the list. */

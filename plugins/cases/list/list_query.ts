@@ -16,7 +16,7 @@ import { aCountry, aNumber, aPeriod, askedPage } from '#kernel/http/values'
 
 import type { ListQuery } from '#plugins/cases/contract/list_query'
 import { CaseProcess } from '#plugins/cases/contract/process'
-import { askedAnyRow, askedConditions } from '#plugins/cases/contract/search/takes_conditions'
+import { askedAnyRow, askedConditions } from '#plugins/cases/contract/takes_conditions'
 import { wording } from '#plugins/cases/lang/server/wording'
 import {
   type AnyColumn,

@@ -12,9 +12,9 @@ import { makeProject } from '#tests/factories/make_project'
 import { Random } from '#tests/invented/random'
 
 import { CaseLoader } from '#plugins/cases/contract'
-import type { ElementCondition, Question } from '#plugins/cases/contract/search/condition'
-import { conditionTree } from '#plugins/cases/contract/search/condition_tree'
-import { meetsQuestion, rowsThatMet } from '#plugins/cases/contract/search/meets_question'
+import type { ElementCondition, Question } from '#plugins/cases/contract/condition'
+import { conditionTree } from '#plugins/cases/contract/condition_tree'
+import { meetsQuestion, rowsThatMet } from '#plugins/cases/list/meets_question'
 import ListCases from '#plugins/cases/list/list_cases'
 
 const DATES = [

@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 
 import { FormSchemas } from '#kernel/case/forms/form_schemas'
 
-import type { SearchTerms } from '#plugins/cases/contract/search/terms'
+import type { SearchTerms } from '#plugins/cases/contract/search_terms'
 import { knownCodesBelow, readTerm } from '#plugins/coding/filter/asked_term'
 import { lltElements } from '#plugins/coding/places/coded_places'
 

@@ -7,7 +7,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { uuidOrNil } from '#kernel/http/is_uuid'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
-import type { Question } from '#plugins/cases/contract/search/condition'
+import type { Question } from '#plugins/cases/contract/condition'
 import { CaseSearchSchema } from '#plugins/search/database/schema'
 import { wording } from '#plugins/search/lang/server/wording'
 

@@ -22,7 +22,7 @@ import type { Takes } from '#kernel/http/takes'
 import { aRevision, aSaidText, aTruth } from '#kernel/http/values'
 import { currentActor } from '#kernel/tenancy/actor'
 
-import { askedAnyRow, askedConditions } from '#plugins/cases/contract/search/takes_conditions'
+import { askedAnyRow, askedConditions } from '#plugins/cases/contract/takes_conditions'
 import { CaseProcess } from '#plugins/cases/contract/process'
 import { listSearches, type SearchRow } from '#plugins/search/records/saved_searches'
 import SaveSearch from '#plugins/search/saving/save_search'

@@ -9,7 +9,8 @@ import { Tag } from '#resources/kit/tag'
 import { SeriousnessTag } from '../case/seriousness_tag'
 import { StatusTag } from '../case/status_tag'
 import { versionText } from '../case/version_text'
-import type { CaseRow, ShownColumn } from './case_row'
+import type { ShownColumn } from '#plugins/cases/contract/list_look'
+import type { CaseRow } from './case_row'
 import { ReactionName } from './reaction_name'
 
 interface CellProps {

@@ -1,7 +1,7 @@
 import { nullFlavorOf, valueOf } from '#kernel/case/content/leaf'
 
-import type { LeafCondition } from '#plugins/cases/contract/search/condition_tree'
-import { firstDay, lastDay, untilDay } from '#plugins/cases/contract/search/date_bounds'
+import type { LeafCondition } from '#plugins/cases/contract/condition_tree'
+import { firstDay, lastDay, untilDay } from '#plugins/cases/list/date_bounds'
 
 const NUMBER = /^-?\d+(\.\d+)?$/
 

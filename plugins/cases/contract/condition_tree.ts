@@ -2,7 +2,7 @@ import type { Catalogue } from '#kernel/case/content/catalogue'
 import { toKey } from '#kernel/case/content/element_id'
 import type { ElementDefinition } from '#kernel/case/content/element_definition'
 
-import type { ElementCondition, Question } from '#plugins/cases/contract/search/condition'
+import type { ElementCondition, Question } from '#plugins/cases/contract/condition'
 
 /** A condition on a leaf that stands in the row at hand. */
 export interface LeafCondition extends ElementCondition {

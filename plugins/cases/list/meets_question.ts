@@ -1,8 +1,8 @@
 import type { CaseContent, Row } from '#kernel/case/content/case_content'
 import { isRows } from '#kernel/case/content/case_content'
 
-import type { RowConditions } from '#plugins/cases/contract/search/condition_tree'
-import { meetsCondition } from '#plugins/cases/contract/search/meets_condition'
+import type { RowConditions } from '#plugins/cases/contract/condition_tree'
+import { meetsCondition } from '#plugins/cases/list/meets_condition'
 
 /** A row of a case that met conditions: its group, its place among the rows, counted from 1. */
 export interface RowThatMet {

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 
 import { aTruth } from '#kernel/http/values'
 
-import { conditionKinds } from '#plugins/cases/contract/search/condition'
+import { conditionKinds } from '#plugins/cases/contract/condition'
 
 /** Most values of one condition that are named one by one. */
 const MOST_VALUES = 20
