@@ -20,10 +20,12 @@ import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 import { aRevision, aSaidText, aTruth } from '#kernel/http/values'
-import { currentActor } from '#kernel/tenancy/actor'
+import { currentActor, currentScope } from '#kernel/tenancy/actor'
+import { caseCounts } from '#kernel/tenancy/limits/count_cases'
 
 import { askedAnyRow, askedConditions } from '#plugins/cases/contract/takes_conditions'
-import { CaseProcess } from '#plugins/cases/contract/process'
+import { CaseListLook } from '#plugins/cases/contract/list_look'
+import { CaseReading } from '#plugins/cases/contract/reading'
 import { listSearches, type SearchRow } from '#plugins/search/records/saved_searches'
 import SaveSearch from '#plugins/search/saving/save_search'
 
@@ -64,15 +66,24 @@ export default class SavedSearchController {
     private searches: SaveSearch,
     private database: Database,
     private forms: FormSchemas,
-    private process: CaseProcess
+    private look: CaseListLook,
+    private reading: CaseReading
   ) {}
 
   async screen(ctx: HttpContext) {
-    const { nodes } = await this.process.current()
     return showScreen(ctx, 'search/search/advanced_search', {
-      nodes,
+      look: await this.look.current(),
+      caseCount: await this.#countCases(),
       catalogueHash: this.forms.hash,
     })
+  }
+
+  /** How many cases a search looks through; where there are many, as many as were made. */
+  async #countCases(): Promise<number> {
+    const { total, totalIsLowerBound } = await this.reading.query({ page: 1, pageSize: 20 })
+    if (!totalIsLowerBound) return total
+    const { projectId, environment } = currentScope()
+    return (await caseCounts([projectId])).get(projectId)![environment]
   }
 
   async list() {

@@ -1,0 +1,27 @@
+import type { Question } from '#plugins/cases/contract/condition'
+import type { Answer } from '#resources/app/calls/call'
+
+/** A search that somebody saved. */
+export type SavedSearch = Answer<'GET /case/searches'>[number]
+
+/** What it asks: the server keeps it as it was sent. */
+export const questionOf = ({ question }: SavedSearch) => question as Question
+
+/** Whether two searches ask the same, in whatever order their conditions were written. */
+export function asksTheSame(one: Question, other: Question): boolean {
+  return written(one) === written(other)
+}
+
+const written = ({ conditions, anyRow }: Question) =>
+  JSON.stringify([
+    conditions
+      .map(({ element, is, value, to, values, orNull, orUncertain }) =>
+        // One code is written as several are.
+        is === 'eq' && value !== undefined
+          ? [element, 'in', [value], orNull ?? []]
+          : [element, is, value, to, values, orNull ?? [], orUncertain ?? false]
+      )
+      .map((each) => JSON.stringify(each))
+      .sort(),
+    [...anyRow].sort(),
+  ])
