@@ -1,4 +1,4 @@
-/** Searches that the medical reviewer of the demonstration shares with the project. */
+/** Searches of the medical reviewer of the demonstration: one for the project, one for themselves. */
 export const demoSearches = [
   {
     name: '住院且已痊愈 / Hospitalised, recovered',
@@ -13,7 +13,7 @@ export const demoSearches = [
   },
   {
     name: '怀疑药品缺批号 / Suspect drug without batch',
-    isShared: true,
+    isShared: false,
     question: {
       conditions: [
         { element: 'G.k.1', is: 'eq', value: '1' },

@@ -8,7 +8,7 @@ import SaveSearch from '#plugins/search/saving/save_search'
 import { demoRoles } from '#tests/invented/companies'
 import { demoSearches } from '#tests/invented/searches'
 
-/** Brings the searches that the medical reviewer of the demonstration shares with a project. */
+/** Brings searches of the medical reviewer of the demonstration: one that the project shares, one of their own. */
 @inject()
 export default class SeedSearches implements Seed {
   constructor(

@@ -23,7 +23,7 @@ const Contents = styled('nav')({
 
 const roles = Object.keys(guides) as Role[]
 const sections = [
-  ...(['start', 'list', 'import', 'view', 'edit'] as const),
+  ...(['start', 'list', 'search', 'import', 'view', 'edit'] as const),
   ...(['query', 'history', 'export'] as const),
 ]
 
