@@ -421,6 +421,10 @@ declare module '#resources/app/calls/calls' {
                         group: string;
                         id: string;
                         number: number;
+                        values: {
+                            element: string;
+                            value: string;
+                        }[];
                     }[];
                 }[];
                 orUncertain: {

@@ -49,7 +49,17 @@ test.group('A search is explained', (group) => {
     })
     assert.deepEqual(
       rows.map(({ met }) => met),
-      [[{ group: 'E_i', id: event(1, {}).id, number: 1 }]]
+      [
+        [
+          {
+            ...{ group: 'E_i', id: event(1, {}).id, number: 1 },
+            values: [
+              { element: 'E_i_7', value: '1' },
+              { element: 'E_i_3_2c', value: 'true' },
+            ],
+          },
+        ],
+      ]
     )
     assert.deepEqual(orUncertain, [{ element: 'C.1.4', total: 2, totalIsLowerBound: false }])
     assert.deepEqual(anyRow, [{ group: 'E_i', total: 2, totalIsLowerBound: false }])

@@ -9,6 +9,12 @@ import type { Takes } from '#kernel/http/takes'
 import ExplainSearch from '#plugins/cases/list/explain_search'
 import { listQuery } from '#plugins/cases/list/list_query'
 
+const met = {
+  group: text,
+  id: text,
+  number: whole,
+  values: listOf(has({ element: text, value: text })),
+}
 const found = { total: whole, totalIsLowerBound: truth }
 
 @inject()
@@ -18,7 +24,7 @@ export default class ExplainSearchController {
       what: 'Explain what a search of the case list finds',
       query: listQuery,
       answers: answering({
-        rows: listOf(has({ id, met: listOf(has({ group: text, id: text, number: whole })) })),
+        rows: listOf(has({ id, met: listOf(has(met)) })),
         orUncertain: listOf(has({ element: text, ...found })),
         anyRow: listOf(has({ group: text, ...found })),
         without: listOf(has({ element: text, ...found })),

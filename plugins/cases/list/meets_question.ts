@@ -1,5 +1,6 @@
 import type { CaseContent, Row } from '#kernel/case/content/case_content'
 import { isRows } from '#kernel/case/content/case_content'
+import { valueOf } from '#kernel/case/content/leaf'
 
 import type { RowConditions } from '#plugins/cases/contract/condition_tree'
 import { meetsCondition } from '#plugins/cases/list/meets_condition'
@@ -9,6 +10,8 @@ export interface RowThatMet {
   readonly group: string
   readonly id: string
   readonly number: number
+  /** What it says at the elements that were asked of it; nothing where it has a null flavour. */
+  readonly values: readonly { readonly element: string; readonly value: string }[]
 }
 
 /** Whether a case meets all conditions. */
@@ -20,7 +23,9 @@ export function rowsThatMet(content: CaseContent, tree: RowConditions): RowThatM
   if (!meets(content, tree)) return []
   const met = tree.inside.flatMap((inside) =>
     rowsIn(content, inside.group).flatMap((row, index) =>
-      meets(row, inside) ? [{ group: inside.group, id: row.id, number: index + 1 }] : []
+      meets(row, inside)
+        ? [{ group: inside.group, id: row.id, number: index + 1, values: valuesOf(row, inside) }]
+        : []
     )
   )
   const seen = new Set<string>()
@@ -28,6 +33,12 @@ export function rowsThatMet(content: CaseContent, tree: RowConditions): RowThatM
 }
 
 type Level = CaseContent | Row
+
+const valuesOf = (row: Row, { own }: RowConditions) =>
+  own.flatMap(({ key }) => {
+    const value = valueOf(row[key])
+    return value === undefined ? [] : [{ element: key, value: String(value) }]
+  })
 
 function meets(level: Level, { own, inside, lacking }: RowConditions): boolean {
   return (

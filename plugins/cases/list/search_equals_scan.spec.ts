@@ -186,7 +186,11 @@ test.group('Advanced search', (group) => {
     ] as const
     const met = (anyRow: string[]) =>
       rowsThatMet(content, conditionTree({ conditions, anyRow }, forms.catalogue))
-    assert.deepEqual(met([]), [{ group: 'E_i', id: 'c', number: 3 }])
+    const values = [
+      { element: 'E_i_7', value: '1' },
+      { element: 'E_i_3_2c', value: 'true' },
+    ]
+    assert.deepEqual(met([]), [{ group: 'E_i', id: 'c', number: 3, values }])
     assert.deepEqual(
       met(['E_i']).map(({ id: row }) => row),
       ['a', 'c', 'b']

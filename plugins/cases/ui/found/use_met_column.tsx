@@ -1,32 +1,40 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '#resources/app/calls/call'
-import { say } from '#resources/app/language'
+import { useLanguage } from '#resources/app/language_context'
 import { useForms } from '#resources/forms/catalogue/forms_context'
+import { useCodeNames } from '#resources/forms/codes/use_code_names'
 import type { Column } from '#resources/kit/table/column'
 import type { CaseRow } from '../list/case_row'
 
 export type Explained = Answer<'GET /cases/explanation'>
+type Met = Explained['rows'][number]['met'][number]
 
 /** The column that names the rows of a case which met the conditions; none where only the case did. */
 export function useMetColumn(explained: Explained | null): Column<CaseRow> | undefined {
   const { t } = useTranslation()
   const { catalogue } = useForms()
+  const language = useLanguage()
+  const nameOf = useCodeNames()
   return useMemo(() => {
     const met = new Map(explained?.rows.map((each) => [each.id, each.met]))
     if (![...met.values()].some((rows) => rows.length > 0)) return undefined
-    const textOf = ({ id }: CaseRow) => {
-      const numbers = new Map<string, number[]>()
-      for (const { group, number } of met.get(id) ?? []) {
-        numbers.set(group, [...(numbers.get(group) ?? []), number])
-      }
-      return [...numbers]
-        .map(([group, all]) => `${say(catalogue.labelOf(group))} ${all.join(', ')}`)
-        .join(' · ')
+    const said = ({ element: key, value }: Met['values'][number]) => {
+      const { type, codeList = '' } = catalogue.element(key)!
+      // That one of several is true says its condition already.
+      if (type === 'boolean') return []
+      const isCode = type === 'code'
+      const name = isCode
+        ? (catalogue.codeName(codeList, value, language) ?? nameOf({ list: codeList, code: value }))
+        : undefined
+      return name ?? value
     }
-    return {
-      ...{ key: 'met', label: t('cases:found.met'), width: 170, roomy: 230 },
-      render: (row) => <span title={textOf(row)}>{textOf(row)}</span>,
+    const wordsOf = ({ group, number, values }: Met) =>
+      [`${catalogue.labelOf(group)[language]} ${number}`, ...values.flatMap(said)].join(' · ')
+    const render = ({ id }: CaseRow) => {
+      const lines = (met.get(id) ?? []).map(wordsOf)
+      return <span title={lines.join('\n')}>{lines.join('; ')}</span>
     }
-  }, [t, explained, catalogue])
+    return { key: 'met', label: t('cases:found.met'), width: 210, roomy: 320, render }
+  }, [t, explained, catalogue, language, nameOf])
 }
