@@ -1,5 +1,5 @@
 import type { Question } from '#plugins/cases/contract/condition'
-import type { Explained } from './use_met_column'
+import type { Explained } from '#plugins/cases/ui/found/use_met_column'
 
 /** The same conditions asked a little otherwise. */
 export interface OtherQuestion {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#kernel/case/content/catalogue'
 import { toKey } from '#kernel/case/content/element_id'
-import type { Draft } from './draft'
+import type { Draft } from '#plugins/search/ui/conditions/draft'
 
 /** A heading above the conditions on a group, or a condition. */
 export type Line =

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#kernel/case/content/catalogue'
 import { parsePartialDate } from '#kernel/case/content/partial_date'
-import { compares, type Draft } from './draft'
+import { compares, type Draft } from '#plugins/search/ui/conditions/draft'
 
 /** What a condition lacks, or says wrongly. */
 export type Problem =
