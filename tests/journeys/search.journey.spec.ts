@@ -44,7 +44,7 @@ const box = ({ page, t }: Person, number: number, part: 'element' | 'way' | 'val
 /** Writes the element of a condition that was just added, by keyboard. */
 async function typeElement(person: Person, number: number, text: string) {
   await box(person, number, 'element').fill(text)
-  await person.page.getByRole('option').first().waitFor()
+  await person.page.getByRole('listbox').getByRole('option').first().waitFor()
   await person.page.keyboard.press('Enter')
 }
 
@@ -147,8 +147,9 @@ for (const lang of languagesOf(import.meta.url)) {
       await dialog.waitFor({ state: 'detached' })
       await page.getByText(`SOC ${soc.name[lang]}`).first().waitFor()
 
+      // One on the case stands above those on its rows.
       await page.keyboard.press('Alt+n')
-      await typeElement(person, 1, 'C.1.4')
+      await typeElement(person, 2, 'C.1.4')
       const date = t('search:condition.numbered', { number: 1 })
       const value = `${date} · ${t('search:condition.value')}`
       await page.getByLabel(`${value} · ${t('search:condition.from')}`).fill('203001')
@@ -164,7 +165,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.button('cases:found.otherwise.without_act').first().click()
       assert.isAbove((await found(person)).length, 0)
       await page.keyboard.press('Alt+n')
-      await typeElement(person, 1, 'D.5')
+      await typeElement(person, 2, 'D.5')
       const sex = t('search:condition.numbered', { number: 1 })
       await page.getByLabel(`${sex} · ${t('search:condition.way')}`).selectOption('null')
       await page.keyboard.press('Control+Enter')

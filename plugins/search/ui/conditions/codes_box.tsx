@@ -36,6 +36,7 @@ export function CodesBox(props: CodesBoxProps) {
       disableCloseOnSelect
       forcePopupIcon={false}
       autoHighlight
+      sx={{ '& .MuiAutocomplete-input': { minWidth: '12px !important' } }}
       options={choices}
       value={chosen}
       getOptionKey={({ code }) => code}

@@ -17,7 +17,7 @@ import { waysOf } from './ways'
 
 const Root = styled('div')({
   'display': 'grid',
-  'gridTemplateColumns': '16px minmax(0, 1fr) 84px minmax(0, 1.06fr) 24px',
+  'gridTemplateColumns': '16px minmax(0, 1fr) 92px minmax(0, 1.06fr) 24px',
   'gap': 5,
   'alignItems': 'center',
   'padding': '3px 0',

@@ -66,7 +66,10 @@ export function useDraftedSearch(first: Question | null): DraftedSearch {
   }, [faulty, drafts, anyRow, catalogue])
   return {
     ...{ drafts, anyRow, question, faulty, isTried },
-    add: () => setDrafts((now) => [...now, newDraft()]),
+    add: () => {
+      setTried(false)
+      setDrafts((now) => [...now, newDraft()])
+    },
     change: (key, change) =>
       setDrafts((now) => now.map((each) => (each.key === key ? { ...each, ...change } : each))),
     remove: (key) =>

@@ -1,4 +1,4 @@
-import type { Question } from '#plugins/cases/contract/condition'
+import type { ElementCondition, Question } from '#plugins/cases/contract/condition'
 import type { Answer } from '#resources/app/calls/call'
 
 /** A search that somebody saved. */
@@ -13,15 +13,11 @@ export function asksTheSame(one: Question, other: Question): boolean {
 }
 
 const written = ({ conditions, anyRow }: Question) =>
-  JSON.stringify([
-    conditions
-      .map(({ element, is, value, to, values, orNull, orUncertain }) =>
-        // One code is written as several are.
-        is === 'eq' && value !== undefined
-          ? [element, 'in', [value], orNull ?? []]
-          : [element, is, value, to, values, orNull ?? [], orUncertain ?? false]
-      )
-      .map((each) => JSON.stringify(each))
-      .sort(),
-    [...anyRow].sort(),
-  ])
+  JSON.stringify([conditions.map(writtenOne).sort(), [...anyRow].sort()])
+
+function writtenOne({ element, is, value, to, values, orNull, orUncertain }: ElementCondition) {
+  const beside = [orNull ?? [], orUncertain ?? false]
+  // One code is written as several are.
+  if (is === 'eq') return JSON.stringify([element, 'in', null, null, [value], ...beside])
+  return JSON.stringify([element, is, value, to, values ?? [], ...beside])
+}
