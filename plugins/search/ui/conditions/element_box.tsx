@@ -35,7 +35,6 @@ export function ElementBox(props: ElementBoxProps) {
       size="small"
       disableClearable
       forcePopupIcon={false}
-      openOnFocus={element === undefined}
       autoHighlight
       options={options}
       value={chosen as NonNullable<typeof chosen>}
