@@ -80,7 +80,9 @@ export function SearchBody({ look, caseCount }: SearchBodyProps) {
           <ConditionsCard search={search}>
             {question && <ToldSearch question={question} />}
             <Foot>
-              {search.isTried && faulty && <b role="status">{t('search:incomplete')}</b>}
+              {search.isTried && faulty && (
+                <b role="status">{t('search:incomplete', { number: faulty.number })}</b>
+              )}
               <Grow />
               {expected.isSlow ? (
                 <em role="status">{t('search:slow', { seconds: Math.ceil(expected.seconds) })}</em>

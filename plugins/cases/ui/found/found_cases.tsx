@@ -38,7 +38,7 @@ export function FoundCases({ look, question, onAsk }: FoundCasesSlot) {
   const found = useCasePage(state, pageSize)
   const query = queryOf(state, pageSize)
   const why = useAnswer('GET /cases/explanation', found.data && !found.stale ? { query } : null)
-  const columns = useShownColumns('found_cases', look, useMetColumn(why.data))
+  const columns = useShownColumns('found_cases', look, useMetColumn(question, why.data))
   const chosen = useMemo(() => ({ found: { ...question, ...orderOf({ sort }) } }), [question, sort])
   const title = t('cases:found.title')
   return (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Question } from '#plugins/cases/contract/condition'
 import type { Answer } from '#resources/app/calls/call'
 import { useLanguage } from '#resources/app/language_context'
 import { useForms } from '#resources/forms/catalogue/forms_context'
@@ -10,15 +11,21 @@ import type { CaseRow } from '../list/case_row'
 export type Explained = Answer<'GET /cases/explanation'>
 type Met = Explained['rows'][number]['met'][number]
 
-/** The column that names the rows of a case which met the conditions; none where only the case did. */
-export function useMetColumn(explained: Explained | null): Column<CaseRow> | undefined {
+/** The column that names the rows of a case which met the conditions; none where no row is asked of. */
+export function useMetColumn(
+  { conditions }: Question,
+  explained: Explained | null
+): Column<CaseRow> | undefined {
   const { t } = useTranslation()
   const { catalogue } = useForms()
   const language = useLanguage()
   const nameOf = useCodeNames()
+  const asksRows = conditions.some(
+    ({ element, is }) => is !== 'empty' && (catalogue.element(element)?.path.length ?? 0) > 0
+  )
   return useMemo(() => {
+    if (!asksRows) return undefined
     const met = new Map(explained?.rows.map((each) => [each.id, each.met]))
-    if (![...met.values()].some((rows) => rows.length > 0)) return undefined
     const said = ({ element: key, value }: Met['values'][number]) => {
       const { type, codeList = '' } = catalogue.element(key)!
       // That one of several is true says its condition already.
@@ -36,5 +43,5 @@ export function useMetColumn(explained: Explained | null): Column<CaseRow> | und
       return <span title={lines.join('\n')}>{lines.join('; ')}</span>
     }
     return { key: 'met', label: t('cases:found.met'), width: 210, roomy: 320, render }
-  }, [t, explained, catalogue, language, nameOf])
+  }, [t, asksRows, explained, catalogue, language, nameOf])
 }

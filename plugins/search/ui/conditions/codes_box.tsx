@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField'
 import type { CodeList } from '#kernel/case/content/element_definition'
 import { useLanguage } from '#resources/app/language_context'
 import { choicesOf, searchCodes } from '#resources/forms/codes/search_codes'
+import { leaveCtrlEnter } from './leave_ctrl_enter'
 
 /** Codes that one condition names; a server takes no more. */
 const MOST_CODES = 20
@@ -36,6 +37,7 @@ export function CodesBox(props: CodesBoxProps) {
       disableCloseOnSelect
       forcePopupIcon={false}
       autoHighlight
+      onKeyDown={leaveCtrlEnter}
       sx={{ '& .MuiAutocomplete-input': { minWidth: '12px !important' } }}
       options={choices}
       value={chosen}

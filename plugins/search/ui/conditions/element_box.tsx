@@ -6,6 +6,7 @@ import { say } from '#resources/app/language'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { searchElements } from '#resources/forms/elements/element_options'
 import { Quiet } from '#resources/kit/panel'
+import { leaveCtrlEnter } from './leave_ctrl_enter'
 import { searchedElements } from './searched_elements'
 
 /** Elements that are listed at once; who looks for others types more. */
@@ -36,6 +37,7 @@ export function ElementBox(props: ElementBoxProps) {
       disableClearable
       forcePopupIcon={false}
       autoHighlight
+      onKeyDown={leaveCtrlEnter}
       options={options}
       value={chosen as NonNullable<typeof chosen>}
       getOptionKey={(option) => option.id}

@@ -9,7 +9,8 @@ import { Tag } from '#resources/kit/tag'
 const Root = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  flexWrap: 'wrap',
+  gap: '0 8px',
   minHeight: 28,
   fontSize: 12,
 })

@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
+import type { Catalogue } from '#kernel/case/content/catalogue'
 import type { ElementCondition, Question } from '#plugins/cases/contract/condition'
 import { useForms } from '#resources/forms/catalogue/forms_context'
+import { arranged } from './arranged'
 import { conditionOf, type Draft, draftOf, newDraft } from './draft'
 import { problemOf } from './problem_of'
 import { listOf } from './ways'
@@ -12,8 +14,8 @@ export interface DraftedSearch {
   anyRow: readonly string[]
   /** What it asks; null while a condition is not complete, or there is none. */
   question: Question | null
-  /** The first condition that cannot be asked. */
-  faulty: Draft | undefined
+  /** The first condition that cannot be asked, and its number on the screen. */
+  faulty: (Draft & { readonly number: number }) | undefined
   /** Somebody has tried to ask it: what is wrong is told. */
   isTried: boolean
   add: () => void
@@ -51,7 +53,7 @@ export function useDraftedSearch(first: Question | null): DraftedSearch {
   )
   const [anyRow, setAnyRow] = useState<readonly string[]>(first?.anyRow ?? [])
   const [isTried, setTried] = useState(false)
-  const faulty = drafts.find((draft, at) => problemOf(draft, catalogue, drafts.slice(0, at)))
+  const faulty = useMemo(() => firstFaulty(drafts, catalogue), [drafts, catalogue])
   const question = useMemo(() => {
     if (faulty !== undefined || drafts.length === 0) return null
     const conditions = drafts.flatMap(
@@ -88,4 +90,15 @@ export function useDraftedSearch(first: Question | null): DraftedSearch {
       setTried(false)
     },
   }
+}
+
+/** By the order of the screen, in which conditions are numbered. */
+function firstFaulty(drafts: readonly Draft[], catalogue: Catalogue): DraftedSearch['faulty'] {
+  for (const line of arranged(drafts, catalogue)) {
+    if (line.kind === 'heading') continue
+    const { draft, number } = line
+    const before = drafts.slice(0, drafts.indexOf(draft))
+    if (problemOf(draft, catalogue, before)) return { ...draft, number }
+  }
+  return undefined
 }
