@@ -1,5 +1,5 @@
 /** Contents that are read in a second, where the machine is slow. */
-const CASES_PER_SECOND = 20_000
+const CASES_PER_SECOND = 10_000
 
 /** From so many seconds on it is said before a search starts that it takes long. */
 const SLOW_SECONDS = 1
