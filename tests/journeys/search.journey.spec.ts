@@ -159,10 +159,11 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.getByLabel(`${value} · ${t('search:condition.to')}`).fill('2031')
       await page.keyboard.press('Control+Enter')
       await person.text('cases:found.none').waitFor()
-      await person.button('cases:found.otherwise.without_act').first().waitFor()
+      const without = { name: t('cases:found.otherwise.without_act'), exact: true }
+      await page.getByRole('button', without).first().waitFor()
       await person.look('search-nothing')
 
-      await person.button('cases:found.otherwise.without_act').first().click()
+      await page.getByRole('button', without).first().click()
       assert.isAbove((await found(person)).length, 0)
       await page.keyboard.press('Alt+n')
       await typeElement(person, 2, 'D.5')

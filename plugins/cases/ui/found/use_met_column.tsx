@@ -42,6 +42,6 @@ export function useMetColumn(
       const lines = (met.get(id) ?? []).map(wordsOf)
       return <span title={lines.join('\n')}>{lines.join('; ')}</span>
     }
-    return { key: 'met', label: t('cases:found.met'), width: 210, roomy: 320, render }
+    return { key: 'met', label: t('cases:found.met'), width: 230, roomy: 300, wraps: true, render }
   }, [t, asksRows, explained, catalogue, language, nameOf])
 }

@@ -8,6 +8,14 @@ import { leaveCtrlEnter } from './leave_ctrl_enter'
 /** Codes that one condition names; a server takes no more. */
 const MOST_CODES = 20
 
+/** Room to type in takes a line only while somebody does. */
+const BESIDE_CODES = {
+  '&:not(.Mui-focused) .MuiAutocomplete-input': {
+    minWidth: '0 !important',
+    padding: '0 !important',
+  },
+}
+
 interface CodesBoxProps {
   id: string
   label: string
@@ -38,7 +46,7 @@ export function CodesBox(props: CodesBoxProps) {
       forcePopupIcon={false}
       autoHighlight
       onKeyDown={leaveCtrlEnter}
-      sx={{ '& .MuiAutocomplete-input': { minWidth: '12px !important' } }}
+      sx={codes.length > 0 ? BESIDE_CODES : undefined}
       options={choices}
       value={chosen}
       getOptionKey={({ code }) => code}

@@ -112,6 +112,7 @@ export function ConditionLine(props: ConditionLineProps) {
       )}
       <IconButton
         size="small"
+        sx={{ gridColumn: 5, gridRow: 1 }}
         aria-label={t('search:condition.remove', { number })}
         title={t('search:condition.remove', { number })}
         onClick={onRemove}

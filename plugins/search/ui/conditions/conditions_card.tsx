@@ -24,10 +24,10 @@ const Head = styled('header')({
   '& h2': { font: 'inherit', fontWeight: 650, margin: 0 },
 })
 const Step = styled('div', {
-  shouldForwardProp: (prop) => prop !== 'depth' && prop !== 'begins',
-})<{ depth: number; begins: boolean }>(({ depth, begins }) => ({
-  padding: '0 10px 0 12px',
-  ...(begins && { borderTop: `1px solid ${colour.lineSoft}`, paddingTop: 6 }),
+  shouldForwardProp: (prop) => !['depth', 'begins', 'isHeading'].includes(String(prop)),
+})<{ depth: number; begins: boolean; isHeading: boolean }>(({ depth, begins, isHeading }) => ({
+  padding: `${isHeading ? 6 : 0}px 10px 0 12px`,
+  ...(begins && { borderTop: `1px solid ${colour.lineSoft}` }),
   ...(depth === 1 && { boxShadow: `inset 3px 0 0 ${colour.teal}` }),
   ...(depth > 1 && {
     boxShadow: `inset 3px 0 0 ${colour.teal}`,
@@ -83,6 +83,7 @@ export function ConditionsCard({ search, children }: ConditionsCardProps) {
         <Step
           key={line.key}
           depth={line.depth}
+          isHeading={line.kind === 'heading'}
           begins={at > 0 && line.depth < 2 && line.kind === 'heading'}
         >
           {line.kind === 'heading' ? (

@@ -10,7 +10,10 @@ import { TermValue } from './term_value'
 import { TextValue } from './text_value'
 import { listOf } from './ways'
 
+/** Two values have no room beside the element: they stand below it. */
 const Range = styled('div')({
+  gridColumn: '2 / 5',
+  gridRow: 2,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   gap: 4,
