@@ -15,7 +15,7 @@ import { idOf } from './conditions/condition_line'
 import { ConditionsCard } from './conditions/conditions_card'
 import { useDraftedSearch } from './conditions/use_drafted_search'
 import { expectedSeconds } from './expected_seconds'
-import { questionOf, type SavedSearch } from './saved/saved_search'
+import { asksTheSame, questionOf, type SavedSearch } from './saved/saved_search'
 import { SavedBar } from './saved/saved_bar'
 import { ToldSearch } from './told/told_search'
 
@@ -56,6 +56,7 @@ export function SearchBody({ look, caseCount }: SearchBodyProps) {
   }, [asked, savedId])
   const { question, faulty } = search
   const expected = expectedSeconds(caseCount)
+  const isOutdated = asked !== null && question !== null && !asksTheSame(question, asked)
   const ask = () => {
     search.setTried()
     if (question) setAsked(question)
@@ -83,6 +84,7 @@ export function SearchBody({ look, caseCount }: SearchBodyProps) {
               {search.isTried && faulty && (
                 <b role="status">{t('search:incomplete', { number: faulty.number })}</b>
               )}
+              {isOutdated && <Quiet role="status">{t('search:outdated')}</Quiet>}
               <Grow />
               {expected.isSlow ? (
                 <em role="status">{t('search:slow', { seconds: Math.ceil(expected.seconds) })}</em>
