@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { say } from '#resources/app/language'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import { Btn } from '#resources/kit/btn'
-import { Grow, Quiet } from '#resources/kit/panel'
+import { Quiet } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
 
 const Root = styled('div')({
@@ -50,8 +50,7 @@ export function GroupHeading({ group, depth, count, isAnyRow, onAnyRow }: GroupH
         {t(isAnyRow ? 'search:group.any' : same, { name })}
       </Tag>
       <Quiet>{t(isAnyRow ? 'search:group.any_why' : 'search:group.same_why', { count })}</Quiet>
-      <Grow />
-      <Btn kind="ghost" size="small" onClick={() => onAnyRow(!isAnyRow)}>
+      <Btn kind="ghost" size="small" sx={{ ml: 'auto' }} onClick={() => onAnyRow(!isAnyRow)}>
         {t(isAnyRow ? 'search:group.to_same' : 'search:group.to_any')}
       </Btn>
     </Root>

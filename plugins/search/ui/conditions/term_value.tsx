@@ -19,10 +19,13 @@ export function TermValue({ id, label, terms, term, describedBy, onTerm }: TermV
   const { Choose, Name } = terms
   return (
     <>
+      <span id={`${id}-label`} hidden>
+        {label}
+      </span>
       <Btn
         id={id}
         size="small"
-        aria-label={label}
+        aria-labelledby={`${id}-label ${id}`}
         aria-haspopup="dialog"
         aria-describedby={describedBy}
         sx={{ minWidth: 0, overflow: 'hidden', justifyContent: 'flex-start' }}
