@@ -17,7 +17,9 @@ const search = () => ({
 
 /** What the tests that walk all routes have to be told of those of this plugin. */
 export default defineRequests({
+  bodies: { 'search.change': () => ({ ...search(), revision: 1 }) },
   whole: { 'search.create': search, 'search.change': search },
+  basedOn: { 'search.change': 'case_searches' },
   before: { 'search.change': savedByVisitor, 'search.remove': savedByVisitor },
   aliases: { search: 'case_search' },
 })
