@@ -10,7 +10,8 @@ const SAID = /^\/\/ needs: (.+)$/gm
 
 /**
  * Plugins without which a spec cannot run: its own, those of which it or its helpers import, and
- * those of a line `// needs: cases, e2b`, for what no import tells (addresses, tables, files).
+ * those of a line `// needs: cases, e2b`, for what no import tells (addresses, tables, files). `all` are
+ * those of docs/plugins.md: a house is whole, or the spec is left out.
  * @param file path from the root of the house
  */
 export function needsOf(file: string): ReadonlySet<string> {
@@ -21,11 +22,16 @@ export function needsOf(file: string): ReadonlySet<string> {
     const text = readText(each)
     for (const [, name] of text.matchAll(OF_PLUGIN)) needs.add(name!)
     for (const [, names] of text.matchAll(SAID)) {
-      for (const name of names!.split(',')) needs.add(name.trim())
+      const told = names === 'all' ? everyPlugin() : names!.split(',')
+      for (const name of told) needs.add(name.trim())
     }
   }
   return needs
 }
+
+/** All plugins of the house, also of a copy that some were taken from. */
+const everyPlugin = () =>
+  [...readText('docs/plugins.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name!)
 
 /** A file of tests and all that it imports of tests, itself first. */
 function withHelpers(file: string, seen = new Set<string>()): Set<string> {

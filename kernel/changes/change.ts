@@ -31,13 +31,25 @@ export class Change {
 
   private constructor(
     readonly trx: TransactionClientContract,
-    readonly act: Act
+    readonly act: Act,
+    private readonly opens?: (act: Act) => Change
   ) {}
 
   /** For kernel/changes only. */
-  static open(proof: typeof changeProof, trx: TransactionClientContract, act: Act): Change {
+  static open(
+    proof: typeof changeProof,
+    trx: TransactionClientContract,
+    act: Act,
+    opens?: (act: Act) => Change
+  ): Change {
     if (proof !== changeProof) throw new Error('A Change is opened by Changes.record')
-    return new Change(trx, act)
+    return new Change(trx, act, opens)
+  }
+
+  /** Opens another act of the same transaction: what follows from this one for another subject. */
+  also(act: Act): Change {
+    if (!this.opens) throw new Error(`${this.act.name} is loaded in bulk: nothing follows from it`)
+    return this.opens(act)
   }
 
   /** Notes old and new value of an element for the trail. */

@@ -42,7 +42,7 @@ export class Changes {
     const setting = { connection: 'app', actor, scope: actor.scope, mode: 'read write' } as const
     const result = await inTransaction(setting, async (trx, leave) => {
       const open: OpenChange = (act) => {
-        const change = Change.open(changeProof, trx, act)
+        const change = Change.open(changeProof, trx, act, open)
         changes.push(change)
         return change
       }

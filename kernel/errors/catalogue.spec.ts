@@ -25,10 +25,7 @@ const tables = [
 ]
 
 test.group('error catalogue', () => {
-  test('92 numbers, each once, each with an owner and a message in both languages', ({
-    assert,
-  }) => {
-    assert.lengthOf(errorEntries(), 92)
+  test('each number stands once, with an owner and a message in both languages', ({ assert }) => {
     const files = globSync('plugins/*/lang/server/errors.json', { cwd: ROOT })
     const brought = files.flatMap((file) => {
       const owner = file.split('/')[1]!
@@ -37,7 +34,10 @@ test.group('error catalogue', () => {
     })
     const own = JSON.parse(readFileSync(join(ROOT, 'kernel/errors/catalogue.json'), 'utf8'))
     const all = [...(own.codes as ErrorEntry[]), ...brought]
-    assert.lengthOf(all, 92)
+    assert.sameMembers(
+      all.map(({ code }) => code),
+      errorEntries().map(({ code }) => code)
+    )
     assert.deepEqual(checkErrorCatalogue(all), [])
   })
 

@@ -9,9 +9,11 @@ export const kernelPoints: readonly string[] = [
   'changes.audited_tables',
   'changes.expiring_rows',
   'configuration.parts',
+  'configuration.confirming_obstacles',
   'tenancy.closing_obstacles',
   'tenancy.cases_counted',
   'people.unfinished_tasks',
   'admin.attention',
   'tenancy.open_work',
+  'menus.badges',
 ]

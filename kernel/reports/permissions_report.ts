@@ -70,6 +70,7 @@ function routesTable(routes: readonly ListedRoute[], permissions: readonly Permi
 function byItself(name: string): string | undefined {
   if (name.startsWith('batches.')) return 'asks for the permission of the kind of the batch'
   if (name === 'admin.attention') return 'tells each what the own permissions let one put right'
+  if (name === 'menus.badges') return 'counts for each what the own permissions lead to'
   return undefined
 }
 

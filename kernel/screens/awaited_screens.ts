@@ -21,12 +21,6 @@ export interface AwaitedPart {
  */
 export const awaitedScreens: readonly AwaitedPart[] = [
   {
-    plugin: 'process',
-    label: wording('awaited.process'),
-    group: 'configuration',
-    addresses: ['/system/process', '/company/template/process'],
-  },
-  {
     plugin: 'queries',
     label: wording('awaited.queries'),
     group: 'case',

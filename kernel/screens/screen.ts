@@ -31,7 +31,7 @@ export interface ResourceScreens {
   /** As its calls name it: `sponsors`, whose list is `GET /admin/sponsors`. */
   readonly resource: string
   readonly label: Words
-  /** Name of an icon of resources/kit/icons. */
+  /** Name of an icon of resources/kit/icons, or of `shell.icons`. */
   readonly icon: string
   readonly permission: string
   /** Address of the list. */

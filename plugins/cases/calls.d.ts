@@ -84,6 +84,34 @@ declare module '#resources/app/calls/calls' {
                 confirm?: true;
             };
         };
+        "GET /case/conf/items": {
+            answer: {
+                nodes: {
+                    key: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                    kind: "entry" | "work" | "evaluation" | "ended";
+                    isCoded: boolean;
+                    opensOn?: string;
+                }[];
+                pages: {
+                    page: string;
+                    name: {
+                        en: string;
+                        zh: string;
+                    };
+                }[];
+                numbering: {
+                    prefix: string;
+                    digits: number;
+                    revision: number;
+                    isUsual: boolean;
+                };
+                asksForNumbering: boolean;
+            };
+        };
         "GET /case/dictionary/{list}": {
             path: {
                 list: string;
@@ -118,15 +146,10 @@ declare module '#resources/app/calls/calls' {
                 text?: string;
                 conditions?: {
                     element: string;
-                    is: "eq" | "in" | "contains" | "starts" | "lt" | "gt" | "between" | "below" | "filled" | "empty" | "null";
+                    is: "eq" | "contains" | "filled" | "empty";
                     value?: string | null;
-                    to?: string | null;
-                    values?: string[] | null;
-                    orNull?: string[] | null;
-                    orUncertain?: boolean | null;
                 }[];
-                anyRow?: string[];
-                sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "status" | "updatedAt";
+                sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "status" | "nodeSince" | "creator" | "updatedAt";
                 country?: string;
                 seriousness?: "death" | "life_threatening" | "hospitalisation" | "disability" | "congenital_anomaly" | "other_important" | "not_serious";
                 reportType?: "1" | "2" | "3" | "4";
@@ -159,7 +182,9 @@ declare module '#resources/app/calls/calls' {
                     safetyReportId: string | null;
                     worldwideId: string | null;
                     status: string | null;
+                    nodeSince: string | null;
                     ownerName: string | null;
+                    creator: string | null;
                     updatedAt: string | null;
                     unmappedCount: number | null;
                     nullFlavors: {
@@ -385,62 +410,6 @@ declare module '#resources/app/calls/calls' {
                 unmapped: {
                     place: string;
                     xml: string;
-                }[];
-            };
-        };
-        "GET /cases/explanation": {
-            query?: {
-                page?: number;
-                pageSize?: 20 | 50 | 100;
-                order?: "asc" | "desc";
-                text?: string;
-                conditions?: {
-                    element: string;
-                    is: "eq" | "in" | "contains" | "starts" | "lt" | "gt" | "between" | "below" | "filled" | "empty" | "null";
-                    value?: string | null;
-                    to?: string | null;
-                    values?: string[] | null;
-                    orNull?: string[] | null;
-                    orUncertain?: boolean | null;
-                }[];
-                anyRow?: string[];
-                sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "status" | "updatedAt";
-                country?: string;
-                seriousness?: "death" | "life_threatening" | "hospitalisation" | "disability" | "congenital_anomaly" | "other_important" | "not_serious";
-                reportType?: "1" | "2" | "3" | "4";
-                receivedFrom?: string;
-                receivedTo?: string;
-                status?: string;
-                owner?: "me" | "none";
-                term?: string;
-            };
-            answer: {
-                rows: {
-                    id: string;
-                    met: {
-                        group: string;
-                        id: string;
-                        number: number;
-                        values: {
-                            element: string;
-                            value: string;
-                        }[];
-                    }[];
-                }[];
-                orUncertain: {
-                    element: string;
-                    total: number;
-                    totalIsLowerBound: boolean;
-                }[];
-                anyRow: {
-                    group: string;
-                    total: number;
-                    totalIsLowerBound: boolean;
-                }[];
-                without: {
-                    element: string;
-                    total: number;
-                    totalIsLowerBound: boolean;
                 }[];
             };
         };

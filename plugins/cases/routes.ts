@@ -20,6 +20,7 @@ const FollowUpController = () => import('#plugins/cases/creating/follow_up_contr
 const SimilarCasesController = () => import('#plugins/cases/similar/similar_cases_controller')
 const HistoryController = () => import('#plugins/cases/history/history_controller')
 const CaseSheetController = () => import('#plugins/cases/printing/case_sheet_controller')
+const CaseItemsController = () => import('#plugins/cases/configured/case_items_controller')
 const CaseNumberingController = () => import('#plugins/cases/numbering/case_numbering_controller')
 const PresenceController = () => import('#plugins/cases/presence/presence_controller')
 const AuditController = () => import('#plugins/cases/history/audit_controller')
@@ -68,6 +69,8 @@ calls
   .get('/cases/:caseId/audit/:seq/change', [AuditController, 'change'])
   .as('cases.audit.change')
   .use(audit)
+
+calls.get('/case/conf/items', [CaseItemsController]).as('cases.items').use(see)
 
 const numbering = '/system/case-numbering'
 const configure = guard.permission('SYS_CONF')

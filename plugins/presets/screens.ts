@@ -5,7 +5,7 @@ import { presetKinds, type PresetKind } from '#plugins/presets/contract'
 import { wording } from '#plugins/presets/lang/server/wording'
 
 const icons: Record<PresetKind, string> = {
-  sender: 'exchange',
+  sender: 'presets/exchange',
   reporter: 'people',
   product: 'list',
   study: 'document',

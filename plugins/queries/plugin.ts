@@ -1,9 +1,12 @@
 import { attentionSources } from '#kernel/admin/attention/attention'
 import { auditedTables } from '#kernel/changes/audit_subjects'
+import { menuBadges } from '#kernel/menus/menu_badges'
 import { unfinishedTasks } from '#kernel/people/unfinished_tasks'
-import { definePlugin } from '#kernel/plugins/define_plugin'
+import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
+import { caseReactions } from '#plugins/cases/contract/reactions'
+import { OpenQueries } from '#plugins/queries/contract/open_queries'
 import { queryErrors } from '#plugins/queries/errors'
 import { queryPermissions } from '#plugins/queries/permissions'
 import { queryScreens } from '#plugins/queries/screens'
@@ -16,9 +19,12 @@ export default definePlugin({
   permissions: queryPermissions,
   errors: queryErrors,
   screens: queryScreens,
+  provides: [provide(OpenQueries, () => import('#plugins/queries/records/count_open_queries'))],
   contributes: [
+    contribute(caseReactions, () => import('#plugins/queries/records/close_with_case')),
     contribute(attentionSources, () => import('#plugins/queries/attention/queries_at_home')),
     contribute(auditedTables, () => import('#plugins/queries/records/audited_tables')),
+    contribute(menuBadges, () => import('#plugins/queries/attention/queries_badge')),
     contribute(unfinishedTasks, () => import('#plugins/queries/records/unanswered_queries')),
   ],
   jobs: [

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { startContributions } from '../app/contributions'
 import { ShellContext } from '../app/shared_props'
+import { startIcons } from '../app/start_icons'
 import { startLanguage } from '../app/start_language'
 import { AdminApp } from './admin_app'
 import { pageShell } from './page_facts'
@@ -9,6 +10,7 @@ import { pageShell } from './page_facts'
 const shell = pageShell()
 
 startContributions(shell.plugins)
+startIcons()
 await startLanguage(shell.lang)
 createRoot(document.getElementById('admin')!).render(
   <ShellContext value={shell}>

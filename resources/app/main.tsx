@@ -2,6 +2,7 @@ import { createInertiaApp, router } from '@inertiajs/react'
 import { createRoot } from 'react-dom/client'
 import { startContributions } from './contributions'
 import { NotLoaded } from './errors/not_loaded'
+import { startIcons } from './start_icons'
 import { startLanguage } from './start_language'
 import { fetchAhead } from './later'
 import { pageNonce } from './nonce'
@@ -33,6 +34,7 @@ await createInertiaApp<SharedProps>({
   async setup({ el, App, props }) {
     const { lang, plugins } = props.initialPage.props.shell
     startContributions(plugins)
+    startIcons()
     await startLanguage(lang)
     createRoot(el).render(
       <Providers>

@@ -1,12 +1,11 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon'
 
-/** Line icons of 24 by 24, drawn with one stroke; a menu entry of a plugin names one of them. */
+/** Line icons of 24 by 24, drawn with one stroke; a menu entry of a plugin names one of them, or its own. */
 const paths = {
   hash: 'M9 4L7 20M17 4l-2 16M5 9h15M4 15h15',
   home: 'M3 11l9-8 9 8M5 10v10h14V10',
   cases: 'M4 4h16v16H4zM4 9h16M9 9v11',
   query: 'M4 5h16v11H9l-5 4z',
-  exchange: 'M4 8h13l-3-3M20 16H7l3 3',
   signal: 'M3 17l6-6 4 4 8-9',
   document: 'M5 4h10l4 4v12H5zM14 4v5h5',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
@@ -54,7 +53,13 @@ const paths = {
   logout: 'M14 4H5v16h9M10 12h10M17 8l4 4-4 4',
 } as const
 
-export type IconName = keyof typeof paths
+/** By their names, with those that plugins bring. */
+const known = new Map<string, string>(Object.entries(paths))
+
+/** Adds icons by `plugin/name`. */
+export function bringIcons(icons: Readonly<Record<string, string>>): void {
+  for (const [name, path] of Object.entries(icons)) known.set(name, path)
+}
 
 const stroke = {
   fill: 'none',
@@ -66,7 +71,7 @@ const stroke = {
 
 /** One icon of the set; an unknown name of a menu entry shows a plain document. */
 export function Icon({ name, size = 17, ...rest }: SvgIconProps & { name: string; size?: number }) {
-  const path = paths[name as IconName] ?? paths.document
+  const path = known.get(name) ?? paths.document
   return (
     <SvgIcon viewBox="0 0 24 24" aria-hidden {...rest} sx={{ fontSize: size, ...rest.sx }}>
       <path d={path} {...stroke} />

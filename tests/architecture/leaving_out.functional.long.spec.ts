@@ -1,4 +1,4 @@
-// needs: cases, coding, demo, drugs, e2b, manual, news, organisation, presets
+// needs: all
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'

@@ -1,4 +1,4 @@
-// needs: cases, coding, demo, drugs, e2b, manual, news, organisation, presets
+// needs: all
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 

@@ -1,4 +1,4 @@
-// needs: cases, coding, demo, drugs, e2b, manual, news, organisation, presets
+// needs: all
 import { execFile } from 'node:child_process'
 import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

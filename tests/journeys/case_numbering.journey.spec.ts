@@ -1,4 +1,4 @@
-// needs: cases
+// needs: cases, process
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
@@ -14,11 +14,14 @@ test.group('Before the first case of a project', () => {
     const person = await Person.arrive('zh')
     const { page, t } = person
     await person.begin('cro_manager', 'SL210', 1)
+    await person.button('cases:create.open').waitFor()
+    assert.equal(await page.getByRole('dialog').count(), 0, 'nobody is asked at the case list')
+    await page.goto('/user_home/home_process')
     await page.getByRole('dialog', { name: t('cases:numbering.prompt') }).waitFor()
     await person.look('numbering-prompt')
     await person.button('cases:numbering.now').click()
     await page.waitForURL('**/system/case')
-    await page.goto('/center/case')
+    await page.goto('/user_home/home_process')
     await page.getByRole('dialog', { name: t('cases:numbering.prompt') }).waitFor()
     const kept = page.waitForResponse(
       (answer) =>
@@ -27,7 +30,7 @@ test.group('Before the first case of a project', () => {
     await person.button('act.cancel').click()
     await kept
     await page.reload()
-    await person.button('cases:create.open').waitFor()
+    await person.text('process:tasks.none_mine').waitFor()
     assert.equal(await page.getByRole('dialog').count(), 0)
     assert.deepEqual(person.faults, [], 'what axe-core calls serious')
   })

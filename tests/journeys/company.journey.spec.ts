@@ -64,6 +64,7 @@ async function configureCoding(lang: Language) {
   const person = await arriveFirst(lang, manager)
   const { page, t } = person
   await person.enter(project, 0)
+  await page.goto('/user_home/home_process')
   await page.getByRole('dialog', { name: t('cases:numbering.prompt') }).waitFor()
   await person.look('company-numbering-prompt')
   await person.button('cases:numbering.now').click()

@@ -1,4 +1,4 @@
-// needs: cases, coding, demo, drugs, e2b, manual, news, organisation, presets
+// needs: all
 import { Parser } from '@adonisjs/core/ace'
 import ace from '@adonisjs/core/services/ace'
 import app from '@adonisjs/core/services/app'

@@ -175,6 +175,7 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
     /Demolived < Demoxine < CN/,
     'drugs:search demolived --project PH302'
   ),
+  [ace('process:replay --check')]: demo(/, 0 differences$/m),
   [ace('audit:verify')]: demo(/The audit trail is whole/),
   [ace('audit:heads --out FILE')]: long(/heads written to/, 'audit:heads --out ends.json'),
   [ace('audit:verify --heads FILE')]: long(
@@ -213,9 +214,9 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   // Last, for what they make is part of the application from then on
   [ace('plugin:make NAME')]: long(/plugins\/second_try\/plugin\.ts/, 'plugin:make second_try'),
   [ace('plugin:make vigil')]: long(/plugins\/vigil\/plugin\.ts/),
-  [ace('plugin:make NAME --table --act --screen')]: long(
+  [ace('plugin:make NAME --table --act --screen --noun NOUN')]: long(
     /plugins\/third_try\/plugin\.ts/,
-    'plugin:make third_try --table --act --screen'
+    'plugin:make third_try --table --act --screen --noun note'
   ),
 
   // ARCHITECTURE and docs/adr: what Lucid brings

@@ -1,4 +1,4 @@
-// needs: cases, coding, demo, drugs, e2b, manual, news, organisation, presets
+// needs: all
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -20,7 +20,7 @@ async function align(times = 1) {
   await Promise.all(Array.from({ length: times }, () => action.handle()))
 }
 
-const ofCustomer = ['CASE_DATA', 'CASE_QUERY', 'PROCESS_CUSTOMER', 'PROCESS_RETURN']
+const ofCustomer = ['CASE_DATA', 'CASE_QUERY', 'PROCESS_CUSTOMER', 'PROCESS_RETURN_CUSTOMER']
 
 test.group('Built-in roles', () => {
   test('are in every installation once, also when several processes start at the same moment', async ({

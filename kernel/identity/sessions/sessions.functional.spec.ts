@@ -68,6 +68,7 @@ test.group('A session', () => {
     await changeRow('sessions', id, { expires_at: end })
     const polled = await browser.get(`/api/e2b/imports/${id}`)
     assert.equal(polled.body().status, false)
+    assert.isTrue((await browser.get('/api/menu/badges')).body().status)
     const [after] = await sessionsOf(user.id)
     assert.equal((after.expires_at as Date).getTime(), end.getTime())
   })

@@ -1,4 +1,4 @@
-// needs: cases, coding, demo, drugs, e2b, manual, news, organisation, presets
+// needs: all
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'

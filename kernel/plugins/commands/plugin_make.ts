@@ -7,7 +7,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { formatted } from '#kernel/plugins/make/formatted'
 import { pluginFiles } from '#kernel/plugins/make/plugin_files'
 import { pluginLine, withPluginLine } from '#kernel/plugins/make/plugin_line'
-import { whyNotNamed } from '#kernel/plugins/make/plugin_name'
+import { whyNoNoun, whyNotNamed } from '#kernel/plugins/make/plugin_name'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { listRoutes } from '#kernel/reports/listed_routes'
 
@@ -29,12 +29,16 @@ export default class PluginMake extends BaseCommand {
   @flags.boolean({ description: 'With a screen, its menu entry and its words' })
   declare screen: boolean
 
+  @flags.string({ description: 'What it keeps, in the singular: names table, act and screen' })
+  declare noun?: string
+
   async run() {
-    const { name, table, act, screen } = this
-    const sentence = whyNotNamed(name, await this.#house())
+    const { name, table, act, screen, noun } = this
+    const sentence =
+      whyNotNamed(name, await this.#house()) ?? (noun === undefined ? undefined : whyNoNoun(noun))
     if (sentence) return this.#refuse(sentence)
     const folder = this.app.makePath('plugins', name)
-    for (const [file, text] of Object.entries(pluginFiles(name, { table, act, screen }))) {
+    for (const [file, text] of Object.entries(pluginFiles(name, { table, act, screen, noun }))) {
       const path = `${folder}/${file}`
       await mkdir(dirname(path), { recursive: true })
       await writeFile(path, await formatted(path, text), { flag: 'wx' })

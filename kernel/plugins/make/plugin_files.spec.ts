@@ -10,6 +10,25 @@ const EXPECTED = app.makePath('tests/fixtures/expected/plugin_make')
 const whole = { table: true, act: true, screen: true }
 
 test.group('The files of a new plugin', () => {
+  test('table, act and screen are named by a noun, and nothing is named otherwise', ({
+    assert,
+  }) => {
+    const files = pluginFiles('drug_watch', { ...whole, noun: 'alert_entry' }, 1700000001000)
+    assert.includeMembers(Object.keys(files), [
+      'database/migrations/1700000001000_drug_watch_alert_entries.ts',
+      'records/alert_entries.ts',
+      'alert_entries/add_alert_entry.ts',
+      'alert_entries/add_alert_entry_controller.ts',
+      'alert_entries/add_alert_entry.functional.spec.ts',
+      'ui/screens/alert_entries/alert_entries.tsx',
+    ])
+    const text = Object.entries(files).flat().join('\n').replaceAll('change.note(', '')
+    assert.notMatch(text, /notes?\b|Note/)
+    assert.include(text, "calls.post('/drug-watch/alert-entries', [AddAlertEntryController])")
+    assert.include(text, "name: 'drug_watch.alert_entry_added'")
+    assert.include(text, 'Adds an alert entry to the current project.')
+  })
+
   for (const [folder, wish] of Object.entries({ plain: {}, whole })) {
     test(`${folder}: are those that are expected`, async ({ assert }) => {
       const files = pluginFiles('drug_watch', wish, 1700000001000)
@@ -55,9 +74,13 @@ test.group('The files of a new plugin', () => {
     })
   }
 
-  for (const name of ['a', 'class', 'r2d2', 'new_2', 'x_1_y', 'a'.repeat(30)]) {
-    test(`${name}: can be read, and stand as they are formatted`, async ({ assert }) => {
-      for (const [file, text] of Object.entries(pluginFiles(name, whole))) {
+  const named = ['a', 'class', 'r2d2', 'new_2', 'x_1_y', 'a'.repeat(30)]
+  const all = [...named.map((name) => [name]), ['a', 'x'], ['vigil', 'a'.repeat(24)]]
+  for (const [name, noun] of all as [string, string?][]) {
+    test(`${name} ${noun ?? ''}: can be read, and stand as they are formatted`, async ({
+      assert,
+    }) => {
+      for (const [file, text] of Object.entries(pluginFiles(name, { ...whole, noun }))) {
         const path = app.makePath('plugins', name, file)
         const written = await formatted(path, text)
         assert.equal(await formatted(path, written), written, file)

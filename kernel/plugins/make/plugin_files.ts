@@ -9,12 +9,14 @@ export type PluginFiles = Readonly<Record<string, string>>
 
 /** What a new plugin brings beside a permission, a call, a contract and a spec. */
 export interface Wish {
-  /** Notes of a project, in a table of its own. */
+  /** What the noun names, in a table of its own. */
   readonly table?: boolean
-  /** Somebody adds a note; a line of the trail tells so. Brings the table. */
+  /** Somebody adds one; a line of the trail tells so. Brings the table. */
   readonly act?: boolean
   /** A screen with an entry in the menu, in both languages. */
   readonly screen?: boolean
+  /** What it keeps, in the singular and in snake_case: table, act and screen are named by it. */
+  readonly noun?: string
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Wish {
  * @param madeAt in milliseconds: migrations run in the order in which they were made
  */
 export function pluginFiles(name: string, wish: Wish = {}, madeAt = Date.now()): PluginFiles {
-  const names = namesOf(name)
+  const names = namesOf(name, wish.noun)
   const { table, act, screen } = { ...wish, table: wish.table || wish.act }
   return {
     'plugin.ts': manifest(names, { table, screen }),
@@ -44,7 +46,7 @@ export function pluginFiles(name: string, wish: Wish = {}, madeAt = Date.now()):
 const lines = (...all: (string | false | undefined)[]) =>
   `${all.filter((line) => line !== false && line !== undefined).join('\n')}\n`
 
-const manifest = ({ name, title, type, variable, path, view }: PluginNames, wish: Wish) =>
+const manifest = ({ name, title, type, variable, path, view, shown }: PluginNames, wish: Wish) =>
   lines(
     wish.table && `import { auditedTables } from '#kernel/changes/audit_subjects'`,
     `import { definePlugin, provide } from '#kernel/plugins/define_plugin'`,
@@ -62,7 +64,7 @@ const manifest = ({ name, title, type, variable, path, view }: PluginNames, wish
     wish.screen &&
       `  screens: [
     {
-      name: '${name}.overview.screen',
+      name: '${name}.${shown}.screen',
       address: '/${path}',
       permission: '${view}',
       controller: () => import('#plugins/${name}/overview/overview_controller'),
@@ -97,41 +99,42 @@ const permissions = ({ name, variable, view, edit }: PluginNames, act?: boolean)
     ``,
     `export const ${variable}Permissions: readonly Permission[] = [`,
     `  { code: '${view}', label: wording('permissions.see'), group },`,
-    act && `  { code: '${edit}', label: wording('permissions.add_notes'), group },`,
+    act && `  { code: '${edit}', label: wording('permissions.add'), group },`,
     `]`
   )
 
-const routes = ({ name, path, view, edit }: PluginNames, { act }: Wish) =>
+const routes = ({ name, path, view, edit, one, many, manyPath, One }: PluginNames, { act }: Wish) =>
   lines(
     `import { guard } from '#kernel/access/guard'`,
     `import { calls } from '#kernel/http/calls'`,
     ``,
     `const OverviewController = () => import('#plugins/${name}/overview/overview_controller')`,
-    act && `const AddNoteController = () => import('#plugins/${name}/notes/add_note_controller')`,
+    act &&
+      `const Add${One}Controller = () => import('#plugins/${name}/${many}/add_${one}_controller')`,
     ``,
     `const see = guard.permission('${view}')`,
     `calls.get('/${path}', [OverviewController]).as('${name}.overview').use(see)`,
     act &&
       `\nconst edit = guard.permission('${edit}')
-calls.post('/${path}/notes', [AddNoteController]).as('${name}.notes.add').use(edit)`
+calls.post('/${path}/${manyPath}', [Add${One}Controller]).as('${name}.${many}.add').use(edit)`
   )
 
-const reader = ({ name, type }: PluginNames, table?: boolean) =>
+const reader = ({ name, type, many, Many }: PluginNames, table?: boolean) =>
   table
     ? `\
 import { inject } from '@adonisjs/core'
 
 import { ${type}Overview } from '#plugins/${name}/contract'
-import { ${type}Notes } from '#plugins/${name}/records/notes'
+import { ${type}${Many} } from '#plugins/${name}/records/${many}'
 
 @inject()
 export default class ReadOverview extends ${type}Overview {
-  constructor(private notes: ${type}Notes) {
+  constructor(private rows: ${type}${Many}) {
     super()
   }
 
   async count(): Promise<number> {
-    return this.notes.count()
+    return this.rows.count()
   }
 }
 `
@@ -145,7 +148,7 @@ export default class ReadOverview extends ${type}Overview {
 }
 `
 
-const controller = ({ name, type }: PluginNames, screen?: boolean) =>
+const controller = ({ name, type, shown }: PluginNames, screen?: boolean) =>
   lines(
     `import { inject } from '@adonisjs/core'`,
     screen && `import type { HttpContext } from '@adonisjs/core/http'`,
@@ -171,7 +174,7 @@ const controller = ({ name, type }: PluginNames, screen?: boolean) =>
     screen &&
       `
   async screen(ctx: HttpContext) {
-    return showScreen(ctx, '${name}/overview/overview', { count: await this.overview.count() })
+    return showScreen(ctx, '${name}/${shown}/${shown}', { count: await this.overview.count() })
   }`,
     `}`
   )

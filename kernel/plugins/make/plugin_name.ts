@@ -6,6 +6,8 @@ interface House {
   readonly paths: readonly string[]
 }
 
+const SNAKE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
+
 /** Tables, permissions and addresses are named after a plugin, and stay within what PostgreSQL takes. */
 const LONGEST = 30
 
@@ -14,7 +16,7 @@ const NOT_OF_PLUGINS = ['kernel', 'translation']
 
 /** Why no plugin can have this name, in a sentence, or undefined when one can. */
 export function whyNotNamed(name: string, house: House): string | undefined {
-  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name)) {
+  if (!SNAKE.test(name)) {
     return `The name "${name}" is not in snake_case: small letters and digits, a letter first, words joined by one _`
   }
   if (name.length > LONGEST) {
@@ -31,9 +33,34 @@ export function whyNotNamed(name: string, house: House): string | undefined {
   }
 }
 
-/** What is named after a plugin. */
-export function namesOf(name: string) {
-  const type = name.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+/** Names of tables are those of the plugin and of what it keeps. */
+const LONGEST_NOUN = 24
+
+/** Why nothing can be named by this noun, in a sentence, or undefined when it can. */
+export function whyNoNoun(noun: string): string | undefined {
+  if (!SNAKE.test(noun) || noun.length > LONGEST_NOUN) {
+    return `The noun "${noun}" is not one in snake_case of at most ${LONGEST_NOUN} characters: drug_lot`
+  }
+}
+
+const inCapitals = (name: string) =>
+  name.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+function pluralOf(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
+  return /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
+}
+
+/**
+ * What is named after a plugin.
+ * @param noun what it keeps, in the singular
+ */
+export function namesOf(name: string, noun?: string) {
+  const type = inCapitals(name)
+  const one = noun ?? 'note'
+  const many = pluralOf(one)
+  const shown = noun === undefined ? 'overview' : many
+  const said = one.replaceAll('_', ' ')
   return {
     name,
     /** For people. */
@@ -45,7 +72,18 @@ export function namesOf(name: string) {
     path: name.replaceAll('_', '-'),
     view: `${name.toUpperCase()}_VIEW`,
     edit: `${name.toUpperCase()}_EDIT`,
-    table: `${name}_notes`,
+    table: `${name}_${many}`,
+    /** What it keeps, in names of files and of acts. */
+    ...{ one, many, manyPath: many.replaceAll('_', '-') },
+    ...{ One: inCapitals(one), Many: inCapitals(many) },
+    /** The same in a sentence. */
+    said: {
+      one: said,
+      many: many.replaceAll('_', ' '),
+      a: `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`,
+    },
+    /** Its screen. */
+    ...{ shown, Shown: inCapitals(shown) },
   }
 }
 

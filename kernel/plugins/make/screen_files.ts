@@ -2,9 +2,9 @@ import type { PluginNames } from '#kernel/plugins/make/plugin_name'
 
 /** Files of a screen: what it shows, and its words in both languages. */
 export function screenFiles(names: PluginNames): Record<string, string> {
-  const { title } = names
+  const { title, shown } = names
   return {
-    'ui/screens/overview/overview.tsx': screen(names),
+    [`ui/screens/${shown}/${shown}.tsx`]: screen(names),
     'lang/en.json': words({ title, count: 'There are {{count}} here' }),
     'lang/zh.json': words({ title, count: '共 {{count}} 条' }),
   }
@@ -12,7 +12,7 @@ export function screenFiles(names: PluginNames): Record<string, string> {
 
 const words = (book: Record<string, string>) => `${JSON.stringify(book, null, 2)}\n`
 
-const screen = ({ name }: PluginNames) => `\
+const screen = ({ name, Shown }: PluginNames) => `\
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { ScreenTitle } from '#resources/app/navigation/screen_title'
@@ -21,7 +21,7 @@ import { PageHeader } from '#resources/kit/page_header'
 const Root = styled('div')({ padding: '16px 20px 24px' })
 
 /** How much there is in the project. */
-export default function Overview({ count }: { count: number }) {
+export default function ${Shown}({ count }: { count: number }) {
   const { t } = useTranslation()
   return (
     <Root>

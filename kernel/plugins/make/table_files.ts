@@ -1,7 +1,7 @@
 import type { PluginNames } from '#kernel/plugins/make/plugin_name'
 
 /**
- * Files of a table of notes: migration, the record that alone knows it, its place in the trail.
+ * Files of a table of what the noun names: migration, the record that alone knows it, its place in the trail.
  * @param madeAt stands before the name of the migration, in milliseconds
  */
 export function tableFiles(
@@ -9,23 +9,23 @@ export function tableFiles(
   madeAt: number,
   act?: boolean
 ): Record<string, string> {
-  const { name } = names
+  const { name, many } = names
   return {
-    [`database/migrations/${madeAt}_${name}_notes.ts`]: migration(names),
-    'records/notes.ts': act ? writingRecord(names) : readingRecord(names),
+    [`database/migrations/${madeAt}_${name}_${many}.ts`]: migration(names),
+    [`records/${many}.ts`]: act ? writingRecord(names) : readingRecord(names),
     'records/audited_tables.ts': audited(names),
   }
 }
 
-const migration = ({ name, table }: PluginNames) => `\
+const migration = ({ name, table, one, said }: PluginNames) => `\
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 import { audited, unaudited } from '#kernel/changes/audited_sql'
 import { tenantColumns, tenantPolicy } from '#kernel/database/tenant_table'
 
-const tables = [{ table: '${table}', type: '${name}_note' }]
+const tables = [{ table: '${table}', type: '${name}_${one}' }]
 
-/** Notes of a project, each with a trail of its own. */
+/** What a project keeps of ${said.many}, each with a trail of its own. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(\`
@@ -55,30 +55,30 @@ const count = (table: string) => `\
     return Number(n)
   }`
 
-const readingRecord = ({ type, table }: PluginNames) => `\
+const readingRecord = ({ type, table, Many, said }: PluginNames) => `\
 import { inject } from '@adonisjs/core'
 
 import { Database } from '#kernel/database/database'
 
-/** The notes in the database. */
+/** The ${said.many} in the database. */
 @inject()
-export class ${type}Notes {
+export class ${type}${Many} {
   constructor(private database: Database) {}
 
 ${count(table)}
 }
 `
 
-const writingRecord = ({ type, table }: PluginNames) => `\
+const writingRecord = ({ type, table, Many, said }: PluginNames) => `\
 import { inject } from '@adonisjs/core'
 
 import type { Change } from '#kernel/changes/change'
 import { Database } from '#kernel/database/database'
 import { currentScope } from '#kernel/tenancy/actor'
 
-/** The notes in the database. */
+/** The ${said.many} in the database. */
 @inject()
-export class ${type}Notes {
+export class ${type}${Many} {
   constructor(private database: Database) {}
 
 ${count(table)}
@@ -93,11 +93,11 @@ ${count(table)}
 }
 `
 
-const audited = ({ name, table }: PluginNames) => `\
+const audited = ({ name, table, one, said }: PluginNames) => `\
 import type { AuditedTable } from '#kernel/changes/audit_subjects'
 
-/** Every note has a trail of its own. */
-const audited: readonly AuditedTable[] = [{ type: '${name}_note', table: '${table}' }]
+/** Every ${said.one} has a trail of its own. */
+const audited: readonly AuditedTable[] = [{ type: '${name}_${one}', table: '${table}' }]
 
 export default audited
 `

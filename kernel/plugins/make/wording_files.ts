@@ -2,15 +2,15 @@ import type { PluginNames } from '#kernel/plugins/make/plugin_name'
 
 /** Texts that the server says, in both languages, and what asks for them by their keys. */
 export function wordingFiles(
-  { title }: PluginNames,
+  { title, one, said }: PluginNames,
   { act, screen }: { readonly act?: boolean; readonly screen?: boolean }
 ): Record<string, string> {
   const [en, zh] = [
-    { see: 'See it', add: 'Add notes' },
-    { see: '查看', add: '添加备注' },
+    { see: 'See it', add: `Add ${said.many}` },
+    { see: '查看', add: one === 'note' ? '添加备注' : '添加内容' },
   ].map(({ see, add }) => ({
     ...(screen && { plugin: { menu: title } }),
-    permissions: { group: title, see, ...(act && { add_notes: add }) },
+    permissions: { group: title, see, ...(act && { add }) },
   }))
   return {
     'lang/server/en.json': `${JSON.stringify(en, null, 2)}\n`,

@@ -61,7 +61,7 @@ export const productCalls: readonly ProductCall[] = [
   kernel('POST', '/company', 'Make a company'),
   kernel('PUT', '/company', 'Change a company'),
   kernel('DELETE', '/company/{id}', 'Delete a company'),
-  cases('GET', '/case/conf/items', 'Elements that can be configured'),
+  cases('GET', '/case/conf/items', 'What is configured of cases'),
   cases('GET', '/case/dictionary/{id}', 'A dictionary of the case pages'),
   process('GET', '/unlock/task', 'Requests to unlock'),
   process('PUT', '/unlock/task', 'Decide on one'),

@@ -43,7 +43,9 @@ export interface ListColumn<Source = AddedSource> {
   /** What it is called in projects of a type; `label` is what it is called where types meet. */
   readonly labelIn?: Readonly<Record<ProjectSummary['type'], Words>>
   readonly type:
-    ('text' | 'words' | 'number' | 'date' | 'moment') | ('choice' | 'node' | 'country' | 'person')
+    | ('text' | 'words' | 'number' | 'date' | 'choice' | 'node' | 'country' | 'person')
+    /** A moment; of `since` it is shown how many days ago that was. */
+    | ('moment' | 'since')
   readonly source: Source
   /** Key of the column behind which it stands; at the end when absent, or when there is none. */
   readonly after?: string

@@ -37,6 +37,8 @@ interface NamedTab extends Guarded {
   readonly label: (t: TFunction) => string
   /** How much there is in it, behind its name; it draws nothing where that is nothing. */
   readonly Count?: ComponentType<OfCase>
+  /** No button of the other screens leads to it: the plugin has a way of its own there. */
+  readonly isUnlisted?: true
 }
 
 /** A screen of a case, drawn below the strip. */
@@ -179,4 +181,9 @@ export interface SearchedTerms {
 export const searchedTerms = new Slot<SearchedTerms>(
   'cases.search.terms',
   'The choice of a term whose codes are looked for (extension point `cases.search_terms`)'
+)
+
+export const aboveTasks = new Slot<ComponentType>(
+  'cases.tasks',
+  'What is asked or said at the list of tasks with which people begin'
 )

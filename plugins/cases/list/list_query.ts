@@ -26,7 +26,7 @@ import {
 } from '#plugins/cases/list/list_parts'
 
 /** Longest value of a parameter, by the type of its column. */
-const LONGEST = { text: 100, words: 100, moment: 30, node: 40 }
+const LONGEST = { text: 100, words: 100, moment: 30, since: 30, node: 40 }
 
 /** What may be asked of every list. */
 const asked = {

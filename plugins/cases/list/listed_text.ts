@@ -46,6 +46,7 @@ export function listedText(
   if (typeof value === 'number') return value
   if (column.type === 'node' && value)
     return process.find(String(value))?.name[language] ?? String(value)
-  if (column.type === 'moment' && value) return momentText(timeZone, String(value))
+  if ((column.type === 'moment' || column.type === 'since') && value)
+    return momentText(timeZone, String(value))
   return cellText(column, value, language)
 }

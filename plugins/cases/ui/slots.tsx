@@ -1,5 +1,11 @@
 import { fill } from '#kernel/plugins/slot'
-import { caseActs, caseTabs, chosenCaseActs, foundCases } from '#plugins/cases/contract/slots'
+import {
+  aboveTasks,
+  caseActs,
+  caseTabs,
+  chosenCaseActs,
+  foundCases,
+} from '#plugins/cases/contract/slots'
 import { shownKeys } from '#resources/app/shell/keys/key_groups'
 import { paletteSources } from '#resources/app/shell/palette/palette_entry'
 import { aboveScreens } from '#resources/app/shell/shell_slots'
@@ -10,6 +16,7 @@ import { UndoCreationButton } from './case/undo_creation_button'
 import { FoundCases } from './found/found_cases'
 import { keys } from './keys'
 import { PrintSelected } from './list/print_selected'
+import { AskForNumbering } from './numbering/ask_for_numbering'
 import { palette } from './palette'
 
 /** The screens of a case and what can be done on them, cases in the palette, their keys. */
@@ -27,6 +34,7 @@ export const slots = [
   fill(caseActs, { on: ['view', 'edit'], Act: ({ case: { id } }) => <PrintButton caseId={id} /> }),
   fill(chosenCaseActs, { Act: PrintSelected }),
   fill(foundCases, FoundCases),
+  fill(aboveTasks, AskForNumbering),
   fill(paletteSources, palette),
   fill(aboveScreens, AskedElement),
   fill(shownKeys, keys),

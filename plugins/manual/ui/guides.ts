@@ -17,10 +17,12 @@ export const guides = {
     numbering: '/system/case',
     presets: '/info/sender/list',
     dictionary: '/system/coding',
+    workflow: '/system/process',
   },
   company: {
     users: '/company/user/list',
     roles: '/company/company_role/role',
+    workflow: '/company/template/process',
     projects: '/company/project/index',
     drugs: '/company/drug',
     trail: '/company/data/trail',

@@ -14,7 +14,7 @@ import { type SignedInClient, signIn } from '#tests/factories/sign_in'
 
 import { CaseRecords } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
-import { ASSIGN, RETURN } from '#plugins/process/contract/acts'
+import { assignAt, DELETION, returnAt } from '#plugins/process/contract/acts'
 import { workAt } from '#plugins/process/contract/definition'
 
 const seesAndEdits = ['CASE_DATA', 'CASE_EDIT']
@@ -34,9 +34,9 @@ async function people(client: ApiClient) {
   return {
     scope: project.scope(),
     entry: await arrive('Erin Entry', workAt('ENTRY')),
-    checker: await arrive('Quin Check', workAt('QUALITY'), RETURN),
-    second: await arrive('Quy Second', workAt('QUALITY'), RETURN),
-    manager: await arrive('Mo Manager', ASSIGN),
+    checker: await arrive('Quin Check', workAt('QUALITY'), returnAt('QUALITY')),
+    second: await arrive('Quy Second', workAt('QUALITY'), returnAt('QUALITY')),
+    manager: await arrive('Mo Manager', assignAt('ENTRY'), assignAt('QUALITY'), DELETION),
   }
 }
 
@@ -130,10 +130,10 @@ test.group('A case on its way', () => {
   }) => {
     const { entry, checker, second } = await people(client)
     const id = await made(entry)
-    const foreign = await save(checker, id, 1, 'AB')
-    assert.equal(foreign.code, 1003)
-    assert.include(foreign.data.detail.zh, '没有编辑权限')
-    assert.include(foreign.data.detail.en, 'assigned to Erin Entry')
+    const unable = await save(checker, id, 1, 'AB')
+    assert.equal(unable.code, 1003, 'no right at this node, whoever has it')
+    assert.match(unable.data.detail.zh, /^该角色无编辑权限：/)
+    assert.match(unable.data.detail.en, /^Your role has no edit permission: /)
     assert.isTrue((await save(entry, id, 1, 'AB')).status)
     const document = { filename: 'a.txt' }
     const put = async ({ browser }: Somebody) =>
@@ -145,12 +145,23 @@ test.group('A case on its way', () => {
     assert.equal((await put(checker)).code, 1003)
 
     await act(entry, id, 'pass', { seen: 1 })
-    assert.equal((await save(entry, id, 2, 'CD')).code, 1003, 'no right at this node')
+    const passed = await act(entry, id, 'claim', { seen: 2 })
+    assert.equal(passed.code, 1003, 'no right at this node')
+    assert.match(passed.data.detail.zh, /^该角色无编辑权限：/)
+    assert.match((await save(entry, id, 2, 'CD')).data.detail.zh, /^该角色无编辑权限：/)
     const saved = await save(checker, id, 2, 'CD')
     assert.equal(saved.data.case.ownerName, 'Quin Check')
     const { act: last, holder } = (await wayOf(entry, id)).steps.at(-1)
     assert.deepEqual([last, holder.name], ['claim', 'Quin Check'])
-    assert.equal((await save(second, id, 3, 'EF')).code, 1003)
+    const foreign = await save(second, id, 3, 'EF')
+    assert.equal(foreign.code, 1003)
+    assert.match(foreign.data.detail.zh, /^没有编辑权限：/)
+    assert.match(foreign.data.detail.en, /^You have no edit permission: .* assigned to Quin Check/)
+    for (const name of ['pass', 'claim']) {
+      const refused = await act(second, id, name, { seen: 3 })
+      assert.equal(refused.code, 1003)
+      assert.match(refused.data.detail.zh, /^没有编辑权限：/)
+    }
     assert.deepEqual((await verifyAudit(db.connection('owner'))).faults, [])
   })
 
@@ -188,7 +199,7 @@ test.group('A case on its way', () => {
     assert.deepEqual(offered, [{ id: second.user.id, name: 'Quy Second' }])
     assert.isTrue((await act(manager, id, 'transfer', to(second.user))).status)
     assert.deepEqual(await tasksOf(second, 'mine'), [[id, 'QUALITY', 'On leave']])
-    assert.equal((await act(checker, id, 'pass', { seen: 4 })).code, 1006)
+    assert.equal((await act(checker, id, 'pass', { seen: 4 })).code, 1003)
   })
 
   test('that stood before there were steps begins where it stands', async ({ client, assert }) => {
@@ -250,6 +261,66 @@ test.group('A case on its way', () => {
     await asActor(scope, () => changes.record(restored, (change) => records.restore(change, id)))
     assert.deepEqual(await tasksOf(entry, 'mine'), [[id, 'ENTRY', null]])
     assert.isTrue((await act(entry, id, 'pass', { seen: 1 })).status)
+  })
+
+  test('is deleted for a reason, listed with it, and restored to who had it', async ({
+    client,
+    assert,
+  }) => {
+    const { entry, manager } = await people(client)
+    const id = await made(entry)
+    const why = { reason: 'Entered twice' }
+    assert.equal((await act(entry, id, 'delete', { seen: 1, ...why })).code, 1003)
+    assert.equal((await act(manager, id, 'delete', { seen: 1 })).code, 2017)
+    assert.isTrue((await act(manager, id, 'delete', { seen: 1, ...why })).status)
+    assert.deepEqual(await tasksOf(entry, 'mine'), [])
+    assert.equal((await act(entry, id, 'pass', { seen: 2 })).code, 2602)
+    const { data } = (await manager.browser.get('/api/case/process/deleted')).body()
+    assert.deepEqual(
+      data.rows.map(({ caseId, by, reason }: Record<string, string>) => [caseId, by, reason]),
+      [[id, 'Mo Manager', 'Entered twice']]
+    )
+    assert.equal((await act(entry, id, 'restore', why)).code, 1003)
+    const restored = await act(manager, id, 'restore', { reason: 'Not twice' })
+    assert.deepEqual(
+      restored.data.steps.map(({ act: name, to }: Record<string, string>) => [name, to]),
+      [
+        ['begin', 'ENTRY'],
+        ['delete', 'ENTRY'],
+        ['restore', 'ENTRY'],
+      ]
+    )
+    assert.deepEqual(await tasksOf(entry, 'mine'), [[id, 'ENTRY', 'Not twice']])
+    assert.equal((await act(manager, id, 'restore', why)).code, 1006)
+  })
+
+  test('is withdrawn by its creator, whoever has it then', async ({ client, assert }) => {
+    const { entry, checker, second } = await people(client)
+    const id = await made(entry)
+    await act(entry, id, 'pass', { seen: 1 })
+    await act(checker, id, 'claim', { seen: 2 })
+    const back = { seen: 3, to: 'ENTRY', reason: 'A wrong drug' }
+    assert.equal((await act(second, id, 'withdraw', back)).code, 1003)
+    assert.isTrue((await act(entry, id, 'withdraw', back)).status)
+    assert.deepEqual(await tasksOf(entry, 'mine'), [[id, 'ENTRY', 'A wrong drug']])
+  })
+
+  test('is submitted once where the request comes twice, and another one with its key is refused', async ({
+    client,
+    assert,
+  }) => {
+    const { entry } = await people(client)
+    const [id, other] = [await made(entry), await made(entry)]
+    const pass = async (caseId: string) =>
+      (
+        await entry.browser
+          .post(`/api/cases/${caseId}/process/pass`)
+          .header('idempotency-key', `pass of ${id}`)
+          .json({ seen: 1 })
+      ).body()
+    assert.lengthOf((await pass(id)).data.steps, 2)
+    assert.lengthOf((await pass(id)).data.steps, 2)
+    assert.equal((await pass(other)).code, 3000)
   })
 
   test('keeps its people from being deleted while they have it', async ({ client, assert }) => {

@@ -5,6 +5,7 @@ import vine from '@vinejs/vine'
 import {
   answering,
   answeringList,
+  byName,
   has,
   id,
   listOf,
@@ -21,13 +22,17 @@ import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 import { aRevision, aSaidText } from '#kernel/http/values'
-import { peopleWith } from '#kernel/people/people_with'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { currentActor } from '#kernel/tenancy/actor'
 
 import { nodeKinds } from '#plugins/cases/contract/process'
 import ActOnCase, { type AskedAct } from '#plugins/process/acting/act_on_case'
-import { workAt } from '#plugins/process/contract/definition'
+import { Obstacles } from '#plugins/process/acting/obstacles'
+import { assignAt } from '#plugins/process/contract/acts'
+import { assignments, gateLevels } from '#plugins/process/contract/definition'
 import { stepActs } from '#plugins/process/contract/step'
 import { type CaseWay, CaseWays } from '#plugins/process/records/case_ways'
+import { peopleFor } from '#plugins/process/records/who_works_next'
 
 /** Number of the last step that whoever acts has seen. */
 const seen = { seen: aRevision(1) }
@@ -36,7 +41,9 @@ const reason = { reason: aSaidText(500) }
 const holder = orNull(has({ id, name: text }))
 const node = has({
   ...{ key: text, name: words, kind: oneOf(...nodeKinds), isCoded: truth },
-  ...{ 'opensOn?': text, 'afterReturn': oneOf('resume', 'rerun') },
+  ...{ 'opensOn?': text, 'pages?': listOf(text), 'afterReturn': oneOf('resume', 'rerun') },
+  ...{ 'assignment?': oneOf(...assignments), 'assignee?': text, 'workingDays?': whole },
+  ...{ 'notBy?': listOf(text), 'gates?': byName(oneOf(...gateLevels)) },
 })
 const step = has({
   ...{ seq: whole, act: oneOf(...stepActs), from: orNull(text), to: text },
@@ -45,7 +52,10 @@ const step = has({
 })
 const answers = answering({
   revision: whole,
-  definition: has({ version: whole, nodes: listOf(node) }),
+  definition: has({
+    ...{ version: whole, nodes: listOf(node) },
+    ...{ 'locksEnded?': truth, 'followsEnded?': truth },
+  }),
   steps: listOf(step),
 })
 
@@ -58,29 +68,58 @@ export default class WayController {
       what: 'Those to whom a case may be transferred at its node',
       answers: answeringList({ id, name: text }),
     },
+    obstacles: {
+      what: 'What stands in the way of submitting a case, or is said before',
+      answers: answeringList({
+        ...{ gate: text, label: words, level: oneOf(...gateLevels), sentence: words },
+      }),
+    },
     pass: {
       what: 'Submit a case to the next node',
       body: vine.compile(vine.object({ ...seen })),
+      isRepeatable: true,
       answers,
     },
     sendBack: {
       what: 'Return a case to its creator (`creator`) or to an earlier node',
       body: vine.compile(vine.object({ ...seen, ...reason, to: vine.string().maxLength(40) })),
+      isRepeatable: true,
+      answers,
+    },
+    withdraw: {
+      what: 'Withdraw a case to its creator (`creator`) or to an earlier node',
+      body: vine.compile(vine.object({ ...seen, ...reason, to: vine.string().maxLength(40) })),
+      isRepeatable: true,
       answers,
     },
     recall: {
       what: 'Recall a case that one has submitted',
       body: vine.compile(vine.object({ ...seen, ...reason })),
+      isRepeatable: true,
       answers,
     },
     claim: {
       what: 'Claim a case that no one has',
       body: vine.compile(vine.object({ ...seen })),
+      isRepeatable: true,
       answers,
     },
     transfer: {
       what: 'Transfer a case to someone else',
       body: vine.compile(vine.object({ ...seen, ...reason, to: vine.string().uuid() })),
+      isRepeatable: true,
+      answers,
+    },
+    remove: {
+      what: 'Delete a case',
+      body: vine.compile(vine.object({ ...seen, ...reason })),
+      isRepeatable: true,
+      answers: answering({}),
+    },
+    restore: {
+      what: 'Restore a deleted case at the node where it stood',
+      body: vine.compile(vine.object({ ...reason })),
+      isRepeatable: true,
       answers,
     },
   } satisfies Takes
@@ -88,6 +127,7 @@ export default class WayController {
   constructor(
     private act: ActOnCase,
     private ways: CaseWays,
+    private obstaclesOf: Obstacles,
     private database: Database
   ) {}
 
@@ -99,8 +139,16 @@ export default class WayController {
   async people(ctx: HttpContext) {
     await hear(ctx, WayController.takes.people)
     const { standing } = await this.ways.get(ctx.params.caseId)
-    const people = await this.database.read((trx) => peopleWith(trx, workAt(standing.node.key)))
+    if (!currentActor().permissions.has(assignAt(standing.node.key)))
+      throw new kernelErrors.E_NO_PERMISSION()
+    const people = await this.database.read((trx) => peopleFor(trx, standing.node, standing))
     return ok(people.filter((one) => one.id !== standing.holder?.id))
+  }
+
+  async obstacles(ctx: HttpContext) {
+    await hear(ctx, WayController.takes.obstacles)
+    const { caseId, standing } = await this.ways.get(ctx.params.caseId)
+    return ok(await this.obstaclesOf.of(caseId, standing.node))
   }
 
   async pass(ctx: HttpContext) {
@@ -128,8 +176,30 @@ export default class WayController {
     return this.#done(ctx, { act: 'transfer', ...body })
   }
 
-  async #done({ params }: HttpContext, asked: WithoutCase<AskedAct>) {
-    return ok(told(await this.act.handle({ ...asked, caseId: params.caseId })))
+  async withdraw(ctx: HttpContext) {
+    const { body } = await hear(ctx, WayController.takes.withdraw)
+    return this.#done(ctx, { act: 'withdraw', ...body })
+  }
+
+  async remove(ctx: HttpContext) {
+    const { body } = await hear(ctx, WayController.takes.remove)
+    await this.#do(ctx, { act: 'delete', ...body })
+    return ok({})
+  }
+
+  async restore(ctx: HttpContext) {
+    const { body } = await hear(ctx, WayController.takes.restore)
+    return this.#done(ctx, { act: 'restore', ...body })
+  }
+
+  async #done(ctx: HttpContext, asked: WithoutCase<AskedAct>) {
+    await this.#do(ctx, asked)
+    return ok(told(await this.ways.get(ctx.params.caseId)))
+  }
+
+  async #do({ params, request }: HttpContext, asked: WithoutCase<AskedAct>) {
+    const key = request.header('idempotency-key')
+    await this.act.handle({ ...asked, caseId: params.caseId }, key)
   }
 }
 

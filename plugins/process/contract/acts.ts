@@ -1,24 +1,35 @@
 import { type Definition, workAt } from '#plugins/process/contract/definition'
-import { type Standing, waysBack } from '#plugins/process/contract/standing'
+import { hasWorkedBefore, type Standing, waysBack } from '#plugins/process/contract/standing'
 
 /** What people do with a case on its way. */
-export const wayActs = ['pass', 'return', 'recall', 'claim', 'transfer'] as const
+export const wayActs = [
+  ...(['pass', 'return', 'withdraw', 'recall'] as const),
+  ...(['claim', 'transfer', 'delete', 'restore'] as const),
+] as const
 
 export type WayAct = (typeof wayActs)[number]
 
-/** The permissions to send cases back, and to give them to others. */
-export const RETURN = 'PROCESS_RETURN'
-export const ASSIGN = 'PROCESS_ASSIGN'
+/** The permissions to send cases back from a node, and to give those that stand there to others. */
+export const returnAt = (node: string) => `PROCESS_RETURN_${node}`
+export const assignAt = (node: string) => `PROCESS_ASSIGN_${node}`
+
+/** The permission to delete cases and to restore them. */
+export const DELETION = workAt('DELETION')
 
 /** Why an act is not allowed: keys below `why` in lang/. */
 export type Why =
   | 'ended'
+  | 'deleted'
+  | 'not_deleted'
   | 'unclaimed'
   | 'held_by_other'
   | 'yours_already'
+  | 'worked_before'
   | 'no_right_here'
   | 'no_right_to_return'
   | 'no_right_to_assign'
+  | 'no_right_to_delete'
+  | 'no_right_to_withdraw'
   | 'nowhere_back'
   | 'not_submitted'
   | 'submitted_by_other'
@@ -41,18 +52,25 @@ export function acts(
   { userId, permissions }: Who,
   revision: number
 ): Readonly<Record<WayAct, Why | null>> {
-  const { node, isEnded, holder, passed } = standing
+  const { node, isEnded, isDeleted, holder, passed, creator } = standing
   const isMine = holder !== null && holder.id === userId
-  const mayWork = permissions.has(workAt(node.key))
+  const mayAssign = permissions.has(assignAt(node.key))
 
+  const right = (): Why | null => (permissions.has(workAt(node.key)) ? null : 'no_right_here')
+  const before = (): Why | null => (hasWorkedBefore(standing, userId) ? 'worked_before' : null)
   const asHolder = (): Why | null => {
+    const why = right()
+    if (why) return why
     if (holder === null) return 'unclaimed'
-    if (!isMine) return 'held_by_other'
-    return mayWork ? null : 'no_right_here'
+    return isMine ? before() : 'held_by_other'
   }
-  const back = (): Why | null => {
-    if (!permissions.has(RETURN)) return 'no_right_to_return'
-    return waysBack(standing, definition).length === 0 ? 'nowhere_back' : null
+  const back = (): Why | null =>
+    waysBack(standing, definition).length === 0 ? 'nowhere_back' : null
+  const sendBack = (): Why | null =>
+    permissions.has(returnAt(node.key)) ? back() : 'no_right_to_return'
+  const withdraw = (): Why | null => {
+    const isCreator = creator !== null && creator.id === userId
+    return isCreator || mayAssign ? back() : 'no_right_to_withdraw'
   }
   const recall = (): Why | null => {
     if (!passed) return 'not_submitted'
@@ -60,17 +78,20 @@ export function acts(
     return passed.hasBegun || revision > passed.revision ? 'work_has_begun' : null
   }
   const claim = (): Why | null => {
-    if (holder !== null) return isMine ? 'yours_already' : 'held_by_other'
-    return mayWork ? null : 'no_right_here'
+    if (isMine) return 'yours_already'
+    return right() ?? (holder === null ? before() : 'held_by_other')
   }
-  const transfer = (): Why | null => (permissions.has(ASSIGN) ? null : 'no_right_to_assign')
+  const remove = (): Why | null => (permissions.has(DELETION) ? null : 'no_right_to_delete')
 
-  const open = (why: () => Why | null) => (isEnded ? 'ended' : why())
+  const open = (why: () => Why | null) => (isDeleted ? 'deleted' : isEnded ? 'ended' : why())
   return {
     pass: open(asHolder),
-    return: open(() => asHolder() ?? back()),
+    return: open(() => asHolder() ?? sendBack()),
+    withdraw: open(withdraw),
     recall: open(recall),
     claim: open(claim),
-    transfer: open(transfer),
+    transfer: open(() => (mayAssign ? null : 'no_right_to_assign')),
+    delete: open(remove),
+    restore: isDeleted ? remove() : 'not_deleted',
   }
 }

@@ -25,6 +25,8 @@ interface Passed {
 export interface Standing {
   readonly node: DefinedNode
   readonly isEnded: boolean
+  /** Nothing is done with it then but to restore it. */
+  readonly isDeleted: boolean
   readonly holder: Holder | null
   /** When it came to this node; UTC, ISO 8601. */
   readonly since: string
@@ -33,6 +35,8 @@ export interface Standing {
   readonly creator: Holder | null
   /** Who worked on it at each node last, by key. */
   readonly workers: Readonly<Record<string, Holder>>
+  /** Ids of all who worked on it at each node, by key. */
+  readonly workedAt: Readonly<Record<string, readonly string[]>>
   /** Nodes beyond this one that sent it back and wait for it, the last one at the end. */
   readonly returns: readonly Returned[]
   readonly passed: Passed | null
@@ -54,7 +58,8 @@ export function standing(steps: readonly Step[], definition: Definition): Standi
 function begun(step: Step, definition: Definition): Standing {
   return {
     ...at(step, definition),
-    ...{ seq: step.seq, creator: step.actor, workers: {}, returns: [], passed: null },
+    ...{ seq: step.seq, creator: step.actor, isDeleted: false },
+    ...{ workers: {}, workedAt: {}, returns: [], passed: null },
   }
 }
 
@@ -74,20 +79,27 @@ function after(before: Standing, step: Step, definition: Definition): Partial<St
       return { ...here, passed: passed && { ...passed, hasBegun: true } }
     case 'transfer':
       return here
+    case 'delete':
+      return { isDeleted: true, passed: null }
+    case 'restore':
+      return { ...at(step, definition), isDeleted: false }
+    case 'withdraw':
+      return { ...at(step, definition), passed: null }
     case 'recall':
       return { ...at(step, definition), passed: null, returns: passed?.returns ?? [] }
     case 'return': {
       const sentBack = { from: node.key, to: step.to, by: step.actor, reason: step.reason }
       return {
         ...at(step, definition),
-        ...{ workers: worked(before, step), returns: [...returns, sentBack], passed: null },
+        ...worked(before, step),
+        ...{ returns: [...returns, sentBack], passed: null },
       }
     }
     case 'pass': {
       const { actor: by, revision } = step
       return {
         ...at(step, definition),
-        workers: worked(before, step),
+        ...worked(before, step),
         returns: returns.filter(
           ({ from }) => placeOf(definition, step.to) < placeOf(definition, from)
         ),
@@ -97,8 +109,18 @@ function after(before: Standing, step: Step, definition: Definition): Partial<St
   }
 }
 
-const worked = ({ workers, node }: Standing, { actor }: Step) =>
-  actor ? { ...workers, [node.key]: actor } : workers
+function worked({ workers, workedAt, node: { key } }: Standing, { actor }: Step) {
+  if (!actor) return {}
+  const before = workedAt[key] ?? []
+  return {
+    workers: { ...workers, [key]: actor },
+    workedAt: before.includes(actor.id) ? workedAt : { ...workedAt, [key]: [...before, actor.id] },
+  }
+}
+
+/** Whether somebody worked on the case at a node whose people do not work on it where it stands. */
+export const hasWorkedBefore = ({ node, workedAt }: Standing, userId: string | null): boolean =>
+  userId !== null && (node.notBy ?? []).some((key) => workedAt[key]?.includes(userId))
 
 /** Which node in the order of the process it is, from 0. */
 const placeOf = ({ nodes }: Definition, wanted: string) =>

@@ -1,5 +1,8 @@
-/** What moves a case, or gives it to somebody. */
-export const stepActs = ['begin', 'pass', 'return', 'recall', 'claim', 'transfer'] as const
+/** What happens to a case on its way: what moves it, gives it to somebody, deletes or restores it. */
+export const stepActs = [
+  ...(['begin', 'pass', 'return', 'withdraw', 'recall'] as const),
+  ...(['claim', 'transfer', 'delete', 'restore'] as const),
+] as const
 
 export type StepAct = (typeof stepActs)[number]
 

@@ -1,9 +1,22 @@
-import type { ProcessOwner } from '#plugins/cases/contract/process'
-import { defaultDefinition } from '#plugins/process/definition/default_definition'
+import app from '@adonisjs/core/services/app'
+
+import { Database } from '#kernel/database/database'
+
+import type { ProcessNode, ProcessOwner } from '#plugins/cases/contract/process'
+import type { DefinedNode } from '#plugins/process/contract/definition'
+import { knownNodes } from '#plugins/process/records/definitions'
 
 /** Cases pass the nodes of the definition. */
 const owner: ProcessOwner = {
-  nodesOf: async () => defaultDefinition.nodes.map(({ afterReturn: _, ...node }) => node),
+  async nodesOf() {
+    const database = await app.container.make(Database)
+    return (await database.read(knownNodes)).map(asNode)
+  },
 }
+
+const asNode = ({ key, name, kind, opensOn, isCoded }: DefinedNode): ProcessNode => ({
+  ...{ key, name, kind, isCoded },
+  ...(opensOn !== undefined && { opensOn }),
+})
 
 export default [owner]

@@ -6,8 +6,9 @@ import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
 import { actsByHand } from '#plugins/cases/contract/guards'
 import type { CaseFacts, CaseReaction } from '#plugins/cases/contract/reactions'
-import { defaultDefinition } from '#plugins/process/definition/default_definition'
+import { corrections } from '#plugins/process/quality/corrections_reaction'
 import { CaseWays } from '#plugins/process/records/case_ways'
+import { currentDefinition, knownNodes } from '#plugins/process/records/definitions'
 
 /**
  * A new case begins with whoever made it. Who changes by hand one that nobody has claims it with that. A
@@ -16,9 +17,13 @@ import { CaseWays } from '#plugins/process/records/case_ways'
 const reaction: CaseReaction = {
   async made(made) {
     const { change } = made[0]!
+    const { version: definition } = await currentDefinition(change.trx)
     const begun = made.map(({ after }) => ({ ...after, since: after.at }))
-    await insertRows(change, 'case_steps', currentScope(), stepColumns, begun.map(firstStep))
+    const steps = begun.map((each) => ({ ...firstStep(each), definition }))
+    await insertRows(change, 'case_steps', currentScope(), stepColumns, steps)
     await insertRows(change, 'case_tasks', currentScope(), taskColumns, begun.map(taskOf))
+    const standings = begun.map(standingOf)
+    await insertRows(change, 'case_standings', currentScope(), standingColumns, standings)
   },
   revised: ({ change, after }) => claimByHand(change, after.id),
   documentAdded: ({ change, before }) => claimByHand(change, before.id),
@@ -26,7 +31,7 @@ const reaction: CaseReaction = {
     await change.trx.from('case_tasks').where({ case_id: before.id }).delete()
   },
   async restored({ change, after }) {
-    if (hasEnded(after.status)) return
+    if (await hasEnded(change, after.status)) return
     const task = taskOf({ ...after, since: after.updatedAt })
     await insertRows(change, 'case_tasks', currentScope(), taskColumns, [task])
   },
@@ -54,7 +59,6 @@ const stepColumns = [
 
 const firstStep = ({ id, status, owner, revision, since }: Begun) => ({
   ...{ case_id: id, seq: 1, act: 'begin', to_node: status, revision, at: since },
-  ...{ definition: defaultDefinition.version },
   ...{ actor_id: owner?.id ?? null, actor_name: owner?.name ?? null },
   ...held(owner),
 })
@@ -66,12 +70,18 @@ const taskOf = ({ id, status, owner, since }: Begun) => ({
   ...held(owner),
 })
 
+const standingColumns = ['case_id', 'creator_name', 'since']
+
+const standingOf = ({ id, owner, since }: Begun) => ({
+  ...{ case_id: id, creator_name: owner?.name ?? null, since },
+})
+
 const held = (owner: Begun['owner']) => ({
   holder_id: owner?.id ?? null,
   holder_name: owner?.name ?? null,
 })
 
-const hasEnded = (status: string) =>
-  defaultDefinition.nodes.some(({ key, kind }) => key === status && kind === 'ended')
+const hasEnded = async ({ trx }: Change, status: string) =>
+  (await knownNodes(trx)).some(({ key, kind }) => key === status && kind === 'ended')
 
-export default [reaction]
+export default [reaction, corrections]

@@ -6,13 +6,14 @@ import { Database } from '#kernel/database/database'
 import { uuidOrNil } from '#kernel/http/is_uuid'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseRecords, type LockedCase } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { knownCases } from '#plugins/cases/contract/views'
+import { copiesOf } from '#plugins/process/contract/copies'
 import type { Definition } from '#plugins/process/contract/definition'
 import { type Standing, standing } from '#plugins/process/contract/standing'
 import type { Holder, Step } from '#plugins/process/contract/step'
-import { defaultDefinition } from '#plugins/process/definition/default_definition'
+import { currentDefinition, definitionOf } from '#plugins/process/records/definitions'
 
 /** A case on its way: all that happened to it, and where that leaves it. */
 export interface CaseWay {
@@ -25,6 +26,12 @@ export interface CaseWay {
   readonly standing: Standing
   /** The last of the steps is not written yet; it is with the next one. */
   readonly isToBegin: boolean
+}
+
+/** The same of a case that nobody else changes until the change is committed. */
+export interface HeldWay extends CaseWay {
+  /** Null where it was locked before, or is deleted. */
+  readonly locked: LockedCase | null
 }
 
 /** What is done with a case; the rest of the step follows from it, and from whoever does it. */
@@ -51,27 +58,37 @@ export class CaseWays {
 
   /** Refuses with 2604 a case that the project does not have. */
   async get(caseId: string): Promise<CaseWay> {
-    const find = (id: string) => this.database.read((trx) => readWay(trx, id))
     // What the case says is not read: only the refusal comes from there.
-    return (await find(uuidOrNil(caseId))) ?? (await find((await this.reading.get(caseId)).id))!
+    return (await this.find(caseId)) ?? (await this.find((await this.reading.get(caseId)).id))!
   }
 
-  /** The same of a case that stays as it is until the change is committed. */
-  async lock(change: Change, caseId: string): Promise<CaseWay> {
-    const { id } = await this.records.lock(change, caseId)
-    return (await readWay(change.trx, id))!
+  /** Null where the project has no such case, or has it no more. */
+  async find(caseId: string): Promise<CaseWay | null> {
+    return this.database.read((trx) => readWay(trx, uuidOrNil(caseId)))
+  }
+
+  /** The same of a case that stays as it is until the change is committed; refuses (2602) a deleted one. */
+  async lock(change: Change, caseId: string): Promise<HeldWay> {
+    const locked = await this.records.lock(change, caseId)
+    return { ...(await readWay(change.trx, locked.id))!, locked }
+  }
+
+  /** The way of a case that is deleted, or that is there; refuses with 2604 one that never was. */
+  async ofDeleted(change: Change, caseId: string): Promise<HeldWay> {
+    const way = await readWay(change.trx, uuidOrNil(caseId), true)
+    return way ? { ...way, locked: null } : this.lock(change, caseId)
   }
 
   /** The way of a case that the change has locked already. */
-  async ofLocked(change: Change, caseId: string): Promise<CaseWay> {
-    return (await readWay(change.trx, caseId))!
+  async ofLocked(change: Change, caseId: string): Promise<HeldWay> {
+    return { ...(await readWay(change.trx, caseId))!, locked: null }
   }
 
   /**
    * Writes what happens to a case that the change has locked, and with it the copies: status and owner
-   * of the case, and its open task.
+   * of the case, whether it is there, and its open task.
    */
-  async take(change: Change, way: CaseWay, step: NewStep): Promise<void> {
+  async take(change: Change, way: HeldWay, step: NewStep): Promise<void> {
     const { caseId, status, steps, standing: before, isToBegin, revision, definition } = way
     const { userId, name } = currentActor()
     const next: Omit<Step, 'at'> = {
@@ -81,13 +98,17 @@ export class CaseWays {
       actor: userId === null ? null : { id: userId, name },
       ...{ revision, definition: definition.version },
     }
+    // Who brings a deleted case back holds it from here on.
+    if (step.act === 'restore') await this.records.restore(change, caseId)
     if (isToBegin) await insertStep(change, caseId, steps.at(-1)!)
     await insertStep(change, caseId, next)
+    if (step.act === 'delete') return this.records.delete(change, way.locked!)
     await this.records.transition(change, caseId, {
       ...{ from: status, to: step.to, owner: step.holder },
     })
     const after = standing(await readSteps(change.trx, caseId), definition)
     await keepTask(change, caseId, after)
+    await keepStanding(change, caseId, after)
   }
 }
 
@@ -96,19 +117,30 @@ export class CaseWays {
  * stands, or at entry where the process has no such node. Null where the scope has no such case,
  * or has it no more.
  */
-async function readWay(trx: TransactionClientContract, caseId: string): Promise<CaseWay | null> {
+async function readWay(
+  trx: TransactionClientContract,
+  caseId: string,
+  whenDeleted = false
+): Promise<CaseWay | null> {
   const known: KnownCase | null = await trx.from(knownCases).where({ id: caseId }).first()
-  if (!known || known.removed_at) return null
+  if (!known || (known.removed_at !== null) !== whenDeleted) return null
   const { status, revision } = known
   const written = await readSteps(trx, caseId)
-  const definition = defaultDefinition
-  const way = { caseId, status, revision, definition }
-  const found = written.length > 0 ? standing(written, definition) : null
-  if (found?.node.key === status) {
-    return { ...way, steps: written, standing: found, isToBegin: false }
+  const way = { caseId, status, revision }
+  if (written.length > 0) {
+    const definition = await definitionOf(trx, written.at(-1)!.definition)
+    const found = standing(written, definition)
+    if (found.node.key === status) {
+      return {
+        ...{ ...way, definition, steps: written, isToBegin: false },
+        standing: { ...found, isDeleted: whenDeleted },
+      }
+    }
   }
+  const definition = await currentDefinition(trx)
   const steps = [...written, beginning(known, written.length + 1, definition)]
-  return { ...way, steps, standing: standing(steps, definition), isToBegin: true }
+  const begun = { ...standing(steps, definition), isDeleted: whenDeleted }
+  return { ...way, definition, steps, standing: begun, isToBegin: true }
 }
 
 function beginning(known: KnownCase, seq: number, { nodes, version }: Definition): Step {
@@ -122,17 +154,33 @@ function beginning(known: KnownCase, seq: number, { nodes, version }: Definition
   }
 }
 
-async function readSteps(trx: TransactionClientContract, caseId: string): Promise<Step[]> {
-  const rows = await trx.from('case_steps').where({ case_id: caseId }).orderBy('seq')
-  return rows.map((row) => ({
-    ...{ seq: row.seq, act: row.act, from: row.from_node, to: row.to_node, reason: row.reason },
-    actor: holderOf(row.actor_id, row.actor_name),
-    holder: holderOf(row.holder_id, row.holder_name),
-    ...{ at: row.at.toISOString(), revision: row.revision, definition: row.definition },
-  }))
+/** All steps of a case, in their order. */
+export async function readSteps(trx: TransactionClientContract, caseId: string): Promise<Step[]> {
+  const rows: StepRow[] = await trx.from('case_steps').where({ case_id: caseId }).orderBy('seq')
+  return rows.map(stepOf)
 }
 
-const holderOf = (id: string | null, name: string): Holder | null =>
+/** A row of `case_steps`. */
+export interface StepRow extends Pick<Step, 'seq' | 'act' | 'reason' | 'revision' | 'definition'> {
+  readonly case_id: string
+  readonly from_node: string | null
+  readonly to_node: string
+  readonly actor_id: string | null
+  readonly actor_name: string
+  readonly holder_id: string | null
+  readonly holder_name: string
+  readonly at: Date
+}
+
+export const stepOf = (row: StepRow): Step => ({
+  ...{ seq: row.seq, act: row.act, from: row.from_node, to: row.to_node, reason: row.reason },
+  actor: holderOf(row.actor_id, row.actor_name),
+  holder: holderOf(row.holder_id, row.holder_name),
+  ...{ at: row.at.toISOString(), revision: row.revision, definition: row.definition },
+})
+
+/** Somebody by the two columns that name them. */
+export const holderOf = (id: string | null, name: string): Holder | null =>
   id === null ? null : { id, name }
 
 async function insertStep(
@@ -162,19 +210,28 @@ async function insertStep(
   })
 }
 
-/** An open case has one task, one that has ended none. */
-async function keepTask(
-  { trx }: Change,
-  caseId: string,
-  { isEnded, node, holder, since }: Standing
-): Promise<void> {
+/** Writes the open task of a case, which has none where it has ended. */
+export async function keepTask({ trx }: Change, caseId: string, after: Standing): Promise<void> {
   await trx.from('case_tasks').where({ case_id: caseId }).delete()
-  if (isEnded) return
+  const { task } = copiesOf(after)
+  if (!task) return
+  const { node, holder, since } = task
   await trx.table('case_tasks').insert({
     ...tenant(),
-    ...{ case_id: caseId, node: node.key, since },
+    ...{ case_id: caseId, node, since },
     ...{ holder_id: holder?.id ?? null, holder_name: holder?.name ?? null },
   })
+}
+
+/** What the case list shows of where a case stands, ended or not. */
+async function keepStanding(
+  { trx }: Change,
+  caseId: string,
+  { creator, since }: Standing
+): Promise<void> {
+  await trx.from('case_standings').where({ case_id: caseId }).delete()
+  const row = { ...tenant(), case_id: caseId, creator_name: creator?.name ?? null, since }
+  await trx.table('case_standings').insert(row)
 }
 
 function tenant() {

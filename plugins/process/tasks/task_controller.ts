@@ -20,16 +20,9 @@ import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
 import { askedPage } from '#kernel/http/values'
 
-import { Tasks, taskOrders, taskViews } from '#plugins/process/records/tasks'
-
-const query = vine.compile(
-  vine.object({
-    view: vine.enum(taskViews).optional(),
-    sort: vine.enum(taskOrders).optional(),
-    order: vine.enum(['asc', 'desc'] as const).optional(),
-    ...askedPage(),
-  })
-)
+import { stepActs } from '#plugins/process/contract/step'
+import { Tasks } from '#plugins/process/records/tasks'
+import { taskQuery } from '#plugins/process/tasks/takes_tasks'
 
 /** The tasks of whoever asks: their cases, and those that they may claim. */
 @inject()
@@ -37,15 +30,23 @@ export default class TaskController {
   static readonly takes = {
     list: {
       what: 'The cases that one has, or may claim',
-      query,
+      query: taskQuery,
       answers: answering({
         rows: listOf(
           has({
             ...{ caseId: id, caseNo: text, node: text, nodeName: words, since: moment },
-            ...{ act: orNull(oneOf('begin', 'pass', 'return', 'recall', 'claim', 'transfer')) },
+            ...{ act: orNull(oneOf(...stepActs)), holder: orNull(text), holderId: orNull(id) },
             ...{ by: orNull(text), reason: orNull(text) },
           })
         ),
+        total: whole,
+      }),
+    },
+    deleted: {
+      what: 'The cases that were deleted, by whom and why',
+      query: vine.compile(vine.object({ ...askedPage() })),
+      answers: answering({
+        rows: listOf(has({ caseId: id, caseNo: text, at: moment, by: text, reason: text })),
         total: whole,
       }),
     },
@@ -60,5 +61,10 @@ export default class TaskController {
   async list(ctx: HttpContext) {
     const { query: asked } = await hear(ctx, TaskController.takes.list)
     return ok(await this.tasks.list(asked))
+  }
+
+  async deleted(ctx: HttpContext) {
+    const { query: asked } = await hear(ctx, TaskController.takes.deleted)
+    return ok(await this.tasks.deleted(asked))
   }
 }

@@ -1,5 +1,6 @@
 import type { Reading } from '#kernel/database/database'
 
+import { SEEN_PATH } from '#plugins/cases/contract/seen_paths'
 import { knownCases } from '#plugins/cases/contract/views'
 import type { MessageKind, QueryPlace, QueryStatus } from '#plugins/queries/contract/query'
 
@@ -65,9 +66,8 @@ const REPLY = `(select content from query_messages
   where query_id = queries.id and kind = 'reply'
   order by query_messages.number desc limit 1) as reply`
 
-/** Asks the keys on the way of a path, without the rows between them. */
-const SEEN_PLACE = String.raw`(path is null or not
-  string_to_array(regexp_replace(path, '\[[^]]*\]', '', 'g'), '.') && ?::text[])`
+/** A query about a whole page, or the whole case, has no path. */
+const SEEN_PLACE = `(path is null or ${SEEN_PATH})`
 
 /** The queries of the scope that somebody sees: no drafts of others, none at places that are hidden. */
 export function seenBy(trx: Reading, { userId, unseen }: Sight) {

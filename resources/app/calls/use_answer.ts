@@ -55,17 +55,18 @@ export function useShown<Data>(
   { keep = false, isFixed = false }: HowToShow = {},
   every?: (data: Data | undefined) => number | false
 ): Shown<Data> {
+  const isAsked = key !== null
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: key ?? ['nothing'],
     queryFn: ({ signal }) => load(signal),
-    enabled: key !== null,
+    enabled: isAsked,
     placeholderData: keep ? keepPreviousData : undefined,
     // What changes is asked for by each screen anew, and shown to nobody as it was before.
     ...(isFixed ? { staleTime: Infinity, gcTime: Infinity } : { gcTime: 0 }),
     refetchInterval: every && (({ state }) => every(state.data)),
     refetchIntervalInBackground: true,
   })
-  const reload = useCallback(() => void refetch(), [refetch])
+  const reload = useCallback(() => void (isAsked && refetch()), [isAsked, refetch])
   return {
     data: error ? null : (data ?? null),
     error: error && sentenceOf(error),

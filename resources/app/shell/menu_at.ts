@@ -10,14 +10,21 @@ export function levelAt(url: string): PermissionLevel {
   return first === 'company' ? 'company' : 'project'
 }
 
+/** How much waits behind entries, by their ids. */
+type Badges = Readonly<Record<string, number>>
+
 /** The left menu at an address: what is there of its level, and where in it one is. */
-export function menuAt(menu: readonly MenuSection[], url: string): MenuLines[] {
+export function menuAt(
+  menu: readonly MenuSection[],
+  url: string,
+  badges: Badges = {}
+): MenuLines[] {
   const sections = menu.filter(({ level }) => level === levelAt(url))
   const at = nearest(sections, pathOf(url))
   return sections.map(({ id, label, entries }) => ({
     id,
     title: entries.length > 1 ? say(label) : undefined,
-    lines: entries.map((entry) => lineOf(entry, at)),
+    lines: entries.map((entry) => lineOf(entry, at, badges)),
   }))
 }
 
@@ -39,10 +46,16 @@ function nearest(sections: readonly MenuSection[], path: string): string | undef
 const isBelow = (path: string, address: string) =>
   path === address || path.startsWith(`${address}/`)
 
-function lineOf({ id, label, href, icon, entries }: MenuEntry, at: string | undefined): MenuLine {
-  const lines = entries?.map((entry) => lineOf(entry, at))
+/** What stands below an entry counts with it. */
+function lineOf(
+  { id, label, href, icon, entries }: MenuEntry,
+  at: string | undefined,
+  badges: Badges
+): MenuLine {
+  const lines = entries?.map((entry) => lineOf(entry, at, badges))
+  const badge = lines ? lines.reduce((all, line) => all + (line.badge ?? 0), 0) : badges[id]
   const isOn = id === at || (lines?.some((line) => line.isOn) ?? false)
-  return { id, label: say(label), href, icon, isOn, ...(isOn && lines && { lines }) }
+  return { id, label: say(label), href, icon, badge, isOn, ...(isOn && lines && { lines }) }
 }
 
 const pathOf = (url: string) => url.split(/[?#]/)[0]!

@@ -11,6 +11,7 @@ import { Brand } from './brand'
 import { EnvironmentLabel } from './environment_label'
 import { levelAt, menuAt } from './menu_at'
 import { SearchBox } from './palette/search_box'
+import { useBadges } from './use_badges'
 
 const Name = styled('span')({
   fontWeight: 600,
@@ -52,10 +53,11 @@ function Administration({ level }: { level: 'company' | 'platform' }) {
 export function ProductShell({ children }: { children: ReactNode }) {
   const { menu } = useShell()
   const { url } = useNavigation()
+  const badges = useBadges()
   const level = levelAt(url)
   return (
     <AppShell
-      menu={menuAt(menu, url)}
+      menu={menuAt(menu, url, badges)}
       folded={/^\/cases\/[^/?]+/.test(url)}
       place={level === 'project' ? <ProjectAtHand /> : <Administration level={level} />}
     >

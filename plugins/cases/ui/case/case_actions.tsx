@@ -17,7 +17,7 @@ interface CaseActionsProps {
 export function CaseActions({ head, here, editing }: CaseActionsProps) {
   const { t } = useTranslation()
   const { go } = useNavigation()
-  const tabs = usePermitted(caseTabs).filter(({ key }) => key !== here)
+  const tabs = usePermitted(caseTabs).filter(({ key, isUnlisted }) => key !== here && !isUnlisted)
   const acts = usePermitted(caseActs).filter(({ on }) => on.includes(here))
   return (
     <>

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { caseStrip } from '#plugins/cases/contract/slots'
 import { usePermitted } from '#resources/app/use_permitted'
-import { Grow } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
 import { colour, size } from '#resources/kit/theme/tokens'
 import { CaseTabs } from '../open/case_tabs'
@@ -21,7 +20,8 @@ const Root = styled('div')({
   'minHeight': 60,
   'display': 'flex',
   'alignItems': 'center',
-  'gap': 12,
+  'flexWrap': 'wrap',
+  'gap': '8px 12px',
   'padding': '8px 20px',
   'background': colour.card,
   'borderBottom': `1px solid ${colour.line}`,
@@ -29,7 +29,17 @@ const Root = styled('div')({
   '& h1': { fontSize: 16, fontWeight: 650 },
   '& h1 a': { color: 'inherit' },
   '& .MuiButton-root': { flex: 'none' },
-  [`@media (max-width: ${size.foldBelow}px)`]: { gap: 8 },
+  [`@media (max-width: ${size.foldBelow}px)`]: { columnGap: 8 },
+})
+
+// They come to stand in a line of their own before a fact is hidden.
+const Acts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: 8,
+  marginLeft: 'auto',
 })
 
 interface CaseStripProps {
@@ -79,9 +89,10 @@ export const CaseStrip = memo(function CaseStrip({ head, page, actions }: CaseSt
             </Fact>
           ))}
         </Facts>
-        <Grow />
-        <OthersHere page={page} />
-        {actions}
+        <Acts>
+          <OthersHere page={page} />
+          {actions}
+        </Acts>
       </Root>
     </>
   )

@@ -12,6 +12,7 @@ import { versionText } from '../case/version_text'
 import type { ShownColumn } from '#plugins/cases/contract/list_look'
 import type { CaseRow } from './case_row'
 import { ReactionName } from './reaction_name'
+import { Since } from './since'
 
 interface CellProps {
   column: ShownColumn
@@ -49,6 +50,8 @@ export function Cell({ column, nodes, nullFlavors, row, beside }: CellProps) {
       return cellText(column, value, language)
     case 'moment':
       return <Moment at={String(value)} />
+    case 'since':
+      return <Since at={String(value)} />
     default:
       return <Whole text={cellText(column, value, language)} />
   }

@@ -9,7 +9,7 @@ import type { CaseRow } from './case_row'
 import { Cell } from './cell'
 
 /** Types whose values are figures. */
-const FIGURES = new Set(['number', 'date', 'moment'])
+const FIGURES = new Set(['number', 'date', 'moment', 'since'])
 
 /** Types whose values are labels of a list that is stated, and so never cut. */
 const LABELS = new Set(['choice', 'node'])

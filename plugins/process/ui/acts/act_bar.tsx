@@ -26,6 +26,8 @@ export function ActBar({ case: head }: { case: CaseHead }) {
   const back = standing.returns.findLast(({ to }) => to === standing.node.key)
   const next = (['claim', 'pass'] as const).find((act) => verdicts[act] === null)
   const isEditing = /\/pages\//.test(url)
+  const isOfOther =
+    standing.holder && ['held_by_other', 'no_right_here'].includes(verdicts.claim ?? '')
   /** Who gives a case away could save no more what they typed. */
   const ask = (act: WayAct) => {
     if (isUnsaved()) tell.note(t('process:bar.unsaved'))
@@ -35,6 +37,7 @@ export function ActBar({ case: head }: { case: CaseHead }) {
     setAsked(null)
     reload()
     // Who has a case no longer does not go on typing in it.
+    if (asked === 'delete') return go('/user_home/home_process')
     if (isEditing && asked !== 'claim') go(`/cases/${head.id}`)
     else reloadScreen()
   }
@@ -51,7 +54,7 @@ export function ActBar({ case: head }: { case: CaseHead }) {
           {t('process:strip.returned')}
         </Tag>
       )}
-      {isEditing && verdicts.pass === 'held_by_other' && (
+      {isEditing && isOfOther && (
         <Tag tone="amber" title={t('process:bar.not_saved', { holder: standing.holder!.name })}>
           {t('process:bar.not_yours')}
         </Tag>
@@ -61,7 +64,13 @@ export function ActBar({ case: head }: { case: CaseHead }) {
           {t(`process:act.${next}`)}
         </Btn>
       )}
-      <ActMenu way={way} isAlone={!next} onAct={ask} onSteps={() => setShown(true)} />
+      <ActMenu
+        way={way}
+        isAlone={!next}
+        onAct={ask}
+        onSteps={() => setShown(true)}
+        onQuality={() => go(`/cases/${head.id}/tabs/quality`)}
+      />
       {asked && (
         <ActDialog
           head={head}

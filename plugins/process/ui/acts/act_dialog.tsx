@@ -16,6 +16,8 @@ import { useMessages } from '#resources/kit/messages'
 import { TextBox } from '#resources/kit/text_box'
 import { colour } from '#resources/kit/theme/tokens'
 import type { ShownWay } from '../way/use_way'
+import { useAnswer } from '#resources/app/calls/use_answer'
+import { ObstacleList } from './obstacle_list'
 import { actOn } from './act_on'
 import { useActWords } from './use_act_words'
 
@@ -51,7 +53,12 @@ export function ActDialog({ head, way, act, onDone, onClose, onMoved }: ActDialo
   const title = useId()
   const { asksReason, choices } = words
   const to = chosen || (choices?.[0]?.value ?? '')
-  const isWhole = (!asksReason || saidText(reason) !== '') && (!choices || to !== '')
+  const obstacles = useAnswer(
+    'GET /cases/{caseId}/process/obstacles',
+    act === 'pass' ? { path: { caseId: head.id } } : null
+  )
+  const isHeld = obstacles.data?.some(({ level }) => level === 'block') ?? false
+  const isWhole = !isHeld && (!asksReason || saidText(reason) !== '') && (!choices || to !== '')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     // The dialog stands in the form of a screen, which is not what is sent.
@@ -75,10 +82,13 @@ export function ActDialog({ head, way, act, onDone, onClose, onMoved }: ActDialo
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={title}>
       <form onSubmit={(event) => void submit(event)}>
         <DialogTitle id={title}>{words.title}</DialogTitle>
-        {(words.text || choices || asksReason) && (
+        {(words.text || choices || asksReason || obstacles.data?.length) && (
           <DialogContent>
             <Stack spacing={1.5}>
               {words.text && <div>{words.text}</div>}
+              {obstacles.data && obstacles.data.length > 0 && (
+                <ObstacleList obstacles={obstacles.data} isHeld={isHeld} />
+              )}
               {choices && choices.length === 0 && <div>{t('process:dialog.nobody')}</div>}
               {choices && choices.length > 0 && (
                 <Named>
@@ -92,6 +102,7 @@ export function ActDialog({ head, way, act, onDone, onClose, onMoved }: ActDialo
                   </Choice>
                 </Named>
               )}
+              {words.question && to !== '' && <div role="status">{words.question(to)}</div>}
               {asksReason && (
                 <TextBox
                   autoFocus

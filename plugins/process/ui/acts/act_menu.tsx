@@ -24,16 +24,20 @@ const Head = styled('div')({
   '& b': { fontSize: 13, fontWeight: 600, color: colour.ink },
 })
 
+/** A deleted case is shown by no screen of its own. */
+const offered = wayActs.filter((act) => act !== 'restore')
+
 interface ActMenuProps {
   way: ShownWay
   /** No other button of the workflow stands beside it. */
   isAlone: boolean
   onAct: (act: WayAct) => void
   onSteps: () => void
+  onQuality: () => void
 }
 
 /** Where a case stands, and all acts of the workflow; one that is not offered says why. */
-export function ActMenu({ way, isAlone, onAct, onSteps }: ActMenuProps) {
+export function ActMenu({ way, isAlone, onAct, onSteps, onQuality }: ActMenuProps) {
   const { t } = useTranslation()
   const { standing, verdicts } = way
   const nobody = standing.isEnded ? 'ended' : 'to_claim'
@@ -70,7 +74,7 @@ export function ActMenu({ way, isAlone, onAct, onSteps }: ActMenuProps) {
           </Head>
         </MenuItem>
         <Divider sx={{ my: '4px !important' }} />
-        {wayActs.map((act) => {
+        {offered.map((act) => {
           const why = verdicts[act]
           return (
             <MenuItem
@@ -88,6 +92,7 @@ export function ActMenu({ way, isAlone, onAct, onSteps }: ActMenuProps) {
         })}
         <Divider sx={{ my: '4px !important' }} />
         <MenuItem onClick={onSteps}>{t('process:steps.title')}</MenuItem>
+        <MenuItem onClick={onQuality}>{t('process:quality.title')}</MenuItem>
       </Menu>
     </>
   )

@@ -20,6 +20,12 @@ export function actOn(caseId: string, act: WayAct, { seen, to, reason }: Said) {
       return call('POST /cases/{caseId}/process/recall', { path, body: { seen, reason } })
     case 'return':
       return call('POST /cases/{caseId}/process/return', { path, body: { seen, to, reason } })
+    case 'withdraw':
+      return call('POST /cases/{caseId}/process/withdraw', { path, body: { seen, to, reason } })
+    case 'delete':
+      return call('POST /cases/{caseId}/process/delete', { path, body: { seen, reason } })
+    case 'restore':
+      return call('POST /cases/{caseId}/process/restore', { path, body: { reason } })
     case 'transfer':
       return call('POST /cases/{caseId}/process/transfer', { path, body: { seen, to, reason } })
   }

@@ -14,6 +14,8 @@ interface ActWords {
   /** Label of what is chosen among. */
   readonly choose?: string
   readonly choices?: readonly { readonly value: string; readonly text: string }[]
+  /** What is asked of the one that is chosen. */
+  readonly question?: (to: string) => string
   /** What is said once it is done. */
   readonly done: (to: string) => string
 }
@@ -60,22 +62,37 @@ export function useActWords(
         done: () => t('process:done.recall', said(node)),
       }
     }
-    case 'return': {
+    case 'return':
+    case 'withdraw': {
       const ways = waysBack(standing, definition)
       const textOf = ({ asked, to, holder }: (typeof ways)[number]) => {
         if (asked === 'creator') return t('process:dialog.creator', { holder: holder!.name })
         const key = holder ? 'node' : 'node_open'
         return t(`process:dialog.${key}`, { node: say(to.name), holder: holder?.name })
       }
+      const wayOf = (to: string) => ways.find(({ asked }) => asked === to)!
       return {
-        title: t('process:dialog.return', { caseNo }),
+        title: t(`process:dialog.${act}`, { caseNo }),
         asksReason: true,
+        question: (to) => {
+          const { to: node, holder } = wayOf(to)
+          const asked = { node: say(node.name), holder: holder?.name }
+          const whom = to === 'creator' ? 'to_creator' : 'to_node'
+          return t(`process:dialog.${act}_${whom}`, asked)
+        },
         choose: t('process:dialog.return_to'),
         choices: ways.map((way) => ({ value: way.asked, text: textOf(way) })),
-        done: (to) =>
-          t('process:done.return', said(say(ways.find(({ asked }) => asked === to)!.to.name))),
+        done: (to) => t(`process:done.${act}`, said(say(wayOf(to).to.name))),
       }
     }
+    case 'delete':
+    case 'restore':
+      return {
+        title: t('process:dialog.delete', { caseNo }),
+        text: t('process:dialog.delete_text'),
+        asksReason: true,
+        done: () => t(`process:done.${act}`, { caseNo }),
+      }
     case 'transfer': {
       const choices = (people.data ?? []).map(({ id: value, name: text }) => ({ value, text }))
       return {

@@ -49,7 +49,7 @@ export function StepsDrawer({ way: { steps, definition }, open, onClose }: Steps
     from === null || from === to ? nameOf(to) : `${nameOf(from)} → ${nameOf(to)}`
   return (
     <SideDrawer open={open} title={t('process:steps.title')} onClose={onClose}>
-      <List>
+      <List tabIndex={0} aria-label={t('process:steps.title')}>
         {steps.toReversed().map((step) => (
           <li key={step.seq}>
             <b>{t(`process:act.${step.act}`)}</b> · {place(step)}

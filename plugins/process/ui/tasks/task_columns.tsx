@@ -24,6 +24,10 @@ export function taskColumns(t: TFunction): Column<TaskRow>[] {
       render: ({ since }) => <Moment at={since} />,
     },
     {
+      ...{ key: 'holder', width: 130, label: t('process:tasks.holder') },
+      render: ({ holder }) => (holder ? whoText(holder) : '—'),
+    },
+    {
       ...{ key: 'act', width: 130, label: t('process:tasks.last') },
       render: ({ act }) =>
         act && <Tag tone={act === 'return' ? 'amber' : 'grey'}>{t(`process:act.${act}`)}</Tag>,
@@ -35,6 +39,30 @@ export function taskColumns(t: TFunction): Column<TaskRow>[] {
     {
       ...{ key: 'reason', width: 260, label: t('process:tasks.reason'), grows: true },
       render: ({ reason }) => (reason ? <span title={reason}>{reason}</span> : '—'),
+    },
+  ]
+}
+
+type DeletedRow = Answer<'GET /case/process/deleted'>['rows'][number]
+
+/** The columns of the list of deleted cases. */
+export function deletedColumns(t: TFunction): Column<DeletedRow>[] {
+  return [
+    {
+      ...{ key: 'caseNo', width: 170, label: t('process:tasks.case'), num: true },
+      render: ({ caseNo }) => caseNo,
+    },
+    {
+      ...{ key: 'at', width: 170, label: t('process:tasks.at'), num: true },
+      render: ({ at }) => <Moment at={at} />,
+    },
+    {
+      ...{ key: 'by', width: 150, label: t('process:tasks.by') },
+      render: ({ by }) => whoText(by),
+    },
+    {
+      ...{ key: 'reason', width: 260, label: t('process:tasks.reason'), grows: true },
+      render: ({ reason }) => <span title={reason}>{reason}</span>,
     },
   ]
 }

@@ -10,8 +10,6 @@ import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { usePageSize } from '#resources/kit/table/page_size'
-import type { SavedNumbering } from '../../numbering/numbering'
-import { NumberingPrompt } from '../../numbering/numbering_prompt'
 import { CaseTable } from '../../list/case_table'
 import { countText } from '../../list/count_text'
 import { FilterBar } from '../../list/filter_bar'
@@ -35,8 +33,6 @@ interface CaseListProps extends ListLook {
   /** Parameters of filters that other plugins add. */
   addedParameters?: string[]
   catalogueHash: string
-  /** The usual numbering, while somebody who may change it has still to be asked. */
-  askForNumbering?: SavedNumbering | null
 }
 
 /** The cases of the project: conditions, order and paging in the database. */
@@ -112,7 +108,6 @@ export default function CaseList(props: CaseListProps) {
         empty={empty}
       />
       {newCase.dialog}
-      {props.askForNumbering && <NumberingPrompt usual={props.askForNumbering} />}
     </Page>
   )
 }

@@ -23,8 +23,8 @@ const Contents = styled('nav')({
 
 const roles = Object.keys(guides) as Role[]
 const sections = [
-  ...(['start', 'list', 'search', 'import', 'view', 'edit'] as const),
-  ...(['query', 'history', 'export'] as const),
+  ...(['start', 'list', 'search', 'workflow', 'board', 'import'] as const),
+  ...(['view', 'edit', 'query', 'quality', 'history', 'export'] as const),
 ]
 
 /** The operation manual: the work of each role, and what one does with each screen. */

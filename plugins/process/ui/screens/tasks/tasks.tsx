@@ -8,13 +8,18 @@ import { useColumnChoice } from '#resources/app/lists/use_column_choice'
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { useShell } from '#resources/app/shared_props'
+import { Fillings } from '#resources/app/slots'
 import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
 import type { Sort } from '#resources/kit/table/column'
 import { DataTable } from '#resources/kit/table/data_table'
 import { type PageSize, usePageSize } from '#resources/kit/table/page_size'
-import { taskColumns, type TaskRow } from '../../tasks/task_columns'
+import { aboveTasks } from '#plugins/cases/contract/slots'
+import { DELETION } from '#plugins/process/contract/acts'
+import { ManyActs } from '../../many/many_acts'
+import { useChosenRows } from '../../many/use_chosen_rows'
+import { deletedColumns, taskColumns, type TaskRow } from '../../tasks/task_columns'
 
 const Root = styled('div')({
   display: 'flex',
@@ -24,7 +29,7 @@ const Root = styled('div')({
   padding: '16px 20px 20px',
 })
 
-const views = ['mine', 'open'] as const
+const views = ['mine', 'open', 'all', 'deleted'] as const
 
 /** The cases that one has, and those that one may claim. */
 export default function Tasks() {
@@ -37,10 +42,17 @@ export default function Tasks() {
   const [pageSize, setPageSize] = usePageSize('process_tasks')
   const choice = useColumnChoice('process_tasks')
   const order = sort && { sort: sort.key as 'since', order: sort.direction }
+  const { ids, selection, clear } = useChosenRows()
+  const { permissions } = useShell()
+  const isDeleted = view === 'deleted'
   const { data, error, stale, reload } = useAnswer(
     'GET /case/process/task/user',
-    { query: { view, page, pageSize, ...order } },
+    isDeleted ? null : { query: { view, page, pageSize, ...order } },
     { keep: true }
+  )
+  const deleted = useAnswer(
+    'GET /case/process/deleted',
+    isDeleted ? { query: { page, pageSize } } : null
   )
   const from = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
@@ -48,53 +60,98 @@ export default function Tasks() {
       set(value)
     }
   }
+  const shown = views.filter((each) => each !== 'deleted' || permissions.includes(DELETION))
+  const done = () => {
+    clear()
+    reload()
+    deleted.reload()
+  }
+  const foot = ids.length > 0 && (
+    <ManyActs
+      acts={isDeleted ? ['restore'] : ['pass', 'claim', 'transfer', 'delete']}
+      chosen={{ caseIds: ids }}
+      count={ids.length}
+      onDone={done}
+    />
+  )
   const hrefOf = ({ caseId, caseNo }: TaskRow) =>
     withQuery('/case_nav', { caseId, caseNo, projectId: project?.id })
   return (
     <Root>
       <ScreenTitle title={t('process:tasks.title')} />
+      <Fillings of={aboveTasks} give={{}} />
       <PageHeader
         title={t('process:tasks.title')}
         fact={data !== null && t('process:tasks.count', { count: data.total })}
       />
       <Stack direction="row" spacing={1} role="group" aria-label={t('process:tasks.title')}>
-        {views.map((each) => (
+        {shown.map((each) => (
           <Btn
             key={each}
             size="small"
             aria-pressed={each === view}
             kind={each === view ? 'primary' : 'plain'}
-            onClick={() => from(setView)(each)}
+            onClick={() => {
+              clear()
+              from(setView)(each)
+            }}
           >
             {t(`process:tasks.${each}`)}
           </Btn>
         ))}
       </Stack>
-      <DataTable
-        label={t(`process:tasks.${view}`)}
-        columns={taskColumns(t)}
-        choice={choice}
-        rows={data?.rows ?? null}
-        stale={stale}
-        rowKey={({ caseId }) => caseId}
-        sort={sort}
-        onSort={from(setSort)}
-        onOpen={(row) => go(hrefOf(row))}
-        hrefOf={hrefOf}
-        paging={{
-          ...{ page, pageSize, total: data?.total, onPage: setPage },
-          onPageSize: from<PageSize>(setPageSize),
-        }}
-        empty={
-          <EmptyState
-            icon="check"
-            title={t(`process:tasks.none_${view}`)}
-            text={t(`process:tasks.none_${view}_text`)}
-          />
-        }
-        error={error}
-        onRetry={reload}
-      />
+      {isDeleted ? (
+        <DataTable
+          label={t('process:tasks.deleted')}
+          columns={deletedColumns(t)}
+          choice={choice}
+          rows={deleted.data?.rows ?? null}
+          rowKey={({ caseId }) => caseId}
+          selection={selection}
+          foot={foot || undefined}
+          paging={{
+            ...{ page, pageSize, total: deleted.data?.total, onPage: setPage },
+            onPageSize: from<PageSize>(setPageSize),
+          }}
+          empty={
+            <EmptyState
+              icon="check"
+              title={t('process:tasks.none_deleted')}
+              text={t('process:tasks.none_deleted_text')}
+            />
+          }
+          error={deleted.error}
+          onRetry={deleted.reload}
+        />
+      ) : (
+        <DataTable
+          selection={selection}
+          foot={foot || undefined}
+          label={t(`process:tasks.${view}`)}
+          columns={taskColumns(t)}
+          choice={choice}
+          rows={data?.rows ?? null}
+          stale={stale}
+          rowKey={({ caseId }) => caseId}
+          sort={sort}
+          onSort={from(setSort)}
+          onOpen={(row) => go(hrefOf(row))}
+          hrefOf={hrefOf}
+          paging={{
+            ...{ page, pageSize, total: data?.total, onPage: setPage },
+            onPageSize: from<PageSize>(setPageSize),
+          }}
+          empty={
+            <EmptyState
+              icon="check"
+              title={t(`process:tasks.none_${view}`)}
+              text={t(`process:tasks.none_${view}_text`)}
+            />
+          }
+          error={error}
+          onRetry={reload}
+        />
+      )}
     </Root>
   )
 }

@@ -1,0 +1,34 @@
+import type { Standing } from '#plugins/process/contract/standing'
+import type { Holder } from '#plugins/process/contract/step'
+
+/** What is kept beside the steps of a case, so that lists need not fold them. */
+export interface Copies {
+  readonly status: string
+  readonly holder: Holder | null
+  /** An open case has one, one that has ended or is deleted none. */
+  readonly task: {
+    readonly node: string
+    readonly holder: Holder | null
+    /** UTC, ISO 8601. */
+    readonly since: string
+  } | null
+}
+
+/** The copies that belong to a standing. */
+export function copiesOf({ node, holder, since, isEnded, isDeleted }: Standing): Copies {
+  const isOpen = !isEnded && !isDeleted
+  return { status: node.key, holder, task: isOpen ? { node: node.key, holder, since } : null }
+}
+
+export const copyKinds = ['status', 'holder', 'task'] as const
+
+/** Which of the copies are not what they should be; of people their ids count. */
+export const differing = (is: Copies, should: Copies): readonly (typeof copyKinds)[number][] =>
+  copyKinds.filter((kind) => textOf(is, kind) !== textOf(should, kind))
+
+/** A copy in a line. */
+export function textOf({ status, holder, task }: Copies, kind: (typeof copyKinds)[number]): string {
+  if (kind === 'status') return status
+  if (kind === 'holder') return holder?.id ?? '-'
+  return task ? `${task.node}, ${task.holder?.id ?? '-'}, since ${task.since}` : '-'
+}
