@@ -5,6 +5,7 @@ import type { JsonSchema } from '#kernel/http/takes'
 import { openApi } from '#kernel/openapi/open_api'
 
 const TRAIL = 'the value of whatever was changed, with each act and each element another one'
+const CORRECTED = 'the value of whichever element of a case was corrected'
 const COPIED = 'what the thing says, of whichever part of the configuration and plugin it is'
 const SETTINGS = 'the values of fields that the plugin declares, beside the fields themselves'
 
@@ -19,6 +20,8 @@ const free: Readonly<Record<string, string>> = {
   ...before('GET /admin/platform-trail.data[].changes[]', TRAIL),
   ...before('GET /cases/{caseId}/audit.data.rows[].changes[]', TRAIL),
   ...before('GET /cases/{caseId}/audit/{seq}/change.data', TRAIL),
+  'GET /cases/{caseId}/quality.data.rows[].entered': CORRECTED,
+  'GET /cases/{caseId}/quality.data.rows[].corrected': CORRECTED,
   ...before('POST /config/syn.data.parts[].things[]', COPIED),
   ...before('POST /config/company/syn.data.parts[].things[]', COPIED),
   'GET /admin/settings.data[].*': SETTINGS,

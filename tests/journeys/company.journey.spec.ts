@@ -140,7 +140,9 @@ for (const lang of languagesOf(import.meta.url)) {
       const entries = (await menu.allInnerTexts()).map((text) => text.trim())
       assert.deepEqual(
         entries,
-        lang === 'zh' ? ['首页', '待办任务', '案例'] : ['Home', 'Tasks', 'Cases'],
+        lang === 'zh'
+          ? ['首页', '待办任务', '节点看板', '案例']
+          : ['Home', 'Tasks', 'Workflow board', 'Cases'],
         'the permitted menu and no more'
       )
       await typist.button('cases:create.open').first().click()

@@ -13,7 +13,13 @@ async function shownLines({ page, t }: Person): Promise<string[][]> {
   await list.locator('table:not([aria-busy=true]) a').first().waitFor()
   return list.getByRole('row').evaluateAll((rows) =>
     // Before the first column stands the box that selects, behind the last what can be done.
-    rows.map((row) => [...row.children].slice(1, -1).map((cell) => cell.textContent!.trim()))
+    rows.map((row) =>
+      [...row.children].slice(1, -1).map((cell) => {
+        const text = cell.textContent!.trim()
+        // Of a day with its age, the whole moment is told by its title, as it stands in the file.
+        return text.includes(' · ') ? cell.querySelector('time')!.title.split(' · ')[0]! : text
+      })
+    )
   )
 }
 

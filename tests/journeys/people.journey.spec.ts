@@ -68,7 +68,9 @@ for (const lang of languagesOf(import.meta.url)) {
       const entries = await menu.getByRole('link').allInnerTexts()
       assert.deepEqual(
         entries.map((text) => text.trim()),
-        lang === 'zh' ? ['首页', '待办任务', '案例'] : ['Home', 'Tasks', 'Cases']
+        lang === 'zh'
+          ? ['首页', '待办任务', '节点看板', '案例']
+          : ['Home', 'Tasks', 'Workflow board', 'Cases']
       )
       await reader.look('reader-menu')
       for (const path of ['/admin/users', '/admin/roles', '/admin/members']) {

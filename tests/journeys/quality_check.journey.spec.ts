@@ -56,7 +56,7 @@ for (const lang of languagesOf(import.meta.url)) {
 
       await entry.page.reload()
       await entry.row('ZQ', major).waitFor()
-      await entry.text('process:why.held_by_other').waitFor()
+      await entry.text('process:why.no_right_here').waitFor()
       assert.equal(await entry.row('ZQ').getByRole('combobox').count(), 0)
       await entry.look('quality-read')
       assert.deepEqual([...entry.faults, ...quality.faults], [], 'what axe-core calls serious')

@@ -21,7 +21,9 @@ export function serverUrlOf(ownerUrl: string): string {
 /** Makes the role of the server, and the one under which all requests run, where they are missing. */
 export async function makeServerRole(ownerUrl: string): Promise<void> {
   const password = new URL(serverUrlOf(ownerUrl)).password
+  // One at a time: PostgreSQL refuses to change a role that somebody else changes at that moment.
   const make = `
+    SELECT pg_advisory_xact_lock(20250102);
     DO $$ BEGIN
       IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${appRole}') THEN
         CREATE ROLE ${appRole} NOLOGIN;

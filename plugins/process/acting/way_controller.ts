@@ -153,52 +153,59 @@ export default class WayController {
 
   async pass(ctx: HttpContext) {
     const { body } = await hear(ctx, WayController.takes.pass)
-    return this.#done(ctx, { act: 'pass', ...body })
+    const key = ctx.request.header('idempotency-key')
+    return this.#done(ctx, { act: 'pass', ...body }, key)
   }
 
   async sendBack(ctx: HttpContext) {
     const { body } = await hear(ctx, WayController.takes.sendBack)
-    return this.#done(ctx, { act: 'return', ...body })
+    const key = ctx.request.header('idempotency-key')
+    return this.#done(ctx, { act: 'return', ...body }, key)
   }
 
   async recall(ctx: HttpContext) {
     const { body } = await hear(ctx, WayController.takes.recall)
-    return this.#done(ctx, { act: 'recall', ...body })
+    const key = ctx.request.header('idempotency-key')
+    return this.#done(ctx, { act: 'recall', ...body }, key)
   }
 
   async claim(ctx: HttpContext) {
     const { body } = await hear(ctx, WayController.takes.claim)
-    return this.#done(ctx, { act: 'claim', ...body })
+    const key = ctx.request.header('idempotency-key')
+    return this.#done(ctx, { act: 'claim', ...body }, key)
   }
 
   async transfer(ctx: HttpContext) {
     const { body } = await hear(ctx, WayController.takes.transfer)
-    return this.#done(ctx, { act: 'transfer', ...body })
+    const key = ctx.request.header('idempotency-key')
+    return this.#done(ctx, { act: 'transfer', ...body }, key)
   }
 
   async withdraw(ctx: HttpContext) {
     const { body } = await hear(ctx, WayController.takes.withdraw)
-    return this.#done(ctx, { act: 'withdraw', ...body })
+    const key = ctx.request.header('idempotency-key')
+    return this.#done(ctx, { act: 'withdraw', ...body }, key)
   }
 
   async remove(ctx: HttpContext) {
     const { body } = await hear(ctx, WayController.takes.remove)
-    await this.#do(ctx, { act: 'delete', ...body })
+    const key = ctx.request.header('idempotency-key')
+    await this.#do(ctx, { act: 'delete', ...body }, key)
     return ok({})
   }
 
   async restore(ctx: HttpContext) {
     const { body } = await hear(ctx, WayController.takes.restore)
-    return this.#done(ctx, { act: 'restore', ...body })
+    const key = ctx.request.header('idempotency-key')
+    return this.#done(ctx, { act: 'restore', ...body }, key)
   }
 
-  async #done(ctx: HttpContext, asked: WithoutCase<AskedAct>) {
-    await this.#do(ctx, asked)
+  async #done(ctx: HttpContext, asked: WithoutCase<AskedAct>, key?: string) {
+    await this.#do(ctx, asked, key)
     return ok(told(await this.ways.get(ctx.params.caseId)))
   }
 
-  async #do({ params, request }: HttpContext, asked: WithoutCase<AskedAct>) {
-    const key = request.header('idempotency-key')
+  async #do({ params }: HttpContext, asked: WithoutCase<AskedAct>, key?: string) {
     await this.act.handle({ ...asked, caseId: params.caseId }, key)
   }
 }

@@ -258,10 +258,14 @@ test.group('The severity of an error', () => {
     )
     await save(checker, id, 'patient', patient('CD'))
     const [row] = (await listOf(checker, id)).rows
-    for (const each of [other, reader]) {
+    const noRightHere = 'Your role has no edit permission: it does not work on cases at this step.'
+    for (const [each, why] of [
+      [other, 'You have no edit permission: the case is assigned to someone else.'],
+      [reader, noRightHere],
+    ] as const) {
       const foreign = await rate(each, id, row!, 'major')
-      assert.equal(foreign.code, 1006)
-      assert.equal(foreign.data.detail.en, 'The case is assigned to someone else.')
+      assert.equal(foreign.code, 1003)
+      assert.equal(foreign.data.detail.en, why)
     }
     await owner()
       .from('memberships')
@@ -273,7 +277,7 @@ test.group('The severity of an error', () => {
       })
     const noRight = await rate(checker, id, row!, 'major')
     assert.equal(noRight.code, 1003)
-    assert.include(noRight.data.detail.en, 'Your role does not work on cases at this step.')
+    assert.equal(noRight.data.detail.en, noRightHere)
     assert.equal((await listOf(reader, id)).rows[0]!.severity, 'open')
   })
 

@@ -90,5 +90,9 @@ export default defineRequests({
     'process_definitions.setup': setup,
     'process_templates.setup': setup,
   },
+  jobs: {
+    'process.many':
+      'the verdict on a case names its number and what stood in the way, and nothing that it says',
+  },
   aliases: { correction: 'case_corrections' },
 })

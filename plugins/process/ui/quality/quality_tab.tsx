@@ -31,7 +31,9 @@ export function QualityTab({ case: { id, revision } }: { case: CaseHead }) {
     { keep: true }
   )
   const why = way && whyNotRate(way.standing, way.verdicts.pass)
-  const whyText = why && t(`process:${why === 'not_at_quality' ? 'quality.why' : 'why'}.${why}`)
+  const whyText =
+    why &&
+    (why === 'not_at_quality' ? t('process:quality.why.not_at_quality') : t(`process:why.${why}`))
   const columns = correctionColumns(t, id, (correction) => (
     <SeverityChoice
       caseId={id}
