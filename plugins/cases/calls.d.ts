@@ -146,9 +146,14 @@ declare module '#resources/app/calls/calls' {
                 text?: string;
                 conditions?: {
                     element: string;
-                    is: "eq" | "contains" | "filled" | "empty";
+                    is: "eq" | "in" | "contains" | "starts" | "lt" | "gt" | "between" | "below" | "filled" | "empty" | "null";
                     value?: string | null;
+                    to?: string | null;
+                    values?: string[] | null;
+                    orNull?: string[] | null;
+                    orUncertain?: boolean | null;
                 }[];
+                anyRow?: string[];
                 sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "status" | "nodeSince" | "creator" | "updatedAt";
                 country?: string;
                 seriousness?: "death" | "life_threatening" | "hospitalisation" | "disability" | "congenital_anomaly" | "other_important" | "not_serious";
@@ -410,6 +415,62 @@ declare module '#resources/app/calls/calls' {
                 unmapped: {
                     place: string;
                     xml: string;
+                }[];
+            };
+        };
+        "GET /cases/explanation": {
+            query?: {
+                page?: number;
+                pageSize?: 20 | 50 | 100;
+                order?: "asc" | "desc";
+                text?: string;
+                conditions?: {
+                    element: string;
+                    is: "eq" | "in" | "contains" | "starts" | "lt" | "gt" | "between" | "below" | "filled" | "empty" | "null";
+                    value?: string | null;
+                    to?: string | null;
+                    values?: string[] | null;
+                    orNull?: string[] | null;
+                    orUncertain?: boolean | null;
+                }[];
+                anyRow?: string[];
+                sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "status" | "nodeSince" | "creator" | "updatedAt";
+                country?: string;
+                seriousness?: "death" | "life_threatening" | "hospitalisation" | "disability" | "congenital_anomaly" | "other_important" | "not_serious";
+                reportType?: "1" | "2" | "3" | "4";
+                receivedFrom?: string;
+                receivedTo?: string;
+                status?: string;
+                owner?: "me" | "none";
+                term?: string;
+            };
+            answer: {
+                rows: {
+                    id: string;
+                    met: {
+                        group: string;
+                        id: string;
+                        number: number;
+                        values: {
+                            element: string;
+                            value: string;
+                        }[];
+                    }[];
+                }[];
+                orUncertain: {
+                    element: string;
+                    total: number;
+                    totalIsLowerBound: boolean;
+                }[];
+                anyRow: {
+                    group: string;
+                    total: number;
+                    totalIsLowerBound: boolean;
+                }[];
+                without: {
+                    element: string;
+                    total: number;
+                    totalIsLowerBound: boolean;
                 }[];
             };
         };
