@@ -15,6 +15,7 @@ export const installed: PluginManifest[] = [
   (await import('#plugins/presets/plugin')).default,
   (await import('#plugins/process/plugin')).default,
   (await import('#plugins/queries/plugin')).default,
+  (await import('#plugins/search/plugin')).default,
 ]
 
 export default { installed }

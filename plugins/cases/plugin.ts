@@ -24,9 +24,11 @@ import { CaseProcess, caseProcess } from '#plugins/cases/contract/process'
 import { CaseJudging } from '#plugins/cases/contract/judging'
 import { caseLayers } from '#plugins/cases/contract/layers'
 import { listColumns } from '#plugins/cases/contract/list_columns'
+import { CaseListLook } from '#plugins/cases/contract/list_look'
 import { caseReactions } from '#plugins/cases/contract/reactions'
 import { caseProposals } from '#plugins/cases/contract/proposals'
 import { CaseReading } from '#plugins/cases/contract/reading'
+import { searchTerms } from '#plugins/cases/contract/search_terms'
 import { similarCases } from '#plugins/cases/contract/similar_cases'
 import { WholeCases } from '#plugins/cases/contract/whole_cases'
 import { caseErrors } from '#plugins/cases/errors'
@@ -53,12 +55,14 @@ export default definePlugin({
     caseProjections,
     caseLayers,
     caseProposals,
+    searchTerms,
     similarCases,
   ],
   settings: caseSettings,
   provides: [
     provide(CaseProcess, () => import('#plugins/cases/process/owned_case_process')),
     provide(CaseJudging, () => import('#plugins/cases/findings/case_findings')),
+    provide(CaseListLook, () => import('#plugins/cases/list/look_of_list')),
     provide(CaseReading, () => import('#plugins/cases/reading/layered_case_reading')),
     provide(WholeCases, () => import('#plugins/cases/records/stored_cases')),
     provide(CaseProjecting, () => import('#plugins/cases/records/renewed_projections')),

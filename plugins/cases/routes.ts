@@ -7,6 +7,7 @@ import { unattended } from '#kernel/identity/unattended'
 import { calls } from '#kernel/http/calls'
 
 const CaseListController = () => import('#plugins/cases/list/case_list_controller')
+const ExplainSearchController = () => import('#plugins/cases/list/explain_search_controller')
 const ListFileController = () => import('#plugins/cases/list/list_file_controller')
 const UploadDocumentController = () => import('#plugins/cases/documents/upload_document_controller')
 const DownloadDocumentController = () =>
@@ -30,6 +31,7 @@ const edit = guard.permission('CASE_EDIT')
 const audit = guard.permission('CASE_AUDIT')
 
 calls.get('/cases', [CaseListController, 'rows']).as('cases.rows').use(see)
+calls.get('/cases/explanation', [ExplainSearchController]).as('cases.explanation').use(see)
 calls.post('/cases/file', [ListFileController]).as('cases.file').use(see)
 calls.post('/cases', [CreateCaseController]).as('cases.create').use(edit)
 calls

@@ -9,6 +9,7 @@ import { contribute } from '#kernel/plugins/extension_point'
 
 import { caseFilters, caseProjections } from '#plugins/cases/contract'
 import { listColumns } from '#plugins/cases/contract/list_columns'
+import { searchTerms } from '#plugins/cases/contract/search_terms'
 import { MedicalDictionary } from '#plugins/coding/contract/dictionary'
 import { DictionaryLoading, releasedDictionaries } from '#plugins/coding/contract/release'
 import { TermCodes } from '#plugins/coding/contract/term_codes'
@@ -34,6 +35,7 @@ export default definePlugin({
     contribute(caseFilters, () => import('#plugins/coding/filter/term_filter')),
     contribute(caseProjections, () => import('#plugins/coding/records/coded_place_rows')),
     contribute(listColumns, () => import('#plugins/coding/list/preferred_term_column')),
+    contribute(searchTerms, () => import('#plugins/coding/filter/search_terms')),
     contribute(releasedDictionaries, () => import('#plugins/coding/med_ascii/meddra')),
     contribute(ruleFacts, () => import('#plugins/coding/findings/term_facts')),
     contribute(licensedNames, () => import('#plugins/coding/places/licensed_names')),

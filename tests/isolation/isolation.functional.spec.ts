@@ -13,7 +13,13 @@ import {
   references,
   victimsOf,
 } from '#tests/isolation/kit/foreign'
-import { everyRoute, isShell, type ListedRoute, writes } from '#tests/isolation/kit/listed_routes'
+import {
+  asksTheList,
+  everyRoute,
+  isShell,
+  type ListedRoute,
+  writes,
+} from '#tests/isolation/kit/listed_routes'
 import { told } from '#tests/isolation/kit/told'
 import { ownRequests } from '#tests/isolation/kit/own_requests'
 import { type Answer, Visitor } from '#tests/isolation/kit/visitor'
@@ -115,9 +121,8 @@ test.group('Nobody sees what is not theirs (fault 25)', () => {
           const addresses = addressesOf(route.pattern, pool, victim.pool)
           if (typeof addresses === 'string') continue
           for (const { path, namesRow, values } of passes ? addresses : addresses.slice(0, 1)) {
-            // The list of cases refuses names that it does not know.
             const asked = { ...named, filter: JSON.stringify(named) }
-            const query = route.name === 'cases.rows' ? { text: victim.mark } : asked
+            const query = asksTheList(route) ? { text: victim.mark } : asked
             const whole = writes(route) ? await wholeBody(route, values, named, victim.scope) : {}
             const answer = await visitor.ask(route, path, query, { ...named, ...whole })
             const who = `${identity.label}, ${at(route)} for ${values.join(' ')}`

@@ -1,12 +1,4 @@
-/** How a value is held against an element. */
-export const conditionKinds = ['eq', 'contains', 'filled', 'empty'] as const
-
-/** One condition of the advanced search: a data point and what must hold for it. */
-export interface ElementCondition {
-  readonly element: string
-  readonly is: (typeof conditionKinds)[number]
-  readonly value?: string
-}
+import type { ElementCondition } from '#plugins/cases/contract/condition'
 
 /** What may be asked of the case list. */
 export interface ListQuery {
@@ -19,8 +11,14 @@ export interface ListQuery {
   /** Beginnings of words of a case: its number, identifiers, subject, products, reactions. */
   readonly text?: string
   readonly conditions?: readonly ElementCondition[]
+  /**
+   * Keys of repeating groups in which each condition may be met by a row of its own. In all others
+   * one and the same row meets all conditions on the group.
+   */
+  readonly anyRow?: readonly string[]
   /** What is asked of columns and of filters of plugins, by parameter: `country`, `receivedFrom`. */
-  readonly [parameter: string]: string | number | readonly ElementCondition[] | undefined
+  readonly [parameter: string]:
+    string | number | readonly ElementCondition[] | readonly string[] | undefined
 }
 
 /** Most cases that may be chosen for what is done to many at once. */

@@ -4,6 +4,8 @@ import type { ComponentType } from 'react'
 import { Slot } from '#kernel/plugins/slot'
 
 import type { CaseHead } from '#plugins/cases/contract/case_head'
+import type { Question } from '#plugins/cases/contract/condition'
+import type { ListLook } from '#plugins/cases/contract/list_look'
 import type { ProcessNode } from '#plugins/cases/contract/process'
 import type { ChosenCases } from '#plugins/cases/contract/list_query'
 
@@ -166,6 +168,36 @@ export const editedPageActs = new Slot<ComponentType<{ page: string }>>(
 export const codedTermsActs = new Slot<ComponentType<{ caseId: string }>>(
   'cases.terms.actions',
   'An act on the coded terms of a case'
+)
+
+/** What a list of found cases is given; it stands where the forms are loaded. */
+export interface FoundCasesSlot {
+  readonly look: ListLook
+  readonly question: Question
+  /** Asks a little otherwise, as the list proposes. */
+  readonly onAsk: (question: Question) => void
+}
+
+export const foundCases = new Slot<ComponentType<FoundCasesSlot>>(
+  'cases.found',
+  'The list of the cases that meet conditions, for screens that ask for them'
+)
+
+/** How a term of a dictionary is chosen and named, below which codes are looked for. */
+export interface SearchedTerms {
+  /** The list of the codes below these terms. */
+  readonly codeList: string
+  readonly Choose: ComponentType<{
+    readonly term?: string
+    readonly onTake: (term: string) => void
+    readonly onClose: () => void
+  }>
+  readonly Name: ComponentType<{ readonly term: string }>
+}
+
+export const searchedTerms = new Slot<SearchedTerms>(
+  'cases.search.terms',
+  'The choice of a term whose codes are looked for (extension point `cases.search_terms`)'
 )
 
 export const aboveTasks = new Slot<ComponentType>(

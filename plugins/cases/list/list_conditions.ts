@@ -2,8 +2,10 @@ import type { Catalogue } from '#kernel/case/content/catalogue'
 
 import type { CaseCondition, RowCondition } from '#plugins/cases/contract'
 import type { TableSource } from '#plugins/cases/contract/list_columns'
-import type { ElementCondition, ListQuery } from '#plugins/cases/contract/list_query'
-import { type ContentQuestion, questionsOf } from '#plugins/cases/list/element_conditions'
+import type { ListQuery } from '#plugins/cases/contract/list_query'
+import type { ElementCondition } from '#plugins/cases/contract/condition'
+import type { ContentQuestion } from '#plugins/cases/list/content_question'
+import { questionsOf } from '#plugins/cases/list/element_conditions'
 import {
   type AnyColumn,
   elementsOf,
@@ -32,7 +34,7 @@ export interface Conditions {
  */
 export async function conditionsOf(
   query: ListQuery,
-  { columns, filters }: ListParts,
+  { columns, filters, terms }: ListParts,
   catalogue: Catalogue
 ): Promise<Conditions> {
   const tests = columns.flatMap((column) =>
@@ -53,9 +55,14 @@ export async function conditionsOf(
     const value = query[parameter]
     if (typeof value === 'string' && value !== '') tables.push(await read(value))
   }
+  const content = await questionsOf(
+    { conditions: elements, anyRow: query.anyRow ?? [] },
+    catalogue,
+    terms
+  )
   const touched = columns.filter(({ key }) => key === query.sort)
   return {
-    ...{ columns: ofCases, tables, content: questionsOf(elements, catalogue) },
+    ...{ columns: ofCases, tables, content },
     elements: [
       ...[...touched, ...tests.map(({ column }) => column)].flatMap(elementsOf),
       ...elements.map(({ element }) => element),

@@ -15,6 +15,7 @@ import {
   type PersonSource,
   type TableSource,
 } from '#plugins/cases/contract/list_columns'
+import { type SearchTerms, searchTerms } from '#plugins/cases/contract/search_terms'
 import { standardColumns } from '#plugins/cases/list/standard_columns'
 
 /** Any column of the list. */
@@ -29,6 +30,8 @@ export interface ListParts {
   readonly columns: readonly AnyColumn[]
   /** Filters that plugins add beside their columns. */
   readonly filters: readonly CaseFilter[]
+  /** Terms of dictionaries, below which codes are looked for. */
+  readonly terms: readonly SearchTerms[]
 }
 
 const known = new WeakMap<PluginRegistry, Promise<ListParts>>()
@@ -41,11 +44,12 @@ export async function listParts(): Promise<ListParts> {
 }
 
 async function collect(registry: PluginRegistry): Promise<ListParts> {
-  const [added, filters] = await Promise.all([
+  const [added, filters, terms] = await Promise.all([
     registry.collect(listColumns),
     registry.collect(caseFilters),
+    registry.collect(searchTerms),
   ])
-  return { columns: inOrder(standardColumns, added), filters }
+  return { columns: inOrder(standardColumns, added), filters, terms }
 }
 
 /** The columns with others among them, each where it wants to stand. */

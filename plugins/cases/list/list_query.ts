@@ -14,8 +14,9 @@ import {
 } from '#kernel/http/takes'
 import { aCountry, aNumber, aPeriod, askedPage } from '#kernel/http/values'
 
-import { conditionKinds, type ListQuery } from '#plugins/cases/contract/list_query'
+import type { ListQuery } from '#plugins/cases/contract/list_query'
 import { CaseProcess } from '#plugins/cases/contract/process'
+import { askedAnyRow, askedConditions } from '#plugins/cases/contract/takes_conditions'
 import { wording } from '#plugins/cases/lang/server/wording'
 import {
   type AnyColumn,
@@ -32,15 +33,8 @@ const asked = {
   ...askedPage(),
   order: vine.enum(['asc', 'desc'] as const).optional(),
   text: vine.string().trim().maxLength(100).optional(),
-  conditions: vine
-    .array(
-      vine.object({
-        element: vine.string().maxLength(60),
-        is: vine.enum(conditionKinds),
-        value: vine.string().maxLength(200).optional(),
-      })
-    )
-    .optional(),
+  conditions: askedConditions().optional(),
+  anyRow: askedAnyRow().optional(),
 }
 
 /** Names in the query that belong to no column. */

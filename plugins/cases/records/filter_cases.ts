@@ -5,7 +5,7 @@ import type { Reading } from '#kernel/database/database'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import type { RowCondition } from '#plugins/cases/contract'
-import type { ContentQuestion } from '#plugins/cases/list/element_conditions'
+import type { ContentQuestion } from '#plugins/cases/list/content_question'
 
 export type CaseQuery = DatabaseQueryBuilderContract
 
@@ -46,7 +46,7 @@ export function askContent(cases: CaseQuery, questions: readonly ContentQuestion
         .from('case_revisions')
         .whereColumn('case_revisions.case_id', 'cases.id')
         .whereColumn('case_revisions.revision', 'cases.revision')
-        .whereRaw(sql, [...bindings])
+        .whereRaw(sql, [...bindings] as StrictValues[])
         .select('case_id')
     })
   }

@@ -1,5 +1,11 @@
 import { fill } from '#kernel/plugins/slot'
-import { aboveTasks, caseActs, caseTabs, chosenCaseActs } from '#plugins/cases/contract/slots'
+import {
+  aboveTasks,
+  caseActs,
+  caseTabs,
+  chosenCaseActs,
+  foundCases,
+} from '#plugins/cases/contract/slots'
 import { shownKeys } from '#resources/app/shell/keys/key_groups'
 import { paletteSources } from '#resources/app/shell/palette/palette_entry'
 import { aboveScreens } from '#resources/app/shell/shell_slots'
@@ -7,6 +13,7 @@ import { AskedElement } from '#resources/forms/help/asked_element'
 import { CopyButton } from './case/copy_button'
 import { PrintButton } from './case/print_button'
 import { UndoCreationButton } from './case/undo_creation_button'
+import { FoundCases } from './found/found_cases'
 import { keys } from './keys'
 import { PrintSelected } from './list/print_selected'
 import { AskForNumbering } from './numbering/ask_for_numbering'
@@ -26,6 +33,7 @@ export const slots = [
   fill(caseActs, { on: ['view'], permission: 'CASE_EDIT', Act: CopyButton }),
   fill(caseActs, { on: ['view', 'edit'], Act: ({ case: { id } }) => <PrintButton caseId={id} /> }),
   fill(chosenCaseActs, { Act: PrintSelected }),
+  fill(foundCases, FoundCases),
   fill(aboveTasks, AskForNumbering),
   fill(paletteSources, palette),
   fill(aboveScreens, AskedElement),

@@ -49,3 +49,7 @@ export function parametersOf(pattern: string): string[] {
     return part.startsWith(':') ? [part.replace(/^:|\?$|\..*$/g, '')] : []
   })
 }
+
+/** Reads of the list of cases refuse names that it does not know. */
+export const asksTheList = ({ name }: ListedRoute) =>
+  name === 'cases.rows' || name === 'cases.explanation'

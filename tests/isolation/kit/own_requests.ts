@@ -2,7 +2,12 @@ import type { ApiClient } from '@japa/api-client'
 
 import { type Address, addressesOf } from '#tests/isolation/kit/addresses'
 import { references } from '#tests/isolation/kit/foreign'
-import { everyRoute, type ListedRoute, writes } from '#tests/isolation/kit/listed_routes'
+import {
+  asksTheList,
+  everyRoute,
+  type ListedRoute,
+  writes,
+} from '#tests/isolation/kit/listed_routes'
 import { makeReady } from '#tests/isolation/kit/make_ready'
 import { takeBackLast } from '#tests/isolation/kit/ready'
 import { type Answer, Visitor } from '#tests/isolation/kit/visitor'
@@ -41,8 +46,7 @@ export async function* ownRequests(client: ApiClient, world: World): AsyncGenera
     const prepare = async ({ path, values }: Address) => {
       const whole = writes(route) ? await wholeBody(route, values, named, own.scope) : {}
       const ready = await makeReady(route, visitor, own, values, named, whole)
-      // The list of cases refuses names that it does not know.
-      const query = route.name === 'cases.rows' ? {} : named
+      const query = asksTheList(route) ? {} : named
       return () => visitor.ask(route, path, query, { ...named, ...whole, ...ready })
     }
     yield { route, visitor, addresses: addressesOf(route.pattern, own.pool), prepare }

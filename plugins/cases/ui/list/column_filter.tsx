@@ -1,7 +1,7 @@
 import type { ProcessNode } from '#plugins/cases/contract/process'
 import { say } from '#resources/app/language'
 import { ChoiceChip } from '#resources/kit/choice_chip'
-import type { ShownColumn } from './case_row'
+import type { ShownColumn } from '#plugins/cases/contract/list_look'
 import { CountryChip } from './country_chip'
 import type { CaseFilters } from './filters'
 import { PeriodChip } from './period_chip'

@@ -4,7 +4,8 @@ import type { ProcessNode } from '#plugins/cases/contract/process'
 import type { CaseRowAct } from '#plugins/cases/contract/slots'
 import type { Column } from '#resources/kit/table/column'
 import { say } from '#resources/app/language'
-import type { CaseRow, ShownColumn } from './case_row'
+import type { ShownColumn } from '#plugins/cases/contract/list_look'
+import type { CaseRow } from './case_row'
 import { Cell } from './cell'
 
 /** Types whose values are figures. */

@@ -4,7 +4,7 @@ import type { ProcessNode } from '#plugins/cases/contract/process'
 import { caseListFilters } from '#plugins/cases/contract/slots'
 import { Fillings } from '#resources/app/slots'
 import { TextFilter } from '#resources/kit/text_filter'
-import type { ShownColumn } from './case_row'
+import type { ShownColumn } from '#plugins/cases/contract/list_look'
 import { ColumnFilter } from './column_filter'
 import type { CaseFilters } from './filters'
 

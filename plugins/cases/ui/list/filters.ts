@@ -1,4 +1,4 @@
-import type { ShownColumn } from './case_row'
+import type { ShownColumn } from '#plugins/cases/contract/list_look'
 
 /** The conditions of the case list by parameter, as they go to the server. */
 export type CaseFilters = Readonly<Record<string, string | undefined>>

@@ -19,7 +19,11 @@ const NOBODY: ReadonlySet<string> = new Set()
  * @param page ids of the rows that are shown
  * @param total how many cases the list finds
  */
-export function useSelection({ filters, sort }: ListState, page: readonly string[], total: number) {
+export function useSelection(
+  { filters, sort }: ListState<object>,
+  page: readonly string[],
+  total: number
+) {
   const [selected, setSelected] = useState<Selected | null>(null)
   const asked = JSON.stringify(filters)
   const isOf = selected?.asked === asked

@@ -6,6 +6,8 @@ import type { AskedTerm, Places, SmqScope } from './asked_term'
 
 interface FilterByTermProps {
   asked: AskedTerm | undefined
+  /** The term counts in one element: there is no choice of places. */
+  isOfElement?: boolean
   onTake: (term: AskedTerm) => void
   onClose: () => void
 }
@@ -14,7 +16,7 @@ interface FilterByTermProps {
  * Takes a term of any level to filter by: where in a case it counts, and how broad an SMQ is. It
  * begins with the term that is filtered by, whether it is current or not.
  */
-export function FilterByTerm({ asked, onTake, onClose }: FilterByTermProps) {
+export function FilterByTerm({ asked, isOfElement, onTake, onClose }: FilterByTermProps) {
   const { t } = useTranslation()
   const [places, setPlaces] = useState<Places>(asked?.places ?? 'reactions')
   const [scope, setScope] = useState<SmqScope>(asked?.scope ?? 'narrow')
@@ -40,15 +42,17 @@ export function FilterByTerm({ asked, onTake, onClose }: FilterByTermProps) {
                 <option value="broad">{t('coding:term.broad')}</option>
               </Choice>
             )}
-            <Choice
-              tall
-              label={t('coding:filter.places')}
-              value={places}
-              onChoose={(chosen) => setPlaces(chosen as Places)}
-            >
-              <option value="reactions">{t('coding:filter.reactions')}</option>
-              <option value="any">{t('coding:filter.any')}</option>
-            </Choice>
+            {!isOfElement && (
+              <Choice
+                tall
+                label={t('coding:filter.places')}
+                value={places}
+                onChoose={(chosen) => setPlaces(chosen as Places)}
+              >
+                <option value="reactions">{t('coding:filter.reactions')}</option>
+                <option value="any">{t('coding:filter.any')}</option>
+              </Choice>
+            )}
           </>
         ),
       }}

@@ -1,34 +1,24 @@
 import { ScreenTitle } from '#resources/app/navigation/screen_title'
-import { useNavigation } from '#resources/app/navigation/navigation'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Words } from '#kernel/language/words'
-import type { ProcessNode } from '#plugins/cases/contract/process'
-import { caseListActs, caseRowActs, emptyCaseListActs } from '#plugins/cases/contract/slots'
-import { useColumnChoice } from '#resources/app/lists/use_column_choice'
-import { useShell } from '#resources/app/shared_props'
+import type { ListLook } from '#plugins/cases/contract/list_look'
+import { caseListActs, emptyCaseListActs } from '#plugins/cases/contract/slots'
 import { Fillings } from '#resources/app/slots'
-import { usePermitted } from '#resources/app/use_permitted'
 import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
-import { DataTable } from '#resources/kit/table/data_table'
 import { usePageSize } from '#resources/kit/table/page_size'
-import { completeWishes } from '#resources/kit/table/wishes'
-import { caseColumns } from '../../list/columns'
-import type { CaseRow, ShownColumn } from '../../list/case_row'
+import { CaseTable } from '../../list/case_table'
 import { countText } from '../../list/count_text'
 import { FilterBar } from '../../list/filter_bar'
 import { parametersOf } from '../../list/filters'
 import { ListFileButton } from '../../list/list_file_button'
-import { SelectionFoot } from '../../list/selection_foot'
 import { orderOf, useCasePage } from '../../list/use_case_page'
 import { useListState } from '../../list/use_list_state'
+import { useShownColumns } from '../../list/use_shown_columns'
 import { useNewCase } from '../../list/use_new_case'
-import { useSelection } from '../../list/use_selection'
-import { caseAddress } from '../../open/case_address'
 
 const Page = styled('div')({
   display: 'flex',
@@ -38,15 +28,8 @@ const Page = styled('div')({
 })
 
 const NONE: never[] = []
-const NO_WORDS = {}
-const rowKey = ({ id }: CaseRow) => id
 
-interface CaseListProps {
-  /** Of the process that the cases pass. */
-  nodes?: ProcessNode[]
-  columns: ShownColumn[]
-  /** What null flavours mean, by code. */
-  nullFlavors?: Record<string, Words>
+interface CaseListProps extends ListLook {
   /** Parameters of filters that other plugins add. */
   addedParameters?: string[]
   catalogueHash: string
@@ -54,32 +37,15 @@ interface CaseListProps {
 
 /** The cases of the project: conditions, order and paging in the database. */
 export default function CaseList(props: CaseListProps) {
-  const { nodes = NONE, columns, nullFlavors = NO_WORDS, addedParameters = NONE } = props
+  const { nodes, columns, addedParameters = NONE } = props
   const { t, i18n } = useTranslation()
-  const { go } = useNavigation()
   const { state, setFilters, setSort, setPage } = useListState(
     parametersOf(columns, addedParameters)
   )
-  const { project } = useShell()
-  const hrefOf = (row: CaseRow) => caseAddress(row, project?.id)
-  const acts = usePermitted(caseRowActs)
-  const shown = useMemo(
-    () => caseColumns(t, { columns, nodes, nullFlavors, acts }),
-    [t, columns, nodes, nullFlavors, acts]
-  )
-  const choice = useColumnChoice('cases')
+  const shown = useShownColumns('cases', props)
   const [pageSize, setPageSize] = usePageSize('cases')
-  const { data, error, stale, reload } = useCasePage(state, pageSize)
-  const rows = data?.rows ?? null
-  const page = useMemo(() => (rows ?? NONE).map(rowKey), [rows])
-  const { selection, count, ...selected } = useSelection(state, page, data?.total ?? 0)
-  const keys = useMemo(
-    () =>
-      completeWishes(shown, choice.wishes)
-        .filter(({ isShown }) => isShown)
-        .map(({ key }) => key),
-    [shown, choice.wishes]
-  )
+  const page = useCasePage(state, pageSize)
+  const { data, reload } = page
   const found = useMemo(() => ({ ...state.filters, ...orderOf(state) }), [state])
   const newCase = useNewCase(props.catalogueHash)
   const filtered = Object.values(state.filters).some(Boolean)
@@ -122,48 +88,24 @@ export default function CaseList(props: CaseListProps) {
                 {t('cases:create.open')}
               </Btn>
             )}
-            {rows && rows.length > 0 && <ListFileButton chosen={{ found }} columns={keys} />}
+            {data && data.rows.length > 0 && (
+              <ListFileButton chosen={{ found }} columns={shown.keys} />
+            )}
             <Fillings of={caseListActs} give={{ onDone: reload, filters: state.filters }} />
           </>
         }
       />
       <FilterBar columns={columns} nodes={nodes} filters={state.filters} onChange={setFilters} />
-      <DataTable
+      <CaseTable
         label={t('cases:list.title')}
         columns={shown}
-        choice={choice}
-        rows={rows}
-        stale={stale}
-        rowKey={rowKey}
-        sort={state.sort}
+        state={state}
+        page={page}
+        pageSize={pageSize}
         onSort={setSort}
-        onOpen={(row) => go(hrefOf(row))}
-        hrefOf={hrefOf}
-        selection={selection}
-        foot={
-          count > 0 ? (
-            <SelectionFoot
-              chosen={selected.chosen}
-              count={count}
-              columns={keys}
-              all={selected.mayTakeAll ? data : null}
-              onTakeAll={selected.takeAll}
-              onClear={selected.clear}
-              onDone={reload}
-            />
-          ) : undefined
-        }
-        paging={{
-          page: state.page,
-          pageSize,
-          total: data?.total,
-          totalIsLowerBound: data?.totalIsLowerBound,
-          onPage: setPage,
-          onPageSize: setPageSize,
-        }}
+        onPage={setPage}
+        onPageSize={setPageSize}
         empty={empty}
-        error={error}
-        onRetry={reload}
       />
       {newCase.dialog}
     </Page>

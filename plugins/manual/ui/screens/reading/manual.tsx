@@ -23,7 +23,7 @@ const Contents = styled('nav')({
 
 const roles = Object.keys(guides) as Role[]
 const sections = [
-  ...(['start', 'list', 'workflow', 'board', 'import'] as const),
+  ...(['start', 'list', 'search', 'workflow', 'board', 'import'] as const),
   ...(['view', 'edit', 'due', 'notify', 'query', 'quality', 'history', 'export'] as const),
 ]
 

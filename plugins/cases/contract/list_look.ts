@@ -1,0 +1,28 @@
+import type { Words } from '#kernel/language/words'
+
+import type { ListColumn } from '#plugins/cases/contract/list_columns'
+import type { ProcessNode } from '#plugins/cases/contract/process'
+
+/** A column of the list as screens know it. */
+export type ShownColumn = Pick<
+  ListColumn,
+  'key' | 'label' | 'type' | 'choices' | 'width' | 'roomy' | 'grows' | 'align' | 'show'
+> & {
+  readonly isSorted: boolean
+  /** Parameters by which it is asked; none of a column without a filter. */
+  readonly parameters: string[]
+}
+
+/** What a screen needs to know to draw the list of cases. */
+export interface ListLook {
+  readonly columns: ShownColumn[]
+  /** Of the process that the cases pass. */
+  readonly nodes: readonly ProcessNode[]
+  /** What null flavours mean, by code. */
+  readonly nullFlavors: Readonly<Record<string, Words>>
+}
+
+/** Says how the list of cases looks in the project at hand. */
+export abstract class CaseListLook {
+  abstract current(): Promise<ListLook>
+}
