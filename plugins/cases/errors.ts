@@ -14,6 +14,7 @@ const own = defineErrors(
     E_CASE_NUMBER: { code: 2501, status: 409 },
     E_CASE_DELETED: { code: 2602, status: 410 },
     E_CASE_NOT_IN_PROJECT: { code: 2604, status: 404 },
+    E_FOLLOW_UP_OPEN: { code: 6006, status: 409 },
     E_FOLLOW_UP_IDENTIFIERS: { code: 6007, status: 422 },
     E_CASE_LIMIT: { code: 6008, status: 409 },
   },

@@ -81,6 +81,7 @@ export default definePlugin({
     contribute(openWork, () => import('#plugins/cases/attention/open_work_in_cases')),
     contribute(closingObstacles, () => import('#plugins/cases/records/unfinished_cases')),
     contribute(casesCounted, () => import('#plugins/cases/records/cases_counted')),
+    contribute(caseGuards, () => import('#plugins/cases/versions/version_guard')),
     contribute(similarCases, () => import('#plugins/cases/similar/main')),
     contribute(bootChecks, () => import('#plugins/cases/list/refuse_unsound_columns')),
     contribute(elementCoverage, () => import('#plugins/cases/list/search_coverage')),

@@ -17,6 +17,7 @@ const CreateCaseController = () => import('#plugins/cases/creating/create_case_c
 const CopyCaseController = () => import('#plugins/cases/creating/copy_case_controller')
 const UndoCreationController = () => import('#plugins/cases/creating/undo_creation_controller')
 const FollowUpController = () => import('#plugins/cases/creating/follow_up_controller')
+const VersionController = () => import('#plugins/cases/versions/version_controller')
 const SimilarCasesController = () => import('#plugins/cases/similar/similar_cases_controller')
 const HistoryController = () => import('#plugins/cases/history/history_controller')
 const CaseSheetController = () => import('#plugins/cases/printing/case_sheet_controller')
@@ -42,6 +43,7 @@ calls.delete('/cases/:caseId', [UndoCreationController]).as('cases.undo_creation
 calls.post('/cases/similar', [SimilarCasesController]).as('cases.similar').use(see)
 calls.post('/cases/:caseId/copies', [CopyCaseController]).as('cases.copy').use(edit)
 calls.post('/cases/:caseId/follow-ups', [FollowUpController]).as('cases.follow_up').use(edit)
+calls.post('/cases/:caseId/versions', [VersionController]).as('cases.versions.create').use(edit)
 calls.get('/case/dictionary/:list', [CodeListController]).as('cases.code_lists.show').use(see)
 calls
   .post('/cases/:caseId/documents', [UploadDocumentController])

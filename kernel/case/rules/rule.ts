@@ -3,7 +3,7 @@
  *   GEN-01 to GEN-06                     kernel/case/rules/generic, made for each element in derived/
  *   E2B-01 to E2B-30, DATE-01 to DATE-05 plugins/e2b/rules
  *   ICH-*, MSG-*, PL-* (of ICH and the receivers) plugins/e2b/rules
- *   CASENO-01 to CASENO-05               plugins/cases/rules
+ *   E2B-31, E2B-32, CASENO-01 to CASENO-05 plugins/cases/rules
  *   FILE-01 to FILE-03                   kernel/files/checks/rules
  *   ACC-01 to ACC-10                     kernel/identity/passwords/rules
  *   CFG-05 to CFG-08                     plugins/organisation/rules
@@ -13,7 +13,7 @@
  *   ROLE-01, ROLE-02                     kernel/access/roles/roles.functional.spec.ts
  *   CFG-04                               plugins/presets/contract.ts, `needs`
  * They come with the features that they guard:
- *   E2B-31, E2B-32 (follow-up), SRCH-01 to SRCH-03, CFG-01 to CFG-03, CFG-10, QRY-01, UI-01
+ *   SRCH-01 to SRCH-03, CFG-01 to CFG-03, CFG-10, QRY-01, UI-01
  */
 import type { Words } from '#kernel/language/words'
 

@@ -34,6 +34,8 @@ export interface Process {
    * shows its status, has not ended, is left alone by runs, and can be moved.
    */
   find(status: string): ProcessNode | undefined
+  /** A follow-up waits until the case has ended (E2B-31). */
+  readonly followsArchived: boolean
 }
 
 /** Says which process the cases of a scope pass. */
@@ -46,6 +48,8 @@ export abstract class CaseProcess {
 export interface ProcessOwner {
   /** Nodes in their order: one of them `entry`, at least one `ended`, no key twice. */
   nodesOf(scope: Scope): Promise<readonly ProcessNode[]>
+  /** Whether a follow-up waits until the case has ended; it does not where nobody says so. */
+  followsArchived?(scope: Scope): Promise<boolean>
 }
 
 export const caseProcess = new ExtensionPoint<ProcessOwner>('cases.process', 'one')

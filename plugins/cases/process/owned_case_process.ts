@@ -19,6 +19,8 @@ export const defaultProcess = makeProcess(nodes as readonly ProcessNode[])
 export default class OwnedCaseProcess extends CaseProcess {
   async current(): Promise<Process> {
     const owner = await collectOne(app, caseProcess)
-    return owner ? makeProcess(await owner.nodesOf(currentScope())) : defaultProcess
+    if (!owner) return defaultProcess
+    const scope = currentScope()
+    return makeProcess(await owner.nodesOf(scope), await owner.followsArchived?.(scope))
   }
 }

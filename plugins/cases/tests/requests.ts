@@ -45,6 +45,7 @@ export default defineRequests({
     'cases.undo_creation': ({ revision = 1 }) => ({ revision, reason: 'It was a mistake' }),
     'cases.similar': () => aReport({ D_1: 'AB' }),
     'cases.follow_up': () => aReport(),
+    'cases.versions.create': () => ({ kind: 'amendment', reason: 'It was a mistake' }),
   },
   files: {
     'cases.create_with_document': {

@@ -1,4 +1,5 @@
 import type { ProcessNode } from '#plugins/cases/contract/process'
+import type { LaterKind } from '#plugins/cases/contract/versions'
 
 /**
  * Who has a case that comes to a node: whoever claims it, one person, somebody by chance, or who has
@@ -32,6 +33,8 @@ export interface NodeSetup {
   readonly workingDays?: number
   /** Keys of earlier nodes: who worked on a case there does not work on it here. */
   readonly notBy?: readonly string[]
+  /** Kinds of versions that do not pass here: an amendment has a shorter way. Never of a node that begins or ends. */
+  readonly notFor?: readonly LaterKind[]
   /** By name of the gate (`process.gates`); one that is not named is not asked. */
   readonly gates?: Readonly<Record<string, GateLevel>>
 }

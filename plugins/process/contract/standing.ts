@@ -1,3 +1,4 @@
+import type { VersionKind } from '#plugins/cases/contract'
 import { type Definition, type DefinedNode, nodeOf } from '#plugins/process/contract/definition'
 import type { Holder, Step } from '#plugins/process/contract/step'
 
@@ -23,6 +24,8 @@ interface Passed {
 
 /** Where a case stands: what its steps amount to. */
 export interface Standing {
+  /** Kind of the version that is on its way. */
+  readonly kind: VersionKind
   readonly node: DefinedNode
   readonly isEnded: boolean
   /** Nothing is done with it then but to restore it. */
@@ -43,11 +46,12 @@ export interface Standing {
 }
 
 /**
- * Where a case stands after its steps: the one place that knows what each of them does.
+ * Where a case stands after its steps: the one place that knows what each of them does. A later version
+ * begins anew, maybe with another definition: what was before tells nothing of where it stands.
  * @param steps all of its steps, in their order; the first one begins
  */
 export function standing(steps: readonly Step[], definition: Definition): Standing {
-  const [first, ...others] = steps
+  const [first, ...others] = steps.slice(steps.findLastIndex(({ act }) => act === 'begin'))
   if (first?.act !== 'begin') throw new Error('The first step of a case begins')
   return others.reduce(
     (before, step) => ({ ...before, ...after(before, step, definition), seq: step.seq }),
@@ -58,7 +62,7 @@ export function standing(steps: readonly Step[], definition: Definition): Standi
 function begun(step: Step, definition: Definition): Standing {
   return {
     ...at(step, definition),
-    ...{ seq: step.seq, creator: step.actor, isDeleted: false },
+    ...{ seq: step.seq, kind: step.kind ?? 'first', creator: step.actor, isDeleted: false },
     ...{ workers: {}, workedAt: {}, returns: [], passed: null },
   }
 }
@@ -74,6 +78,7 @@ function after(before: Standing, step: Step, definition: Definition): Partial<St
   const here = { holder: step.holder }
   switch (step.act) {
     case 'begin':
+      // Never met: what is folded begins with the last of them.
       return begun(step, definition)
     case 'claim':
       return { ...here, passed: passed && { ...passed, hasBegun: true } }
@@ -122,6 +127,10 @@ function worked({ workers, workedAt, node: { key } }: Standing, { actor }: Step)
 export const hasWorkedBefore = ({ node, workedAt }: Standing, userId: string | null): boolean =>
   userId !== null && (node.notBy ?? []).some((key) => workedAt[key]?.includes(userId))
 
+/** Whether a version of a kind passes a node. */
+export const passes = (kind: VersionKind, { notFor = [] }: DefinedNode): boolean =>
+  !notFor.some((each) => each === kind)
+
 /** Which node in the order of the process it is, from 0. */
 const placeOf = ({ nodes }: Definition, wanted: string) =>
   nodes.findIndex(({ key }) => key === wanted)
@@ -133,11 +142,12 @@ export interface Way {
 }
 
 /** Where a case that is open is submitted to. */
-export function wayOn({ node, returns }: Standing, definition: Definition): Way {
+export function wayOn({ node, kind, returns }: Standing, definition: Definition): Way {
   const waiting = returns.at(-1)
   if (waiting && nodeOf(definition, waiting.from).afterReturn === 'resume')
     return { to: nodeOf(definition, waiting.from), holder: waiting.by }
-  return { to: definition.nodes[placeOf(definition, node.key) + 1]!, holder: null }
+  const beyond = definition.nodes.slice(placeOf(definition, node.key) + 1)
+  return { to: beyond.find((each) => passes(kind, each))!, holder: null }
 }
 
 /** A way back, by the word or key with which it is asked for. */
@@ -151,10 +161,12 @@ export interface WayBack extends Way {
  * on it there last, and its creator.
  */
 export function waysBack(
-  { node, workers, creator }: Standing,
+  { node, kind, workers, creator }: Standing,
   definition: Definition
 ): readonly WayBack[] {
-  const earlier = definition.nodes.slice(0, placeOf(definition, node.key))
+  const earlier = definition.nodes
+    .slice(0, placeOf(definition, node.key))
+    .filter((each) => passes(kind, each))
   const back = earlier.map((to) => ({ asked: to.key, to, holder: workers[to.key] ?? null }))
   const entry = earlier.find(({ kind }) => kind === 'entry')
   const toCreator = entry && creator ? [{ asked: 'creator', to: entry, holder: creator }] : []

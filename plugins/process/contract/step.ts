@@ -1,3 +1,5 @@
+import type { LaterKind } from '#plugins/cases/contract/versions'
+
 /** What happens to a case on its way: what moves it, gives it to somebody, deletes or restores it. */
 export const stepActs = [
   ...(['begin', 'pass', 'return', 'withdraw', 'recall'] as const),
@@ -17,6 +19,8 @@ export interface Step {
   /** 1 for the first of its case, without gaps. */
   readonly seq: number
   readonly act: StepAct
+  /** Kind of the version that begins; absent of the first one, and of every other step. */
+  readonly kind?: LaterKind
   /** Key of the node at which the case stood; null where it began. */
   readonly from: string | null
   readonly to: string

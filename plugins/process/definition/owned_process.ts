@@ -4,13 +4,17 @@ import { Database } from '#kernel/database/database'
 
 import type { ProcessNode, ProcessOwner } from '#plugins/cases/contract/process'
 import type { DefinedNode } from '#plugins/process/contract/definition'
-import { knownNodes } from '#plugins/process/records/definitions'
+import { currentDefinition, knownNodes } from '#plugins/process/records/definitions'
 
 /** Cases pass the nodes of the definition. */
 const owner: ProcessOwner = {
   async nodesOf() {
     const database = await app.container.make(Database)
     return (await database.read(knownNodes)).map(asNode)
+  },
+  async followsArchived() {
+    const database = await app.container.make(Database)
+    return (await database.read(currentDefinition)).followsEnded ?? false
   },
 }
 

@@ -16,28 +16,17 @@ import { CaseWays } from '#plugins/process/records/case_ways'
 const guard: CaseGuard = {
   async ask(change, { id }) {
     const actor = currentActor()
-    const isFollowUp = change.act.name === FOLLOW_UP
-    if (!isFollowUp && !actsByHand.includes(change.act.name)) return
+    if (!actsByHand.includes(change.act.name)) return
     if (actor.userId === null) return
     const ways = await app.container.make(CaseWays)
     const way = await ways.ofLocked(change, id)
     const { isEnded, holder, node } = way.standing
-    if (isFollowUp) {
-      if (way.definition.followsEnded && !isEnded) throw stillOpen(node.name)
-      return
-    }
     if (isEnded && way.definition.locksEnded) throw isLocked(node.name)
     if (isEnded || holder?.id === actor.userId) return
     const why = acts(way.standing, way.definition, actor, way.revision).claim
     if (why) throw refusal(why, node.name, holder?.name)
   },
 }
-
-/** The act that books in a follow-up of a case. */
-const FOLLOW_UP = 'case.follow_up_created'
-
-const stillOpen = (node: Words) =>
-  new kernelErrors.E_DATA_STATUS({ detail: wording('holder_guard.still_open', { node }) })
 
 const isLocked = (node: Words) =>
   new kernelErrors.E_DATA_STATUS({ detail: wording('holder_guard.is_locked', { node }) })

@@ -1,0 +1,42 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+
+import { answering, id, text, whole } from '#kernel/http/answers'
+import { ok } from '#kernel/http/envelope'
+import { hear } from '#kernel/http/hear'
+import type { Takes } from '#kernel/http/takes'
+import { aSaidText } from '#kernel/http/values'
+
+import CreateVersion from '#plugins/cases/versions/create_version'
+
+/** The longest reason that C.1.11.2 takes. */
+const MOST_LETTERS = 2000
+
+const version = vine.compile(
+  vine.object({
+    kind: vine.enum(['amendment', 'nullification'] as const),
+    reason: aSaidText(MOST_LETTERS),
+  })
+)
+
+@inject()
+export default class VersionController {
+  static readonly takes = {
+    handle: {
+      what: 'Amend or nullify a case',
+      body: version,
+      isRepeatable: true,
+      answers: answering({ id, caseNo: text, version: whole }),
+    },
+  } satisfies Takes
+
+  constructor(private createVersion: CreateVersion) {}
+
+  async handle(ctx: HttpContext) {
+    const { body } = await hear(ctx, VersionController.takes.handle)
+    const { caseId } = ctx.params
+    const idempotencyKey = ctx.request.header('idempotency-key')
+    return ok(await this.createVersion.handle({ ...body, caseId, idempotencyKey }))
+  }
+}
