@@ -29,6 +29,7 @@ import { nodeKinds } from '#plugins/cases/contract/process'
 import ActOnCase, { type AskedAct } from '#plugins/process/acting/act_on_case'
 import { Obstacles } from '#plugins/process/acting/obstacles'
 import { assignAt } from '#plugins/process/contract/acts'
+import { laterKinds } from '#plugins/cases/contract/versions'
 import { assignments, gateLevels } from '#plugins/process/contract/definition'
 import { stepActs } from '#plugins/process/contract/step'
 import { type CaseWay, CaseWays } from '#plugins/process/records/case_ways'
@@ -43,12 +44,13 @@ const node = has({
   ...{ key: text, name: words, kind: oneOf(...nodeKinds), isCoded: truth },
   ...{ 'opensOn?': text, 'pages?': listOf(text), 'afterReturn': oneOf('resume', 'rerun') },
   ...{ 'assignment?': oneOf(...assignments), 'assignee?': text, 'workingDays?': whole },
+  'notFor?': listOf(oneOf(...laterKinds)),
   ...{ 'notBy?': listOf(text), 'gates?': byName(oneOf(...gateLevels)) },
 })
 const step = has({
   ...{ seq: whole, act: oneOf(...stepActs), from: orNull(text), to: text },
   ...{ actor: holder, holder, at: moment, reason: orNull(text), revision: whole },
-  definition: whole,
+  ...{ 'definition': whole, 'kind?': oneOf(...laterKinds) },
 })
 const answers = answering({
   revision: whole,

@@ -99,3 +99,43 @@ test.group('Where a case stands', () => {
     assert.deepEqual(returns, [{ from: 'CHECK', to: 'ENTRY', by: ben, reason: 'Dose?' }])
   })
 })
+
+test.group('A later version of a case on its way', () => {
+  const begun = (kind: 'follow-up' | 'amendment', actor = cai) =>
+    ({ act: 'begin', to: 'ENTRY', kind, actor, holder: actor }) as const
+  const first = [passed('CHECK'), passed('REVIEW', ben), passed('DONE', ben)]
+  const shorter: Definition = {
+    ...defined('resume'),
+    nodes: defined('resume').nodes.map((node) =>
+      node.key === 'CHECK' ? { ...node, notFor: ['amendment'] } : node
+    ),
+  }
+
+  test('begins anew: nobody has worked on it, and whoever opened it is its creator', ({ assert }) => {
+    const stands = standing(steps(...first, begun('follow-up')), defined('resume'))
+    assert.deepEqual([stands.kind, stands.isEnded, stands.seq], ['follow-up', false, 5])
+    assert.deepEqual([stands.creator, stands.workedAt, stands.passed], [cai, {}, null])
+  })
+
+  test('passes only the nodes that versions of its kind pass, and is returned to none else', ({
+    assert,
+  }) => {
+    const next = (...later: Partial<Step>[]) =>
+      wayOn(standing(steps(...first, ...later), shorter), shorter).to.key
+    assert.equal(next(begun('follow-up')), 'CHECK')
+    assert.equal(next(begun('amendment')), 'REVIEW')
+    const back = waysBack(
+      standing(steps(...first, begun('amendment'), passed('REVIEW', cai)), shorter),
+      shorter
+    )
+    assert.deepEqual(
+      back.map(({ asked }) => asked),
+      ['ENTRY', 'creator']
+    )
+  })
+
+  test('tells nothing of nodes that the process had before', ({ assert }) => {
+    const old = [passed('GONE'), passed('DONE')]
+    assert.equal(standing(steps(...old, begun('follow-up')), defined('resume')).node.key, 'ENTRY')
+  })
+})

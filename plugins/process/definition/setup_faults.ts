@@ -15,6 +15,7 @@ export type Fault =
   | 'not_the_named'
   | 'nobody_named'
   | 'not_earlier'
+  | 'passed_by_all'
 
 /** Something that is wrong, and where: `nodes`, `nodes.2.assignment`. */
 export interface SetupFault {
@@ -50,7 +51,7 @@ export function setupFaults(
   if (kindOf(keys[0]!) !== 'entry') add('nodes.0.key', 'no_entry')
   if (end === -1) add(`nodes.${keys.length - 1}.key`, 'no_way_out')
   for (const [at, node] of said.entries()) {
-    const { key, pages: worked = [], assignment, assignee, notBy = [] } = node
+    const { key, pages: worked = [], assignment, assignee, notBy = [], notFor = [] } = node
     const field = `nodes.${at}`
     const kind = kindOf(key)
     if (!kind) add(`${field}.key`, 'unknown_node')
@@ -60,6 +61,8 @@ export function setupFaults(
     if (worked.some((page) => !pages.includes(page))) add(`${field}.pages`, 'unknown_page')
     if (notBy.some((other) => !keys.slice(0, at).includes(other)))
       add(`${field}.notBy`, 'not_earlier')
+    if (notFor.length > 0 && (kind === 'entry' || kind === 'ended'))
+      add(`${field}.notFor`, 'passed_by_all')
     for (const gate of Object.keys(node.gates ?? {}))
       if (!gates.includes(gate)) add(`${field}.gates.${gate}`, 'unknown_gate')
     if (assignment === 'named' && !assignee) add(`${field}.assignee`, 'nobody_named')

@@ -15,6 +15,7 @@ import {
 import { aRevision, aTruth, aWholeNumber } from '#kernel/http/values'
 
 import { nodeKinds } from '#plugins/cases/contract/process'
+import { laterKinds } from '#plugins/cases/contract/versions'
 import { assignments, gateLevels } from '#plugins/process/contract/definition'
 
 const MOST_NODES = 20
@@ -36,6 +37,7 @@ export const takesSetup = vine.compile(
           assignee: vine.string().uuid().optional(),
           workingDays: aWholeNumber().range([1, MOST_DAYS]).optional(),
           notBy: vine.array(aKey()).maxLength(MOST_NODES).optional(),
+          notFor: vine.array(vine.enum(laterKinds)).maxLength(laterKinds.length).optional(),
           gates: vine.record(vine.enum(gateLevels)).optional(),
         })
       )
@@ -50,6 +52,7 @@ const setup = has({
     has({
       ...{ 'key': text, 'afterReturn': oneOf('resume', 'rerun'), 'pages?': listOf(text) },
       ...{ 'assignment?': oneOf(...assignments), 'assignee?': id, 'workingDays?': whole },
+      'notFor?': listOf(oneOf(...laterKinds)),
       ...{ 'notBy?': listOf(text), 'gates?': byName(oneOf(...gateLevels)) },
     })
   ),

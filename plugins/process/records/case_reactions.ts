@@ -4,6 +4,7 @@ import type { Change } from '#kernel/changes/change'
 import { insertRows } from '#kernel/changes/insert_rows'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
+import type { CaseRecord } from '#plugins/cases/contract'
 import { actsByHand } from '#plugins/cases/contract/guards'
 import type { CaseFacts, CaseReaction } from '#plugins/cases/contract/reactions'
 import { corrections } from '#plugins/process/quality/corrections_reaction'
@@ -11,7 +12,7 @@ import { CaseWays } from '#plugins/process/records/case_ways'
 import { currentDefinition, knownNodes } from '#plugins/process/records/definitions'
 
 /**
- * A new case begins with whoever made it. Who changes by hand one that nobody has claims it with that. A
+ * A new case begins with whoever made it, a later version of one that has ended with whoever opened it. Who changes by hand one that nobody has claims it with that. A
  * deleted case has no task, a restored one that has not ended has one again.
  */
 const reaction: CaseReaction = {
@@ -25,7 +26,8 @@ const reaction: CaseReaction = {
     const standings = begun.map(standingOf)
     await insertRows(change, 'case_standings', currentScope(), standingColumns, standings)
   },
-  revised: ({ change, after }) => claimByHand(change, after.id),
+  revised: ({ change, before, after }) =>
+    after.version > before.version ? beginVersion(change, after) : claimByHand(change, after.id),
   documentAdded: ({ change, before }) => claimByHand(change, before.id),
   async deleted({ change, before }) {
     await change.trx.from('case_tasks').where({ case_id: before.id }).delete()
@@ -35,6 +37,14 @@ const reaction: CaseReaction = {
     const task = taskOf({ ...after, since: after.updatedAt })
     await insertRows(change, 'case_tasks', currentScope(), taskColumns, [task])
   },
+}
+
+/** A case that has ended is on its way again; one that has not goes on as what it is now. */
+async function beginVersion(change: Change, { id, versionKind }: CaseRecord): Promise<void> {
+  const ways = await app.container.make(CaseWays)
+  const way = await ways.ofLocked(change, id)
+  if (versionKind === 'first' || !way.standing.isEnded) return
+  await ways.beginVersion(change, way, versionKind)
 }
 
 /** The guard has let it pass: nobody has the case, or whoever acts, or it has ended. */

@@ -6,11 +6,12 @@ import { Database } from '#kernel/database/database'
 import { uuidOrNil } from '#kernel/http/is_uuid'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
-import { CaseRecords, type LockedCase } from '#plugins/cases/contract'
+import { CaseRecords, type LockedCase, type VersionKind } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
+import type { LaterKind } from '#plugins/cases/contract/versions'
 import { knownCases } from '#plugins/cases/contract/views'
 import { copiesOf } from '#plugins/process/contract/copies'
-import type { Definition } from '#plugins/process/contract/definition'
+import { type Definition, workAt } from '#plugins/process/contract/definition'
 import { type Standing, standing } from '#plugins/process/contract/standing'
 import type { Holder, Step } from '#plugins/process/contract/step'
 import { currentDefinition, definitionOf } from '#plugins/process/records/definitions'
@@ -41,6 +42,7 @@ interface KnownCase {
   readonly id: string
   readonly status: string
   readonly revision: number
+  readonly version_kind: VersionKind
   readonly owner_id: string | null
   readonly owner_name: string
   readonly updated_at: Date
@@ -106,10 +108,35 @@ export class CaseWays {
     await this.records.transition(change, caseId, {
       ...{ from: status, to: step.to, owner: step.holder },
     })
-    const after = standing(await readSteps(change.trx, caseId), definition)
-    await keepTask(change, caseId, after)
-    await keepStanding(change, caseId, after)
+    await keepCopies(change, caseId, definition)
   }
+
+  /**
+   * A later version of a case that has ended begins on its way: by the definition of today, with whoever
+   * opened it where they may work there, else with whoever claims it.
+   */
+  async beginVersion(change: Change, way: HeldWay, kind: LaterKind): Promise<void> {
+    const { caseId, status, steps, standing: before, isToBegin, revision } = way
+    const { userId, name, permissions } = currentActor()
+    const definition = await currentDefinition(change.trx)
+    const to = definition.nodes.find((node) => node.kind === 'entry')!.key
+    const actor = userId === null ? null : { id: userId, name }
+    const holder = permissions.has(workAt(to)) ? actor : null
+    if (isToBegin) await insertStep(change, caseId, steps.at(-1)!)
+    await insertStep(change, caseId, {
+      ...{ seq: before.seq + 1, act: 'begin', kind, from: null, to, actor, holder, reason: null },
+      ...{ revision, definition: definition.version },
+    })
+    await this.records.transition(change, caseId, { from: status, to, owner: holder })
+    await keepCopies(change, caseId, definition)
+  }
+}
+
+/** Writes what a case amounts to after its steps: its task, and what lists show. */
+async function keepCopies(change: Change, caseId: string, definition: Definition): Promise<void> {
+  const after = standing(await readSteps(change.trx, caseId), definition)
+  await keepTask(change, caseId, after)
+  await keepStanding(change, caseId, after)
 }
 
 /**
@@ -147,8 +174,10 @@ function beginning(known: KnownCase, seq: number, { nodes, version }: Definition
   const owner = holderOf(known.owner_id, known.owner_name)
   const node =
     nodes.find(({ key }) => key === known.status) ?? nodes.find(({ kind }) => kind === 'entry')!
+  const { version_kind: kind } = known
   return {
     ...{ seq, act: 'begin', from: null, to: node.key, reason: null },
+    ...(kind !== 'first' && { kind }),
     ...{ actor: owner, holder: node.kind === 'ended' ? null : owner },
     ...{ at: known.updated_at.toISOString(), revision: known.revision, definition: version },
   }
@@ -165,6 +194,7 @@ export interface StepRow extends Pick<Step, 'seq' | 'act' | 'reason' | 'revision
   readonly case_id: string
   readonly from_node: string | null
   readonly to_node: string
+  readonly kind: LaterKind | null
   readonly actor_id: string | null
   readonly actor_name: string
   readonly holder_id: string | null
@@ -177,6 +207,7 @@ export const stepOf = (row: StepRow): Step => ({
   actor: holderOf(row.actor_id, row.actor_name),
   holder: holderOf(row.holder_id, row.holder_name),
   ...{ at: row.at.toISOString(), revision: row.revision, definition: row.definition },
+  ...(row.kind !== null && { kind: row.kind }),
 })
 
 /** Somebody by the two columns that name them. */
@@ -189,6 +220,7 @@ async function insertStep(
   {
     seq,
     act,
+    kind,
     from,
     to,
     actor,
@@ -203,7 +235,7 @@ async function insertStep(
 ): Promise<void> {
   await trx.table('case_steps').insert({
     ...tenant(),
-    ...{ case_id: caseId, seq, act, from_node: from, to_node: to, reason, revision, definition },
+    ...{ case_id: caseId, seq, act, kind: kind ?? null, from_node: from, to_node: to, reason, revision, definition },
     ...{ actor_id: actor?.id ?? null, actor_name: actor?.name ?? null },
     ...{ holder_id: holder?.id ?? null, holder_name: holder?.name ?? null },
     ...(at && { at }),

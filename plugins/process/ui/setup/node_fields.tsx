@@ -40,8 +40,11 @@ interface NodeFieldsProps {
 export function NodeFields({ shown, setup, at, disabled, faults, onChange }: NodeFieldsProps) {
   const { t } = useTranslation()
   const node = setup.nodes[at]!
-  const { key, assignment = 'claimed', assignee = '', workingDays, notBy = [], gates = {} } = node
+  const { key, assignment = 'claimed', assignee = '', workingDays } = node
+  const { notBy = [], notFor = [], gates = {} } = node
   const earlier = setup.nodes.slice(0, at)
+  const kind = shown.nodes.find((each) => each.key === key)?.kind
+  const isPassedByChoice = kind !== 'entry' && kind !== 'ended'
   const nameOf = (wanted: string) =>
     say(shown.nodes.find((each) => each.key === wanted)?.name ?? { en: wanted, zh: wanted })
   const field = (name: string, label: string, control: ReactNode) => {
@@ -75,6 +78,7 @@ export function NodeFields({ shown, setup, at, disabled, faults, onChange }: Nod
     days: t('process:setup.days'),
     page: t('process:setup.page'),
     notBy: t('process:setup.not_by'),
+    notFor: t('process:setup.not_for'),
     after: t('process:setup.after_return'),
   }
   return (
@@ -151,6 +155,17 @@ export function NodeFields({ shown, setup, at, disabled, faults, onChange }: Nod
               ...earlier.map((each) => [each.key, nameOf(each.key)] as const),
             ],
             (other) => onChange({ notBy: other ? [other] : undefined })
+          )
+        )}
+      {isPassedByChoice &&
+        field(
+          'notFor',
+          words.notFor,
+          choice(
+            words.notFor,
+            notFor.length > 0 ? 'shorter' : 'all',
+            (['all', 'shorter'] as const).map((each) => [each, t(`process:setup.passed.${each}`)]),
+            (chosen) => onChange({ notFor: chosen === 'all' ? [] : ['amendment', 'nullification'] })
           )
         )}
       {shown.gates.map(({ name, label }) =>

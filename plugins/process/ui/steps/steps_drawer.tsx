@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { nodeOf } from '#plugins/process/contract/definition'
 import type { Step } from '#plugins/process/contract/step'
 import { say } from '#resources/app/language'
 import { Moment } from '#resources/app/moment'
@@ -44,7 +43,12 @@ interface StepsDrawerProps {
 /** All that happened to a case on its way, the latest first. */
 export function StepsDrawer({ way: { steps, definition }, open, onClose }: StepsDrawerProps) {
   const { t } = useTranslation()
-  const nameOf = (key: string) => say(nodeOf(definition, key).name)
+  // What an earlier version of the case passed may be no node of the process any more.
+  const nodeOf = (key: string) => definition.nodes.find((node) => node.key === key)
+  const nameOf = (key: string) => {
+    const node = nodeOf(key)
+    return node ? say(node.name) : key
+  }
   const place = ({ from, to }: Step) =>
     from === null || from === to ? nameOf(to) : `${nameOf(from)} → ${nameOf(to)}`
   return (
@@ -52,7 +56,7 @@ export function StepsDrawer({ way: { steps, definition }, open, onClose }: Steps
       <List tabIndex={0} aria-label={t('process:steps.title')}>
         {steps.toReversed().map((step) => (
           <li key={step.seq}>
-            <b>{t(`process:act.${step.act}`)}</b> · {place(step)}
+            <b>{step.kind ? t(`process:begins.${step.kind}`) : t(`process:act.${step.act}`)}</b> · {place(step)}
             {step.reason && <p>{step.reason}</p>}
             <small>
               <Moment at={step.at} /> · {whoText(step.actor?.name ?? 'system')} ·{' '}
@@ -62,7 +66,7 @@ export function StepsDrawer({ way: { steps, definition }, open, onClose }: Steps
               {step.holder
                 ? t('process:steps.holder', { holder: step.holder.name })
                 : t(
-                    `process:steps.${nodeOf(definition, step.to).kind === 'ended' ? 'ended' : 'to_claim'}`
+                    `process:steps.${nodeOf(step.to)?.kind === 'ended' ? 'ended' : 'to_claim'}`
                   )}
             </small>
           </li>
