@@ -7,6 +7,7 @@ import { calls } from '#kernel/http/calls'
 
 const ImportController = () => import('#plugins/e2b/exchange/import_controller')
 const ImportListController = () => import('#plugins/e2b/admin/import_list_controller')
+const IncomingController = () => import('#plugins/e2b/incoming/incoming_controller')
 const ExportsController = () => import('#plugins/e2b/exchange/exports_controller')
 const ExportController = () => import('#plugins/e2b/exchange/export_controller')
 
@@ -25,6 +26,14 @@ calls
   .post('/e2b/imports/:importId/files/:itemId/decision', [ImportController, 'decide'])
   .as('e2b.imports.decide')
   .use(bringIn)
+const incoming = '/cases/:caseId/incoming'
+calls.get(incoming, [IncomingController, 'list']).as('e2b.incoming.list').use(bringIn)
+calls.get(`${incoming}/:itemId`, [IncomingController, 'show']).as('e2b.incoming.show').use(bringIn)
+calls
+  .post(`${incoming}/:itemId/version`, [IncomingController, 'accept'])
+  .as('e2b.incoming.accept')
+  .use(bringIn)
+
 const giveOut = guard.permission('CASE_EXPORT')
 calls.post('/e2b/exports', [ExportsController, 'start']).as('e2b.exports.start').use(giveOut)
 calls

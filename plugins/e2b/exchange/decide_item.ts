@@ -6,6 +6,7 @@ import { FileStore } from '#kernel/files/file_store'
 import { refuseWhenAway } from '#kernel/files/refuse_when_away'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
+import type { Accepted } from '#plugins/e2b/incoming/accepted_of'
 import type { Decision } from '#plugins/e2b/exchange/import_item'
 import { ImportItems } from '#plugins/e2b/records/import_items'
 import { Messages } from '#plugins/e2b/contract'
@@ -20,6 +21,8 @@ export interface DecideItemInput {
   readonly decision: Decision
   /** Case that a follow-up belongs to; the first match without it. */
   readonly caseId?: string
+  /** What somebody chose of a follow-up; all of it when absent. */
+  readonly accepted?: Accepted
 }
 
 /** Carries out what a person decided about a report that is not simply new. */
@@ -34,7 +37,7 @@ export default class DecideItem {
     private settler: ReportSettler
   ) {}
 
-  async handle({ importId, itemId, decision, caseId }: DecideItemInput): Promise<void> {
+  async handle({ importId, itemId, decision, caseId, accepted }: DecideItemInput): Promise<void> {
     const item = await this.items.get(importId, itemId)
     if (item.state !== 'undecided') throw new kernelErrors.E_DATA_STATUS()
     if (caseId) await this.reading.get(caseId)
@@ -52,7 +55,7 @@ export default class DecideItem {
       const change = open({ name: 'import.decided', subject: { type: 'import', id: importId } })
       change.note('decision', undefined, decision)
       await this.items.lockUndecided(change, item)
-      await this.settler.apply(open, change, incoming, judgement, decision, caseId)
+      await this.settler.apply(open, change, incoming, judgement, decision, caseId, accepted)
     })
   }
 }

@@ -1,5 +1,7 @@
 import type { Words } from '#kernel/language/words'
 
+import type { CaseRecord } from '#plugins/cases/contract'
+import type { LaterKind } from '#plugins/cases/contract/versions'
 import type { HeaderFinding } from '#plugins/e2b/judging/header_judge'
 import type { Match, Verdict } from '#plugins/e2b/exchange/verdict'
 
@@ -37,6 +39,13 @@ export interface ImportItem {
   readonly notes: readonly Words[]
   readonly code: number | null
   readonly message: Words | null
+  /** When its import began; UTC, ISO 8601. */
+  readonly at: string | null
+  /** The case that it is believed to follow up while it waits, and the kind of version it brings there. */
+  readonly follows: string | null
+  readonly brings: LaterKind | null
+  /** How the chain of that case ends now, and where the case stands. */
+  readonly followed: Pick<CaseRecord, 'version' | 'versionKind' | 'status'> | null
 }
 
 /** What changes on an item when it is settled. */
@@ -53,5 +62,7 @@ export type ItemOutcome = Pick<ImportItem, 'verdict'> & {
       | 'notes'
       | 'code'
       | 'message'
+      | 'follows'
+      | 'brings'
     >
   >

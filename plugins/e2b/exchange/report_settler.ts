@@ -11,15 +11,18 @@ import type { Words } from '#kernel/language/words'
 
 import { CaseRecords, type IdentifierMatch, type NewCase } from '#plugins/cases/contract'
 import { identifiersOf } from '#plugins/cases/contract/identifiers'
+import { CaseProcess } from '#plugins/cases/contract/process'
+import { type WhyNoVersion, whyNoVersion } from '#plugins/cases/contract/versions'
 import { WholeCases } from '#plugins/cases/contract/whole_cases'
-import { adoptedRowIds, renameInUnmapped, renameRows } from '#plugins/e2b/exchange/adopt_row_ids'
+import { type Accepted, acceptedOf } from '#plugins/e2b/incoming/accepted_of'
+import { continuedBy } from '#plugins/e2b/exchange/continued_by'
 import type {
   Decision,
   ImportItem,
   ItemOutcome,
   OnDuplicate,
 } from '#plugins/e2b/exchange/import_item'
-import { asInMessage, leaveInCase } from '#plugins/e2b/exchange/left_in_the_case'
+import { asInMessage } from '#plugins/e2b/exchange/left_in_the_case'
 import { refuseUnsavable } from '#plugins/e2b/exchange/refuse_unsavable'
 import type { ReadMessage, ReadReport } from '#plugins/e2b/contract'
 import { isNullification, judge, type Judgement } from '#plugins/e2b/exchange/verdict'
@@ -53,6 +56,7 @@ export class ReportSettler {
   constructor(
     private records: CaseRecords,
     private whole: WholeCases,
+    private process: CaseProcess,
     private items: ImportItems,
     private files: Files,
     private forms: FormSchemas
@@ -104,8 +108,10 @@ export class ReportSettler {
   }
 
   /**
-   * Carries a decision out; without one the report waits for a person.
+   * Carries a decision out; without one the report waits for a person. A follow-up of a case that cannot
+   * take it now is held: it waits with the case that it goes to.
    * @param caseId case that a follow-up goes to
+   * @param accepted what somebody chose of it; all of it when absent
    */
   async apply(
     open: OpenChange,
@@ -113,21 +119,33 @@ export class ReportSettler {
     incoming: Incoming,
     { verdict, matches }: Judgement,
     decision: Decision | undefined,
-    caseId = matches[0]?.caseId
+    caseId = matches[0]?.caseId,
+    accepted?: Accepted
   ): Promise<void> {
     const { item, report, schemaErrors, headerFindings, notes } = incoming
     const unmapped = report.unmapped.length
     const outcome = { verdict, matches, unmapped, schemaErrors, headerFindings, notes }
-    const settle = (rest: Pick<ItemOutcome, 'state' | 'caseId'>) =>
+    const settle = (rest: Pick<ItemOutcome, 'state' | 'caseId' | 'follows' | 'brings'>) =>
       this.items.settle(change, item, { ...outcome, ...rest })
-    if (decision === undefined) return settle({ state: 'undecided' })
+    const waiting = { state: 'undecided', follows: caseId, brings: kindOf(report) } as const
+    if (decision === undefined)
+      return settle(verdict === 'follow-up' ? waiting : { state: 'undecided' })
     if (decision === 'skip') return settle({ state: 'skipped' })
     if (decision === 'follow-up') {
-      await this.#followUp(open, caseId, incoming)
+      if (await this.whyNot(change, caseId, report)) return settle(waiting)
+      await this.#followUp(open, caseId, incoming, accepted)
       return settle({ state: 'done', caseId })
     }
     const [made] = await this.records.create(open, [await this.#newCase(change, incoming)])
     return settle({ state: 'done', caseId: made.id })
+  }
+
+  /** Why a case, which is locked with that, cannot take a report now; null where it can. */
+  async whyNot(change: Change, caseId: string, report: ReadReport): Promise<WhyNoVersion | null> {
+    const record = await this.whole.lock(change, caseId)
+    const { find, followsArchived } = await this.process.current()
+    const isArchived = find(record.status)?.kind === 'ended'
+    return whyNoVersion(kindOf(report), { ...record, isArchived }, followsArchived)
   }
 
   async #judge({ report }: Incoming, found: readonly IdentifierMatch[]): Promise<Judgement> {
@@ -163,29 +181,27 @@ export class ReportSettler {
     return { act: 'case.imported', content, envelope, unmapped, form }
   }
 
-  async #followUp(open: OpenChange, caseId: string, { report }: Incoming): Promise<void> {
+  async #followUp(
+    open: OpenChange,
+    caseId: string,
+    { report }: Incoming,
+    accepted?: Accepted
+  ): Promise<void> {
     const change = open({ name: 'case.follow_up_imported', subject: { type: 'case', id: caseId } })
     const before = await this.whole.lock(change, caseId)
-    const continued = this.#continued(before.content, report)
-    await refuseUnsavable(this.forms, continued.content)
+    const { catalogue } = this.forms
+    const continued = continuedBy(before.content, report, catalogue)
+    const content = accepted
+      ? acceptedOf(before, continued.content, accepted, catalogue)
+      : continued.content
+    await refuseUnsavable(this.forms, content)
     await this.#noteDocuments(change, report)
     await this.records.revise(change, before, {
       newVersion: kindOf(report),
       envelope: report.envelope,
       ...continued,
+      content,
     })
-  }
-
-  /** What the message says, in the rows of the case, with what the case alone knows. */
-  #continued(before: CaseContent, { content, unmapped, form }: ReadReport) {
-    const { catalogue } = this.forms
-    const renamed = adoptedRowIds(asInMessage(before, catalogue), content)
-    const renamedContent = renameRows(content, renamed)
-    return {
-      content: leaveInCase(before, renamedContent, catalogue),
-      unmapped: renameInUnmapped(unmapped, renamed),
-      form: renameInUnmapped(form, renamed),
-    }
   }
 
   /** The bytes are in the store by now, see `putDocuments`. */

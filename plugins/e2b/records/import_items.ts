@@ -3,7 +3,7 @@ import { inject } from '@adonisjs/core'
 import type { BatchItem } from '#kernel/batches/batch'
 import { BatchItems } from '#kernel/batches/batch_items'
 import { Batches } from '#kernel/batches/batches'
-import { knownBatchItems } from '#kernel/batches/views'
+import { knownBatches, knownBatchItems } from '#kernel/batches/views'
 import type { Change } from '#kernel/changes/change'
 import { Database, type Reading } from '#kernel/database/database'
 import { isUuid } from '#kernel/http/is_uuid'
@@ -32,6 +32,8 @@ const columns = [
   'schema_errors as schemaErrors',
   'header_findings as headerFindings',
   'notes',
+  'follows',
+  'brings',
 ]
 
 /**
@@ -40,6 +42,15 @@ const columns = [
  */
 const caseNo = `(select case_no from ${knownCases} as known
   where known.id = item.made and known.id = any (array[item.made])) as "caseNo"`
+
+/** How the chain of the case ends that an item is believed to follow up, and where it stands. */
+const followed = `(select jsonb_build_object('version', version, 'versionKind', version_kind,
+    'status', status)
+  from ${knownCases} as known
+  where known.id = own.follows and known.id = any (array[own.follows])) as "followed"`
+
+/** When the import of an item began. */
+const at = `(select started_at from ${knownBatches} as begun where begun.id = item.batch_id) as "at"`
 
 /** An item that nobody has read yet. */
 const blank = {
@@ -54,13 +65,18 @@ const blank = {
   notes: [],
   code: null,
   message: null,
+  at: null,
+  follows: null,
+  brings: null,
+  followed: null,
 } as const
 
 const settleRows = `
   update e2b_import_items as item set matches = o.matches, unmapped = o.unmapped,
-    schema_errors = o.schema_errors, header_findings = o.header_findings, notes = o.notes
+    schema_errors = o.schema_errors, header_findings = o.header_findings, notes = o.notes,
+    follows = o.follows, brings = o.brings
   from jsonb_to_recordset(?::jsonb) as o(id uuid, matches jsonb, unmapped integer,
-    schema_errors jsonb, header_findings jsonb, notes jsonb)
+    schema_errors jsonb, header_findings jsonb, notes jsonb, follows uuid, brings text)
   where item.id = o.id and item.id = any (?)`
 
 /** A statement has at most 65,535 values. */
@@ -112,6 +128,28 @@ export class ImportItems {
     const [item] = [importId, itemId].every(isUuid) ? await this.#select(ids) : []
     if (!item) throw new kernelErrors.E_DATA_NOT_FOUND()
     return item
+  }
+
+  /** Those that wait to follow up a case of the current scope, the first that came first. */
+  async following(caseId: string): Promise<ImportItem[]> {
+    const rows = await this.database.read((trx) =>
+      select(trx)
+        .where({ 'own.follows': caseId, 'item.state': 'undecided' })
+        .orderByRaw('"at"')
+        .orderBy(['item.batch_id', 'item.position', 'item.part'])
+    )
+    return rows.map(plain)
+  }
+
+  /** What was imported into a case of the current scope last; null where nothing was. */
+  async lastImported(caseId: string): Promise<ImportItem | null> {
+    const rows = await this.database.read((trx) =>
+      select(trx)
+        .where({ 'item.made': caseId, 'item.state': 'done' })
+        .orderBy('item.settled_at', 'desc')
+        .limit(1)
+    )
+    return rows[0] ? plain(rows[0]) : null
   }
 
   /** Notes the files of an import, one for each item of its batch. */
@@ -176,6 +214,7 @@ export class ImportItems {
       schema_errors: outcome.schemaErrors ?? [],
       header_findings: outcome.headerFindings ?? [],
       notes: outcome.notes ?? [],
+      ...{ follows: outcome.follows ?? null, brings: outcome.brings ?? null },
     }))
     for (let at = 0; at < rows.length; at += SETTLED_AT_ONCE) {
       const some = rows.slice(at, at + SETTLED_AT_ONCE)
@@ -197,7 +236,10 @@ function select(trx: Reading) {
     .from(`${knownBatchItems} as item`)
     .join('e2b_import_items as own', 'own.id', 'item.id')
     .select(columns)
-    .select(trx.raw(caseNo))
+    .select(trx.raw(caseNo), trx.raw(followed), trx.raw(at))
 }
 
-const plain = (row: ImportItem): ImportItem => ({ ...row, size: Number(row.size) })
+const plain = ({ size, at: began, ...row }: ImportItem): ImportItem => ({
+  ...row,
+  ...{ size: Number(size), at: began && new Date(began).toISOString() },
+})
