@@ -18,6 +18,8 @@ import { keys } from './keys'
 import { PrintSelected } from './list/print_selected'
 import { AskForNumbering } from './numbering/ask_for_numbering'
 import { palette } from './palette'
+import { ChainTab } from './versions/chain_tab'
+import { VersionActs } from './versions/version_acts'
 
 /** The screens of a case and what can be done on them, cases in the palette, their keys. */
 export const slots = [
@@ -30,7 +32,9 @@ export const slots = [
     permission: 'CASE_AUDIT',
   }),
   fill(caseActs, { on: ['view'], permission: 'CASE_EDIT', Act: UndoCreationButton }),
+  fill(caseActs, { on: ['view', 'versions'], permission: 'CASE_EDIT', Act: VersionActs }),
   fill(caseActs, { on: ['view'], permission: 'CASE_EDIT', Act: CopyButton }),
+  fill(caseTabs, { key: 'versions', Body: ChainTab, label: (t) => t('cases:versions.title') }),
   fill(caseActs, { on: ['view', 'edit'], Act: ({ case: { id } }) => <PrintButton caseId={id} /> }),
   fill(chosenCaseActs, { Act: PrintSelected }),
   fill(foundCases, FoundCases),

@@ -19,6 +19,7 @@ import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
+import { laterKinds } from '#plugins/cases/contract/versions'
 import DecideItem from '#plugins/e2b/exchange/decide_item'
 import { seeItems } from '#plugins/e2b/exchange/see_items'
 import StartImport from '#plugins/e2b/exchange/start_import'
@@ -57,6 +58,8 @@ const match = has({
 })
 const headerFinding = has({ rule: text, severity: text, element: text, message: words })
 const report = {
+  ...{ at: orNull(moment), follows: orNull(id), brings: oneOf(...laterKinds, null) },
+  followed: orNull(has({ version: whole, versionKind: text, status: text })),
   id,
   importId: id,
   position: whole,

@@ -99,7 +99,7 @@ export class ReportSettler {
           : known.filter(({ value }) => values.includes(value))
         for (const value of values) met.add(value)
         const judgement = await this.#judge(incoming, found)
-        const decision = decide(judgement, onDuplicate)
+        const decision = await this.#decide(change, incoming, judgement, onDuplicate)
         if (judgement.verdict === 'new') fresh.push(incoming)
         else await this.apply(open, change, incoming, judgement, decision)
       }
@@ -132,7 +132,9 @@ export class ReportSettler {
       return settle(verdict === 'follow-up' ? waiting : { state: 'undecided' })
     if (decision === 'skip') return settle({ state: 'skipped' })
     if (decision === 'follow-up') {
-      if (await this.whyNot(change, caseId, report)) return settle(waiting)
+      // Of a nullified case, and of what somebody chose from it, whoever decides is told.
+      const why = accepted ? null : await this.#whyNot(change, caseId, report)
+      if (why && why !== 'nullified') return settle(waiting)
       await this.#followUp(open, caseId, incoming, accepted)
       return settle({ state: 'done', caseId })
     }
@@ -140,8 +142,22 @@ export class ReportSettler {
     return settle({ state: 'done', caseId: made.id })
   }
 
+  /** What becomes of a report without a person; a nullified case takes none, so a person decides. */
+  async #decide(
+    change: Change,
+    { report }: Incoming,
+    judgement: Judgement,
+    onDuplicate: OnDuplicate
+  ): Promise<Decision | undefined> {
+    const decision = decide(judgement, onDuplicate)
+    const [match] = judgement.matches
+    if (decision !== 'follow-up' || !match) return decision
+    const why = await this.#whyNot(change, match.caseId, report)
+    return why === 'nullified' ? undefined : decision
+  }
+
   /** Why a case, which is locked with that, cannot take a report now; null where it can. */
-  async whyNot(change: Change, caseId: string, report: ReadReport): Promise<WhyNoVersion | null> {
+  async #whyNot(change: Change, caseId: string, report: ReadReport): Promise<WhyNoVersion | null> {
     const record = await this.whole.lock(change, caseId)
     const { find, followsArchived } = await this.process.current()
     const isArchived = find(record.status)?.kind === 'ended'

@@ -34,6 +34,7 @@ export default defineRequests({
   bodies: {
     'e2b.exports.start': ({ caseId }) => ({ caseIds: [caseId] }),
     'e2b.imports.decide': () => ({ decision: 'skip' }),
+    'e2b.incoming.accept': ({ revision = 1 }) => ({ revision, chosen: {} }),
   },
   queries: {
     'e2b.export': { reason: 'It is asked for' },
