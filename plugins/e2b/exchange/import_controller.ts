@@ -18,11 +18,14 @@ import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 
+import { CaseProcess } from '#plugins/cases/contract/process'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { laterKinds } from '#plugins/cases/contract/versions'
 import DecideItem from '#plugins/e2b/exchange/decide_item'
+import type { ImportItem } from '#plugins/e2b/exchange/import_item'
 import { seeItems } from '#plugins/e2b/exchange/see_items'
 import StartImport from '#plugins/e2b/exchange/start_import'
+import { waitsFor } from '#plugins/e2b/incoming/waits_for'
 import { wording } from '#plugins/e2b/lang/server/wording'
 import { ImportItems } from '#plugins/e2b/records/import_items'
 import { verdicts } from '#plugins/e2b/exchange/verdict'
@@ -59,6 +62,7 @@ const match = has({
 const headerFinding = has({ rule: text, severity: text, element: text, message: words })
 const report = {
   ...{ at: orNull(moment), follows: orNull(id), brings: oneOf(...laterKinds, null) },
+  waitsFor: oneOf('nullified', 'still_open', 'archive_first', null),
   followed: orNull(has({ version: whole, versionKind: text, status: text })),
   id,
   importId: id,
@@ -119,7 +123,8 @@ export default class ImportController {
     private items: ImportItems,
     private imports: Imports,
     private decideItem: DecideItem,
-    private reading: CaseReading
+    private reading: CaseReading,
+    private process: CaseProcess
   ) {}
 
   async start(ctx: HttpContext) {
@@ -133,7 +138,7 @@ export default class ImportController {
 
   async show({ params }: HttpContext) {
     const all = await this.items.list(params.importId)
-    const files = seeItems(all, await this.reading.unseen())
+    const files = await this.#told(all)
     return ok({ files: files.map((item) => ({ ...item, name: item.entry ?? item.fileName })) })
   }
 
@@ -142,6 +147,13 @@ export default class ImportController {
     const { importId, itemId } = ctx.params
     await this.decideItem.handle({ importId, itemId, ...body })
     const item = await this.items.get(importId, itemId)
-    return ok(seeItems([item], await this.reading.unseen())[0])
+    return ok((await this.#told([item]))[0])
+  }
+
+  /** As whoever asks sees them, each with what it is held for. */
+  async #told(items: readonly ImportItem[]) {
+    const process = await this.process.current()
+    const seen = seeItems(items, await this.reading.unseen())
+    return seen.map((item) => ({ ...item, waitsFor: waitsFor(item, process) }))
   }
 }

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from '#resources/app/navigation/link'
 import { Btn } from '#resources/kit/btn'
 import { Grow } from '#resources/kit/panel'
 import { colour } from '#resources/kit/theme/tokens'
@@ -65,6 +66,12 @@ export function DecisionPart({ item }: { item: ImportItem }) {
           />
         )}
       </Stack>
+      {item.waitsFor && (
+        <RowNote>{t(`e2b:incoming.waits.${item.waitsFor}`)}</RowNote>
+      )}
+      {item.follows && (
+        <Link href={`/cases/${item.follows}/tabs/incoming`}>{t('e2b:incoming.open')}</Link>
+      )}
       {failed && (
         <RowNote role="alert" style={{ color: colour.red }}>
           {failed}

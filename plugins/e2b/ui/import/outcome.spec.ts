@@ -12,6 +12,13 @@ test.group('Outcome of a report', () => {
     assert.equal(outcome, 'ask_possible-duplicate')
   })
 
+  test('a report for a case that cannot take it now is held', ({ assert }) => {
+    const waitsFor = 'archive_first' as const
+    const held = item({ state: 'undecided', verdict: 'follow-up', waitsFor })
+    assert.equal(outcomeOf(held), 'held')
+    assert.equal(outcomeOf({ ...held, waitsFor: null }), 'ask_follow-up')
+  })
+
   test('a report that went to a case it matched is a follow-up of it', ({ assert }) => {
     const fields = { state: 'done', verdict: 'possible-duplicate', caseId: 'a' } as const
     assert.equal(outcomeOf(item(fields)), 'follow-up')

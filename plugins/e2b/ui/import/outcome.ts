@@ -9,6 +9,7 @@ export const outcomeTones = {
   'skipped': 'grey',
   'refused': 'red',
   'cancelled': 'grey',
+  'held': 'violet',
   'ask_new': 'amber',
   'ask_follow-up': 'amber',
   'ask_identical': 'amber',
@@ -20,8 +21,9 @@ export const outcomeTones = {
 export type Outcome = keyof typeof outcomeTones
 
 /** The outcome of a report. One that went to a case which it matched is a follow-up of it. */
-export function outcomeOf({ state, verdict, matches, caseId }: ImportItem): Outcome {
+export function outcomeOf({ state, verdict, matches, caseId, waitsFor }: ImportItem): Outcome {
   if (state !== 'done' && state !== 'undecided') return state
+  if (state === 'undecided' && waitsFor) return 'held'
   if (state === 'undecided')
     return `ask_${verdict === 'refused' || verdict === null ? 'new' : verdict}`
   return matches.some((match) => match.caseId === caseId) ? 'follow-up' : 'new'

@@ -26,7 +26,7 @@ import type { PageDifferences } from './merge_state'
 const signs: Record<Mark, readonly [sign: string, ink: string]> = {
   incoming: ['●', colour.accent],
   own: ['○', colour.ink3],
-  both: ['◆', colour.amberInk],
+  both: ['◆', colour.amberMark],
   added: ['＋', colour.green],
   gone: ['－', colour.red],
 }
