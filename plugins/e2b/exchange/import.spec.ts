@@ -232,13 +232,18 @@ test.group('Importing a message', () => {
     )
     assert.equal(items[2].matches[0].caseId, items[0].caseId)
     const elsewhere = (await makeProject()).scope()
-    const [first, , second] = await importInto(elsewhere, [file('a.xml', message)], 'follow-up')
+    const [first, , second, third] = await importInto(
+      elsewhere,
+      [file('a.xml', message)],
+      'follow-up'
+    )
     assert.equal(second.caseId, first.caseId)
-    // The fourth says again what the third had changed.
-    assert.equal((await getCase(elsewhere, first.caseId)).version, 3)
+    // The fourth says again what the third had changed: it waits until that version is archived.
+    assert.deepEqual([third!.state, third!.follows], ['undecided', first.caseId])
+    assert.equal((await getCase(elsewhere, first.caseId)).version, 2)
   })
 
-  test('versions of a case in many files of one upload follow each other in its order', async ({
+  test('versions of a case in many files of one upload follow each other in its order, one at a time', async ({
     assert,
   }) => {
     const scope = (await makeProject()).scope()
@@ -247,8 +252,19 @@ test.group('Importing a message', () => {
     const contents = [reportContent(), second!, ...others, third!]
     const files = contents.map((content, at) => file(`${at}.xml`, makeMessage(content)))
     const items = await importInto(scope, files, 'follow-up')
-    const { version, content } = await getCase(scope, items[0]!.caseId)
-    assert.deepEqual([version, content.C_1_5], [3, '2026-03-01'])
+    const caseId = items[0]!.caseId!
+    const stands = async () => {
+      const { version, content } = await getCase(scope, caseId)
+      return [version, content.C_1_5]
+    }
+    assert.deepEqual(await stands(), [2, '2026-02-01'])
+    const held = items.at(-1)!
+    assert.deepEqual([held.state, held.follows, held.brings], ['undecided', caseId, 'follow-up'])
+    await decide(scope, held, 'follow-up')
+    assert.deepEqual(await stands(), [2, '2026-02-01'], 'the version before is open')
+    await changeRow('cases', caseId, { status: ended.key })
+    await decide(scope, held, 'follow-up')
+    assert.deepEqual(await stands(), [3, '2026-03-01'])
   })
 
   test('a nullification of a case that is not here waits for a person, who may take it in', async ({

@@ -70,7 +70,9 @@ export function DecisionPart({ item }: { item: ImportItem }) {
         <RowNote>{t(`e2b:incoming.waits.${item.waitsFor}`)}</RowNote>
       )}
       {item.follows && (
-        <Link href={`/cases/${item.follows}/tabs/incoming`}>{t('e2b:incoming.open')}</Link>
+        <Link href={`/cases/${item.follows}/tabs/incoming`} onClick={() => imports.hide()}>
+          {t('e2b:incoming.open')}
+        </Link>
       )}
       {failed && (
         <RowNote role="alert" style={{ color: colour.red }}>
