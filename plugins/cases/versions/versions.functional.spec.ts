@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 
@@ -10,13 +12,17 @@ import { signIn } from '#tests/factories/sign_in'
 import { defaultProcess } from '#plugins/cases/process/owned_case_process'
 
 const ended = defaultProcess.nodes.find(({ kind }) => kind === 'ended')!.key
-const identified = {
-  ...{ C_1_1: 'CN-X-1', C_1_2: '2026-01-02T08:00:00+08:00', C_1_5: '2026-01-02' },
-  ...{ C_1_8_1: 'CN-X-1', D_1: 'AB' },
+/** What a regulator would know a case by; no two cases are known by the same. */
+const identified = () => {
+  const number = `CN-X-${randomUUID().slice(0, 8)}`
+  return {
+    ...{ C_1_1: number, C_1_2: '2026-01-02T08:00:00+08:00', C_1_5: '2026-01-02' },
+    ...{ C_1_8_1: number, D_1: 'AB' },
+  }
 }
 
 /** Somebody with a case that says this, and what they do with it. */
-async function aCase(client: ApiClient, content: CaseContent = identified) {
+async function aCase(client: ApiClient, content: CaseContent = identified()) {
   const browser = await signIn(client, await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT'] }))
   const { id } = (await browser.post('/api/cases').json(aReport(content))).body().data
   const place = `/api/cases/${id}`

@@ -9,16 +9,20 @@ import { FileStore } from '#kernel/files/file_store'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import { asActor } from '#tests/factories/as_actor'
+import { changeRow } from '#tests/factories/change_row'
 import { file, type Files, getCase, importInto } from '#tests/e2b/import_into'
 import { messageWith } from '#tests/e2b/valid_message'
 import { makeMessage, reportContent } from '#tests/factories/make_message'
 import { makeProject } from '#tests/factories/make_project'
 
 import { CaseRecords } from '#plugins/cases/contract'
+import { defaultProcess } from '#plugins/cases/process/owned_case_process'
 import SaveCasePage from '#plugins/cases/editing/save_case_page'
 import DecideItem from '#plugins/e2b/exchange/decide_item'
 import type { ImportItem } from '#plugins/e2b/exchange/import_item'
 import { contentFingerprint } from '#plugins/e2b/exchange/verdict'
+
+const ended = defaultProcess.nodes.find(({ kind }) => kind === 'ended')!
 
 async function decide(scope: Scope, item: ImportItem, decision: 'new' | 'follow-up' | 'skip') {
   await asActor(scope, async () =>
