@@ -9,6 +9,8 @@ export const guides = {
     code: '/coding',
     check: undefined,
     submit: '/user_home/home_process',
+    follow_up: undefined,
+    incoming: undefined,
     export: undefined,
   },
   reviewer: { read: '/center/case', compare: undefined, judge: undefined, comment: undefined },
