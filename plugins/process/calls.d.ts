@@ -84,6 +84,7 @@ declare module '#resources/app/calls/calls' {
                         en: string;
                         zh: string;
                     };
+                    place?: string;
                 }[];
             }[];
         };
@@ -244,6 +245,7 @@ declare module '#resources/app/calls/calls' {
                     en: string;
                     zh: string;
                 };
+                place?: string;
             }[];
         };
         "POST /cases/{caseId}/process/pass": {

@@ -1,5 +1,8 @@
 import app from '@adonisjs/core/services/app'
 
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
+import type { Finding } from '#kernel/case/rules/finding'
+
 import { CaseJudging } from '#plugins/cases/contract/judging'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import type { ProcessGate } from '#plugins/process/contract/gates'
@@ -13,9 +16,20 @@ const findings: ProcessGate = {
     const reading = await app.container.make(CaseReading)
     const judging = await app.container.make(CaseJudging)
     const judged = await judging.judge(await reading.get(caseId))
-    const errors = judged.findings.filter(({ severity }) => severity === 'error').length
-    return errors === 0 ? [] : [wording('findings_gate.errors', { errors })]
+    const errors = judged.findings.filter(({ severity }) => severity === 'error')
+    const [first] = errors
+    if (!first) return []
+    const sentence = wording('findings_gate.errors', { errors: errors.length })
+    return [{ sentence, ...placeOf(first, await app.container.make(FormSchemas)) }]
   },
+}
+
+/** Where a finding is shown in the editor; nothing where no page has its element. */
+function placeOf({ element, path }: Finding, { pages }: FormSchemas) {
+  const page = pages.find(
+    ({ elements, sections }) => sections.length > 0 && elements.includes(element)
+  )
+  return page && { place: `/pages/${page.page}#${encodeURIComponent(path)}` }
 }
 
 export default [findings]

@@ -46,7 +46,7 @@ export default class BoardController {
       query: taskPage,
       answers: answeringList({
         caseId: id,
-        reasons: listOf(has({ kind: oneOf(...stuckKinds), sentence: words })),
+        reasons: listOf(has({ 'kind': oneOf(...stuckKinds), 'sentence': words, 'place?': text })),
       }),
     },
   } satisfies Takes

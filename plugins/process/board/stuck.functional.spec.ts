@@ -82,6 +82,7 @@ test.group('The board', () => {
       reasons.map(({ kind }: { kind: string }) => kind),
       ['unheld', 'gate']
     )
+    assert.match(reasons[1].place, /^\/pages\/[a-z_]+#./, 'where the first error is')
     assert.match(reasons[1].sentence.zh, /^错误：校验发现案例有 \d+ 项错误。$/)
   })
 })

@@ -3,12 +3,12 @@ import { inject } from '@adonisjs/core'
 import { Database } from '#kernel/database/database'
 import { momentText } from '#kernel/fields/moment_text'
 import { today } from '#kernel/fields/today'
-import type { Words } from '#kernel/language/words'
 import { frozenAmong } from '#kernel/people/frozen_among'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import { Obstacles } from '#plugins/process/acting/obstacles'
 import type { DefinedNode } from '#plugins/process/contract/definition'
+import type { Hindrance } from '#plugins/process/contract/gates'
 import { workingDays } from '#plugins/process/contract/working_days'
 import { wording } from '#plugins/process/lang/server/wording'
 import { ableAt } from '#plugins/process/records/able_at'
@@ -18,9 +18,8 @@ import { type AskedTasks, type Task, Tasks } from '#plugins/process/records/task
 /** Why a case does not get on: too long here, nobody has it, who has it cannot pass it, a gate. */
 export const stuckKinds = ['overdue', 'unheld', 'frozen', 'no_right', 'gate'] as const
 
-interface StuckReason {
+interface StuckReason extends Hindrance {
   readonly kind: (typeof stuckKinds)[number]
-  readonly sentence: Words
 }
 
 /** Says of cases on a page of tasks why they do not get on. */
@@ -62,9 +61,10 @@ export class StuckCases {
 
   async #gatesOf({ caseId }: Task, node: DefinedNode): Promise<StuckReason[]> {
     const held = await this.obstacles.of(caseId, node, 'block')
-    return held.map(({ label: gate, sentence }) => ({
+    return held.map(({ label: gate, sentence, place }) => ({
       kind: 'gate',
       sentence: wording('stuck_cases.gate', { gate, sentence }),
+      ...(place !== undefined && { place }),
     }))
   }
 }
