@@ -18,6 +18,7 @@ declare module '#resources/app/calls/calls' {
                     stuck: number;
                     unassigned: number;
                     oldest: number;
+                    unasked: number;
                     ages: number[];
                     holders: {
                         id: string;
