@@ -24,11 +24,14 @@ const findings: ProcessGate = {
   },
 }
 
-/** Where a finding is shown in the editor; nothing where no page has its element. */
+/** Where a finding is shown in the editor; a heading stands where its elements do. */
 function placeOf({ element, path }: Finding, { pages }: FormSchemas) {
-  const page = pages.find(
-    ({ elements, sections }) => sections.length > 0 && elements.includes(element)
-  )
+  const isUnder = (id: string) =>
+    id.startsWith(element) && /^[.a-z]/.test(id.slice(element.length))
+  const drawn = pages.filter(({ sections }) => sections.length > 0)
+  const page =
+    drawn.find(({ elements }) => elements.includes(element)) ??
+    drawn.find(({ elements }) => elements.some(isUnder))
   return page && { place: `/pages/${page.page}#${encodeURIComponent(path)}` }
 }
 
