@@ -53,8 +53,8 @@ for (const lang of languagesOf(import.meta.url)) {
       const out = page.getByRole('checkbox', { name: t('copy.choose', { name: unwanted }) })
       await out.uncheck()
       // The process that the company keeps would send the cases of other journeys another way.
-      const process = t('process_server:process_configuration.process')
-      const choice = { name: t('copy.choose', { name: process }), exact: true }
+      const name = t('process_server:process_configuration.process')
+      const choice = { name: t('copy.choose', { name }), exact: true }
       await page.getByRole('checkbox', choice).uncheck()
       await manager.look('templates-preview')
       await page.getByRole('button', { name: t('copy.apply'), exact: true }).click()

@@ -39,13 +39,16 @@ export class HeldCases {
     const ids: string[] = []
     const count = new Map<string, number>()
     const unasked = new Map<string, number>()
-    for (const { case_id: id, node: key, definition: version, n } of asked) {
-      unasked.set(key, Math.max(0, n - MOST))
-      const definition = definitions.find((each) => each.version === version)!
-      const held = await this.obstacles.of(id, nodeOf(definition, key), 'block')
-      if (held.length === 0) continue
-      ids.push(id)
-      count.set(key, (count.get(key) ?? 0) + 1)
+    for (const [key, there] of Map.groupBy(asked, ({ node: at }) => at)) {
+      unasked.set(key, Math.max(0, there.length - MOST))
+      const held: string[] = []
+      for (const { case_id: id, definition: version } of there.slice(0, MOST)) {
+        const definition = definitions.find((each) => each.version === version)!
+        const obstacles = await this.obstacles.of(id, nodeOf(definition, key), 'block')
+        if (obstacles.length > 0) held.push(id)
+      }
+      count.set(key, held.length)
+      ids.push(...held)
     }
     return { ids, count, unasked }
   }
@@ -57,37 +60,39 @@ interface Candidate {
   readonly node: string
   /** Version of the process with which the case began. */
   readonly definition: number
-  /** How many there are at its node. */
-  readonly n: number
 }
 
-/** Cases that stand where a gate may hold them and are not stuck for another reason. */
+/**
+ * Cases that stand where a gate may hold them and are not stuck for another reason, those that wait longest
+ * first. One without steps begins with the latest version.
+ */
 async function candidates(
   trx: Reading,
   definitions: readonly Definition[],
   stuck: StuckCondition,
   wanted?: string
 ): Promise<readonly Candidate[]> {
-  const gated = definitions.flatMap(({ version, nodes }) =>
+  const gatesAt = ({ nodes }: Definition) =>
     nodes
       .filter(({ gates = {} }) => Object.values(gates).includes('block'))
-      .filter(({ key }) => wanted === undefined || key === wanted)
-      .map(({ key }) => [key, version] as const)
-  )
-  if (gated.length === 0) return []
-  const pairs = gated.map(() => '(?::text, ?::int)').join(', ')
-  const { rows } = await trx.rawQuery(
-    `select case_id, node, definition, n from (
-       select case_id, node, definition, count(*) over (partition by node)::int as n,
-         row_number() over (partition by node order by since, case_id) as place
-       from (
-         select case_tasks.*, coalesce(last.definition, ?::int) as definition
-         from case_tasks left join lateral (select definition from case_steps s
-           where s.case_id = case_tasks.case_id order by seq desc limit 1) last on true
-       ) open
-       where (node, definition) in (${pairs}) and not ${stuck.sql}
-     ) found where place <= ? order by place`,
-    [definitions[0]!.version, ...gated.flat(), ...stuck.bindings, MOST]
-  )
+      .map(({ key }) => key)
+      .filter((key) => wanted === undefined || key === wanted)
+  const gated = new Map(definitions.map((each) => [each.version, new Set(gatesAt(each))]))
+  const keys = [...gated.values()].flatMap((some) => [...some])
+  if (keys.length === 0) return []
+  const rows: (Omit<Candidate, 'definition'> & { readonly definition: number | null })[] = await trx
+    .from('case_tasks')
+    .joinRaw(
+      `left join lateral (select definition from case_steps s
+        where s.case_id = case_tasks.case_id order by seq desc limit 1) last on true`
+    )
+    .whereIn('node', keys)
+    .whereNot((query) => void query.whereRaw(stuck.sql, [...stuck.bindings]))
+    .select('case_tasks.case_id', 'node', 'definition')
+    .orderBy('since')
+    .orderBy('case_tasks.case_id')
+  const latest = definitions[0]!.version
   return rows
+    .map((row) => ({ ...row, definition: row.definition ?? latest }))
+    .filter(({ node, definition }) => gated.get(definition)?.has(node))
 }
