@@ -26,8 +26,7 @@ const findings: ProcessGate = {
 
 /** Where a finding is shown in the editor; a heading stands where its elements do. */
 function placeOf({ element, path }: Finding, { pages }: FormSchemas) {
-  const isUnder = (id: string) =>
-    id.startsWith(element) && /^[.a-z]/.test(id.slice(element.length))
+  const isUnder = (id: string) => id.startsWith(element) && /^[.a-z]/.test(id.slice(element.length))
   const drawn = pages.filter(({ sections }) => sections.length > 0)
   const page =
     drawn.find(({ elements }) => elements.includes(element)) ??

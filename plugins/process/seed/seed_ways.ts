@@ -4,12 +4,7 @@ import { builtInRoles } from '#kernel/access/roles/built_in_roles'
 import { carries } from '#kernel/access/roles/carries'
 import { valueOf } from '#kernel/case/content/leaf'
 import { Database } from '#kernel/database/database'
-import {
-  type Demonstration,
-  inEachCompany,
-  inEachEnvironment,
-  type Seed,
-} from '#kernel/seed/seed'
+import { type Demonstration, inEachCompany, inEachEnvironment, type Seed } from '#kernel/seed/seed'
 import { type Actor, actAs, currentActor, currentScope } from '#kernel/tenancy/actor'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
