@@ -41,7 +41,7 @@ interface Answer {
 }
 
 async function visitor(client: ApiClient, as: 'company' | 'project') {
-  const permissions = ['CASE_DATA', 'CASE_EDIT', 'SYS_CONF']
+  const permissions = ['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY', 'SYS_CONF']
   const user = await makeUser(as === 'company' ? { administers: as } : { permissions })
   return signIn(client, user)
 }

@@ -148,9 +148,14 @@ declare module '#resources/app/calls/calls' {
                 text?: string;
                 conditions?: {
                     element: string;
-                    is: "eq" | "contains" | "filled" | "empty";
+                    is: "eq" | "in" | "contains" | "starts" | "lt" | "gt" | "between" | "below" | "filled" | "empty" | "null";
                     value?: string | null;
+                    to?: string | null;
+                    values?: string[] | null;
+                    orNull?: string[] | null;
+                    orUncertain?: boolean | null;
                 }[];
+                anyRow?: string[];
                 sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "due" | "status" | "nodeSince" | "creator" | "updatedAt";
                 country?: string;
                 seriousness?: "death" | "life_threatening" | "hospitalisation" | "disability" | "congenital_anomaly" | "other_important" | "not_serious";
@@ -416,6 +421,65 @@ declare module '#resources/app/calls/calls' {
                 unmapped: {
                     place: string;
                     xml: string;
+                }[];
+            };
+        };
+        "GET /cases/explanation": {
+            query?: {
+                page?: number;
+                pageSize?: 20 | 50 | 100;
+                order?: "asc" | "desc";
+                text?: string;
+                conditions?: {
+                    element: string;
+                    is: "eq" | "in" | "contains" | "starts" | "lt" | "gt" | "between" | "below" | "filled" | "empty" | "null";
+                    value?: string | null;
+                    to?: string | null;
+                    values?: string[] | null;
+                    orNull?: string[] | null;
+                    orUncertain?: boolean | null;
+                }[];
+                anyRow?: string[];
+                sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "due" | "status" | "nodeSince" | "creator" | "updatedAt";
+                country?: string;
+                seriousness?: "death" | "life_threatening" | "hospitalisation" | "disability" | "congenital_anomaly" | "other_important" | "not_serious";
+                reportType?: "1" | "2" | "3" | "4";
+                receivedFrom?: string;
+                receivedTo?: string;
+                dueFrom?: string;
+                dueTo?: string;
+                status?: string;
+                owner?: "me" | "none";
+                term?: string;
+                deadline?: "overdue" | "soon" | "unknown";
+            };
+            answer: {
+                rows: {
+                    id: string;
+                    met: {
+                        group: string;
+                        id: string;
+                        number: number;
+                        values: {
+                            element: string;
+                            value: string;
+                        }[];
+                    }[];
+                }[];
+                orUncertain: {
+                    element: string;
+                    total: number;
+                    totalIsLowerBound: boolean;
+                }[];
+                anyRow: {
+                    group: string;
+                    total: number;
+                    totalIsLowerBound: boolean;
+                }[];
+                without: {
+                    element: string;
+                    total: number;
+                    totalIsLowerBound: boolean;
                 }[];
             };
         };

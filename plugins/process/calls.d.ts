@@ -18,6 +18,7 @@ declare module '#resources/app/calls/calls' {
                     stuck: number;
                     unassigned: number;
                     oldest: number;
+                    unasked: number;
                     ages: number[];
                     holders: {
                         id: string;
@@ -84,6 +85,7 @@ declare module '#resources/app/calls/calls' {
                         en: string;
                         zh: string;
                     };
+                    place?: string;
                 }[];
             }[];
         };
@@ -244,6 +246,7 @@ declare module '#resources/app/calls/calls' {
                     en: string;
                     zh: string;
                 };
+                place?: string;
             }[];
         };
         "POST /cases/{caseId}/process/pass": {

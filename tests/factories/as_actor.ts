@@ -12,9 +12,12 @@ export function actorIn(scope: Scope | undefined, ...permissions: string[]): Act
   }
 }
 
-/** Does the work as somebody in that scope: `await asActor(project.scope(), () => ...)`. */
+/**
+ * Does the work as somebody in that scope who works at case entry, and so changes the cases they make:
+ * `await asActor(project.scope(), () => ...)`.
+ */
 export function asActor<Result>(scope: Scope | undefined, work: () => Result): Result {
-  return actAs(actorIn(scope), work)
+  return actAs(actorIn(scope, 'PROCESS_ENTRY'), work)
 }
 
 /** Does the work as a user in their project, with what they may there. */

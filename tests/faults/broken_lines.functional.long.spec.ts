@@ -20,7 +20,7 @@ test.group('A line to the database that breaks while a case is saved (fault 5)',
   })
 
   const startSaves = async (client: ApiClient) => {
-    const user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT'] })
+    const user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY'] })
     return BrokenSaves.start(await signIn(client, user), proxy)
   }
 

@@ -29,7 +29,7 @@ test.group('Commits that fail, many times over', (group) => {
   })
 
   test('saves whose COMMIT is refused, killed or cut, each sent again', async ({ assert }) => {
-    const user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT'] })
+    const user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY'] })
     const { proxy, goStraight } = await goThroughProxy()
     const commits = await openFailures()
     try {

@@ -77,7 +77,8 @@ for (const lang of languagesOf(import.meta.url)) {
     })
 
     test('is offered beside the import where there is none yet', async ({ assert }) => {
-      const user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT', 'CASE_IMPORT_READ'] })
+      const permissions = ['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY', 'CASE_IMPORT_READ']
+      const user = await makeUser({ permissions })
       const person = await Person.arrive(lang)
       const { page, t } = person
       await person.signIn(user.username, user.password)

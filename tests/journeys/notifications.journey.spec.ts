@@ -55,7 +55,7 @@ async function arrive(lang: Language) {
   await changeRow('projects', project.projectId, { regions: '{EU}' })
   const user = await makeUser({
     ...{ project, name: 'Wang Fang' },
-    permissions: ['CASE_DATA', 'CASE_EDIT', 'SYS_CONF'],
+    permissions: ['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY', 'SYS_CONF'],
   })
   const email = `${user.username}@example.org`
   await changeRow('users', user.id, { language: lang, email })

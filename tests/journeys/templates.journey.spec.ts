@@ -1,4 +1,4 @@
-// needs: presets
+// needs: presets, process
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
@@ -52,6 +52,10 @@ for (const lang of languagesOf(import.meta.url)) {
       await manager.row(wanted, t('copy.states.added')).waitFor()
       const out = page.getByRole('checkbox', { name: t('copy.choose', { name: unwanted }) })
       await out.uncheck()
+      // The process that the company keeps would send the cases of other journeys another way.
+      const name = t('process_server:process_configuration.process')
+      const choice = { name: t('copy.choose', { name }), exact: true }
+      await page.getByRole('checkbox', choice).uncheck()
       await manager.look('templates-preview')
       await page.getByRole('button', { name: t('copy.apply'), exact: true }).click()
       const dialog = page.getByRole('dialog')

@@ -75,7 +75,7 @@ test.group('What README sets beside the database, together on one server', (grou
       NODE_EXTRA_CA_CERTS: certificate.file,
     })
     const proxy = await startTlsProxy(server.address, certificate, CALLER)
-    user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT'] })
+    user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY'] })
     browser = new SecureBrowser(proxy.address, certificate)
     const { username, password, project } = user
     greeted = (await browser.send('GET', '/login')).cookies

@@ -12,7 +12,7 @@ import withLayer from '#tests/fixtures/plugins/with_layer/plugin'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
 
-const permissions = ['CASE_DATA', 'CASE_EDIT']
+const permissions = ['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY']
 
 async function givenACase(client: ApiClient) {
   const user = await makeUser({ permissions })

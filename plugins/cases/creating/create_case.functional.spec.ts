@@ -13,7 +13,7 @@ import { type SignedInClient, signIn } from '#tests/factories/sign_in'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
 
-const permissions = ['CASE_DATA', 'CASE_EDIT']
+const permissions = ['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY']
 
 function inProject<Result>(user: TestUser, work: () => Promise<Result>) {
   return asActor(user.project.scope(), work)

@@ -14,7 +14,7 @@ import { CaseReading } from '#plugins/cases/contract/reading'
 
 const letter = () => Buffer.from(`A letter of the reporter ${Math.random()}\n`)
 const somebody = async (client: ApiClient) =>
-  signIn(client, await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT'] }))
+  signIn(client, await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY'] }))
 
 interface Sent {
   readonly content?: unknown

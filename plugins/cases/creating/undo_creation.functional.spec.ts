@@ -14,7 +14,7 @@ import { leavePlugin } from '#tests/fixtures/leave_plugin'
 
 import { CaseRecords } from '#plugins/cases/contract'
 
-const permissions = ['CASE_DATA', 'CASE_EDIT', 'CASE_AUDIT']
+const permissions = ['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY', 'CASE_AUDIT']
 
 async function given(client: ApiClient) {
   const maker = await makeUser({ permissions })

@@ -18,7 +18,7 @@ import { makeZip } from '#tests/files/make_zip'
 import { CaseRecords } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
 
-const permissions = ['CASE_DATA', 'CASE_EDIT']
+const permissions = ['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY']
 const row = '5d1c2b8e-0c51-4c4e-9d0b-3f6f5f6a0010'
 
 async function makeCase(user: TestUser, content: CaseContent = {}): Promise<string> {

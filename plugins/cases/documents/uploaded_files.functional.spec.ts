@@ -16,7 +16,8 @@ import { openSession, signIn, withCookies } from '#tests/factories/sign_in'
 import { CaseRecords } from '#plugins/cases/contract'
 
 async function givenACase(client: ApiClient) {
-  const user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT', 'CASE_IMPORT_READ'] })
+  const permissions = ['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY', 'CASE_IMPORT_READ']
+  const user = await makeUser({ permissions })
   const records = await app.container.make(CaseRecords)
   const [{ id }] = await asUser(user, () =>
     new Changes().recordMany((open) => records.create(open, [{ act: 'case.created', content: {} }]))

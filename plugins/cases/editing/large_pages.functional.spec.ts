@@ -13,7 +13,9 @@ const id = (n: number) => `50000000-0000-4000-8000-${String(n).padStart(12, '0')
 
 test.group('A page as large as a message may bring', () => {
   test('is saved: 4,300 tests with long results, of more than 8 MB', async ({ client, assert }) => {
-    const user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT', 'CASE_AUDIT'] })
+    const user = await makeUser({
+      permissions: ['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY', 'CASE_AUDIT'],
+    })
     const records = await app.container.make(CaseRecords)
     const changes = await app.container.make(Changes)
     const made = { act: 'case.created', content: { D_1: 'AB' } } as const

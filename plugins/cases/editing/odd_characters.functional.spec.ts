@@ -20,7 +20,7 @@ test.group('A page with characters that no text has', () => {
       assert,
       client,
     }) => {
-      const user = await makeUser({ permissions: ['CASE_EDIT'] })
+      const user = await makeUser({ permissions: ['CASE_EDIT', 'PROCESS_ENTRY'] })
       const records = await app.container.make(CaseRecords)
       const reading = await app.container.make(CaseReading)
       const [made] = await asActor(user.project.scope(), () =>
@@ -43,7 +43,8 @@ test.group('A page with characters that no text has', () => {
 
 test.group('A page saved upon a revision', () => {
   test('larger than any case has is refused with 2017', async ({ assert, client }) => {
-    const browser = await signIn(client, await makeUser({ permissions: ['CASE_EDIT'] }))
+    const user = await makeUser({ permissions: ['CASE_EDIT', 'PROCESS_ENTRY'] })
+    const browser = await signIn(client, user)
     for (const baseRevision of [1e10, 1e300]) {
       const saved = await browser
         .put('/api/case/00000000-0000-4000-8000-000000000000/pages/patient')

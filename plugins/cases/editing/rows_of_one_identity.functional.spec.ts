@@ -15,7 +15,7 @@ test.group('A row without an identity, or with one of many characters', () => {
     assert,
     client,
   }) => {
-    const user = await makeUser({ permissions: ['CASE_EDIT', 'CASE_DATA'] })
+    const user = await makeUser({ permissions: ['CASE_EDIT', 'PROCESS_ENTRY', 'CASE_DATA'] })
     const browser = await signIn(client, user)
     const { id: caseId } = (await browser.post('/api/cases').json(aReport())).body().data
     for (const id of ['', 'x'.repeat(65), 'x'.repeat(100_000)]) {
@@ -40,7 +40,7 @@ test.group('A row without an identity, or with one of many characters', () => {
 
 test.group('Two rows of one identity', () => {
   test('refuse a save with 2017, at any depth, and leave nothing', async ({ assert, client }) => {
-    const user = await makeUser({ permissions: ['CASE_EDIT'] })
+    const user = await makeUser({ permissions: ['CASE_EDIT', 'PROCESS_ENTRY'] })
     const records = await app.container.make(CaseRecords)
     const reading = await app.container.make(CaseReading)
     const [made] = await asActor(user.project.scope(), () =>

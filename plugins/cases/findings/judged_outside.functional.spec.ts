@@ -10,7 +10,7 @@ import { makeUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 import { joinPlugin } from '#tests/fixtures/join_plugin'
 
-const permissions = ['CASE_DATA', 'CASE_EDIT']
+const permissions = ['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY']
 
 /** Asked whenever a case is judged. */
 const joinTeller = (tell: RuleFactSource) =>

@@ -9,7 +9,10 @@ import { signIn } from '#tests/factories/sign_in'
 
 import { CaseRecords } from '#plugins/cases/contract'
 
-async function arrive(client: ApiClient, permissions = ['CASE_DATA', 'CASE_EDIT']) {
+async function arrive(
+  client: ApiClient,
+  permissions = ['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY']
+) {
   const user = await makeUser({ permissions })
   const records = await app.container.make(CaseRecords)
   const [made] = await asUser(user, () =>

@@ -20,7 +20,10 @@ import withProcess from '#tests/fixtures/plugins/with_process/plugin'
 import { type CaseMove, CaseRecords } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
 
-const permissions = ['CASE_DATA', 'CASE_EDIT', 'CASE_CODING', 'CODING_CONF', 'CASE_AUDIT']
+const permissions = [
+  ...['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY', 'PROCESS_EVALUATION'],
+  ...['CASE_CODING', 'CODING_CONF', 'CASE_AUDIT'],
+]
 const aCase = aReport()
 const nowhere = '00000000-0000-4000-8000-000000000000'
 

@@ -18,7 +18,7 @@ test.group('What lies over cases', () => {
     assert,
     cleanup,
   }) => {
-    const user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT'] })
+    const user = await makeUser({ permissions: ['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY'] })
     const browser = await signIn(client, user)
     const caseId = (await browser.post('/api/cases').json(aReport())).body().data.id
     let asked = 0

@@ -31,7 +31,7 @@ async function givenCases(...contents: CaseContent[]) {
   const records = await app.container.make(CaseRecords)
   const changes = await app.container.make(Changes)
   const as = <Result>(name: string, work: () => Promise<Result>) =>
-    actAs({ ...actorIn(scope), name }, work)
+    actAs({ ...actorIn(scope, 'PROCESS_ENTRY'), name }, work)
   const made = await as('Maker', () =>
     changes.recordMany((open) =>
       records.create(

@@ -17,7 +17,10 @@ import { CaseRecords } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { WholeCases } from '#plugins/cases/contract/whole_cases'
 
-const permissions = ['CASE_DATA', 'CASE_EDIT', 'CASE_AUDIT', 'CASE_EXPORT', 'CASE_CODING']
+const permissions = [
+  ...['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY'],
+  ...['CASE_AUDIT', 'CASE_EXPORT', 'CASE_CODING'],
+]
 const owner = () => db.connection('owner')
 
 const says = (D_1: string) => ({

@@ -14,7 +14,7 @@ import withGuard from '#tests/fixtures/plugins/with_guard/plugin'
 
 const permissions = [
   ...['CASE_DATA', 'CASE_EDIT', 'CASE_IMPORT_READ'],
-  ...['CASE_CODING', 'CODING_CONF'],
+  ...['CASE_CODING', 'CODING_CONF', 'PROCESS_ENTRY'],
 ]
 
 /** Sends a message and gives what became of it; which case it made, where it made one. */

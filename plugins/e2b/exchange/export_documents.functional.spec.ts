@@ -12,7 +12,7 @@ import { readReport } from '#tests/journeys/kit/read_report'
 import { CaseRecords } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
 
-const permissions = ['CASE_DATA', 'CASE_EDIT', 'CASE_EXPORT']
+const permissions = ['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY', 'CASE_EXPORT']
 
 test.group('The export of a case with uploaded documents', () => {
   test('holds the very bytes, with name and type, of both kinds of documents', async ({

@@ -4,14 +4,13 @@ import type { Words } from '#kernel/language/words'
 import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 
 import type { DefinedNode, GateLevel } from '#plugins/process/contract/definition'
-import { processGates } from '#plugins/process/contract/gates'
+import { type Hindrance, processGates } from '#plugins/process/contract/gates'
 
 /** Something that stands in the way of submitting a case, or is only said before. */
-export interface Obstacle {
+export interface Obstacle extends Hindrance {
   readonly gate: string
   readonly label: Words
   readonly level: GateLevel
-  readonly sentence: Words
 }
 
 /** Asks the gates that a project has set up at a node. */
@@ -26,8 +25,8 @@ export class Obstacles {
     for (const { name, label, ask } of all) {
       const set = gates[name]
       if (!set || (level && set !== level)) continue
-      const sentences = await ask(caseId)
-      found.push(...sentences.map((sentence) => ({ gate: name, label, level: set, sentence })))
+      const hindrances = await ask(caseId)
+      found.push(...hindrances.map((each) => ({ gate: name, label, level: set, ...each })))
     }
     return found
   }

@@ -16,7 +16,8 @@ const openQueries: ProcessGate = {
       async () => (await import('#plugins/queries/contract/open_queries')).OpenQueries
     )
     const count = (await queries?.countOf(caseId)) ?? 0
-    return count === 0 ? [] : [wording('queries_gate.open', { count })]
+    if (count === 0) return []
+    return [{ sentence: wording('queries_gate.open', { count }), place: '/tabs/queries' }]
   },
 }
 

@@ -7,6 +7,7 @@ import { Changes } from '#kernel/changes/changes'
 import { verifyAudit } from '#kernel/changes/verify_audit'
 import { aReport } from '#tests/factories/a_report'
 import { asActor } from '#tests/factories/as_actor'
+import { changeRow } from '#tests/factories/change_row'
 import { endCase } from '#tests/factories/end_case'
 import { makeProject } from '#tests/factories/make_project'
 import { makeUser, type TestUser } from '#tests/factories/make_user'
@@ -163,6 +164,24 @@ test.group('A case on its way', () => {
       assert.match(refused.data.detail.zh, /^没有编辑权限：/)
     }
     assert.deepEqual((await verifyAudit(db.connection('owner'))).faults, [])
+  })
+
+  test('is changed no more by whoever has it once their role does not work at its node', async ({
+    client,
+    assert,
+  }) => {
+    const { entry } = await people(client)
+    const id = await made(entry)
+    assert.isTrue((await save(entry, id, 1, 'AB')).status)
+    const role = db.connection('owner').from('memberships').where({ user_id: entry.user.id })
+    const { role_id: roleId } = await role.firstOrFail()
+    await changeRow('roles', roleId, { permissions: seesAndEdits })
+    const refused = await save(entry, id, 2, 'CD')
+    assert.equal(refused.code, 1003)
+    assert.match(refused.data.detail.zh, /^该角色无编辑权限：/)
+    assert.match(refused.data.detail.en, /^Your role has no edit permission: /)
+    await changeRow('roles', roleId, { permissions: [...seesAndEdits, workAt('ENTRY')] })
+    assert.isTrue((await save(entry, id, 2, 'CD')).status)
   })
 
   test('is recalled by who submitted it until work has begun, and not for nothing', async ({

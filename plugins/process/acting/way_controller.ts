@@ -74,6 +74,7 @@ export default class WayController {
       what: 'What stands in the way of submitting a case, or is said before',
       answers: answeringList({
         ...{ gate: text, label: words, level: oneOf(...gateLevels), sentence: words },
+        'place?': text,
       }),
     },
     pass: {

@@ -34,6 +34,8 @@ export default class BoardController {
           has({
             ...{ key: text, name: words, kind: oneOf(...nodeKinds), workingDays: orNull(whole) },
             ...{ count: whole, overdue: whole, stuck: whole, unassigned: whole, oldest: whole },
+            /** Cases whose gates were not asked, since there are too many. */
+            unasked: whole,
             ages: listOf(whole),
             holders: listOf(has({ id, name: text, count: whole, overdue: whole })),
           })
@@ -46,7 +48,7 @@ export default class BoardController {
       query: taskPage,
       answers: answeringList({
         caseId: id,
-        reasons: listOf(has({ kind: oneOf(...stuckKinds), sentence: words })),
+        reasons: listOf(has({ 'kind': oneOf(...stuckKinds), 'sentence': words, 'place?': text })),
       }),
     },
   } satisfies Takes

@@ -82,6 +82,25 @@ test.group('The board', () => {
       reasons.map(({ kind }: { kind: string }) => kind),
       ['unheld', 'gate']
     )
+    assert.match(reasons[1].place, /^\/pages\/[a-z_]+#./, 'where the first error is')
     assert.match(reasons[1].sentence.zh, /^错误：校验发现案例有 \d+ 项错误。$/)
+
+    // A gate alone makes it stuck, too: that of the process with which the case began.
+    await manager.browser.post(`/api/cases/${ids.held}/process/claim`).json({ seen: 2 })
+    const heldAlone = async () => {
+      const [, node] = (await read('board')).nodes
+      const stuck = await read('task/user', { view: 'all', node: 'QUALITY', holder: 'stuck' })
+      return [
+        ...[node.stuck, node.unasked, stuck.total, stuck.rows[0]?.caseId],
+        (await read('stuck', { node: 'QUALITY' }))[0].reasons.map(
+          ({ kind }: { kind: string }) => kind
+        ),
+      ]
+    }
+    assert.deepEqual(await heldAlone(), [1, 0, 1, ids.held, ['gate']])
+    const ungated = nodes.map(({ gates: _gates, ...node }) => node)
+    const again = { version: 2, nodes: ungated }
+    assert.isTrue((await manager.browser.put('/api/system/process').json(again)).body().status)
+    assert.deepEqual(await heldAlone(), [1, 0, 1, ids.held, ['gate']])
   })
 })

@@ -9,7 +9,7 @@ import { Replay, type WrongCopies } from '#plugins/process/records/replay'
 export default class ProcessReplay extends BaseCommand {
   static commandName = 'process:replay'
   static description =
-    'Goes through the steps of all cases again and corrects status, holder and task where they differ'
+    'Goes through the steps of all cases again and corrects its copies (status, holder, task, standing)'
   static options: CommandOptions = { startApp: true }
 
   @flags.boolean({ description: 'Changes nothing; ends with 1 where something differs' })

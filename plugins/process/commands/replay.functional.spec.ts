@@ -70,13 +70,14 @@ test.group('The command process:replay', () => {
     assert.equal(before.code, 0, before.stdout)
     assert.match(before.stdout, /^7 cases, 0 of them without steps, 0 differences$/m)
 
-    const [entered, passed, , recalled, withdrawn, deleted, ended] = ids
+    const [entered, passed, returned, recalled, withdrawn, deleted, ended] = ids
     const copy = (table: string, column: string, id: string | undefined) =>
       owner().from(table).where(column, id!)
     const copies = () =>
       Promise.all([
         owner().from('cases').whereIn('id', ids).orderBy('id').select('id', 'status', 'owner_id'),
         owner().from('case_tasks').whereIn('case_id', ids).orderBy('case_id'),
+        owner().from('case_standings').whereIn('case_id', ids).orderBy('case_id'),
       ])
     const whole = await copies()
     await copy('cases', 'id', entered).update({ status: 'REVIEW' })
@@ -89,11 +90,14 @@ test.group('The command process:replay', () => {
         .table('case_tasks')
         .insert({ ...task, case_id })
     }
+    await copy('case_standings', 'case_id', returned).update({ creator_name: 'Somebody Else' })
+    await copy('case_standings', 'case_id', ended).delete()
+    await copy('case_standings', 'case_id', deleted).update({ since: new Date(0) })
 
     const found = await replay('--check')
     assert.equal(found.code, 1)
     const told = found.stdout.split('\n').filter((line) => line.includes(' is '))
-    assert.lengthOf(told, 6)
+    assert.lengthOf(told, 9)
     const numbers = await owner().from('cases').whereIn('id', ids).select('id', 'case_no')
     const numberOf = (id: string | undefined) => numbers.find((each) => each.id === id)!.case_no
     for (const [id, said] of [
@@ -103,23 +107,26 @@ test.group('The command process:replay', () => {
       [withdrawn, 'task is -, by the steps ENTRY, '],
       [deleted, ', by the steps -'],
       [ended, ', by the steps -'],
+      [returned, 'standing is by Somebody Else, since '],
+      [ended, 'standing is -, by the steps by Wei Way, since '],
+      [deleted, 'standing is by Wei Way, since 1970-'],
     ] as const) {
-      const line = told.find((each) => each.includes(numberOf(id)))
-      assert.include(line, said)
+      const lines = told.filter((each) => each.includes(numberOf(id)))
+      assert.include(lines.join('\n'), said)
     }
-    assert.match(found.stdout, /6 differences$/m)
+    assert.match(found.stdout, /9 differences$/m)
     assert.notDeepEqual(await copies(), whole)
 
     const mended = await replay()
     assert.equal(mended.code, 0, mended.stdout)
-    assert.match(mended.stdout, /6 differences, 0 not corrected$/m)
+    assert.match(mended.stdout, /9 differences, 0 not corrected$/m)
     assert.deepEqual(await copies(), whole)
     assert.equal((await replay('--check')).code, 0)
     const chains = ids.map((id) => `case:${id}`)
     const lines = await owner().from('audit_lines').whereIn('chain', chains)
     assert.lengthOf(
       lines.filter(({ act }) => act === 'case.copies_replayed'),
-      6
+      7
     )
   })
 

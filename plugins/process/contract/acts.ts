@@ -41,6 +41,9 @@ export interface Who {
   readonly permissions: { has(code: string): boolean }
 }
 
+/** Of each act, why somebody must not do it; null where they may. */
+export type Verdicts = Readonly<Record<WayAct, Why | null>>
+
 /**
  * Of each act, why somebody must not do it; null where they may. The server refuses by it, the browser
  * shows by it what is offered.
@@ -51,7 +54,7 @@ export function acts(
   definition: Definition,
   { userId, permissions }: Who,
   revision: number
-): Readonly<Record<WayAct, Why | null>> {
+): Verdicts {
   const { node, isEnded, isDeleted, holder, passed, creator } = standing
   const isMine = holder !== null && holder.id === userId
   const mayAssign = permissions.has(assignAt(node.key))
@@ -95,3 +98,10 @@ export function acts(
     restore: isDeleted ? remove() : 'not_deleted',
   }
 }
+
+/**
+ * Why somebody must not change what an open case says; null where they may. Whoever has it needs what it
+ * takes to submit it, anybody else what it takes to claim it.
+ */
+export const whyNotChange = ({ claim, pass }: Verdicts): Why | null =>
+  claim === 'yours_already' ? pass : claim

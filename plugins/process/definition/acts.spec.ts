@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import { acts, assignAt, DELETION, returnAt } from '#plugins/process/contract/acts'
+import { acts, assignAt, DELETION, returnAt, whyNotChange } from '#plugins/process/contract/acts'
 import { workAt } from '#plugins/process/contract/definition'
 import { type Standing, standing } from '#plugins/process/contract/standing'
 import type { Step } from '#plugins/process/contract/step'
@@ -64,6 +64,18 @@ test.group('What somebody may do with a case', () => {
       const elsewhere = [assignAt('REVIEW')]
       assert.equal(verdict(at, 'ann', elsewhere).transfer, 'no_right_to_assign')
     }
+  })
+
+  test('whoever has it changes it while their role works at its node, and nobody else does', ({
+    assert,
+  }) => {
+    const change = (at: Standing, userId: string, rights: readonly string[]) =>
+      whyNotChange(verdict(at, userId, rights))
+    assert.isNull(change(claimed, 'ben', [workAt('QUALITY')]))
+    assert.equal(change(claimed, 'ben', [workAt('ENTRY')]), 'no_right_here')
+    assert.equal(change(claimed, 'ann', all), 'held_by_other')
+    assert.isNull(change(waiting, 'ann', [workAt('QUALITY')]))
+    assert.equal(change(waiting, 'ann', [workAt('ENTRY')]), 'no_right_here')
   })
 
   test('nothing is done with one that has ended', ({ assert }) => {

@@ -174,6 +174,7 @@ test.group('The process of a project', () => {
       data.map(({ gate, level }: Record<string, string>) => [gate, level]),
       [['findings', 'block']]
     )
+    assert.match(data[0].place, /^\/pages\/[a-z_]+#./, 'where the first error is')
     assert.equal((await act(entry, id, 'pass', { seen: 1 })).code, 1006)
     await setUp(manager, { version: 2, nodes: entryNode('warn') })
     const other = await made(entry)

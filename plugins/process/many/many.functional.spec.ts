@@ -5,6 +5,7 @@ import { aReport } from '#tests/factories/a_report'
 import { makeProject } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { type SignedInClient, signIn } from '#tests/factories/sign_in'
+import { workOffJobs } from '#tests/factories/work_off_jobs'
 
 import { assignAt, DELETION } from '#plugins/process/contract/acts'
 import { workAt } from '#plugins/process/contract/definition'
@@ -83,6 +84,23 @@ test.group('Many cases at once', () => {
     assert.deepEqual(await verdicts(manager, restored.data.batchId), [[one, 'done', null]])
     const passed = await many(entry, { act: 'pass', caseIds: [one] })
     assert.deepEqual(await verdicts(entry, passed.data.batchId), [[one, 'done', null]])
+  })
+
+  test('are done with the rights of the person who asked, also where they are left to a job', async ({
+    client,
+    assert,
+  }) => {
+    const { entry, manager } = await people(client)
+    const caseIds: string[] = []
+    for (let n = 0; n < 21; n += 1) caseIds.push(await made(entry))
+    const asked = { act: 'delete', caseIds, reason: 'Entered twice' }
+    const { data } = await many(manager, asked)
+    await workOffJobs()
+    const done = await verdicts(manager, data.batchId)
+    assert.sameDeepMembers(
+      done,
+      caseIds.map((id) => [id, 'done', null])
+    )
   })
 
   test('are refused where none is chosen, where whom or why is missing, and who has no right', async ({

@@ -4,6 +4,7 @@ import type { Batch } from '#kernel/batches/batch'
 import { BatchItems } from '#kernel/batches/batch_items'
 import { BatchWork, type ItemWork } from '#kernel/batches/batch_kind'
 import type { Change } from '#kernel/changes/change'
+import { asPersonOfJob } from '#kernel/identity/as_person_of_job'
 
 import ActOnCase, { type AskedAct, type JudgedWay } from '#plugins/process/acting/act_on_case'
 import type { AskedOfMany } from '#plugins/process/many/act_on_many'
@@ -28,7 +29,10 @@ export class WorkMany extends BatchWork<AskedOfMany, JudgedWay | null> {
       settle: async ({ open, change, items, prepared }) => {
         for (const [at, { id, subject }] of items.entries()) {
           const judged = prepared[at] ?? null
-          await this.acting.within(open, await actOn(change, subject!, asked), judged)
+          // Many are left to a job, which brings no permissions of its own.
+          await asPersonOfJob('CASE_DATA', async () =>
+            this.acting.within(open, await actOn(change, subject!, asked), judged)
+          )
           await this.items.settle(change, [{ id, state: 'done', verdict: asked.act }])
         }
       },

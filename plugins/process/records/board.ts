@@ -9,6 +9,7 @@ import type { DefinedNode } from '#plugins/process/contract/definition'
 import { workingDays } from '#plugins/process/contract/working_days'
 import { ableAt } from '#plugins/process/records/able_at'
 import { currentDefinition, knownNodes } from '#plugins/process/records/definitions'
+import { HeldCases } from '#plugins/process/records/held_cases'
 
 /** Days after which a case counts among the older ones: 0 to 1, 2 to 3, 4 to 7, more. */
 const AGES = [1, 3, 7] as const
@@ -28,11 +29,15 @@ interface Group {
 /** Where the open cases of the current scope stand, how long, and who has them. */
 @inject()
 export class Board {
-  constructor(private database: Database) {}
+  constructor(
+    private database: Database,
+    private held: HeldCases
+  ) {}
 
   async get() {
     const project = await projectAtHand()
     const now = today(project)
+    const held = await this.held.find()
     return this.database.read(async (trx) => {
       const groups = await groupsOf(trx, project.timeZone)
       const { nodes: current } = await currentDefinition(trx)
@@ -46,7 +51,14 @@ export class Board {
         shown.map(({ key }) => key)
       )
       return {
-        nodes: shown.map((node) => summary(node, groups, now, able.get(node.key)!)),
+        nodes: shown.map((node) => {
+          const { stuck, ...others } = summary(node, groups, now, able.get(node.key)!)
+          return {
+            ...others,
+            stuck: stuck + (held.count.get(node.key) ?? 0),
+            unasked: held.unasked.get(node.key) ?? 0,
+          }
+        }),
         deleted: await countDeleted(trx),
       }
     })

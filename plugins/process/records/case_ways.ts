@@ -256,13 +256,14 @@ export async function keepTask({ trx }: Change, caseId: string, after: Standing)
 }
 
 /** What the case list shows of where a case stands, ended or not. */
-async function keepStanding(
+export async function keepStanding(
   { trx }: Change,
   caseId: string,
-  { creator, since }: Standing
+  after: Standing
 ): Promise<void> {
   await trx.from('case_standings').where({ case_id: caseId }).delete()
-  const row = { ...tenant(), case_id: caseId, creator_name: creator?.name ?? null, since }
+  const { creator, since } = copiesOf(after).standing!
+  const row = { ...tenant(), case_id: caseId, creator_name: creator, since }
   await trx.table('case_standings').insert(row)
 }
 

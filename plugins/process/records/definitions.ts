@@ -33,14 +33,20 @@ export async function definitionOf(
   return defined(row.setup, row.version)
 }
 
+/** All versions that the process of the current scope has had, the latest first. */
+export async function allDefinitions(
+  trx: TransactionClientContract
+): Promise<readonly Definition[]> {
+  const saved: DefinitionRow[] = await rows(trx).orderBy('version', 'desc')
+  return [...saved.map(({ setup, version }) => defined(setup, version)), defaultDefinition]
+}
+
 /**
  * The nodes at which cases of the current scope may stand: those of its process in their order, then
  * those that earlier versions of it had, at which cases that began with them still stand.
  */
 export async function knownNodes(trx: TransactionClientContract): Promise<readonly DefinedNode[]> {
-  const saved: DefinitionRow[] = await rows(trx).orderBy('version', 'desc')
-  const all = [...saved.map(({ setup, version }) => defined(setup, version)), defaultDefinition]
-  return inOrder(all)
+  return inOrder(await allDefinitions(trx))
 }
 
 function inOrder(versions: readonly Definition[]): DefinedNode[] {

@@ -5,13 +5,14 @@ import type { Words } from '#kernel/language/words'
 import { currentActor } from '#kernel/tenancy/actor'
 
 import { actsByHand, type CaseGuard } from '#plugins/cases/contract/guards'
-import { acts, type Why } from '#plugins/process/contract/acts'
+import { acts, type Why, whyNotChange } from '#plugins/process/contract/acts'
 import { wording } from '#plugins/process/lang/server/wording'
 import { CaseWays } from '#plugins/process/records/case_ways'
 
 /**
- * What is changed by hand in an open case is changed by whoever has it, and where nobody has it by whoever
- * may claim it; one that has ended may be locked. What comes to a case (a follow-up, a run of coding) comes whoever has it.
+ * What is changed by hand in an open case is changed by whoever has it while their role works at its node,
+ * and where nobody has it by whoever may claim it; one that has ended may be locked. What comes to a case
+ * (a follow-up, a run of coding) comes whoever has it.
  */
 const guard: CaseGuard = {
   async ask(change, { id }) {
@@ -22,24 +23,23 @@ const guard: CaseGuard = {
     const way = await ways.ofLocked(change, id)
     const { isEnded, holder, node } = way.standing
     if (isEnded && way.definition.locksEnded) throw isLocked(node.name)
-    if (isEnded || holder?.id === actor.userId) return
-    const why = acts(way.standing, way.definition, actor, way.revision).claim
-    if (why) throw refusal(why, node.name, holder?.name)
+    if (isEnded) return
+    const why = whyNotChange(acts(way.standing, way.definition, actor, way.revision))
+    if (why) throw refusal(why, node.name, holder?.name ?? '')
   },
 }
 
 const isLocked = (node: Words) =>
   new kernelErrors.E_DATA_STATUS({ detail: wording('holder_guard.is_locked', { node }) })
 
-function refusal(why: Why, node: Words, holder?: string) {
-  if (why === 'no_right_here')
-    return new kernelErrors.E_NO_PERMISSION({
-      detail: wording('holder_guard.no_right_here', { node }),
-    })
-  const detail = holder
-    ? wording('holder_guard.somebody_has_it', { holder, node })
-    : wording('holder_guard.worked_before', { node })
-  return new kernelErrors.E_NO_PERMISSION({ detail })
+function refusal(why: Why, node: Words, holder: string) {
+  const said =
+    why === 'no_right_here'
+      ? wording('holder_guard.no_right_here', { node })
+      : why === 'held_by_other'
+        ? wording('holder_guard.somebody_has_it', { holder, node })
+        : wording('holder_guard.worked_before', { node })
+  return new kernelErrors.E_NO_PERMISSION({ detail: said })
 }
 
 export default [guard]

@@ -11,6 +11,7 @@ import { standing } from '#plugins/process/contract/standing'
 import type { Step } from '#plugins/process/contract/step'
 import {
   holderOf,
+  keepStanding,
   keepTask,
   readSteps,
   stepOf,
@@ -71,20 +72,21 @@ export class Replay {
   }
 
   /**
-   * Writes the copies of a case as its steps have them; of a deleted case the task alone, since the rest
-   * waits until it is restored. Refuses what a move of the case refuses.
+   * Writes the copies of a case as its steps have them; of a deleted case those of this plugin alone, since
+   * the rest waits until it is restored. Refuses what a move of the case refuses.
    * @returns whether nothing is left that differs
    */
   async mend({ caseId, isDeleted, kinds }: WrongCopies): Promise<boolean> {
     const act = { name: 'case.copies_replayed', subject: { type: 'case', id: caseId } } as const
     return this.changes.record(act, async (change) => {
-      if (isDeleted) {
-        await change.trx.from('case_tasks').where({ case_id: caseId }).delete()
-        return kinds.every((kind) => kind === 'task')
-      }
-      const { status: from } = await this.records.lock(change, caseId)
+      const from = isDeleted ? null : (await this.records.lock(change, caseId)).status
       const steps = await readSteps(change.trx, caseId)
       const found = standing(steps, await definitionOf(change.trx, steps.at(-1)!.definition))
+      await keepStanding(change, caseId, found)
+      if (from === null) {
+        await change.trx.from('case_tasks').where({ case_id: caseId }).delete()
+        return kinds.every((kind) => kind === 'task' || kind === 'standing')
+      }
       const move = { from, to: found.node.key, owner: found.holder }
       await this.records.transition(change, caseId, move)
       await keepTask(change, caseId, { ...found, isDeleted: false })
@@ -112,8 +114,10 @@ async function compare(
   const ids = cases.map(({ id }) => id)
   const written: StepRow[] = await trx.from('case_steps').whereIn('case_id', ids).orderBy('seq')
   const kept: TaskRow[] = await trx.from('case_tasks').whereIn('case_id', ids)
+  const stood: StandingRow[] = await trx.from('case_standings').whereIn('case_id', ids)
   const stepsOf = Map.groupBy(written, ({ case_id: id }) => id)
   const taskOf = new Map(kept.map((row) => [row.case_id, taskIn(row)]))
+  const standingOf = new Map(stood.map((row) => [row.case_id, standingIn(row)]))
   const known = new Map<number, Definition>()
   const define = async ({ definition: version }: Step) => {
     const found = known.get(version) ?? (await definitionOf(trx, version))
@@ -123,9 +127,9 @@ async function compare(
   const judged: (WrongCopies | null)[] = []
   for (const each of cases) {
     const steps = stepsOf.get(each.id)?.map(stepOf)
-    judged.push(
-      steps ? judge(each, steps, await define(steps.at(-1)!), taskOf.get(each.id) ?? null) : null
-    )
+    const task = taskOf.get(each.id) ?? null
+    const copied = { task, standing: standingOf.get(each.id) ?? null }
+    judged.push(steps ? judge(each, steps, await define(steps.at(-1)!), copied) : null)
   }
   return judged
 }
@@ -134,11 +138,11 @@ function judge(
   { id: caseId, case_no: caseNo, status, owner_id, owner_name, removed_at }: Row,
   steps: readonly Step[],
   definition: Definition,
-  task: Copies['task']
+  copied: Pick<Copies, 'task' | 'standing'>
 ): WrongCopies {
   const isDeleted = removed_at !== null
   const should = copiesOf({ ...standing(steps, definition), isDeleted })
-  const is = { status, holder: holderOf(owner_id, owner_name), task }
+  const is = { status, holder: holderOf(owner_id, owner_name), ...copied }
   return { ...{ caseId, caseNo, isDeleted, is, should }, kinds: differing(is, should) }
 }
 
@@ -153,4 +157,14 @@ interface TaskRow {
 const taskIn = ({ node, since, holder_id, holder_name }: TaskRow): Copies['task'] => ({
   ...{ node, since: since.toISOString() },
   holder: holderOf(holder_id, holder_name),
+})
+
+interface StandingRow {
+  readonly case_id: string
+  readonly creator_name: string | null
+  readonly since: Date
+}
+
+const standingIn = ({ creator_name: creator, since }: StandingRow): Copies['standing'] => ({
+  ...{ creator, since: since.toISOString() },
 })

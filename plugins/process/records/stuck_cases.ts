@@ -3,24 +3,24 @@ import { inject } from '@adonisjs/core'
 import { Database } from '#kernel/database/database'
 import { momentText } from '#kernel/fields/moment_text'
 import { today } from '#kernel/fields/today'
-import type { Words } from '#kernel/language/words'
 import { frozenAmong } from '#kernel/people/frozen_among'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import { Obstacles } from '#plugins/process/acting/obstacles'
 import type { DefinedNode } from '#plugins/process/contract/definition'
+import type { Hindrance } from '#plugins/process/contract/gates'
 import { workingDays } from '#plugins/process/contract/working_days'
 import { wording } from '#plugins/process/lang/server/wording'
 import { ableAt } from '#plugins/process/records/able_at'
+import { CaseWays } from '#plugins/process/records/case_ways'
 import { knownNodes } from '#plugins/process/records/definitions'
 import { type AskedTasks, type Task, Tasks } from '#plugins/process/records/tasks'
 
 /** Why a case does not get on: too long here, nobody has it, who has it cannot pass it, a gate. */
 export const stuckKinds = ['overdue', 'unheld', 'frozen', 'no_right', 'gate'] as const
 
-interface StuckReason {
+interface StuckReason extends Hindrance {
   readonly kind: (typeof stuckKinds)[number]
-  readonly sentence: Words
 }
 
 /** Says of cases on a page of tasks why they do not get on. */
@@ -29,7 +29,8 @@ export class StuckCases {
   constructor(
     private database: Database,
     private tasks: Tasks,
-    private obstacles: Obstacles
+    private obstacles: Obstacles,
+    private ways: CaseWays
   ) {}
 
   /** Those of the page that do not get on; the gates are asked of each of them. */
@@ -53,18 +54,21 @@ export class StuckCases {
       const reasons = [
         ...lateBy(workingDays(day, now), node),
         ...ofHolder(task, able.get(task.node)!, frozen),
-        ...(await this.#gatesOf(task, node)),
+        ...(await this.#gatesOf(task)),
       ]
       if (reasons.length > 0) stuck.push({ caseId: task.caseId, reasons })
     }
     return stuck
   }
 
-  async #gatesOf({ caseId }: Task, node: DefinedNode): Promise<StuckReason[]> {
-    const held = await this.obstacles.of(caseId, node, 'block')
-    return held.map(({ label: gate, sentence }) => ({
+  /** By the process with which the case began. */
+  async #gatesOf({ caseId }: Task): Promise<StuckReason[]> {
+    const way = await this.ways.find(caseId)
+    const held = way ? await this.obstacles.of(caseId, way.standing.node, 'block') : []
+    return held.map(({ label: gate, sentence, place }) => ({
       kind: 'gate',
       sentence: wording('stuck_cases.gate', { gate, sentence }),
+      ...(place !== undefined && { place }),
     }))
   }
 }

@@ -14,7 +14,7 @@ export interface StuckCondition {
 
 /**
  * Of cases that do not get on: longer at a node than is planned, nobody has them, or who has them does not
- * work there any more. What a gate holds is not known without reading the case.
+ * work there any more. What a gate holds is not known without reading the case (`HeldCases`).
  */
 export async function stuckAt(
   trx: Reading,
@@ -45,4 +45,11 @@ export async function stuckAt(
     sql: `(${all.map(({ sql }) => sql).join(' or ')})`,
     bindings: all.flatMap(({ bindings }) => bindings),
   }
+}
+
+/** The same, or one of these cases. */
+export function orOneOf({ sql, bindings }: StuckCondition, ids: readonly string[]): StuckCondition {
+  if (ids.length === 0) return { sql, bindings }
+  const these = `case_tasks.case_id in (${ids.map(() => '?').join(', ')})`
+  return { sql: `(${sql} or ${these})`, bindings: [...bindings, ...ids] }
 }

@@ -9,8 +9,9 @@ import { knownCases } from '#plugins/cases/contract/views'
 import { workAt } from '#plugins/process/contract/definition'
 import type { StepAct } from '#plugins/process/contract/step'
 import { defaultDefinition } from '#plugins/process/definition/default_definition'
-import { type StuckCondition, stuckAt } from '#plugins/process/records/stuck_condition'
 import { knownNodes } from '#plugins/process/records/definitions'
+import { HeldCases } from '#plugins/process/records/held_cases'
+import { orOneOf, type StuckCondition, stuckAt } from '#plugins/process/records/stuck_condition'
 
 /** Cases that somebody has; those that nobody has, at nodes at which they may work; all that are open. */
 export const taskViews = ['mine', 'open', 'all'] as const
@@ -49,7 +50,10 @@ export interface Task {
 /** The open tasks of the current scope, as the actor sees them. */
 @inject()
 export class Tasks {
-  constructor(private database: Database) {}
+  constructor(
+    private database: Database,
+    private held: HeldCases
+  ) {}
 
   /** A page of them, those that wait longest first unless asked otherwise, and how many there are. */
   async list({
@@ -62,10 +66,12 @@ export class Tasks {
     pageSize = 20,
   }: AskedTasks) {
     const project = await projectAtHand()
+    // Gates are asked outside of the transaction: they read for themselves.
+    const held = holder === 'stuck' ? await this.held.find(node) : null
     return this.database.read(async (trx) => {
       const nodes = await knownNodes(trx)
       const keys = nodes.map(({ key }) => key)
-      const isStuck = holder === 'stuck' ? await stuckAt(trx, nodes, project) : null
+      const isStuck = held && orOneOf(await stuckAt(trx, nodes, project), held.ids)
       const asked = { view, node, holder, isStuck }
       const [{ n }] = await tasks(trx, asked).count('* as n')
       const found = await tasks(trx, asked)

@@ -6,6 +6,7 @@ import { test } from '@japa/runner'
 import { verifyAudit } from '#kernel/changes/verify_audit'
 import { asPlatform } from '#kernel/commands/as_platform'
 import { runAce } from '#tests/fixtures/run_ace'
+import { demoProcess } from '#tests/invented/ways'
 
 import { BringDemonstration } from '#plugins/demo/seeding/bring_demonstration'
 import { defaultDefinition } from '#plugins/process/definition/default_definition'
@@ -61,6 +62,17 @@ test.group('The demonstration, on its way', () => {
     assert.sameMembers([...acts], shown)
   })
 
+  test('has a process that each company keeps for its projects', async ({ assert }) => {
+    const { companies } = await seed()
+    for (const { id } of companies) {
+      const kept = await owner().from('process_templates').where({ company_id: id })
+      assert.deepEqual(
+        kept.map(({ setup, revision }) => [setup.nodes, revision]),
+        [[demoProcess.nodes, 1]]
+      )
+    }
+  })
+
   test('repeats nothing, leaves people’s work as it is, and stands in the trail', async ({
     assert,
   }) => {
@@ -68,6 +80,7 @@ test.group('The demonstration, on its way', () => {
       const { rows } = await owner().rawQuery(`
         select (select count(*)::int from case_steps) steps, (select count(*)::int from case_tasks) tasks,
           (select count(*)::int from process_definitions) definitions,
+          (select count(*)::int from process_templates) templates,
           (select count(*)::int from audit_lines) lines`)
       return rows[0]
     }

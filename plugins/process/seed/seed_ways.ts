@@ -4,7 +4,7 @@ import { builtInRoles } from '#kernel/access/roles/built_in_roles'
 import { carries } from '#kernel/access/roles/carries'
 import { valueOf } from '#kernel/case/content/leaf'
 import { Database } from '#kernel/database/database'
-import { type Demonstration, inEachEnvironment, type Seed } from '#kernel/seed/seed'
+import { type Demonstration, inEachCompany, inEachEnvironment, type Seed } from '#kernel/seed/seed'
 import { type Actor, actAs, currentActor, currentScope } from '#kernel/tenancy/actor'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
@@ -14,11 +14,15 @@ import { SetUpProcess } from '#plugins/process/definition/set_up_process'
 import { processPermissions } from '#plugins/process/permissions'
 import { CaseWays } from '#plugins/process/records/case_ways'
 import { currentDefinition } from '#plugins/process/records/definitions'
+import { ProcessTemplates } from '#plugins/process/records/process_templates'
 import { contentOf, type DemoCase, demoCases } from '#tests/invented/cases/demo_cases'
 import { demoRoles } from '#tests/invented/companies'
 import { demoProcess, demoWays, type InventedAct } from '#tests/invented/ways'
 
-/** Has the people of the demonstration do with its cases what people do with cases on their way. */
+/**
+ * Has the people of the demonstration do with its cases what people do with cases on their way; each
+ * company keeps the process of its larger projects as a template.
+ */
 @inject()
 export default class SeedWays implements Seed {
   constructor(
@@ -26,10 +30,11 @@ export default class SeedWays implements Seed {
     private ways: CaseWays,
     private acting: ActOnCase,
     private setUp: SetUpProcess,
+    private templates: ProcessTemplates,
     private database: Database
   ) {}
 
-  /** A process that is set up, and a case with which people went on otherwise, are left as they are. */
+  /** A process that is set up or kept, and a case with which people went on otherwise, are left as they are. */
   async handle(demonstration: Demonstration): Promise<void> {
     await inEachEnvironment(demonstration, demoRoles.manager, async (project, environment) => {
       const { companyId } = currentScope()
@@ -42,6 +47,10 @@ export default class SeedWays implements Seed {
       }
       const isSetUp = demoProcess.projects.some((each) => each === project)
       if (isSetUp && environment === demoProcess.environment) await this.#setUp()
+    })
+    await inEachCompany(demonstration, async () => {
+      if (await this.templates.get()) return
+      await this.templates.keep({ version: 0, nodes: demoProcess.nodes })
     })
   }
 

@@ -41,8 +41,8 @@ export async function makeWorld(client: pg.ClientBase): Promise<World> {
       roleId,
       companyId,
       [
-        ...['CASE_DATA', 'CASE_EDIT', 'CASE_AUDIT', 'CASE_IMPORT_READ', 'CASE_EXPORT'],
-        'CASE_CODING',
+        ...['CASE_DATA', 'CASE_EDIT', 'PROCESS_ENTRY', 'CASE_AUDIT', 'CASE_IMPORT_READ'],
+        ...['CASE_EXPORT', 'CASE_CODING'],
       ],
     ]
   )

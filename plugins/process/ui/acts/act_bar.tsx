@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseHead } from '#plugins/cases/contract/case_head'
-import type { WayAct } from '#plugins/process/contract/acts'
+import { type WayAct, whyNotChange } from '#plugins/process/contract/acts'
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { say } from '#resources/app/language'
 import { whoText } from '#resources/app/who_text'
@@ -28,6 +28,7 @@ export function ActBar({ case: head }: { case: CaseHead }) {
   const isEditing = /\/pages\//.test(url)
   const isOfOther =
     standing.holder && ['held_by_other', 'no_right_here'].includes(verdicts.claim ?? '')
+  const whyNot = verdicts.claim === 'yours_already' ? whyNotChange(verdicts) : null
   /** Who gives a case away could save no more what they typed. */
   const ask = (act: WayAct) => {
     if (isUnsaved()) tell.note(t('process:bar.unsaved'))
@@ -57,6 +58,11 @@ export function ActBar({ case: head }: { case: CaseHead }) {
       {isEditing && isOfOther && (
         <Tag tone="amber" title={t('process:bar.not_saved', { holder: standing.holder!.name })}>
           {t('process:bar.not_yours')}
+        </Tag>
+      )}
+      {isEditing && whyNot && (
+        <Tag tone="amber" title={t(`process:why.${whyNot}`)}>
+          {t('process:bar.no_right')}
         </Tag>
       )}
       {next && (

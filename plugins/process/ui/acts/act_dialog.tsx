@@ -87,7 +87,12 @@ export function ActDialog({ head, way, act, onDone, onClose, onMoved }: ActDialo
             <Stack spacing={1.5}>
               {words.text && <div>{words.text}</div>}
               {obstacles.data && obstacles.data.length > 0 && (
-                <ObstacleList obstacles={obstacles.data} isHeld={isHeld} />
+                <ObstacleList
+                  caseId={head.id}
+                  obstacles={obstacles.data}
+                  isHeld={isHeld}
+                  onLeave={onClose}
+                />
               )}
               {choices && choices.length === 0 && <div>{t('process:dialog.nobody')}</div>}
               {choices && choices.length > 0 && (

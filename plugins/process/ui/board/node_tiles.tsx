@@ -57,7 +57,7 @@ export function NodeTiles({ nodes, chosen, onChoose }: NodeTilesProps) {
       .join(' · ')
   return (
     <Tiles>
-      {nodes.map(({ key, name, count, overdue, stuck, unassigned, oldest, ages }) => (
+      {nodes.map(({ key, name, count, overdue, stuck, unasked, unassigned, oldest, ages }) => (
         <Tile key={key} type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
           <span>{say(name)}</span>
           <b className="num">{count}</b>
@@ -72,6 +72,7 @@ export function NodeTiles({ nodes, chosen, onChoose }: NodeTilesProps) {
             {unassigned > 0 && t('process:board.unassigned', { count: unassigned })}{' '}
             {stuck > 0 && t('process:board.stuck', { count: stuck })}
           </small>
+          {unasked > 0 && <small>{t('process:board.unasked', { count: unasked })}</small>}
         </Tile>
       ))}
     </Tiles>

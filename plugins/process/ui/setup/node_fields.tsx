@@ -5,6 +5,7 @@ import { assignments, gateLevels, type NodeSetup } from '#plugins/process/contra
 import { say } from '#resources/app/language'
 import { Choice } from '#resources/kit/choice'
 import { colour, size } from '#resources/kit/theme/tokens'
+import { Several } from './several'
 import type { Setup, ShownSetup } from './use_setup'
 
 const Fields = styled('div')({
@@ -76,7 +77,7 @@ export function NodeFields({ shown, setup, at, disabled, faults, onChange }: Nod
     assignment: t('process:setup.assignment'),
     assignee: t('process:setup.assignee'),
     days: t('process:setup.days'),
-    page: t('process:setup.page'),
+    pages: t('process:setup.pages'),
     notBy: t('process:setup.not_by'),
     notFor: t('process:setup.not_for'),
     after: t('process:setup.after_return'),
@@ -117,19 +118,16 @@ export function NodeFields({ shown, setup, at, disabled, faults, onChange }: Nod
           onChange={({ target }) => onChange({ workingDays: Number(target.value) || undefined })}
         />
       )}
-      {field(
-        'pages',
-        words.page,
-        choice(
-          words.page,
-          node.pages?.[0] ?? '',
-          [
-            ['', t('process:setup.first_page')],
-            ...shown.pages.map(({ page, name }) => [page, say(name)] as const),
-          ],
-          (page) => onChange({ pages: page ? [page] : undefined })
-        )
-      )}
+      <Several
+        isOrdered
+        label={words.pages}
+        none={t('process:setup.first_page')}
+        chosen={node.pages ?? []}
+        options={shown.pages.map(({ page, name }) => [page, say(name)] as const)}
+        disabled={disabled}
+        fault={faults[`nodes.${at}.pages`]}
+        onChange={(pages) => onChange({ pages })}
+      />
       {field(
         'afterReturn',
         words.after,
@@ -143,20 +141,19 @@ export function NodeFields({ shown, setup, at, disabled, faults, onChange }: Nod
           (chosen) => onChange({ afterReturn: chosen as NodeSetup['afterReturn'] })
         )
       )}
-      {earlier.length > 0 &&
-        field(
-          'notBy',
-          words.notBy,
-          choice(
-            words.notBy,
-            notBy[0] ?? '',
-            [
-              ['', t('process:setup.no_one')],
-              ...earlier.map((each) => [each.key, nameOf(each.key)] as const),
-            ],
-            (other) => onChange({ notBy: other ? [other] : undefined })
-          )
-        )}
+      {(earlier.length > 0 || notBy.length > 0) && (
+        <Several
+          label={words.notBy}
+          none={t('process:setup.no_one')}
+          chosen={notBy}
+          options={[...new Set([...earlier.map((each) => each.key), ...notBy])].map(
+            (each) => [each, nameOf(each)] as const
+          )}
+          disabled={disabled}
+          fault={faults[`nodes.${at}.notBy`]}
+          onChange={(others) => onChange({ notBy: others })}
+        />
+      )}
       {isPassedByChoice &&
         field(
           'notFor',
