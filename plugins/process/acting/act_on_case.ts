@@ -19,6 +19,7 @@ import {
   type HeldWay,
   type NewStep,
 } from '#plugins/process/records/case_ways'
+import { lockedAt } from '#plugins/process/records/lock_guard'
 import { peopleFor, whoWorksNext } from '#plugins/process/records/who_works_next'
 
 /** What somebody does with a case on its way. */
@@ -66,7 +67,7 @@ export default class ActOnCase {
 
   /**
    * Refuses with 2604 an unknown case, with 2602 a deleted one, with 2601 one with which somebody else
-   * did something since, with 1003 whoever has no right to the act, with 1006 one that is not in order
+   * did something since, with 6009 one that is locked, with 1003 whoever has no right to the act, with 1006 one that is not in order
    * or that a gate holds, with 2017 a way back that there is not, with 1005 somebody to whom it cannot
    * be transferred, with 30017 one for whom nobody is found, with 6008 one to restore for which there
    * is no place.
@@ -105,6 +106,7 @@ export default class ActOnCase {
       : this.ways.lock(change, id))
     if (seen !== undefined && way.standing.seq !== seen) refuseMoved(way)
     const why = acts(way.standing, way.definition, currentActor(), way.revision)[act]
+    if (why === 'locked') throw lockedAt(way.standing.node.name)
     if (why) throw refusalOf(why)
     if (act === 'pass') refuseObstacle(way, judged)
     await this.ways.take(change, way, {

@@ -11,7 +11,7 @@ import { CaseWays } from '#plugins/process/records/case_ways'
 
 /**
  * What is changed by hand in an open case is changed by whoever has it, and where nobody has it by whoever
- * may claim it; one that has ended may be locked. What comes to a case (a follow-up, a run of coding) comes whoever has it.
+ * may claim it. What comes to a case (a follow-up, a run of coding) comes whoever has it.
  */
 const guard: CaseGuard = {
   async ask(change, { id }) {
@@ -26,7 +26,6 @@ const guard: CaseGuard = {
       if (way.definition.followsEnded && !isEnded) throw stillOpen(node.name)
       return
     }
-    if (isEnded && way.definition.locksEnded) throw isLocked(node.name)
     if (isEnded || holder?.id === actor.userId) return
     const why = acts(way.standing, way.definition, actor, way.revision).claim
     if (why) throw refusal(why, node.name, holder?.name)
@@ -38,9 +37,6 @@ const FOLLOW_UP = 'case.follow_up_created'
 
 const stillOpen = (node: Words) =>
   new kernelErrors.E_DATA_STATUS({ detail: wording('holder_guard.still_open', { node }) })
-
-const isLocked = (node: Words) =>
-  new kernelErrors.E_DATA_STATUS({ detail: wording('holder_guard.is_locked', { node }) })
 
 function refusal(why: Why, node: Words, holder?: string) {
   if (why === 'no_right_here')
