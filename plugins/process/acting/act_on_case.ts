@@ -6,6 +6,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { answerOnce } from '#kernel/http/idempotency/answer_once'
 import { currentActor } from '#kernel/tenancy/actor'
 
+import { caseRefusals } from '#plugins/cases/contract/refusals'
 import { type Obstacle, Obstacles } from '#plugins/process/acting/obstacles'
 import { refuseMoved } from '#plugins/process/acting/refuse_moved'
 import { acts, type WayAct, type Why } from '#plugins/process/contract/acts'
@@ -19,7 +20,6 @@ import {
   type HeldWay,
   type NewStep,
 } from '#plugins/process/records/case_ways'
-import { lockedAt } from '#plugins/process/records/lock_guard'
 import { peopleFor, whoWorksNext } from '#plugins/process/records/who_works_next'
 
 /** What somebody does with a case on its way. */
@@ -106,7 +106,6 @@ export default class ActOnCase {
       : this.ways.lock(change, id))
     if (seen !== undefined && way.standing.seq !== seen) refuseMoved(way)
     const why = acts(way.standing, way.definition, currentActor(), way.revision)[act]
-    if (why === 'locked') throw lockedAt(way.standing.node.name)
     if (why) throw refusalOf(why)
     if (act === 'pass') refuseObstacle(way, judged)
     await this.ways.take(change, way, {
@@ -196,6 +195,7 @@ function passedBy({ standing, revision, definition }: CaseWay, to: string): Step
 
 /** The refusal of whoever must not act on a case, for this reason. */
 export function refusalOf(why: Why) {
+  if (why === 'locked') return new caseRefusals.E_CASE_LOCKED()
   const detail = said(`why.${why}`)
   return why.startsWith('no_right') || why === 'held_by_other'
     ? new kernelErrors.E_NO_PERMISSION({ detail })

@@ -1,14 +1,12 @@
 import app from '@adonisjs/core/services/app'
 
 import type { Change } from '#kernel/changes/change'
-import type { Words } from '#kernel/language/words'
 
 import type { CaseRecord } from '#plugins/cases/contract'
 import type { CaseGuard } from '#plugins/cases/contract/guards'
 import { caseRefusals } from '#plugins/cases/contract/refusals'
 import { isLocked } from '#plugins/process/contract/lock'
 import { defaultDefinition } from '#plugins/process/definition/default_definition'
-import { wording } from '#plugins/process/lang/server/wording'
 import { CaseWays } from '#plugins/process/records/case_ways'
 
 /**
@@ -29,12 +27,8 @@ async function refuseLocked(change: Change, { id, status }: CaseRecord): Promise
   if (!endings.has(status)) return
   const ways = await app.container.make(CaseWays)
   const { standing, definition } = await ways.ofLocked(change, id)
-  if (isLocked(standing, definition)) throw lockedAt(standing.node.name)
+  if (isLocked(standing, definition)) throw new caseRefusals.E_CASE_LOCKED()
 }
-
-/** The refusal (6009) of whoever would change a case that is locked. */
-export const lockedAt = (node: Words) =>
-  new caseRefusals.E_CASE_LOCKED({ detail: wording('lock_guard.is_locked', { node }) })
 
 const endings: ReadonlySet<string> = new Set(
   defaultDefinition.nodes.filter(({ kind }) => kind === 'ended').map(({ key }) => key)
