@@ -27,12 +27,6 @@ export const awaitedScreens: readonly AwaitedPart[] = [
     addresses: ['/json/query'],
   },
   {
-    plugin: 'locking',
-    label: wording('awaited.locking'),
-    group: 'home',
-    addresses: ['/user_home/unlock_list'],
-  },
-  {
     plugin: 'blinding',
     label: wording('awaited.blinding'),
     group: 'configuration',

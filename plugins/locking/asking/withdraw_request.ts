@@ -2,12 +2,10 @@ import { inject } from '@adonisjs/core'
 
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
-import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { uuidOrNil } from '#kernel/http/is_uuid'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
 import { refuseAct } from '#plugins/locking/deciding/refuse_act'
-import { UnlockRequestRow } from '#plugins/locking/records/unlock_request_row'
+import { caseOfRequest } from '#plugins/locking/records/case_of_request'
 import { UnlockRequests } from '#plugins/locking/records/unlock_requests'
 
 /** Takes a request of one's own back. */
@@ -34,15 +32,4 @@ export default class WithdrawRequest {
       return { id: row.id }
     })
   }
-}
-
-/** Which case a request is for; refuses with 1005 one that the project does not have. */
-export async function caseOfRequest(database: Database, id: string): Promise<string> {
-  const row = await database.read((trx) =>
-    UnlockRequestRow.query({ client: trx })
-      .where({ id: uuidOrNil(id) })
-      .first()
-  )
-  if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
-  return row.caseId
 }

@@ -11,10 +11,10 @@ import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_projec
 
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { CaseLocks } from '#plugins/process/contract/case_locks'
-import { caseOfRequest } from '#plugins/locking/asking/withdraw_request'
 import { refuseAct } from '#plugins/locking/deciding/refuse_act'
 import { lockingErrors } from '#plugins/locking/errors'
 import { wording } from '#plugins/locking/lang/server/wording'
+import { caseOfRequest } from '#plugins/locking/records/case_of_request'
 import type { UnlockRequestRow } from '#plugins/locking/records/unlock_request_row'
 import { UnlockRequests } from '#plugins/locking/records/unlock_requests'
 
