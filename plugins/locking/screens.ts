@@ -10,6 +10,6 @@ export const lockingScreens: readonly Screen[] = [
     permission: 'CASE_DATA',
     controller: () => import('#plugins/locking/reading/request_controller'),
     method: 'screen',
-    menu: { group: 'home', order: 30, label: wording('plugin.requests'), icon: 'lock' },
+    menu: { group: 'home', order: 30, label: wording('plugin.requests'), icon: 'locking/lock' },
   },
 ]
