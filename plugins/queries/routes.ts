@@ -16,6 +16,7 @@ calls
   .get('/query/existence/:caseId', [QueryController, 'existence'])
   .as('queries.existence')
   .use(may)
+calls.get('/query/open/:caseId', [QueryController, 'open']).as('queries.open').use(may)
 calls.get('/query/mail/record', [MailController, 'record']).as('queries.mail.record').use(may)
 calls
   .post('/query/mail/record/:queryMailId', [MailController, 'again'])
