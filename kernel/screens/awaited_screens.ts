@@ -21,12 +21,6 @@ export interface AwaitedPart {
  */
 export const awaitedScreens: readonly AwaitedPart[] = [
   {
-    plugin: 'queries',
-    label: wording('awaited.queries'),
-    group: 'case',
-    addresses: ['/json/query'],
-  },
-  {
     plugin: 'blinding',
     label: wording('awaited.blinding'),
     group: 'configuration',

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { auditQuery } from '#kernel/changes/audit_query'
+import { aDay } from '#kernel/changes/audit_query'
 import { sendStream } from '#kernel/files/send_file'
 import { tableKinds, tableWriters } from '#kernel/files/write_table'
 import { answering, has, id, listOf, moment, orNull, text, whole } from '#kernel/http/answers'
@@ -10,6 +10,7 @@ import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
 import type { Takes } from '#kernel/http/takes'
+import { askedPage } from '#kernel/http/values'
 import { languageOf } from '#kernel/language/language_of'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
@@ -17,15 +18,18 @@ import { type TrailPart, trailParts } from '#plugins/trail/contract/trail_parts'
 import { ProjectTrail } from '#plugins/trail/reading/project_trail'
 import TrailFile from '#plugins/trail/reading/trail_file'
 
-const narrowing = () => {
-  const { actor, act, element, from, to } = auditQuery.schema.clone().getProperties()
-  const caseNo = vine.string().trim().maxLength(100).optional()
-  return { part: vine.enum(trailParts), actor, act, element, from, to, caseNo }
-}
+const narrowing = () => ({
+  part: vine.enum(trailParts),
+  actor: vine.string().maxLength(100).optional(),
+  act: vine.string().maxLength(100).optional(),
+  caseNo: vine.string().trim().maxLength(100).optional(),
+  /** Element number or key; acts that changed it or something below it. */
+  element: vine.string().maxLength(60).optional(),
+  from: aDay.clone().optional(),
+  to: aDay.clone().optional(),
+})
 
-const { page, pageSize } = auditQuery.schema.clone().getProperties()
-
-const query = vine.compile(vine.object({ ...narrowing(), page, pageSize }))
+const query = vine.compile(vine.object({ ...narrowing(), ...askedPage() }))
 const part = vine.compile(vine.object({ part: vine.enum(trailParts) }))
 const body = vine.compile(vine.object({ ...narrowing(), kind: vine.enum(tableKinds) }))
 

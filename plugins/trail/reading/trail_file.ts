@@ -30,7 +30,7 @@ export default class TrailFile {
     { kind, language }: { readonly kind: TableKind; readonly language: Language }
   ): Promise<Readable> {
     const act = {
-      ...{ name: 'trail_file.list_downloaded', subject: { type: 'trail_file', id: randomUUID() } },
+      ...{ name: 'trail_file.downloaded', subject: { type: 'trail_file', id: randomUUID() } },
     } as const
     await this.changes.record(act, async (change) => {
       for (const [name, value] of Object.entries(asked)) change.note(name, undefined, value)
