@@ -10,6 +10,7 @@ test.group('The trail of a project', () => {
       ['case', 'case.page_saved', 'audit'],
       ['case', 'case.unlocked', 'audit'],
       ['case', 'case.exported', 'operation'],
+      ['case', 'case.queries_exported', 'operation'],
       ['query', 'query.sent', 'query'],
       ['process_definition', 'process.set_up', 'operation'],
     ] as const

@@ -129,7 +129,7 @@ function linesOf(trx: Reading, asked: Narrowing) {
   return lines
 }
 
-const OUT = `act ~ '[.](exported|printed|downloaded)$'`
+const OUT = `act ~ '[._](exported|printed|downloaded)$'`
 
 /** As `partOf` says it. */
 const parts = {
