@@ -103,10 +103,12 @@ export class ProjectTrail {
 /** The lines of a part, each beside its case. */
 function linesOf(trx: Reading, asked: Narrowing) {
   const { part, actor, act, caseNo, element, from, to, unseen, timeZone } = asked
+  // No case is known while no project is chosen.
+  const cases = part === 'sign_in' ? NO_CASES : knownCases
   const lines = trx
     .from('audit_lines')
     .joinRaw(
-      `left join ${knownCases} as cases on chain like 'case:%'
+      `left join ${cases} as cases on chain like 'case:%'
         and cases.id::text = split_part(chain, ':', 2)`
     )
   if (part === 'sign_in') {
@@ -128,6 +130,8 @@ function linesOf(trx: Reading, asked: Narrowing) {
   if (element) narrowToElement(lines, element, unseen)
   return lines
 }
+
+const NO_CASES = '(select null::uuid as id, null::text as case_no where false)'
 
 const OUT = `act ~ '[._](exported|printed|downloaded)$'`
 
