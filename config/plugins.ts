@@ -8,6 +8,7 @@ export const installed: PluginManifest[] = [
   (await import('#plugins/demo/plugin')).default,
   (await import('#plugins/drugs/plugin')).default,
   (await import('#plugins/e2b/plugin')).default,
+  (await import('#plugins/locking/plugin')).default,
   (await import('#plugins/manual/plugin')).default,
   (await import('#plugins/news/plugin')).default,
   (await import('#plugins/notifications/plugin')).default,
@@ -16,6 +17,7 @@ export const installed: PluginManifest[] = [
   (await import('#plugins/process/plugin')).default,
   (await import('#plugins/queries/plugin')).default,
   (await import('#plugins/search/plugin')).default,
+  (await import('#plugins/trail/plugin')).default,
 ]
 
 export default { installed }

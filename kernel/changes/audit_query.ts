@@ -3,7 +3,7 @@ import vine from '@vinejs/vine'
 import { aRevision, askedPage } from '#kernel/http/values'
 
 /** A day of the calendar, as YYYY-MM-DD. */
-const day = vine
+export const aDay = vine
   .string()
   .regex(/^[12]\d{3}-\d{2}-\d{2}$/)
   .use(
@@ -22,8 +22,8 @@ export const auditQuery = vine.compile(
     act: vine.string().maxLength(100).optional(),
     /** Element number or key; lines that changed it or something below it. */
     element: vine.string().maxLength(60).optional(),
-    from: day.clone().optional(),
-    to: day.clone().optional(),
+    from: aDay.clone().optional(),
+    to: aDay.clone().optional(),
     /** Only lines before this one, counted from the first. */
     before: aRevision(1).optional(),
   })

@@ -21,18 +21,6 @@ export interface AwaitedPart {
  */
 export const awaitedScreens: readonly AwaitedPart[] = [
   {
-    plugin: 'queries',
-    label: wording('awaited.queries'),
-    group: 'case',
-    addresses: ['/json/query'],
-  },
-  {
-    plugin: 'locking',
-    label: wording('awaited.locking'),
-    group: 'home',
-    addresses: ['/user_home/unlock_list'],
-  },
-  {
     plugin: 'blinding',
     label: wording('awaited.blinding'),
     group: 'configuration',

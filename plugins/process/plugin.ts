@@ -1,4 +1,4 @@
-import { definePlugin } from '#kernel/plugins/define_plugin'
+import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { auditedTables } from '#kernel/changes/audit_subjects'
 import { batchKinds } from '#kernel/batches/batch_kind'
 import { configurationParts } from '#kernel/configuration/configuration_part'
@@ -12,6 +12,7 @@ import { listColumns } from '#plugins/cases/contract/list_columns'
 import { caseGuards } from '#plugins/cases/contract/guards'
 import { caseProcess } from '#plugins/cases/contract/process'
 import { caseReactions } from '#plugins/cases/contract/reactions'
+import { CaseLocks } from '#plugins/process/contract/case_locks'
 import { processGates } from '#plugins/process/contract/gates'
 import { processErrors } from '#plugins/process/errors'
 import { processPermissions } from '#plugins/process/permissions'
@@ -28,6 +29,7 @@ export default definePlugin({
   screens: processScreens,
   errors: processErrors,
   extensionPoints: [processGates],
+  provides: [provide(CaseLocks, () => import('#plugins/process/records/stored_case_locks'))],
   contributes: [
     contribute(processGates, () => import('#plugins/process/acting/findings_gate')),
     contribute(processGates, () => import('#plugins/process/acting/queries_gate')),
@@ -40,6 +42,8 @@ export default definePlugin({
     contribute(confirmingObstacles, () => import('#plugins/process/definition/empty_process')),
     contribute(evaluationPages, () => import('#plugins/process/definition/evaluation_pages')),
     contribute(caseProcess, () => import('#plugins/process/definition/owned_process')),
+    // What is locked is locked for whoever has it, too: that is said first.
+    contribute(caseGuards, () => import('#plugins/process/records/lock_guard')),
     contribute(caseGuards, () => import('#plugins/process/records/holder_guard')),
     contribute(caseReactions, () => import('#plugins/process/records/case_reactions')),
     contribute(listColumns, () => import('#plugins/process/list/standing_columns')),

@@ -50,10 +50,13 @@ export class ComeIn {
   }
 }
 
-/** Never an address that the request names: only a case by its id, or a list. */
+/** Never an address that the request names: only a case or a query by its id, or a list. */
 function screenOf({ request }: HttpContext): string {
-  const { taskType, caseId } = request.qs()
+  const { taskType, caseId, queryId } = request.qs()
   if (taskType === OPEN_CASE && isUuid(String(caseId))) return `/cases/${caseId}`
-  // The list of queries is to come; the cases are where one finds them until then.
-  return taskType === OPEN_QUERIES ? '/center/case' : '/'
+  if (taskType !== OPEN_QUERIES) return '/'
+  return isUuid(String(queryId)) ? `${QUERIES}?queryId=${queryId}` : QUERIES
 }
+
+/** The list of queries; a plugin brings it. */
+const QUERIES = '/center/query'

@@ -65,7 +65,9 @@ test.group('Sign-in from an outside platform', (group) => {
     for (const [query, target] of [
       ['taskType=1&caseId=//evil.example', '/'],
       ['taskType=1&caseId[]=x', '/'],
-      ['taskType=2&next=https://evil.example', '/center/case'],
+      ['taskType=2&next=https://evil.example', '/center/query'],
+      ['taskType=2&queryId=//evil.example', '/center/query'],
+      [`taskType=2&queryId=${projectId}`, `/center/query?queryId=${projectId}`],
       ['next=https://evil.example', '/'],
     ] as const) {
       const { code } = (await ask(client, { username: user.username, projectId })).body().data

@@ -6,6 +6,9 @@ import type { CaseMove, CaseRecord, NewRevision } from '#plugins/cases/contract'
 /** What a case says next, and whether that opens a new version. */
 export type NextContent = Pick<NewRevision, 'content' | 'newVersion'>
 
+/** What is done to a case: it says something else, gets a document, or is deleted. */
+export type CaseTouch = 'revision' | 'document' | 'deletion'
+
 /**
  * Says when a case must not be changed. It is asked of every change of what a case says and of every
  * document that is put into it, under the lock of the case, whoever makes it: a person, an import,
@@ -15,8 +18,9 @@ export interface CaseGuard {
   /**
    * Throws the refusal that whoever acts is told; what is done then is undone.
    * @param before the whole case as it stands
+   * @param touch of a revision, `askNext` is told what it makes of the case
    */
-  ask(change: Change, before: CaseRecord): Promise<void>
+  ask(change: Change, before: CaseRecord, touch: CaseTouch): Promise<void>
   /**
    * Asked of what a revision makes of the case, once `ask` let it pass: throws the refusal, with
    * `needsReason` where the act says no reason and one would do.

@@ -7,6 +7,7 @@ export const caseRefusals = defineErrors(
   'cases',
   {
     E_CASE_CHANGED: { code: 2601, status: 409 },
+    E_CASE_LOCKED: { code: 6009, status: 423 },
   },
   entries
 )

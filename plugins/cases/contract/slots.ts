@@ -160,6 +160,11 @@ export const caseListFilters = new Slot<ComponentType<CaseFilterSlot>>(
   'The control of a filter of the list (extension point `cases.filters`)'
 )
 
+export const treeMarks = new Slot<ComponentType<{ caseId: string; page: string }>>(
+  'cases.tree.page',
+  'A mark at a page in the tree of a case; it draws nothing where there is nothing to say'
+)
+
 export const editedPageActs = new Slot<ComponentType<{ page: string }>>(
   'cases.edit.page',
   'An act on the page that is edited, at its foot'

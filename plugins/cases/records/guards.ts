@@ -5,7 +5,7 @@ import type { Change } from '#kernel/changes/change'
 import { collectAll } from '#kernel/plugins/collect_all'
 
 import type { CaseMove, CaseRecord } from '#plugins/cases/contract'
-import { caseGuards, type NextContent } from '#plugins/cases/contract/guards'
+import { caseGuards, type CaseTouch, type NextContent } from '#plugins/cases/contract/guards'
 import StoredCases from '#plugins/cases/records/stored_cases'
 
 /** The guards that plugins place before the cases. One that has failed lets nothing pass. */
@@ -14,8 +14,8 @@ export class Guards {
   constructor(private stored: StoredCases) {}
 
   /** Asks whether a case that this change has locked may be changed. */
-  async ask(change: Change, before: CaseRecord): Promise<void> {
-    for (const guard of await collectAll(app, caseGuards)) await guard.ask(change, before)
+  async ask(change: Change, before: CaseRecord, touch: CaseTouch): Promise<void> {
+    for (const guard of await collectAll(app, caseGuards)) await guard.ask(change, before, touch)
   }
 
   /** Asks whether a case that this change has locked may say that next. */
@@ -29,9 +29,9 @@ export class Guards {
    * The same for a case that is not locked yet; refuses as `CaseRecords.lock`.
    * @returns the whole case
    */
-  async askOf(change: Change, caseId: string): Promise<CaseRecord> {
+  async askOf(change: Change, caseId: string, touch: CaseTouch): Promise<CaseRecord> {
     const before = await this.stored.lock(change, caseId)
-    await this.ask(change, before)
+    await this.ask(change, before, touch)
     return before
   }
 

@@ -25,7 +25,7 @@ export default class StoredCaseDocuments extends CaseDocuments {
 
   async add(change: Change, caseId: string, put: PutFile): Promise<FileLeaf> {
     await refuseClosedProject(change)
-    const before = await this.guards.askOf(change, caseId)
+    const before = await this.guards.askOf(change, caseId, 'document')
     const { sha256, name, mediaType, size } = await this.files.note(change, put)
     const { companyId, projectId, environment } = currentScope()
     await change.trx.rawQuery(

@@ -64,7 +64,7 @@ export default class StoredCaseRecords extends CaseRecords {
   async revise(change: Change, before: LockedCase, input: NewRevision): Promise<CaseRecord> {
     const { catalogue, contentVersion: schemaVersion } = this.forms
     const { whole, laid } = standingOf(before)
-    await this.guards.ask(change, whole)
+    await this.guards.ask(change, whole, 'revision')
     if (laid) refuseUnseenChanges(before.content, input.content, laid, catalogue)
     const written = laid ? withWhatStands(whole, input, laid) : input
     await this.guards.askNext(change, whole, written)
@@ -85,7 +85,7 @@ export default class StoredCaseRecords extends CaseRecords {
 
   async delete(change: Change, before: LockedCase): Promise<void> {
     const { whole } = standingOf(before)
-    await this.guards.ask(change, whole)
+    await this.guards.ask(change, whole, 'deletion')
     await deleteCase(change, whole)
   }
 

@@ -6,6 +6,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { answerOnce } from '#kernel/http/idempotency/answer_once'
 import { currentActor } from '#kernel/tenancy/actor'
 
+import { caseRefusals } from '#plugins/cases/contract/refusals'
 import { type Obstacle, Obstacles } from '#plugins/process/acting/obstacles'
 import { refuseMoved } from '#plugins/process/acting/refuse_moved'
 import { acts, type WayAct, type Why } from '#plugins/process/contract/acts'
@@ -66,7 +67,7 @@ export default class ActOnCase {
 
   /**
    * Refuses with 2604 an unknown case, with 2602 a deleted one, with 2601 one with which somebody else
-   * did something since, with 1003 whoever has no right to the act, with 1006 one that is not in order
+   * did something since, with 6009 one that is locked, with 1003 whoever has no right to the act, with 1006 one that is not in order
    * or that a gate holds, with 2017 a way back that there is not, with 1005 somebody to whom it cannot
    * be transferred, with 30017 one for whom nobody is found, with 6008 one to restore for which there
    * is no place.
@@ -194,6 +195,7 @@ function passedBy({ standing, revision, definition }: CaseWay, to: string): Step
 
 /** The refusal of whoever must not act on a case, for this reason. */
 export function refusalOf(why: Why) {
+  if (why === 'locked') return new caseRefusals.E_CASE_LOCKED()
   const detail = said(`why.${why}`)
   return why.startsWith('no_right') || why === 'held_by_other'
     ? new kernelErrors.E_NO_PERMISSION({ detail })

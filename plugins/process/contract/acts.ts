@@ -1,4 +1,5 @@
 import { type Definition, workAt } from '#plugins/process/contract/definition'
+import { isLocked } from '#plugins/process/contract/lock'
 import { hasWorkedBefore, type Standing, waysBack } from '#plugins/process/contract/standing'
 
 /** What people do with a case on its way. */
@@ -19,6 +20,7 @@ export const DELETION = workAt('DELETION')
 /** Why an act is not allowed: keys below `why` in lang/. */
 export type Why =
   | 'ended'
+  | 'locked'
   | 'deleted'
   | 'not_deleted'
   | 'unclaimed'
@@ -86,7 +88,8 @@ export function acts(
   }
   const remove = (): Why | null => (permissions.has(DELETION) ? null : 'no_right_to_delete')
 
-  const open = (why: () => Why | null) => (isDeleted ? 'deleted' : isEnded ? 'ended' : why())
+  const end = isLocked(standing, definition) ? 'locked' : 'ended'
+  const open = (why: () => Why | null) => (isDeleted ? 'deleted' : isEnded ? end : why())
   return {
     pass: open(asHolder),
     return: open(() => asHolder() ?? sendBack()),

@@ -90,6 +90,8 @@ function after(before: Standing, step: Step, definition: Definition): Partial<St
       return { ...at(step, definition), isDeleted: false }
     case 'withdraw':
       return { ...at(step, definition), passed: null }
+    case 'unlock':
+      return { ...at(step, definition), passed: null, returns: [] }
     case 'recall':
       return { ...at(step, definition), passed: null, returns: passed?.returns ?? [] }
     case 'return': {

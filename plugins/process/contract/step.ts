@@ -1,9 +1,9 @@
 import type { LaterKind } from '#plugins/cases/contract/versions'
 
-/** What happens to a case on its way: what moves it, gives it to somebody, deletes or restores it. */
+/** What happens to a case on its way: what moves it, gives it to somebody, deletes, restores or unlocks it. */
 export const stepActs = [
   ...(['begin', 'pass', 'return', 'withdraw', 'recall'] as const),
-  ...(['claim', 'transfer', 'delete', 'restore'] as const),
+  ...(['claim', 'transfer', 'delete', 'restore', 'unlock'] as const),
 ] as const
 
 export type StepAct = (typeof stepActs)[number]

@@ -154,7 +154,9 @@ test.group('The process of a project', () => {
     await act(entry, id, 'pass', { seen: 1 })
     const page = { baseRevision: 1, content: { D_1: 'AB' } }
     const saved = (await entry.browser.put(`/api/case/${id}/pages/patient`).json(page)).body()
-    assert.equal(saved.code, 1006)
+    assert.equal(saved.code, 6009)
+    const removed = await act(manager, id, 'delete', { seen: 2, reason: 'Twice' })
+    assert.equal(removed.code, 6009)
     assert.notInclude([1006, 6006], (await follow()).code)
   })
 

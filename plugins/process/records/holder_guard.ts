@@ -11,8 +11,8 @@ import { CaseWays } from '#plugins/process/records/case_ways'
 
 /**
  * What is changed by hand in an open case is changed by whoever has it while their role works at its node,
- * and where nobody has it by whoever may claim it; one that has ended may be locked. What comes to a case
- * (a follow-up, a run of coding) comes whoever has it.
+ * and where nobody has it by whoever may claim it. What comes to a case (a follow-up, a run of coding)
+ * comes whoever has it.
  */
 const guard: CaseGuard = {
   async ask(change, { id }) {
@@ -22,15 +22,11 @@ const guard: CaseGuard = {
     const ways = await app.container.make(CaseWays)
     const way = await ways.ofLocked(change, id)
     const { isEnded, holder, node } = way.standing
-    if (isEnded && way.definition.locksEnded) throw isLocked(node.name)
     if (isEnded) return
     const why = whyNotChange(acts(way.standing, way.definition, actor, way.revision))
     if (why) throw refusal(why, node.name, holder?.name ?? '')
   },
 }
-
-const isLocked = (node: Words) =>
-  new kernelErrors.E_DATA_STATUS({ detail: wording('holder_guard.is_locked', { node }) })
 
 function refusal(why: Why, node: Words, holder: string) {
   const said =

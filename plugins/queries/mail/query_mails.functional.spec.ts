@@ -77,6 +77,12 @@ test.group('Mails about queries', (group) => {
       ]
     )
     assert.equal(total, 2)
+    const { revision } = (await asker.get(`/api/query/${sent.id}`)).body().data
+    await asker.put('/api/query/close').json({ queryId: sent.id, revision })
+    const [closed] = await received()
+    assert.equal(closed!.to, other.email)
+    assert.include(closed!.text, '已关闭')
+    assert.equal((await record(asker)).rows[0].about, 'closed')
   })
 
   test('are kept with what became of them, and sent again by hand', async ({ client, assert }) => {

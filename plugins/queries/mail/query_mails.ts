@@ -25,11 +25,11 @@ export class QueryMails {
     private seen: SeenQueries
   ) {}
 
-  /** Tells the receiver that something was asked, or the sender that it was replied; once that is committed. */
+  /** Tells the sender that it was replied, the receiver what else was done; once that is committed. */
   async tell(change: Change, query: QueryRow, about: MailRow['about']): Promise<void> {
     const { companyId, projectId, environment } = currentScope()
     const { senderId, senderName, receiverId, receiverName } = query
-    const [toId, toName] = about === 'asked' ? [receiverId, receiverName] : [senderId, senderName]
+    const [toId, toName] = about === 'replied' ? [senderId, senderName] : [receiverId, receiverName]
     const id = newId()
     const values = { id, companyId, projectId, environment, queryId: query.id, about }
     await MailRow.create({ ...values, toId, toName, state: 'waiting' }, { client: change.trx })

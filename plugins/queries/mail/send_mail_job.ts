@@ -45,7 +45,7 @@ export default class SendMailJob {
 /** That there is something to see, and where; never what a case says. */
 async function wordsOf({ about, number, caseNo, senderName, receiverName }: ToldMail) {
   const { code } = await projectAtHand()
-  const values = { number, caseNo, code, name: about === 'asked' ? senderName : receiverName }
+  const values = { number, caseNo, code, name: about === 'replied' ? receiverName : senderName }
   return {
     subject: wording(`send_mail_job.${about}`, values),
     text: wording(`send_mail_job.${about}_text`, values),

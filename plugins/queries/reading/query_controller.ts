@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { answering, has, listOf, whole } from '#kernel/http/answers'
+import { answering, answeringList, has, listOf, whole } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
@@ -27,6 +27,8 @@ const query = vine.compile(
   })
 )
 
+const { id, number, page, path, status } = queryAnswer
+
 /** Queries to be read: their lists, one with all that was said in it, how many a case has. */
 @inject()
 export default class QueryController {
@@ -37,6 +39,10 @@ export default class QueryController {
       answers: answering({ rows: listOf(has(queryAnswer)), total: whole }),
     },
     show: { what: 'A query with all that was said in it', answers: answering(threadAnswer) },
+    open: {
+      what: 'The open queries of a case, by where they ask',
+      answers: answeringList({ id, number, page, path, status }),
+    },
     existence: {
       what: 'How many queries a case has',
       answers: answering({ count: whole, open: whole, toAnswer: whole }),
@@ -61,6 +67,10 @@ export default class QueryController {
 
   async show({ params }: HttpContext) {
     return ok(await this.seen.thread(params.queryId))
+  }
+
+  async open({ params }: HttpContext) {
+    return ok(await this.seen.openOf(params.caseId))
   }
 
   async existence({ params }: HttpContext) {

@@ -17,8 +17,10 @@ import {
   findQuery,
   type ListedQuery,
   listQueries,
+  type OpenQuery,
   type SaidMessage,
   selectMessages,
+  selectOpen,
   type Sight,
 } from '#plugins/queries/records/list_queries'
 
@@ -68,6 +70,13 @@ export class SeenQueries {
     const counts = await this.database.read((trx) => countOfCase(trx, sight, id))
     if (counts.count === 0) throw new queryErrors.E_NO_QUERIES()
     return counts
+  }
+
+  /** Those of a case that are sent and not closed. Refuses with 2604 a case that is not there. */
+  async openOf(caseId: string): Promise<readonly OpenQuery[]> {
+    const sight = await this.sight()
+    const { id } = await this.reading.get(caseId)
+    return this.database.read((trx) => selectOpen(trx, sight, id))
   }
 
   /** How many wait for an answer of the actor. */

@@ -165,6 +165,21 @@ export async function countOfCase(
   return { count: Number(count), open: Number(open), toAnswer: Number(toAnswer) }
 }
 
+/** A query that is sent and not closed, by where it asks. */
+export type OpenQuery = Pick<ListedQuery, 'id' | 'number' | 'page' | 'path' | 'status'>
+
+/** Those of a case that somebody sees, in their order. */
+export const selectOpen = (
+  trx: Reading,
+  sight: Sight,
+  caseId: string
+): Promise<readonly OpenQuery[]> =>
+  seenBy(trx, sight)
+    .where('case_id', caseId)
+    .whereIn('queries.status', ['sent', 'replied'])
+    .orderBy('queries.number')
+    .select('queries.id', 'queries.number', 'page', 'path', 'queries.status')
+
 /** How many queries wait for an answer of the person in the project at hand. */
 export async function countToAnswer(trx: Reading, sight: Sight): Promise<number> {
   const [{ n }] = await seenBy(trx, sight)

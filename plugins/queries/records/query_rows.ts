@@ -16,7 +16,7 @@ export class MessageRow extends QueryMessageSchema {
 }
 
 /** What a mail tells of, and what became of it. */
-export const mailTopics = ['asked', 'replied'] as const
+export const mailTopics = ['asked', 'replied', 'closed'] as const
 export const mailStates = ['waiting', 'sent', 'failed', 'unaddressed'] as const
 
 /** A mail about a query, for the one it went to. */

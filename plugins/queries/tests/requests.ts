@@ -21,6 +21,7 @@ export default defineRequests({
     'queries.change': ({ userId }) => ({ receiverId: userId, content: word() }),
     'queries.add': ({ queryId }) => ({ queryId, act: 'reply', content: word() }),
     'queries.close': ({ queryId }) => ({ queryId }),
+    'queries.file': ({ caseId }) => ({ caseId, kind: 'csv' }),
   },
   basedOn: {
     'queries.change': 'queries',
@@ -36,6 +37,7 @@ export default defineRequests({
     'queries.add': queryAs('receiver_id', isSent),
     'queries.close': queryAs('sender_id', isSent),
     'queries.show': queryAs('sender_id', isSent),
+    'queries.file': queryAs('sender_id', isSent),
     'queries.existence': queryAs('sender_id', isSent),
     'queries.mail.again': async (...asked) => {
       await queryAs('sender_id', isSent)(...asked)

@@ -63,8 +63,14 @@ export default class AnswerQuery {
   async close(input: ThreadInput) {
     return this.#act('close', input, async (change, row) => {
       const closed = { status: 'closed', closedAt: new Date() } as const
-      if (input.content === '') return this.queries.become(change, row, closed)
-      return this.queries.say(change, row, { kind: 'closing', content: input.content, ...closed })
+      // Nobody else knows of a draft.
+      const isKnown = row.status !== 'draft'
+      if (input.content === '') await this.queries.become(change, row, closed)
+      else {
+        const said = { kind: 'closing', content: input.content } as const
+        await this.queries.say(change, row, { ...said, ...closed })
+      }
+      if (isKnown) await this.mails.tell(change, row, 'closed')
     })
   }
 

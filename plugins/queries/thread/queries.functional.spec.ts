@@ -247,6 +247,8 @@ test.group('Queries', () => {
     const remove = async () =>
       (await chief.delete(`/api/admin/members/${other.user.id}`)).body() as { code?: number }
     assert.equal((await remove()).code, 2014)
+    const sender = (await chief.delete(`/api/admin/members/${asker.user.id}`)).body()
+    assert.equal(sender.code, 2014, 'who has to close it stays, too')
     await put(asker, { queryId: sent.id, revision: sent.revision })
     assert.isUndefined((await remove()).code)
   })

@@ -1,8 +1,10 @@
 import { fill } from '#kernel/plugins/slot'
-import { caseActs, caseTabs } from '#plugins/cases/contract/slots'
+import { caseActs, caseTabs, treeMarks } from '#plugins/cases/contract/slots'
 import { shownKeys } from '#resources/app/shell/keys/key_groups'
 import { AskAct } from './ask/ask_act'
 import { keys } from './keys'
+import { FieldMarks } from './marks/field_marks'
+import { TreeMark } from './marks/tree_mark'
 import { QueriesTab } from './tab/queries_tab'
 import { QueryCount } from './tab/query_count'
 
@@ -15,5 +17,7 @@ export const slots = [
     label: (t) => t('queries:title'),
   }),
   fill(caseActs, { on: ['view', 'edit', 'queries'], permission, Act: AskAct }),
+  fill(caseActs, { on: ['view', 'edit'], permission, Act: FieldMarks }),
+  fill(treeMarks, TreeMark),
   fill(shownKeys, keys),
 ]

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { treeMarks } from '#plugins/cases/contract/slots'
 import { say } from '#resources/app/language'
+import { Fillings } from '#resources/app/slots'
 import { useForms } from '#resources/forms/catalogue/forms_context'
 import type { ClientPage } from '#resources/forms/catalogue/forms_data'
 import { colour } from '#resources/kit/theme/tokens'
@@ -33,6 +35,7 @@ const Root = styled('nav')({
 })
 
 interface PageTreeProps {
+  caseId: string
   current?: string
   hrefOf: (page: ClientPage) => string
   markOf: (page: ClientPage) => ReactNode
@@ -42,7 +45,7 @@ interface PageTreeProps {
 }
 
 /** The pages of a case in the order of work, each with a mark. */
-export function PageTree({ current, hrefOf, markOf, isQuiet, onGo }: PageTreeProps) {
+export function PageTree({ caseId, current, hrefOf, markOf, isQuiet, onGo }: PageTreeProps) {
   const { t } = useTranslation()
   const { pages } = useForms()
   return (
@@ -58,6 +61,7 @@ export function PageTree({ current, hrefOf, markOf, isQuiet, onGo }: PageTreePro
         >
           <small>{page.code}</small>
           <span className="name">{say(page.short)}</span>
+          <Fillings of={treeMarks} give={{ caseId, page: page.page }} />
           {markOf(page)}
         </a>
       ))}

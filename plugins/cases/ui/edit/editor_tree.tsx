@@ -36,6 +36,7 @@ export const EditorTree = memo(function EditorTree() {
     filled.has(page) && !everyByPage.get(page)?.some((finding) => countsAs(finding) === 'error')
   return (
     <PageTree
+      caseId={caseId}
       current={current}
       hrefOf={hrefOf}
       isQuiet={({ page, overview }) => !overview && !filled.has(page)}

@@ -73,7 +73,7 @@ export function ReadableCase({ case: head, content, envelope, unmapped, findings
             }
           />
         }
-        tree={<ViewTree filled={filled} findings={byPage} />}
+        tree={<ViewTree caseId={head.id} filled={filled} findings={byPage} />}
         right={<FindingsPanel content={content} findings={findings} onGo={goTo} />}
         findings={findings}
       >

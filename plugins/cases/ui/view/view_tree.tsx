@@ -6,15 +6,17 @@ import { showPage } from './show_place'
 import { useShownPage } from './use_shown_page'
 
 interface ViewTreeProps {
+  caseId: string
   filled: Map<string, number>
   findings: Map<string, Finding[]>
 }
 
 /** The page tree of a case that is read: how much stands on each page, and what is wrong there. */
-export function ViewTree({ filled, findings }: ViewTreeProps) {
+export function ViewTree({ caseId, filled, findings }: ViewTreeProps) {
   const shown = useShownPage()
   return (
     <PageTree
+      caseId={caseId}
       current={shown}
       hrefOf={({ page }) => `#page-${page}`}
       isQuiet={({ page, overview }) => !overview && !filled.get(page)}

@@ -19,13 +19,14 @@ interface QueryScreenProps {
   first?: AskedOfQueries
 }
 
-/** A screen with a list of queries. */
+/** A screen with a list of queries; an address that names one (`?queryId=`) opens it. */
 export function QueryScreen({ name, title, first }: QueryScreenProps) {
+  const opened = new URLSearchParams(window.location.search).get('queryId')
   return (
     <Root>
       <ScreenTitle title={title} />
       <PageHeader title={title} />
-      <QueryTable name={name} label={title} first={first} />
+      <QueryTable name={name} label={title} first={first} opened={opened} />
     </Root>
   )
 }

@@ -19,14 +19,16 @@ interface QueryTableProps {
   first?: AskedOfQueries
   /** Those of one case only. */
   caseId?: string
+  /** Id of the query that is open when it begins. */
+  opened?: string | null
 }
 
 /** A list of queries; a row opens what was said in it. */
-export function QueryTable({ name, label, first = {}, caseId }: QueryTableProps) {
+export function QueryTable({ name, label, first = {}, caseId, opened }: QueryTableProps) {
   const { t } = useTranslation()
   const { state, ...change } = useListOfQueries(first)
   const [pageSize, setPageSize] = usePageSize(name)
-  const [openId, setOpenId] = useState<string | null>(null)
+  const [openId, setOpenId] = useState<string | null>(opened ?? null)
   const choice = useColumnChoice(name)
   const { filters, sort, page } = state
   const order = sort ? { sort: sort.key, order: sort.direction } : {}

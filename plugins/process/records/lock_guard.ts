@@ -1,0 +1,37 @@
+import app from '@adonisjs/core/services/app'
+
+import type { Change } from '#kernel/changes/change'
+
+import type { CaseRecord } from '#plugins/cases/contract'
+import type { CaseGuard } from '#plugins/cases/contract/guards'
+import { caseRefusals } from '#plugins/cases/contract/refusals'
+import { isLocked } from '#plugins/process/contract/lock'
+import { defaultDefinition } from '#plugins/process/definition/default_definition'
+import { CaseWays } from '#plugins/process/records/case_ways'
+
+/**
+ * Nobody changes a case that is locked: no person, no import, no run, not the system either. A new
+ * version changes nothing that stands in it.
+ */
+const guard: CaseGuard = {
+  async ask(change, before, touch) {
+    if (touch !== 'revision') await refuseLocked(change, before)
+  },
+  async askNext(change, before, { newVersion }) {
+    if (!newVersion) await refuseLocked(change, before)
+  },
+}
+
+async function refuseLocked(change: Change, { id, status }: CaseRecord): Promise<void> {
+  // Asked of every row of an import and of a run: most cases are open, which their status tells.
+  if (!endings.has(status)) return
+  const ways = await app.container.make(CaseWays)
+  const { standing, definition } = await ways.ofLocked(change, id)
+  if (isLocked(standing, definition)) throw new caseRefusals.E_CASE_LOCKED()
+}
+
+const endings: ReadonlySet<string> = new Set(
+  defaultDefinition.nodes.filter(({ kind }) => kind === 'ended').map(({ key }) => key)
+)
+
+export default [guard]
