@@ -43,7 +43,10 @@ calls.delete('/cases/:caseId', [UndoCreationController]).as('cases.undo_creation
 calls.post('/cases/similar', [SimilarCasesController]).as('cases.similar').use(see)
 calls.post('/cases/:caseId/copies', [CopyCaseController]).as('cases.copy').use(edit)
 calls.post('/cases/:caseId/follow-ups', [FollowUpController]).as('cases.follow_up').use(edit)
-calls.get('/cases/:caseId/versions', [VersionController, 'chain']).as('cases.versions.list').use(see)
+calls
+  .get('/cases/:caseId/versions', [VersionController, 'chain'])
+  .as('cases.versions.list')
+  .use(see)
 calls.post('/cases/:caseId/versions', [VersionController]).as('cases.versions.create').use(edit)
 calls.get('/case/dictionary/:list', [CodeListController]).as('cases.code_lists.show').use(see)
 calls

@@ -34,18 +34,25 @@ export default class CreateVersion {
     const { kind, reason } = input
     const id = input.caseId.toLowerCase()
     const act = { name: versionActs[kind], subject: { type: 'case', id }, reason } as const
-    return answerOnce(this.changes, act, { key, request: { ...input, caseId: id } }, async (change) => {
-      const before = await this.records.lock(change, id)
-      const now = creationDate(await projectAtHand())
-      const content = next[kind](before.content, reason, now)
-      const { caseNo, version } = await this.records.revise(change, before, {
-        newVersion: kind,
-        content,
-      })
-      return { id, caseNo, version }
-    })
+    return answerOnce(
+      this.changes,
+      act,
+      { key, request: { ...input, caseId: id } },
+      async (change) => {
+        const before = await this.records.lock(change, id)
+        const now = creationDate(await projectAtHand())
+        const content = next[kind](before.content, reason, now)
+        const { caseNo, version } = await this.records.revise(change, before, {
+          newVersion: kind,
+          content,
+        })
+        return { id, caseNo, version }
+      }
+    )
   }
 }
 
-const next: Record<VersionInput['kind'], (before: CaseContent, why: string, now: string) => CaseContent> =
-  { amendment: amended, nullification: nullified }
+const next: Record<
+  VersionInput['kind'],
+  (before: CaseContent, why: string, now: string) => CaseContent
+> = { amendment: amended, nullification: nullified }

@@ -16,7 +16,9 @@ const staying = ({ C_1_1, C_1_4, C_1_8_1 }: Record<string, unknown>) => [C_1_1, 
 const identity = ['CN-X-1', '2026-10-20', 'CN-X-1']
 
 test.group('The next version of a case', () => {
-  test('is a follow-up of the day on which it came, with the numbers of the first', ({ assert }) => {
+  test('is a follow-up of the day on which it came, with the numbers of the first', ({
+    assert,
+  }) => {
     const after = followedUp(before, { received: '2026-11-19' }, now)
     assert.deepEqual(staying(after), identity)
     assert.deepEqual([after.C_1_5, after.C_1_2, after.D_1], ['2026-11-19', now, 'AB'])

@@ -32,9 +32,7 @@ async function aCase(client: ApiClient, content: CaseContent = identified()) {
     archive: () => changeRow('cases', String(id), { status: ended }),
     follow: async (received: string) =>
       (
-        await browser
-          .post(`${place}/follow-ups`)
-          .json({ content: { C_1_3: '1', C_1_4: received } })
+        await browser.post(`${place}/follow-ups`).json({ content: { C_1_3: '1', C_1_4: received } })
       ).body(),
     change: async (kind: string, reason: string) =>
       (await browser.post(`${place}/versions`).json({ kind, reason })).body(),

@@ -192,7 +192,12 @@ export function merged(
 }
 
 /** Takes a row over behind the row that stands before it in the message, or removes it. */
-function putRow(level: Level, { key, row: id }: PathStep, { incoming }: RowDifference, from?: Level) {
+function putRow(
+  level: Level,
+  { key, row: id }: PathStep,
+  { incoming }: RowDifference,
+  from?: Level
+) {
   const rows = rowsOf(level[key])
   const others = rows.filter((row) => row.id !== id)
   if (!incoming) {

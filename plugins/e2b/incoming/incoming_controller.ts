@@ -2,7 +2,16 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { answering, answeringList, id, moment, oneOf, orNull, text, whole } from '#kernel/http/answers'
+import {
+  answering,
+  answeringList,
+  id,
+  moment,
+  oneOf,
+  orNull,
+  text,
+  whole,
+} from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { caseContent, type Takes } from '#kernel/http/takes'

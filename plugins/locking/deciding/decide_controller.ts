@@ -40,9 +40,7 @@ export default class DecideController {
 
   async decide(ctx: HttpContext) {
     const { body: heard } = await hear(ctx, DecideController.takes.decide)
-    return ok(
-      await this.deciding.handle(decisionOf(heard), ctx.request.header('idempotency-key'))
-    )
+    return ok(await this.deciding.handle(decisionOf(heard), ctx.request.header('idempotency-key')))
   }
 }
 

@@ -1,10 +1,6 @@
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 
-import {
-  type HeldRequest,
-  type RequestAct,
-  whyNot,
-} from '#plugins/locking/contract/unlock_request'
+import { type HeldRequest, type RequestAct, whyNot } from '#plugins/locking/contract/unlock_request'
 import { lockingErrors } from '#plugins/locking/errors'
 import { wording } from '#plugins/locking/lang/wording'
 import { lookerAtHand } from '#plugins/locking/reading/seen_requests'

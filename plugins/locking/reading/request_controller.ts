@@ -2,7 +2,17 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { answering, has, id, listOf, moment, orNull, text, whole, words } from '#kernel/http/answers'
+import {
+  answering,
+  has,
+  id,
+  listOf,
+  moment,
+  orNull,
+  text,
+  whole,
+  words,
+} from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { showScreen } from '#kernel/http/show_screen'
@@ -39,9 +49,7 @@ export default class RequestController {
       what: 'Whether a case is locked, where it may go on, and the request that waits for it',
       answers: answering({
         lock: orNull(has({ caseId: id, node, nodes: listOf(node), seq: whole })),
-        waiting: orNull(
-          has({ id, askerId: id, askerName: text, askedAt: moment, reason: text })
-        ),
+        waiting: orNull(has({ id, askerId: id, askerName: text, askedAt: moment, reason: text })),
       }),
     },
   } satisfies Takes

@@ -14,7 +14,10 @@ import { workAt } from '#plugins/process/contract/definition'
 async function aProject(client: ApiClient) {
   const project = await makeProject()
   const arrive = async (...permissions: string[]) =>
-    signIn(client, await makeUser({ project, permissions: ['CASE_DATA', 'CASE_EDIT', ...permissions] }))
+    signIn(
+      client,
+      await makeUser({ project, permissions: ['CASE_DATA', 'CASE_EDIT', ...permissions] })
+    )
   const manager = await arrive('SYS_CONF')
   const worker = await arrive(workAt('ENTRY'), workAt('QUALITY'))
   await manager.put('/api/system/process').json({

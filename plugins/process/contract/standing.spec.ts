@@ -111,7 +111,9 @@ test.group('A later version of a case on its way', () => {
     ),
   }
 
-  test('begins anew: nobody has worked on it, and whoever opened it is its creator', ({ assert }) => {
+  test('begins anew: nobody has worked on it, and whoever opened it is its creator', ({
+    assert,
+  }) => {
     const stands = standing(steps(...first, begun('follow-up')), defined('resume'))
     assert.deepEqual([stands.kind, stands.isEnded, stands.seq], ['follow-up', false, 5])
     assert.deepEqual([stands.creator, stands.workedAt, stands.passed], [cai, {}, null])

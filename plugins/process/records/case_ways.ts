@@ -235,7 +235,17 @@ async function insertStep(
 ): Promise<void> {
   await trx.table('case_steps').insert({
     ...tenant(),
-    ...{ case_id: caseId, seq, act, kind: kind ?? null, from_node: from, to_node: to, reason, revision, definition },
+    ...{
+      case_id: caseId,
+      seq,
+      act,
+      kind: kind ?? null,
+      from_node: from,
+      to_node: to,
+      reason,
+      revision,
+      definition,
+    },
     ...{ actor_id: actor?.id ?? null, actor_name: actor?.name ?? null },
     ...{ holder_id: holder?.id ?? null, holder_name: holder?.name ?? null },
     ...(at && { at }),

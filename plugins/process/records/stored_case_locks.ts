@@ -48,11 +48,7 @@ export default class StoredCaseLocks extends CaseLocks {
 }
 
 /** Whoever worked there last and still may, else as the project assigns there. */
-async function holderAt(
-  change: Change,
-  way: HeldWay,
-  to: DefinedNode
-): Promise<Holder | null> {
+async function holderAt(change: Change, way: HeldWay, to: DefinedNode): Promise<Holder | null> {
   const { steps, standing, definition, revision } = way
   const { userId, name } = currentActor()
   const unlocked: Step = {

@@ -47,7 +47,11 @@ export default class QueryFile {
     })
   }
 
-  async *#rows(caseId: string, language: Language, actor: Actor): AsyncGenerator<TableCell[], void> {
+  async *#rows(
+    caseId: string,
+    language: Language,
+    actor: Actor
+  ): AsyncGenerator<TableCell[], void> {
     for (let from = 0; ; from += AT_ONCE) {
       const asked = { caseId, sort: 'number', order: 'asc' } as const
       const part = { from, count: AT_ONCE }

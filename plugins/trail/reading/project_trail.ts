@@ -105,12 +105,10 @@ function linesOf(trx: Reading, asked: Narrowing) {
   const { part, actor, act, caseNo, element, from, to, unseen, timeZone } = asked
   // No case is known while no project is chosen.
   const cases = part === 'sign_in' ? NO_CASES : knownCases
-  const lines = trx
-    .from('audit_lines')
-    .joinRaw(
-      `left join ${cases} as cases on chain like 'case:%'
+  const lines = trx.from('audit_lines').joinRaw(
+    `left join ${cases} as cases on chain like 'case:%'
         and cases.id::text = split_part(chain, ':', 2)`
-    )
+  )
   if (part === 'sign_in') {
     const { projectId } = currentScope()
     void lines

@@ -66,9 +66,7 @@ export function DecisionPart({ item }: { item: ImportItem }) {
           />
         )}
       </Stack>
-      {item.waitsFor && (
-        <RowNote>{t(`e2b:incoming.waits.${item.waitsFor}`)}</RowNote>
-      )}
+      {item.waitsFor && <RowNote>{t(`e2b:incoming.waits.${item.waitsFor}`)}</RowNote>}
       {item.follows && (
         <Link href={`/cases/${item.follows}/tabs/incoming`} onClick={() => imports.hide()}>
           {t('e2b:incoming.open')}

@@ -24,11 +24,7 @@ export function IncomingTab({ case: head }: { case: CaseHead }) {
     return <MessageBeside head={head} itemId={chosen} onBack={() => setChosen(null)} />
   if (data.length === 0)
     return (
-      <EmptyState
-        icon="upload"
-        title={t('e2b:incoming.none')}
-        text={t('e2b:incoming.none_text')}
-      />
+      <EmptyState icon="upload" title={t('e2b:incoming.none')} text={t('e2b:incoming.none_text')} />
     )
   return (
     <MiniTable aria-label={t('e2b:incoming.title')}>

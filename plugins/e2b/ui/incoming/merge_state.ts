@@ -1,5 +1,10 @@
 import { formatPath, parsePath } from '#kernel/case/content/element_path'
-import { type Choice, chosenOf, type Choices, type MergeDifference } from '#plugins/e2b/contract/merge'
+import {
+  type Choice,
+  chosenOf,
+  type Choices,
+  type MergeDifference,
+} from '#plugins/e2b/contract/merge'
 
 /** A page as its differences need it. */
 interface PageElements {
@@ -35,16 +40,15 @@ export function rowOf({ path }: MergeDifference): string {
 }
 
 /** The choices with one for each of some differences. */
-export function choose(
-  chosen: Choices,
-  some: readonly MergeDifference[],
-  choice: Choice
-): Choices {
+export function choose(chosen: Choices, some: readonly MergeDifference[], choice: Choice): Choices {
   return { ...chosen, ...Object.fromEntries(some.map(({ path }) => [path, choice])) }
 }
 
 /** Every choice as it is sent, those that were made beforehand among them. */
-export const allChosen = (all: readonly MergeDifference[], chosen: Choices): Record<string, Choice> =>
+export const allChosen = (
+  all: readonly MergeDifference[],
+  chosen: Choices
+): Record<string, Choice> =>
   Object.fromEntries(all.map((each) => [each.path, chosenOf(each, chosen) ?? 'keep']))
 
 /** The next that nobody has decided, from a place on and around; the place itself where there is none. */

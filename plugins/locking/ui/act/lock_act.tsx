@@ -33,9 +33,7 @@ export function LockAct({ case: head }: { case: CaseHead }) {
           {t('locking:waits')}
         </Btn>
       )}
-      {!waiting && mayAsk && (
-        <Btn onClick={() => setAsking(true)}>{t('locking:ask.act')}</Btn>
-      )}
+      {!waiting && mayAsk && <Btn onClick={() => setAsking(true)}>{t('locking:ask.act')}</Btn>}
       {isAsking && (
         <AskDialog
           head={head}

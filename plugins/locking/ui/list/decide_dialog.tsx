@@ -68,7 +68,12 @@ export function DecideDialog({ request, onDone, onClose }: DecideDialogProps) {
       if (act === 'withdraw') {
         await call('DELETE /unlock/task/{unlockRequestId}', { path: { unlockRequestId: id } })
       } else {
-        const body = { unlockRequestId: id, act, ...told, ...(act === 'approve' && { node: chosen }) }
+        const body = {
+          unlockRequestId: id,
+          act,
+          ...told,
+          ...(act === 'approve' && { node: chosen }),
+        }
         await call('PUT /unlock/task', { body }, way)
       }
       tell.done(t(`locking:decide.${done[act]}`, { caseNo }))

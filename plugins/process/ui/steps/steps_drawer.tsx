@@ -56,7 +56,8 @@ export function StepsDrawer({ way: { steps, definition }, open, onClose }: Steps
       <List tabIndex={0} aria-label={t('process:steps.title')}>
         {steps.toReversed().map((step) => (
           <li key={step.seq}>
-            <b>{step.kind ? t(`process:begins.${step.kind}`) : t(`process:act.${step.act}`)}</b> · {place(step)}
+            <b>{step.kind ? t(`process:begins.${step.kind}`) : t(`process:act.${step.act}`)}</b> ·{' '}
+            {place(step)}
             {step.reason && <p>{step.reason}</p>}
             <small>
               <Moment at={step.at} /> · {whoText(step.actor?.name ?? 'system')} ·{' '}
@@ -65,9 +66,7 @@ export function StepsDrawer({ way: { steps, definition }, open, onClose }: Steps
             <small>
               {step.holder
                 ? t('process:steps.holder', { holder: step.holder.name })
-                : t(
-                    `process:steps.${nodeOf(step.to)?.kind === 'ended' ? 'ended' : 'to_claim'}`
-                  )}
+                : t(`process:steps.${nodeOf(step.to)?.kind === 'ended' ? 'ended' : 'to_claim'}`)}
             </small>
           </li>
         ))}

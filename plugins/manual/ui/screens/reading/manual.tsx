@@ -24,7 +24,18 @@ const Contents = styled('nav')({
 const roles = Object.keys(guides) as Role[]
 const sections = [
   ...(['start', 'list', 'search', 'workflow', 'board', 'import'] as const),
-  ...(['view', 'edit', 'due', 'notify', 'query', 'unlock', 'quality', 'history', 'trail', 'export'] as const),
+  ...([
+    'view',
+    'edit',
+    'due',
+    'notify',
+    'query',
+    'unlock',
+    'quality',
+    'history',
+    'trail',
+    'export',
+  ] as const),
 ]
 
 /** The operation manual: the work of each role, and what one does with each screen. */

@@ -65,10 +65,7 @@ export default function TrailList({ part: begun }: { part: Exclude<TrailPart, 's
   return (
     <Root>
       <ScreenTitle title={t(`trail:title.${begun}`)} />
-      <PageHeader
-        title={t(`trail:title.${begun}`)}
-        actions={<TrailFileButton asked={asked} />}
-      />
+      <PageHeader title={t(`trail:title.${begun}`)} actions={<TrailFileButton asked={asked} />} />
       <Stack
         direction="row"
         spacing={1}
