@@ -424,6 +424,34 @@ declare module '#resources/app/calls/calls' {
                 }[];
             };
         };
+        "GET /cases/{caseId}/versions": {
+            path: {
+                caseId: string;
+            };
+            answer: {
+                version: number;
+                kind: "first" | "follow-up" | "amendment" | "nullification";
+                reason: string | null;
+                received: string | null;
+                at: string;
+                by: string;
+                revision: number;
+            }[];
+        };
+        "POST /cases/{caseId}/versions": {
+            path: {
+                caseId: string;
+            };
+            body: {
+                kind: "amendment" | "nullification";
+                reason: string;
+            };
+            answer: {
+                id: string;
+                caseNo: string;
+                version: number;
+            };
+        };
         "GET /cases/explanation": {
             query?: {
                 page?: number;

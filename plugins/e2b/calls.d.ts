@@ -1,4 +1,5 @@
 // Written by `npm run calls` from the OpenAPI document; not edited by hand.
+import type { CaseContent } from '#kernel/case/content/case_content'
 import type { Finding } from '#kernel/case/rules/finding'
 
 declare module '#resources/app/calls/calls' {
@@ -59,6 +60,56 @@ declare module '#resources/app/calls/calls' {
                     actorName: string;
                     at: string;
                 }[];
+            };
+        };
+        "GET /cases/{caseId}/incoming": {
+            path: {
+                caseId: string;
+            };
+            answer: {
+                id: string;
+                importId: string;
+                fileName: string;
+                entry: string | null;
+                report: number;
+                at: string;
+                brings: "follow-up" | "amendment" | "nullification";
+                waitsFor: "nullified" | "still_open" | "archive_first" | null;
+            }[];
+        };
+        "GET /cases/{caseId}/incoming/{itemId}": {
+            path: {
+                caseId: string;
+                itemId: string;
+            };
+            answer: {
+                id: string;
+                importId: string;
+                fileName: string;
+                entry: string | null;
+                report: number;
+                at: string;
+                brings: "follow-up" | "amendment" | "nullification";
+                waitsFor: "nullified" | "still_open" | "archive_first" | null;
+                revision: number;
+                incoming: CaseContent;
+                current: CaseContent;
+                last: CaseContent | null;
+            };
+        };
+        "POST /cases/{caseId}/incoming/{itemId}/version": {
+            path: {
+                caseId: string;
+                itemId: string;
+            };
+            body: {
+                revision: number;
+                chosen: {
+                    [key: string]: "accept" | "keep";
+                };
+            };
+            answer: {
+                id: string;
             };
         };
         "GET /e2b/exports": {
@@ -135,6 +186,15 @@ declare module '#resources/app/calls/calls' {
             };
             answer: {
                 files: {
+                    at: string | null;
+                    follows: string | null;
+                    brings: "follow-up" | "amendment" | "nullification" | null;
+                    waitsFor: "nullified" | "still_open" | "archive_first" | null;
+                    followed: {
+                        version: number;
+                        versionKind: string;
+                        status: string;
+                    } | null;
                     id: string;
                     importId: string;
                     position: number;
@@ -189,6 +249,15 @@ declare module '#resources/app/calls/calls' {
                 caseId?: string | null;
             };
             answer: {
+                at: string | null;
+                follows: string | null;
+                brings: "follow-up" | "amendment" | "nullification" | null;
+                waitsFor: "nullified" | "still_open" | "archive_first" | null;
+                followed: {
+                    version: number;
+                    versionKind: string;
+                    status: string;
+                } | null;
                 id: string;
                 importId: string;
                 position: number;

@@ -109,7 +109,7 @@ declare module '#resources/app/calls/calls' {
                         zh: string;
                     };
                     since: string;
-                    act: ("begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore") | null;
+                    act: ("begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore" | "unlock") | null;
                     holder: string | null;
                     holderId: string | null;
                     by: string | null;
@@ -140,6 +140,7 @@ declare module '#resources/app/calls/calls' {
                         assignment?: "claimed" | "named" | "random" | "least";
                         assignee?: string;
                         workingDays?: number;
+                        notFor?: ("follow-up" | "amendment" | "nullification")[];
                         notBy?: string[];
                         gates?: {
                             [key: string]: "block" | "warn";
@@ -150,7 +151,7 @@ declare module '#resources/app/calls/calls' {
                 };
                 steps: {
                     seq: number;
-                    act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore";
+                    act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore" | "unlock";
                     from: string | null;
                     to: string;
                     actor: {
@@ -165,6 +166,7 @@ declare module '#resources/app/calls/calls' {
                     reason: string | null;
                     revision: number;
                     definition: number;
+                    kind?: "follow-up" | "amendment" | "nullification";
                 }[];
             };
         };
@@ -193,6 +195,7 @@ declare module '#resources/app/calls/calls' {
                         assignment?: "claimed" | "named" | "random" | "least";
                         assignee?: string;
                         workingDays?: number;
+                        notFor?: ("follow-up" | "amendment" | "nullification")[];
                         notBy?: string[];
                         gates?: {
                             [key: string]: "block" | "warn";
@@ -203,7 +206,7 @@ declare module '#resources/app/calls/calls' {
                 };
                 steps: {
                     seq: number;
-                    act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore";
+                    act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore" | "unlock";
                     from: string | null;
                     to: string;
                     actor: {
@@ -218,6 +221,7 @@ declare module '#resources/app/calls/calls' {
                     reason: string | null;
                     revision: number;
                     definition: number;
+                    kind?: "follow-up" | "amendment" | "nullification";
                 }[];
             };
         };
@@ -274,6 +278,7 @@ declare module '#resources/app/calls/calls' {
                         assignment?: "claimed" | "named" | "random" | "least";
                         assignee?: string;
                         workingDays?: number;
+                        notFor?: ("follow-up" | "amendment" | "nullification")[];
                         notBy?: string[];
                         gates?: {
                             [key: string]: "block" | "warn";
@@ -284,7 +289,7 @@ declare module '#resources/app/calls/calls' {
                 };
                 steps: {
                     seq: number;
-                    act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore";
+                    act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore" | "unlock";
                     from: string | null;
                     to: string;
                     actor: {
@@ -299,6 +304,7 @@ declare module '#resources/app/calls/calls' {
                     reason: string | null;
                     revision: number;
                     definition: number;
+                    kind?: "follow-up" | "amendment" | "nullification";
                 }[];
             };
         };
@@ -337,6 +343,7 @@ declare module '#resources/app/calls/calls' {
                         assignment?: "claimed" | "named" | "random" | "least";
                         assignee?: string;
                         workingDays?: number;
+                        notFor?: ("follow-up" | "amendment" | "nullification")[];
                         notBy?: string[];
                         gates?: {
                             [key: string]: "block" | "warn";
@@ -347,7 +354,7 @@ declare module '#resources/app/calls/calls' {
                 };
                 steps: {
                     seq: number;
-                    act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore";
+                    act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore" | "unlock";
                     from: string | null;
                     to: string;
                     actor: {
@@ -362,6 +369,7 @@ declare module '#resources/app/calls/calls' {
                     reason: string | null;
                     revision: number;
                     definition: number;
+                    kind?: "follow-up" | "amendment" | "nullification";
                 }[];
             };
         };
@@ -390,6 +398,7 @@ declare module '#resources/app/calls/calls' {
                         assignment?: "claimed" | "named" | "random" | "least";
                         assignee?: string;
                         workingDays?: number;
+                        notFor?: ("follow-up" | "amendment" | "nullification")[];
                         notBy?: string[];
                         gates?: {
                             [key: string]: "block" | "warn";
@@ -400,7 +409,7 @@ declare module '#resources/app/calls/calls' {
                 };
                 steps: {
                     seq: number;
-                    act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore";
+                    act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore" | "unlock";
                     from: string | null;
                     to: string;
                     actor: {
@@ -415,6 +424,7 @@ declare module '#resources/app/calls/calls' {
                     reason: string | null;
                     revision: number;
                     definition: number;
+                    kind?: "follow-up" | "amendment" | "nullification";
                 }[];
             };
         };
@@ -445,6 +455,7 @@ declare module '#resources/app/calls/calls' {
                         assignment?: "claimed" | "named" | "random" | "least";
                         assignee?: string;
                         workingDays?: number;
+                        notFor?: ("follow-up" | "amendment" | "nullification")[];
                         notBy?: string[];
                         gates?: {
                             [key: string]: "block" | "warn";
@@ -455,7 +466,7 @@ declare module '#resources/app/calls/calls' {
                 };
                 steps: {
                     seq: number;
-                    act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore";
+                    act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore" | "unlock";
                     from: string | null;
                     to: string;
                     actor: {
@@ -470,6 +481,7 @@ declare module '#resources/app/calls/calls' {
                     reason: string | null;
                     revision: number;
                     definition: number;
+                    kind?: "follow-up" | "amendment" | "nullification";
                 }[];
             };
         };
@@ -500,6 +512,7 @@ declare module '#resources/app/calls/calls' {
                         assignment?: "claimed" | "named" | "random" | "least";
                         assignee?: string;
                         workingDays?: number;
+                        notFor?: ("follow-up" | "amendment" | "nullification")[];
                         notBy?: string[];
                         gates?: {
                             [key: string]: "block" | "warn";
@@ -510,7 +523,7 @@ declare module '#resources/app/calls/calls' {
                 };
                 steps: {
                     seq: number;
-                    act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore";
+                    act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore" | "unlock";
                     from: string | null;
                     to: string;
                     actor: {
@@ -525,6 +538,7 @@ declare module '#resources/app/calls/calls' {
                     reason: string | null;
                     revision: number;
                     definition: number;
+                    kind?: "follow-up" | "amendment" | "nullification";
                 }[];
             };
         };
@@ -555,6 +569,7 @@ declare module '#resources/app/calls/calls' {
                         assignment?: "claimed" | "named" | "random" | "least";
                         assignee?: string;
                         workingDays?: number;
+                        notFor?: ("follow-up" | "amendment" | "nullification")[];
                         notBy?: string[];
                         gates?: {
                             [key: string]: "block" | "warn";
@@ -565,7 +580,7 @@ declare module '#resources/app/calls/calls' {
                 };
                 steps: {
                     seq: number;
-                    act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore";
+                    act: "begin" | "pass" | "return" | "withdraw" | "recall" | "claim" | "transfer" | "delete" | "restore" | "unlock";
                     from: string | null;
                     to: string;
                     actor: {
@@ -580,6 +595,7 @@ declare module '#resources/app/calls/calls' {
                     reason: string | null;
                     revision: number;
                     definition: number;
+                    kind?: "follow-up" | "amendment" | "nullification";
                 }[];
             };
         };
@@ -641,6 +657,7 @@ declare module '#resources/app/calls/calls' {
                         assignment?: "claimed" | "named" | "random" | "least";
                         assignee?: string;
                         workingDays?: number;
+                        notFor?: ("follow-up" | "amendment" | "nullification")[];
                         notBy?: string[];
                         gates?: {
                             [key: string]: "block" | "warn";
@@ -690,6 +707,7 @@ declare module '#resources/app/calls/calls' {
                     assignee?: string | null;
                     workingDays?: number | null;
                     notBy?: string[] | null;
+                    notFor?: ("follow-up" | "amendment" | "nullification")[] | null;
                     gates?: {
                         [key: string]: "block" | "warn";
                     } | null;
@@ -707,6 +725,7 @@ declare module '#resources/app/calls/calls' {
                         assignment?: "claimed" | "named" | "random" | "least";
                         assignee?: string;
                         workingDays?: number;
+                        notFor?: ("follow-up" | "amendment" | "nullification")[];
                         notBy?: string[];
                         gates?: {
                             [key: string]: "block" | "warn";
@@ -784,6 +803,7 @@ declare module '#resources/app/calls/calls' {
                         assignment?: "claimed" | "named" | "random" | "least";
                         assignee?: string;
                         workingDays?: number;
+                        notFor?: ("follow-up" | "amendment" | "nullification")[];
                         notBy?: string[];
                         gates?: {
                             [key: string]: "block" | "warn";
@@ -833,6 +853,7 @@ declare module '#resources/app/calls/calls' {
                     assignee?: string | null;
                     workingDays?: number | null;
                     notBy?: string[] | null;
+                    notFor?: ("follow-up" | "amendment" | "nullification")[] | null;
                     gates?: {
                         [key: string]: "block" | "warn";
                     } | null;
@@ -850,6 +871,7 @@ declare module '#resources/app/calls/calls' {
                         assignment?: "claimed" | "named" | "random" | "least";
                         assignee?: string;
                         workingDays?: number;
+                        notFor?: ("follow-up" | "amendment" | "nullification")[];
                         notBy?: string[];
                         gates?: {
                             [key: string]: "block" | "warn";

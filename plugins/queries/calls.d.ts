@@ -258,6 +258,12 @@ declare module '#resources/app/calls/calls' {
                 toAnswer: number;
             };
         };
+        "POST /query/file": {
+            body: {
+                caseId: string;
+                kind: "xlsx" | "csv";
+            };
+        };
         "GET /query/mail/record": {
             query?: {
                 page?: number;
@@ -270,7 +276,7 @@ declare module '#resources/app/calls/calls' {
                     queryId: string;
                     number: number;
                     caseNo: string;
-                    about: "asked" | "replied";
+                    about: "asked" | "replied" | "closed";
                     toName: string;
                     state: "waiting" | "sent" | "failed" | "unaddressed";
                     askedAt: string;
@@ -286,6 +292,18 @@ declare module '#resources/app/calls/calls' {
             answer: {
                 id: string;
             };
+        };
+        "GET /query/open/{caseId}": {
+            path: {
+                caseId: string;
+            };
+            answer: {
+                id: string;
+                number: number;
+                page: string | null;
+                path: string | null;
+                status: "draft" | "sent" | "replied" | "closed";
+            }[];
         };
         "GET /query/receivers": {
             query: {
