@@ -50,7 +50,7 @@ const followed = `(select jsonb_build_object('version', version, 'versionKind', 
   where known.id = own.follows and known.id = any (array[own.follows])) as "followed"`
 
 /** When the import of an item began. */
-const at = `(select started_at from ${knownBatches} as begun where begun.id = item.batch_id) as "at"`
+const begunAt = `(select started_at from ${knownBatches} as begun where begun.id = item.batch_id) as "at"`
 
 /** An item that nobody has read yet. */
 const blank = {
@@ -236,7 +236,7 @@ function select(trx: Reading) {
     .from(`${knownBatchItems} as item`)
     .join('e2b_import_items as own', 'own.id', 'item.id')
     .select(columns)
-    .select(trx.raw(caseNo), trx.raw(followed), trx.raw(at))
+    .select(trx.raw(caseNo), trx.raw(followed), trx.raw(begunAt))
 }
 
 const plain = ({ size, at: began, ...row }: ImportItem): ImportItem => ({

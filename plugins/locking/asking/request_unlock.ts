@@ -32,9 +32,8 @@ export default class RequestUnlock {
   ): Promise<{ id: string }> {
     const { id: caseId, version, revision } = await this.reading.get(asked.caseId)
     const { reason } = asked
-    const act = {
-      ...{ name: 'case.unlock_requested', subject: { type: 'case', id: caseId }, reason },
-    } as const
+    const subject = { type: 'case', id: caseId } as const
+    const act = { name: 'case.unlock_requested', subject, reason } as const
     return answerOnce(this.changes, act, { key, request: asked }, async (change) => {
       await refuseClosedProject(change)
       const lock = await this.locks.lock(change, caseId)

@@ -130,7 +130,7 @@ export const hasWorkedBefore = ({ node, workedAt }: Standing, userId: string | n
   userId !== null && (node.notBy ?? []).some((key) => workedAt[key]?.includes(userId))
 
 /** Whether a version of a kind passes a node. */
-export const passes = (kind: VersionKind, { notFor = [] }: DefinedNode): boolean =>
+const passes = (kind: VersionKind, { notFor = [] }: DefinedNode): boolean =>
   !notFor.some((each) => each === kind)
 
 /** Which node in the order of the process it is, from 0. */
@@ -170,7 +170,7 @@ export function waysBack(
     .slice(0, placeOf(definition, node.key))
     .filter((each) => passes(kind, each))
   const back = earlier.map((to) => ({ asked: to.key, to, holder: workers[to.key] ?? null }))
-  const entry = earlier.find(({ kind }) => kind === 'entry')
+  const entry = earlier.find((each) => each.kind === 'entry')
   const toCreator = entry && creator ? [{ asked: 'creator', to: entry, holder: creator }] : []
   return [...back.reverse(), ...toCreator]
 }

@@ -27,7 +27,7 @@ const query = vine.compile(
   })
 )
 
-const { id, number, page, path, status } = queryAnswer
+const { id, number, page: inPage, path, status } = queryAnswer
 
 /** Queries to be read: their lists, one with all that was said in it, how many a case has. */
 @inject()
@@ -41,7 +41,7 @@ export default class QueryController {
     show: { what: 'A query with all that was said in it', answers: answering(threadAnswer) },
     open: {
       what: 'The open queries of a case, by where they ask',
-      answers: answeringList({ id, number, page, path, status }),
+      answers: answeringList({ id, number, page: inPage, path, status }),
     },
     existence: {
       what: 'How many queries a case has',

@@ -15,7 +15,7 @@ import { languageOf } from '#kernel/language/language_of'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import { type TrailPart, trailParts } from '#plugins/trail/contract/trail_parts'
-import { ProjectTrail } from '#plugins/trail/reading/project_trail'
+import { ProjectTrail } from '#plugins/trail/records/project_trail'
 import TrailFile from '#plugins/trail/reading/trail_file'
 
 const narrowing = () => ({

@@ -9,7 +9,7 @@ import type { Language } from '#kernel/language/words'
 import { type Actor, actAs, currentActor } from '#kernel/tenancy/actor'
 
 import { wording } from '#plugins/trail/lang/server/wording'
-import { type AskedTrail, ProjectTrail } from '#plugins/trail/reading/project_trail'
+import { type AskedTrail, ProjectTrail } from '#plugins/trail/records/project_trail'
 
 /** Lines that are read at once. */
 const AT_ONCE = 500
@@ -29,9 +29,8 @@ export default class TrailFile {
     asked: AskedTrail,
     { kind, language }: { readonly kind: TableKind; readonly language: Language }
   ): Promise<Readable> {
-    const act = {
-      ...{ name: 'trail_file.downloaded', subject: { type: 'trail_file', id: randomUUID() } },
-    } as const
+    const subject = { type: 'trail_file', id: randomUUID() } as const
+    const act = { name: 'trail_file.downloaded', subject } as const
     await this.changes.record(act, async (change) => {
       for (const [name, value] of Object.entries(asked)) change.note(name, undefined, value)
     })

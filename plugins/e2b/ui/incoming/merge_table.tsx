@@ -27,8 +27,8 @@ const signs: Record<Mark, readonly [sign: string, ink: string]> = {
   incoming: ['●', colour.accent],
   own: ['○', colour.ink3],
   both: ['◆', colour.amberMark],
-  added: ['＋', colour.green],
-  gone: ['－', colour.red],
+  added: ['+', colour.green],
+  gone: ['−', colour.red],
 }
 
 const Line = styled('tr')({

@@ -2,7 +2,12 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { versionWords } from '#plugins/cases/contract/version_words'
-import { type Choice, type Choices, mergeDifferences } from '#plugins/e2b/contract/merge'
+import {
+  type Choice,
+  type Choices,
+  type MergeDifference,
+  mergeDifferences,
+} from '#plugins/e2b/contract/merge'
 import { sentenceOf } from '#resources/app/api_error'
 import { call } from '#resources/app/calls/call'
 import { useAnswer } from '#resources/app/calls/use_answer'
@@ -18,7 +23,7 @@ import { Tag } from '#resources/kit/tag'
 import type { ShownMessage } from './incoming_message'
 import { allChosen, byPage, choose, counts, nextUndecided, rowOf } from './merge_state'
 import { MergeTable } from './merge_table'
-import { type MergeKeys, useMergeKeys } from './use_merge_keys'
+import { useMergeKeys } from './use_merge_keys'
 
 interface MessageBesideProps {
   head: CaseHead
@@ -72,28 +77,24 @@ function Merge({ head, shown, onBack }: MergeProps) {
       setBusy(false)
     }
   }
-  const keys = useMemo<MergeKeys>(() => {
-    const at = all[cursor]
-    const decide = (choice: Choice) => {
-      if (!at) return
-      const next = choose(chosen, [at], choice)
-      setChosen(next)
-      setCursor(nextUndecided(all, next, cursor))
-    }
-    const acceptAll = (some: typeof all) => setChosen(choose(chosen, some, 'accept'))
-    return {
-      step: (by) => setCursor(Math.min(all.length - 1, Math.max(0, cursor + by))),
-      accept: () => decide('accept'),
-      keep: () => decide('keep'),
-      next: () => setCursor(nextUndecided(all, chosen, cursor)),
-      acceptRow: () => at && acceptAll(all.filter((each) => rowOf(each) === rowOf(at))),
-      acceptPage: () =>
-        at && acceptAll(grouped.find(({ differences: some }) => some.includes(at))!.differences),
-      create: () => void create(),
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `create` follows from the same
-  }, [all, grouped, chosen, cursor, mayCreate])
-  useMergeKeys(keys)
+  const at = all[cursor]
+  const decide = (choice: Choice) => {
+    if (!at) return
+    const next = choose(chosen, [at], choice)
+    setChosen(next)
+    setCursor(nextUndecided(all, next, cursor))
+  }
+  const acceptAll = (some: readonly MergeDifference[]) => setChosen(choose(chosen, some, 'accept'))
+  useMergeKeys({
+    step: (by) => setCursor(Math.min(all.length - 1, Math.max(0, cursor + by))),
+    accept: () => decide('accept'),
+    keep: () => decide('keep'),
+    next: () => setCursor(nextUndecided(all, chosen, cursor)),
+    acceptRow: () => at && acceptAll(all.filter((each) => rowOf(each) === rowOf(at))),
+    acceptPage: () =>
+      at && acceptAll(grouped.find(({ differences: some }) => some.includes(at))!.differences),
+    create: () => void create(),
+  })
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 10 }}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
@@ -109,7 +110,7 @@ function Merge({ head, shown, onBack }: MergeProps) {
         <MergeTable
           pages={grouped}
           chosen={chosen}
-          at={all[cursor]?.path}
+          at={at?.path}
           onChoose={(some, choice) => setChosen(choose(chosen, some, choice))}
           onAt={(path) => setCursor(all.findIndex((each) => each.path === path))}
         />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** What the keys do with the difference that is at hand. */
 export interface MergeKeys {
@@ -16,9 +16,13 @@ const TYPING = 'input, textarea, select, [role=menu], [role=dialog], [role=listb
 
 /** A message is accepted without the mouse: A and S, N for the next, with Shift a row, with Ctrl a page. */
 export function useMergeKeys(keys: MergeKeys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const work = workOf(event, keys)
+      const work = workOf(event, latest.current)
       if (!work || event.altKey || event.metaKey) return
       if (event.target instanceof HTMLElement && event.target.closest(TYPING)) return
       event.preventDefault()
@@ -26,7 +30,7 @@ export function useMergeKeys(keys: MergeKeys): void {
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [keys])
+  }, [])
 }
 
 function workOf({ key, ctrlKey, shiftKey }: KeyboardEvent, keys: MergeKeys) {

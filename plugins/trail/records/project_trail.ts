@@ -1,9 +1,8 @@
 import { inject } from '@adonisjs/core'
 
 import { narrowToElement } from '#kernel/changes/changes_element'
-import { signInActs } from '#kernel/changes/trail/trail_fields'
+import { projectLines, signInLines } from '#kernel/changes/trail/project_lines'
 import { Database, type Reading } from '#kernel/database/database'
-import { currentCompany, currentScope } from '#kernel/tenancy/actor'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
@@ -59,13 +58,11 @@ export class ProjectTrail {
       const rows = await linesOf(trx, narrowing)
         .orderBy([
           { column: 'at', order: 'desc' },
-          { column: 'audit_lines.chain' },
-          { column: 'audit_lines.seq', order: 'desc' },
+          { column: 'lines.id', order: 'desc' },
         ])
         .offset(part.from)
         .limit(part.count)
-        .select(trx.raw(`chain || '#' || seq as id`))
-        .select('at', 'actor_name as actor', 'act', 'reason')
+        .select('lines.id', 'at', 'actor', 'act', 'reason')
         .select('cases.id as caseId', 'cases.case_no as caseNo')
         .select(trx.raw('jsonb_array_length(changes) as changes'))
       const [{ n }] = await linesOf(trx, narrowing).count('* as n')
@@ -80,7 +77,7 @@ export class ProjectTrail {
         const rows = await linesOf(trx, narrowing).distinct(column).orderBy(column)
         return rows.map((row) => String(row[column]))
       }
-      return { actors: await of('actor_name'), acts: await of('act') }
+      return { actors: await of('actor'), acts: await of('act') }
     })
   }
 
@@ -103,24 +100,11 @@ export class ProjectTrail {
 /** The lines of a part, each beside its case. */
 function linesOf(trx: Reading, asked: Narrowing) {
   const { part, actor, act, caseNo, element, from, to, unseen, timeZone } = asked
+  const lines = part === 'sign_in' ? signInLines(trx) : projectLines(trx).whereRaw(parts[part])
   // No case is known while no project is chosen.
-  const cases = part === 'sign_in' ? NO_CASES : knownCases
-  const lines = trx.from('audit_lines').joinRaw(
-    `left join ${cases} as cases on chain like 'case:%'
-        and cases.id::text = split_part(chain, ':', 2)`
-  )
-  if (part === 'sign_in') {
-    const { projectId } = currentScope()
-    void lines
-      .where({ company_id: currentCompany() })
-      .whereNull('audit_lines.project_id')
-      .whereRaw(`split_part(act, '.', 2) = any (?)`, [[...signInActs]])
-      .whereRaw(
-        `split_part(chain, ':', 2) in (select user_id::text from memberships where project_id = ?)`,
-        [projectId]
-      )
-  } else void lines.whereRaw(parts[part])
-  if (actor) void lines.where('actor_name', actor)
+  if (part === 'sign_in') void lines.joinRaw(NO_CASES)
+  else void lines.joinRaw(BESIDE_CASES)
+  if (actor) void lines.where('actor', actor)
   if (act) void lines.where('act', act)
   if (caseNo) void lines.whereRaw('starts_with(lower(cases.case_no), lower(?))', [caseNo])
   if (from) void lines.whereRaw('at >= ?::timestamp at time zone ?', [from, timeZone])
@@ -129,13 +113,16 @@ function linesOf(trx: Reading, asked: Narrowing) {
   return lines
 }
 
-const NO_CASES = '(select null::uuid as id, null::text as case_no where false)'
+const BESIDE_CASES = `left join ${knownCases} as cases
+  on subject = 'case' and cases.id::text = subject_id`
+
+const NO_CASES = 'left join (select null::uuid as id, null::text as case_no) as cases on false'
 
 const OUT = `act ~ '[._](exported|printed|downloaded)$'`
 
 /** As `partOf` says it. */
 const parts = {
-  audit: `chain like 'case:%' and not ${OUT}`,
-  query: `chain like 'query:%' and not ${OUT}`,
-  operation: `(${OUT} or not (chain like 'case:%' or chain like 'query:%'))`,
+  audit: `subject = 'case' and not ${OUT}`,
+  query: `subject = 'query' and not ${OUT}`,
+  operation: `(${OUT} or subject not in ('case', 'query'))`,
 } as const satisfies Record<Exclude<TrailPart, 'sign_in'>, string>
