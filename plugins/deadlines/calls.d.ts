@@ -1,5 +1,8 @@
 // Written by `npm run calls` from the OpenAPI document; not edited by hand.
 import type { CaseContent } from '#kernel/case/content/case_content'
+import type { Deadline } from '#plugins/deadlines/contract/deadline'
+import type { DeadlineRule } from '#plugins/deadlines/contract/rule'
+import type { FactsContext } from '#plugins/deadlines/contract/facts_of'
 
 declare module '#resources/app/calls/calls' {
     interface Calls {
@@ -17,9 +20,9 @@ declare module '#resources/app/calls/calls' {
                     years: number[];
                     off: string[];
                 };
-                rules: unknown[];
-                context: unknown;
-                deadlines: unknown[];
+                rules: DeadlineRule[];
+                context: FactsContext;
+                deadlines: Deadline[];
                 levels: {
                     days: number;
                     colour: "red" | "orange" | "purple" | "yellow" | "turquoise" | "grey" | "peony";

@@ -1,5 +1,5 @@
 // Written by `npm run calls` from the OpenAPI document; not edited by hand.
-export {}
+import type { Question } from '#plugins/cases/contract/condition'
 
 declare module '#resources/app/calls/calls' {
     interface Calls {
@@ -10,7 +10,7 @@ declare module '#resources/app/calls/calls' {
                 isShared: boolean;
                 isMine: boolean;
                 ownerName: string;
-                question: unknown;
+                question: Question;
                 revision: number;
                 updatedAt: string;
             }[];

@@ -8,12 +8,14 @@ import { leavePlugin } from '#tests/fixtures/leave_plugin'
 import withLayer from '#tests/fixtures/plugins/with_layer/plugin'
 import { makeSecretProject, rights, type SecretProject } from '#tests/reading/secret_project'
 
+import { caseGuards } from '#plugins/cases/contract/guards'
+
 test.group('Who does not see all of a case', (group) => {
   let own: SecretProject
   let some: SignedInClient
   let all: SignedInClient
   // Several people write in one case: whoever has it is another matter.
-  group.setup(() => leavePlugin('process'))
+  group.setup(() => leavePlugin('process', caseGuards))
   group.setup(() => joinPlugin(withLayer))
   group.each.setup(async ({ context: { client } }) => {
     own ??= await makeSecretProject(client)

@@ -5,7 +5,6 @@ import vine from '@vinejs/vine'
 import {
   answering,
   answeringList,
-  anything,
   day,
   has,
   id,
@@ -44,10 +43,10 @@ export default class ExplainController {
         revision: whole,
         isOpen: truth,
         calendar: has({ country: text, years: listOf(whole), off: listOf(day) }),
-        // As the contract of the plugin states them: the browser judges by them.
-        rules: listOf(anything),
-        context: anything,
-        deadlines: listOf(anything),
+        // The browser judges by them.
+        rules: listOf(ofType('DeadlineRule', 'plugins/deadlines/contract/rule')),
+        context: ofType('FactsContext', 'plugins/deadlines/contract/facts_of'),
+        deadlines: listOf(ofType('Deadline', 'plugins/deadlines/contract/deadline')),
         levels,
         missed: listOf(has({ destination: text, part: text, rule: text, dayZero: day, due: day })),
         catalogueHash: text,

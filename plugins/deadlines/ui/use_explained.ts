@@ -1,24 +1,15 @@
 import { useContext, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import type { CaseContent } from '#kernel/case/content/case_content'
-import type { Deadline } from '#plugins/deadlines/contract/deadline'
 import { deadlines } from '#plugins/deadlines/contract/deadlines'
-import { factsOf, type FactsContext } from '#plugins/deadlines/contract/facts_of'
-import type { DeadlineRule } from '#plugins/deadlines/contract/rule'
+import { factsOf } from '#plugins/deadlines/contract/facts_of'
 import type { Answer } from '#resources/app/calls/call'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { EditorContext } from '#resources/forms/editor/editor_context'
 
 type Told = Answer<'GET /cases/{caseId}/deadlines'>
 
-/** What the server says of a case; the contract has the types of what rules go by. */
-interface Terms extends Omit<Told, 'rules' | 'context' | 'deadlines'> {
-  readonly rules: readonly DeadlineRule[]
-  readonly context: FactsContext
-  readonly deadlines: readonly Deadline[]
-}
-
 /** When a case is due, with what is typed, and all by which that is said. */
-export interface Explained extends Terms {
+export interface Explained extends Told {
   /** What of the case is on the screen. */
   readonly content: CaseContent
 }
@@ -35,10 +26,9 @@ export function useExplained(caseId: string | null, revision?: number) {
   const isStale = data !== null && revision !== undefined && data.revision < revision
   const explained = useMemo<Explained | null>(() => {
     if (!data) return null
-    const terms = data as Explained
-    if (!typed) return terms
-    const found = deadlines(factsOf(typed, terms.context), terms.rules)
-    return { ...terms, deadlines: found, content: typed }
+    if (!typed) return data
+    const found = deadlines(factsOf(typed, data.context), data.rules)
+    return { ...data, deadlines: found, content: typed }
   }, [data, typed])
   return { explained, error, reload, isStale }
 }

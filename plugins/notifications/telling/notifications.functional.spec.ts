@@ -9,7 +9,7 @@ import { Changes } from '#kernel/changes/changes'
 import { verifyAudit } from '#kernel/changes/verify_audit'
 import { today } from '#kernel/fields/today'
 import { actAs } from '#kernel/tenancy/actor'
-import { asActor } from '#tests/factories/as_actor'
+import { actorIn, asActor } from '#tests/factories/as_actor'
 import { changeRow } from '#tests/factories/change_row'
 import { makeProject, type TestProject, unique } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
@@ -202,7 +202,7 @@ test.group('Notifications', (group) => {
     await daysPass(project, 3)
     await tellDue(project)
     assert.deepEqual(await received(email), first)
-    await asActor(project.scope(), () =>
+    await actAs(actorIn(project.scope(), 'PROCESS_EVALUATION'), () =>
       changes.record({ name: 'case.page_saved', subject }, async (change) => {
         const before = await records.lock(change, id)
         await records.revise(change, before, { content: { ...before.content, C_1_5: now } })

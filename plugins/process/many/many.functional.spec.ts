@@ -34,7 +34,8 @@ const made = async ({ browser }: Somebody): Promise<string> =>
 const many = async ({ browser }: Somebody, body: object) =>
   (await browser.post('/api/case/process/many').json(body)).body()
 const verdicts = async ({ browser }: Somebody, batchId: string) => {
-  const { rows } = (await browser.get(`/api/batches/${batchId}/items`)).body().data
+  const { rows } = (await browser.get(`/api/batches/${batchId}/items`).qs({ pageSize: 50 })).body()
+    .data
   return rows.map(({ subject, state, code }: Record<string, unknown>) => [subject, state, code])
 }
 const board = async ({ browser }: Somebody) =>

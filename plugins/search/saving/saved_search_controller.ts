@@ -5,12 +5,12 @@ import vine from '@vinejs/vine'
 import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { Database } from '#kernel/database/database'
 import {
-  anything,
   answering,
   answeringList,
   answeringNothing,
   id,
   moment,
+  ofType,
   text,
   truth,
   whole,
@@ -47,7 +47,7 @@ const answer = {
   isShared: truth,
   isMine: truth,
   ownerName: text,
-  question: anything,
+  question: ofType('Question', 'plugins/cases/contract/condition'),
   revision: whole,
   updatedAt: moment,
 }
@@ -59,7 +59,7 @@ export default class SavedSearchController {
     list: { what: 'List saved searches', answers: answeringList(answer) },
     create: { what: 'Save a search', body: saved, isRepeatable: true, answers: answering({ id }) },
     change: { what: 'Change a saved search', body: changed, answers: answeringNothing },
-    remove: { what: 'Remove a saved search', answers: answeringNothing },
+    remove: { what: 'Remove a saved search', body: null, answers: answeringNothing },
   } satisfies Takes
 
   constructor(

@@ -43,11 +43,11 @@ export function GroupHeading({ group, depth, count, isAnyRow, onAnyRow }: GroupH
       </Root>
     )
   }
-  const same = depth > 1 ? 'search:group.same_inside' : 'search:group.same'
+  const same = t(depth > 1 ? 'search:group.same_inside' : 'search:group.same', { name })
   return (
     <Root>
       <Tag tone={isAnyRow ? 'amber' : 'teal'}>
-        {t(isAnyRow ? 'search:group.any' : same, { name })}
+        {isAnyRow ? t('search:group.any', { name }) : same}
       </Tag>
       <Quiet>{t(isAnyRow ? 'search:group.any_why' : 'search:group.same_why', { count })}</Quiet>
       <Btn kind="ghost" size="small" sx={{ ml: 'auto' }} onClick={() => onAnyRow(!isAnyRow)}>
