@@ -39,7 +39,10 @@ const DAY = /^[12]\d{3}-\d{2}-\d{2}$/
 const texts = ['caseNo', 'element', 'from', 'to'] as const
 
 /** Words below which the conditions stand. */
-const named = { caseNo: 'case', element: 'element', from: 'from', to: 'to' } as const
+const named = {
+  ...{ caseNo: 'trail:case', element: 'trail:element' },
+  ...{ from: 'trail:from', to: 'trail:to' },
+} as const
 
 /** What was done in the project: to cases, to queries, all else, and who signed in. */
 export default function TrailList({ part: begun }: { part: Exclude<TrailPart, 'sign_in'> }) {
@@ -93,7 +96,7 @@ export default function TrailList({ part: begun }: { part: Exclude<TrailPart, 's
           <TextFilter
             key={each}
             value={filters[each]}
-            hint={t(`trail:${named[each]}`)}
+            hint={t(named[each])}
             onChange={(text) => {
               const isDay = each === 'from' || each === 'to'
               // A day that is typed to its half asks nothing yet.
