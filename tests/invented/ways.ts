@@ -1,10 +1,12 @@
 import type { DemoCase } from '#tests/invented/cases/demo_cases'
+import type { InventedVersion } from '#tests/invented/cases/later_version'
 
 /** What somebody of the demonstration does with a case on its way; `by` is the code of their role. */
 export type InventedAct = { readonly by: string } & (
   | { readonly act: 'pass' | 'claim' }
   | { readonly act: 'recall' | 'delete'; readonly reason: string }
   | { readonly act: 'return' | 'withdraw'; readonly to: string; readonly reason: string }
+  | InventedVersion
 )
 
 /** What is done with the cases of an environment. */
@@ -28,6 +30,16 @@ const broughtTo = (node: string): InventedAct[] =>
 
 /** It was submitted up to there and claimed. */
 const workedAt = (node: string): InventedAct[] => [...broughtTo(node), { by: node, act: 'claim' }]
+
+/** A version was opened by who enters cases, and brought to the end by `demoProcess`, which gives cases out. */
+function versionArchived(version: InventedVersion): InventedAct[] {
+  const isWhole = version.act === 'follow-up'
+  const way = broughtTo('ARCHIVED').filter(({ by, act }) => {
+    if (by === 'EVALUATION') return isWhole && act === 'pass'
+    return by !== 'QUALITY' || isWhole
+  })
+  return [{ by: 'ENTRY', ...version }, ...way]
+}
 
 /**
  * Cases at every node, and each act that people do with them. In the test environments in which people
@@ -100,9 +112,22 @@ export const demoWays: readonly InventedWays[] = [
           reason: 'Please add the daily dose as the discharge letter gives it.',
         },
       ],
-      workedAt('EVALUATION'),
+      [
+        ...broughtTo('ARCHIVED'),
+        ...versionArchived({
+          ...{ act: 'nullification', days: 40 },
+          reason: 'The reporter withdrew the report: it concerns a product of another company.',
+        }),
+      ],
       broughtTo('QUALITY'),
-      workedAt('SUBMISSION'),
+      [
+        ...broughtTo('ARCHIVED'),
+        ...versionArchived({ act: 'follow-up', days: 12 }),
+        ...versionArchived({
+          ...{ act: 'amendment', days: 20 },
+          reason: '录入时将给药途径误选为口服，更正为静脉滴注；报告内容没有变化。',
+        }),
+      ],
     ],
   },
   {
@@ -122,20 +147,33 @@ export const demoWays: readonly InventedWays[] = [
   },
 ]
 
-/** Where there are many cases, each node has its days, and who works at one is kept from the next. */
+const shorterWay = { notFor: ['amendment', 'nullification'] } as const
+
+/**
+ * Where there are many cases, each node has its days, and who works at one is kept from the next. One
+ * project locks what has ended: what began before it said so stays open.
+ */
 export const demoProcess = {
   projects: ['PH900', 'IG500'],
   environment: 1,
+  locking: ['IG500'],
   nodes: [
     { key: 'ENTRY', afterReturn: 'resume', workingDays: 2 },
     {
       key: 'QUALITY',
       afterReturn: 'resume',
       workingDays: 1,
+      ...shorterWay,
       notBy: ['ENTRY'],
       gates: { findings: 'warn' },
     },
-    { key: 'EVALUATION', afterReturn: 'resume', workingDays: 3, assignment: 'least' },
+    {
+      key: 'EVALUATION',
+      afterReturn: 'resume',
+      workingDays: 3,
+      ...shorterWay,
+      assignment: 'least',
+    },
     {
       key: 'REVIEW',
       afterReturn: 'resume',

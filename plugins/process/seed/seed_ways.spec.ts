@@ -62,6 +62,23 @@ test.group('The demonstration, on its way', () => {
     assert.sameMembers([...acts], shown)
   })
 
+  test('has a chain of three versions and a nullified case, each archived', async ({ assert }) => {
+    const { companies } = await seed()
+    const { steps } = await ofProject(companies[1]!.projects.IG500!, 1)
+    const byCase = Map.groupBy(
+      steps.toSorted((one, other) => one.seq - other.seq),
+      ({ case_id: id }) => String(id)
+    )
+    const chains = [...byCase.values()].map((all) => ({
+      kinds: all.filter(({ kind }) => kind).map(({ kind }) => kind),
+      last: all.at(-1).to_node,
+    }))
+    assert.includeDeepMembers(chains, [
+      { kinds: ['follow-up', 'amendment'], last: 'ARCHIVED' },
+      { kinds: ['nullification'], last: 'ARCHIVED' },
+    ])
+  })
+
   test('has a process that each company keeps for its projects', async ({ assert }) => {
     const { companies } = await seed()
     for (const { id } of companies) {

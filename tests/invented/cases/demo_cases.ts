@@ -38,7 +38,7 @@ export const demoCases: readonly DemoCase[] = [
     { country: 'CN', pattern: 'kinase_liver_failure', seriousness: 'death', richness: 0.9 },
     {
       ...{ country: 'CN', pattern: 'kinase_liver', seriousness: 'hospitalisation', richness: 0.7 },
-      followUps: [9, 21],
+      followUps: [9],
     },
     { country: 'CN', pattern: 'hand_foot', seriousness: 'none', richness: 0.3 },
     {
