@@ -7,7 +7,7 @@ import { languagesOf } from '#tests/journeys/kit/words'
 import { Session } from '#tests/journeys/screens/session'
 
 /** A project in which nobody else of the journeys works. */
-const [project, environment] = ['PH900', 0] as const
+const [project, environment] = ['IG500', 0] as const
 
 const sessionOf = async ({ page }: Person, username: string) => {
   const session = await Session.by(page.context().request, { username, password: 'Pharos302' })
@@ -17,11 +17,11 @@ const sessionOf = async ({ page }: Person, username: string) => {
 
 /** The project locks what has ended, and a case of whoever enters cases has. */
 async function lockedCase(person: Person): Promise<{ id: string; caseNo: string }> {
-  const manager = await sessionOf(person, 'manager')
+  const manager = await sessionOf(person, 'cro_manager')
   const { version } = (await manager.insist('get', '/api/system/process')) as { version: number }
   const nodes = ['ENTRY', 'ARCHIVED'].map((key) => ({ key, afterReturn: 'resume' }))
   await manager.insist('put', '/api/system/process', { version, locksEnded: true, nodes })
-  const entry = await sessionOf(person, 'entry')
+  const entry = await sessionOf(person, 'cro_entry')
   const made = (await entry.insist('post', '/api/cases', aReport())) as {
     id: string
     caseNo: string
@@ -39,7 +39,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const { id, caseNo } = await lockedCase(entry)
       const { page, t } = entry
       const reason = `${lang}: 4.r.5`
-      await sessionOf(entry, 'entry')
+      await sessionOf(entry, 'cro_entry')
       await page.goto(`/cases/${id}`)
       await entry.button('locking:ask.act').click()
       const ask = page.getByRole('dialog')
@@ -53,7 +53,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await entry.look('unlock-own')
       await page.keyboard.press('Escape')
 
-      await sessionOf(review, 'review')
+      await sessionOf(review, 'cro_review')
       await review.page.goto('/user_home/unlock_list')
       await review.look('unlock-list')
       await review.row(caseNo).click()

@@ -36,6 +36,15 @@ for (const lang of languagesOf(import.meta.url)) {
       await asker.look('query-ask')
       await asker.button('queries:ask.send').click()
       await asker.text('queries:ask.sent').waitFor()
+      const marked = page.getByRole('img', { name: /^/ }).and(page.locator('[title]'))
+      await marked.filter({ hasText: '?' }).first().waitFor()
+      const corner = async () =>
+        page
+          .locator('[data-path="D_1"]')
+          .first()
+          .evaluate((field) => getComputedStyle(field, '::after').borderTopStyle)
+      assert.equal(await corner(), 'solid', 'the field is marked')
+      await asker.look('query-marks')
 
       await other.page.goto('/user_home/home_question')
       await other.look('queries-home')

@@ -1,3 +1,4 @@
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { at, formatPath, parsePath, type PathStep } from '#kernel/case/content/element_path'
 import { toId } from '#kernel/case/content/element_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
@@ -30,10 +31,16 @@ export function refusePlace(
   if (steps.some(({ key }) => unseen.has(key))) {
     throw new kernelErrors.E_NO_PERMISSION({ detail: wording('judge_place.unseen') })
   }
+  if (isRowGone(content, path)) refuse(wording('judge_place.row'))
+}
+
+/** Whether a path leads through a row that a case does not have; one that moved is where it is by its id. */
+export function isRowGone(content: CaseContent, path: string): boolean {
+  const steps = parsePath(path)
   const rows = steps.flatMap(({ row }, n) =>
     row === undefined ? [] : [formatPath(steps.slice(0, n + 1))]
   )
-  if (rows.some((row) => at(content, row) === undefined)) refuse(wording('judge_place.row'))
+  return rows.some((row) => at(content, row) === undefined)
 }
 
 /** What people call a place: the page, and what of it. */

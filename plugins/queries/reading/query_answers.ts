@@ -1,4 +1,15 @@
-import { has, id, listOf, moment, oneOf, orNull, text, whole, words } from '#kernel/http/answers'
+import {
+  has,
+  id,
+  listOf,
+  moment,
+  oneOf,
+  orNull,
+  text,
+  truth,
+  whole,
+  words,
+} from '#kernel/http/answers'
 
 import { messageKinds, queryStatuses } from '#plugins/queries/contract/query'
 
@@ -34,6 +45,8 @@ export const queryAnswer = {
 /** The same with all that was said in it. */
 export const threadAnswer = {
   ...queryAnswer,
+  /** It is open, and the row that it asks about was deleted. */
+  isRowGone: truth,
   messages: listOf(
     has({ kind: oneOf(...messageKinds), content: text, authorName: text, at: moment })
   ),

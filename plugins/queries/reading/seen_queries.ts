@@ -7,7 +7,7 @@ import { uuidOrNil } from '#kernel/http/is_uuid'
 import type { Words } from '#kernel/language/words'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
-import { nameOfPlace } from '#plugins/queries/asking/judge_place'
+import { isRowGone, nameOfPlace } from '#plugins/queries/asking/judge_place'
 import { queryErrors } from '#plugins/queries/errors'
 import { personAtHand } from '#plugins/queries/reading/person_at_hand'
 import {
@@ -26,6 +26,13 @@ import {
 
 /** A query with the name of its place. */
 export type SeenQuery = ListedQuery & { readonly placeName: Words | null }
+
+/** The same with all that was said in it. */
+export interface SeenThread extends SeenQuery {
+  readonly messages: readonly SaidMessage[]
+  /** It is open, and the row that it asks about is in the case no more. */
+  readonly isRowGone: boolean
+}
 
 /** The one way to read queries: those that the actor sees, with the elements that they ask about. */
 @inject()
@@ -51,10 +58,17 @@ export class SeenQueries {
   }
 
   /** The same with all that was said in it. */
-  async thread(id: string): Promise<SeenQuery & { readonly messages: readonly SaidMessage[] }> {
+  async thread(id: string): Promise<SeenThread> {
     const query = await this.get(id)
     const messages = await this.database.read((trx) => selectMessages(trx, query.id))
-    return { ...query, messages }
+    return { ...query, messages, isRowGone: await this.#isRowGone(query) }
+  }
+
+  /** Said while it is open: deleting a case closes its queries. */
+  async #isRowGone({ caseId, path, status }: SeenQuery): Promise<boolean> {
+    if (status === 'closed' || !path?.includes('[')) return false
+    const record = await this.reading.find(caseId)
+    return record !== null && isRowGone(record.content, path)
   }
 
   async list(asked: AskedQueries, part: { readonly from: number; readonly count: number }) {

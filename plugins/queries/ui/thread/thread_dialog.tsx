@@ -25,6 +25,8 @@ const Facts = styled('dl')({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 })
 
+const Gone = styled('p')({ margin: 0, color: colour.amber })
+
 interface ThreadDialogProps {
   query: Thread
   onChanged: () => void
@@ -60,6 +62,7 @@ export function ThreadDialog({ query, onChanged, onClose }: ThreadDialogProps) {
             <Link href={addressOf(query)}>
               {placeName ? say(placeName) : t('queries:whole_case')}
             </Link>
+            {query.isRowGone && <Gone>{t('queries:thread.row_gone')}</Gone>}
           </dd>
           <dt>{t('queries:sender')}</dt>
           <dd>{senderName}</dd>
@@ -75,7 +78,8 @@ export function ThreadDialog({ query, onChanged, onClose }: ThreadDialogProps) {
 }
 
 /** Where the place of a query is on the screen. */
-function addressOf({ caseId, page, path }: Thread): string {
+function addressOf({ caseId, page, path, isRowGone }: Thread): string {
   if (page === null) return `/cases/${caseId}`
-  return `/cases/${caseId}/pages/${page}${path ? `#${encodeURIComponent(path)}` : ''}`
+  const place = path && !isRowGone ? `#${encodeURIComponent(path)}` : ''
+  return `/cases/${caseId}/pages/${page}${place}`
 }

@@ -1,0 +1,47 @@
+// needs: trail
+import { readFile } from 'node:fs/promises'
+
+import { test } from '@japa/runner'
+
+import { Person } from '#tests/journeys/kit/person'
+import { languagesOf } from '#tests/journeys/kit/words'
+
+const caseNo = 'PH302-000002'
+
+for (const lang of languagesOf(import.meta.url)) {
+  test.group(`The trail of a project (${lang})`, () => {
+    test('is read by what was done to cases, to queries and else, narrowed, and saved as a file', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      await person.begin('manager')
+      await page.goto('/json/audit')
+      const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+      await rows.first().waitFor()
+      await page.getByRole('searchbox', { name: t('trail:case') }).fill(caseNo)
+      await rows.filter({ hasText: caseNo }).first().waitFor()
+      await rows.filter({ hasNotText: caseNo }).first().waitFor({ state: 'detached' })
+      await person.row(caseNo, t('cases:acts.case_created')).waitFor()
+      await person.look('trail-audit')
+
+      await person.button('trail:download').click()
+      const coming = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name: 'CSV' }).click()
+      const download = await coming
+      assert.include(await readFile(await download.path(), 'utf8'), caseNo)
+
+      await page.goto('/json/query')
+      await person.row(t('cases:acts.query_sent')).waitFor()
+      await person.look('trail-query')
+
+      await page.goto('/json/operation')
+      await person.row(t('cases:acts.trail_file_downloaded')).waitFor()
+      await person.look('trail-operation')
+      await person.button('trail:part.sign_in').click()
+      await person.row(t('cases:acts.user_signed_in')).waitFor()
+      await person.look('trail-sign-ins')
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    })
+  })
+}
