@@ -32,14 +32,14 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.include(await readFile(await download.path(), 'utf8'), caseNo)
 
       await page.goto('/json/query')
-      await person.row(t('cases:acts.query_sent')).waitFor()
+      await person.row(t('trail:acts.query_sent')).waitFor()
       await person.look('trail-query')
 
       await page.goto('/json/operation')
-      await person.row(t('cases:acts.trail_file_downloaded')).waitFor()
+      await person.row(t('trail:acts.trail_file_downloaded')).waitFor()
       await person.look('trail-operation')
       await person.button('trail:part.sign_in').click()
-      await person.row(t('cases:acts.user_signed_in')).waitFor()
+      await person.row(t('trail:acts.user_signed_in')).waitFor()
       await person.look('trail-sign-ins')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     })
