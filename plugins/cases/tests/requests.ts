@@ -1,5 +1,6 @@
 import { aReport } from '#tests/factories/a_report'
 import { rewriteChain } from '#tests/factories/rewrite_chain'
+import { bringCase } from '#tests/isolation/kit/case_ways'
 import { has, owner, type Ready, thenTakeBack, unconfirmed } from '#tests/isolation/kit/ready'
 import { defineRequests } from '#tests/isolation/kit/requests'
 
@@ -37,6 +38,12 @@ const madeByThem: Ready = async (_own, [caseId], _named, { identity }) => {
   await rewriteChain(`case:${caseId}`, { actor_id, actor_name })
 }
 
+/** The case has come to the end of its process: its next version may be opened. */
+const archived: Ready = async (_own, [caseId]) => {
+  await owner().from('cases').where({ id: caseId! }).update({ status: ended.key })
+  await bringCase(caseId!, { node: ended.key, holder: null })
+}
+
 /** What the tests that walk all routes have to be told of those of this plugin. */
 export default defineRequests({
   bodies: {
@@ -66,6 +73,8 @@ export default defineRequests({
     'tenancy.projects.close': async ({ scope }) =>
       owner().from('cases').where({ project_id: scope.projectId }).update({ status: ended.key }),
     'cases.copy': seesAll,
+    'cases.follow_up': archived,
+    'cases.versions.create': archived,
     'cases.undo_creation': madeByThem,
     'cases.pages.save': has(),
     'cases.documents.upload': has(),

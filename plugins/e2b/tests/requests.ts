@@ -4,9 +4,11 @@ import app from '@adonisjs/core/services/app'
 
 import { actAs } from '#kernel/tenancy/actor'
 import { actorIn } from '#tests/factories/as_actor'
+import { bringCase } from '#tests/isolation/kit/case_ways'
 import { owner, type Ready } from '#tests/isolation/kit/ready'
 import { defineRequests } from '#tests/isolation/kit/requests'
 
+import { defaultProcess } from '#plugins/cases/process/owned_case_process'
 import ExportCase from '#plugins/e2b/exchange/export_case'
 
 /** The batches are exports by which a case has left, as whoever sees all of it. */
@@ -29,6 +31,20 @@ const exported: Ready = async ({ scope }, ids, named) => {
   }
 }
 
+/** A report that was imported waits for the case once more, which is archived. */
+const waits: Ready = async (_own, ids, named) => {
+  const caseId = String(named.caseId)
+  const { key: status } = defaultProcess.nodes.find(({ kind }) => kind === 'ended')!
+  await owner().from('cases').where({ id: caseId }).update({ status })
+  await bringCase(caseId, { node: status, holder: null })
+  const of = (table: string) =>
+    owner()
+      .from(table)
+      .whereIn('id', [...ids])
+  await of('batch_items').update({ state: 'undecided' })
+  await of('e2b_import_items').update({ follows: caseId, brings: 'follow-up' })
+}
+
 /** What the tests that walk all routes have to be told of those of this plugin. */
 export default defineRequests({
   bodies: {
@@ -45,6 +61,8 @@ export default defineRequests({
   before: {
     'e2b.exports.problems': exported,
     'e2b.exports.download': exported,
+    'e2b.incoming.show': waits,
+    'e2b.incoming.accept': waits,
     'e2b.imports.decide': async (_, ids) => {
       await owner()
         .from('batches')
