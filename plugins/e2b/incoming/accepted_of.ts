@@ -1,5 +1,6 @@
-import type { CaseContent } from '#kernel/case/content/case_content'
+import { type CaseContent, isRows } from '#kernel/case/content/case_content'
 import type { Catalogue } from '#kernel/case/content/catalogue'
+import { withoutLostAssessments } from '#kernel/case/content/lost_assessments'
 
 import type { CaseRecord } from '#plugins/cases/contract'
 import { caseRefusals } from '#plugins/cases/contract/refusals'
@@ -27,5 +28,7 @@ export function acceptedOf(
   // message imported before.
   const all = mergeDifferences(incoming, content, null, catalogue)
   const said = Object.fromEntries(all.map(({ path }) => [path, chosen[path] ?? 'keep']))
-  return merged(content, incoming, all, said)
+  // An assessment goes with its event, whether that is removed or was never taken.
+  const events = { E_i: [content, incoming].flatMap(({ E_i }) => (isRows(E_i) ? E_i : [])) }
+  return withoutLostAssessments(events, merged(content, incoming, all, said))
 }
