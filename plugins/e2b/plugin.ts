@@ -1,3 +1,4 @@
+import { attentionSources } from '#kernel/admin/attention/attention'
 import { batchKinds } from '#kernel/batches/batch_kind'
 import { ruleFacts } from '#kernel/case/findings/rule_facts'
 import { elementCoverage } from '#kernel/case/forms/element_coverage'
@@ -28,6 +29,7 @@ export default definePlugin({
     },
   ],
   contributes: [
+    contribute(attentionSources, () => import('#plugins/e2b/attention/messages_at_home')),
     contribute(batchKinds, () => import('#plugins/e2b/exchange/batch_kinds')),
     contribute(ruleFacts, () => import('#plugins/e2b/judging/setting_facts')),
     contribute(elementCoverage, () => import('#plugins/e2b/message/message_coverage')),

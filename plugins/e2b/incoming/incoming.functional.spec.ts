@@ -50,6 +50,10 @@ async function anImportedCase(client: ApiClient) {
         await browser.post(`${place}/process/${act}`).json({ seen: steps.at(-1).seq })
       }
     },
+    atHome: async () => {
+      const { data } = (await browser.get('/api/home/attention').qs({ level: 'project' })).body()
+      return data.map(({ what }: { what: { en: string } }) => what.en)
+    },
     accept: async (itemId: string, revision: number, chosen: Record<string, string>) =>
       (await browser.post(`${place}/incoming/${itemId}/version`).json({ revision, chosen })).body(),
   }
@@ -62,13 +66,15 @@ test.group('A message for a case that is there', () => {
     client,
     assert,
   }) => {
-    const { browser, bring, place, waiting, archive, accept } = await anImportedCase(client)
+    const { browser, bring, place, waiting, atHome, archive, accept } = await anImportedCase(client)
     assert.equal((await bring(news)).state, 'undecided')
     const [held] = await waiting()
     assert.deepInclude(held, { brings: 'follow-up', waitsFor: 'archive_first' })
     assert.equal((await accept(held.id, 1, {})).code, 6006)
+    assert.deepInclude(await atHome(), 'Follow-up messages held until their case is archived: 1')
     await archive()
     assert.isNull((await waiting())[0].waitsFor)
+    assert.deepInclude(await atHome(), 'Follow-up messages to decide: 1')
     const shown = (await browser.get(`${place}/incoming/${held.id}`)).body().data
     assert.deepEqual(
       [shown.incoming, shown.current, shown.last].map(({ H_1: said }) => said),

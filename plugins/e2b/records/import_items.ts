@@ -83,6 +83,7 @@ const settleRows = `
 const ROWS_AT_ONCE = 1000
 /** PostgreSQL may compare each item of a statement with each of its outcomes. */
 const SETTLED_AT_ONCE = 200
+const MOST_WAITING = 1000
 
 /** An item and what became of it. */
 export interface SettledItem {
@@ -137,6 +138,14 @@ export class ImportItems {
         .where({ 'own.follows': caseId, 'item.state': 'undecided' })
         .orderByRaw('"at"')
         .orderBy(['item.batch_id', 'item.position', 'item.part'])
+    )
+    return rows.map(plain)
+  }
+
+  /** Those that wait to follow up any case of the current scope; a thousand at most. */
+  async allFollowing(): Promise<ImportItem[]> {
+    const rows = await this.database.read((trx) =>
+      select(trx).whereNotNull('own.follows').where('item.state', 'undecided').limit(MOST_WAITING)
     )
     return rows.map(plain)
   }
