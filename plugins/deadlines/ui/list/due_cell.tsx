@@ -23,6 +23,7 @@ export function DueCell({ caseId, caseNo, value, node }: DueCellProps) {
   return (
     <>
       <ButtonBase
+        data-due={value}
         title={t('deadlines:why')}
         aria-label={`${value} ${shortNearText(t, value, data.today)} · ${t('deadlines:why_of', { caseNo })}`}
         // A click on the row opens the case.

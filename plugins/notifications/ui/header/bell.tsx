@@ -53,7 +53,9 @@ function BellOfProject() {
         sx={{ gap: 0.5, borderRadius: 1, p: 0.5 }}
       >
         <Icon name="bell" size={17} />
-        {unread > 0 && <Badge>{unread > MOST ? t('notifications:header.more') : unread}</Badge>}
+        {unread > 0 && (
+          <Badge aria-hidden>{unread > MOST ? t('notifications:header.more') : unread}</Badge>
+        )}
       </ButtonBase>
       {open && <NotificationDrawer onClose={() => setOpen(false)} onRead={reload} />}
     </>
