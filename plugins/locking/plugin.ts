@@ -11,7 +11,7 @@ import { lockingScreens } from '#plugins/locking/screens'
 
 export default definePlugin({
   name: 'locking',
-  summary: 'Unlocking of locked cases: requested with a reason, decided by somebody else.',
+  summary: 'Unlocking of locked cases: requested with a reason, decided by someone else.',
   kernel: '^1.0.0',
   requires: ['cases', 'process'],
   permissions: lockingPermissions,

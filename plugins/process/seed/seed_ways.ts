@@ -48,15 +48,13 @@ export default class SeedWays implements Seed {
       for (const { ways, ...there } of demoWays) {
         if (there.project !== project || there.environment !== environment) continue
         const cases = await this.#firstCases(there, ways.length)
-        const bring = async (upTo: (acts: readonly InventedAct[]) => readonly InventedAct[]) => {
-          for (const [at, acts] of ways.entries())
-            if (cases[at]) await this.#bring(cases[at], upTo(acts), people)
-        }
-        await bring(firstReport)
+        for (const [at, acts] of ways.entries())
+          if (cases[at]) await this.#bring(cases[at], firstReport(acts), people)
         const isSetUp = demoProcess.projects.some((each) => each === project)
         if (isSetUp && environment === demoProcess.environment) await this.#setUp(project)
         // What is opened now goes by the process that was set up.
-        await bring((acts) => acts)
+        for (const [at, acts] of ways.entries())
+          if (cases[at] && acts.some(opensVersion)) await this.#bring(cases[at], acts, people)
       }
     })
     await inEachCompany(demonstration, async () => {
@@ -129,9 +127,11 @@ interface FoundCase {
 
 /** What is done until the first report is archived. */
 function firstReport(acts: readonly InventedAct[]): readonly InventedAct[] {
-  const opened = acts.findIndex((each) => 'days' in each)
+  const opened = acts.findIndex(opensVersion)
   return opened < 0 ? acts : acts.slice(0, opened)
 }
+
+const opensVersion = (act: InventedAct): boolean => 'days' in act
 
 /** Somebody with what the built-in role may do on the way of a case. */
 function inRole(code: string, { id: userId, name }: { id: string; name: string }): Actor {

@@ -38,12 +38,6 @@ const DAY = /^[12]\d{3}-\d{2}-\d{2}$/
 
 const texts = ['caseNo', 'element', 'from', 'to'] as const
 
-/** Words below which the conditions stand. */
-const named = {
-  ...{ caseNo: 'trail:case', element: 'trail:element' },
-  ...{ from: 'trail:from', to: 'trail:to' },
-} as const
-
 /** What was done in the project: to cases, to queries, all else, and who signed in. */
 export default function TrailList({ part: begun }: { part: Exclude<TrailPart, 'sign_in'> }) {
   const { t } = useTranslation()
@@ -63,6 +57,10 @@ export default function TrailList({ part: begun }: { part: Exclude<TrailPart, 's
     setPage(1)
     setFilters((now) => ({ ...now, ...next }))
   }, [])
+  const hints = {
+    ...{ caseNo: t('trail:case'), element: t('trail:element') },
+    ...{ from: t('trail:from'), to: t('trail:to') },
+  }
   const isFiltered = Object.values(filters).some(Boolean)
   const shown = part === 'audit' ? texts : texts.filter((each) => each !== 'element')
   return (
@@ -96,7 +94,7 @@ export default function TrailList({ part: begun }: { part: Exclude<TrailPart, 's
           <TextFilter
             key={each}
             value={filters[each]}
-            hint={t(named[each])}
+            hint={hints[each]}
             onChange={(text) => {
               const isDay = each === 'from' || each === 'to'
               // A day that is typed to its half asks nothing yet.
