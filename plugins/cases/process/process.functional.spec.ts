@@ -18,6 +18,9 @@ import { nodes } from '#tests/fixtures/plugins/with_process/process'
 import withProcess from '#tests/fixtures/plugins/with_process/plugin'
 
 import { type CaseMove, CaseRecords } from '#plugins/cases/contract'
+import { caseGuards } from '#plugins/cases/contract/guards'
+import { caseProcess } from '#plugins/cases/contract/process'
+import { caseReactions } from '#plugins/cases/contract/reactions'
 import { CaseReading } from '#plugins/cases/contract/reading'
 
 const permissions = [
@@ -61,7 +64,7 @@ async function refusalOf(work: Promise<void>) {
 }
 
 test.group('A case passes the process that comes with the product', (group) => {
-  group.each.setup(() => leavePlugin('process'))
+  group.each.setup(() => leavePlugin('process', caseProcess, caseGuards, caseReactions))
 
   test('from entry to its end, each move with a line of the trail under the name of its act', async ({
     client,
@@ -160,7 +163,7 @@ test.group('A case passes the process that comes with the product', (group) => {
 })
 
 test.group('A plugin brings a process of its own', (group) => {
-  group.each.setup(() => leavePlugin('process'))
+  group.each.setup(() => leavePlugin('process', caseProcess, caseGuards, caseReactions))
   group.each.setup(() => joinPlugin(withProcess))
 
   test('and new cases, list, filter, strip, opening and closing obey it', async ({
@@ -224,7 +227,7 @@ test.group('A plugin brings a process of its own', (group) => {
 })
 
 test.group('A case that came from another process', (group) => {
-  group.each.setup(() => leavePlugin('process'))
+  group.each.setup(() => leavePlugin('process', caseProcess, caseGuards, caseReactions))
 
   test('shows its status, is left alone by runs, keeps its project open, and can be moved', async ({
     client,

@@ -44,7 +44,7 @@ export class ProcessTemplates {
     const before = await this.get()
     const id = before?.id ?? newId()
     const act = {
-      name: 'process.template_kept',
+      name: `process_template.${before ? 'changed' : 'created'}`,
       subject: { type: 'process_template', id },
     } as const
     await this.changes.record(act, async (change) => {

@@ -39,9 +39,10 @@ function BellOfProject() {
     { keep: true, poll: true, every: () => MINUTE }
   )
   const unread = data?.unread ?? 0
+  const shown = unread > MOST ? t('notifications:header.more') : String(unread)
   const label =
     unread > 0
-      ? t('notifications:header.unread', { count: unread })
+      ? t('notifications:header.unread', { count: unread, shown })
       : t('notifications:header.open')
   return (
     <>
@@ -53,9 +54,7 @@ function BellOfProject() {
         sx={{ gap: 0.5, borderRadius: 1, p: 0.5 }}
       >
         <Icon name="bell" size={17} />
-        {unread > 0 && (
-          <Badge aria-hidden>{unread > MOST ? t('notifications:header.more') : unread}</Badge>
-        )}
+        {unread > 0 && <Badge>{shown}</Badge>}
       </ButtonBase>
       {open && <NotificationDrawer onClose={() => setOpen(false)} onRead={reload} />}
     </>
