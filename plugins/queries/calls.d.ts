@@ -79,6 +79,7 @@ declare module '#resources/app/calls/calls' {
                 sentAt: string | null;
                 repliedAt: string | null;
                 closedAt: string | null;
+                isRowGone: boolean;
                 messages: {
                     kind: "question" | "reply" | "further" | "closing";
                     content: string;
@@ -116,6 +117,7 @@ declare module '#resources/app/calls/calls' {
                 sentAt: string | null;
                 repliedAt: string | null;
                 closedAt: string | null;
+                isRowGone: boolean;
                 messages: {
                     kind: "question" | "reply" | "further" | "closing";
                     content: string;
@@ -161,6 +163,7 @@ declare module '#resources/app/calls/calls' {
                 sentAt: string | null;
                 repliedAt: string | null;
                 closedAt: string | null;
+                isRowGone: boolean;
                 messages: {
                     kind: "question" | "reply" | "further" | "closing";
                     content: string;
@@ -200,6 +203,7 @@ declare module '#resources/app/calls/calls' {
                 sentAt: string | null;
                 repliedAt: string | null;
                 closedAt: string | null;
+                isRowGone: boolean;
                 messages: {
                     kind: "question" | "reply" | "further" | "closing";
                     content: string;
@@ -240,6 +244,7 @@ declare module '#resources/app/calls/calls' {
                 sentAt: string | null;
                 repliedAt: string | null;
                 closedAt: string | null;
+                isRowGone: boolean;
                 messages: {
                     kind: "question" | "reply" | "further" | "closing";
                     content: string;
