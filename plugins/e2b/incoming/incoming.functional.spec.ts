@@ -30,7 +30,6 @@ async function anImportedCase(client: ApiClient) {
     const bytes = makeMessage(reportContent({ C_1_1: number, ...given }))
     const sent = await browser
       .post('/api/e2b/imports')
-      .field('onDuplicate', 'follow-up')
       .file('files', bytes, { filename: 'report.xml' })
     await workOffJobs()
     const { importId } = sent.body().data
@@ -93,7 +92,9 @@ test.group('A message for a case that is there', () => {
   test('goes into a locked case as its next version, which is open', async ({ client, assert }) => {
     const { browser, bring, place, archive } = await anImportedCase(client)
     await archive()
-    assert.equal((await bring(news)).state, 'done')
+    const { id, importId } = await bring(news)
+    const decision = `/api/e2b/imports/${importId}/files/${id}/decision`
+    assert.isTrue((await browser.post(decision).json({ decision: 'follow-up' })).body().status)
     const { steps } = (await browser.get(`${place}/process`)).body().data
     const { act, kind, to } = steps.at(-1)
     assert.deepEqual([act, kind, to], ['begin', 'follow-up', 'ENTRY'])

@@ -30,7 +30,13 @@ const requests = (id: unknown) =>
     .from('unlock_requests')
     .where({ id: String(id) })
 
-const waiting = { status: 'waiting', node: null, decided_at: null }
+/** The request waits, and no other of its case does. */
+async function wait(id: unknown, asker_id: string): Promise<void> {
+  const { case_id } = await requests(id).firstOrFail()
+  const settled = { status: 'rejected', decided_at: new Date() }
+  await owner().from('unlock_requests').where({ case_id, status: 'waiting' }).update(settled)
+  await requests(id).update({ status: 'waiting', node: null, decided_at: null, asker_id })
+}
 
 const caseOfRequest = async ({ unlockRequestId }: Parameters<Ready>[2]) =>
   String((await requests(unlockRequestId).firstOrFail()).case_id)
@@ -50,10 +56,9 @@ export default defineRequests({
       await locked(async () => String(named.caseId))(...asked)
     },
     'locking.decide': async (...asked) => {
-      await requests(asked[2].unlockRequestId).update({ ...waiting, asker_id: randomUUID() })
+      await wait(asked[2].unlockRequestId, randomUUID())
       await locked(caseOfRequest)(...asked)
     },
-    'locking.withdraw': async (_own, ids, _named, { identity }) =>
-      requests(ids[0]).update({ ...waiting, asker_id: identity.user.id }),
+    'locking.withdraw': async (_own, ids, _named, { identity }) => wait(ids[0], identity.user.id),
   },
 })
