@@ -42,6 +42,11 @@ test.group('The trail of a project', () => {
     assert.include(file.text(), second.caseNo)
     const operations = await list({ part: 'operation' })
     assert.includeDeepMembers(operations, [['Ann', 'trail_file.downloaded', null]])
+    const signIns = await list({ part: 'sign_in' })
+    assert.includeDeepMembers(signIns, [
+      ['Ann', 'user.signed_in', null],
+      ['Ben', 'user.signed_in', null],
+    ])
   })
 
   test('is of the project alone, and for who may see trails', async ({ client, assert }) => {

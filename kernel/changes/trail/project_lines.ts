@@ -13,11 +13,14 @@ export function projectLines(trx: Reading): DatabaseQueryBuilderContract {
   return linesWhere(trx, { project_id: projectId, environment })
 }
 
-/** Who of the people of the project at hand signed in, as `projectLines`: read of the company. */
-export function signInLines(trx: Reading): DatabaseQueryBuilderContract {
+/**
+ * Who of the people of a project signed in, as `projectLines`. Who signs in is in no project yet: it is
+ * read by an actor who has chosen none.
+ */
+export function signInLines(trx: Reading, projectId: string): DatabaseQueryBuilderContract {
   const members = trx
     .from('memberships')
-    .where('project_id', currentScope().projectId)
+    .where('project_id', projectId)
     .select(trx.raw('user_id::text'))
   return linesWhere(trx, { company_id: currentCompany(), project_id: null })
     .whereRaw(`split_part(act, '.', 2) = any (?)`, [[...signInActs]])

@@ -3,6 +3,7 @@ import { inject } from '@adonisjs/core'
 import { narrowToElement } from '#kernel/changes/changes_element'
 import { projectLines, signInLines } from '#kernel/changes/trail/project_lines'
 import { Database, type Reading } from '#kernel/database/database'
+import { actAs, currentActor, currentCompany, currentScope } from '#kernel/tenancy/actor'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
@@ -42,6 +43,7 @@ export interface AskedTrail {
 interface Narrowing extends AskedTrail {
   readonly unseen: ReadonlySet<string>
   readonly timeZone: string
+  readonly projectId: string
 }
 
 /** The trail of the project at hand. */
@@ -89,18 +91,21 @@ export class ProjectTrail {
       ...asked,
       unseen: await this.reading.unseen(),
       timeZone: (await projectAtHand()).timeZone,
+      projectId: currentScope().projectId,
     }
-    // Who signs in is in no project yet: these lines belong to the company.
-    return asked.part === 'sign_in'
-      ? this.database.readCompany((trx) => work(trx, narrowing))
-      : this.database.read((trx) => work(trx, narrowing))
+    if (asked.part !== 'sign_in') return this.database.read((trx) => work(trx, narrowing))
+    const { scope: _project, ...actor } = currentActor()
+    return actAs({ ...actor, companyId: currentCompany() }, () =>
+      this.database.readCompany((trx) => work(trx, narrowing))
+    )
   }
 }
 
 /** The lines of a part, each beside its case. */
 function linesOf(trx: Reading, asked: Narrowing) {
-  const { part, actor, act, caseNo, element, from, to, unseen, timeZone } = asked
-  const lines = part === 'sign_in' ? signInLines(trx) : projectLines(trx).whereRaw(parts[part])
+  const { part, actor, act, caseNo, element, from, to, unseen, timeZone, projectId } = asked
+  const lines =
+    part === 'sign_in' ? signInLines(trx, projectId) : projectLines(trx).whereRaw(parts[part])
   // No case is known while no project is chosen.
   if (part === 'sign_in') void lines.joinRaw(NO_CASES)
   else void lines.joinRaw(BESIDE_CASES)
