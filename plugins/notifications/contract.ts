@@ -32,7 +32,7 @@ export type NoticeEvent = (typeof noticeEvents)[number]
 /** What a text may name; nothing of it says what stands in a case. */
 export const textFields = ['caseNo', 'project', 'due', 'days', 'destination', 'step'] as const
 
-const fields = textFields.map((name) => `{{${name}}}`).join(' ')
+const fields = textFields.join(', ')
 const text = wording('notice.text_help', { fields })
 
 /** Who is told of an event, how, and how often. */

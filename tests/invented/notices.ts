@@ -5,7 +5,7 @@ export const demoLevels = [
   { days: 3, colour: 'orange', nameZh: '紧急', nameEn: 'Urgent' },
   { days: 5, colour: 'purple', nameZh: '较急', nameEn: 'Pressing' },
   { days: 7, colour: 'yellow', nameZh: '一周内', nameEn: 'This week' },
-  { days: 10, colour: 'turquoise', nameZh: '临近', nameEn: 'Near' },
+  { days: 10, colour: 'turquoise', nameZh: '十天内', nameEn: 'Within ten days' },
   { days: 30, colour: 'grey', nameZh: '一个月内', nameEn: 'This month' },
 ] as const
 

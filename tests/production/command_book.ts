@@ -175,6 +175,10 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
     /Demolived < Demoxine < CN/,
     'drugs:search demolived --project PH302'
   ),
+  [ace('deadlines:explain CASENO')]: demo(
+    /due \d{4}-\d\d-\d\d, day 0 /,
+    'deadlines:explain PH302-000001'
+  ),
   [ace('process:replay --check')]: demo(/, 0 differences$/m),
   [ace('audit:verify')]: demo(/The audit trail is whole/),
   [ace('audit:heads --out FILE')]: long(/heads written to/, 'audit:heads --out ends.json'),

@@ -28,7 +28,7 @@ export function useExplained(caseId: string | null, revision?: number) {
     if (!data) return null
     if (!typed) return data
     const found = deadlines(factsOf(typed, data.context), data.rules)
-    return { ...data, deadlines: found, content: typed }
+    return { ...data, deadlines: [...found], content: typed }
   }, [data, typed])
   return { explained, error, reload, isStale }
 }

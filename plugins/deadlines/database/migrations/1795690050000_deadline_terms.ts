@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 import { commentTables } from '#kernel/changes/audited_sql'
-import { tenantColumns, tenantWall } from '#kernel/database/tenant_table'
+import { tenantColumns, tenantPolicy } from '#kernel/database/tenant_table'
 
 const reasons = {
   deadline_terms: 'Not audited by itself: by which rules due dates were calculated last.',
@@ -17,7 +17,7 @@ export default class extends BaseSchema {
         sources text[] NOT NULL,
         PRIMARY KEY (project_id, environment)
       );
-      ${tenantWall('deadline_terms')}
+      ${tenantPolicy('deadline_terms')}
       ${commentTables(reasons)}
     `)
   }
