@@ -92,6 +92,25 @@ test.group('A locked case', () => {
     })
   })
 
+  test('is told as its own verdict among many cases, of which the others are done', async ({
+    client,
+    assert,
+  }) => {
+    const { entry, decider, id } = await lockedCase(client)
+    const open: string = (await entry.browser.post('/api/cases').json(aReport())).body().data.id
+    const asked = { act: 'delete', caseIds: [id, open], reason }
+    const { batchId } = (await decider.browser.post('/api/case/process/many').json(asked)).body()
+      .data
+    const { rows } = (await decider.browser.get(`/api/batches/${batchId}/items`)).body().data
+    assert.deepEqual(
+      rows.map(({ subject, state, code }: Record<string, unknown>) => [subject, state, code]),
+      [
+        [id, 'refused', 6009],
+        [open, 'done', null],
+      ]
+    )
+  })
+
   test('goes on at the node that somebody else names, and can be changed there', async ({
     client,
     assert,
