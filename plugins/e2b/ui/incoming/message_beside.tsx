@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CaseContent } from '#kernel/case/content/case_content'
+import { valueOf } from '#kernel/case/content/leaf'
 import type { CaseHead } from '#plugins/cases/contract/case_head'
 import { versionWords } from '#plugins/cases/contract/version_words'
 import {
@@ -102,6 +104,9 @@ function Merge({ head, shown, onBack }: MergeProps) {
           {t('e2b:incoming.back')}
         </Btn>
         <b>{shown.entry ?? shown.fileName}</b>
+        <Quiet className="num">
+          {t('e2b:incoming.received', { before: dayOf(current), after: dayOf(incoming) })}
+        </Quiet>
         {waitsFor && <Tag tone="amber">{t(`e2b:incoming.waits.${waitsFor}`)}</Tag>}
       </div>
       {all.length === 0 ? (
@@ -128,3 +133,6 @@ function Merge({ head, shown, onBack }: MergeProps) {
     </div>
   )
 }
+
+/** The day of its most recent information. */
+const dayOf = ({ C_1_5: received }: CaseContent) => String(valueOf(received) ?? '—')
