@@ -37,10 +37,12 @@ const rights = {
       'Medical coding (bulk coding and up-versioning)',
     ],
     'Medical dictionary: version and synonyms',
+    'Work on cases at this step: Case entry',
   ],
   zh: [
     ...['查看案例', '编辑案例', '导入案例', '医学编码（批量编码与升版）'],
     '医学词典版本与同义词',
+    '处理该节点的案例：案例录入',
   ],
 } as const
 
