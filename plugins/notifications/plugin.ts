@@ -7,6 +7,7 @@ import { warningLevels } from '#plugins/deadlines/contract/nearness'
 import { notificationErrors } from '#plugins/notifications/errors'
 import { notificationPermissions } from '#plugins/notifications/permissions'
 import { notificationResources } from '#plugins/notifications/screens'
+import { heardActs } from '#plugins/notifications/telling/acts_told'
 
 const hear = () => import('#plugins/notifications/telling/hear_acts')
 
@@ -25,10 +26,7 @@ export default definePlugin({
     contribute(configurationParts, () => import('#plugins/notifications/keeping/configuration')),
     contribute(warningLevels, () => import('#plugins/notifications/levels/levels_of_project')),
   ],
-  listens: [
-    { to: 'case.*', load: hear },
-    { to: 'query.sent', load: hear },
-  ],
+  listens: heardActs.map((to) => ({ to, load: hear })),
   schedules: [
     {
       name: 'notifications.tell',

@@ -4,21 +4,10 @@ import type { ActDone } from '#kernel/changes/act_done'
 import { Database } from '#kernel/database/database'
 
 import { CaseProcess } from '#plugins/cases/contract/process'
-import type { NoticeEvent } from '#plugins/notifications/contract'
 import { findCase, findCaseOfQuery } from '#plugins/notifications/records/known_case'
+import { eventOfAct, SAVE } from '#plugins/notifications/telling/acts_told'
 import { TellDue } from '#plugins/notifications/telling/tell_due'
 import { TellPeople } from '#plugins/notifications/telling/tell_people'
-
-/** Which acts are told, and as which event. */
-const events: Readonly<Record<string, NoticeEvent>> = {
-  'case.passed': 'task',
-  'case.returned': 'task',
-  'case.transferred': 'task',
-  'query.sent': 'query',
-  'case.unlock_requested': 'unlock',
-  'case.deleted': 'deleted',
-  'case.creation_undone': 'deleted',
-}
 
 /** Tells people of what somebody did to a case; a save that makes one overdue is told at once. */
 @inject()
@@ -33,11 +22,11 @@ export default class HearActs {
   async handle({ act, scope }: ActDone): Promise<void> {
     if (!scope) return
     const { type, id } = act.subject
-    if (act.name === 'case.page_saved') {
+    if (act.name === SAVE) {
       await this.due.tellCase(id)
       return
     }
-    const event = events[act.name]
+    const event = eventOfAct[act.name]
     if (!event) return
     const known = await this.database.read((trx) =>
       type === 'query' ? findCaseOfQuery(trx, id) : findCase(trx, id)

@@ -265,17 +265,19 @@ test.group('Notifications', (group) => {
     await rule({ event: 'level', rests: 'yes' })
     await rule({ event: 'overdue', rests: 'yes' })
     await person.put('/api/notifications/wishes').json({ isDigest: true })
-    await makeCase(project, daysAgo(10))
-    await makeCase(project, daysAgo(20))
-    await tellDue(project)
-    await toldAt(project, `${now}T10:00:00+08:00`)
     const [off, next] = [addDays(now, 1), addDays(now, 2)]
+    // Today is a working day, whatever day of the week it is.
     const ownDays = [
+      { day: now, kind: 'work' },
       { day: off, kind: 'off' },
       { day: next, kind: 'work' },
     ]
     const values = { revision: 0, country: 'CN', ownDays, ownRules: [] }
     assert.isTrue((await person.put('/api/admin/settings/deadlines').json(values)).body().status)
+    await makeCase(project, daysAgo(10))
+    await makeCase(project, daysAgo(20))
+    await tellDue(project)
+    await toldAt(project, `${now}T10:00:00+08:00`)
     const send = await mailing(project)
     await send(`${off}T09:00:00+08:00`)
     const [overdue] = await received(email)
