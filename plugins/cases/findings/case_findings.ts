@@ -14,7 +14,7 @@ import type { CaseRecord } from '#plugins/cases/contract'
 import { CaseJudging, type JudgedCase } from '#plugins/cases/contract/judging'
 import { objectionsTo, onePerPlace } from '#plugins/cases/contract/book_in'
 import { CaseReading } from '#plugins/cases/contract/reading'
-import { inPortions } from '#plugins/cases/findings/in_portions'
+import { inPortions } from '#kernel/case/findings/in_portions'
 
 type Judged = Pick<CaseRecord, 'content' | 'version' | 'caseNo'>
 

@@ -66,7 +66,7 @@ export class ProcessImport extends BatchWork<ImportOrder, ReadItem> {
     if (!read.ok) return unread(item, read)
     await putDocuments(this.store, read.reports)
     try {
-      return { item, read, headerFindings: this.headers.judge(read, project) }
+      return { item, read, headerFindings: await this.headers.judge(read, project) }
     } catch (error) {
       // That a file cannot be judged is a verdict on it.
       logger.error({ err: error }, 'The headers of a file cannot be judged')

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 
 import type { HasTimeZone } from '#kernel/fields/today'
+import { inPortions } from '#kernel/case/findings/in_portions'
 import { RuleBook } from '#kernel/case/findings/rule_book'
 import type { Finding } from '#kernel/case/rules/finding'
 
@@ -16,18 +17,21 @@ export class HeaderJudge {
   constructor(private rules: RuleBook) {}
 
   /**
+   * Lets others have their turn while it judges thousands of reports.
    * @param project that receives it
    * @returns findings for each report of the message
    */
-  judge(
+  async judge(
     { reports, header }: Extract<ReadMessage, { ok: true }>,
     { timeZone }: HasTimeZone
-  ): HeaderFinding[][] {
+  ): Promise<HeaderFinding[][]> {
     // What no element takes is told with the case, which keeps it.
     const judged = reports.map((report) => ({ ...report, unmapped: [] }))
     const compiled = this.rules.compiled()
     const found = judgeReports(judged, header, compiled, HEADER_STAGES, { timeZone })
-    return found.map((some) => some.map(told))
+    const all: HeaderFinding[][] = []
+    for await (const some of inPortions(found)) all.push(some.map(told))
+    return all
   }
 }
 

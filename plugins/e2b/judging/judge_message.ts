@@ -67,7 +67,7 @@ export function judgeMessage(
     envelope: { ...batch, ...report.envelope },
     unmapped: index === 0 ? [...unmapped, ...report.unmapped] : report.unmapped,
   }))
-  const found = judgeReports(judged, headerFactsOf(root), rules, MESSAGE_STAGES, known)
+  const found = [...judgeReports(judged, headerFactsOf(root), rules, MESSAGE_STAGES, known)]
   const positions = new ElementPositions(root, text)
   const places = new PlaceFinder(sources, positions, catalogue, batch)
   const reported = found.flatMap((findings, index) =>

@@ -30,20 +30,20 @@ export const HEADER_STAGES: readonly Stage[] = ['message']
 export const MESSAGE_STAGES: readonly Stage[] = ['check', 'submit', 'message']
 
 /**
- * What the rules find in the reports of one message, each with its headers. The header of the batch
- * is judged with the first.
- * @returns findings for each report; their paths run through the report, N.2.r being one row
+ * What the rules find in the reports of one message, each with its headers, one after the other. The
+ * header of the batch is judged with the first.
+ * @yields findings of a report; their paths run through the report, N.2.r being one row
  */
-export function judgeReports(
+export function* judgeReports(
   reports: readonly ReportToJudge[],
   header: HeaderFacts,
   rules: CompiledRules,
   stage: readonly Stage[],
   { timeZone = platformZone.timeZone, ...known }: KnownOfReports = {}
-): Finding[][] {
+): Generator<Finding[]> {
   const once = onceInBatch(reports)
   const now = known.now ?? Date.now()
-  return reports.map(({ envelope, content, unmapped }, index) => {
+  for (const [index, { envelope, content, unmapped }] of reports.entries()) {
     const context: RuleContext = {
       ...known,
       stage,
@@ -53,10 +53,10 @@ export function judgeReports(
       external: once,
       fields: { ...fieldsOf(header, index, reports.length), '@unmapped': unmapped },
     }
-    return evaluate(rules, withHeaders(envelope, content), context).filter(
+    yield evaluate(rules, withHeaders(envelope, content), context).filter(
       ({ element }) => index === 0 || !/^N\.1(\.|$)/.test(element)
     )
-  })
+  }
 }
 
 /** A report that nullifies or amends (C.1.11.1, or a reason for it alone) is not the first of its case. */

@@ -1,7 +1,9 @@
 import type { NoticeEvent } from '#plugins/notifications/contract'
 
+type ActName = `${string}.${string}`
+
 /** Which acts are told, and as which event. */
-export const eventOfAct: Readonly<Record<string, NoticeEvent>> = {
+export const eventOfAct: Readonly<Record<ActName, NoticeEvent>> = {
   'case.passed': 'task',
   'case.returned': 'task',
   'case.transferred': 'task',
@@ -15,4 +17,4 @@ export const eventOfAct: Readonly<Record<string, NoticeEvent>> = {
 export const SAVE = 'case.page_saved'
 
 /** What this plugin listens to: not all acts of cases, for an import has thousands of them at once. */
-export const heardActs: readonly string[] = [...Object.keys(eventOfAct), SAVE]
+export const heardActs: readonly ActName[] = [...(Object.keys(eventOfAct) as ActName[]), SAVE]

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 
-import { inPortions } from '#plugins/cases/findings/in_portions'
+import { inPortions } from '#kernel/case/findings/in_portions'
 
 /** What was done in which order, by portions that take so long each, and by somebody else. */
 async function order(ms: number): Promise<string[]> {
