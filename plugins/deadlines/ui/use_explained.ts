@@ -6,10 +6,10 @@ import type { Answer } from '#resources/app/calls/call'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { EditorContext } from '#resources/forms/editor/editor_context'
 
-type Told = Answer<'GET /cases/{caseId}/deadlines'>
+type Deadlines = Answer<'GET /cases/{caseId}/deadlines'>
 
 /** When a case is due, with what is typed, and all by which that is said. */
-export interface Explained extends Told {
+export interface Explained extends Deadlines {
   /** What of the case is on the screen. */
   readonly content: CaseContent
 }

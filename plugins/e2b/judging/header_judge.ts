@@ -30,11 +30,11 @@ export class HeaderJudge {
     const compiled = this.rules.compiled()
     const found = judgeReports(judged, header, compiled, HEADER_STAGES, { timeZone })
     const all: HeaderFinding[][] = []
-    for await (const some of inPortions(found)) all.push(some.map(told))
+    for await (const some of inPortions(found)) all.push(some.map(asHeaderFinding))
     return all
   }
 }
 
-const told = ({ rule, severity, element, message }: Finding): HeaderFinding => ({
+const asHeaderFinding = ({ rule, severity, element, message }: Finding): HeaderFinding => ({
   ...{ rule, severity, element, message },
 })

@@ -23,7 +23,7 @@ const reasons = {
   notification_wishes: 'Not audited by itself: how somebody wants to be told.',
 }
 
-const kept = `
+const rowColumns = `
   id uuid PRIMARY KEY,
   revision integer NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL DEFAULT now(),
@@ -49,18 +49,18 @@ const rule = `
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`
-      CREATE TABLE warning_levels (${kept} ${tenantColumns}, ${level});
+      CREATE TABLE warning_levels (${rowColumns} ${tenantColumns}, ${level});
       CREATE UNIQUE INDEX warning_levels_days ON warning_levels (project_id, environment, days)
         WHERE removed_at IS NULL;
       CREATE TABLE company_warnings (
-        ${kept} company_id uuid NOT NULL REFERENCES companies (id), ${level});
+        ${rowColumns} company_id uuid NOT NULL REFERENCES companies (id), ${level});
       CREATE UNIQUE INDEX company_warnings_days ON company_warnings (company_id, days)
         WHERE removed_at IS NULL;
-      CREATE TABLE notice_rules (${kept} ${tenantColumns}, users jsonb NOT NULL, ${rule});
+      CREATE TABLE notice_rules (${rowColumns} ${tenantColumns}, users jsonb NOT NULL, ${rule});
       CREATE UNIQUE INDEX notice_rules_event ON notice_rules (project_id, environment, event)
         WHERE removed_at IS NULL;
       CREATE TABLE company_notices (
-        ${kept} company_id uuid NOT NULL REFERENCES companies (id), ${rule});
+        ${rowColumns} company_id uuid NOT NULL REFERENCES companies (id), ${rule});
       CREATE UNIQUE INDEX company_notices_event ON company_notices (company_id, event)
         WHERE removed_at IS NULL;
       CREATE TABLE notifications (

@@ -67,9 +67,7 @@ export function NodeTiles({ nodes, chosen, onChoose }: NodeTilesProps) {
             )}
           </Ages>
           <small>{count > 0 && t('process:board.oldest', { count: oldest })}</small>
-          <small>
-            {overdue > 0 && <em>{t('process:board.overdue', { count: overdue })}</em>}
-          </small>
+          <small>{overdue > 0 && <em>{t('process:board.overdue', { count: overdue })}</em>}</small>
           {unassigned > 0 && <small>{t('process:board.unassigned', { count: unassigned })}</small>}
           {stuck > 0 && <small>{t('process:board.stuck', { count: stuck })}</small>}
           {unasked > 0 && <small>{t('process:board.unasked', { count: unasked })}</small>}
