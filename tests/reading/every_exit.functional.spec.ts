@@ -40,6 +40,7 @@ const telling = [
 const unanswered: Readonly<Record<string, string>> = {
   ...requests.unanswered,
   'cases.documents.download': 'the document stands in an element that is taken away',
+  'e2b.incoming.show': 'who does not see all of a case sees no message that waits for it',
 }
 
 const at = ({ method, pattern, name }: ListedRoute) => `${method} ${pattern} (${name})`

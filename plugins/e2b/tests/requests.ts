@@ -5,7 +5,7 @@ import app from '@adonisjs/core/services/app'
 import { actAs } from '#kernel/tenancy/actor'
 import { actorIn } from '#tests/factories/as_actor'
 import { bringCase } from '#tests/isolation/kit/case_ways'
-import { owner, type Ready } from '#tests/isolation/kit/ready'
+import { owner, type Ready, thenTakeBack } from '#tests/isolation/kit/ready'
 import { defineRequests } from '#tests/isolation/kit/requests'
 
 import { defaultProcess } from '#plugins/cases/process/owned_case_process'
@@ -35,6 +35,11 @@ const exported: Ready = async ({ scope }, ids, named) => {
 const waits: Ready = async (_own, ids, named) => {
   const caseId = String(named.caseId)
   const { key: status } = defaultProcess.nodes.find(({ kind }) => kind === 'ended')!
+  const { status: node, owner_id: holder } = await owner()
+    .from('cases')
+    .where({ id: caseId })
+    .firstOrFail()
+  thenTakeBack(() => bringCase(caseId, { node, holder }))
   await owner().from('cases').where({ id: caseId }).update({ status })
   await bringCase(caseId, { node: status, holder: null })
   const of = (table: string) =>

@@ -11,6 +11,9 @@ async function revisionOf(caseId: string): Promise<Body> {
   return { revision }
 }
 
+/** Writes that name the revision of the case of their address. */
+const atRevision = ['cases.undo_creation', 'e2b.incoming.accept']
+
 /** Writes that do nothing until a preview of them was seen. */
 const previewed = ['configuration.copy.run', 'configuration.copy.company']
 
@@ -28,7 +31,7 @@ export async function makeReady(
 ): Promise<Body> {
   await takeBackLast()
   await told.before[route.name]?.(own, ids, named, visitor)
-  if (route.name === 'cases.undo_creation') return revisionOf(ids[0]!)
+  if (atRevision.includes(route.name)) return revisionOf(ids[0]!)
   if (!previewed.includes(route.name)) return {}
   const { data } = await visitor.ask(route, route.pattern, {}, whole)
   return { apply: data.digest }
