@@ -102,14 +102,17 @@ for (const lang of languagesOf(import.meta.url)) {
       const { page, t } = later
       await later.begin('entry', 'PH900', 0)
       const button = later.button('e2b:import.open')
-      const waits = button.getByText(t('e2b:import.to_decide', { count: 1 }))
+      // A follow-up of the demonstration waits, too.
+      const waits = button.getByText(t('e2b:import.to_decide', { count: 2 }))
       await waits.waitFor()
       await later.look('import-count')
       await button.click()
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel(t('e2b:import.open_imports')).getByText(report.name).waitFor()
       await later.look('import-open')
-      await dialog.getByRole('button', { name: t('e2b:import.show_reports') }).click()
+      await dialog
+        .getByRole('button', { name: `${t('e2b:import.show_reports')}: ${report.name}` })
+        .click()
       await dialog
         .getByLabel(t('e2b:import.reports'))
         .getByRole('button', { name: t('e2b:import.decide.skip') })
@@ -119,7 +122,7 @@ for (const lang of languagesOf(import.meta.url)) {
         .getByRole('button', { name: t('act.close') })
         .first()
         .click()
-      await waits.waitFor({ state: 'detached' })
+      await button.getByText(t('e2b:import.to_decide', { count: 1 })).waitFor()
       assert.deepEqual(later.faults, [], 'what axe-core calls serious')
     })
   })
