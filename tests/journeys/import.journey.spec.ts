@@ -136,7 +136,8 @@ test.group('The reports that come with the demonstration', () => {
     const reports = person.page.getByRole('dialog').getByRole('listitem')
     const outcomes = {
       '1_new.xml': 'new',
-      '2_follow_up.xml': 'ask_follow-up',
+      // Its case is still at work: it is held until that is archived.
+      '2_follow_up.xml': 'held',
       '3_possible_duplicate.xml': 'ask_possible-duplicate',
     }
     for (const [name, outcome] of Object.entries(outcomes)) {
