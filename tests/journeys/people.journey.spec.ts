@@ -69,8 +69,8 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.deepEqual(
         entries.map((text) => text.trim()),
         lang === 'zh'
-          ? ['首页', '待办任务', '节点看板', '案例', '高级检索']
-          : ['Home', 'Tasks', 'Workflow board', 'Cases', 'Advanced search']
+          ? ['首页', '待办任务', '节点看板', '解锁申请', '案例', '高级检索']
+          : ['Home', 'Tasks', 'Workflow board', 'Unlock requests', 'Cases', 'Advanced search']
       )
       await reader.look('reader-menu')
       for (const path of ['/admin/users', '/admin/roles', '/admin/members']) {
