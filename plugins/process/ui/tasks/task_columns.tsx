@@ -12,32 +12,32 @@ export type TaskRow = Answer<'GET /case/process/task/user'>['rows'][number]
 export function taskColumns(t: TFunction): Column<TaskRow>[] {
   return [
     {
-      ...{ key: 'caseNo', width: 170, label: t('process:tasks.case'), num: true, sortable: true },
+      ...{ key: 'caseNo', width: 128, label: t('process:tasks.case'), num: true, sortable: true },
       render: ({ caseNo }) => caseNo,
     },
     {
-      ...{ key: 'node', width: 170, label: t('process:tasks.node'), sortable: true },
+      ...{ key: 'node', width: 132, label: t('process:tasks.node'), sortable: true },
       render: ({ nodeName }) => say(nodeName),
     },
     {
-      ...{ key: 'since', width: 170, label: t('process:tasks.since'), num: true, sortable: true },
+      ...{ key: 'since', width: 158, label: t('process:tasks.since'), num: true, sortable: true },
       render: ({ since }) => <Moment at={since} />,
     },
     {
-      ...{ key: 'holder', width: 130, label: t('process:tasks.holder') },
+      ...{ key: 'holder', width: 124, label: t('process:tasks.holder') },
       render: ({ holder }) => (holder ? whoText(holder) : '—'),
     },
     {
-      ...{ key: 'act', width: 130, label: t('process:tasks.last') },
+      ...{ key: 'act', width: 84, label: t('process:tasks.last') },
       render: ({ act }) =>
         act && <Tag tone={act === 'return' ? 'amber' : 'grey'}>{t(`process:act.${act}`)}</Tag>,
     },
     {
-      ...{ key: 'by', width: 150, label: t('process:tasks.by') },
+      ...{ key: 'by', width: 124, label: t('process:tasks.by'), whenRoom: true },
       render: ({ by }) => (by ? whoText(by) : '—'),
     },
     {
-      ...{ key: 'reason', width: 260, label: t('process:tasks.reason'), grows: true },
+      ...{ key: 'reason', width: 232, label: t('process:tasks.reason'), grows: true },
       render: ({ reason }) => (reason ? <span title={reason}>{reason}</span> : '—'),
     },
   ]
