@@ -2,14 +2,20 @@ import type { TFunction } from 'i18next'
 import type { Answer } from '#resources/app/calls/call'
 import { say } from '#resources/app/language'
 import { Moment } from '#resources/app/moment'
+import { fillingsOf } from '#resources/app/slots'
 import { whoText } from '#resources/app/who_text'
 import type { Column } from '#resources/kit/table/column'
 import { Tag } from '#resources/kit/tag'
+import { taskColumns as columnsOfOthers } from '#plugins/cases/contract/slots'
 
 export type TaskRow = Answer<'GET /case/process/task/user'>['rows'][number]
 
-/** The columns of the list of tasks. */
-export function taskColumns(t: TFunction): Column<TaskRow>[] {
+/**
+ * The columns of the list of tasks, those of other plugins behind who has the case.
+ * @param rows those of the page
+ */
+export function taskColumns(t: TFunction, rows: readonly TaskRow[] = []): Column<TaskRow>[] {
+  const caseIds = rows.map(({ caseId }) => caseId)
   return [
     {
       ...{ key: 'caseNo', width: 128, label: t('process:tasks.case'), num: true, sortable: true },
@@ -27,6 +33,12 @@ export function taskColumns(t: TFunction): Column<TaskRow>[] {
       ...{ key: 'holder', width: 124, label: t('process:tasks.holder') },
       render: ({ holder }) => (holder ? whoText(holder) : '—'),
     },
+    ...fillingsOf(columnsOfOthers).map(({ key, label, width, Cell }) => ({
+      ...{ key, label: label(t), width },
+      render: ({ caseId, caseNo }: TaskRow) => (
+        <Cell caseId={caseId} caseNo={caseNo} caseIds={caseIds} />
+      ),
+    })),
     {
       ...{ key: 'act', width: 84, label: t('process:tasks.last') },
       render: ({ act }) =>
@@ -37,7 +49,7 @@ export function taskColumns(t: TFunction): Column<TaskRow>[] {
       render: ({ by }) => (by ? whoText(by) : '—'),
     },
     {
-      ...{ key: 'reason', width: 232, label: t('process:tasks.reason'), grows: true },
+      ...{ key: 'reason', width: 180, label: t('process:tasks.reason'), grows: true },
       render: ({ reason }) => (reason ? <span title={reason}>{reason}</span> : '—'),
     },
   ]

@@ -61,7 +61,7 @@ export default function Board() {
     stuck.reload()
   }
   // At which node they are is chosen above.
-  const columns = taskColumns(t)
+  const columns = taskColumns(t, tasks.data?.rows)
     .filter(({ key }) => key !== 'node')
     .toSpliced(STUCK_AT, 0, stuckColumn(t, stuck.data))
     .map((column) => ({ ...column, sortable: false }))
