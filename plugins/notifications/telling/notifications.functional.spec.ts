@@ -120,7 +120,7 @@ test.group('Notifications', (group) => {
     await makeCase(project, daysAgo(20))
     await tellDue(project)
     const [text, ...others] = await received(email)
-    assert.include(text, `is overdue at the EU since ${daysAgo(5)}`)
+    assert.include(text, `has been overdue at the regulatory authority in the EU since ${daysAgo(5)}`)
     assert.include(text, project.code)
     assert.notInclude(text, 'zqsecret')
     assert.deepEqual(others, [])
