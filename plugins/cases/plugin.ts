@@ -30,6 +30,7 @@ import { caseProposals } from '#plugins/cases/contract/proposals'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { searchTerms } from '#plugins/cases/contract/search_terms'
 import { similarCases } from '#plugins/cases/contract/similar_cases'
+import { subjectsOfCases } from '#plugins/cases/contract/subjects_of_cases'
 import { WholeCases } from '#plugins/cases/contract/whole_cases'
 import { caseErrors } from '#plugins/cases/errors'
 import { casePermissions } from '#plugins/cases/permissions'
@@ -57,6 +58,7 @@ export default definePlugin({
     caseProposals,
     searchTerms,
     similarCases,
+    subjectsOfCases,
   ],
   settings: caseSettings,
   provides: [

@@ -96,6 +96,16 @@ declare module '#resources/app/calls/calls' {
                 }[];
             };
         };
+        "GET /deadlines/first": {
+            query: {
+                caseIds: string[];
+            };
+            answer: {
+                caseId: string;
+                due: string | null;
+                isUnsayable: boolean;
+            }[];
+        };
         "GET /deadlines/levels": {
             answer: {
                 today: string;

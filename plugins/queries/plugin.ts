@@ -7,6 +7,7 @@ import { contribute } from '#kernel/plugins/extension_point'
 
 import { CaseOfQuery } from '#plugins/queries/contract/case_of_query'
 import { caseReactions } from '#plugins/cases/contract/reactions'
+import { subjectsOfCases } from '#plugins/cases/contract/subjects_of_cases'
 import { OpenQueries } from '#plugins/queries/contract/open_queries'
 import { queryErrors } from '#plugins/queries/errors'
 import { queryPermissions } from '#plugins/queries/permissions'
@@ -26,6 +27,7 @@ export default definePlugin({
   ],
   contributes: [
     contribute(caseReactions, () => import('#plugins/queries/records/close_with_case')),
+    contribute(subjectsOfCases, () => import('#plugins/queries/records/queries_of_cases')),
     contribute(attentionSources, () => import('#plugins/queries/attention/queries_at_home')),
     contribute(auditedTables, () => import('#plugins/queries/records/audited_tables')),
     contribute(menuBadges, () => import('#plugins/queries/attention/queries_badge')),

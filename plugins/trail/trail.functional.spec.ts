@@ -1,3 +1,4 @@
+// needs: queries
 import { test } from '@japa/runner'
 
 import { aReport } from '#tests/factories/a_report'
@@ -47,6 +48,26 @@ test.group('The trail of a project', () => {
       ['Ann', 'user.signed_in', null],
       ['Ben', 'user.signed_in', null],
     ])
+  })
+
+  test('names the case that a query is about, and finds its acts by it', async ({
+    client,
+    assert,
+  }) => {
+    const project = await makeProject()
+    const arrive = async () =>
+      signIn(client, await makeUser({ project, permissions: [...permissions, 'CASE_QUERY'] }))
+    const [asker, other] = [await arrive(), await arrive()]
+    const made = async () => (await asker.post('/api/cases').json(aReport())).body().data
+    const [about, another] = [await made(), await made()]
+    const query = { caseId: about.id, receiverId: other.user.id, content: '?', send: true }
+    await asker.post('/api/query').json(query)
+    const found = async (caseNo: string) => {
+      const { rows } = (await asker.get('/api/trail').qs({ part: 'query', caseNo })).body().data
+      return rows.map((row: Record<string, string>) => [row.act, row.caseNo])
+    }
+    assert.deepInclude(await found(about.caseNo), ['query.sent', about.caseNo])
+    assert.deepEqual(await found(another.caseNo), [])
   })
 
   test('is of the project alone, and for who may see trails', async ({ client, assert }) => {

@@ -205,6 +205,24 @@ export const searchedTerms = new Slot<SearchedTerms>(
   'The choice of a term whose codes are looked for (extension point `cases.search_terms`)'
 )
 
+/** A column of the lists of tasks, behind who has the case. */
+export interface TaskColumn {
+  readonly key: string
+  readonly label: (t: TFunction) => string
+  readonly width: number
+  readonly Cell: ComponentType<{
+    caseId: string
+    caseNo: string
+    /** Ids of all cases of the page: what is told of them is asked for at once. */
+    caseIds: readonly string[]
+  }>
+}
+
+export const taskColumns = new Slot<TaskColumn>(
+  'cases.tasks.column',
+  'A column of the lists of tasks and of the board'
+)
+
 export const aboveTasks = new Slot<ComponentType>(
   'cases.tasks',
   'What is asked or said at the list of tasks with which people begin'

@@ -188,6 +188,23 @@ test.group('When a case is due', () => {
     assert.equal(data.overdue, 0)
   })
 
+  test('the lists of tasks are told of their cases when each is due first, or that it cannot be said', async ({
+    client,
+    assert,
+  }) => {
+    const { project, person } = await arrive(client)
+    const fields = { E_i: [reaction(serious)] }
+    const due = await makeCase(project, { C_1_4: daysAgo(9), ...fields })
+    const unsayable = await makeCase(project, { C_1_4: '2026-02', ...fields })
+    const foreign = await makeCase((await arrive(client)).project, { C_1_4: daysAgo(9), ...fields })
+    const caseIds = [due, unsayable, foreign]
+    const { data } = (await person.get('/api/deadlines/first').qs({ caseIds })).body()
+    assert.sameDeepMembers(data, [
+      { caseId: due, due: addDays(daysAgo(9), 15), isUnsayable: false },
+      { caseId: unsayable, due: null, isUnsayable: true },
+    ])
+  })
+
   test('listedness comes from the documents of the drugs that the project has', async ({
     client,
     assert,

@@ -28,8 +28,14 @@ import { DueChanges } from '#plugins/deadlines/explaining/due_changes'
 import { ExplainCase } from '#plugins/deadlines/explaining/explain_case'
 import { DueCases } from '#plugins/deadlines/listing/due_cases'
 
+/** Cases of one page of a list. */
+const MOST_CASES = 200
+
 const levels = listOf(has({ days: whole, colour: oneOf(...warningColours), name: words }))
 const ahead = vine.compile(vine.object({ days: aWholeNumber().min(1).max(60).optional() }))
+const someCases = vine.compile(
+  vine.object({ caseIds: vine.array(vine.string().uuid()).maxLength(MOST_CASES) })
+)
 
 /** When cases are due, and why. */
 @inject()
@@ -85,6 +91,11 @@ export default class ExplainController {
         ),
       }),
     },
+    first: {
+      what: 'On which day each of some cases is due first, and whether that cannot be said somewhere',
+      query: someCases,
+      answers: answeringList({ caseId: id, due: orNull(day), isUnsayable: truth }),
+    },
     levels: {
       what: 'How near a due date has to be for each colour',
       answers: answering({ today: day, levels }),
@@ -108,6 +119,11 @@ export default class ExplainController {
   async due(ctx: HttpContext) {
     const { query } = await hear(ctx, ExplainController.takes.due)
     return ok(await this.dueCases.ahead(query.days ?? 30))
+  }
+
+  async first(ctx: HttpContext) {
+    const { query } = await hear(ctx, ExplainController.takes.first)
+    return ok(await this.dueCases.first(query.caseIds))
   }
 
   async levels() {

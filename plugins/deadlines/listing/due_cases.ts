@@ -12,7 +12,12 @@ import type { DeadlineRule } from '#plugins/deadlines/contract/rule'
 import { DeadlineTermsOfProject } from '#plugins/deadlines/explaining/deadline_terms'
 import { levelsAtHand } from '#plugins/deadlines/explaining/levels_at_hand'
 import { decisiveElements } from '#plugins/deadlines/listing/decisive_elements'
-import { countDue, type DueCase, selectDue } from '#plugins/deadlines/records/select_due'
+import {
+  countDue,
+  type DueCase,
+  selectDue,
+  selectFirstDue,
+} from '#plugins/deadlines/records/select_due'
 
 /** Cases of a list at home. */
 const MOST = 200
@@ -72,6 +77,12 @@ export class DueCases {
       ...counts,
       cases: cases.toSorted((one, other) => order(one).localeCompare(order(other))),
     }
+  }
+
+  /** On which day each of these cases is due first. */
+  async first(caseIds: readonly string[]) {
+    if (await this.#isUnseen()) return []
+    return this.database.read((trx) => selectFirstDue(trx, caseIds))
   }
 
   /** How near a due date has to be for each colour. */

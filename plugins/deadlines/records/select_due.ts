@@ -49,6 +49,18 @@ export async function selectDue(
   return caseId === undefined ? open : open.where('case_id', caseId)
 }
 
+/** On which day cases are due first, and whether that cannot be said somewhere. */
+export async function selectFirstDue(
+  trx: Reading,
+  caseIds: readonly string[]
+): Promise<{ caseId: string; due: string | null; isUnsayable: boolean }[]> {
+  return trx
+    .from('case_due')
+    .join(`${knownCases} as cases`, 'cases.id', 'case_due.case_id')
+    .whereIn('case_id', [...caseIds])
+    .select('case_id as caseId', 'due', 'is_unsayable as isUnsayable')
+}
+
 /** How many open cases are overdue, and how many have a due date that cannot be said. */
 export async function countDue(
   trx: Reading,

@@ -120,7 +120,10 @@ test.group('Notifications', (group) => {
     await makeCase(project, daysAgo(20))
     await tellDue(project)
     const [text, ...others] = await received(email)
-    assert.include(text, `is overdue at the EU since ${daysAgo(5)}`)
+    assert.include(
+      text,
+      `has been overdue at the regulatory authority in the EU since ${daysAgo(5)}`
+    )
     assert.include(text, project.code)
     assert.notInclude(text, 'zqsecret')
     assert.deepEqual(others, [])
@@ -282,10 +285,10 @@ test.group('Notifications', (group) => {
     await send(`${off}T09:00:00+08:00`)
     const [overdue] = await received(email)
     assert.include(overdue, 'is overdue')
-    assert.notInclude(overdue, 'days left')
+    assert.notInclude(overdue, 'Days left')
     await send(`${next}T09:00:00+08:00`)
     const [rest] = await received(email)
-    assert.include(rest, '5 days left')
+    assert.include(rest, 'Days left: 5')
   })
 
   test('are read one by one or all at once, each by who was told', async ({ client, assert }) => {

@@ -3,10 +3,12 @@ import { inject } from '@adonisjs/core'
 import { narrowToElement } from '#kernel/changes/changes_element'
 import { projectLines, signInLines } from '#kernel/changes/trail/project_lines'
 import { Database, type Reading } from '#kernel/database/database'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { actAs, currentActor, currentCompany, currentScope } from '#kernel/tenancy/actor'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
+import { type SubjectOfCase, subjectsOfCases } from '#plugins/cases/contract/subjects_of_cases'
 import { knownCases } from '#plugins/cases/contract/views'
 import type { TrailPart } from '#plugins/trail/contract/trail_parts'
 
@@ -44,6 +46,7 @@ interface Narrowing extends AskedTrail {
   readonly unseen: ReadonlySet<string>
   readonly timeZone: string
   readonly projectId: string
+  readonly subjects: readonly SubjectOfCase[]
 }
 
 /** The trail of the project at hand. */
@@ -51,7 +54,8 @@ interface Narrowing extends AskedTrail {
 export class ProjectTrail {
   constructor(
     private database: Database,
-    private reading: CaseReading
+    private reading: CaseReading,
+    private plugins: PluginRegistry
   ) {}
 
   /** A page, the latest first, and how many there are. */
@@ -92,6 +96,7 @@ export class ProjectTrail {
       unseen: await this.reading.unseen(),
       timeZone: (await projectAtHand()).timeZone,
       projectId: currentScope().projectId,
+      subjects: await this.plugins.collect(subjectsOfCases),
     }
     if (asked.part !== 'sign_in') return this.database.read((trx) => work(trx, narrowing))
     const { scope: _project, ...actor } = currentActor()
@@ -108,7 +113,7 @@ function linesOf(trx: Reading, asked: Narrowing) {
     part === 'sign_in' ? signInLines(trx, projectId) : projectLines(trx).whereRaw(parts[part])
   // No case is known while no project is chosen.
   if (part === 'sign_in') void lines.joinRaw(NO_CASES)
-  else void lines.joinRaw(BESIDE_CASES)
+  else void lines.joinRaw(besideCases(asked.subjects))
   if (actor) void lines.where('actor', actor)
   if (act) void lines.where('act', act)
   if (caseNo) void lines.whereRaw('starts_with(lower(cases.case_no), lower(?))', [caseNo])
@@ -118,8 +123,17 @@ function linesOf(trx: Reading, asked: Narrowing) {
   return lines
 }
 
-const BESIDE_CASES = `left join ${knownCases} as cases
-  on subject = 'case' and cases.id::text = subject_id`
+/** What a line was done to is a case, or something of one. */
+function besideCases(subjects: readonly SubjectOfCase[]): string {
+  const ofCases = [
+    `select null::text as type, null::uuid as id, null::uuid as case_id where false`,
+    ...subjects.map(({ type, rows }) => `select '${type}', id, case_id from (${rows}) as ${type}`),
+  ]
+  return `left join (${ofCases.join(' union all ')}) as of_case
+    on of_case.type = subject and of_case.id::text = subject_id
+  left join ${knownCases} as cases
+    on cases.id::text = case when subject = 'case' then subject_id else of_case.case_id::text end`
+}
 
 const NO_CASES = 'left join (select null::uuid as id, null::text as case_no) as cases on false'
 

@@ -12,6 +12,12 @@ const nameOf = ({ label }: Decided) => say(label)
 export function SettingsEdit() {
   const { record } = useEditController<Decided>({ id: useRowId() })
   const fields = record?.fields ?? {}
-  const sections = [{ title: say(record?.label), fields: Object.keys(fields) }]
+  // A list is named by a section of its own.
+  const lists = Object.keys(fields).filter((name) => fields[name]!.kind === 'rows')
+  const plain = Object.keys(fields).filter((name) => !lists.includes(name))
+  const sections = [
+    ...(plain.length > 0 ? [{ title: say(record?.label), fields: plain }] : []),
+    ...lists.map((name) => ({ title: say(fields[name]!.label), fields: [name] })),
+  ]
   return <ResourceEdit fields={fields} sections={sections} nameOf={nameOf} />
 }

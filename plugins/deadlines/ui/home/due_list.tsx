@@ -31,7 +31,7 @@ const Groups = styled('div')({
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& li': {
     display: 'grid',
-    gridTemplateColumns: '116px 124px minmax(0, 1fr) 124px auto',
+    gridTemplateColumns: '124px 116px minmax(0, 1fr) 124px auto',
     gap: 12,
     alignItems: 'center',
     padding: '6px 14px',

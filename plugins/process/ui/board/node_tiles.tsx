@@ -23,7 +23,7 @@ const Tile = styled('button')({
   'cursor': 'pointer',
   '&[aria-pressed=true]': { borderColor: colour.accent },
   'alignContent': 'start',
-  '& > span:first-of-type': { fontSize: 12.5, whiteSpace: 'nowrap', overflow: 'hidden' },
+  '& > span:first-of-type': { fontSize: 12.5, minHeight: 18, lineHeight: '18px' },
   '& b': { fontSize: 20, fontWeight: 650 },
   '& small': { fontSize: 12, color: colour.ink2, minHeight: 16 },
   '& em': { fontStyle: 'normal', color: colour.redDeep },
@@ -67,7 +67,11 @@ export function NodeTiles({ nodes, chosen, onChoose }: NodeTilesProps) {
             )}
           </Ages>
           <small>{count > 0 && t('process:board.oldest', { count: oldest })}</small>
-          <small>{overdue > 0 && <em>{t('process:board.overdue', { count: overdue })}</em>}</small>
+          {overdue > 0 && (
+            <small>
+              <em>{t('process:board.overdue', { count: overdue })}</em>
+            </small>
+          )}
           {unassigned > 0 && <small>{t('process:board.unassigned', { count: unassigned })}</small>}
           {stuck > 0 && <small>{t('process:board.stuck', { count: stuck })}</small>}
           {unasked > 0 && <small>{t('process:board.unasked', { count: unasked })}</small>}

@@ -10,7 +10,7 @@ type Stuck = Answer<'GET /case/process/stuck'>
 export function stuckColumn(t: TFunction, stuck: Stuck | null): Column<TaskRow> {
   const of = new Map((stuck ?? []).map(({ caseId, reasons }) => [caseId, reasons]))
   return {
-    ...{ key: 'stuck', width: 260, label: t('process:board.why_stuck'), grows: true },
+    ...{ key: 'stuck', width: 180, label: t('process:board.why_stuck'), grows: true },
     render: ({ caseId }) => {
       const reasons = of.get(caseId)
       if (!reasons) return stuck ? '—' : null

@@ -28,7 +28,7 @@ const Root = styled('div')({
 })
 
 /** Why a case is stuck stands behind who has it. */
-const STUCK_AT = 4
+const STUCK_AT = 3
 
 /** Where the open cases of the project stand, how long, who has them; and what to do about it. */
 export default function Board() {
@@ -60,7 +60,9 @@ export default function Board() {
     tasks.reload()
     stuck.reload()
   }
-  const columns = taskColumns(t)
+  // At which node they are is chosen above.
+  const columns = taskColumns(t, tasks.data?.rows)
+    .filter(({ key }) => key !== 'node')
     .toSpliced(STUCK_AT, 0, stuckColumn(t, stuck.data))
     .map((column) => ({ ...column, sortable: false }))
   const count = nodes.reduce((all, each) => all + each.count, 0)

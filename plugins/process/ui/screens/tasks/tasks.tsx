@@ -74,6 +74,8 @@ export default function Tasks() {
       onDone={done}
     />
   )
+  // Of one's own and of those to be claimed it is known who has them.
+  const columns = taskColumns(t, data?.rows).filter(({ key }) => key !== 'holder' || view === 'all')
   const hrefOf = ({ caseId, caseNo }: TaskRow) =>
     withQuery('/case_nav', { caseId, caseNo, projectId: project?.id })
   return (
@@ -128,7 +130,7 @@ export default function Tasks() {
           selection={selection}
           foot={foot || undefined}
           label={t(`process:tasks.${view}`)}
-          columns={taskColumns(t)}
+          columns={columns}
           choice={choice}
           rows={data?.rows ?? null}
           stale={stale}

@@ -45,6 +45,7 @@ export default function TrailList({ part: begun }: { part: Exclude<TrailPart, 's
   const [filters, setFilters] = useState<Filters>({})
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = usePageSize(`trail_${begun}`)
+  const [half, setHalf] = useState({ from: false, to: false })
   const choice = useColumnChoice(`trail_${begun}`)
   const asked = { part, ...filters }
   const { data, error, stale, reload } = useAnswer(
@@ -84,6 +85,7 @@ export default function TrailList({ part: begun }: { part: Exclude<TrailPart, 's
               onClick={() => {
                 setPage(1)
                 setFilters({})
+                setHalf({ from: false, to: false })
                 setPart(each)
               }}
             >
@@ -96,12 +98,14 @@ export default function TrailList({ part: begun }: { part: Exclude<TrailPart, 's
             value={filters[each]}
             hint={hints[each]}
             onChange={(text) => {
-              const isDay = each === 'from' || each === 'to'
+              const isHalf = (each === 'from' || each === 'to') && Boolean(text) && !DAY.test(text!)
+              if (each === 'from' || each === 'to') setHalf((now) => ({ ...now, [each]: isHalf }))
               // A day that is typed to its half asks nothing yet.
-              if (!isDay || !text || DAY.test(text)) change({ [each]: text })
+              if (!isHalf) change({ [each]: text })
             }}
           />
         ))}
+        {(half.from || half.to) && <small role="status">{t('trail:enter_day')}</small>}
         <ChoiceChip
           label={t('trail:actor')}
           value={filters.actor}
