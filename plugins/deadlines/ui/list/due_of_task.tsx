@@ -13,7 +13,11 @@ interface DueOfTaskProps {
 /** When a case is due that somebody works on, with how near it is; or that it cannot be said. */
 export function DueOfTask({ caseId, caseNo, caseIds }: DueOfTaskProps) {
   const { t } = useTranslation()
-  const { data } = useAnswer('GET /deadlines/first', { query: { caseIds } }, { keep: true })
+  const { data } = useAnswer(
+    'GET /deadlines/first',
+    { query: { caseIds: [...caseIds] } },
+    { keep: true }
+  )
   const found = data?.find((each) => each.caseId === caseId)
   if (!found) return null
   if (found.due !== null) return <DueCell caseId={caseId} caseNo={caseNo} value={found.due} />
