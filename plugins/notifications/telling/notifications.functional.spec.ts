@@ -232,7 +232,7 @@ test.group('Notifications', (group) => {
     await tellDue(project)
     const all = await received(email)
     assert.lengthOf(all, 1)
-    assert.include(all[0], 'is overdue')
+    assert.include(all[0], 'has been overdue')
   })
 
   test('come in one mail a day to who wishes so', async ({ client, assert }) => {
@@ -284,7 +284,7 @@ test.group('Notifications', (group) => {
     const send = await mailing(project)
     await send(`${off}T09:00:00+08:00`)
     const [overdue] = await received(email)
-    assert.include(overdue, 'is overdue')
+    assert.include(overdue, 'has been overdue')
     assert.notInclude(overdue, 'Days left')
     await send(`${next}T09:00:00+08:00`)
     const [rest] = await received(email)

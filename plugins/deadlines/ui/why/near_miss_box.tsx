@@ -55,7 +55,11 @@ export function NearMissBox({ near, caseId, explained }: NearMissBoxProps) {
     <Root>
       <div data-open={isOpen}>
         <header>
-          <b>{t('deadlines:near_miss.title', { count: rule.days ?? 0 })}</b>
+          <b>
+            {rule.days
+              ? t('deadlines:near_miss.title', { count: rule.days })
+              : t('deadlines:near_miss.at_once')}
+          </b>
           <Tag tone={isOpen ? 'amber' : 'grey'}>
             {t(`deadlines:near_miss.${isOpen ? 'open' : 'no'}`)}
           </Tag>
