@@ -34,7 +34,13 @@ const MOST_CASES = 200
 const levels = listOf(has({ days: whole, colour: oneOf(...warningColours), name: words }))
 const ahead = vine.compile(vine.object({ days: aWholeNumber().min(1).max(60).optional() }))
 const someCases = vine.compile(
-  vine.object({ caseIds: vine.array(vine.string().uuid()).maxLength(MOST_CASES) })
+  vine.object({
+    caseIds: vine
+      .array(vine.string().uuid())
+      .maxLength(MOST_CASES)
+      // One id alone comes as a text.
+      .parse((sent) => (typeof sent === 'string' ? [sent] : sent)),
+  })
 )
 
 /** When cases are due, and why. */
