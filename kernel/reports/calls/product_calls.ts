@@ -19,6 +19,7 @@ const cases = of('cases')
 const news = of('news')
 const edc = of('edc')
 const blinding = of('blinding')
+const locking = of('locking')
 const process = of('process')
 const workOrders = of('work_orders')
 const queries = of('queries')
@@ -63,9 +64,9 @@ export const productCalls: readonly ProductCall[] = [
   kernel('DELETE', '/company/{id}', 'Delete a company'),
   cases('GET', '/case/conf/items', 'What is configured of cases'),
   cases('GET', '/case/dictionary/{id}', 'A dictionary of the case pages'),
-  process('GET', '/unlock/task', 'Requests to unlock'),
-  process('PUT', '/unlock/task', 'Decide on one'),
-  process('DELETE', '/unlock/task/{id}', 'Withdraw one'),
+  locking('GET', '/unlock/task', 'Requests to unlock'),
+  locking('PUT', '/unlock/task', 'Decide on one'),
+  locking('DELETE', '/unlock/task/{id}', 'Withdraw one'),
   blinding('GET', '/case/random/approve/list', 'Requests to unblind'),
   blinding('POST', '/case/random/approve', 'Ask to unblind'),
   blinding('PUT', '/case/approve/random', 'Decide on it'),
