@@ -16,6 +16,7 @@ import CaseFindings from '#plugins/cases/findings/case_findings'
 import { BringDemonstration } from '#plugins/demo/seeding/bring_demonstration'
 import { signInText } from '#plugins/demo/seeding/sign_in_text'
 
+import { retireNewerReleases } from '#tests/coding/retire_newer_releases'
 import { DEMO_PASSWORD, demoCompanies, platformUser } from '#tests/invented/companies'
 
 async function seed() {
@@ -44,7 +45,9 @@ async function enter(username: string) {
   return actorOfUser(user, project && { projectId: project.id, environment: 0 })
 }
 
-test.group('the demonstration', () => {
+test.group('the demonstration', (group) => {
+  group.setup(retireNewerReleases)
+
   test('brings two companies, their projects, a user of every role and cases, and repeats nothing', async ({
     assert,
   }) => {

@@ -4,10 +4,13 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
 import { asPlatform } from '#kernel/commands/as_platform'
+import { retireNewerReleases } from '#tests/coding/retire_newer_releases'
 
 import { BringDemonstration } from '#plugins/demo/seeding/bring_demonstration'
 
-test.group('The demonstration, locked', () => {
+test.group('The demonstration, locked', (group) => {
+  group.setup(retireNewerReleases)
+
   test('has a request that waits for somebody to unlock an archived case, once', async ({
     assert,
   }) => {

@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 
 import { verifyAudit } from '#kernel/changes/verify_audit'
 import { asPlatform } from '#kernel/commands/as_platform'
+import { retireNewerReleases } from '#tests/coding/retire_newer_releases'
 import { runAce } from '#tests/fixtures/run_ace'
 import { demoProcess } from '#tests/invented/ways'
 
@@ -27,7 +28,9 @@ async function ofProject(project_id: string, environment: number) {
   }
 }
 
-test.group('The demonstration, on its way', () => {
+test.group('The demonstration, on its way', (group) => {
+  group.setup(retireNewerReleases)
+
   test('has a case at every node, with a task of whoever works there, and each act once at least', async ({
     assert,
   }) => {
