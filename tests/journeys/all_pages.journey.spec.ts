@@ -78,11 +78,11 @@ const piecesOf = (message: string) =>
     .split(/[<>"]/)
     .map((piece) => piece.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => WRITTEN[name]!))
 
-/** Types one text and saves the page. @param count what is not saved then: the text, and a new row */
-async function change({ page, t }: Person, place: string, to: string, count = 1) {
+/** Types one text and saves the page: the text, or the new row in which it stands, is one change. */
+async function change({ page, t }: Person, place: string, to: string) {
   const box = page.locator(`${place} :is(input, textarea)`).first()
   await box.fill(to)
-  await page.getByText(t('cases:edit.unsaved', { count })).waitFor()
+  await page.getByText(t('cases:edit.unsaved', { count: 1 })).waitFor()
   await page.keyboard.press('Control+s')
   await page.getByText(t('cases:edit.all_saved')).waitFor()
 }
@@ -164,7 +164,7 @@ for (const lang of languagesOf(import.meta.url)) {
             .first()
             .click()
         const place = `[data-path${group ? '$="].' : '="'}${toKey(element)}"]`
-        await change(person, place, `New ${page.page}`, group ? 2 : 1)
+        await change(person, place, `New ${page.page}`)
         typed.push(`${element} ${JSON.stringify(`New ${page.page}`)}`)
       }
       const [old, now] = [wordsIn(after), wordsIn(await exported(person, address))]

@@ -15,6 +15,7 @@ import { isMissing } from '#resources/forms/findings/missing'
 import { alsoLeft, isShown, type ShownMissing } from '#resources/forms/findings/shown_missing'
 import type { Presence } from '../presence/presence_context'
 import type { Conflict } from './conflict'
+import { countChanges } from '#plugins/cases/ui/edit/count_changes'
 import { sameOnPage } from '#plugins/cases/ui/edit/same_on_page'
 
 /** Unsaved typing that the browser kept of an earlier time. */
@@ -109,7 +110,7 @@ function counted(now: CaseEditor, next: Next): Next {
   const changes =
     settled === base
       ? 0
-      : differences(pagePart(base, page), pagePart(settled, page), catalogue).length
+      : countChanges(differences(pagePart(base, page), pagePart(settled, page), catalogue))
   return { ...next, changes }
 }
 

@@ -7,6 +7,7 @@ import {
 } from '#kernel/case/content/differences'
 import { at, formatPath, parsePath } from '#kernel/case/content/element_path'
 import { movedRows } from '#plugins/cases/ui/history/moved_rows'
+import { rowPath, rowsThatCameOrWent } from '#plugins/cases/ui/history/row_paths'
 
 /** What happened to the values of one row, or of the top of the case (path ''). */
 export interface RowChange {
@@ -47,20 +48,8 @@ export function compareRevisions(
   return [...changes.values()].sort((a, b) => compareRows(a.path, b.path, before, after, catalogue))
 }
 
-function rowsThatCameOrWent({ path, before, after }: RowsDifference): string[] {
-  const ids = [...new Set([...after, ...before])]
-  return ids
-    .filter((id) => !after.includes(id) || !before.includes(id))
-    .map((id) => rowPath(path, id))
-}
-
 function rowsThatMoved({ path, before, after }: RowsDifference): string[] {
   return [...movedRows(before, after)].map((id) => rowPath(path, id))
-}
-
-function rowPath(group: string, row: string): string {
-  const steps = parsePath(group)
-  return formatPath([...steps.slice(0, -1), { key: steps.at(-1)!.key, row }])
 }
 
 function formatRow(path: string): string {
