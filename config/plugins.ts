@@ -2,6 +2,7 @@ import type { PluginManifest } from '#kernel/plugins/define_plugin'
 
 /** The plugins of this installation, a line each. Their order is worked out from `requires`. */
 export const installed: PluginManifest[] = [
+  (await import('#plugins/as2/plugin')).default,
   (await import('#plugins/cases/plugin')).default,
   (await import('#plugins/coding/plugin')).default,
   (await import('#plugins/deadlines/plugin')).default,
