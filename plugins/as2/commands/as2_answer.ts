@@ -57,16 +57,16 @@ export default class As2Answer extends As2Command {
         sign,
       })
       await writeFile(this.out, writeHttpFile(headers, body))
-      const told = {
+      const document = {
         ok: true,
         out: this.out,
         disposition: disposition.text,
         mic: mic && writeMic(mic),
       }
-      this.print(told, () => [
+      this.print(document, () => [
         `MDN written to ${this.out}`,
-        `Disposition: ${told.disposition}`,
-        `MIC: ${told.mic ?? 'none'}`,
+        `Disposition: ${document.disposition}`,
+        `MIC: ${document.mic ?? 'none'}`,
       ])
     })
   }
@@ -75,11 +75,11 @@ export default class As2Answer extends As2Command {
     { headers, body }: HttpMessage,
     pair: KeyPair | null
   ): Promise<{ disposition: Disposition; mic: Mic | null }> {
-    const pinned = await this.partnerCertificates()
+    const partnerCertificates = await this.partnerCertificates()
     const requires = { signature: !this.unsigned, encryption: false }
     try {
       const pairs = pair ? [pair] : []
-      const by = { pairs, pinned, legacy: this.legacy, requires }
+      const by = { pairs, partnerCertificates, legacy: this.legacy, requires }
       const { mic } = readMessage(headers, body, by)
       return { disposition: this.duplicate ? DUPLICATE : PROCESSED, mic }
     } catch (refusal) {

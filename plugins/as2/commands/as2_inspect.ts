@@ -39,26 +39,26 @@ export default class As2Inspect extends As2Command {
   }
 
   async #inspectMessage({ headers, body }: HttpMessage) {
-    const [pair, pinned] = [await this.ownPair(), await this.partnerCertificates()]
-    const by = { pairs: pair ? [pair] : [], pinned, legacy: true }
+    const [pair, partnerCertificates] = [await this.ownPair(), await this.partnerCertificates()]
+    const by = { pairs: pair ? [pair] : [], partnerCertificates, legacy: true }
     const message = inspectMessage(headers, body, by)
     if (this.out) await writeFile(this.out, message.payload)
-    this.#tell(inspectedMessage(message, pinned.length > 0))
+    this.#tell(inspectedMessage(message, partnerCertificates.length > 0))
   }
 
   async #inspectMdn({ headers, body }: HttpMessage) {
-    const pinned = await this.partnerCertificates()
-    const mdn = readMdn(headers, body, { pinned, legacy: true })
+    const partnerCertificates = await this.partnerCertificates()
+    const mdn = readMdn(headers, body, { partnerCertificates, legacy: true })
     const mic = readMic(this.mic ?? null)
     if (this.mic && !mic) throw badOption(wording('as2_command.no_mic', { value: this.mic }))
     const verdict = mic
       ? judgeMdn(mdn, {
           messageId: this.messageId ?? mdn.originalMessageId ?? '',
           mic,
-          signed: pinned.length > 0,
+          signed: partnerCertificates.length > 0,
         })
       : null
-    this.#tell(inspectedMdn(mdn, verdict, pinned.length > 0))
+    this.#tell(inspectedMdn(mdn, verdict, partnerCertificates.length > 0))
   }
 
   #tell(inspection: ReturnType<typeof inspectedMdn> | ReturnType<typeof inspectedMessage>) {

@@ -69,7 +69,7 @@ export default class As2Write extends As2Command {
       const draft = await this.#draft()
       const { headers, body, mic } = writeMessage(draft)
       await writeFile(this.out, writeHttpFile(headers, body))
-      const told = {
+      const document = {
         ok: true,
         out: this.out,
         messageId: draft.messageId,
@@ -77,10 +77,10 @@ export default class As2Write extends As2Command {
         encrypted: draft.encrypt !== undefined,
         mic: writeMic(mic),
       }
-      this.print(told, () => [
-        `${this.file} written to ${this.out}: ${told.signed ? 'signed' : 'not signed'}, ${told.encrypted ? 'encrypted' : 'not encrypted'}`,
-        `Message-ID: ${told.messageId}`,
-        `MIC: ${told.mic}`,
+      this.print(document, () => [
+        `${this.file} written to ${this.out}: ${document.signed ? 'signed' : 'not signed'}, ${document.encrypted ? 'encrypted' : 'not encrypted'}`,
+        `Message-ID: ${document.messageId}`,
+        `MIC: ${document.mic}`,
       ])
     })
   }

@@ -29,6 +29,7 @@ const UNUSABLE: Readonly<Record<UnusableKind, Sentence>> = {
   'key-does-not-fit': (values) => wording('unusable_words.key_does_not_fit', values),
   'key-too-short': (values) => wording('unusable_words.key_too_short', values),
   'passphrase-wrong': () => wording('unusable_words.passphrase_wrong'),
+  'passphrase-not-ascii': () => wording('unusable_words.passphrase_not_ascii'),
   'pkcs12-unreadable': () => wording('unusable_words.pkcs12_unreadable'),
   'pkcs12-incomplete': () => wording('unusable_words.pkcs12_incomplete'),
   'legacy-not-allowed': (values) => wording('unusable_words.legacy_not_allowed', values),

@@ -1,5 +1,5 @@
 import { UnusableInput } from '#plugins/as2/protocol/refusal'
-import { quoted } from '#plugins/as2/protocol/header_value'
+import { quote } from '#plugins/as2/protocol/header_value'
 
 /** The name in AS2-From or AS2-To, without the quotes that belong to the header (RFC 4130, 6.2). */
 export function readAs2Name(value: string | null): string {
@@ -16,5 +16,5 @@ export function readAs2Name(value: string | null): string {
 export function writeAs2Name(name: string): string {
   if (!/^[ -~]{1,128}$/.test(name))
     throw new UnusableInput('value-not-allowed', `AS2 name "${name}"`)
-  return /[ "\\]/.test(name) ? quoted(name) : name
+  return /[ "\\]/.test(name) ? quote(name) : name
 }

@@ -14,12 +14,24 @@ export function readContentInfo(bytes: Buffer): ContentInfo {
 }
 
 /**
+ * Bounds for what strangers send; some programs cut content into pieces of 1000 bytes. What is inside
+ * of octets is never taken for a structure by itself: content may look like one.
+ */
+const LIMITS = {
+  maxDepth: 50,
+  maxNodes: 500_000,
+  maxContentLength: 512 * 1024 * 1024,
+  parseEmbedded: false,
+  copyInput: false,
+}
+
+/**
  * Reads one structure. Line breaks may follow it, and nothing else.
  * @throws As2Refusal `unexpected-processing-error` for what is no ASN.1, `integrity-check-failed`
  * where something follows
  */
 export function readBer(bytes: Uint8Array): asn1js.AsnType {
-  const { offset, result } = asCms(() => asn1js.fromBER(bytes))
+  const { offset, result } = asCms(() => asn1js.fromBER(bytes, LIMITS))
   if (offset < 0) throw new As2Refusal('unexpected-processing-error', 'the content is no ASN.1')
   if (/\S/.test(Buffer.from(bytes.subarray(offset)).toString('latin1'))) {
     throw new As2Refusal('integrity-check-failed', 'bytes follow the structure')
@@ -38,15 +50,14 @@ export function asCms<Read>(read: () => Read): Read {
   }
 }
 
-/** The bytes of an octet string, put together where it came in pieces. */
-export function octetsOf(octets: asn1js.OctetString): Buffer {
+/** The bytes of an octet string, also of one with a tag of its own, put together from its pieces. */
+export function octetsOf(octets: asn1js.AsnType): Buffer {
   const pieces: Buffer[] = []
-  const collect = ({ valueBlock }: asn1js.OctetString) => {
-    if (valueBlock.value?.length)
-      valueBlock.value.forEach((each) => collect(each as asn1js.OctetString))
-    else pieces.push(viewOf(valueBlock.valueHexView))
+  const collect = ({ idBlock, valueBlock }: asn1js.OctetString) => {
+    if (!idBlock.isConstructed) pieces.push(viewOf(valueBlock.valueHexView))
+    else for (const each of valueBlock.value) collect(each as asn1js.OctetString)
   }
-  collect(octets)
+  collect(octets as asn1js.OctetString)
   return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces)
 }
 

@@ -30,7 +30,7 @@ export function isNamed(name: CertificateName, certificate: X509Certificate): bo
       name.issuer.isEqual(structure.issuer)
     )
   }
-  const wanted = identifierOf(name)
+  const wanted = octetsOf(name)
   return identifiersOf(structure).some((each) => each.equals(wanted))
 }
 
@@ -38,19 +38,13 @@ export function isNamed(name: CertificateName, certificate: X509Certificate): bo
 export function describeName(name: CertificateName): string {
   return name instanceof IssuerAndSerialNumber
     ? `serial number ${serialOf(name.serialNumber)}`
-    : `key identifier ${identifierOf(name).toString('hex').toUpperCase()}`
+    : `key identifier ${octetsOf(name).toString('hex').toUpperCase()}`
 }
 
 /** Hexadecimal in capitals, without the zeros in front. */
 function serialOf(serial: asn1js.Integer): string {
   const hex = viewOf(serial.valueBlock.valueHexView).toString('hex').toUpperCase()
   return hex.replace(/^(00)+(?=.)/, '')
-}
-
-function identifierOf(name: asn1js.AsnType): Buffer {
-  const { valueBlock } = name as asn1js.OctetString
-  if (valueBlock.value?.length) return octetsOf(valueBlock.value[0] as asn1js.OctetString)
-  return viewOf(valueBlock.valueHexView)
 }
 
 /** Identifiers by which a certificate may be meant: the one that it states, and the usual one. */

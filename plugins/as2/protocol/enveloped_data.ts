@@ -48,7 +48,7 @@ export interface Encrypting {
 }
 
 /** What was inside, and how it was encrypted. */
-export interface Decrypted {
+export interface DecryptedContent {
   readonly content: Buffer
   readonly cipher: ContentCipher
   readonly keyTransport: KeyTransport
@@ -135,7 +135,11 @@ function transportAlgorithm(transport: KeyTransport): AlgorithmIdentifier {
  * @throws As2Refusal `decryption-failed`, `unsupported-format` for algorithms that are not read,
  * AES-GCM among them, `insufficient-message-security` for 3DES
  */
-export function decrypt(info: ContentInfo, pairs: readonly KeyPair[], legacy: boolean): Decrypted {
+export function decrypt(
+  info: ContentInfo,
+  pairs: readonly KeyPair[],
+  legacy: boolean
+): DecryptedContent {
   return asCms(() => {
     const { recipientInfos, encryptedContentInfo } = new EnvelopedData({ schema: info.content })
     const { algorithmId, algorithmParams } = encryptedContentInfo.contentEncryptionAlgorithm
@@ -146,8 +150,8 @@ export function decrypt(info: ContentInfo, pairs: readonly KeyPair[], legacy: bo
     }
     const { pair, recipient } = ownRecipient(recipientInfos, pairs)
     const keyTransport = transportOf(recipient.keyEncryptionAlgorithm)
-    const wrapped = octetsOf(recipient.encryptedKey)
-    const key = unwrapKey(pair.key, wrapped, keyTransport, CIPHERS[cipher].keyLength)
+    const wrappedKey = octetsOf(recipient.encryptedKey)
+    const key = unwrapKey(pair.key, wrappedKey, keyTransport, CIPHERS[cipher].keyLength)
     const { encryptedContent } = encryptedContentInfo
     if (!encryptedContent || !(algorithmParams instanceof asn1js.OctetString)) {
       throw new As2Refusal('decryption-failed', 'no content, or no initialisation vector')
@@ -196,32 +200,34 @@ function oaepDigest(params: unknown): Digest | null {
  */
 function unwrapKey(
   key: KeyObject,
-  wrapped: Buffer,
+  wrappedKey: Buffer,
   transport: KeyTransport,
   length: number
 ): Buffer {
   const random = randomBytes(length)
   try {
     if (transport === 'pkcs1') {
-      const padded = privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, wrapped)
-      return withoutPadding(padded, random)
+      const paddedKey = privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, wrappedKey)
+      return withoutPadding(paddedKey, random)
     }
     const oaepHash = OAEP_DIGESTS[transport]
     const padding = constants.RSA_PKCS1_OAEP_PADDING
-    const unwrapped = privateDecrypt({ key, padding, oaepHash }, wrapped)
-    return unwrapped.length === length ? unwrapped : random
+    const inner = privateDecrypt({ key, padding, oaepHash }, wrappedKey)
+    return inner.length === length ? inner : random
   } catch {
     return random
   }
 }
 
 /** Takes `00 02 (nonzero signs) 00` off a key whose length is known, in the same steps always. */
-function withoutPadding(padded: Buffer, random: Buffer): Buffer {
-  const start = padded.length - random.length
-  let wrong = padded[0]! | (padded[1]! ^ 2) | padded[start - 1]!
-  for (let at = 2; at < start - 1; at++) wrong |= Number(padded[at] === 0)
+function withoutPadding(paddedKey: Buffer, random: Buffer): Buffer {
+  const start = paddedKey.length - random.length
+  let wrong = paddedKey[0]! | (paddedKey[1]! ^ 2) | paddedKey[start - 1]!
+  for (let at = 2; at < start - 1; at++) wrong |= Number(paddedKey[at] === 0)
   const mask = -Number(wrong === 0) & 0xff
-  return Buffer.from(random.map((byte, at) => (padded[start + at]! & mask) | (byte & ~mask & 0xff)))
+  return Buffer.from(
+    random.map((byte, at) => (paddedKey[start + at]! & mask) | (byte & ~mask & 0xff))
+  )
 }
 
 function decipher(encrypted: Buffer, cipher: ContentCipher, key: Buffer, vector: Buffer): Buffer {

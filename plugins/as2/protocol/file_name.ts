@@ -20,7 +20,7 @@ export function fileNameOf(headers: HeaderList): string | null {
 
 /** Headers are read byte by byte; some programs write names in UTF-8. */
 function asUtf8(name: string): string {
-  if (!/[\u0080-\u00ff]/.test(name) || /[^\u0000-\u00ff]/.test(name)) return name
+  if (!/[\u0080-\u00ff]/.test(name) || /[\u0100-\u{10ffff}]/u.test(name)) return name
   const text = Buffer.from(name, 'latin1').toString('utf8')
   return text.includes('\ufffd') ? name : text
 }

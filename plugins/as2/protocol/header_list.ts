@@ -53,6 +53,12 @@ export class HeaderList implements Iterable<HeaderField> {
   }
 }
 
+/** Gives headers that may be sent, or refuses them. */
+export function sendable(headers: HeaderList): HeaderList {
+  headers.write()
+  return headers
+}
+
 /** Gives a value that may stand in a header, or refuses it. */
 function printable(name: string, value: string): string {
   if (!/^[!-9;-~]+$/.test(name) || !/^[\t -~]*$/.test(value)) {

@@ -15,8 +15,8 @@ const PARAMETER = /;\s*([^\s=;]+)\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^;]*))/g
 export function readHeaderValue(text: string | null): HeaderValue {
   const [main = ''] = (text ?? '').split(';', 1)
   const parameters = new Map<string, string>()
-  for (const [, name, quoted, plain] of (text ?? '').matchAll(PARAMETER)) {
-    const value = quoted === undefined ? plain!.trim() : quoted.replaceAll(/\\(.)/g, '$1')
+  for (const [, name, inQuotes, plain] of (text ?? '').matchAll(PARAMETER)) {
+    const value = inQuotes === undefined ? plain!.trim() : inQuotes.replaceAll(/\\(.)/g, '$1')
     const [base, extended] = splitName(name!.toLowerCase())
     const part = extended ? decodeExtended(value) : value
     parameters.set(base, isContinued(name!) ? (parameters.get(base) ?? '') + part : part)
@@ -40,6 +40,6 @@ function decodeExtended(value: string): string {
 }
 
 /** Quotes a parameter. */
-export function quoted(value: string): string {
+export function quote(value: string): string {
   return `"${value.replaceAll(/["\\]/g, '\\$&')}"`
 }

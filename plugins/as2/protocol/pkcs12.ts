@@ -15,7 +15,8 @@ const { oids } = forge.pki
 /**
  * Reads key and certificate of a PKCS#12 file (`.p12`, `.pfx`), also of one sealed with the old
  * algorithms that Windows and Java still use.
- * @throws UnusableInput `pkcs12-unreadable`, `passphrase-wrong`, `pkcs12-incomplete` without a key or
+ * @throws UnusableInput `pkcs12-unreadable`, `passphrase-wrong`, `passphrase-not-ascii` (programs do
+ * not agree on how other signs are encoded), `pkcs12-incomplete` without a key or
  * its certificate, `key-not-rsa`, `key-too-short`
  */
 export function readPkcs12(bytes: Uint8Array, passphrase: string): KeyPair {
@@ -32,7 +33,9 @@ function openFile(bytes: Uint8Array, passphrase: string): forge.pkcs12.Pkcs12Pfx
     return forge.pkcs12.pkcs12FromAsn1(structure, false, passphrase)
   } catch (error) {
     const wrong = /password|MAC|decrypt/i.test((error as Error).message)
-    throw new UnusableInput(wrong ? 'passphrase-wrong' : 'pkcs12-unreadable', 'PKCS#12')
+    if (!wrong) throw new UnusableInput('pkcs12-unreadable', 'PKCS#12')
+    const isAscii = /^[ -~]*$/.test(passphrase)
+    throw new UnusableInput(isAscii ? 'passphrase-wrong' : 'passphrase-not-ascii', 'PKCS#12')
   }
 }
 

@@ -34,14 +34,17 @@ export interface Mdn {
 /**
  * Reads an MDN: signed or not, its parts in base64 or binary, its headers folded or not, with
  * whatever fields it has.
- * @param pinned the certificates of the partner
+ * @param partnerCertificates the certificates of the partner
  * @param legacy whether a signature with SHA-1 is good
  * @throws As2Refusal `unexpected-processing-error` for what is no MDN
  */
 export function readMdn(
   headers: HeaderList,
   body: Uint8Array,
-  { pinned, legacy }: { readonly pinned: readonly X509Certificate[]; readonly legacy: boolean }
+  {
+    partnerCertificates,
+    legacy,
+  }: { readonly partnerCertificates: readonly X509Certificate[]; readonly legacy: boolean }
 ): Mdn {
   let signature: Mdn['signature'] = null
   const { entity } = unwrapEntity(wholeEntity(headers, body), {
@@ -49,7 +52,7 @@ export function readMdn(
     legacy,
     limit: MOST_BYTES,
     onSignature(signed, content) {
-      signature = inspectSignature(signed, content, pinned, legacy)
+      signature = inspectSignature(signed, content, partnerCertificates, legacy)
     },
   })
   const parts = entity.type.main === 'multipart/report' ? partsOf(entity) : []

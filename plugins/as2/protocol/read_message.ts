@@ -16,14 +16,18 @@ import {
   type ClaimedSignature,
   claimOf,
 } from '#plugins/as2/protocol/signed_data'
-import { type Encryption, type Unwrapped, unwrapEntity } from '#plugins/as2/protocol/unwrap_entity'
+import {
+  type Encryption,
+  type InnerMessage,
+  unwrapEntity,
+} from '#plugins/as2/protocol/unwrap_entity'
 
 /** By what a message is read. */
 export interface Reading {
   /** Own keys with their certificates, two of them while one is replaced by the other. */
   readonly pairs: readonly KeyPair[]
   /** The certificates of the partner; whether one has expired is for the caller to see. */
-  readonly pinned: readonly X509Certificate[]
+  readonly partnerCertificates: readonly X509Certificate[]
   /** Whether SHA-1 and 3DES are allowed. */
   readonly legacy: boolean
   /** What the partner has to send signed, and encrypted. */
@@ -74,7 +78,7 @@ export function readEnvelope(headers: HeaderList): Envelope {
 export function readMessage(headers: HeaderList, body: Uint8Array, by: Reading): IncomingMessage {
   let signature: CheckedSignature | null = null
   const check = (signed: SignedData, content: Buffer) => {
-    signature = checkSignature(signed, content, by.pinned, by.legacy)
+    signature = checkSignature(signed, content, by.partnerCertificates, by.legacy)
   }
   const message = unwrapMessage(headers, body, by, check)
   const { signature: required, encryption } = by.requires
@@ -104,7 +108,7 @@ export function inspectMessage(
 ): InspectedMessage {
   let signature: InspectedMessage['signature'] = null
   const look = (signed: SignedData, content: Buffer) => {
-    signature = inspectSignature(signed, content, by.pinned, by.legacy)
+    signature = inspectSignature(signed, content, by.partnerCertificates, by.legacy)
   }
   const message = unwrapMessage(headers, body, by, look)
   return { ...message, signature }
@@ -114,12 +118,12 @@ export function inspectMessage(
 export function inspectSignature(
   signed: SignedData,
   content: Buffer,
-  pinned: readonly X509Certificate[],
+  partnerCertificates: readonly X509Certificate[],
   legacy: boolean
 ): NonNullable<InspectedMessage['signature']> {
   const claim = claimOf(signed)
   try {
-    return { claim, checked: checkSignature(signed, content, pinned, legacy) }
+    return { claim, checked: checkSignature(signed, content, partnerCertificates, legacy) }
   } catch (refusal) {
     if (!(refusal instanceof As2Refusal)) throw refusal
     return { claim, refusal }
@@ -133,7 +137,7 @@ function unwrapMessage(
   onSignature: (signed: SignedData, content: Buffer) => void
 ): Omit<IncomingMessage, 'signature'> {
   let claim: ClaimedSignature | null = null
-  const unwrapped = unwrapEntity(entityOf(headers, body), {
+  const inner = unwrapEntity(entityOf(headers, body), {
     pairs: by.pairs,
     legacy: by.legacy,
     limit: by.limit ?? MOST_BYTES,
@@ -143,7 +147,7 @@ function unwrapMessage(
     },
   })
   const envelope = readEnvelope(headers)
-  const { entity, encryption, compressed } = unwrapped
+  const { entity, encryption, compressed } = inner
   return {
     ...envelope,
     payload: contentOf(entity),
@@ -152,7 +156,7 @@ function unwrapMessage(
     encryption,
     compressed,
     mic: micOver(
-      coveredBytes(unwrapped),
+      coveredBytes(inner),
       micDigest(envelope.mdnRequest, (claim as ClaimedSignature | null)?.digest ?? null, by.legacy)
     ),
   }
@@ -162,7 +166,7 @@ function unwrapMessage(
  * What the MIC is over (RFC 4130, 7.3.1, and RFC 5402, 4): what was signed; without a signature the
  * innermost entity with its headers; of a plain message the content alone.
  */
-function coveredBytes({ signedBytes, encryption, compressed, entity }: Unwrapped): Buffer {
+function coveredBytes({ signedBytes, encryption, compressed, entity }: InnerMessage): Buffer {
   if (signedBytes) return signedBytes
   return encryption || compressed ? entity.bytes : entity.body
 }

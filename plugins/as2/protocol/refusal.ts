@@ -35,6 +35,7 @@ export type UnusableKind =
   | 'key-does-not-fit'
   | 'key-too-short'
   | 'passphrase-wrong'
+  | 'passphrase-not-ascii'
   | 'pkcs12-unreadable'
   | 'pkcs12-incomplete'
   | 'legacy-not-allowed'

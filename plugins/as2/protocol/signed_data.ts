@@ -172,7 +172,7 @@ const isPkcs1 = (oid: string) =>
 /**
  * Checks a signature over some content with pinned certificates alone; one inside the message is
  * never looked at.
- * @param pinned the certificates of the partner, two of them while it changes from one to the other
+ * @param partnerCertificates the certificates of the partner, two of them while it changes from one to the other
  * @param legacy whether SHA-1 is allowed
  * @throws As2Refusal `authentication-failed` where no pinned certificate made it,
  * `integrity-check-failed` where the content was changed, `insufficient-message-security` for SHA-1,
@@ -181,13 +181,13 @@ const isPkcs1 = (oid: string) =>
 export function checkSignature(
   signed: SignedData,
   content: Uint8Array,
-  pinned: readonly X509Certificate[],
+  partnerCertificates: readonly X509Certificate[],
   legacy: boolean
 ): CheckedSignature {
   const refusals: As2Refusal[] = []
   for (const signerInfo of signed.signerInfos) {
     try {
-      return asCms(() => checkSigner(signed, signerInfo, content, pinned, legacy))
+      return asCms(() => checkSigner(signed, signerInfo, content, partnerCertificates, legacy))
     } catch (error) {
       if (!(error instanceof As2Refusal)) throw error
       refusals.push(error)
@@ -200,7 +200,7 @@ function checkSigner(
   signed: SignedData,
   signerInfo: SignerInfo,
   content: Uint8Array,
-  pinned: readonly X509Certificate[],
+  partnerCertificates: readonly X509Certificate[],
   legacy: boolean
 ): CheckedSignature {
   const algorithm = algorithmOf(signerInfo)
@@ -210,11 +210,11 @@ function checkSigner(
   const attributes = signedAttributes(signed, signerInfo)
   const candidates = attributes ? attributes.encodings : [withoutAttributes(content)]
   const signature = octetsOf(signerInfo.signature)
-  const signer = pinned.find(({ publicKey }) =>
+  const signer = partnerCertificates.find(({ publicKey }) =>
     candidates.some((bytes) => isSignedBy(publicKey, bytes, signature, algorithm))
   )
   if (!signer) {
-    const known = pinned.some((certificate) => isNamed(signerInfo.sid, certificate))
+    const known = partnerCertificates.some((certificate) => isNamed(signerInfo.sid, certificate))
     throw new As2Refusal(
       known ? 'integrity-check-failed' : 'authentication-failed',
       known ? 'the signature does not hold' : `not pinned: ${describeName(signerInfo.sid)}`

@@ -4,7 +4,7 @@ import { type ContentCipher, type KeyTransport, OID } from '#plugins/as2/protoco
 import { readContentInfo } from '#plugins/as2/protocol/ber'
 import type { KeyPair } from '#plugins/as2/protocol/certificates'
 import { decompress } from '#plugins/as2/protocol/compressed_data'
-import { type Decrypted, decrypt } from '#plugins/as2/protocol/enveloped_data'
+import { type DecryptedContent, decrypt } from '#plugins/as2/protocol/enveloped_data'
 import { contentOf, type MimeEntity, partsOf, readEntity } from '#plugins/as2/protocol/mime_entity'
 import { As2Refusal } from '#plugins/as2/protocol/refusal'
 import { readSignedData, signedContentOf } from '#plugins/as2/protocol/signed_data'
@@ -24,11 +24,11 @@ export interface Unwrapping {
 export interface Encryption {
   readonly cipher: ContentCipher
   readonly keyTransport: KeyTransport
-  readonly recipient: Decrypted['recipient']
+  readonly recipient: DecryptedContent['recipient']
 }
 
 /** What is left when all layers are off, and which there were. */
-export interface Unwrapped {
+export interface InnerMessage {
   readonly entity: MimeEntity
   readonly encryption: Encryption | null
   readonly compressed: boolean
@@ -43,23 +43,23 @@ const MOST_LAYERS = 4
  * Takes off encryption, signature and compression, in the order in which they are found.
  * @throws As2Refusal
  */
-export function unwrapEntity(outer: MimeEntity, unwrapping: Unwrapping): Unwrapped {
-  let unwrapped: Unwrapped = {
+export function unwrapEntity(outer: MimeEntity, unwrapping: Unwrapping): InnerMessage {
+  let inner: InnerMessage = {
     entity: outer,
     encryption: null,
     compressed: false,
     signedBytes: null,
   }
   try {
-    for (let layers = 0; isLayer(unwrapped.entity); layers++) {
+    for (let layers = 0; isLayer(inner.entity); layers++) {
       if (layers === MOST_LAYERS) {
         throw new As2Refusal('unexpected-processing-error', 'more layers than there may be')
       }
-      unwrapped = withoutLayer(unwrapped, unwrapping)
+      inner = withoutLayer(inner, unwrapping)
     }
-    return unwrapped
+    return inner
   } catch (error) {
-    if (!(error instanceof As2Refusal) || unwrapped.encryption === null) throw error
+    if (!(error instanceof As2Refusal) || inner.encryption === null) throw error
     throw new As2Refusal(error.reason, error.detail, true)
   }
 }
@@ -69,28 +69,28 @@ const CMS_TYPE = /^application\/(x-)?pkcs7-mime$/
 const isLayer = ({ type }: MimeEntity) =>
   type.main === 'multipart/signed' || CMS_TYPE.test(type.main)
 
-function withoutLayer(unwrapped: Unwrapped, unwrapping: Unwrapping): Unwrapped {
-  const { entity } = unwrapped
+function withoutLayer(inner: InnerMessage, unwrapping: Unwrapping): InnerMessage {
+  const { entity } = inner
   if (entity.type.main === 'multipart/signed') {
     const { content, signed } = detachedSignature(entity)
-    return withoutSignature(unwrapped, unwrapping, signed, content)
+    return withoutSignature(inner, unwrapping, signed, content)
   }
   const info = readContentInfo(contentOf(entity))
   switch (info.contentType) {
     case OID.envelopedData: {
-      if (unwrapped.encryption || unwrapped.signedBytes) throw misplaced('encryption')
+      if (inner.encryption || inner.signedBytes) throw misplaced('encryption')
       const { content, ...encryption } = decrypt(info, unwrapping.pairs, unwrapping.legacy)
-      return { ...unwrapped, encryption, entity: innerEntity(content, 'decryption-failed') }
+      return { ...inner, encryption, entity: innerEntity(content, 'decryption-failed') }
     }
     case OID.signedData: {
       const signed = readSignedData(info)
       const content = signedContentOf(signed)
       if (!content) throw misplaced('signature without content')
-      return withoutSignature(unwrapped, unwrapping, signed, content)
+      return withoutSignature(inner, unwrapping, signed, content)
     }
     case OID.compressedData: {
       const content = decompress(info, unwrapping.limit)
-      return { ...unwrapped, compressed: true, entity: innerEntity(content) }
+      return { ...inner, compressed: true, entity: innerEntity(content) }
     }
     default:
       throw new As2Refusal('unsupported-format', `content type ${info.contentType}`)
@@ -98,21 +98,21 @@ function withoutLayer(unwrapped: Unwrapped, unwrapping: Unwrapping): Unwrapped {
 }
 
 function withoutSignature(
-  unwrapped: Unwrapped,
+  inner: InnerMessage,
   { onSignature }: Unwrapping,
   signed: SignedData,
   content: Buffer
-): Unwrapped {
-  if (unwrapped.signedBytes) throw misplaced('second signature')
+): InnerMessage {
+  if (inner.signedBytes) throw misplaced('second signature')
   onSignature(signed, content)
-  return { ...unwrapped, signedBytes: content, entity: innerEntity(content) }
+  return { ...inner, signedBytes: content, entity: innerEntity(content) }
 }
 
 /**
  * The two parts of `multipart/signed` (RFC 1847): what is signed, and the signature.
  * @throws As2Refusal
  */
-export function detachedSignature(entity: MimeEntity): { content: Buffer; signed: SignedData } {
+function detachedSignature(entity: MimeEntity): { content: Buffer; signed: SignedData } {
   const [content, signature, ...others] = partsOf(entity)
   if (!content || !signature || others.length > 0) throw misplaced('signature')
   const info = readContentInfo(contentOf(signature))

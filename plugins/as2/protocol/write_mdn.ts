@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { writeAs2Name } from '#plugins/as2/protocol/as2_name'
 import type { Disposition } from '#plugins/as2/protocol/disposition'
-import { HeaderList } from '#plugins/as2/protocol/header_list'
+import { HeaderList, sendable } from '#plugins/as2/protocol/header_list'
 import { checkedMessageId } from '#plugins/as2/protocol/message_id'
 import { type Mic, writeMic } from '#plugins/as2/protocol/mic'
 import { readEntity, writeEntity } from '#plugins/as2/protocol/mime_entity'
@@ -40,19 +40,17 @@ export function writeMdn(draft: MdnDraft): { headers: HeaderList; body: Buffer }
   const { headers, body } = readEntity(
     sign ? signedEntity(report, { ...sign, legacy, time: date }) : report
   )
-  return {
-    headers: new HeaderList([
-      ['AS2-Version', '1.1'],
-      ['AS2-From', writeAs2Name(draft.from)],
-      ['AS2-To', writeAs2Name(draft.to)],
-      ['Message-ID', checkedMessageId(draft.messageId)],
-      ['Date', date.toUTCString()],
-      ['Subject', 'Message disposition notification'],
-      ['MIME-Version', '1.0'],
-      ...headers,
-    ]),
-    body,
-  }
+  const sent = new HeaderList([
+    ['AS2-Version', '1.1'],
+    ['AS2-From', writeAs2Name(draft.from)],
+    ['AS2-To', writeAs2Name(draft.to)],
+    ['Message-ID', checkedMessageId(draft.messageId)],
+    ['Date', date.toUTCString()],
+    ['Subject', 'Message disposition notification'],
+    ['MIME-Version', '1.0'],
+    ...headers,
+  ])
+  return { headers: sendable(sent), body }
 }
 
 function reportEntity(draft: MdnDraft): Buffer {

@@ -4,8 +4,8 @@ import { DIGESTS } from '#plugins/as2/protocol/algorithms'
 import { writeAs2Name } from '#plugins/as2/protocol/as2_name'
 import { compress } from '#plugins/as2/protocol/compressed_data'
 import { encrypt, type Encrypting } from '#plugins/as2/protocol/enveloped_data'
-import { type HeaderField, HeaderList } from '#plugins/as2/protocol/header_list'
-import { quoted } from '#plugins/as2/protocol/header_value'
+import { type HeaderField, HeaderList, sendable } from '#plugins/as2/protocol/header_list'
+import { quote } from '#plugins/as2/protocol/header_value'
 import { type MdnWish, writeMdnRequest } from '#plugins/as2/protocol/mdn_request'
 import { checkedMessageId } from '#plugins/as2/protocol/message_id'
 import { type Mic, micOver } from '#plugins/as2/protocol/mic'
@@ -66,7 +66,7 @@ export function writeMessage(draft: MessageDraft): WrittenMessage {
       ? payloadEntity(draft)
       : draft.payload
   return {
-    headers: new HeaderList([...transportHeaders(draft), ...headers]),
+    headers: sendable(new HeaderList([...transportHeaders(draft), ...headers])),
     body,
     mic: micOver(covered, digest),
   }
@@ -93,7 +93,7 @@ function payloadEntity({ payload, contentType, fileName }: MessageDraft): Buffer
   const headers = new HeaderList([
     ['Content-Type', contentType],
     ['Content-Transfer-Encoding', 'binary'],
-    ['Content-Disposition', `attachment; filename=${quoted(fileName)}`],
+    ['Content-Disposition', `attachment; filename=${quote(fileName)}`],
   ])
   return writeEntity(headers, payload)
 }
