@@ -1,0 +1,17 @@
+import { commandList } from '#kernel/commands/command_list'
+
+import SignalCompute from '#plugins/signal/commands/signal_compute'
+import SignalFit from '#plugins/signal/commands/signal_fit'
+import SignalInteractions from '#plugins/signal/commands/signal_interactions'
+import SignalMask from '#plugins/signal/commands/signal_mask'
+import SignalOnset from '#plugins/signal/commands/signal_onset'
+import SignalSprt from '#plugins/signal/commands/signal_sprt'
+
+export const { getMetaData, getCommand } = commandList([
+  SignalCompute,
+  SignalFit,
+  SignalMask,
+  SignalOnset,
+  SignalSprt,
+  SignalInteractions,
+])
