@@ -188,7 +188,7 @@ module.exports = {
           '^plugins/cases/(records|reading)/',
           '^plugins/cases/list/list_cases\\.ts$',
           // Compares what comes from outside with what is there, and shows nothing of it.
-          '^plugins/e2b/exchange/report_settler\\.ts$',
+          '^plugins/e2b/exchange/report_cases\\.ts$',
           SPEC,
         ],
       },

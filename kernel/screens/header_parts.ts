@@ -19,6 +19,6 @@ export const headerParts: readonly HeaderPart[] = [
   { part: 'User menu: log out' },
   { part: 'Version and filing number at the foot' },
   { part: 'Prompt for the numbering of cases', plugin: 'cases' },
-  { part: 'Feedback button with the count of open work orders', plugin: 'feedback' },
-  { part: 'Details of a work order', plugin: 'feedback' },
+  { part: 'Feedback button with the count of open work orders', plugin: 'work_orders' },
+  { part: 'Details of a work order', plugin: 'work_orders' },
 ]

@@ -7,6 +7,7 @@ import { contribute } from '#kernel/plugins/extension_point'
 
 import { e2bErrors } from '#plugins/e2b/errors'
 import { Messages } from '#plugins/e2b/contract'
+import { ReportImport } from '#plugins/e2b/contract/report_import'
 import { e2bPermissions } from '#plugins/e2b/permissions'
 import { e2bSettings } from '#plugins/e2b/settings'
 import { wording } from '#plugins/e2b/lang/server/wording'
@@ -34,7 +35,10 @@ export default definePlugin({
     contribute(ruleFacts, () => import('#plugins/e2b/judging/setting_facts')),
     contribute(elementCoverage, () => import('#plugins/e2b/message/message_coverage')),
   ],
-  provides: [provide(Messages, () => import('#plugins/e2b/exchange/pooled_messages'))],
+  provides: [
+    provide(Messages, () => import('#plugins/e2b/exchange/pooled_messages')),
+    provide(ReportImport, () => import('#plugins/e2b/exchange/decided_reports')),
+  ],
   migrations: 'database/migrations',
   lang: 'lang',
   rules: 'rules',

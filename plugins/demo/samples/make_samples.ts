@@ -9,6 +9,7 @@ import type { Messages } from '#plugins/e2b/contract'
 
 import { demoDictionary } from '#tests/invented/dictionary/demo_dictionary'
 import { medAsciiFiles } from '#tests/invented/dictionary/med_ascii_files'
+import { feedbackSamples } from '#tests/invented/samples/feedback_reports'
 import { messageOf } from '#tests/invented/samples/message_of'
 import { richReport, threeReports } from '#tests/invented/samples/sample_cases'
 
@@ -21,14 +22,16 @@ export async function makeSamples(messages: Messages): Promise<Map<string, Uint8
     const { batch, report } = messageOf(content)
     return (await messages.write(batch, [report])).xml
   }
-  const reports = await Promise.all(
-    Object.entries(threeReports()).map(
-      async ([name, content]) => [name, await xml(content)] as const
+  const all = async (contents: Readonly<Record<string, CaseContent>>) =>
+    packed(
+      await Promise.all(
+        Object.entries(contents).map(async ([name, content]) => [name, await xml(content)] as const)
+      )
     )
-  )
   return new Map<string, Uint8Array>([
     ['partner_report.xml', await xml(richReport())],
-    ['partner_reports.zip', await packed(reports)],
+    ['partner_reports.zip', await all(threeReports())],
+    ['feedback_data.zip', await all(feedbackSamples())],
     ['dictionary_90_1_en.zip', await packed(dictionaryFiles('en'))],
     ['dictionary_90_1_zh.zip', await packed(dictionaryFiles('zh'))],
   ])

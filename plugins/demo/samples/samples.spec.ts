@@ -16,7 +16,7 @@ import { readRelease } from '#plugins/coding/med_ascii/read_release'
 import { Messages } from '#plugins/e2b/contract'
 import { ImportItems } from '#plugins/e2b/records/import_items'
 import StartImport from '#plugins/e2b/exchange/start_import'
-import { contentFingerprint } from '#plugins/e2b/exchange/verdict'
+import { contentFingerprint } from '#plugins/e2b/contract/content_fingerprint'
 import { readMessage } from '#plugins/e2b/message/reader'
 import { validateMessage } from '#plugins/e2b/schema/validate_message'
 import { makeSamples } from '#plugins/demo/samples/make_samples'
@@ -58,10 +58,9 @@ test.group('the reports that the demonstration offers for import', () => {
     const { catalogue } = await app.container.make(FormSchemas)
     const [again] = readMessage(made.get('partner_report.xml')!, catalogue).reports
     assert.equal(contentFingerprint((await readRich()).content), contentFingerprint(again.content))
-    assert.deepEqual(
-      await entriesOf(kept('partner_reports.zip')),
-      await entriesOf(made.get('partner_reports.zip')!)
-    )
+    for (const name of ['partner_reports.zip', 'feedback_data.zip']) {
+      assert.deepEqual(await entriesOf(kept(name)), await entriesOf(made.get(name)!), name)
+    }
   })
 
   test('the releases to load are the invented dictionary in both languages', async ({ assert }) => {

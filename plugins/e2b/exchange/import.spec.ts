@@ -20,7 +20,7 @@ import { defaultProcess } from '#plugins/cases/process/owned_case_process'
 import SaveCasePage from '#plugins/cases/editing/save_case_page'
 import DecideItem from '#plugins/e2b/exchange/decide_item'
 import type { ImportItem } from '#plugins/e2b/exchange/import_item'
-import { contentFingerprint } from '#plugins/e2b/exchange/verdict'
+import { contentFingerprint } from '#plugins/e2b/contract/content_fingerprint'
 
 const ended = defaultProcess.nodes.find(({ kind }) => kind === 'ended')!
 

@@ -28,7 +28,7 @@ import StartImport from '#plugins/e2b/exchange/start_import'
 import { waitsFor } from '#plugins/e2b/incoming/waits_for'
 import { wording } from '#plugins/e2b/lang/server/wording'
 import { ImportItems } from '#plugins/e2b/records/import_items'
-import { verdicts } from '#plugins/e2b/exchange/verdict'
+import { verdicts } from '#plugins/e2b/contract/verdicts'
 import { Imports } from '#plugins/e2b/records/imports'
 
 const decisionBody = vine.compile(

@@ -3,7 +3,7 @@ import type { Words } from '#kernel/language/words'
 import type { CaseRecord } from '#plugins/cases/contract'
 import type { LaterKind } from '#plugins/cases/contract/versions'
 import type { HeaderFinding } from '#plugins/e2b/judging/header_judge'
-import type { Match, Verdict } from '#plugins/e2b/exchange/verdict'
+import type { Match, Verdict } from '#plugins/e2b/contract/verdicts'
 
 /** What happens to a report that is not simply new. */
 export type OnDuplicate = 'ask' | 'skip' | 'follow-up' | 'new'

@@ -2,30 +2,20 @@ import { inject } from '@adonisjs/core'
 
 import type { Change } from '#kernel/changes/change'
 import type { OpenChange } from '#kernel/changes/changes'
-import { fileLeavesIn } from '#kernel/case/content/file_leaves'
-import { Files } from '#kernel/files/files'
-import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import type { CaseContent } from '#kernel/case/content/case_content'
-import { valueOf } from '#kernel/case/content/leaf'
 import type { Words } from '#kernel/language/words'
 
-import { CaseRecords, type IdentifierMatch, type NewCase } from '#plugins/cases/contract'
 import { identifiersOf } from '#plugins/cases/contract/identifiers'
-import { CaseProcess } from '#plugins/cases/contract/process'
-import { type WhyNoVersion, whyNoVersion } from '#plugins/cases/contract/versions'
-import { WholeCases } from '#plugins/cases/contract/whole_cases'
-import { type Accepted, acceptedOf } from '#plugins/e2b/incoming/accepted_of'
-import { continuedBy } from '#plugins/e2b/exchange/continued_by'
+import type { Accepted } from '#plugins/e2b/incoming/accepted_of'
 import type {
   Decision,
   ImportItem,
   ItemOutcome,
   OnDuplicate,
 } from '#plugins/e2b/exchange/import_item'
-import { asInMessage } from '#plugins/e2b/exchange/left_in_the_case'
-import { refuseUnsavable } from '#plugins/e2b/exchange/refuse_unsavable'
 import type { ReadMessage, ReadReport } from '#plugins/e2b/contract'
-import { isNullification, judge, type Judgement } from '#plugins/e2b/exchange/verdict'
+import { broughtBy, ReportCases } from '#plugins/e2b/exchange/report_cases'
+import type { Judgement } from '#plugins/e2b/exchange/verdict'
 import type { HeaderFinding } from '#plugins/e2b/judging/header_judge'
 import { ImportItems } from '#plugins/e2b/records/import_items'
 
@@ -54,12 +44,8 @@ interface Incoming {
 @inject()
 export class ReportSettler {
   constructor(
-    private records: CaseRecords,
-    private whole: WholeCases,
-    private process: CaseProcess,
-    private items: ImportItems,
-    private files: Files,
-    private forms: FormSchemas
+    private cases: ReportCases,
+    private items: ImportItems
   ) {}
 
   /**
@@ -75,7 +61,7 @@ export class ReportSettler {
   ): Promise<void> {
     const reports = batch.flatMap(({ read }) => (read.ok ? read.reports : []))
     const all = [...new Set(reports.flatMap(({ content }) => numbersOf(content)))]
-    const known = await this.whole.findByIdentifiers(all)
+    const known = await this.cases.find(all)
     const met = new Set<string>()
     let fresh: Incoming[] = []
     for (const { item, read, headerFindings } of batch) {
@@ -95,10 +81,10 @@ export class ReportSettler {
           fresh = []
         }
         const found = isMet
-          ? await this.whole.findByIdentifiers(values)
+          ? await this.cases.find(values)
           : known.filter(({ value }) => values.includes(value))
         for (const value of values) met.add(value)
-        const judgement = await this.#judge(incoming, found)
+        const judgement = await this.cases.judge(incoming.report, found)
         const decision = await this.#decide(change, incoming, judgement, onDuplicate)
         if (judgement.verdict === 'new') fresh.push(incoming)
         else await this.apply(open, change, incoming, judgement, decision)
@@ -127,18 +113,18 @@ export class ReportSettler {
     const outcome = { verdict, matches, unmapped, schemaErrors, headerFindings, notes }
     const settle = (rest: Pick<ItemOutcome, 'state' | 'caseId' | 'follows' | 'brings'>) =>
       this.items.settle(change, item, { ...outcome, ...rest })
-    const waiting = { state: 'undecided', follows: caseId, brings: kindOf(report) } as const
+    const waiting = { state: 'undecided', follows: caseId, brings: broughtBy(report) } as const
     if (decision === undefined)
       return settle(verdict === 'follow-up' ? waiting : { state: 'undecided' })
     if (decision === 'skip') return settle({ state: 'skipped' })
     if (decision === 'follow-up') {
       // Of a nullified case, and of what somebody chose from it, whoever decides is told.
-      const why = accepted ? null : await this.#whyNot(change, caseId, report)
+      const why = accepted ? null : await this.cases.lockedWhyNot(change, caseId, report)
       if (why && why !== 'nullified') return settle(waiting)
-      await this.#followUp(open, caseId, incoming, accepted)
+      await this.cases.followUp(open, caseId, report, { accepted })
       return settle({ state: 'done', caseId })
     }
-    const [made] = await this.records.create(open, [await this.#newCase(change, incoming)])
+    const [made] = await this.cases.create(open, change, [report])
     return settle({ state: 'done', caseId: made.id })
   }
 
@@ -152,29 +138,13 @@ export class ReportSettler {
     const decision = decide(judgement, onDuplicate)
     const [match] = judgement.matches
     if (decision !== 'follow-up' || !match) return decision
-    const why = await this.#whyNot(change, match.caseId, report)
+    const why = await this.cases.lockedWhyNot(change, match.caseId, report)
     return why === 'nullified' ? undefined : decision
   }
 
-  /** Why a case, which is locked with that, cannot take a report now; null where it can. */
-  async #whyNot(change: Change, caseId: string, report: ReadReport): Promise<WhyNoVersion | null> {
-    const record = await this.whole.lock(change, caseId)
-    const { find, followsArchived } = await this.process.current()
-    const isArchived = find(record.status)?.kind === 'ended'
-    return whyNoVersion(kindOf(report), { ...record, isArchived }, followsArchived)
-  }
-
-  async #judge({ report }: Incoming, found: readonly IdentifierMatch[]): Promise<Judgement> {
-    const { catalogue } = this.forms
-    return judge(report.content, found, async (caseId) => {
-      const { content } = await this.whole.get(caseId)
-      return { content: asInMessage(content, catalogue) }
-    })
-  }
-
   async #create(open: OpenChange, change: Change, fresh: readonly Incoming[]): Promise<void> {
-    const cases = await Promise.all(fresh.map((incoming) => this.#newCase(change, incoming)))
-    const made = await this.records.create(open, cases)
+    const reports = fresh.map(({ report }) => report)
+    const made = await this.cases.create(open, change, reports)
     const settled = fresh.map(({ item, report, schemaErrors, headerFindings, notes }, index) => ({
       item,
       outcome: {
@@ -188,44 +158,6 @@ export class ReportSettler {
       },
     }))
     await this.items.settleMany(change, settled)
-  }
-
-  async #newCase(change: Change, { report }: Incoming): Promise<NewCase> {
-    const { content, envelope, unmapped, form } = report
-    await refuseUnsavable(this.forms, content)
-    await this.#noteDocuments(change, report)
-    return { act: 'case.imported', content, envelope, unmapped, form }
-  }
-
-  async #followUp(
-    open: OpenChange,
-    caseId: string,
-    { report }: Incoming,
-    accepted?: Accepted
-  ): Promise<void> {
-    const change = open({ name: 'case.follow_up_imported', subject: { type: 'case', id: caseId } })
-    const before = await this.whole.lock(change, caseId)
-    const { catalogue } = this.forms
-    const continued = continuedBy(before.content, report, catalogue)
-    const content = accepted
-      ? acceptedOf(before, continued.content, accepted, catalogue)
-      : continued.content
-    await refuseUnsavable(this.forms, content)
-    await this.#noteDocuments(change, report)
-    await this.records.revise(change, before, {
-      newVersion: kindOf(report),
-      envelope: report.envelope,
-      ...continued,
-      content,
-    })
-  }
-
-  /** The bytes are in the store by now, see `putDocuments`. */
-  async #noteDocuments(change: Change, { attachments, content }: ReadReport): Promise<void> {
-    for (const { file: sha256, name = sha256.slice(0, 12), mediaType } of fileLeavesIn(content)) {
-      const size = attachments.get(sha256)?.length
-      if (size !== undefined) await this.files.note(change, { name, sha256, size, mediaType })
-    }
   }
 
   /** The reports of a file: the first takes the item of the file, each further gets its own. */
@@ -258,10 +190,4 @@ function decide({ verdict }: Judgement, onDuplicate: OnDuplicate): Decision | un
   // The same report once more adds nothing to the case it came from.
   if (verdict === 'identical' && onDuplicate === 'follow-up') return 'skip'
   return onDuplicate
-}
-
-/** A report that nullifies or amends opens a version of that kind (C.1.11.1: 1, 2). */
-function kindOf({ content }: ReadReport) {
-  if (isNullification(content)) return 'nullification'
-  return valueOf(content.C_1_11_1) === '2' ? 'amendment' : 'follow-up'
 }

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-
-import type { CaseContent, Row } from '#kernel/case/content/case_content'
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { valueOf } from '#kernel/case/content/leaf'
 
 import type { CaseRecord, IdentifierMatch } from '#plugins/cases/contract'
@@ -9,19 +7,8 @@ import {
   identifiersOf,
   isOwnIdentifier,
 } from '#plugins/cases/contract/identifiers'
-
-export const verdicts = [
-  ...(['new', 'follow-up', 'identical'] as const),
-  ...(['possible-duplicate', 'unknown-nullification', 'deleted-case'] as const),
-] as const
-export type Verdict = (typeof verdicts)[number]
-
-/** A case that an incoming report may belong to, and why. */
-export interface Match {
-  readonly caseId: string
-  readonly caseNo: string
-  readonly reasons: readonly { readonly element: string; readonly value: string }[]
-}
+import { contentFingerprint } from '#plugins/e2b/contract/content_fingerprint'
+import type { Match, Verdict } from '#plugins/e2b/contract/verdicts'
 
 export interface Judgement {
   readonly verdict: Verdict
@@ -92,30 +79,4 @@ function groupMatches(found: readonly IdentifierMatch[]): Match[] {
     byCase.set(caseId, match)
   }
   return [...byCase].map(([caseId, match]) => ({ caseId, ...match }))
-}
-
-/**
- * SHA-256 of what a content says, whatever the identifiers of its rows: rows get their position
- * instead, also where one row refers to another.
- */
-export function contentFingerprint(content: CaseContent): string {
-  const names = new Map<string, string>()
-  nameRows(content, '', names)
-  const plain = JSON.stringify(content, (_key, value: unknown) => {
-    if (typeof value === 'string') return names.get(value) ?? value
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
-    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-  })
-  return createHash('sha256').update(plain).digest('hex')
-}
-
-function nameRows(level: CaseContent | Row, path: string, names: Map<string, string>): void {
-  for (const [key, value] of Object.entries(level)) {
-    if (!Array.isArray(value)) continue
-    for (const [index, row] of value.entries()) {
-      const name = `${path}${key}[${index}]`
-      names.set(row.id, name)
-      nameRows(row, `${name}.`, names)
-    }
-  }
 }

@@ -3,19 +3,9 @@ import type { Catalogue } from '#kernel/case/content/catalogue'
 import { toId } from '#kernel/case/content/element_id'
 import type { Leaf } from '#kernel/case/content/leaf'
 import type { FormPage } from '#kernel/case/forms/page_layout'
-import type { Words } from '#kernel/language/words'
+import type { PreviewEntry, PreviewPage } from '#plugins/e2b/contract/preview_page'
 import { wording } from '#plugins/e2b/lang/server/wording'
 import { shownValue } from '#plugins/e2b/preview/shown_value'
-
-/** An element with its value, or a row of a group with what it holds. */
-export type PreviewEntry =
-  | { kind: 'element'; id: string; name: Words; value: Words }
-  | { kind: 'row'; id: string; name: Words; position: number; entries: PreviewEntry[] }
-
-export interface PreviewPage {
-  title: Words
-  entries: PreviewEntry[]
-}
 
 /**
  * A case by pages, every filled element in the order of the guide. An element stands on the first

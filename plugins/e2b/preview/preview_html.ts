@@ -1,7 +1,7 @@
 import type { Words } from '#kernel/language/words'
 import { wording } from '#plugins/e2b/lang/server/wording'
 import type { Unmapped } from '#plugins/e2b/message/reader'
-import type { PreviewEntry, PreviewPage } from '#plugins/e2b/preview/preview'
+import type { PreviewEntry, PreviewPage } from '#plugins/e2b/contract/preview_page'
 
 export interface PreviewCase {
   title: string

@@ -1,6 +1,6 @@
 import type { Words } from '#kernel/language/words'
 import { wording } from '#plugins/e2b/lang/server/wording'
-import type { PreviewEntry } from '#plugins/e2b/preview/preview'
+import type { PreviewEntry } from '#plugins/e2b/contract/preview_page'
 import type { PreviewCase } from '#plugins/e2b/preview/preview_html'
 
 /** The same page as lines of text, for a terminal. */

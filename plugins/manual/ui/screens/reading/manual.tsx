@@ -23,7 +23,7 @@ const Contents = styled('nav')({
 
 const roles = Object.keys(guides) as Role[]
 const sections = [
-  ...(['start', 'list', 'search', 'workflow', 'board', 'import'] as const),
+  ...(['start', 'list', 'search', 'workflow', 'board', 'import', 'feedback'] as const),
   ...([
     'view',
     'edit',
