@@ -1,7 +1,7 @@
 import { args, flags } from '@adonisjs/core/ace'
 
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import type { Words } from '#kernel/language/words'
+import type { Language, Words } from '#kernel/language/words'
 
 import { SignalCommand } from '#plugins/signal/commands/signal_command'
 import { PairComputer, pointsOf, priorFor } from '#plugins/signal/computing/compute_pairs'
@@ -63,7 +63,7 @@ export default class SignalCompute extends SignalCommand {
       if (this.json) {
         const { theta, negLL } = found
         const about = { reports: source.reports, by: names, theta, negLL, zeros, notes }
-        return this.printRows({ rows: mapped(computed()), about })
+        return this.printRows({ rows: printed(computed(), this.speaks), about })
       }
       this.#print([...computed()], notes)
       const { theta } = found
@@ -108,6 +108,6 @@ interface Source {
   readonly pairs: Iterable<CountedPair>
 }
 
-function* mapped(pairs: Iterable<ComputedPair>): Generator<object> {
-  for (const pair of pairs) yield pairRow(pair)
+function* printed(pairs: Iterable<ComputedPair>, language: Language): Generator<object> {
+  for (const pair of pairs) yield pairRow(pair, language)
 }

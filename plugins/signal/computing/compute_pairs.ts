@@ -2,6 +2,7 @@ import type { Words } from '#kernel/language/words'
 
 import { failureSentence } from '#plugins/signal/computing/failure_sentence'
 import type { ComputedPair, ComputedStratum } from '#plugins/signal/computing/computed_pair'
+import { wording } from '#plugins/signal/lang/server/wording'
 import type { CountedPair, NamedStratum } from '#plugins/signal/reading/table_file'
 import { type PairFacts, PairJudge } from '#plugins/signal/rules/judge_pair'
 import { fitPrior, negativeLogLikelihood } from '#plugins/signal/statistics/mgps/fit_prior'
@@ -33,8 +34,9 @@ export function priorFor(points: Points, zeros: Zeros, given: Prior | undefined)
     const notes = [failureSentence(fit.failure, fit.pairs)]
     return { posterior: undefined, theta: null, negLL: null, zeros, notes }
   }
-  const { prior, negLL } = fit
-  return { posterior: new Posterior(prior), theta: thetaOf(prior), negLL, zeros, notes: [] }
+  const { prior, negLL, isAtEdge } = fit
+  const notes = isAtEdge ? [wording('computing.prior_at_edge')] : []
+  return { posterior: new Posterior(prior), theta: thetaOf(prior), negLL, zeros, notes }
 }
 
 /** Points of pairs with a report; of all pairs, where zeros take part. */

@@ -3,6 +3,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { wording } from '#plugins/signal/lang/server/wording'
 import type { CountedPair } from '#plugins/signal/reading/table_file'
 import type { PairCounts } from '#plugins/signal/statistics/counting/pair_counts'
+import { emptyCells } from '#plugins/signal/statistics/counting/empty_cells'
 import { distinctPoints, type Points } from '#plugins/signal/statistics/mgps/points'
 import type { Zeros } from '#plugins/signal/statistics/mgps/likelihood'
 
@@ -10,7 +11,7 @@ import type { Zeros } from '#plugins/signal/statistics/mgps/likelihood'
 const MOST_CELLS = 5_000_000
 
 /** Refuses with 2017 to go through more cells of drug and event than a computer has room for. */
-export function refuseTooManyCells(counts: PairCounts): void {
+function refuseTooManyCells(counts: PairCounts): void {
   const cells = counts.drugs.length * counts.events.length
   if (cells <= MOST_CELLS) return
   const detail = wording('computing.too_many_cells', { cells, most: MOST_CELLS })
@@ -19,12 +20,17 @@ export function refuseTooManyCells(counts: PairCounts): void {
 
 /** The points to which the prior is fitted. */
 export function pointsOfCounts(counts: PairCounts, zeros: Zeros): Points {
-  if (zeros === 'in') refuseTooManyCells(counts)
-  const { n, expected } = counts.pairs(zeros === 'in' ? 0 : 1)
-  const used = [...n.keys()].filter((at) => expected[at]! > 0)
+  if (zeros === 'in' && counts.strata) refuseTooManyCells(counts)
+  const pairs = counts.pairs(zeros === 'in' && counts.strata ? 0 : 1)
+  const used = [...pairs.n.keys()].filter((at) => pairs.expected[at]! > 0)
+  const n = used.map((at) => pairs.n[at]!)
+  const expected = used.map((at) => pairs.expected[at]!)
+  if (zeros === 'out' || counts.strata) return distinctPoints(n, expected)
+  const empty = emptyCells(counts, pairs)
   return distinctPoints(
-    used.map((at) => n[at]!),
-    used.map((at) => expected[at]!)
+    [...n, ...empty.expected.map(() => 0)],
+    [...expected, ...empty.expected],
+    [...n.map(() => 1), ...empty.weight]
   )
 }
 

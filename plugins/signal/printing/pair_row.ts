@@ -1,4 +1,4 @@
-import type { Words } from '#kernel/language/words'
+import type { Language } from '#kernel/language/words'
 
 import type { ComputedPair, ComputedStratum } from '#plugins/signal/computing/computed_pair'
 import { reasonSentence } from '#plugins/signal/computing/reason_sentence'
@@ -7,8 +7,8 @@ import { type MeasureName, measureNames, type Measures } from '#plugins/signal/s
 import type { TwoByTwo } from '#plugins/signal/statistics/tables/two_by_two'
 import { reasonOf } from '#plugins/signal/statistics/undefined_reasons'
 
-/** A pair as a row of JSON. */
-export function pairRow(pair: ComputedPair): object {
+/** A pair as a row of JSON, its reasons in a language. */
+export function pairRow(pair: ComputedPair, language: Language): object {
   const { drug, event, table, expected, measures, rules, common, strata } = pair
   return {
     drug,
@@ -17,7 +17,7 @@ export function pairRow(pair: ComputedPair): object {
     expected: plainValue(expected),
     ...figures(measures),
     rules,
-    ...withReasons(measures, table, expected),
+    ...withReasons(measures, table, expected, language),
     ...(common && {
       expected_unstratified: plainValue(pair.expectedUnstratified),
       MH_common_OR: plainValue(common.oddsRatio.value),
@@ -27,18 +27,26 @@ export function pairRow(pair: ComputedPair): object {
       chi2_MH_corrected: plainValue(common.chiSquareCorrected),
       p_MH: plainValue(common.p),
     }),
-    ...(strata && { strata: strata.map(stratumRow) }),
+    ...(strata && { strata: strata.map((each) => stratumRow(each, language)) }),
   }
 }
 
-function stratumRow({ of, table, expected, measures }: ComputedStratum): object {
+function stratumRow(
+  { of, table, expected, measures }: ComputedStratum,
+  language: Language
+): object {
   return {
     stratum: of,
     ...table,
     expected: plainValue(expected),
-    ...plainValues(measures),
-    ...withReasons(measures, table, expected),
+    ...ofSubgroup(measures),
+    ...withReasons(measures, table, expected, language),
   }
+}
+
+/** The prior is that of all pairs, and says nothing of a subgroup. */
+function ofSubgroup({ EBGM: _, EB05: __, EB95: ___, ...measures }: Measures) {
+  return plainValues(measures)
 }
 
 /** Every measure has its place; one that was not computed is null. */
@@ -50,11 +58,12 @@ function figures(measures: Measures) {
 function withReasons(
   measures: Measures,
   table: TwoByTwo,
-  expected: number
-): { reasons?: Partial<Record<MeasureName, Words>> } {
+  expected: number,
+  language: Language
+): { reasons?: Partial<Record<MeasureName, string>> } {
   const found = measureNames.flatMap((name) => {
     const reason = reasonOf(name, measures[name], table, expected)
-    return reason ? [[name, reasonSentence(reason)] as const] : []
+    return reason ? [[name, reasonSentence(reason)[language]] as const] : []
   })
   return found.length > 0 ? { reasons: Object.fromEntries(found) } : {}
 }

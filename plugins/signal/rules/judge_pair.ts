@@ -26,13 +26,16 @@ export const signalRules: readonly SignalRule[] = presets
 /** Figures of a pair by their name. NaN stands for undefined. */
 export type PairFacts = Readonly<Record<string, number | undefined>>
 
-/** Tells of each rule whether a pair fulfils it; null where it does not and a figure it asks is undefined. */
+/**
+ * Tells of each rule whether a pair fulfils it; null where that hangs on a figure that is undefined. A
+ * rule that not even the largest figure would fulfil is not fulfilled.
+ */
 export class PairJudge {
   readonly #rules: readonly { id: string; test: Test; asks: readonly string[] }[]
 
   constructor(rules: readonly SignalRule[] = signalRules) {
-    const nothing = { version: '', elements: [], groups: [], codeLists: [] }
-    const compiler = makePredicateCompiler(new Catalogue(nothing as never), operators, [])
+    const nothing = new Catalogue({ version: '', elements: [], groups: [], codeLists: [] })
+    const compiler = makePredicateCompiler(nothing, operators, [])
     this.#rules = rules.map(({ id, when }) => ({
       id,
       test: compiler.predicate(when),
@@ -41,16 +44,31 @@ export class PairJudge {
   }
 
   judge(facts: PairFacts): Record<string, boolean | null> {
-    const known = Object.entries(facts).filter(([, value]) => isKnown(value))
-    const fields = Object.fromEntries(known.map(([name, value]) => [`@${name}`, value]))
-    const scope = new Scope({}, { fields })
+    const least = scopeOf(facts)
+    const most = new Map<string, Scope>()
     return Object.fromEntries(
       this.#rules.map(({ id, test, asks }) => {
-        if (test.holds(scope)) return [id, true]
-        return [id, asks.every((name) => isKnown(facts[name])) ? false : null]
+        if (test.holds(least)) return [id, true]
+        const open = asks.filter((name) => !isKnown(facts[name]))
+        if (open.length === 0) return [id, false]
+        const key = open.join()
+        const largest = most.get(key) ?? scopeOf({ ...facts, ...allLargest(open) })
+        most.set(key, largest)
+        return [id, test.holds(largest) ? null : false]
       })
     )
   }
 }
+
+function scopeOf(facts: PairFacts): Scope {
+  const known = Object.entries(facts).filter(([, value]) => isKnown(value))
+  return new Scope(
+    {},
+    { fields: Object.fromEntries(known.map(([name, value]) => [`@${name}`, value])) }
+  )
+}
+
+const allLargest = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, Infinity]))
 
 const isKnown = (value: number | undefined): boolean => value !== undefined && !Number.isNaN(value)

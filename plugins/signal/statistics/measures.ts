@@ -12,7 +12,7 @@ import {
   relativeReportingRatio,
   reportingOddsRatio,
 } from '#plugins/signal/statistics/tables/reporting_ratios'
-import type { TwoByTwo, WithLimits } from '#plugins/signal/statistics/tables/two_by_two'
+import type { TwoByTwo } from '#plugins/signal/statistics/tables/two_by_two'
 
 /** The measures of a pair, by the names under which they are printed. */
 export const measureNames = [
@@ -26,13 +26,13 @@ export const measureNames = [
 
 export type MeasureName = (typeof measureNames)[number]
 
-/** NaN stands for undefined; a measure that was not computed is absent. */
-export type Measures = Partial<Record<MeasureName, number>>
+/** NaN stands for a figure that is not defined; undefined for a measure that was not computed. */
+export type Measures = Readonly<Record<MeasureName, number | undefined>>
 
 export interface MeasureOptions {
   /** Without it there are no EBGM, EB05, EB95. */
   readonly posterior?: Posterior | undefined
-  /** Leaves out the conditional odds ratio, which takes longer than all others together. */
+  /** Leaves out the conditional odds ratio, which takes as long as all others. */
   readonly withoutConditional?: boolean
 }
 
@@ -43,18 +43,28 @@ export interface MeasureOptions {
  */
 export function measure(table: TwoByTwo, expected: number, options: MeasureOptions): Measures {
   const { a, b } = table
+  const prr = proportionalReportingRatio(table)
+  const ror = reportingOddsRatio(table)
   const square = chiSquare(table)
+  const component = informationComponent(a, expected)
+  const closed = closedInformationComponent(a, expected)
   const neural = bcpnn(table)
   const exact = fisherTest(table)
-  const closed = closedInformationComponent(a, expected)
+  const conditional = options.withoutConditional ? undefined : conditionalOddsRatio(table)
   const shrunk = options.posterior?.at(a, expected)
   return {
     RRR: relativeReportingRatio(a, expected),
-    ...limits('PRR', '_lo95', '_hi95', proportionalReportingRatio(table)),
-    ...limits('ROR', '_lo95', '_hi95', reportingOddsRatio(table)),
+    PRR: prr.value,
+    PRR_lo95: prr.low,
+    PRR_hi95: prr.high,
+    ROR: ror.value,
+    ROR_lo95: ror.low,
+    ROR_hi95: ror.high,
     chi2: square.plain,
     chi2_yates: square.yates,
-    ...ofComponent(informationComponent(a, expected)),
+    IC: component.value,
+    IC025_gamma: component.low,
+    IC975_gamma: component.high,
     IC025_approx: closed.low,
     IC975_approx: closed.high,
     BCPNN_E: neural.mean,
@@ -63,24 +73,12 @@ export function measure(table: TwoByTwo, expected: number, options: MeasureOptio
     BCPNN_hi95: neural.high,
     fisher_p_two_sided: exact.twoSided,
     fisher_p_greater: exact.greater,
-    ...(!options.withoutConditional &&
-      limits('fisher_cond_OR', '_lo95', '_hi95', conditionalOddsRatio(table))),
+    fisher_cond_OR: conditional?.value,
+    fisher_cond_OR_lo95: conditional?.low,
+    fisher_cond_OR_hi95: conditional?.high,
     LRT_poisson_log: logLikelihoodRatio(a, b, expected),
-    ...(shrunk && { EBGM: shrunk.ebgm, EB05: shrunk.eb05, EB95: shrunk.eb95 }),
+    EBGM: shrunk?.ebgm,
+    EB05: shrunk?.eb05,
+    EB95: shrunk?.eb95,
   }
-}
-
-const ofComponent = ({ value, low, high }: WithLimits) => ({
-  IC: value,
-  IC025_gamma: low,
-  IC975_gamma: high,
-})
-
-function limits<Name extends 'PRR' | 'ROR' | 'fisher_cond_OR'>(
-  name: Name,
-  lowName: '_lo95',
-  highName: '_hi95',
-  { value, low, high }: WithLimits
-): Measures {
-  return { [name]: value, [name + lowName]: low, [name + highName]: high }
 }

@@ -7,7 +7,13 @@ import type { Prior } from '#plugins/signal/statistics/mgps/prior'
 export type FitFailure = 'tooFewPairs' | 'noConvergence' | 'atTheEdge'
 
 export type Fit =
-  | { readonly prior: Prior; readonly negLL: number; readonly pairs: number }
+  | {
+      readonly prior: Prior
+      readonly negLL: number
+      readonly pairs: number
+      /** One of the distributions has no spread, or one alone is enough. */
+      readonly isAtEdge: boolean
+    }
   | { readonly failure: FitFailure; readonly pairs: number }
 
 /** Five numbers are looked for: fewer pairs than this cannot tell them apart. */
@@ -17,7 +23,7 @@ export const LEAST_PAIRS = 25
 const [LEAST, MOST] = [1e-4, 1e4]
 const SHARE_EDGE = 1e-6
 
-/** A slope so small, for each pair, is flat: ln L is then right to far less than 0.001. */
+/** A slope so small, for each pair with a report, is flat: ln L is then right to far less than 0.001. */
 const FLAT = 1e-7
 
 /** Where searches begin. The first is that of DuMouchel; the others lie where other data had their best. */
@@ -36,28 +42,32 @@ const STARTS: readonly (readonly [number, number, number, number, number])[] = [
  *
  * Method: from several starts to a minimum of -ln L on pairs that are brought together by what is
  * expected, from the best one to that of all pairs. The same pairs give the same prior.
- * Edge cases: fewer than 25 pairs, a search that does not end where it is flat, and a best prior at the
- * edge of what is allowed (no prior of this shape fits) give a reason and no figure.
+ * Edge cases: fewer than 25 pairs, a search that does not end where it is flat, and a best prior with an
+ * alpha or beta below 0.0001 (no prior of this shape fits) give a reason and no figure. Alphas and betas
+ * of 10,000, and a share of a millionth, are the last that are tried: a distribution without spread, or one
+ * that no pair needs, differs from them in the fifth digit of a ratio; `isAtEdge` tells of it.
  */
 export function fitPrior(points: Points, zeros: Zeros): Fit {
   const whole = new PriorLikelihood(points, zeros)
   const { pairs } = whole
   if (pairs < LEAST_PAIRS) return { failure: 'tooFewPairs', pairs }
+  const flat = FLAT * Math.max(LEAST_PAIRS, whole.reportedPairs)
   const rough = new PriorLikelihood(squashedPoints(points), zeros)
-  const near = STARTS.map((start) =>
-    minimise(ofLogs(rough), toLogs(start), FLAT * 10 * pairs)
-  ).filter(({ value }) => Number.isFinite(value))
+  const near = STARTS.map((start) => minimise(ofLogs(rough), toLogs(start), 10 * flat)).filter(
+    ({ value }) => Number.isFinite(value)
+  )
   let best: Minimum | undefined
   // Two starts may lead to one valley; those that lead to another one come near.
   for (const { at, inverse } of valleys(near)) {
-    const found = minimise(ofLogs(whole), at, FLAT * pairs, inverse)
+    const found = minimise(ofLogs(whole), at, flat, inverse)
     if (!best || found.value < best.value) best = found
   }
   if (!best || !Number.isFinite(best.value)) return { failure: 'noConvergence', pairs }
   const prior = ofLogVector(best.at)
-  if (isAtEdge(prior)) return { failure: 'atTheEdge', pairs }
-  if (!(best.steepest <= FLAT * 100 * pairs)) return { failure: 'noConvergence', pairs }
-  return { prior: inOrder(prior), negLL: best.value, pairs }
+  if (isTooSmall(prior)) return { failure: 'atTheEdge', pairs }
+  if (!(best.steepest <= 100 * flat)) return { failure: 'noConvergence', pairs }
+  const negLL = whole.negative(prior)
+  return { prior: inOrder(prior), negLL, pairs, isAtEdge: isAtEdge(prior) }
 }
 
 /** The negative logarithm of the likelihood of a given prior. */
@@ -101,10 +111,15 @@ function ofLogVector(at: Float64Array): Prior {
   return { alpha1, beta1, alpha2, beta2, share: 1 / (1 + Math.exp(-at[4]!)) }
 }
 
+/** A distribution that lies at 0 for nearly all pairs: no prior of this shape fits. */
+function isTooSmall({ alpha1, beta1, alpha2, beta2 }: Prior): boolean {
+  return [alpha1, beta1, alpha2, beta2].some((value) => value < LEAST * 1.01)
+}
+
 function isAtEdge({ alpha1, beta1, alpha2, beta2, share }: Prior): boolean {
-  const isOut = (value: number) => value < LEAST * 1.01 || value > MOST / 1.01
   const edge = SHARE_EDGE * 1.01
-  return [alpha1, beta1, alpha2, beta2].some(isOut) || share < edge || share > 1 - edge
+  const isLarge = [alpha1, beta1, alpha2, beta2].some((value) => value > MOST / 1.01)
+  return isLarge || share < edge || share > 1 - edge
 }
 
 /** The distribution with the larger mean is the first one: the same prior has one way to be written. */

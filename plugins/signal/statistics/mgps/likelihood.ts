@@ -37,6 +37,14 @@ export class PriorLikelihood {
     return this.points.weight.reduce((sum, each) => sum + each, 0)
   }
 
+  /** How many of them have a report. */
+  get reportedPairs(): number {
+    return this.points.weight.reduce(
+      (sum, each, at) => sum + (this.points.n[at]! > 0 ? each : 0),
+      0
+    )
+  }
+
   /** @param slope is filled with the five derivatives, when given */
   negative(prior: Prior, slope?: Float64Array): number {
     const { n, expected, weight } = this.points

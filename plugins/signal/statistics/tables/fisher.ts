@@ -102,8 +102,8 @@ function solved(first: number, stepAt: (lnOdds: number) => number): number {
     const step = Math.max(-2, Math.min(2, stepAt(at)))
     if (Number.isNaN(step)) break
     at += step
-    if (Math.abs(step) < 1e-13 * Math.max(1, Math.abs(at))) return Math.exp(at)
-    if (Math.abs(step) < 1e-9) return Math.exp(at + Math.max(-1, Math.min(1, stepAt(at))))
+    // A step doubles the digits: behind a small one the next is the last.
+    if (Math.abs(step) < 1e-6) return Math.exp(at + stepAt(at))
   }
   return Number.NaN
 }
