@@ -20,9 +20,16 @@ async function fileOf(name: string, ...lines: string[]): Promise<string> {
 
 type Row = Record<string, unknown>
 
+interface Printed {
+  readonly rows: Row[]
+  readonly notes: { en: string }[]
+  readonly reports?: number
+  readonly theta?: number[]
+}
+
 async function jsonOf(name: string, ...words: string[]) {
   const { stdout, code } = await runAce(name, ...words, '--json')
-  return { code, ...(JSON.parse(stdout) as { rows: Row[]; notes: { en: string }[] } & Row) }
+  return { code, ...(JSON.parse(stdout) as Printed) }
 }
 
 const isAbsent = referenceFolder() === null

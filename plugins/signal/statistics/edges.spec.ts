@@ -200,7 +200,7 @@ test.group('The prior of MGPS', () => {
       [1, 1, 1, 1],
       [0, 1, 1, 1, 0.5],
       [1, 1, 1, 1, 1.5],
-      [1, 1, NaN, 1, 0.5],
+      [1, 1, Number.NaN, 1, 0.5],
     ])
       assert.isNull(priorOf(theta))
   })
