@@ -7,7 +7,7 @@ export interface StratumColumn {
 }
 
 /** The stratum of reports of which it is not known. */
-export const UNKNOWN = 'unknown'
+const UNKNOWN = 'unknown'
 
 const UNKNOWNS = new Set(['', 'na', 'n/a', 'null', 'nan', 'unk', 'unknown', 'not available'])
 

@@ -153,7 +153,7 @@ interface CaersMeta {
 }
 
 /** The reports of the public file, counted. */
-export const caersRows = () =>
+const caersRows = () =>
   reportRows(
     csvOf('caers2012_reports.csv.gz').map((row) => ({
       ...row,

@@ -142,15 +142,14 @@ test.group('Counting reports', () => {
               second: shareOf(false, true),
               neither: shareOf(false, false),
             }
-            return cells.both.event >= 2 ? [{ first, second, event, ...cells }] : []
+            return cells.both.event >= 2 ? [{ drugs: [first, second], name: event, ...cells }] : []
           })
         )
       )
       assert.sameDeepMembers(
         found.map(({ drugs: [first, second], eventCode, omega: _, ...cells }) => ({
-          first: counts.drugs[first],
-          second: counts.drugs[second],
-          event: counts.events[eventCode],
+          drugs: [counts.drugs[first], counts.drugs[second]],
+          name: counts.events[eventCode],
           ...cells,
         })),
         wanted

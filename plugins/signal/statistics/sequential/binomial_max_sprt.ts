@@ -23,7 +23,7 @@ export interface BinomialPlan {
  * Source: Kulldorff et al. 2011, Sequential Analysis 30:58-78; R package Sequential.
  * Unit: natural logarithm. Edge case: a plan in which no value is high enough gives NaN.
  */
-export function binomialLogRatio(exposed: number, events: number, ratio: number): number {
+function binomialLogRatio(exposed: number, events: number, ratio: number): number {
   const share = 1 / (1 + ratio)
   if (!(exposed > events * share)) return 0
   const rest = events - exposed

@@ -1,9 +1,5 @@
 import { Z95 } from '#plugins/signal/statistics/special/normal'
-import {
-  expectedOf,
-  type TwoByTwo,
-  type WithLimits,
-} from '#plugins/signal/statistics/tables/two_by_two'
+import type { TwoByTwo, WithLimits } from '#plugins/signal/statistics/tables/two_by_two'
 
 /**
  * Ratios of how often an event is reported: with the drug against all, against the rest, as odds.
@@ -31,9 +27,6 @@ export function proportionalReportingRatio({ a, b, c, d }: TwoByTwo): WithLimits
 export function reportingOddsRatio({ a, b, c, d }: TwoByTwo): WithLimits {
   return logLimits((a / b) * (d / c), Math.sqrt(1 / a + 1 / b + 1 / c + 1 / d))
 }
-
-/** The observed reports over those expected, of an unstratified table. */
-export const ratioToExpected = (table: TwoByTwo): number => table.a / expectedOf(table)
 
 function logLimits(value: number, deviation: number): WithLimits {
   const factor = Math.exp(Z95 * deviation)
