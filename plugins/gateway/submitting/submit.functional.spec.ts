@@ -8,6 +8,7 @@ import { test } from '@japa/runner'
 
 import { verifyAudit } from '#kernel/changes/verify_audit'
 import { verifyRows } from '#kernel/changes/verify_rows'
+import { unique } from '#tests/factories/make_project'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
 
 import { arrive } from '#plugins/gateway/tests/arrive'
@@ -124,24 +125,29 @@ test.group('A case that is submitted', () => {
   })
 })
 
-test.group('A submission', () => {
-  test('of the same case in another project or environment has another number at the authority', async ({
+test.group('The numbers of a submission', () => {
+  test('are not repeated at an authority, also where another project has a case of that number', async ({
     client,
     assert,
   }) => {
-    const world = await arrive(client, 0)
-    const authority = `A${Date.now() % 1e9}`
-    const place = await world.aim({ code: 'CDE', authority })
-    const { id } = await world.aCase()
-    const first = await submit(world, id, { destinations: [place.id], overWarnings: true })
-    const one = await shown(world, first.data[0].submissionId)
-    await world.browser
-      .post(`/api/submissions/${one.id}/withdraw`)
-      .json({ reason: 'Sent too early' })
-    const second = await submit(world, id, { destinations: [place.id], overWarnings: true })
-    const two = await shown(world, second.data[0].submissionId)
-    assert.equal(one.batchNumber.replace(/1$/, '2'), two.batchNumber)
-    assert.notEqual(one.messageId, two.messageId)
-    assert.equal((await shown(world, one.id)).state, 'withdrawn')
+    const one = await arrive(client)
+    const other = await arrive(client, { companyId: one.project.companyId })
+    const to = { code: 'CDE', authority: unique('A') }
+    const caseNo = unique('C')
+    const numbers: string[] = []
+    for (const world of [one, other]) {
+      const place = await world.aim(to)
+      const made = await world.aCase({}, caseNo)
+      const wish = { destinations: [place.id], overWarnings: true }
+      const { data } = await submit(world, made.id, wish)
+      const first = await shown(world, data[0].submissionId)
+      await world.browser.post(`/api/submissions/${first.id}/withdraw`).json({ reason: 'Early' })
+      const second = (await submit(world, made.id, wish)).data[0].submissionId
+      numbers.push(first.batchNumber, (await shown(world, second)).batchNumber)
+    }
+    assert.deepEqual(
+      numbers,
+      [1, 2, 3, 4].map((n) => `CDE-${caseNo}-${n}`)
+    )
   })
 })

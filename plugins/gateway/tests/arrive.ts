@@ -5,7 +5,7 @@ import app from '@adonisjs/core/services/app'
 
 import { Changes } from '#kernel/changes/changes'
 import type { CaseContent, Row } from '#kernel/case/content/case_content'
-import type { Environment } from '#kernel/tenancy/scope'
+import type { Environment, Scope } from '#kernel/tenancy/scope'
 import { asActor } from '#tests/factories/as_actor'
 import { reportContent } from '#tests/factories/make_message'
 import { makeProject, unique } from '#tests/factories/make_project'
@@ -57,9 +57,15 @@ function soundContent(given: CaseContent): CaseContent {
   }
 }
 
+interface Arriving {
+  readonly environment?: Environment
+  /** A fresh one when absent. */
+  readonly companyId?: string
+}
+
 /** A project with somebody who submits, somebody who sets up, and the ways to do so. */
-export async function arrive(client: ApiClient, environment: Environment = 0) {
-  const project = await makeProject()
+export async function arrive(client: ApiClient, { environment = 0, companyId }: Arriving = {}) {
+  const project = await makeProject({ companyId })
   const submitter = await makeUser({
     project,
     permissions: ['CASE_DATA', 'CASE_EDIT', 'CASE_DECLARE', 'CASE_DECLARE_CONF', 'PROCESS_ENTRY'],
@@ -71,7 +77,8 @@ export async function arrive(client: ApiClient, environment: Environment = 0) {
     ...{ project, browser, company, scope: project.scope(environment) },
     connect: (given: object = {}) => connect(company, environment, given),
     aim: (given: object = {}) => aim(browser, given),
-    aCase: (given: CaseContent = {}) => aCase(project.scope(environment), given),
+    aCase: (given: CaseContent = {}, caseNo?: string) =>
+      aCase(project.scope(environment), given, caseNo),
   }
 }
 
@@ -100,15 +107,14 @@ async function aim(browser: SignedInClient, given: object) {
   return made
 }
 
-async function aCase(
-  scope: ReturnType<Awaited<ReturnType<typeof makeProject>>['scope']>,
-  given: CaseContent
-) {
+async function aCase(scope: Scope, given: CaseContent, caseNo?: string) {
   const records = await app.container.make(CaseRecords)
-  const number = `FR-OWN-${randomUUID().slice(0, 8)}`
-  const content = soundContent({ C_1_1: number, ...given })
+  const content = soundContent({ C_1_1: `FR-OWN-${randomUUID().slice(0, 8)}`, ...given })
+  const number = caseNo === undefined ? undefined : ({ caseNo, whenTaken: 'refuse' } as const)
   const [made] = await asActor(scope, () =>
-    new Changes().recordMany((open) => records.create(open, [{ act: 'case.created', content }]))
+    new Changes().recordMany((open) =>
+      records.create(open, [{ act: 'case.created', content, number }])
+    )
   )
   return made!
 }
