@@ -58,6 +58,11 @@ export default definePlugin({
       cron: '*/5 * * * *',
       load: () => import('#plugins/gateway/sending/sweep'),
     },
+    {
+      name: 'gateway.collect',
+      cron: '*/5 * * * *',
+      load: () => import('#plugins/gateway/sending/collect'),
+    },
   ],
   migrations: 'database/migrations',
   lang: 'lang',
