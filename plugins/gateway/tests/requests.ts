@@ -65,9 +65,11 @@ export default defineRequests({
     'gateway.declaration.decide': () => ({ isRequired: true }),
     'gateway.submissions.receipt': () => ({ number: 'R-1', day: '2026-01-05' }),
     'gateway.gateway_destinations.stage': () => ({ stage: 'set_up', reason: 'Own' }),
-    'gateway.gateway_connections.seal': () => ({ name: 'key', value: 'Own' }),
+    'gateway.gateway_connections.seal': () => ({ name: 'key' }),
   },
   queries: {
+    'gateway.submission.check': ({ gatewayDestinationId: destination }) => ({ destination }),
+    'gateway.submission.preview': ({ gatewayDestinationId: destination }) => ({ destination }),
     'gateway.submissions.calendar': { month: '2026-01' },
   },
   before: {
@@ -93,7 +95,6 @@ export default defineRequests({
   },
   neverDone: {
     'gateway.submission.submit': 'the rules find errors in the cases of the walk',
-    'gateway.gateway_connections.seal': 'no transport that is always there has a secret',
   },
   aliases: { destination: 'gateway_destination' },
   shapes: {
