@@ -89,6 +89,8 @@ export interface ShownRemark {
   readonly id: string
   readonly destination: string
   readonly text: string
+  /** The receiver cut the text off. */
+  readonly isCut: boolean
   /** The rule of the receiver, where it names one. */
   readonly rule: string | null
   /** Path of the element in the case, `G_k[id].G_k_4_r[id].G_k_4_r_10_2b`; null where none is named. */

@@ -45,17 +45,20 @@ const after: Partial<Record<SubmissionAct, SubmissionState>> = {
 export type FoldedStep = Pick<SubmissionStep, 'act'> & {
   /** Of `tried`: whether it left, or is tried again. */
   readonly hasLeft?: boolean
+  /** A person decided it; absent where the product did. */
+  readonly isByPerson?: boolean
 }
 
 /**
  * Where a submission is: what its steps amount to. What a receiver accepted stays accepted, whatever comes
- * later; a person closes it or nobody does.
+ * later: a person closes it, or decides that it was rejected, or nobody does.
  * @param isPortal it goes by no connection
  */
 export function stateOf(steps: readonly FoldedStep[], isPortal: boolean): SubmissionState {
   let state: SubmissionState = isPortal ? 'portal' : 'queued'
-  for (const { act, hasLeft } of steps) {
-    if (state === 'accepted' && act !== 'closed') continue
+  for (const { act, hasLeft, isByPerson } of steps) {
+    const isUndone = act === 'closed' || (act === 'rejected' && isByPerson === true)
+    if (state === 'accepted' && !isUndone) continue
     if (act === 'tried') state = hasLeft ? 'sent' : 'waiting'
     else state = after[act] ?? state
   }
