@@ -55,6 +55,8 @@ export interface Answer {
   readonly texts: readonly string[]
   /** By which numbers it may be matched, the batch number first. */
   readonly numbers: readonly string[]
+  /** Nothing else of its batch is answered with it. */
+  readonly isAlone: boolean
   readonly lacks: readonly string[]
 }
 
@@ -67,7 +69,7 @@ const byBatchCode = { AA: 'accepted', AE: null, AR: 'rejected' } as const
  */
 export function answersOf(acknowledgement: Acknowledgement): Answer[] {
   const { number, sender, batchNumber, batchCode, texts, reports, lacks } = acknowledgement
-  const head = { number, sender, batchNumber, lacks }
+  const head = { number, sender, batchNumber, lacks, isAlone: reports.length < 2 }
   if (reports.length === 0) {
     const result = batchCode && byBatchCode[batchCode]
     const numbers = unique([batchNumber, ...acknowledgement.numbers])

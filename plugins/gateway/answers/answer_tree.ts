@@ -1,4 +1,11 @@
-import { ParseOption, XmlDocument, XmlElement, type XmlNode, XmlText, XmlCData } from 'libxml2-wasm'
+import {
+  ParseOption,
+  XmlDocument,
+  XmlElement,
+  type XmlTreeNode,
+  XmlText,
+  XmlCData,
+} from 'libxml2-wasm'
 
 /** An element of an answer: its name without a prefix, what it says, what is in it. */
 export interface AnswerElement {
@@ -51,7 +58,7 @@ const plain = (name: string) => name.slice(name.lastIndexOf(':') + 1)
 function elementOf(element: XmlElement, depth: number): AnswerElement {
   const children: AnswerElement[] = []
   let text = ''
-  for (let node: XmlNode | null = element.firstChild; node !== null; node = node.next) {
+  for (let node: XmlTreeNode | null = element.firstChild; node !== null; node = node.next) {
     if (node instanceof XmlElement && depth < DEEPEST) {
       const child = elementOf(node, depth + 1)
       children.push(child)
