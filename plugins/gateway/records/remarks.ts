@@ -11,10 +11,10 @@ import { currentScope } from '#kernel/tenancy/actor'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { SEEN_PATH } from '#plugins/cases/contract/seen_paths'
+import { pageOfFinding } from '#plugins/gateway/checking/page_of_finding'
 import { type CountedRemarks, SubmissionRemarks } from '#plugins/gateway/contract/remarks'
 import type { ShownRemark } from '#plugins/gateway/contract/shown'
 import type { AnsweredSubmission } from '#plugins/gateway/records/answered_submissions'
-import { pageOfElement } from '#plugins/gateway/remarks/page_of_element'
 import { elementAtEnd } from '#plugins/gateway/remarks/place_remark'
 import type { Remark } from '#plugins/gateway/remarks/remarks_of'
 
@@ -148,7 +148,8 @@ export default class StoredRemarks extends SubmissionRemarks {
     )
     return rows.map((row) => ({
       ...row,
-      page: row.path === null ? null : pageOfElement(elementAtEnd(row.path), this.forms),
+      page:
+        row.path === null ? null : pageOfFinding({ element: elementAtEnd(row.path) }, this.forms),
     }))
   }
 }

@@ -1,8 +1,9 @@
 import type { FormSchemas } from '#kernel/case/forms/form_schemas'
+import type { Finding } from '#kernel/case/rules/finding'
 
-/** Name of the page that shows an element; a group or a heading is where its elements are. */
-export function pageOfElement(
-  element: string,
+/** Name of the page that shows what a finding is about; a heading is where its elements are. */
+export function pageOfFinding(
+  { element }: Pick<Finding, 'element'>,
   { pages }: Pick<FormSchemas, 'pages'>
 ): string | null {
   const isUnder = (id: string) => id.startsWith(element) && /^[.a-z]/.test(id.slice(element.length))
