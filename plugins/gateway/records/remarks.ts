@@ -148,14 +148,21 @@ export default class StoredRemarks extends SubmissionRemarks {
     )
     return rows.map((row) => ({
       ...row,
+      text: row.isCut ? withSign(row.text) : row.text,
       page:
         row.path === null ? null : pageOfFinding({ element: elementAtEnd(row.path) }, this.forms),
     }))
   }
 }
 
+/** What was cut off ends with dots, for whoever reads it where nothing else says so. */
+const withSign = (text: string) => (/(?:\.{3}|…)\W*$/.test(text) ? text : `${text} …`)
+
+/** What stands at the case has no path. */
+const SEEN_PLACE = `(path is null or ${SEEN_PATH})`
+
 type Rows = ReturnType<TransactionClientContract['from']>
 
 function seen(rows: Rows, unseen: ReadonlySet<string>): Rows {
-  return unseen.size === 0 ? rows : rows.whereRaw(`(path is null or ${SEEN_PATH})`, [[...unseen]])
+  return unseen.size === 0 ? rows : rows.whereRaw(SEEN_PLACE, [[...unseen]])
 }

@@ -120,9 +120,9 @@ function outsideOfBrackets(line: string): string[] {
   let isQuoted = false
   for (const character of line) {
     if (character === '"') isQuoted = !isQuoted
-    if (!isQuoted && '([（【'.includes(character)) depth++
-    if (!isQuoted && ')]）】'.includes(character)) depth = Math.max(0, depth - 1)
-    const isBetween = (character === ';' || character === '；') && depth === 0 && !isQuoted
+    if (!isQuoted && /[([（【]/.test(character)) depth++
+    if (!isQuoted && /[)\]）】]/.test(character)) depth = Math.max(0, depth - 1)
+    const isBetween = /[;；]/.test(character) && depth === 0 && !isQuoted
     if (isBetween) parts.push('')
     else parts.push(`${parts.pop()!}${character}`)
   }
