@@ -4,8 +4,8 @@ import type { ApiClient } from '@japa/api-client'
 import app from '@adonisjs/core/services/app'
 
 import { Changes } from '#kernel/changes/changes'
-import type { CaseContent } from '#kernel/case/content/case_content'
-import type { Environment } from '#kernel/tenancy/scope'
+import type { CaseContent, Row } from '#kernel/case/content/case_content'
+import type { Environment, Scope } from '#kernel/tenancy/scope'
 import { asActor } from '#tests/factories/as_actor'
 import { reportContent } from '#tests/factories/make_message'
 import { makeProject, unique } from '#tests/factories/make_project'
@@ -22,9 +22,50 @@ export const aDestination = (given: object = {}) => ({
   ...{ countsFrom: 'receipt', remindHours: 24, escalateHours: 48, contact: '', ...given },
 })
 
+/** A report in which the rules find no error. */
+function soundContent(given: CaseContent): CaseContent {
+  const base = reportContent({ C_1_1: given.C_1_1 })
+  const [event] = base.E_i as Row[]
+  const [drug] = base.G_k as Row[]
+  const none = { nullFlavor: 'NI' } as const
+  return {
+    ...base,
+    ...{ C_3_2: 'Own Pharma', C_1_5: base.C_1_4, D_7_2: 'None' },
+    E_i: [
+      {
+        ...event!,
+        ...{ E_i_3_2b: none, E_i_3_2c: none, E_i_3_2d: none, E_i_3_2e: none, E_i_3_2f: none },
+      },
+    ],
+    G_k: [
+      {
+        ...drug!,
+        G_k_9_i: [
+          {
+            ...{ id: randomUUID(), G_k_9_i_1: event!.id },
+            G_k_9_i_2_r: [
+              {
+                ...{ id: randomUUID(), G_k_9_i_2_r_1: 'Sponsor', G_k_9_i_2_r_2: 'Global' },
+                G_k_9_i_2_r_3: 'Related',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    ...given,
+  }
+}
+
+interface Arriving {
+  readonly environment?: Environment
+  /** A fresh one when absent. */
+  readonly companyId?: string
+}
+
 /** A project with somebody who submits, somebody who sets up, and the ways to do so. */
-export async function arrive(client: ApiClient, environment: Environment = 0) {
-  const project = await makeProject()
+export async function arrive(client: ApiClient, { environment = 0, companyId }: Arriving = {}) {
+  const project = await makeProject({ companyId })
   const submitter = await makeUser({
     project,
     permissions: ['CASE_DATA', 'CASE_EDIT', 'CASE_DECLARE', 'CASE_DECLARE_CONF', 'PROCESS_ENTRY'],
@@ -36,7 +77,8 @@ export async function arrive(client: ApiClient, environment: Environment = 0) {
     ...{ project, browser, company, scope: project.scope(environment) },
     connect: (given: object = {}) => connect(company, environment, given),
     aim: (given: object = {}) => aim(browser, given),
-    aCase: (given: CaseContent = {}) => aCase(project.scope(environment), given),
+    aCase: (given: CaseContent = {}, caseNo?: string) =>
+      aCase(project.scope(environment), given, caseNo),
   }
 }
 
@@ -65,15 +107,14 @@ async function aim(browser: SignedInClient, given: object) {
   return made
 }
 
-async function aCase(
-  scope: ReturnType<Awaited<ReturnType<typeof makeProject>>['scope']>,
-  given: CaseContent
-) {
+async function aCase(scope: Scope, given: CaseContent, caseNo?: string) {
   const records = await app.container.make(CaseRecords)
-  const number = `FR-OWN-${randomUUID().slice(0, 8)}`
-  const content = reportContent({ C_1_1: number, ...given })
+  const content = soundContent({ C_1_1: `FR-OWN-${randomUUID().slice(0, 8)}`, ...given })
+  const number = caseNo === undefined ? undefined : ({ caseNo, whenTaken: 'refuse' } as const)
   const [made] = await asActor(scope, () =>
-    new Changes().recordMany((open) => records.create(open, [{ act: 'case.created', content }]))
+    new Changes().recordMany((open) =>
+      records.create(open, [{ act: 'case.created', content, number }])
+    )
   )
   return made!
 }
