@@ -44,7 +44,7 @@ export function takeApart(
 }
 
 /** Full to the last character, or ended by dots. */
-export function wasCut(text: string): boolean {
+function wasCut(text: string): boolean {
   return [...text].length === ROOM || /(?:\.{3,}|…)["'”\])]*\s*$/u.test(text)
 }
 

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 
 import type { Row } from '#kernel/case/content/case_content'
+import type { Words } from '#kernel/language/words'
 import { makeUser } from '#tests/factories/make_user'
 import { type SignedInClient, signIn } from '#tests/factories/sign_in'
 
@@ -73,7 +74,7 @@ interface Verdict {
   readonly arrivalId: string
   readonly state: string
   readonly submissionIds: string[]
-  readonly sentence: { en: string; zh: string }
+  readonly sentence: Words
 }
 
 /** Brings acknowledgements as files. */
