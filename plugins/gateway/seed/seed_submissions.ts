@@ -12,6 +12,7 @@ import { findTransport } from '#plugins/gateway/connections/check_options'
 import type { StepToWrite } from '#plugins/gateway/contract/steps'
 import { SubmissionSteps } from '#plugins/gateway/contract/steps'
 import { DecideDeclaration } from '#plugins/gateway/declaring/decide_declaration'
+import { wording } from '#plugins/gateway/lang/server/wording'
 import { Connections } from '#plugins/gateway/records/connections'
 import { type Destination, Destinations } from '#plugins/gateway/records/destinations'
 import { SendSubmission } from '#plugins/gateway/sending/send_submission'
@@ -149,22 +150,10 @@ const asSystem = (work: () => Promise<void>) => actAs(systemIn(currentScope()), 
 
 /** What comes from the authorities. */
 const answers: Partial<Record<DemoFate, StepToWrite>> = {
-  accepted: {
-    ...{ act: 'accepted', code: 2906 },
-    sentence: { en: 'The authority accepted the report', zh: '监管机构已接收报告' },
-  },
+  accepted: { act: 'accepted', code: 2906, sentence: wording('seed.accepted') },
   rejected: {
     ...{ act: 'rejected', code: 2905 },
-    sentence: {
-      en: `The authority rejected the report: ${demoRejection}`,
-      zh: `监管机构未接收报告：${demoRejection}`,
-    },
+    sentence: wording('seed.rejected', { text: demoRejection }),
   },
-  halted: {
-    ...{ act: 'halted', code: 2903 },
-    sentence: {
-      en: 'Another file of the same name is in the folder. It is never replaced. Remove it, then resume.',
-      zh: '文件夹中已有同名的其他文件，系统不会覆盖。请移走该文件后恢复发送。',
-    },
-  },
+  halted: { act: 'halted', code: 2903, sentence: wording('seed.halted') },
 }
