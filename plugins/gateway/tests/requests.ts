@@ -5,7 +5,7 @@ import { word } from '#tests/isolation/kit/body'
 import { owner, type Ready } from '#tests/isolation/kit/ready'
 import { defineRequests } from '#tests/isolation/kit/requests'
 
-import { anAcknowledgement } from '#plugins/gateway/tests/an_acknowledgement'
+import { anAcknowledgement } from '#tests/invented/acknowledgement'
 
 /** A destination whose name no other one has. */
 const destination = () => ({
