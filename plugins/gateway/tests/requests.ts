@@ -5,6 +5,8 @@ import { word } from '#tests/isolation/kit/body'
 import { owner, type Ready } from '#tests/isolation/kit/ready'
 import { defineRequests } from '#tests/isolation/kit/requests'
 
+import { anAcknowledgement } from '#tests/invented/acknowledgement'
+
 /** A destination whose name no other one has. */
 const destination = () => ({
   ...{ code: word().slice(0, 20), name: word(), region: 'CN', authority: word().slice(0, 20) },
@@ -46,6 +48,18 @@ const folder: Ready = async (_own, [id]) => {
   await connection.update({ transport: 'folder', options: '[]', sealed: '{}' })
 }
 
+/** An acknowledgement waits in the project of the visitor, and its bytes are in the store. */
+const waits: Ready = async ({ scope }, ids) => {
+  const store = await app.container.make(FileStore)
+  const { sha256: file_sha } = await store.put(Buffer.from(anAcknowledgement()))
+  const { projectId: of_project_id, environment: of_environment } = scope
+  const place = { of_project_id, of_environment, submission_id: null }
+  await owner()
+    .from('gateway_arrivals')
+    .whereIn('id', [...ids])
+    .update({ state: 'orphan', part: 1, file_sha, ...place })
+}
+
 /** What the tests that walk all routes have to be told of those of this plugin. */
 export default defineRequests({
   forms: {
@@ -56,6 +70,9 @@ export default defineRequests({
     }),
   },
   bodies: {
+    'gateway.arrivals.assign': ({ submissionId }) => ({ submissionId }),
+    'gateway.arrivals.set_aside': () => ({ reason: 'It is of others' }),
+    'gateway.remarks.mark': () => ({ isOpen: false }),
     'gateway.submission.submit': ({ gatewayDestinationId }) => ({
       ...{ destinations: [gatewayDestinationId], revision: 1, overWarnings: true },
     }),
@@ -67,12 +84,18 @@ export default defineRequests({
     'gateway.gateway_destinations.stage': () => ({ stage: 'set_up', reason: 'Own' }),
     'gateway.gateway_connections.seal': () => ({ name: 'key' }),
   },
+  files: {
+    'gateway.arrivals.upload': { field: 'files', name: 'own.ack', text: '<own/>' },
+  },
   queries: {
     'gateway.submission.check': ({ gatewayDestinationId: destination }) => ({ destination }),
     'gateway.submission.preview': ({ gatewayDestinationId: destination }) => ({ destination }),
     'gateway.submissions.calendar': { month: '2026-01' },
   },
   before: {
+    'gateway.arrivals.list': waits,
+    'gateway.arrivals.assign': waits,
+    'gateway.arrivals.set_aside': waits,
     'gateway.declaration.decide': undecided,
     'gateway.submissions.many': undecided,
     'gateway.submissions.withdraw': isAt('queued', false),
@@ -98,6 +121,8 @@ export default defineRequests({
   },
   aliases: { destination: 'gateway_destination' },
   shapes: {
+    'gateway_arrivals.names': (mark) => [mark],
+    'gateway_arrivals.sentence': (mark) => ({ en: mark, zh: mark }),
     'gateway_connections.options': () => [],
     'gateway_connections.sealed': () => ({}),
   },
@@ -105,6 +130,7 @@ export default defineRequests({
     'gateway.send': 'what it tells of a case is read through routes, which are walked',
     'gateway.sweep': 'it says nothing of a case',
     'gateway.collect': 'it says nothing of a case',
+    'gateway.read_arrivals': 'what it tells of a case is read through routes, which are walked',
     'gateway.many': 'its verdicts name destinations alone',
   },
 })
