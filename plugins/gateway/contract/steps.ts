@@ -22,6 +22,8 @@ export interface StepToWrite {
   /** Number of the catalogue, 2901 to 2908, where the step failed. */
   readonly code?: number
   readonly file?: StepFile
+  /** yyyy-MM-dd, the day on which it was so, where a person says it. */
+  readonly day?: string
 }
 
 /** Writes what happens to submissions; nothing else does. */
