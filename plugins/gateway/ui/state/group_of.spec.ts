@@ -11,11 +11,11 @@ test.group('The groups of submissions', () => {
     const groups = Map.groupBy(states, groupOf)
     assert.deepEqual(Object.fromEntries(groups), {
       to_confirm: ['to_confirm'],
-      due: ['due'],
+      due: ['due', 'withdrawn'],
       under_way: ['queued', 'waiting', 'sent', 'portal', 'delivered'],
       failed: ['rejected', 'halted'],
       answered: ['accepted'],
-      closed: ['not_required', 'withdrawn', 'closed'],
+      closed: ['not_required', 'closed'],
     })
   })
 })

@@ -12,7 +12,9 @@ export const submissionGroups = [
 
 /** To which of them a case at a destination belongs. */
 export function groupOf(state: DueState): SubmissionGroup {
-  if (state === 'to_confirm' || state === 'due') return state
+  if (state === 'to_confirm') return state
+  // What was withdrawn waits to be submitted again.
+  if (state === 'due' || state === 'withdrawn') return 'due'
   if (state === 'rejected' || state === 'halted') return 'failed'
   if (state === 'accepted') return 'answered'
   return state !== 'not_required' && isUnderWay(state) ? 'under_way' : 'closed'
