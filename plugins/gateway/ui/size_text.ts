@@ -9,7 +9,11 @@ export function useSizeText(): (bytes: number) => string {
   return useCallback(
     (bytes) => {
       const [value, unit] =
-        bytes < KILO ? [bytes, 'B'] : bytes < KILO ** 2 ? [bytes / KILO, 'KB'] : [bytes / KILO ** 2, 'MB']
+        bytes < KILO
+          ? [bytes, 'B']
+          : bytes < KILO ** 2
+            ? [bytes / KILO, 'KB']
+            : [bytes / KILO ** 2, 'MB']
       const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
       return `${number.format(value)} ${unit}`
     },

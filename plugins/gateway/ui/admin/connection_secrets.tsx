@@ -13,11 +13,11 @@ import { Tag } from '#resources/kit/tag'
 import type { OfferedTransport } from './transports'
 
 const Line = styled('div')({
-  'display': 'grid',
-  'gridTemplateColumns': '160px auto minmax(0, 1fr) auto auto',
-  'alignItems': 'center',
-  'gap': 8,
-  'padding': '8px 14px',
+  display: 'grid',
+  gridTemplateColumns: '160px auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 14px',
 })
 
 interface ConnectionSecretsProps {

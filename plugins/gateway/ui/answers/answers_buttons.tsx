@@ -27,9 +27,7 @@ export function AnswersButtons() {
       <Btn icon="upload" onClick={() => setOpen('upload')}>
         {t('gateway:answers.upload')}
       </Btn>
-      {open === 'upload' && (
-        <UploadAnswers onOrphans={() => setOpen('arrivals')} onClose={close} />
-      )}
+      {open === 'upload' && <UploadAnswers onOrphans={() => setOpen('arrivals')} onClose={close} />}
       {open === 'arrivals' && <ArrivalsDrawer onClose={close} />}
     </>
   )

@@ -21,7 +21,13 @@ const Grid = styled('table')({
   },
   '& td[data-other=true]': { background: colour.ground, color: colour.ink3 },
   '& td[data-today=true]': { boxShadow: `inset 0 0 0 2px ${colour.accent}` },
-  '& td > *': { display: 'grid', gap: 3, justifyItems: 'start', padding: '6px 8px', height: '100%' },
+  '& td > *': {
+    display: 'grid',
+    gap: 3,
+    justifyItems: 'start',
+    padding: '6px 8px',
+    height: '100%',
+  },
   '& td > a:hover': { background: colour.hover },
 })
 

@@ -19,10 +19,7 @@ export function DeclareFact({ case: { id } }: { case: CaseHead }) {
     ({ destination, state }) => `${destination.code}: ${t(`gateway:state.${state}`)}`
   )
   return (
-    <Link
-      href={`/cases/${id}/tabs/submissions`}
-      title={places.join('\n')}
-    >
+    <Link href={`/cases/${id}/tabs/submissions`} title={places.join('\n')}>
       <DeclareStatusTag status={data.status} />
     </Link>
   )

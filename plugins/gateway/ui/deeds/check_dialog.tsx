@@ -40,11 +40,9 @@ export function CheckDialog({ row, onClose }: CheckDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const asked = { path: { caseId }, query: { destination: destination.id } }
-  const { data, error, stale, reload } = useAnswer(
-    'GET /case/{caseId}/submission/check',
-    asked,
-    { keep: true }
-  )
+  const { data, error, stale, reload } = useAnswer('GET /case/{caseId}/submission/check', asked, {
+    keep: true,
+  })
   const hasWarnings = data !== null && data.warnings.length > 0
   const mayGo =
     data !== null &&

@@ -58,7 +58,12 @@ export function CheckFindings({ check, error, caseId, onRetry, onGo }: CheckFind
   const { refusal, errors, warnings } = check
   const list = (found: readonly FoundBefore[], kind: 'error' | 'warning') =>
     found.length > 0 && (
-      <List tabIndex={0} aria-label={t(`gateway:check.${kind}s`, { count: found.length })}>
+      <List
+        tabIndex={0}
+        aria-label={t(kind === 'error' ? 'gateway:check.errors' : 'gateway:check.warnings', {
+          count: found.length,
+        })}
+      >
         {found.map(({ message, path, place, page }) => (
           <li key={`${path} ${message.en}`}>
             <Tag tone={kind === 'error' ? 'red' : 'amber'}>{t(`gateway:check.${kind}`)}</Tag>

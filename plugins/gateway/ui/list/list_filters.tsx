@@ -20,8 +20,7 @@ export function ListFilters({ query, counts, onChange }: ListFiltersProps) {
   const { t } = useTranslation()
   const { data } = useAnswer('GET /submissions/destinations', {}, { keep: true })
   const findCase = useCallback((q?: string) => onChange({ q }), [onChange])
-  const open =
-    counts && counts.failed + counts.to_confirm + counts.due + counts.under_way
+  const open = counts && counts.failed + counts.to_confirm + counts.due + counts.under_way
   const label = (name: string, count: number | undefined) =>
     count === undefined ? name : `${name} ${count}`
   return (

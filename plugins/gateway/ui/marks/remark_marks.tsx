@@ -45,7 +45,11 @@ export function RemarkMarks({ case: { id }, editing }: RemarkMarksProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { 'role': 'dialog', 'aria-label': name, 'sx': { width: WIDTH, maxHeight: '70vh' } },
+          paper: {
+            'role': 'dialog',
+            'aria-label': name,
+            'sx': { width: WIDTH, maxHeight: '70vh' },
+          },
         }}
       >
         <RemarkList

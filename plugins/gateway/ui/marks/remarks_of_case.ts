@@ -23,7 +23,9 @@ const listen = (listener: () => void) => {
 /** A case is shown without remarks where they cannot be asked for. */
 async function ask(caseId: string): Promise<void> {
   asked = caseId
-  const answer = await call('GET /case/{caseId}/declaration', { path: { caseId } }).catch(() => null)
+  const answer = await call('GET /case/{caseId}/declaration', { path: { caseId } }).catch(
+    () => null
+  )
   if (asked !== caseId) return
   shown = { caseId, open: answer?.remarks.filter(({ isOpen }) => isOpen) ?? none }
   for (const listener of listeners) listener()

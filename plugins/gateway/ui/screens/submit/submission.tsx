@@ -22,9 +22,7 @@ export default function Submission({ submissionId }: { submissionId: string }) {
         title={title}
         actions={
           <>
-            {data && (
-              <Link href={`/cases/${data.caseId}`}>{t('gateway:panel.open_case')}</Link>
-            )}
+            {data && <Link href={`/cases/${data.caseId}`}>{t('gateway:panel.open_case')}</Link>}
             <Link href="/submit">{t('gateway:panel.all')}</Link>
           </>
         }

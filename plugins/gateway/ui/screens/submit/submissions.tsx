@@ -32,12 +32,12 @@ const Root = styled('div')({
   padding: '16px 20px 20px',
 })
 const Both = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 540px',
-  gap: 14,
-  minHeight: 0,
-  flex: 1,
-  alignItems: 'start',
+  'display': 'grid',
+  'gridTemplateColumns': 'minmax(0, 1fr) 540px',
+  'gap': 14,
+  'minHeight': 0,
+  'flex': 1,
+  'alignItems': 'start',
   [`@media (max-width: ${size.foldBelow}px)`]: { gridTemplateColumns: 'minmax(0, 1fr) 470px' },
   '& > *': { minHeight: 0, maxHeight: '100%' },
 })
@@ -83,11 +83,7 @@ export default function Submissions() {
       <GroupHead>
         {t(`gateway:group.${group}`)} <Quiet className="num">{data?.counts[group]}</Quiet>
         {act && (
-          <Btn
-            size="small"
-            kind="ghost"
-            onClick={() => setAsked({ act, rows: ofGroup })}
-          >
+          <Btn size="small" kind="ghost" onClick={() => setAsked({ act, rows: ofGroup })}>
             {t(`gateway:many.group.${act}`, { count: ofGroup.length })}
           </Btn>
         )}
