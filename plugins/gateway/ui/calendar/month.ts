@@ -13,8 +13,8 @@ export function weeksOf(month: string): string[][] {
   const last = Date.parse(`${addMonths(month, 1)}-01T00:00:00Z`) - DAY
   const monday = first - ((new Date(first).getUTCDay() + WEEK - 1) % WEEK) * DAY
   const weeks = Math.ceil(((last - monday) / DAY + 1) / WEEK)
-  return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: WEEK }, (_, day) =>
+  return Array.from({ length: weeks }, (_week, week) =>
+    Array.from({ length: WEEK }, (_day, day) =>
       new Date(monday + (week * WEEK + day) * DAY).toISOString().slice(0, 10)
     )
   )

@@ -33,7 +33,7 @@ export function DeedBar({ row }: { row: CaseAtDestination }) {
   const why = useId()
   const [asked, setAsked] = useState<SubmissionDeed | null>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { confirm, fetch, isBusy, error } = useDeed(row)
+  const { confirm, fetchFile, isBusy, error } = useDeed(row)
   const { lead, rest } = deedsOf(row.state, row.submissionId !== null)
   const barred = lead.find((deed) => row.acts[deed])
   const nameOf = (deed: SubmissionDeed) =>
@@ -41,7 +41,7 @@ export function DeedBar({ row }: { row: CaseAtDestination }) {
   const begin = async (deed: SubmissionDeed) => {
     setAnchor(null)
     if (deed !== 'confirm' && deed !== 'fetch') return setAsked(deed)
-    await (deed === 'confirm' ? confirm() : fetch())
+    await (deed === 'confirm' ? confirm() : fetchFile())
   }
   return (
     <>

@@ -58,7 +58,7 @@ export function useDeed({ caseId, destination, submissionId }: CaseAtDestination
       run('receipt', () =>
         call('POST /submissions/{submissionId}/receipt', { ...ofSubmission, body: { number, day } })
       ),
-    fetch: () =>
+    fetchFile: () =>
       run('fetch', async () => {
         const { name, content } = await callForFile(
           'POST /submissions/{submissionId}/portal_file',

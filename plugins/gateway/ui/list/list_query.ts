@@ -1,5 +1,5 @@
 import type { Asked } from '#resources/app/calls/call'
-import { submissionGroups, type SubmissionGroup } from '../state/group_of'
+import { submissionGroups, type SubmissionGroup } from '#plugins/gateway/ui/state/group_of'
 
 /** What a list of submissions is narrowed by; the screen has it in its address. */
 export interface ListQuery {
