@@ -107,7 +107,7 @@ async function aim(browser: SignedInClient, given: object) {
   return made
 }
 
-async function aCase(scope: Scope, given: CaseContent, caseNo?: string) {
+export async function aCase(scope: Scope, given: CaseContent, caseNo?: string) {
   const records = await app.container.make(CaseRecords)
   const content = soundContent({ C_1_1: `FR-OWN-${randomUUID().slice(0, 8)}`, ...given })
   const number = caseNo === undefined ? undefined : ({ caseNo, whenTaken: 'refuse' } as const)

@@ -22,6 +22,7 @@ export const guides = {
     warnings: '/info/warn',
     notices: '/system/notice',
     workflow: '/system/process',
+    destinations: '/system/submit',
   },
   company: {
     users: '/company/user/list',
@@ -29,6 +30,7 @@ export const guides = {
     workflow: '/company/template/process',
     projects: '/company/project/index',
     drugs: '/company/drug',
+    connections: '/company/gateway',
     trail: '/company/data/trail',
   },
   platform: {

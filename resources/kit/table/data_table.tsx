@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react'
+import { Fragment, type MouseEvent, type ReactNode, useMemo, useRef } from 'react'
 import { ErrorState } from '../error_state'
 import { size } from '../theme/tokens'
 import { useLongList } from '../use_long_list'
@@ -20,6 +20,12 @@ import { changed, type ColumnChoice, placed } from './wishes'
 /** From so many rows on those in sight are drawn alone. */
 const LONG_FROM = 60
 
+/** How the rows of a list are put under heads; they come in the order of their groups. */
+export interface Grouping<Row> {
+  readonly keyOf: (row: Row) => string
+  readonly head: (key: string) => ReactNode
+}
+
 interface DataTableProps<Row extends object> {
   label: string
   columns: readonly Column<Row>[]
@@ -37,6 +43,10 @@ interface DataTableProps<Row extends object> {
   hrefOf?: (row: Row) => string
   /** Rows can be selected: by a box, or by Space. */
   selection?: Selection
+  /** The row that is shown elsewhere on the screen. */
+  isCurrent?: (row: Row) => boolean
+  /** Rows that follow one another and belong together stand under a head of their own. */
+  group?: Grouping<Row>
   /** Stands at the foot of the table in place of the choice of columns. */
   foot?: ReactNode
   paging: Paging
@@ -51,7 +61,7 @@ interface DataTableProps<Row extends object> {
  * come.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { rows, choice, error, paging, rowKey, onOpen, hrefOf, selection } = props
+  const { rows, choice, error, paging, rowKey, onOpen, hrefOf, selection, group } = props
   const columns = useMemo(
     () =>
       selection ? [selectColumn(selection, rows ?? [], rowKey), ...props.columns] : props.columns,
@@ -67,7 +77,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     size: size.tableRow,
     scroller: () => scroller.current,
     above: size.tableHead,
-    longFrom: LONG_FROM,
+    // Heads have no place in the sum of the heights of rows.
+    longFrom: group ? Infinity : LONG_FROM,
   })
   const onKeyDown = useRowKeys({
     ...{ scroller, count: onOpen ? drawn.length : 0, show: lines.show },
@@ -95,6 +106,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </RowOpener>
       </span>
     )
+  }
+  /** Whether the row at that place is the first of its group. */
+  const begins = (index: number) => {
+    if (!group) return false
+    const before = drawn[index - 1]
+    return !before || group.keyOf(before.original) !== group.keyOf(drawn[index]!.original)
   }
   const space = (height: number) =>
     height > 0 && (
@@ -147,26 +164,35 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             {lines.indexes.map((index) => {
               const { id, original } = drawn[index]!
               return (
-                <tr
-                  key={id}
-                  aria-rowindex={lines.isLong ? index + 2 : undefined}
-                  {...{ [ROW]: index }}
-                  data-selected={selection?.isSelected(id) || undefined}
-                  data-opens={onOpen ? '' : undefined}
-                  onClick={open(original)}
-                >
-                  {shown.map(({ column }) => (
-                    <td
-                      key={column.key}
-                      className={column.num ? 'num' : undefined}
-                      data-stuck={column.stuck}
-                      data-align={column.align}
-                      data-wraps={column.wraps || undefined}
-                    >
-                      {cell(column, original)}
-                    </td>
-                  ))}
-                </tr>
+                <Fragment key={id}>
+                  {begins(index) && (
+                    <tr data-group>
+                      <th scope="rowgroup" colSpan={shown.length}>
+                        {group!.head(group!.keyOf(original))}
+                      </th>
+                    </tr>
+                  )}
+                  <tr
+                    aria-rowindex={lines.isLong ? index + 2 : undefined}
+                    {...{ [ROW]: index }}
+                    aria-current={props.isCurrent?.(original) || undefined}
+                    data-selected={selection?.isSelected(id) || undefined}
+                    data-opens={onOpen ? '' : undefined}
+                    onClick={open(original)}
+                  >
+                    {shown.map(({ column }) => (
+                      <td
+                        key={column.key}
+                        className={column.num ? 'num' : undefined}
+                        data-stuck={column.stuck}
+                        data-align={column.align}
+                        data-wraps={column.wraps || undefined}
+                      >
+                        {cell(column, original)}
+                      </td>
+                    ))}
+                  </tr>
+                </Fragment>
               )
             })}
             {space(lines.after)}

@@ -74,6 +74,15 @@ export const Grid = styled('table')({
   '& [data-align=end]': { textAlign: 'right' },
   '& tbody tr:hover td, & tbody tr:focus-within td': { background: colour.hover },
   '& tbody tr[data-selected] td': { background: colour.accentSoft },
+  '& tbody tr[aria-current] td': { background: colour.accentSoft },
+  '& tbody tr[aria-current] td:first-of-type': { boxShadow: `inset 3px 0 0 ${colour.accent}` },
+  // The head of a group stays where its rows are, and is no head of a column.
+  '& tbody tr[data-group] th': {
+    position: 'static',
+    height: 30,
+    background: colour.head,
+    borderBottom: `1px solid ${colour.lineSoft}`,
+  },
   // Only a wait that is felt dims the rows; an answer in time changes nothing but its lines.
   '&[aria-busy=true] tbody': { opacity: 0.6, transition: 'opacity 150ms 400ms' },
   '& tr[data-opens]': { cursor: 'pointer' },

@@ -32,6 +32,7 @@ const sections = [
     'query',
     'unlock',
     'quality',
+    'submission',
     'history',
     'trail',
     'export',
