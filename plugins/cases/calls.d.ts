@@ -156,7 +156,7 @@ declare module '#resources/app/calls/calls' {
                     orUncertain?: boolean | null;
                 }[];
                 anyRow?: string[];
-                sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "due" | "status" | "nodeSince" | "creator" | "updatedAt";
+                sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "due" | "declareStatus" | "status" | "nodeSince" | "creator" | "updatedAt";
                 country?: string;
                 seriousness?: "death" | "life_threatening" | "hospitalisation" | "disability" | "congenital_anomaly" | "other_important" | "not_serious";
                 reportType?: "1" | "2" | "3" | "4";
@@ -168,6 +168,7 @@ declare module '#resources/app/calls/calls' {
                 owner?: "me" | "none";
                 term?: string;
                 deadline?: "overdue" | "soon" | "unknown";
+                declareStatus?: "1" | "2" | "3" | "4";
             };
             answer: {
                 rows: {
@@ -190,6 +191,7 @@ declare module '#resources/app/calls/calls' {
                     firstReceived: string | null;
                     lastReceived: string | null;
                     due: string | null;
+                    declareStatus: string | null;
                     safetyReportId: string | null;
                     worldwideId: string | null;
                     status: string | null;
@@ -468,7 +470,7 @@ declare module '#resources/app/calls/calls' {
                     orUncertain?: boolean | null;
                 }[];
                 anyRow?: string[];
-                sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "due" | "status" | "nodeSince" | "creator" | "updatedAt";
+                sort?: "caseNo" | "product" | "reaction" | "subject" | "country" | "seriousness" | "reportType" | "firstReceived" | "lastReceived" | "due" | "declareStatus" | "status" | "nodeSince" | "creator" | "updatedAt";
                 country?: string;
                 seriousness?: "death" | "life_threatening" | "hospitalisation" | "disability" | "congenital_anomaly" | "other_important" | "not_serious";
                 reportType?: "1" | "2" | "3" | "4";
@@ -480,6 +482,7 @@ declare module '#resources/app/calls/calls' {
                 owner?: "me" | "none";
                 term?: string;
                 deadline?: "overdue" | "soon" | "unknown";
+                declareStatus?: "1" | "2" | "3" | "4";
             };
             answer: {
                 rows: {
