@@ -184,11 +184,17 @@ for (const lang of languagesOf(import.meta.url)) {
 
       await page.keyboard.press('f')
       await page.waitForURL('**/pages/patient#D_1')
-      await person.button('gateway:remark.count', { count: 1 }).waitFor()
+      const marks = { name: t('gateway:remark.count', { count: 1 }), exact: true }
+      await page.getByRole('button', marks).click()
+      await page.getByRole('dialog').getByText(remark).waitFor()
       await person.look('remark-at-field')
+      await page.keyboard.press('Escape')
       await person.field('D.1').fill('ABC')
       await person.save().click()
-      await page.getByText(t('cases:edit.saved')).first().waitFor()
+      await page
+        .getByText(t('cases:edit.saved', { revision: 2 }))
+        .first()
+        .waitFor()
 
       await page.goto(`/cases/${made.id}/tabs/submissions`)
       await person.text('gateway:status.3').first().waitFor()

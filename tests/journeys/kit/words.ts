@@ -22,8 +22,12 @@ export function languagesOf(journey: string): readonly Language[] {
 
 const books: Readonly<Record<string, string>> = {
   translation: 'resources/lang',
+  // A plugin without screens has words of the server alone.
   ...Object.fromEntries(
-    globSync('plugins/*/lang').map((folder) => [basename(dirname(folder)), folder])
+    globSync('plugins/*/lang/en.json').map((book) => {
+      const folder = dirname(book)
+      return [basename(dirname(folder)), folder]
+    })
   ),
   // What the server says of itself: labels of manifests.
   ...Object.fromEntries(
