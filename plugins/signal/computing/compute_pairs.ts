@@ -77,10 +77,13 @@ export class PairComputer {
     }
   }
 
-  /** A subgroup is measured by its own cells; the prior is that of all pairs, and says nothing of it. */
+  /**
+   * A subgroup is measured by its own cells. The prior is that of all pairs, and says nothing of it; the
+   * conditional odds ratio takes as long as the rest, for each subgroup of each pair.
+   */
   #stratum({ values, ...table }: NamedStratum): ComputedStratum {
     const expected = expectedOf(table)
     const of = Object.fromEntries(this.by.map((name, at) => [name, values[at]!]))
-    return { of, table, expected, measures: measure(table, expected, {}) }
+    return { of, table, expected, measures: measure(table, expected, { withoutConditional: true }) }
   }
 }

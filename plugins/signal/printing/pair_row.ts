@@ -44,9 +44,10 @@ function stratumRow(
   }
 }
 
-/** The prior is that of all pairs, and says nothing of a subgroup. */
-function ofSubgroup({ EBGM: _, EB05: __, EB95: ___, ...measures }: Measures) {
-  return plainValues(measures)
+/** What is not computed for a subgroup has no place in it. */
+function ofSubgroup(measures: Measures) {
+  const computed = Object.entries(measures).filter(([, value]) => value !== undefined)
+  return plainValues(Object.fromEntries(computed))
 }
 
 /** Every measure has its place; one that was not computed is null. */
