@@ -8,6 +8,7 @@ export const installed: PluginManifest[] = [
   (await import('#plugins/demo/plugin')).default,
   (await import('#plugins/drugs/plugin')).default,
   (await import('#plugins/e2b/plugin')).default,
+  (await import('#plugins/literature/plugin')).default,
   (await import('#plugins/locking/plugin')).default,
   (await import('#plugins/manual/plugin')).default,
   (await import('#plugins/news/plugin')).default,

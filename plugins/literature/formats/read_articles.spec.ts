@@ -45,7 +45,9 @@ test.group('A file of articles', () => {
   test('with a few damaged characters is read all the same, and the records are named', async ({
     assert,
   }) => {
-    const text = Buffer.from('TY  - JOUR\nTI  - 示范拉唑致肝损伤一例\nER  - \nTY  - JOUR\nTI  - 第二篇文章的题名\nER  - \n')
+    const text = Buffer.from(
+      'TY  - JOUR\nTI  - 示范拉唑致肝损伤一例\nER  - \nTY  - JOUR\nTI  - 第二篇文章的题名\nER  - \n'
+    )
     const at = text.indexOf('第')
     const damaged = Buffer.concat([text.subarray(0, at + 2), text.subarray(at + 3)])
     const { records, problems } = await readArticles(damaged)
@@ -65,7 +67,10 @@ test.group('A file of articles', () => {
 
   test('of ten thousand records is read in order', async ({ assert }) => {
     const count = 10_000
-    const text = Array.from({ length: count }, (_, at) => `TY  - JOUR\nTI  - Report ${at}\nER  - \n`)
+    const text = Array.from(
+      { length: count },
+      (_, at) => `TY  - JOUR\nTI  - Report ${at}\nER  - \n`
+    )
     const { records } = await readArticles(Buffer.from(text.join('\n')))
     assert.lengthOf(records, count)
     assert.equal(records[9999]!.title, 'Report 9999')

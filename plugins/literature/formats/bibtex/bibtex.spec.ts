@@ -46,7 +46,7 @@ test.group('BibTeX', () => {
       doi: '10.1000/demo_4',
       issns: ['1234-5679'],
       abstract: '50% of & patients',
-      keywords: ['liver', 'demoprazole'],
+      keywords: ['demoprazole', 'liver'],
     })
     assert.deepInclude(records[3]!, { authors: ['王虚构', '李样本'], publisher: '示例大学' })
     assert.deepEqual(

@@ -59,7 +59,7 @@ test.group('CNKI text', () => {
       title: '示范他汀安全性研究',
       authors: ['王虚构'],
       year: 2023,
-      line: 24,
+      line: 23,
     })
   })
 

@@ -59,7 +59,7 @@ test.group('EndNote tagged', () => {
     )
     assert.deepEqual(
       problems.map(({ line, reason }) => [line, reason.zh]),
-      [[23, '该记录没有题名。']]
+      [[22, '该记录没有题名。']]
     )
   })
 

@@ -27,7 +27,9 @@ ER  -
 `
 
 test.group('RIS', () => {
-  test('an article is read field by field, markup in its title as plain text', async ({ assert }) => {
+  test('an article is read field by field, markup in its title as plain text', async ({
+    assert,
+  }) => {
     const { format, records, problems } = await read(record)
     assert.equal(format, 'ris')
     assert.deepEqual(problems, [])
