@@ -34,7 +34,7 @@ function isMostlyExpected(text: string): boolean {
 }
 
 /** High bytes stand side by side in Chinese, alone between plain letters in Western words. */
-function hasPairs(bytes: Uint8Array): boolean {
+export function hasPairs(bytes: Uint8Array): boolean {
   let [paired, alone] = [0, 0]
   const isHigh = (at: number) => bytes[at]! >= 0x80
   for (let at = 0; at < bytes.length; at++) {

@@ -1,0 +1,9 @@
+import { definePlugin } from '#kernel/plugins/define_plugin'
+
+export default definePlugin({
+  name: 'literature',
+  summary:
+    'Literature: reads what databases export, cites it, and tells days that nobody searched.',
+  kernel: '^1.0.0',
+  commands: () => import('#plugins/literature/commands/main'),
+})
