@@ -17,6 +17,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   DATABASE_POOL: Env.schema.number.optional(),
   WORK_IN_PROCESS: Env.schema.boolean.optional(),
   STORAGE_FOLDER: Env.schema.string.optional(),
+  DROP_FOLDER: Env.schema.string.optional(),
   MESSAGE_MB: Env.schema.number.optional(),
   EXPORT_UNCHECKED: Env.schema.boolean.optional(),
   COOKIE_SECURE: Env.schema.boolean.optional(),

@@ -20,6 +20,7 @@ export function setTestEnvironment(databaseUrl: string) {
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     SESSION_DRIVER: 'memory',
     STORAGE_FOLDER: `tmp/test-files${laneName}`,
+    DROP_FOLDER: `tmp/test-drop${laneName}`,
     DATABASE_URL: databaseUrl,
   })
 }

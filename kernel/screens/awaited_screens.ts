@@ -65,7 +65,7 @@ export const awaitedScreens: readonly AwaitedPart[] = [
     label: wording('awaited.submission'),
     group: 'submission',
     permission: 'CASE_DECLARE_CONF',
-    addresses: ['/submit/index', '/system/submit', '/company/data/gateway', '/admin/data/gateway'],
+    addresses: ['/company/data/gateway', '/admin/data/gateway'],
   },
   {
     plugin: 'reports',

@@ -36,6 +36,14 @@ export interface CaseToWrite {
   readonly revision?: number
   /** `received` when absent. */
   readonly header?: MessageHeader
+  /** The headers N.1 and N.2 themselves, in place of either. */
+  readonly envelope?: MessageEnvelope
+}
+
+/** Headers of a message of one case: N.1.* and N.2.r.*. */
+export interface MessageEnvelope {
+  readonly batch: Envelope
+  readonly report: Envelope
 }
 
 /** One case to write, with its header N.2.r.*. */

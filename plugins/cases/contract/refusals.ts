@@ -6,6 +6,7 @@ import entries from '../lang/server/errors.json' with { type: 'json' }
 export const caseRefusals = defineErrors(
   'cases',
   {
+    E_CASE_FINDINGS: { code: 2405, status: 422 },
     E_CASE_CHANGED: { code: 2601, status: 409 },
     E_CASE_LOCKED: { code: 6009, status: 423 },
   },

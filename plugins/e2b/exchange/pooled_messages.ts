@@ -88,13 +88,14 @@ export default class PooledMessages extends Messages {
     return this.#write({ batch, reports: [...cases] })
   }
 
-  async writeCase(caseId: string, { revision, header }: CaseToWrite = {}): Promise<WrittenCase> {
+  async writeCase(caseId: string, wish: CaseToWrite = {}): Promise<WrittenCase> {
+    const { revision, header, envelope } = wish
     const record = await this.reading.get(caseId)
     const isLatest = revision === undefined || revision === record.revision
     const held = isLatest
       ? record
       : { ...record, ...(await this.reading.getRevision(caseId, revision)), revision }
-    const { batch, report } = await envelopeFor(held, header)
+    const { batch, report } = envelope ?? (await envelopeFor(held, header))
     const { content } = held
     const split = splitUnmapped(held)
     const reports = [{ envelope: report, content, ...split.report }]

@@ -1,0 +1,12 @@
+import { definePlugin } from '#kernel/plugins/define_plugin'
+import { contribute } from '#kernel/plugins/extension_point'
+
+import { transports } from '#plugins/gateway/contract/transport'
+
+export default definePlugin({
+  name: 'drop',
+  summary: 'Messages leave as files in a folder, and answers are fetched from one.',
+  kernel: '^1.0.0',
+  requires: ['gateway'],
+  contributes: [contribute(transports, () => import('#plugins/drop/folder/folder_transport'))],
+})

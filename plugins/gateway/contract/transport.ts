@@ -1,0 +1,69 @@
+import type { Fields } from '#kernel/fields/field'
+import type { Words } from '#kernel/language/words'
+import { ExtensionPoint } from '#kernel/plugins/extension_point'
+
+/** A connection as a transport is given it: what it asks for, with secrets opened. */
+export interface Connection {
+  readonly id: string
+  readonly name: string
+  readonly companyId: string
+  /** Whether reports of the formal environment go through it; others are of the test environment alone. */
+  readonly isFormal: boolean
+  /** Values of the fields of the transport, by their names. */
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+/** A message that is to leave. */
+export interface Outgoing {
+  readonly fileName: string
+  /** `application/xml` */
+  readonly mediaType: string
+  readonly bytes: Uint8Array
+  /** Unique for ever; each further try has the same. */
+  readonly messageId: string
+}
+
+/** What leaves, byte for byte; it is kept before the first byte does. */
+export interface Packed {
+  readonly bytes: Uint8Array
+  /** What goes before the bytes where the protocol has headers. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Digest of what was packed, as the receiver has to state it: `base64, sha-256`. */
+  readonly mic?: string
+}
+
+/**
+ * What became of a try. `delivered`: the receiver has it and says so. `sent`: it has left, and a receipt is
+ * awaited. `again`: it may be tried again with the same bytes. `halted`: a person decides.
+ */
+export type Outcome =
+  | { readonly kind: 'delivered'; readonly note?: Words; readonly receipt?: Uint8Array }
+  | { readonly kind: 'sent'; readonly note?: Words }
+  | { readonly kind: 'again'; readonly reason: Words }
+  | { readonly kind: 'halted'; readonly reason: Words; readonly receipt?: Uint8Array }
+
+/** A way by which messages leave: AS2, a folder. */
+export interface Transport {
+  /** Small letters, digits and `_`; connections name it. */
+  readonly name: string
+  readonly label: Words
+  /** What a connection has to say. */
+  readonly fields: Fields
+  /** Names of those fields that are sealed and never given out again. */
+  readonly secrets: readonly string[]
+  /** Says what is wrong with a connection, without sending anything of a case; nothing when it works. */
+  test(connection: Connection): Promise<readonly Words[]>
+  pack(message: Outgoing, connection: Connection): Promise<Packed>
+  /** Sends what was packed. Never throws for what the other side does. */
+  send(packed: Packed, message: Omit<Outgoing, 'bytes'>, connection: Connection): Promise<Outcome>
+  /**
+   * Fetches answers where the receiver does not bring them: each is removed there only once `take` has
+   * kept it. Absent where answers come by themselves.
+   */
+  collect?(
+    connection: Connection,
+    take: (name: string, bytes: Uint8Array) => Promise<void>
+  ): Promise<void>
+}
+
+export const transports = new ExtensionPoint<Transport>('gateway.transports')

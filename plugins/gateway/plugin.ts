@@ -1,0 +1,67 @@
+import { attentionSources } from '#kernel/admin/attention/attention'
+import { batchKinds } from '#kernel/batches/batch_kind'
+import { auditedTables } from '#kernel/changes/audit_subjects'
+import { expiringRows } from '#kernel/changes/expiring_rows'
+import { configurationParts } from '#kernel/configuration/configuration_part'
+import { menuBadges } from '#kernel/menus/menu_badges'
+import { definePlugin, provide } from '#kernel/plugins/define_plugin'
+import { contribute } from '#kernel/plugins/extension_point'
+
+import { caseFilters } from '#plugins/cases/contract'
+import { caseGuards } from '#plugins/cases/contract/guards'
+import { listColumns } from '#plugins/cases/contract/list_columns'
+import { subjectsOfCases } from '#plugins/cases/contract/subjects_of_cases'
+import { processGates } from '#plugins/process/contract/gates'
+import { SubmissionRemarks } from '#plugins/gateway/contract/remarks'
+import { SubmissionSteps } from '#plugins/gateway/contract/steps'
+import { transports } from '#plugins/gateway/contract/transport'
+import { gatewayErrors } from '#plugins/gateway/errors'
+import { gatewayPermissions } from '#plugins/gateway/permissions'
+import { gatewayResources, gatewayScreens } from '#plugins/gateway/screens'
+
+export default definePlugin({
+  name: 'gateway',
+  summary:
+    'From a finished case to the answer of the authority: destinations, submissions, what became of them.',
+  kernel: '^1.0.0',
+  requires: ['cases', 'deadlines', 'e2b', 'organisation', 'process'],
+  permissions: gatewayPermissions,
+  errors: gatewayErrors,
+  screens: gatewayScreens,
+  resources: gatewayResources,
+  extensionPoints: [transports],
+  provides: [
+    provide(SubmissionSteps, () => import('#plugins/gateway/records/stored_steps')),
+    // What receivers say takes the place of this once acknowledgements are read.
+    provide(SubmissionRemarks, () => import('#plugins/gateway/records/no_remarks')),
+  ],
+  contributes: [
+    contribute(attentionSources, () => import('#plugins/gateway/attention/submissions_at_home')),
+    contribute(auditedTables, () => import('#plugins/gateway/records/audited_tables')),
+    contribute(batchKinds, () => import('#plugins/gateway/many/many_kind')),
+    contribute(caseFilters, () => import('#plugins/gateway/list/status_filter')),
+    contribute(caseGuards, () => import('#plugins/gateway/records/deletion_guard')),
+    contribute(
+      configurationParts,
+      () => import('#plugins/gateway/destinations/destination_configuration')
+    ),
+    contribute(expiringRows, () => import('#plugins/gateway/records/over_leases')),
+    contribute(listColumns, () => import('#plugins/gateway/list/status_column')),
+    contribute(menuBadges, () => import('#plugins/gateway/attention/submissions_badge')),
+    contribute(processGates, () => import('#plugins/gateway/declaring/submitted_gate')),
+    contribute(subjectsOfCases, () => import('#plugins/gateway/records/subjects_of_cases')),
+  ],
+  jobs: [{ name: 'gateway.send', load: () => import('#plugins/gateway/sending/send_job') }],
+  schedules: [
+    {
+      name: 'gateway.sweep',
+      cron: '*/5 * * * *',
+      load: () => import('#plugins/gateway/sending/sweep'),
+    },
+  ],
+  migrations: 'database/migrations',
+  lang: 'lang',
+  seed: () => import('#plugins/gateway/seed/seed_submissions'),
+  commands: () => import('#plugins/gateway/commands/main'),
+  routes: () => import('#plugins/gateway/routes'),
+})

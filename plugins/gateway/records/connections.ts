@@ -1,0 +1,137 @@
+import encryption from '@adonisjs/core/services/encryption'
+
+import { type HeldRow, ResourceRecords, type Trx } from '#kernel/admin/resources/resource_records'
+import type { ResourceRow, ResourceTable } from '#kernel/admin/resources/resource_table'
+import type { Change } from '#kernel/changes/change'
+import type { OpenChange } from '#kernel/changes/changes'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import type { ValuesOf } from '#kernel/fields/field'
+import { listOf, text } from '#kernel/http/answers'
+
+import { connectionFields } from '#plugins/gateway/contract/connection_fields'
+import type { Connection } from '#plugins/gateway/contract/transport'
+import { checkOptions } from '#plugins/gateway/connections/check_options'
+import { GatewayConnectionSchema } from '#plugins/gateway/database/schema'
+
+type Values = ValuesOf<typeof connectionFields>
+type ConnectionRecord = ResourceRow<typeof connectionFields>
+
+/** A connection as it is kept. */
+class ConnectionRow extends GatewayConnectionSchema {
+  static table = 'gateway_connections'
+}
+
+/** Sealed values by their names; each is sealed by itself. */
+type Sealed = Readonly<Record<string, string>>
+
+const foreign = ['gateway_connections_sponsor', 'gateway_connections_server']
+
+/** The connections of a company. What is secret in them is never given out again. */
+export class Connections extends ResourceRecords<typeof connectionFields> {
+  readonly table: ResourceTable<typeof connectionFields> = {
+    type: 'gateway_connection',
+    model: ConnectionRow,
+    fields: connectionFields,
+    fixed: ['serves'],
+    search: ['name', 'transport'],
+    found: { sealed: listOf(text) },
+    unique: {
+      gateway_connections_name: { field: 'name', refusal: kernelErrors.E_NAME_REPEATED },
+    },
+  }
+
+  /** Which secrets of each are there, by their names. */
+  protected async complete(trx: Trx, records: ConnectionRecord[]): Promise<ConnectionRecord[]> {
+    const rows = await trx
+      .from('gateway_connections')
+      .whereIn(
+        'id',
+        records.map(({ id }) => id)
+      )
+      .select('id', 'sealed')
+    const names = new Map(rows.map(({ id, sealed }) => [id, Object.keys(sealedIn(sealed))]))
+    return records.map((each) => ({ ...each, sealed: names.get(each.id) ?? [] }))
+  }
+
+  protected async beforeCreate(_change: Change, values: Values): Promise<void> {
+    await checkOptions(values)
+  }
+
+  protected async beforeChange(_: Change, _b: ConnectionRecord, values: Values): Promise<void> {
+    await checkOptions(values)
+  }
+
+  protected async createWithin(open: OpenChange, sent: unknown): Promise<ConnectionRecord> {
+    return refuseForeign(super.createWithin(open, sent))
+  }
+
+  protected async changeWithin(
+    open: OpenChange,
+    id: string,
+    sent: unknown
+  ): Promise<ConnectionRecord> {
+    return refuseForeign(super.changeWithin(open, id, sent))
+  }
+
+  /**
+   * Seals a secret of a connection; the trail has its name alone. Refuses with 1005 an unknown connection.
+   * @param value null takes it away
+   */
+  async seal(id: string, name: string, value: string | null): Promise<void> {
+    const act = {
+      name: 'gateway_connection.sealed',
+      subject: { type: 'gateway_connection', id },
+    } as const
+    await this.changes.record(act, async (change) => {
+      const row = (await this.hold(change, id)) as HeldRow & ConnectionRow
+      const { [name]: before, ...others } = sealedIn(row.sealed)
+      const sealed = value === null ? others : { ...others, [name]: encryption.encrypt(value) }
+      await this.rewrite(row, { sealed: JSON.stringify(sealed) })
+      change.note(
+        'sealed',
+        before === undefined ? undefined : name,
+        value === null ? undefined : name
+      )
+    })
+  }
+
+  /** The connection as its transport is given it, with secrets opened; null for none. */
+  async opened(id: string): Promise<(Connection & { readonly transport: string }) | null> {
+    const row = await this.database.readCompany(async (trx) => this.rows(trx).where({ id }).first())
+    return row ? openedOf(row as ConnectionRow) : null
+  }
+
+  /** All that may be seen, opened. */
+  async allOpened(): Promise<(Connection & { readonly transport: string })[]> {
+    const rows = await this.database.readCompany(async (trx) => this.rows(trx).orderBy('id'))
+    return rows.map((row) => openedOf(row as ConnectionRow))
+  }
+}
+
+function openedOf(row: ConnectionRow): Connection & { readonly transport: string } {
+  const { id, name, companyId, serves, transport } = row
+  const secrets = Object.entries(sealedIn(row.sealed)).map(([key, value]) => [
+    key,
+    encryption.decrypt<string>(value),
+  ])
+  const values = { ...optionsOf(row.options), ...Object.fromEntries(secrets) }
+  return { id, name, companyId, isFormal: serves === 1, transport, values }
+}
+
+const optionsOf = (options: unknown): Record<string, string> =>
+  Object.fromEntries(
+    (options as { name: string; value: string }[]).map(({ name, value }) => [name, value])
+  )
+
+const sealedIn = (sealed: string | null): Sealed => JSON.parse(sealed ?? '{}') as Sealed
+
+/** Refuses with 1005 a sponsor or a server that the company does not have. */
+async function refuseForeign<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    const constraint = error instanceof Error && 'constraint' in error ? error.constraint : null
+    if (foreign.includes(String(constraint))) throw new kernelErrors.E_DATA_NOT_FOUND()
+    throw error
+  }
+}

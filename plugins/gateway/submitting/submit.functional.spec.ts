@@ -1,0 +1,153 @@
+// needs: drop
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+
+import { verifyAudit } from '#kernel/changes/verify_audit'
+import { verifyRows } from '#kernel/changes/verify_rows'
+import { unique } from '#tests/factories/make_project'
+import { workOffJobs } from '#tests/factories/work_off_jobs'
+
+import { arrive } from '#plugins/gateway/tests/arrive'
+
+type Arrived = Awaited<ReturnType<typeof arrive>>
+
+/** The folder of a connection. */
+const folderOf = ({ project }: Arrived, { options }: { options: { value: string }[] }) =>
+  join(app.config.get<string>('drop.root'), project.companyId, options[0]!.value)
+
+const submit = async ({ browser }: Arrived, caseId: string, body: object) =>
+  (await browser.post(`/api/case/${caseId}/submission`).json({ revision: 1, ...body })).body()
+
+const shown = async ({ browser }: Arrived, id: string) =>
+  (await browser.get(`/api/submissions/${id}`)).body().data
+
+const declared = async ({ browser }: Arrived, caseId: string) =>
+  (await browser.get(`/api/case/${caseId}/declaration`)).body().data
+
+const acts = ({ steps }: { steps: { act: string }[] }) => steps.map(({ act }) => act)
+
+test.group('A case that is submitted', () => {
+  test('leaves as one file under numbers of its own, and every step is kept with what it shows', async ({
+    client,
+    assert,
+  }) => {
+    const world = await arrive(client)
+    const way = await world.connect()
+    const place = await world.aim({ code: 'EMA', connectionId: way.id })
+    const made = await world.aCase()
+    const check = (
+      await world.browser.get(`/api/case/${made.id}/submission/check`).qs({ destination: place.id })
+    ).body()
+    assert.deepEqual([check.data.refusal, check.data.errors], [null, []])
+    const { data } = await submit(world, made.id, { destinations: [place.id], overWarnings: true })
+    const [{ submissionId }] = data
+    const before = await shown(world, submissionId)
+    assert.deepEqual([before.state, acts(before)], ['queued', ['frozen']])
+    assert.equal((await declared(world, made.id)).status, 1)
+    await workOffJobs()
+    const after = await shown(world, submissionId)
+    assert.deepEqual([after.state, acts(after)], ['delivered', ['frozen', 'packed', 'delivered']])
+    assert.equal(after.batchNumber, `EMA-${made.caseNo}-1`)
+    assert.equal(after.fileName, 'EMA_00000001.xml')
+    assert.isNotNull(after.submittedOn)
+    const outgoing = join(folderOf(world, way), 'outgoing')
+    assert.deepEqual(await readdir(outgoing), ['EMA_00000001.xml'])
+    const xml = await readFile(join(outgoing, 'EMA_00000001.xml'), 'utf8')
+    for (const number of [after.batchNumber, 'extension="THEIRS"', 'extension="OWN"']) {
+      assert.include(xml, number)
+    }
+    const file = await world.browser.get(`/api/submissions/${submissionId}/files/1`)
+    assert.equal(file.text(), xml)
+    assert.equal(after.steps[0].artefact.sha256, after.sha256)
+    const subjects = [
+      `submission:${submissionId}`,
+      `case:${made.id}`,
+      `gateway_connection:${way.id}`,
+    ]
+    const { faults } = await verifyAudit(db.connection('owner'))
+    const wrong = [...faults, ...(await verifyRows(db.connection('owner')))]
+    assert.deepEqual(
+      wrong.filter(({ chain }) => subjects.includes(chain)),
+      []
+    )
+  })
+
+  test('is not submitted again while it is under way, and by nobody with another revision', async ({
+    client,
+    assert,
+  }) => {
+    const world = await arrive(client)
+    const place = await world.aim()
+    const { id } = await world.aCase()
+    const wish = { destinations: [place.id], overWarnings: true }
+    assert.equal((await submit(world, id, { ...wish, revision: 2 })).code, 2601)
+    assert.isTrue((await submit(world, id, wish)).status)
+    assert.equal((await submit(world, id, wish)).code, 3000)
+  })
+
+  test('goes to all destinations or to none', async ({ client, assert }) => {
+    const world = await arrive(client)
+    const [one, two] = [await world.aim(), await world.aim()]
+    const { id } = await world.aCase()
+    const to = (...destinations: string[]) =>
+      submit(world, id, { destinations, overWarnings: true })
+    assert.isTrue((await to(two.id)).status)
+    assert.equal((await to(one.id, two.id)).code, 3000)
+    const { at } = await declared(world, id)
+    const stateAt = (place: { id: string }) =>
+      at.find(({ destination }: { destination: { id: string } }) => destination.id === place.id)
+        .state
+    assert.deepEqual([stateAt(one), stateAt(two)], ['to_confirm', 'portal'])
+  })
+
+  test('is refused with errors (2405), where nothing is set up (2703), tested (6011) or without rights', async ({
+    client,
+    assert,
+  }) => {
+    const world = await arrive(client)
+    const place = await world.aim()
+    const { id } = await world.aCase({ E_i: [] })
+    const wish = { destinations: [place.id], overWarnings: true }
+    assert.equal((await submit(world, id, wish)).code, 2405)
+    const { browser } = world
+    const move = (stage: string, reason?: string) =>
+      browser.post(`/api/gateway/destinations/${place.id}/stage`).json({ stage, reason })
+    await move('tested')
+    const sound = await world.aCase()
+    assert.equal((await submit(world, sound.id, wish)).code, 6011)
+    assert.equal((await move('set_up')).body().code, 2017)
+    await move('set_up', 'The port was changed')
+    assert.equal((await submit(world, sound.id, wish)).code, 2703)
+  })
+})
+
+test.group('The numbers of a submission', () => {
+  test('are not repeated at an authority, also where another project has a case of that number', async ({
+    client,
+    assert,
+  }) => {
+    const one = await arrive(client)
+    const other = await arrive(client, { companyId: one.project.companyId })
+    const to = { code: 'CDE', authority: unique('A') }
+    const caseNo = unique('C')
+    const numbers: string[] = []
+    for (const world of [one, other]) {
+      const place = await world.aim(to)
+      const made = await world.aCase({}, caseNo)
+      const wish = { destinations: [place.id], overWarnings: true }
+      const { data } = await submit(world, made.id, wish)
+      const first = await shown(world, data[0].submissionId)
+      await world.browser.post(`/api/submissions/${first.id}/withdraw`).json({ reason: 'Early' })
+      const second = (await submit(world, made.id, wish)).data[0].submissionId
+      numbers.push(first.batchNumber, (await shown(world, second)).batchNumber)
+    }
+    assert.deepEqual(
+      numbers,
+      [1, 2, 3, 4].map((n) => `CDE-${caseNo}-${n}`)
+    )
+  })
+})
