@@ -12,6 +12,7 @@ import { caseGuards } from '#plugins/cases/contract/guards'
 import { listColumns } from '#plugins/cases/contract/list_columns'
 import { subjectsOfCases } from '#plugins/cases/contract/subjects_of_cases'
 import { processGates } from '#plugins/process/contract/gates'
+import { Arrivals } from '#plugins/gateway/contract/arrivals'
 import { SubmissionRemarks } from '#plugins/gateway/contract/remarks'
 import { SubmissionSteps } from '#plugins/gateway/contract/steps'
 import { transports } from '#plugins/gateway/contract/transport'
@@ -32,8 +33,8 @@ export default definePlugin({
   extensionPoints: [transports],
   provides: [
     provide(SubmissionSteps, () => import('#plugins/gateway/records/stored_steps')),
-    // What receivers say takes the place of this once acknowledgements are read.
-    provide(SubmissionRemarks, () => import('#plugins/gateway/records/no_remarks')),
+    provide(SubmissionRemarks, () => import('#plugins/gateway/records/remarks')),
+    provide(Arrivals, () => import('#plugins/gateway/arrivals/take_arrival')),
   ],
   contributes: [
     contribute(attentionSources, () => import('#plugins/gateway/attention/submissions_at_home')),
@@ -57,6 +58,11 @@ export default definePlugin({
       name: 'gateway.sweep',
       cron: '*/5 * * * *',
       load: () => import('#plugins/gateway/sending/sweep'),
+    },
+    {
+      name: 'gateway.read_arrivals',
+      cron: '*/5 * * * *',
+      load: () => import('#plugins/gateway/arrivals/read_again'),
     },
   ],
   migrations: 'database/migrations',

@@ -4,6 +4,8 @@ import { resourceRoutes } from '#kernel/admin/resources/resource_routes'
 import { id, text } from '#kernel/http/answers'
 import { calls } from '#kernel/http/calls'
 
+import '#plugins/gateway/answers/routes'
+
 const CheckController = () => import('#plugins/gateway/checking/check_controller')
 const ConnectionController = () => import('#plugins/gateway/connections/connection_controller')
 const DeclarationController = () => import('#plugins/gateway/declaring/declaration_controller')
@@ -105,5 +107,3 @@ calls
   .post('/gateway/connections/:id/test', [ConnectionController, 'test'])
   .as('gateway.gateway_connections.test')
   .use(connect)
-
-// Answers of receivers: import '#plugins/gateway/answers/routes' here once that folder is there.
