@@ -67,6 +67,11 @@ export default definePlugin({
       cron: '*/5 * * * *',
       load: () => import('#plugins/gateway/arrivals/read_again'),
     },
+    {
+      name: 'gateway.collect',
+      cron: '*/5 * * * *',
+      load: () => import('#plugins/gateway/sending/collect'),
+    },
   ],
   migrations: 'database/migrations',
   lang: 'lang',

@@ -41,6 +41,10 @@ const NOTHING = new Set([1003, 1004, 1005, 6016, 2604])
 const saysNothing = ({ code, status }: Answer) => NOTHING.has(code!) || status === 404
 const at = ({ method, pattern }: ListedRoute) => `${method.toUpperCase()} ${pattern}`
 
+/** Under the names that fields of lists have; with all others an address would be too long. */
+const asFields = (named: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(named).filter(([name]) => name.endsWith('Id')))
+
 /** The same address with ids that no row has. */
 const elsewhere = (path: string, ids: readonly string[]) =>
   ids.reduce((text, id) => text.replace(id, randomUUID()), path)
@@ -121,7 +125,7 @@ test.group('Nobody sees what is not theirs (fault 25)', () => {
           const addresses = addressesOf(route.pattern, pool, victim.pool)
           if (typeof addresses === 'string') continue
           for (const { path, namesRow, values } of passes ? addresses : addresses.slice(0, 1)) {
-            const asked = { ...named, filter: JSON.stringify(named) }
+            const asked = { ...named, filter: JSON.stringify(asFields(named)) }
             const query = asksTheList(route) ? { text: victim.mark } : asked
             const whole = writes(route) ? await wholeBody(route, values, named, victim.scope) : {}
             const answer = await visitor.ask(route, path, query, { ...named, ...whole })

@@ -49,8 +49,7 @@ const folder: Transport = {
     } catch (error) {
       return [notWritable(error)]
     } finally {
-      await rm(draft, { force: true })
-      await rm(`${draft}.draft`, { force: true })
+      await forget(draft)
     }
   },
 
@@ -76,8 +75,7 @@ const folder: Transport = {
       if (isSame) return { kind: 'delivered', note: wording('folder.there_already') }
       return { kind: 'halted', reason: wording('folder.other_file') }
     } finally {
-      await rm(draft, { force: true })
-      await rm(`${draft}.draft`, { force: true })
+      await forget(draft)
     }
   },
 
@@ -118,6 +116,11 @@ function placeOf({ companyId, values }: Connection): Place | null {
 
 async function makeFolders(place: Place): Promise<void> {
   for (const path of Object.values(place)) await mkdir(path, { recursive: true, mode: 0o770 })
+}
+
+/** What is left of a file that was written elsewhere. */
+async function forget(draft: string): Promise<void> {
+  for (const path of [draft, `${draft}.draft`]) await rm(path, { force: true }).catch(() => {})
 }
 
 /** Gives a file that is whole its name; throws EEXIST where one has the name already. */

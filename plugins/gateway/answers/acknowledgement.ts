@@ -83,6 +83,11 @@ export function answersOf(acknowledgement: Acknowledgement): Answer[] {
   }))
 }
 
-/** Those that say something, each once. */
+/** More than any acknowledgement of one report has. */
+const MOST_NUMBERS = 20
+
+/** Those that say something, each once, and no more than can be asked for. */
 export const unique = (numbers: readonly (string | null)[]): string[] =>
-  [...new Set(numbers.filter((number) => number !== null && number !== ''))] as string[]
+  [...new Set(numbers)]
+    .filter((number): number is string => number !== null && number !== '')
+    .slice(0, MOST_NUMBERS)

@@ -6,7 +6,7 @@ import { type Answer, answersOf } from '#plugins/gateway/answers/acknowledgement
 import { readAcknowledgements } from '#plugins/gateway/answers/read_acknowledgement'
 
 /** Most bytes of one file of answers; those of receivers have a few thousand. */
-export const LARGEST_ANSWER = 20 * 1024 * 1024
+const LARGEST_ANSWER = 20 * 1024 * 1024
 
 /**
  * All that a file answers, in its order: of one file, or of each in a ZIP archive. Empty where it holds

@@ -129,7 +129,11 @@ function idIn(ids: readonly AnswerElement[], oid: string, only = false): string 
   return numbers.find((number) => number !== null) ?? null
 }
 
-const extensionOf = ({ attributes }: AnswerElement) => said(attributes.extension)
+/** Numbers have at most 100 characters (ICH E2B(R3)); what is much longer is none to be found by. */
+const LONGEST_NUMBER = 250
+
+const extensionOf = ({ attributes }: AnswerElement) =>
+  said(attributes.extension)?.slice(0, LONGEST_NUMBER) ?? null
 
 /** A text that says something, without spaces around it. */
 const said = (text: string | undefined) => text?.trim() || null

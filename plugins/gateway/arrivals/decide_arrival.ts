@@ -41,7 +41,7 @@ export class DecideArrival {
   async assign(arrivalId: string, submissionId: string): Promise<void> {
     const { name: by } = currentActor()
     const id = uuidOrNil(arrivalId)
-    await this.changes.record(arrivalAct('assigned', id), async (change) => {
+    await this.changes.record(arrivalAct('assigned', own(id)), async (change) => {
       await refuseClosedProject(change)
       const arrival = await waiting(change, id, ['orphan'])
       const answer = await this.#answerOf(arrival)
@@ -62,7 +62,7 @@ export class DecideArrival {
   async setAside(arrivalId: string, reason: string): Promise<void> {
     const { name: by } = currentActor()
     const id = uuidOrNil(arrivalId)
-    await this.changes.record({ ...arrivalAct('set_aside', id), reason }, async (change) => {
+    await this.changes.record({ ...arrivalAct('set_aside', own(id)), reason }, async (change) => {
       await refuseClosedProject(change)
       const arrival = await waiting(change, id, ['orphan', 'unreadable'])
       const sentence = wording('arrivals.set_aside', { name: by, reason })
@@ -77,6 +77,9 @@ export class DecideArrival {
     return answers[part - 1] ?? refuse(wording('arrivals.unreadable'))
   }
 }
+
+/** In the project at hand it has a trail of its own, whatever it came by. */
+const own = (id: string) => ({ id, connectionId: null })
 
 async function waiting(
   { trx }: Change,

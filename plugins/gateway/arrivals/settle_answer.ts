@@ -59,7 +59,7 @@ export class SettleAnswer {
     const actor = actorFor(arrival, match)
     return actAs(actor, () =>
       this.changes.recordMany(async (open) => {
-        const change = open(arrivalAct('read', arrival.id))
+        const change = open(arrivalAct('read', arrival))
         change.inCompany(arrival.companyId)
         await holdAcknowledgement(change, arrival, answer)
         const held = await holdArrival(change.trx, arrival.id)

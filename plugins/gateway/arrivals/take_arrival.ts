@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 
 import { Changes } from '#kernel/changes/changes'
+import { newId } from '#kernel/database/new_id'
 import { Database } from '#kernel/database/database'
 import { FileStore } from '#kernel/files/file_store'
 import { refuseWhenAway } from '#kernel/files/refuse_when_away'
@@ -50,9 +51,7 @@ export default class TakeArrival extends Arrivals {
   async takeEach({ way, name, bytes, connectionId }: Arrived): Promise<SettledAnswer[]> {
     const { sha256: fileSha, size } = await refuseWhenAway(this.store.put(bytes))
     const home = await this.#homeOf(connectionId)
-    const row = await actAs(actorOf(home), () =>
-      this.#add({ ...home, way, name, size, fileSha }, 0)
-    )
+    const row = await actAs(actorOf(home), () => this.#add({ ...home, way, name, size, fileSha }))
     return this.read(row, bytes)
   }
 
@@ -79,7 +78,7 @@ export default class TakeArrival extends Arrivals {
   async #begin(row: ArrivalRow, answers: readonly Answer[]): Promise<ArrivalRow[]> {
     if (answers.length === 0) return [row]
     return this.changes.recordMany(async (open) => {
-      const change = open(arrivalAct('opened', row.id))
+      const change = open(arrivalAct('opened', row))
       change.inCompany(row.companyId)
       const held = await holdArrival(change.trx, row.id)
       // Somebody else reads it.
@@ -88,25 +87,27 @@ export default class TakeArrival extends Arrivals {
       change.note('reports', undefined, answers.length)
       const rows: ArrivalRow[] = [{ ...row, part: 1 }]
       for (let part = 2; part <= answers.length; part++) {
-        const another = open(arrivalAct('taken'))
+        const id = newId()
+        const another = open(arrivalAct('taken', { ...row, id }))
         another.inCompany(row.companyId)
-        rows.push(await addArrival(another, row, part, received))
+        rows.push(await addArrival(another, id, row, part, received))
       }
       return rows
     })
   }
 
-  async #add(arrival: NewArrival, part: number): Promise<ArrivalRow> {
-    return this.changes.record(arrivalAct('taken'), async (change) => {
+  async #add(arrival: NewArrival): Promise<ArrivalRow> {
+    const id = newId()
+    return this.changes.record(arrivalAct('taken', { ...arrival, id }), async (change) => {
       change.inCompany(arrival.companyId)
       change.note('file', undefined, { name: arrival.name, sha256: arrival.fileSha })
-      return addArrival(change, arrival, part, received)
+      return addArrival(change, id, arrival, 0, received)
     })
   }
 
   async #unreadable(row: ArrivalRow): Promise<SettledAnswer> {
     const sentence = wording('arrivals.unreadable')
-    await this.changes.record(arrivalAct('read', row.id), async (change) => {
+    await this.changes.record(arrivalAct('read', row), async (change) => {
       change.inCompany(row.companyId)
       await settleArrival(change, row, { state: 'unreadable', sentence })
     })

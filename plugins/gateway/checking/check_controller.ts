@@ -8,6 +8,7 @@ import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { described, type Takes } from '#kernel/http/takes'
 
+import { CaseReading } from '#plugins/cases/contract/reading'
 import { CheckCase } from '#plugins/gateway/checking/check_case'
 
 const query = vine.compile(vine.object({ destination: vine.string().uuid() }))
@@ -28,14 +29,19 @@ export default class CheckController {
     },
   } satisfies Takes
 
-  constructor(private checking: CheckCase) {}
+  constructor(
+    private checking: CheckCase,
+    private cases: CaseReading
+  ) {}
 
   async check(ctx: HttpContext) {
+    await this.cases.get(ctx.params.caseId)
     const { query: asked } = await hear(ctx, CheckController.takes.check)
     return ok(await this.checking.handle(ctx.params.caseId, asked.destination))
   }
 
   async preview(ctx: HttpContext) {
+    await this.cases.get(ctx.params.caseId)
     const { query: asked } = await hear(ctx, CheckController.takes.preview)
     const { fileName, written } = await this.checking.preview(ctx.params.caseId, asked.destination)
     const mediaType = 'application/xml; charset=utf-8'

@@ -19,8 +19,8 @@ export class GatewayConnectionSchema extends BaseModel {
   declare removedAt: Date | null
   @column()
   declare revision: number
-  @column()
-  declare sealed: string | null
+  @json()
+  declare sealed: unknown
   @column()
   declare serverId: string | null
   @column()

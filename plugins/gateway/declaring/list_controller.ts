@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
+import { aDay } from '#kernel/changes/audit_query'
 import { Database } from '#kernel/database/database'
 import { today } from '#kernel/fields/today'
 import {
@@ -20,7 +21,7 @@ import {
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
-import { aPeriod, askedPage } from '#kernel/http/values'
+import { askedPage } from '#kernel/http/values'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import { destinationStages } from '#plugins/gateway/contract/shown'
@@ -43,11 +44,11 @@ const list = vine.compile(
     /** Beginning of the number of the case. */
     q: vine.string().trim().maxLength(100).optional(),
     /** Day on which they are due. */
-    day: aPeriod().fixedLength(10).optional(),
+    day: aDay.clone().optional(),
   })
 )
 
-const month = vine.compile(
+const ofMonth = vine.compile(
   vine.object({ month: vine.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/) })
 )
 
@@ -75,7 +76,7 @@ export default class ListController {
     },
     calendar: {
       what: 'What is due and what was submitted on each day of a month',
-      query: month,
+      query: ofMonth,
       answers: answeringList({ day, due: whole, submitted: whole, late: whole }),
     },
   } satisfies Takes

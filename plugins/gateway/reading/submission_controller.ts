@@ -35,7 +35,7 @@ export default class SubmissionController {
   }
 
   async one(ctx: HttpContext) {
-    const { submissionId } = ctx.params
+    const { id: submissionId } = await this.submissions.handle(ctx.params.submissionId)
     return showScreen(ctx, 'gateway/submit/submission', { submissionId })
   }
 

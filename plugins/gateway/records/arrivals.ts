@@ -1,9 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 import type { Change } from '#kernel/changes/change'
-import { newId } from '#kernel/database/new_id'
 import type { Words } from '#kernel/language/words'
-import { currentScope } from '#kernel/tenancy/actor'
+import { currentActor, currentScope } from '#kernel/tenancy/actor'
 import type { Environment, Scope } from '#kernel/tenancy/scope'
 
 import type { Answer } from '#plugins/gateway/answers/acknowledgement'
@@ -50,13 +49,13 @@ const selected = (trx: TransactionClientContract) => trx.from('gateway_arrivals'
 
 /** Writes what came: its bytes are in the store by then. */
 export async function addArrival(
-  { trx, act }: Change,
+  { trx }: Change,
+  id: string,
   arrival: NewArrival,
   part: number,
   sentence: Words
 ): Promise<ArrivalRow> {
   const { companyId, projectId, environment, connectionId, way, name, size, fileSha } = arrival
-  const { id } = act.subject
   await trx.table('gateway_arrivals').insert({
     ...{ id, company_id: companyId, of_project_id: projectId, of_environment: environment },
     ...{
@@ -227,9 +226,17 @@ export async function companyOfConnection(
     .first()
 }
 
-/** The act by which something that came is written: each has a trail of its own. */
-export const arrivalAct = <Name extends string>(name: Name, id: string = newId()) =>
-  ({
-    name: `gateway_arrival.${name}`,
-    subject: { type: 'gateway_arrival', id },
-  }) as const
+/**
+ * The act by which something that came is written: a line of its own in the project at hand. As long as it
+ * belongs to none it is a line of the connection that it came by.
+ */
+export function arrivalAct<Name extends string>(
+  name: Name,
+  { id, connectionId }: Pick<ArrivalRow, 'id' | 'connectionId'>
+) {
+  const isOfProject = currentActor().scope !== undefined || connectionId === null
+  const subject = isOfProject
+    ? { type: 'gateway_arrival', id }
+    : { type: 'gateway_connection', id: connectionId }
+  return { name: `gateway_arrival.${name}`, subject } as const
+}

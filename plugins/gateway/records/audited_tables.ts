@@ -5,7 +5,6 @@ const audited: readonly AuditedTable[] = [
   { type: 'gateway_connection', table: 'gateway_connections', named: 'name' },
   { type: 'gateway_destination', table: 'gateway_destinations' },
   { type: 'submission', table: 'submissions' },
-  { type: 'gateway_arrival', table: 'gateway_arrivals' },
 ]
 
 export default audited

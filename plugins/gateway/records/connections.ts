@@ -86,7 +86,7 @@ export class Connections extends ResourceRecords<typeof connectionFields> {
       const row = (await this.hold(change, id)) as HeldRow & ConnectionRow
       const { [name]: before, ...others } = sealedIn(row.sealed)
       const sealed = value === null ? others : { ...others, [name]: encryption.encrypt(value) }
-      await this.rewrite(row, { sealed: JSON.stringify(sealed) })
+      await this.rewrite(row, { sealed })
       change.note(
         'sealed',
         before === undefined ? undefined : name,
@@ -138,7 +138,7 @@ const optionsOf = (options: unknown): Record<string, string> =>
     (options as { name: string; value: string }[]).map(({ name, value }) => [name, value])
   )
 
-const sealedIn = (sealed: string | null): Sealed => JSON.parse(sealed ?? '{}') as Sealed
+const sealedIn = (sealed: unknown): Sealed => (sealed ?? {}) as Sealed
 
 /** Refuses with 1005 a sponsor or a server that the company does not have. */
 async function refuseForeign<Result>(work: Promise<Result>): Promise<Result> {

@@ -4,6 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 import type { Change } from '#kernel/changes/change'
 import { FormSchemas } from '#kernel/case/forms/form_schemas'
+import { insertRows } from '#kernel/changes/insert_rows'
 import { Database } from '#kernel/database/database'
 import { newId } from '#kernel/database/new_id'
 import { uuidOrNil } from '#kernel/http/is_uuid'
@@ -20,13 +21,12 @@ import type { Remark } from '#plugins/gateway/remarks/remarks_of'
 
 /** Writes what a receiver says of a submission; what it said before in the same words stays as it is. */
 export async function addRemarks(
-  { trx }: Change,
+  change: Change,
   { id, caseId, destinationId }: AnsweredSubmission,
   arrivalId: string,
   remarks: readonly Remark[]
 ): Promise<void> {
-  const { companyId, projectId, environment } = currentScope()
-  const before = await trx
+  const before = await change.trx
     .from('submission_remarks')
     .where({ submission_id: id })
     .whereNot({ arrival_id: arrivalId })
@@ -34,14 +34,18 @@ export async function addRemarks(
   const isNew = ({ text, path }: Remark) =>
     before.every((each) => each.text !== text || each.path !== path)
   const rows = remarks.filter(isNew).map((remark, at) => ({
-    ...{ id: newId(), company_id: companyId, project_id: projectId, environment },
-    ...{ submission_id: id, arrival_id: arrivalId, case_id: caseId },
+    ...{ id: newId(), submission_id: id, arrival_id: arrivalId, case_id: caseId },
     ...{ destination_id: destinationId, position: before.length + at + 1, text: remark.text },
     ...{ is_cut: remark.isCut, rule: remark.rule?.slice(0, 100) ?? null, path: remark.path },
     ...{ place: remark.place, severity: remark.severity },
   }))
-  if (rows.length > 0) await trx.table('submission_remarks').insert(rows)
+  await insertRows(change, 'submission_remarks', currentScope(), columns, rows)
 }
+
+const columns = [
+  ...(['id', 'submission_id', 'arrival_id', 'case_id', 'destination_id', 'position'] as const),
+  ...(['text', 'is_cut', 'rule', 'path', 'place', 'severity'] as const),
+]
 
 /**
  * Closes what the destination said of the case before: a later message was accepted there. Each earlier
@@ -148,14 +152,21 @@ export default class StoredRemarks extends SubmissionRemarks {
     )
     return rows.map((row) => ({
       ...row,
+      text: row.isCut ? withSign(row.text) : row.text,
       page:
         row.path === null ? null : pageOfFinding({ element: elementAtEnd(row.path) }, this.forms),
     }))
   }
 }
 
+/** What was cut off ends with dots, for whoever reads it where nothing else says so. */
+const withSign = (text: string) => (/(?:\.{3}|…)\W*$/.test(text) ? text : `${text} …`)
+
+/** What stands at the case has no path. */
+const SEEN_PLACE = `(path is null or ${SEEN_PATH})`
+
 type Rows = ReturnType<TransactionClientContract['from']>
 
 function seen(rows: Rows, unseen: ReadonlySet<string>): Rows {
-  return unseen.size === 0 ? rows : rows.whereRaw(`(path is null or ${SEEN_PATH})`, [[...unseen]])
+  return unseen.size === 0 ? rows : rows.whereRaw(SEEN_PLACE, [[...unseen]])
 }

@@ -54,7 +54,7 @@ export function placeRemark(
 }
 
 /** `G.k[1].G.k.4.r[2].G.k.4.r.10.2b` as people write it: each level says only what it adds. */
-export function shortPlace(displayed: string): string {
+function shortPlace(displayed: string): string {
   const levels = displayed.split(/(?<=\])\./)
   return levels
     .map((level, at) => {

@@ -221,6 +221,16 @@ future.
     assert.deepEqual(places(remarks(`H.1 wrong; G.k.4.r.10.1`.padStart(250, ' '))).at(-1), null)
   })
 
+  test('is never more than can be gone through, however much it is', ({ assert }) => {
+    const list = Array.from({ length: 700 }, (_, at) => `${at + 1}: H.1 is wrong ${at}.`)
+    const many = remarks(list.join('\n'))
+    assert.lengthOf(many, 501)
+    assert.match(many.at(-1)!.text, /wrong 500\.\n[^]*wrong 699\.$/)
+    const [endless, ...others] = remarks('rule 1; '.repeat(10_000))
+    assert.isEmpty(others)
+    assert.lengthOf(endless!.text, 80_000)
+  })
+
   test('is nothing where all is well', ({ assert }) => {
     for (const text of [
       'Safety report loaded; Validated against 2.18 business rules;',

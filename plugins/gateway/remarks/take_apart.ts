@@ -13,6 +13,12 @@ export interface RemarkPart {
 /** ACK.B.r.7 and ACK.A.5 have room for so many characters; receivers that hold to it cut what is longer. */
 const ROOM = 250
 
+/** Longer than any list of remarks; what is longer stays whole. */
+const LONGEST = 50_000
+
+/** More than any receiver has; what comes after them stays together. */
+const MOST = 500
+
 /** A heading of a list, `Warnings:`; the word alone on a line needs no colon. */
 const HEADING =
   /(?:^|(?<=[\n;.。；]))[ \t]*(?:business rule )?(errors?|rejections?|warnings?|错误|警告)[ \t]*(?:\([^)\n]*\))?[ \t]*(?:[:：]|(?=\n))/gi
@@ -31,6 +37,7 @@ export function takeApart(
   opens: (part: string) => boolean
 ): RemarkPart[] {
   const isCut = wasCut(text)
+  if (text.length > LONGEST) return [{ text, severity, isCut }]
   const parts = sections(text.replaceAll(/\r\n?/g, '\n')).flatMap(({ heading, body }) =>
     itemsOf(body, opens).map((item) => ({
       text: withoutPleasantries(item).trim(),
@@ -40,11 +47,18 @@ export function takeApart(
   )
   const last = parts.at(-1)
   const whole = parts.map((part) => (part === last ? { ...part, isCut } : part))
-  return whole.filter((part) => /[\p{L}\p{N}]/u.test(part.text))
+  return together(whole.filter((part) => /[\p{L}\p{N}]/u.test(part.text)))
+}
+
+function together(parts: readonly RemarkPart[]): RemarkPart[] {
+  const rest = parts.slice(MOST)
+  if (rest.length === 0) return [...parts]
+  const text = rest.map((part) => part.text).join('\n')
+  return [...parts.slice(0, MOST), { ...rest.at(-1)!, text }]
 }
 
 /** Full to the last character, or ended by dots. */
-export function wasCut(text: string): boolean {
+function wasCut(text: string): boolean {
   return [...text].length === ROOM || /(?:\.{3,}|…)["'”\])]*\s*$/u.test(text)
 }
 
@@ -78,7 +92,7 @@ function itemsOf(body: string, opens: (part: string) => boolean): string[] {
 
 /** `1: `, `1) `, `(1) `, `[1] `, `1. `, `1、`; a value such as `= 1. ` is none. */
 const MARK =
-  /(?<![=<>≤≥][ \t]*)(?:^|(?<=[\s;；,，。.]))[([（]?(\d{1,3})(?:[:)\]、：）]|\.(?=\s))[ \t]*(?=\S)/gm
+  /(?<![=<>≤≥][ \t]{0,3})(?:^|(?<=[\s;；,，。.]))[([（]?(\d{1,3})(?:[:)\]、：）]|\.(?=\s))[ \t]*(?=\S)/gm
 
 /** Items of a list that counts from 1; null where there is none. */
 function numberedItems(body: string): string[] | null {
@@ -120,9 +134,9 @@ function outsideOfBrackets(line: string): string[] {
   let isQuoted = false
   for (const character of line) {
     if (character === '"') isQuoted = !isQuoted
-    if (!isQuoted && '([（【'.includes(character)) depth++
-    if (!isQuoted && ')]）】'.includes(character)) depth = Math.max(0, depth - 1)
-    const isBetween = (character === ';' || character === '；') && depth === 0 && !isQuoted
+    if (!isQuoted && /[([（【]/.test(character)) depth++
+    if (!isQuoted && /[)\]）】]/.test(character)) depth = Math.max(0, depth - 1)
+    const isBetween = /[;；]/.test(character) && depth === 0 && !isQuoted
     if (isBetween) parts.push('')
     else parts.push(`${parts.pop()!}${character}`)
   }

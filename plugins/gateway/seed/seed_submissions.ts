@@ -1,5 +1,159 @@
-import type { Seed } from '#kernel/seed/seed'
+import { inject } from '@adonisjs/core'
 
+import { Changes } from '#kernel/changes/changes'
+import { Refusal } from '#kernel/errors/define_errors'
+import { type Demonstration, inEachCompany, inEachEnvironment, type Seed } from '#kernel/seed/seed'
+import { actAs, currentActor, currentScope } from '#kernel/tenancy/actor'
+import { systemIn } from '#kernel/tenancy/as_system'
+import { projectAtHand } from '#kernel/tenancy/find_project'
+
+import { CaseReading } from '#plugins/cases/contract/reading'
+import { findTransport } from '#plugins/gateway/connections/check_options'
+import type { StepToWrite } from '#plugins/gateway/contract/steps'
+import { SubmissionSteps } from '#plugins/gateway/contract/steps'
+import { DecideDeclaration } from '#plugins/gateway/declaring/decide_declaration'
+import { wording } from '#plugins/gateway/lang/server/wording'
+import { Connections } from '#plugins/gateway/records/connections'
+import { type Destination, Destinations } from '#plugins/gateway/records/destinations'
+import { SendSubmission } from '#plugins/gateway/sending/send_submission'
+import { SettleSubmission } from '#plugins/gateway/settling/settle_submission'
+import { SubmitCase } from '#plugins/gateway/submitting/submit_case'
+import {
+  demoDestinations,
+  type DemoFate,
+  demoFates,
+  demoRejection,
+  demoSubmittingProjects,
+} from '#tests/invented/gateway'
+
+const TRANSPORT = 'folder'
+
+/** Cases that are looked at for some that can be submitted. */
+const LOOKED_AT = 60
+
+const environments = [
+  [0, 'test'],
+  [1, 'formal'],
+] as const
+
+/** Has whoever submits cases in the demonstration do so, and the authorities answer some. */
+@inject()
 export default class SeedSubmissions implements Seed {
-  async handle(): Promise<void> {}
+  constructor(
+    private connections: Connections,
+    private destinations: Destinations,
+    private reading: CaseReading,
+    private submitting: SubmitCase,
+    private sending: SendSubmission,
+    private settling: SettleSubmission,
+    private deciding: DecideDeclaration,
+    private steps: SubmissionSteps,
+    private changes: Changes
+  ) {}
+
+  /** Where there is a connection or a destination already, all is left as people have it. */
+  async handle(demonstration: Demonstration): Promise<void> {
+    if (await findTransport(TRANSPORT)) await inEachCompany(demonstration, () => this.#connect())
+    await inEachEnvironment(demonstration, 'SUBMISSION', async (project) => {
+      if (!demoSubmittingProjects.includes(project)) return
+      const permissions = new Set(['CASE_DATA', 'CASE_DECLARE', 'CASE_DECLARE_CONF'])
+      await actAs({ ...currentActor(), permissions }, () => this.#bring())
+    })
+  }
+
+  async #connect(): Promise<void> {
+    if ((await this.connections.allOpened()).length > 0) return
+    for (const [serves, name] of environments) {
+      await this.connections.create({
+        ...{ name: `Folder of the EU, ${name}`, transport: TRANSPORT, serves },
+        ...{ sponsorId: null, serverId: null, options: [{ name: 'folder', value: `eu-${name}` }] },
+      })
+    }
+  }
+
+  async #bring(): Promise<void> {
+    if ((await this.destinations.all()).length > 0) return
+    const places = await this.#aim()
+    const { rows } = await this.reading.query({ sort: 'caseNo', order: 'asc', pageSize: 100 })
+    const fates = [...demoFates]
+    for (const { id } of rows.slice(0, LOOKED_AT)) {
+      const [next] = fates
+      if (!next) return
+      let isDone = false
+      for (const place of places) {
+        const fate = next[place.code as keyof typeof next]
+        if (fate) isDone = (await this.#meet(String(id), place, fate)) || isDone
+      }
+      if (isDone) fates.shift()
+    }
+  }
+
+  /** The destinations, which take reports from now on. */
+  async #aim(): Promise<Destination[]> {
+    const isFormal = currentScope().environment === 1
+    const all = await this.connections.allOpened()
+    const connection = all.find((each) => each.isFormal === isFormal)
+    const { code: sender } = await projectAtHand()
+    const made: Destination[] = []
+    for (const { isPortal, receiver, ...destination } of demoDestinations) {
+      if (!isPortal && !connection) continue
+      const { id } = await this.destinations.create({
+        ...{ ...destination, connectionId: isPortal ? null : connection!.id },
+        ...{ batchSender: `DEMO${sender}`, messageSender: `DEMO${sender}` },
+        ...{ batchReceiver: receiver, messageReceiver: receiver, contact: '' },
+        ...{ countsFrom: 'receipt', remindHours: 24, escalateHours: 48 },
+      })
+      await this.destinations.move(id, isFormal ? 'in_use' : 'in_test')
+      made.push(await this.destinations.at(id))
+    }
+    return made
+  }
+
+  /** @returns false where the case cannot be submitted */
+  async #meet(caseId: string, place: Destination, fate: DemoFate): Promise<boolean> {
+    const { id: destinationId } = place
+    if (fate === 'confirmed') {
+      await this.deciding.handle({ caseId, destinationId, isRequired: true })
+      return true
+    }
+    const id = await this.#submit(caseId, destinationId)
+    if (id === null) return false
+    if (fate === 'withdrawn')
+      await this.settling.withdraw(id, 'A follow-up is expected 等待随访信息')
+    if (fate === 'withdrawn' || fate === 'portal') return true
+    if (place.connectionId === null) await this.settling.receipt(id, 'CDR-000001', '2026-01-20')
+    else if (fate !== 'halted') await asSystem(() => this.sending.handle(id))
+    if (fate === 'closed') await this.settling.close(id, 'Reported by e-mail 已通过邮件报告')
+    const step = answers[fate]
+    if (step) await asSystem(() => this.#answer(id, step))
+    return true
+  }
+
+  async #submit(caseId: string, destinationId: string): Promise<string | null> {
+    try {
+      const wish = { overWarnings: true }
+      const [made] = await this.submitting.toAll(caseId, [destinationId], wish)
+      return made!.submissionId
+    } catch (error) {
+      if (error instanceof Refusal) return null
+      throw error
+    }
+  }
+
+  async #answer(id: string, step: StepToWrite): Promise<void> {
+    const act = { name: `submission.${step.act}`, subject: { type: 'submission', id } } as const
+    await this.changes.record(act, (change) => this.steps.add(change, id, step))
+  }
+}
+
+const asSystem = (work: () => Promise<void>) => actAs(systemIn(currentScope()), work)
+
+/** What comes from the authorities. */
+const answers: Partial<Record<DemoFate, StepToWrite>> = {
+  accepted: { act: 'accepted', code: 2906, sentence: wording('seed.accepted') },
+  rejected: {
+    ...{ act: 'rejected', code: 2905 },
+    sentence: wording('seed.rejected', { text: demoRejection }),
+  },
+  halted: { act: 'halted', code: 2903, sentence: wording('seed.halted') },
 }

@@ -2,19 +2,17 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
+import { aDay } from '#kernel/changes/audit_query'
 import { sendFile } from '#kernel/files/send_file'
 import { answeringNothing } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
-import { aPeriod, aSaidText } from '#kernel/http/values'
+import { aSaidText } from '#kernel/http/values'
 
 import { SettleSubmission } from '#plugins/gateway/settling/settle_submission'
 
 const reasoned = () => vine.compile(vine.object({ reason: aSaidText(500) }))
-
-/** yyyy-MM-dd */
-const aDay = () => aPeriod().fixedLength(10)
 
 /** What people do with submissions. */
 @inject()
@@ -37,12 +35,12 @@ export default class SettleController {
     },
     note: {
       what: 'Note what was done about a submission elsewhere, as reported by other means',
-      body: vine.compile(vine.object({ sentence: aSaidText(500), day: aDay().optional() })),
+      body: vine.compile(vine.object({ sentence: aSaidText(500), day: aDay.clone().optional() })),
       answers: answeringNothing,
     },
     receipt: {
       what: 'Enter the receipt of a portal',
-      body: vine.compile(vine.object({ number: aSaidText(100), day: aDay() })),
+      body: vine.compile(vine.object({ number: aSaidText(100), day: aDay.clone() })),
       answers: answeringNothing,
     },
     portalFile: {

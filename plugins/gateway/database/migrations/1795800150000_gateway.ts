@@ -43,7 +43,7 @@ export default class extends BaseSchema {
         sponsor_id uuid,
         server_id uuid,
         options jsonb NOT NULL DEFAULT '[]',
-        sealed text,
+        sealed jsonb NOT NULL DEFAULT '{}',
         UNIQUE (id, company_id),
         CONSTRAINT gateway_connections_sponsor
           FOREIGN KEY (sponsor_id, company_id) REFERENCES sponsors (id, company_id),

@@ -1,12 +1,14 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-import { audited, unaudited } from '#kernel/changes/audited_sql'
+import { audited, commentTables, unaudited } from '#kernel/changes/audited_sql'
 import { companyPolicy, tenantColumns, tenantPolicy } from '#kernel/database/tenant_table'
 
 const tables = [
-  { table: 'gateway_arrivals', type: 'gateway_arrival' },
   { table: 'submission_remarks', type: 'submission', of: 'submission_id', keys: ['id'] },
 ]
+
+const reason =
+  'Not compared with the trail: it comes before anybody knows to which project it belongs. What is written by it are lines of its submission, and what people decide of it has lines of its own.'
 
 /**
  * What receivers send, one row for each report that it answers; the bytes are in the file store. It comes
@@ -78,6 +80,7 @@ export default class extends BaseSchema {
         ON submission_remarks (case_id, destination_id, is_open);
       CREATE INDEX submission_remarks_of_submission ON submission_remarks (submission_id, position);
       ${tenantPolicy('submission_remarks')}
+      ${commentTables({ gateway_arrivals: reason })}
       ${audited(tables)}
     `)
   }

@@ -1,0 +1,36 @@
+// needs: demo, drop
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+
+import { asPlatform } from '#kernel/commands/as_platform'
+import { retireNewerReleases } from '#tests/coding/retire_newer_releases'
+import { demoDestinations } from '#tests/invented/gateway'
+
+import { BringDemonstration } from '#plugins/demo/seeding/bring_demonstration'
+
+const owner = () => db.connection('owner')
+
+test.group('The demonstration, submitted', (group) => {
+  group.setup(retireNewerReleases)
+
+  test('has destinations by portal and by folder, and submissions in every state, once', async ({
+    assert,
+  }) => {
+    const demonstration = await app.container.make(BringDemonstration)
+    const { companies } = await asPlatform(() => demonstration.handle())
+    await asPlatform(() => demonstration.handle())
+    const project_id = companies[0]!.projects.PH900!
+    const destinations = await owner()
+      .from('gateway_destinations')
+      .where({ project_id, environment: 0 })
+    assert.sameMembers(
+      destinations.map(({ code }) => code),
+      demoDestinations.map(({ code }) => code)
+    )
+    const submissions = await owner().from('submissions').where({ project_id, environment: 0 })
+    const states = ['accepted', 'rejected', 'delivered', 'portal', 'halted', 'withdrawn', 'closed']
+    assert.sameMembers([...new Set(submissions.map(({ state }) => state))], states)
+    assert.lengthOf(submissions, 10)
+  })
+})

@@ -1,0 +1,34 @@
+/** Projects of the demonstration that submit cases, all of which report to China and to the EU. */
+export const demoSubmittingProjects = ['PH900', 'IG500']
+
+/** Where they go: to China by a portal, to the EU as files in a folder. */
+export const demoDestinations = [
+  {
+    ...{ code: 'CDR', name: 'National Center for ADR Monitoring 国家药品不良反应监测中心' },
+    ...{ region: 'CN', authority: 'CDR', isPortal: true, receiver: 'DEMOCDR', maxMegabytes: null },
+    fileName: '{code}_{case}_{n}.xml',
+  },
+  {
+    ...{ code: 'EMA', name: 'EudraVigilance 欧洲药品管理局' },
+    ...{ region: 'EU', authority: 'EMA', isPortal: false, receiver: 'DEMOEMA', maxMegabytes: 20 },
+    fileName: 'EVPM_{number}.xml',
+  },
+] as const
+
+/** What becomes of a submission of the demonstration. */
+export type DemoFate =
+  'accepted' | 'rejected' | 'delivered' | 'halted' | 'portal' | 'closed' | 'withdrawn' | 'confirmed'
+
+/** Of the first cases that can be submitted, in their order: what becomes of them at each destination. */
+export const demoFates: readonly Readonly<Record<'CDR' | 'EMA', DemoFate | null>>[] = [
+  { CDR: 'accepted', EMA: 'accepted' },
+  { CDR: 'accepted', EMA: 'rejected' },
+  { CDR: 'portal', EMA: 'delivered' },
+  { CDR: 'confirmed', EMA: 'halted' },
+  { CDR: 'withdrawn', EMA: 'closed' },
+  { CDR: null, EMA: 'delivered' },
+]
+
+/** What an authority says of a report that it rejects, in its words. */
+export const demoRejection =
+  'D.1 Patient must not be blank; E.i.2.1b [1] MedDRA version is not supported by the receiver.'
