@@ -8,7 +8,7 @@ import { answeringNothing } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
-import { aSaidText } from '#kernel/http/values'
+import { aSaidText, aWholeNumber } from '#kernel/http/values'
 
 import { KnownConnections } from '#plugins/gateway/contract/connections'
 import { wordsOfUnusable } from '#plugins/as2/commands/refusal_words'
@@ -24,7 +24,7 @@ const wish = vine.compile(
     name: aSaidText(64),
     organisation: aSaidText(64),
     /** How long it is good. */
-    years: vine.number().withoutDecimals().range([1, 10]),
+    years: aWholeNumber().range([1, 10]),
   })
 )
 

@@ -105,9 +105,9 @@ export class SendSubmission {
       )
     } catch (error) {
       if (willPass(error)) throw error
-      logger.error({ err: error, submission: row.id }, 'A submission cannot be packed')
-      const isGone = error instanceof FileMissing
       const why = error instanceof Refusal ? error.data.detail : undefined
+      if (!why) logger.error({ err: error, submission: row.id }, 'A submission cannot be packed')
+      const isGone = error instanceof FileMissing
       const sentence = why ?? wording(isGone ? 'send.message_gone' : 'send.not_packed')
       await this.#write(row, { act: 'halted', sentence, code: isGone ? 2901 : 2903 })
       return null
