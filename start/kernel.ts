@@ -7,6 +7,7 @@ server.errorHandler(() => import('#kernel/http/exception_handler'))
 server.use([
   () => import('#kernel/http/middleware/container_middleware'),
   () => import('#kernel/health/health_middleware'),
+  () => import('#kernel/http/receivers/receivers_middleware'),
   () => import('#kernel/http/middleware/assets_middleware'),
 ])
 

@@ -17,4 +17,5 @@ export const kernelPoints: readonly string[] = [
   'tenancy.open_work',
   'docs.reports',
   'menus.badges',
+  'http.receivers',
 ]

@@ -12,7 +12,8 @@ import { caseGuards } from '#plugins/cases/contract/guards'
 import { listColumns } from '#plugins/cases/contract/list_columns'
 import { subjectsOfCases } from '#plugins/cases/contract/subjects_of_cases'
 import { processGates } from '#plugins/process/contract/gates'
-import { Arrivals } from '#plugins/gateway/contract/arrivals'
+import { Arrivals, Receipts } from '#plugins/gateway/contract/arrivals'
+import { KnownConnections } from '#plugins/gateway/contract/connections'
 import { SubmissionRemarks } from '#plugins/gateway/contract/remarks'
 import { SubmissionSteps } from '#plugins/gateway/contract/steps'
 import { transports } from '#plugins/gateway/contract/transport'
@@ -35,6 +36,8 @@ export default definePlugin({
     provide(SubmissionSteps, () => import('#plugins/gateway/records/stored_steps')),
     provide(SubmissionRemarks, () => import('#plugins/gateway/records/remarks')),
     provide(Arrivals, () => import('#plugins/gateway/arrivals/take_arrival')),
+    provide(Receipts, () => import('#plugins/gateway/sending/stored_receipts')),
+    provide(KnownConnections, () => import('#plugins/gateway/connections/known_connections')),
   ],
   contributes: [
     contribute(attentionSources, () => import('#plugins/gateway/attention/submissions_at_home')),

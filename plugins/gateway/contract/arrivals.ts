@@ -24,8 +24,18 @@ export abstract class Arrivals {
   abstract take(arrived: Arrived): Promise<ArrivalVerdict>
 }
 
+/** What a receipt has to fit. */
+export interface AwaitedReceipt {
+  /** The connection by which the message left. */
+  readonly connectionId: string | null
+  /** What was packed, as the transport stated it. */
+  readonly mic: string | null
+}
+
 /** Hears of receipts that come later than the message that they are about. */
 export abstract class Receipts {
+  /** What a receipt of the message with that Message-ID has to fit; null where none was sent. */
+  abstract awaited(messageId: string): Promise<AwaitedReceipt | null>
   /**
    * Writes what a receipt says to the submission with that Message-ID.
    * @returns whether there is one

@@ -74,6 +74,18 @@ test.group('A submission can be withdrawn', () => {
   })
 })
 
+test.group('A receipt that is faster than the end of the try', () => {
+  test('counts: the message is delivered', ({ assert }) => {
+    const hasLeft = [
+      { act: 'frozen' },
+      { act: 'delivered' },
+      { act: 'tried', hasLeft: true },
+    ] as const
+    assert.equal(stateOf(hasLeft, false), 'delivered')
+    assert.equal(stateOf([...hasLeft, { act: 'resumed' }], false), 'queued')
+  })
+})
+
 test.group('The declare status of a case', () => {
   test('is 0 where nothing was submitted, or all was withdrawn', ({ assert }) => {
     assert.equal(declareStatus([]), 0)

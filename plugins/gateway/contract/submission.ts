@@ -59,6 +59,8 @@ export function stateOf(steps: readonly FoldedStep[], isPortal: boolean): Submis
   for (const { act, hasLeft, isByPerson } of steps) {
     const isUndone = act === 'closed' || (act === 'rejected' && isByPerson === true)
     if (state === 'accepted' && !isUndone) continue
+    // Its receipt was faster than the end of the try.
+    if (act === 'tried' && state === 'delivered') continue
     if (act === 'tried') state = hasLeft ? 'sent' : 'waiting'
     else state = after[act] ?? state
   }

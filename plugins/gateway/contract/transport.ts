@@ -53,6 +53,7 @@ export interface Transport {
   readonly secrets: readonly string[]
   /** Says what is wrong with a connection, without sending anything of a case; nothing when it works. */
   test(connection: Connection): Promise<readonly Words[]>
+  /** A refusal with a sentence halts the submission with that sentence. */
   pack(message: Outgoing, connection: Connection): Promise<Packed>
   /** Sends what was packed. Never throws for what the other side does. */
   send(packed: Packed, message: Omit<Outgoing, 'bytes'>, connection: Connection): Promise<Outcome>

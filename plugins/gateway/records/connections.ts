@@ -102,6 +102,21 @@ export class Connections extends ResourceRecords<typeof connectionFields> {
     return row ? openedOf(row as ConnectionRow) : null
   }
 
+  /** Those of a transport that state these options, opened. */
+  async openedOf(
+    transport: string,
+    stated: Readonly<Record<string, string>>
+  ): Promise<(Connection & { readonly transport: string })[]> {
+    const options = Object.entries(stated).map(([name, value]) => ({ name, value }))
+    const rows = await this.database.readCompany(async (trx) =>
+      this.rows(trx)
+        .where({ transport })
+        .whereRaw('options @> ?::jsonb', [JSON.stringify(options)])
+        .orderBy('id')
+    )
+    return rows.map((row) => openedOf(row as ConnectionRow))
+  }
+
   /** All that may be seen, opened. */
   async allOpened(): Promise<(Connection & { readonly transport: string })[]> {
     const rows = await this.database.readCompany(async (trx) => this.rows(trx).orderBy('id'))

@@ -4,6 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { Change } from '#kernel/changes/change'
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
+import { Refusal } from '#kernel/errors/define_errors'
 import { willPass } from '#kernel/disks/will_pass'
 import { FileMissing, FileStore } from '#kernel/files/file_store'
 import { Jobs } from '#kernel/jobs/jobs'
@@ -104,9 +105,10 @@ export class SendSubmission {
       )
     } catch (error) {
       if (willPass(error)) throw error
-      logger.error({ err: error, submission: row.id }, 'A submission cannot be packed')
+      const why = error instanceof Refusal ? error.data.detail : undefined
+      if (!why) logger.error({ err: error, submission: row.id }, 'A submission cannot be packed')
       const isGone = error instanceof FileMissing
-      const sentence = wording(isGone ? 'send.message_gone' : 'send.not_packed')
+      const sentence = why ?? wording(isGone ? 'send.message_gone' : 'send.not_packed')
       await this.#write(row, { act: 'halted', sentence, code: isGone ? 2901 : 2903 })
       return null
     }

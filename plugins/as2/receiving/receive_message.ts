@@ -1,0 +1,183 @@
+import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
+
+import { FileStore } from '#kernel/files/file_store'
+
+import { Arrivals, Receipts } from '#plugins/gateway/contract/arrivals'
+import { KnownConnections } from '#plugins/gateway/contract/connections'
+import type { Connection } from '#plugins/gateway/contract/transport'
+import {
+  type As2Settings,
+  readSettings,
+  UnusableConnection,
+} from '#plugins/as2/connection/as2_settings'
+import { AS2 } from '#plugins/as2/connection/connection_fields'
+import { PROCESSED } from '#plugins/as2/protocol/disposition'
+import { HeaderList } from '#plugins/as2/protocol/header_list'
+import { readHttpFile, writeHttpFile } from '#plugins/as2/protocol/http_file'
+import { readMic } from '#plugins/as2/protocol/mic'
+import { isMdn, readMdn } from '#plugins/as2/protocol/read_mdn'
+import { type IncomingMessage, readEnvelope, readMessage } from '#plugins/as2/protocol/read_message'
+import { As2Refusal } from '#plugins/as2/protocol/refusal'
+import { answerMdn, errorMdn, type WrittenMdn } from '#plugins/as2/receiving/answer_mdn'
+import { messageLimit } from '#plugins/as2/receiving/message_limit'
+import { type TakenMessage, TakenMessages } from '#plugins/as2/records/taken_messages'
+import { outcomeOfMdn } from '#plugins/as2/sending/outcome_of_answer'
+
+/** A connection that may be meant, read. */
+interface Candidate {
+  readonly connection: Connection
+  readonly settings: As2Settings
+}
+
+/** A message that was read by the certificates of one of them. */
+interface Opened extends Candidate {
+  readonly message: IncomingMessage
+}
+
+/**
+ * Takes a message of a partner: its bytes are kept first, then it is read, handed on, and gets a receipt. One
+ * that comes again gets the receipt that it got. A receipt for a message of ours is settled and never answered.
+ */
+@inject()
+export class ReceiveMessage {
+  constructor(
+    private connections: KnownConnections,
+    private arrivals: Arrivals,
+    private receipts: Receipts,
+    private taken: TakenMessages,
+    private files: FileStore
+  ) {}
+
+  /** @returns what is answered; null for nothing but that it came */
+  async handle(headers: HeaderList, body: Buffer): Promise<WrittenMdn | null> {
+    if (isMdn(headers, body)) {
+      await this.#settle(headers, body)
+      return null
+    }
+    const candidates = await this.#candidates(headers)
+    if (candidates.length === 0) {
+      logger.warn({ from: headers.get('AS2-From') }, 'An unknown partner sent a message by AS2')
+      return errorMdn(headers, new As2Refusal('authentication-failed', 'unknown partner'))
+    }
+    const { sha256: messageSha } = await this.files.put(writeHttpFile(headersToKeep(headers), body))
+    const opened = open(headers, body, candidates)
+    if (opened instanceof As2Refusal) {
+      const { connection, settings } = candidates[0]!
+      const about = { reason: opened.message, connection: connection.id, file: messageSha }
+      logger.warn(about, 'A message by AS2 was refused')
+      return errorMdn(headers, opened, settings)
+    }
+    return this.#take(headers, opened, messageSha)
+  }
+
+  async #take(
+    headers: HeaderList,
+    { connection, settings, message }: Opened,
+    messageSha: string
+  ): Promise<WrittenMdn | null> {
+    const { id: connectionId, companyId } = connection
+    const { mdnRequest, payload } = message
+    const messageId = message.messageId?.trim() || `${messageSha}@none`
+    const before = await this.taken.find(connectionId, messageId)
+    if (before) return this.#repeat(before)
+    const name = message.fileName ?? 'message.xml'
+    await this.arrivals.take({ way: AS2, name, bytes: payload, connectionId })
+    const mdn = mdnRequest
+      ? answerMdn(headers, { disposition: PROCESSED, mic: message.mic }, settings)
+      : null
+    const mdnSha = mdn && (await this.files.put(writeHttpFile(mdn.headers, mdn.body))).sha256
+    const mdnUrl = mdnRequest?.asyncUrl ?? null
+    const isFirst = await this.taken.add({
+      ...{ companyId, connectionId, messageId, messageSha, mdnSha, mdnUrl },
+    })
+    if (!isFirst) return this.#repeat((await this.taken.find(connectionId, messageId))!)
+    return mdnUrl ? null : mdn
+  }
+
+  /** The receipt that it got, byte for byte. */
+  async #repeat(before: TakenMessage): Promise<WrittenMdn | null> {
+    if (before.mdnSha === null) return null
+    if (before.mdnUrl !== null) {
+      await this.taken.postAgain(before)
+      return null
+    }
+    return readHttpFile(await this.files.get(before.mdnSha))
+  }
+
+  /** The connections between these two that can be read; the names are not unique in an installation. */
+  async #candidates(headers: HeaderList): Promise<Candidate[]> {
+    const { from, to } = readEnvelope(headers)
+    const found = await this.connections.find(AS2, { ownName: to, partnerName: from })
+    return found.flatMap((connection) => {
+      try {
+        return [{ connection, settings: readSettings(connection) }]
+      } catch (error) {
+        if (error instanceof UnusableConnection) return []
+        throw error
+      }
+    })
+  }
+
+  /** What cannot be believed is only told of in the log: nobody is answered to a receipt. */
+  async #settle(headers: HeaderList, body: Buffer): Promise<void> {
+    const original = originalOf(headers, body)
+    const awaited = original === null ? null : await this.receipts.awaited(original)
+    const mic = readMic(awaited?.mic ?? null)
+    const { from, to } = readEnvelope(headers)
+    const candidates = mic ? await this.#candidates(headers) : []
+    const found = candidates.find(({ connection }) => connection.id === awaited?.connectionId)
+    if (!found || !mic || original === null) {
+      logger.warn({ from, to, original }, 'A receipt by AS2 fits no message')
+      return
+    }
+    const sent = { messageId: original, mic }
+    await this.receipts.settle(original, outcomeOfMdn(headers, body, sent, found.settings))
+  }
+}
+
+function originalOf(headers: HeaderList, body: Buffer): string | null {
+  try {
+    return readMdn(headers, body, { partnerCertificates: [], legacy: true }).originalMessageId
+  } catch (error) {
+    if (error instanceof As2Refusal) return null
+    throw error
+  }
+}
+
+/** Reads it by the first connection whose certificates fit; the first refusal where none does. */
+function open(
+  headers: HeaderList,
+  body: Buffer,
+  candidates: readonly Candidate[]
+): Opened | As2Refusal {
+  let first: As2Refusal | null = null
+  for (const { connection, settings } of candidates) {
+    const { pair, formerPair, partnerCertificates, isLegacy, digest, cipher } = settings
+    try {
+      const message = readMessage(headers, body, {
+        pairs: formerPair ? [pair, formerPair] : [pair],
+        partnerCertificates,
+        legacy: isLegacy,
+        requires: { signature: digest !== null, encryption: cipher !== null },
+        limit: messageLimit(),
+      })
+      return { connection, settings, message }
+    } catch (error) {
+      if (!(error instanceof As2Refusal)) throw error
+      first ??= error
+    }
+  }
+  return first!
+}
+
+/** A proxy may have added some that no file takes. */
+const headersToKeep = (headers: HeaderList) => {
+  const kept = [...headers].filter(
+    ([name, value]) =>
+      /^[!-9;-~]+$/.test(name) &&
+      /^[\t -~]*$/.test(value) &&
+      !/^(transfer-encoding|content-encoding|cookie|authorization)$/i.test(name)
+  )
+  return new HeaderList(kept)
+}

@@ -1,0 +1,12 @@
+import { guard } from '#kernel/access/guard'
+import { calls } from '#kernel/http/calls'
+
+const KeyController = () => import('#plugins/as2/certificates/key_controller')
+
+const connect = guard.permission('GATEWAY_CONF')
+
+calls.post('/as2/connections/:id/key', [KeyController, 'make']).as('as2.keys.make').use(connect)
+calls
+  .get('/as2/connections/:id/certificate', [KeyController, 'certificate'])
+  .as('as2.keys.certificate')
+  .use(connect)

@@ -1,0 +1,25 @@
+import { owner, type Ready } from '#tests/isolation/kit/ready'
+import { defineRequests } from '#tests/isolation/kit/requests'
+
+/** It is one by AS2. */
+const byAs2: Ready = async (_own, [id]) => {
+  const connection = owner().from('gateway_connections').where({ id: id! })
+  await connection.update({ transport: 'as2', options: '[]', sealed: '{}' })
+}
+
+/** What the tests that walk all routes have to be told of those of this plugin. */
+export default defineRequests({
+  whole: {
+    'as2.keys.make': () => ({ name: 'Own', organisation: 'Own', years: 2 }),
+  },
+  before: {
+    'as2.keys.make': byAs2,
+  },
+  unanswered: {
+    'as2.keys.certificate': 'a connection of the walk has no key',
+  },
+  aliases: { connection: 'gateway_connection' },
+  jobs: {
+    'as2.post_mdn': 'it says nothing of a case',
+  },
+})
