@@ -88,8 +88,12 @@ export default defineRequests({
     'gateway.arrivals.upload': { field: 'files', name: 'own.ack', text: '<own/>' },
   },
   queries: {
-    'gateway.submission.check': ({ gatewayDestinationId: destination }) => ({ destination }),
-    'gateway.submission.preview': ({ gatewayDestinationId: destination }) => ({ destination }),
+    'gateway.submission.check': ({ gatewayDestinationId }) => ({
+      destination: gatewayDestinationId,
+    }),
+    'gateway.submission.preview': ({ gatewayDestinationId }) => ({
+      destination: gatewayDestinationId,
+    }),
     'gateway.submissions.calendar': { month: '2026-01' },
   },
   before: {
