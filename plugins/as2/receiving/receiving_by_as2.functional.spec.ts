@@ -10,7 +10,7 @@ import { readMdn } from '#plugins/as2/protocol/read_mdn'
 import { madePair } from '#plugins/as2/tests/as2_fixtures'
 import { messageToUs, sendToUs } from '#plugins/as2/tests/partner'
 import { submitted } from '#plugins/as2/tests/submitted'
-import { anAcknowledgement } from '#plugins/gateway/tests/an_acknowledgement'
+import { anAcknowledgement } from '#tests/invented/acknowledgement'
 
 test.group('A message of a partner', () => {
   test('that holds an acknowledgement reaches its submission and gets a signed receipt; the same one again gets the same receipt', async ({

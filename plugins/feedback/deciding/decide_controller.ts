@@ -40,7 +40,7 @@ export default class DecideController {
       answers: answering({ id }),
     },
     takeBack: {
-      what: 'Take back that a message of regulator feedback data is invalid',
+      what: 'Undo that a message of regulator feedback data is invalid',
       body: null,
       answers: answering({ id }),
     },
