@@ -6,7 +6,7 @@ import { newId } from '#kernel/database/new_id'
 import { Jobs } from '#kernel/jobs/jobs'
 
 /** Job that posts the receipt of a message. */
-export const POST_MDN = 'as2.post_mdn'
+const POST_MDN = 'as2.post_mdn'
 
 /** A message of a partner that was taken. */
 export interface TakenMessage {
