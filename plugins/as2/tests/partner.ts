@@ -22,7 +22,7 @@ export type Behaviour =
   | number
 
 /** A partner on loopback that speaks the protocol. */
-export interface Partner {
+interface Partner {
   readonly url: string
   readonly own: KeyPair
   readonly ours: KeyPair
