@@ -38,7 +38,7 @@ test.group('RefWorks', () => {
       doi: null,
       source: 'cnki',
       sourceNumber: 'CNKI:CDMD:2.0000.000001',
-      line: 16,
+      line: 17,
     })
   }).skip(!referenceFolder(), 'needs the reference files')
 
