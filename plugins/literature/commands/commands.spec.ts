@@ -111,7 +111,7 @@ test.group('The commands on literature', (group) => {
         source: 'pubmed',
         ...all,
         holes: [{ from: '2024-01-08', to: '2024-01-14', cause: 'failed' }, last],
-        next: { from: '2024-01-08', to: '2024-01-21' },
+        next: { from: '2024-01-08', to: '2024-01-14' },
       },
       {
         source: 'cnki',

@@ -1,8 +1,9 @@
 import { type Cycle, type Day, dayAfter, lastDueDay } from '#plugins/literature/windows/cycle'
+import { holesIn } from '#plugins/literature/windows/holes'
 import type { DayRange, SearchWindow } from '#plugins/literature/windows/window'
 
 /** A search that comes again. */
-export interface Rhythm {
+interface Rhythm {
   /** The first day to be searched; cycles are counted from it. */
   readonly anchor: Day
   readonly cycle: Cycle
@@ -10,7 +11,8 @@ export interface Rhythm {
 
 /**
  * The window that a run takes: it begins after the last day up to which all are covered and ends
- * before the last day on which a run was due, so that missed and failed runs become one window.
+ * before the last day on which a run was due, or before days that are covered already. Missed and
+ * failed runs become one window.
  * @returns null where all cycles that have ended are covered
  */
 export function nextWindow(
@@ -20,15 +22,7 @@ export function nextWindow(
 ): DayRange | null {
   const due = lastDueDay(anchor, cycle, today)
   if (due === null) return null
-  const range = { from: firstUncovered(anchor, windows), to: dayAfter(due, -1) }
-  return range.from <= range.to ? range : null
-}
-
-function firstUncovered(anchor: Day, windows: readonly SearchWindow[]): Day {
   const covered = windows.filter(({ state }) => state === 'covered')
-  const inOrder = covered.toSorted((one, other) => (one.from < other.from ? -1 : 1))
-  return inOrder.reduce(
-    (day, { from, to }) => (from <= day && day <= to ? dayAfter(to) : day),
-    anchor
-  )
+  const [hole] = holesIn({ from: anchor, to: dayAfter(due, -1) }, covered)
+  return hole === undefined ? null : { from: hole.from, to: hole.to }
 }

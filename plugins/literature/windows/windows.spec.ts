@@ -74,6 +74,17 @@ test.group('The window of a run', () => {
       to: '2025-03-23',
     })
   })
+
+  test('closes a gap before covered days without searching those once more', ({ assert }) => {
+    const windows: SearchWindow[] = [
+      { from: '2025-03-03', to: '2025-03-09', state: 'failed' },
+      { from: '2025-03-10', to: '2025-03-16', state: 'covered' },
+    ]
+    assert.deepEqual(nextWindow(weekly, windows, '2025-03-25'), {
+      from: '2025-03-03',
+      to: '2025-03-09',
+    })
+  })
 })
 
 test.group('Holes', () => {
