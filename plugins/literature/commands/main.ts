@@ -1,5 +1,6 @@
 import { commandList } from '#kernel/commands/command_list'
 
+import LiteratureCoverage from '#plugins/literature/commands/literature_coverage'
 import LiteratureImport from '#plugins/literature/commands/literature_import'
 
-export const { getMetaData, getCommand } = commandList([LiteratureImport])
+export const { getMetaData, getCommand } = commandList([LiteratureCoverage, LiteratureImport])

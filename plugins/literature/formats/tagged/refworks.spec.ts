@@ -19,7 +19,7 @@ test.group('RefWorks', () => {
       title: '示范拉唑致肝损伤1例（虚构）',
       authors: ['张示例', '李样本'],
       year: 2024,
-      journal: '示范药物警戒杂志',
+      journal: '示例药物警戒杂志',
       volume: '21',
       issue: '03',
       pages: '345-347',
@@ -38,7 +38,7 @@ test.group('RefWorks', () => {
       doi: null,
       source: 'cnki',
       sourceNumber: 'CNKI:CDMD:2.0000.000001',
-      line: 16,
+      line: 17,
     })
   }).skip(!referenceFolder(), 'needs the reference files')
 

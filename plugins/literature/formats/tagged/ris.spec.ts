@@ -76,7 +76,7 @@ test.group('RIS', () => {
           'Demo Journal',
           'A second invented abstract, continued on a line without a tag.',
           '900000102',
-          13,
+          14,
         ],
       ]
     )
