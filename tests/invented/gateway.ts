@@ -29,6 +29,13 @@ export const demoFates: readonly Readonly<Record<'CDR' | 'EMA', DemoFate | null>
   { CDR: null, EMA: 'delivered' },
 ]
 
-/** What an authority says of a report that it rejects, in its words. */
-export const demoRejection =
-  'D.1 Patient must not be blank; E.i.2.1b [1] MedDRA version is not supported by the receiver.'
+/** What an authority says of a report that it rejects, in its words: five errors. */
+export const demoRejection = `Errors:
+1: R0101: D.1 Patient must not be blank.
+2: E.i[1].2.1b is not a term of a MedDRA version that the receiver supports.
+3: C.2.r.4 Qualification does not fit the type of the report.
+4: G.k[1].2.2 is not known to the receiver.
+5: The sender is not registered for reports of this kind.`
+
+/** What it remarks on one that it takes all the same. */
+export const demoWarning = 'Warnings:\n1: H.1 is longer than the receiver shows.'

@@ -10,7 +10,7 @@ import { referenceFolder } from '#tests/reference'
 import { answersOf } from '#plugins/gateway/answers/acknowledgement'
 import { answersIn } from '#plugins/gateway/answers/answer_files'
 import { readAcknowledgements } from '#plugins/gateway/answers/read_acknowledgement'
-import { anAcknowledgement } from '#plugins/gateway/tests/an_acknowledgement'
+import { anAcknowledgement } from '#tests/invented/acknowledgement'
 
 /** `元素 C.1.3 不能为空：患者𠮷`, whose last character has four bytes. */
 const GB18030 = 'd4aacbd820432e312e3320b2bbc4dcceaabfd5a3babbbcd5df9534b235'

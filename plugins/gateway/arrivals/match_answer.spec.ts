@@ -4,7 +4,7 @@ import { answersOf } from '#plugins/gateway/answers/acknowledgement'
 import { readAcknowledgements } from '#plugins/gateway/answers/read_acknowledgement'
 import { matchAnswer } from '#plugins/gateway/arrivals/match_answer'
 import type { AnsweredSubmission } from '#plugins/gateway/records/answered_submissions'
-import { anAcknowledgement } from '#plugins/gateway/tests/an_acknowledgement'
+import { anAcknowledgement } from '#tests/invented/acknowledgement'
 
 const answers = (written: Parameters<typeof anAcknowledgement>[0]) =>
   readAcknowledgements(Buffer.from(anAcknowledgement(written))).flatMap(answersOf)

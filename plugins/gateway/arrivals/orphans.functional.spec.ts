@@ -5,7 +5,7 @@ import { verifyAudit } from '#kernel/changes/verify_audit'
 
 import ReadAgain from '#plugins/gateway/arrivals/read_again'
 import { Arrivals } from '#plugins/gateway/contract/arrivals'
-import { anAcknowledgement } from '#plugins/gateway/tests/an_acknowledgement'
+import { anAcknowledgement } from '#tests/invented/acknowledgement'
 import {
   answering,
   declared,

@@ -60,7 +60,7 @@ export default class ConnectionController {
     const { body } = await hear(ctx, ConnectionController.takes.seal)
     const { id, transport } = await this.connections.get(ctx.params.id)
     const known = (await findTransport(transport))?.secrets ?? []
-    if (!known.includes(body.name)) {
+    if (body.value !== undefined && !known.includes(body.name)) {
       const detail = wording('connections.no_secret', { name: body.name })
       throw new kernelErrors.E_PARAMETER({ detail })
     }

@@ -3,7 +3,7 @@ import type { Fields } from '#kernel/fields/field'
 import { wording } from '#plugins/gateway/lang/wording'
 
 /** Which reports go through a connection: those of the test environment, or those of the formal one. */
-export const served = [
+const served = [
   { value: 0, label: wording('connection.test') },
   { value: 1, label: wording('connection.formal') },
 ] as const

@@ -3,10 +3,10 @@ import type { Fields } from '#kernel/fields/field'
 import { wording } from '#plugins/gateway/lang/wording'
 
 /** Regions of authorities, as projects and due dates name them. */
-export const regions = ['CN', 'EU', 'US', 'JP', 'KR'] as const
+const regions = ['CN', 'EU', 'US', 'JP', 'KR'] as const
 
 /** Which day counts as that of the submission. */
-export const countedFrom = ['sending', 'receipt', 'acknowledgement'] as const
+const countedFrom = ['sending', 'receipt', 'acknowledgement'] as const
 
 const identifier = (
   label: 'batch_sender' | 'batch_receiver' | 'message_sender' | 'message_receiver'

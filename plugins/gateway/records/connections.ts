@@ -86,6 +86,7 @@ export class Connections extends ResourceRecords<typeof connectionFields> {
       const row = (await this.hold(change, id)) as HeldRow & ConnectionRow
       const { [name]: before, ...others } = sealedIn(row.sealed)
       const sealed = value === null ? others : { ...others, [name]: encryption.encrypt(value) }
+      if (before === undefined && value === null) return
       await this.rewrite(row, { sealed })
       change.note(
         'sealed',

@@ -32,5 +32,18 @@ test.group('The demonstration, submitted', (group) => {
     const states = ['accepted', 'rejected', 'delivered', 'portal', 'halted', 'withdrawn', 'closed']
     assert.sameMembers([...new Set(submissions.map(({ state }) => state))], states)
     assert.lengthOf(submissions, 10)
+    const remarks = await owner()
+      .from('submission_remarks')
+      .where({ project_id, environment: 0, severity: 'error' })
+    assert.lengthOf(remarks, 5)
+    assert.lengthOf(
+      remarks.filter(({ path }) => path !== null),
+      4
+    )
+    const [orphan, ...others] = await owner()
+      .from('gateway_arrivals')
+      .where({ of_project_id: project_id, of_environment: 0, state: 'orphan' })
+    assert.isEmpty(others)
+    assert.deepEqual(orphan!.names, ['OLD-0001'])
   })
 })

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 
 import { Changes } from '#kernel/changes/changes'
+import { Database } from '#kernel/database/database'
 import { Refusal } from '#kernel/errors/define_errors'
 import { type Demonstration, inEachCompany, inEachEnvironment, type Seed } from '#kernel/seed/seed'
 import { actAs, currentActor, currentScope } from '#kernel/tenancy/actor'
@@ -9,21 +10,24 @@ import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { findTransport } from '#plugins/gateway/connections/check_options'
-import type { StepToWrite } from '#plugins/gateway/contract/steps'
+import { Arrivals } from '#plugins/gateway/contract/arrivals'
 import { SubmissionSteps } from '#plugins/gateway/contract/steps'
 import { DecideDeclaration } from '#plugins/gateway/declaring/decide_declaration'
 import { wording } from '#plugins/gateway/lang/server/wording'
 import { Connections } from '#plugins/gateway/records/connections'
 import { type Destination, Destinations } from '#plugins/gateway/records/destinations'
+import { findSubmission } from '#plugins/gateway/records/submission_rows'
 import { SendSubmission } from '#plugins/gateway/sending/send_submission'
 import { SettleSubmission } from '#plugins/gateway/settling/settle_submission'
 import { SubmitCase } from '#plugins/gateway/submitting/submit_case'
+import { anAcknowledgement } from '#tests/invented/acknowledgement'
 import {
   demoDestinations,
   type DemoFate,
   demoFates,
   demoRejection,
   demoSubmittingProjects,
+  demoWarning,
 } from '#tests/invented/gateway'
 
 const TRANSPORT = 'folder'
@@ -48,7 +52,9 @@ export default class SeedSubmissions implements Seed {
     private settling: SettleSubmission,
     private deciding: DecideDeclaration,
     private steps: SubmissionSteps,
-    private changes: Changes
+    private changes: Changes,
+    private database: Database,
+    private arrivals: Arrivals
   ) {}
 
   /** Where there is a connection or a destination already, all is left as people have it. */
@@ -74,6 +80,8 @@ export default class SeedSubmissions implements Seed {
   async #bring(): Promise<void> {
     if ((await this.destinations.all()).length > 0) return
     const places = await this.#aim()
+    // One that belongs to a report of long ago, which a person has to settle.
+    await this.#take(places[0]!, { number: 'A-0', batchNumber: 'OLD-0001', reports: [] })
     const { rows } = await this.reading.query({ sort: 'caseNo', order: 'asc', pageSize: 100 })
     const fates = [...demoFates]
     for (const { id } of rows.slice(0, LOOKED_AT)) {
@@ -124,8 +132,8 @@ export default class SeedSubmissions implements Seed {
     if (place.connectionId === null) await this.settling.receipt(id, 'CDR-000001', '2026-01-20')
     else if (fate !== 'halted') await asSystem(() => this.sending.handle(id))
     if (fate === 'closed') await this.settling.close(id, 'Reported by e-mail 已通过邮件报告')
-    const step = answers[fate]
-    if (step) await asSystem(() => this.#answer(id, step))
+    if (fate === 'halted') await asSystem(() => this.#halt(id))
+    if (fate === 'accepted' || fate === 'rejected') await this.#answer(id, place, fate)
     return true
   }
 
@@ -140,20 +148,31 @@ export default class SeedSubmissions implements Seed {
     }
   }
 
-  async #answer(id: string, step: StepToWrite): Promise<void> {
-    const act = { name: `submission.${step.act}`, subject: { type: 'submission', id } } as const
+  async #halt(id: string): Promise<void> {
+    const act = { name: 'submission.halted', subject: { type: 'submission', id } } as const
+    const step = { act: 'halted', code: 2903, sentence: wording('seed.halted') } as const
     await this.changes.record(act, (change) => this.steps.add(change, id, step))
+  }
+
+  /** The authority answers, as one does: by an acknowledgement, which is read. */
+  async #answer(id: string, place: Destination, fate: 'accepted' | 'rejected'): Promise<void> {
+    const sent = await this.database.read((trx) => findSubmission(trx, id))
+    const { batchNumber, messageNumber } = sent!
+    const isAccepted = fate === 'accepted'
+    const report = {
+      ...{ number: messageNumber, code: isAccepted ? 'CA' : 'CR' },
+      texts: [isAccepted ? demoWarning : demoRejection],
+    }
+    await this.#take(place, { batchNumber, number: `A-${batchNumber}`, reports: [report] })
+  }
+
+  async #take({ code, batchReceiver: sender }: Destination, written: Written): Promise<void> {
+    const bytes = Buffer.from(anAcknowledgement({ sender, batchCode: 'AE', ...written }))
+    const name = `${code}_${written.number}.ack`
+    await this.arrivals.take({ way: 'upload', name, bytes, connectionId: null })
   }
 }
 
-const asSystem = (work: () => Promise<void>) => actAs(systemIn(currentScope()), work)
+type Written = NonNullable<Parameters<typeof anAcknowledgement>[0]>
 
-/** What comes from the authorities. */
-const answers: Partial<Record<DemoFate, StepToWrite>> = {
-  accepted: { act: 'accepted', code: 2906, sentence: wording('seed.accepted') },
-  rejected: {
-    ...{ act: 'rejected', code: 2905 },
-    sentence: wording('seed.rejected', { text: demoRejection }),
-  },
-  halted: { act: 'halted', code: 2903, sentence: wording('seed.halted') },
-}
+const asSystem = (work: () => Promise<void>) => actAs(systemIn(currentScope()), work)

@@ -102,6 +102,9 @@ test.group('A case that is submitted', () => {
       at.find(({ destination }: { destination: { id: string } }) => destination.id === place.id)
         .state
     assert.deepEqual([stateAt(one), stateAt(two)], ['to_confirm', 'portal'])
+    const other = await world.aCase()
+    const both = { destinations: [one.id, two.id], overWarnings: true }
+    assert.lengthOf((await submit(world, other.id, both)).data, 2)
   })
 
   test('is refused with errors (2405), where nothing is set up (2703), tested (6011) or without rights', async ({

@@ -11,7 +11,7 @@ import type {
   ShownArrival,
   ShownSubmission,
 } from '#plugins/gateway/contract/shown'
-import { anAcknowledgement } from '#plugins/gateway/tests/an_acknowledgement'
+import { anAcknowledgement } from '#tests/invented/acknowledgement'
 import { arrive } from '#plugins/gateway/tests/arrive'
 
 type House = Awaited<ReturnType<typeof arrive>>

@@ -15,7 +15,7 @@ import { type SignedInClient, signIn } from '#tests/factories/sign_in'
 import { CaseRecords } from '#plugins/cases/contract'
 
 /** What a test says of a destination; the rest is usual. */
-export const aDestination = (given: object = {}) => ({
+const aDestination = (given: object = {}) => ({
   ...{ code: unique('D').slice(0, 20), name: 'Authority', region: 'CN', authority: unique('A') },
   ...{ connectionId: null, batchSender: 'OWN', batchReceiver: 'THEIRS', messageSender: 'OWN' },
   ...{ messageReceiver: 'THEIRS', fileName: '{code}_{number}.xml', maxMegabytes: 20 },

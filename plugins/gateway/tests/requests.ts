@@ -5,7 +5,7 @@ import { word } from '#tests/isolation/kit/body'
 import { owner, type Ready } from '#tests/isolation/kit/ready'
 import { defineRequests } from '#tests/isolation/kit/requests'
 
-import { anAcknowledgement } from '#plugins/gateway/tests/an_acknowledgement'
+import { anAcknowledgement } from '#tests/invented/acknowledgement'
 
 /** A destination whose name no other one has. */
 const destination = () => ({
@@ -82,12 +82,14 @@ export default defineRequests({
     'gateway.declaration.decide': () => ({ isRequired: true }),
     'gateway.submissions.receipt': () => ({ number: 'R-1', day: '2026-01-05' }),
     'gateway.gateway_destinations.stage': () => ({ stage: 'set_up', reason: 'Own' }),
-    'gateway.gateway_connections.seal': () => ({ name: 'key', value: 'Own' }),
+    'gateway.gateway_connections.seal': () => ({ name: 'key' }),
   },
   files: {
     'gateway.arrivals.upload': { field: 'files', name: 'own.ack', text: '<own/>' },
   },
   queries: {
+    'gateway.submission.check': ({ gatewayDestinationId: destination }) => ({ destination }),
+    'gateway.submission.preview': ({ gatewayDestinationId: destination }) => ({ destination }),
     'gateway.submissions.calendar': { month: '2026-01' },
   },
   before: {
@@ -116,7 +118,6 @@ export default defineRequests({
   },
   neverDone: {
     'gateway.submission.submit': 'the rules find errors in the cases of the walk',
-    'gateway.gateway_connections.seal': 'no transport that is always there has a secret',
   },
   aliases: { destination: 'gateway_destination' },
   shapes: {

@@ -23,8 +23,8 @@ type ByRoute<Value> = Readonly<Record<string, Value>>
 export interface Requests {
   /** What a route needs to be told before it looks at anything. */
   readonly bodies?: ByRoute<(named: Body) => Body>
-  /** What reads ask that neither their path nor the id of a row says. */
-  readonly queries?: ByRoute<Body>
+  /** What reads ask that neither their path nor the id of a row says; it may follow from ids of rows. */
+  readonly queries?: ByRoute<Body | ((named: Body) => Body)>
   readonly files?: ByRoute<TakenFile>
   /**
    * By a table that the back office writes: everything that its form asks for, so that nothing but the

@@ -42,7 +42,8 @@ export class Visitor {
    * @param body what the body says beside what the route needs
    */
   async ask(route: ListedRoute, path: string, query: Body = {}, body: Body = {}): Promise<Answer> {
-    const asked = { ...told.queries[route.name], ...query }
+    const own = told.queries[route.name]
+    const asked = { ...(typeof own === 'function' ? own(query) : own), ...query }
     if (!writes(route)) return this.#send(route, path, asked, undefined)
     let filled: Body = { ...body, ...told.bodies[route.name]?.(body) }
     let answer = await this.#send(route, path, query, filled)
