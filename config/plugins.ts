@@ -2,7 +2,6 @@ import type { PluginManifest } from '#kernel/plugins/define_plugin'
 
 /** The plugins of this installation, a line each. Their order is worked out from `requires`. */
 export const installed: PluginManifest[] = [
-  (await import('#plugins/as2/plugin')).default,
   (await import('#plugins/cases/plugin')).default,
   (await import('#plugins/coding/plugin')).default,
   (await import('#plugins/deadlines/plugin')).default,
@@ -24,6 +23,8 @@ export const installed: PluginManifest[] = [
   (await import('#plugins/search/plugin')).default,
   (await import('#plugins/signal/plugin')).default,
   (await import('#plugins/trail/plugin')).default,
+  // The demonstration of what it requires needs dictionaries: it comes behind coding.
+  (await import('#plugins/as2/plugin')).default,
 ]
 
 export default { installed }
