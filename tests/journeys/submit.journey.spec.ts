@@ -2,10 +2,11 @@
 import type { Locator } from 'playwright'
 import { test } from '@japa/runner'
 
-import { connectionFields, served } from '#plugins/gateway/contract/connection_fields'
+import { connectionFields } from '#plugins/gateway/contract/connection_fields'
 import { destinationFields } from '#plugins/gateway/contract/destination_fields'
-import { aCase } from '#plugins/gateway/tests/arrive'
-import { anAcknowledgement } from '#plugins/gateway/tests/an_acknowledgement'
+import { makeSoundCase } from '#plugins/gateway/tests/arrive'
+import { anAcknowledgement } from '#tests/invented/acknowledgement'
+import { asUser } from '#tests/factories/as_actor'
 import { makeProject, unique } from '#tests/factories/make_project'
 import { makeUser, type TestUser } from '#tests/factories/make_user'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
@@ -31,7 +32,7 @@ async function connect(person: Person, name: string) {
   const { page, t, lang } = person
   await page.goto('/company/gateway/add')
   await page.getByRole('heading', { name: t('gateway:admin.new_connection') }).waitFor()
-  const serves = served[0].label[lang]
+  const serves = connectionFields.serves.of[0].label[lang]
   await fill(person, { ...connectionFields }, { name, serves })
   await page.getByRole('combobox', { name: connectionFields.transport.label[lang] }).click()
   await page.getByRole('option').nth(1).click()
@@ -143,7 +144,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const submitter = await makeUser({ project, permissions })
       const administrator = await makeUser({ project, administers: 'company' })
       const number = unique('FR-OWN')
-      const made = await aCase(project.scope(0), { C_1_1: number })
+      const made = await asUser(submitter, () => makeSoundCase({ C_1_1: number }))
       const { caseNo } = made
 
       const admin = await arrive(lang, administrator)
