@@ -70,6 +70,8 @@ export function MonthGrid({ month, today, days }: MonthGridProps) {
                   ? [{ kind, tone, text: t(`gateway:calendar.${kind}`, { count: found[kind] }) }]
                   : []
               )
+              // What was submitted is listed by the day on which it was due.
+              const leads = found !== undefined && found.due + found.late > 0
               const body = (
                 <>
                   <b>{Number(day.slice(8))}</b>
@@ -87,10 +89,10 @@ export function MonthGrid({ month, today, days }: MonthGridProps) {
                   data-today={day === today}
                   aria-current={day === today ? 'date' : undefined}
                 >
-                  {parts.length > 0 ? (
+                  {leads ? (
                     <Link
                       href={withQuery('/submit', { day })}
-                      aria-label={[day, ...parts.map(({ text }) => text)].join(', ')}
+                      title={[day, ...parts.map(({ text }) => text)].join(', ')}
                     >
                       {body}
                     </Link>
