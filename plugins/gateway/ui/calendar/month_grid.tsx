@@ -22,6 +22,7 @@ const Grid = styled('table')({
   '& td[data-other=true]': { background: colour.ground, color: colour.ink3 },
   '& td[data-today=true]': { boxShadow: `inset 0 0 0 2px ${colour.accent}` },
   '& td > *': {
+    alignContent: 'start',
     display: 'grid',
     gap: 3,
     justifyItems: 'start',
