@@ -4,8 +4,9 @@ import { test } from '@japa/runner'
 
 import { connectionFields } from '#plugins/gateway/contract/connection_fields'
 import { destinationFields } from '#plugins/gateway/contract/destination_fields'
-import { aCase } from '#plugins/gateway/tests/arrive'
+import { makeSoundCase } from '#plugins/gateway/tests/arrive'
 import { anAcknowledgement } from '#tests/invented/acknowledgement'
+import { asUser } from '#tests/factories/as_actor'
 import { makeProject, unique } from '#tests/factories/make_project'
 import { makeUser, type TestUser } from '#tests/factories/make_user'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
@@ -143,7 +144,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const submitter = await makeUser({ project, permissions })
       const administrator = await makeUser({ project, administers: 'company' })
       const number = unique('FR-OWN')
-      const made = await aCase(project.scope(0), { C_1_1: number })
+      const made = await asUser(submitter, () => makeSoundCase({ C_1_1: number }))
       const { caseNo } = made
 
       const admin = await arrive(lang, administrator)

@@ -108,7 +108,15 @@ function conditionOf({ caseIds, destinationId, caseNo, day, states }: Placed) {
   }
 }
 
-/** A page of them: the earliest due first, then those that are waiting longest. */
+/** What failed comes first, then what waits for somebody, what is under way, what is over. */
+const byGroup = `case when state in ('rejected', 'halted') then 0 when state = 'to_confirm' then 1
+  when state in ('due', 'withdrawn') then 2 when state = 'accepted' then 4
+  when state in ('closed', 'not_required') then 5 else 3 end`
+
+/**
+ * A page of them, group by group as screens show them: in each the earliest due first, then those that are
+ * waiting longest.
+ */
 export async function selectPlaced(
   trx: TransactionClientContract,
   placed: Placed,
@@ -118,7 +126,7 @@ export async function selectPlaced(
   const question = [
     `select ${columns}, count(*) over () as total from (${places}${sql}) placed`,
     'where ?::text[] is null or state = any (?::text[])',
-    'order by due nulls last, last_at nulls last, case_no, code offset ? limit ?',
+    `order by ${byGroup}, due nulls last, last_at nulls last, case_no, code offset ? limit ?`,
   ].join(' ')
   const wanted = states && [...states]
   const { rows } = await trx.rawQuery(question, [...bindings, wanted, wanted, from, count] as never)

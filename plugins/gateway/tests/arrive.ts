@@ -107,14 +107,16 @@ async function aim(browser: SignedInClient, given: object) {
   return made
 }
 
-export async function aCase(scope: Scope, given: CaseContent, caseNo?: string) {
+const aCase = (scope: Scope, given: CaseContent, caseNo?: string) =>
+  asActor(scope, () => makeSoundCase(given, caseNo))
+
+/** A case in which the rules find no error, made by the actor. */
+export async function makeSoundCase(given: CaseContent, caseNo?: string) {
   const records = await app.container.make(CaseRecords)
   const content = soundContent({ C_1_1: `FR-OWN-${randomUUID().slice(0, 8)}`, ...given })
   const number = caseNo === undefined ? undefined : ({ caseNo, whenTaken: 'refuse' } as const)
-  const [made] = await asActor(scope, () =>
-    new Changes().recordMany((open) =>
-      records.create(open, [{ act: 'case.created', content, number }])
-    )
+  const [made] = await new Changes().recordMany((open) =>
+    records.create(open, [{ act: 'case.created', content, number }])
   )
   return made!
 }

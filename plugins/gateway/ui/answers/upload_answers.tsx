@@ -128,16 +128,18 @@ export function UploadAnswers({ onOrphans, onClose }: UploadAnswersProps) {
             {error}
           </p>
         )}
-        <List role="status">
-          {verdicts.map(({ arrivalId, name, state, sentence }, at) => (
-            // The same file may be given twice.
-            <li key={`${arrivalId} ${verdicts.length - at}`}>
-              <Tag tone={tones[state]}>{t(`gateway:arrival.${state}`)}</Tag>
-              <b>{name}</b>
-              <p>{say(sentence)}</p>
-            </li>
-          ))}
-        </List>
+        <div role="status">
+          <List>
+            {verdicts.map(({ arrivalId, name, state, sentence }, at) => (
+              // The same file may be given twice.
+              <li key={`${arrivalId} ${verdicts.length - at}`}>
+                <Tag tone={tones[state]}>{t(`gateway:arrival.${state}`)}</Tag>
+                <b>{name}</b>
+                <p>{say(sentence)}</p>
+              </li>
+            ))}
+          </List>
+        </div>
       </DialogContent>
       <DialogActions>
         {hasOrphans && (

@@ -22,6 +22,7 @@ const Grid = styled('table')({
   '& td[data-other=true]': { background: colour.ground, color: colour.ink3 },
   '& td[data-today=true]': { boxShadow: `inset 0 0 0 2px ${colour.accent}` },
   '& td > *': {
+    alignContent: 'start',
     display: 'grid',
     gap: 3,
     justifyItems: 'start',
@@ -70,6 +71,8 @@ export function MonthGrid({ month, today, days }: MonthGridProps) {
                   ? [{ kind, tone, text: t(`gateway:calendar.${kind}`, { count: found[kind] }) }]
                   : []
               )
+              // What was submitted is listed by the day on which it was due.
+              const leads = found !== undefined && found.due + found.late > 0
               const body = (
                 <>
                   <b>{Number(day.slice(8))}</b>
@@ -87,10 +90,10 @@ export function MonthGrid({ month, today, days }: MonthGridProps) {
                   data-today={day === today}
                   aria-current={day === today ? 'date' : undefined}
                 >
-                  {parts.length > 0 ? (
+                  {leads ? (
                     <Link
                       href={withQuery('/submit', { day })}
-                      aria-label={[day, ...parts.map(({ text }) => text)].join(', ')}
+                      title={[day, ...parts.map(({ text }) => text)].join(', ')}
                     >
                       {body}
                     </Link>

@@ -10,7 +10,7 @@ import { TimeLeft } from '../state/time_left'
 /** The columns of the list of submissions. */
 export const submissionColumns = (t: TFunction): Column<CaseAtDestination>[] => [
   {
-    ...{ key: 'caseNo', width: 200, label: t('gateway:column.case'), num: true },
+    ...{ key: 'caseNo', width: 186, label: t('gateway:column.case'), num: true },
     render: ({ caseNo, version, versionKind }) => (
       <>
         {caseNo} <Quiet>{say(versionWords(versionKind, version))}</Quiet>
@@ -18,15 +18,15 @@ export const submissionColumns = (t: TFunction): Column<CaseAtDestination>[] => 
     ),
   },
   {
-    ...{ key: 'destination', width: 92, label: t('gateway:column.destination') },
+    ...{ key: 'destination', width: 76, label: t('gateway:column.destination') },
     render: ({ destination: { code, name } }) => <span title={name}>{code}</span>,
   },
   {
-    ...{ key: 'last', width: 240, label: t('gateway:column.last'), grows: true },
+    ...{ key: 'last', width: 150, label: t('gateway:column.last'), grows: true },
     render: (row) => <LastStep row={row} />,
   },
   {
-    ...{ key: 'due', width: 104, label: t('gateway:column.due'), num: true },
+    ...{ key: 'due', width: 88, label: t('gateway:column.due'), num: true },
     render: ({ due, state }) => (
       <TimeLeft due={due} isOver={state === 'accepted' || state === 'not_required'} />
     ),

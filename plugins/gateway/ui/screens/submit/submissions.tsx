@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseAtDestination } from '#plugins/gateway/contract/shown'
 import { useAnswer } from '#resources/app/calls/use_answer'
@@ -71,9 +71,15 @@ export default function Submissions() {
   const { chosen, selection, clear } = useChosen(rows)
   const change = useCallback((part: Partial<ListQuery>) => {
     setPage(1)
+    setCurrent(null)
     setQuery((before) => ({ ...before, ...part }))
   }, [])
-  const shown = current ?? rows[0] ?? null
+  const [first] = rows
+  // What is shown stays when the list goes into another order: somebody is at work on it.
+  useEffect(() => {
+    if (!stale) setCurrent((now) => now ?? first ?? null)
+  }, [first, stale])
+  const shown = current
   const isFiltered = Boolean(query.q || query.destination || query.day)
   const groupHead = (key: string) => {
     const group = key as SubmissionGroup
