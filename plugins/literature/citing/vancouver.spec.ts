@@ -55,6 +55,10 @@ test.group('A Vancouver citation', () => {
       '张示例, 李样本. 示范拉唑致肝损伤1例. 示范杂志. 2024 Mar 15.'
     )
     assert.equal(await citationOf(['TI  - Alone']), 'Alone.')
+    assert.equal(
+      await citationOf(['TI  - One', 'JO  - J', 'PY  - 2020', 'SP  - 1', 'EP  - 9']),
+      'One. J. 2020:1-9.'
+    )
   })
 
   test('has at most 500 characters: authors go first, then the end of the title', async ({

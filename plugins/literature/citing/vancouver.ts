@@ -42,7 +42,7 @@ function restOf({ journal, journalAbbreviation, publisher, doi, ...article }: Ar
   const number = `${volume ?? ''}${issue === null ? '' : `(${issue})`}`
   const place = `${number}${pages === null ? '' : `:${shortened(pages)}`}`
   const date = volume === null && issue === null ? dayOf(article) : `${article.year ?? ''}`
-  const time = [date, place].filter((part) => part !== '').join(';')
+  const time = [date, place].filter((part) => part !== '').join(number === '' ? '' : ';')
   return joined([
     where === null ? '' : ended(where),
     ended(time),

@@ -31,7 +31,7 @@ export function formatOf(text: string): ArticleFormat | null {
 }
 
 function markedUp(text: string): ArticleFormat | null {
-  if (/<PubmedArticle[\s>]/.test(text)) return 'pubmed_xml'
+  if (/<Pubmed(?:Book)?Article[\s>]/.test(text)) return 'pubmed_xml'
   if (/<records?[\s>]/.test(text) && /<(?:titles|ref-type|rec-number)[\s>]/.test(text)) {
     return 'endnote_xml'
   }

@@ -25,7 +25,7 @@ test.group('A file of articles', () => {
       [Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]), /workbook or archive.*CSV/],
       [gzipSync('TY  - JOUR'), /packed/],
       ['%PDF-1.7\n', /PDF/],
-      [Uint8Array.from([1, 0, 0, 2, 255, 0, 3]), /no text/],
+      [Uint8Array.from([1, 0, 0, 2, 255, 0, 3]), /not a text file/],
       ['<html><body><p>Service unavailable</p></body></html>', /not known/],
     ]
     for (const [bytes, sentence] of cases) {
@@ -63,6 +63,17 @@ test.group('A file of articles', () => {
         ],
       ]
     )
+  })
+
+  test('in UTF-8 with few letters beyond ASCII, or in Windows-1252, keeps those letters', async ({
+    assert,
+  }) => {
+    const greek = await readArticles(
+      Buffer.from('TY  - JOUR\nTI  - TGF-β under Demoprazole\nER  - \n')
+    )
+    assert.equal(greek.records[0]!.title, 'TGF-β under Demoprazole')
+    const western = Buffer.from('TY  - JOUR\nTI  - One\nAU  - Müller, Jürgen\nER  - \n', 'latin1')
+    assert.deepEqual((await readArticles(western)).records[0]!.authors, ['Müller, Jürgen'])
   })
 
   test('of ten thousand records is read in order', async ({ assert }) => {

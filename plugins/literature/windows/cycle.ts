@@ -20,7 +20,7 @@ export const cycles = Object.keys(CYCLES) as readonly Cycle[]
 export type Day = string
 
 /**
- * The day on which a cycle begins anew for the n-th time after its anchor. It is counted from the
+ * The day on which a cycle begins again for the n-th time after its anchor. It is counted from the
  * anchor: that of the 31st is the last day of a shorter month and the 31st again after it.
  * @param count whole cycles since the anchor, from 0
  */

@@ -6,7 +6,7 @@ export interface DayRange {
   readonly to: Day
 }
 
-/** What became of a search: its days are covered, it failed, or nobody has carried it out yet. */
+/** What became of a search: its days are covered, it failed, or it waits. */
 export const windowStates = ['covered', 'failed', 'open'] as const
 
 export type WindowState = (typeof windowStates)[number]

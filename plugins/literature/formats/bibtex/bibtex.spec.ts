@@ -6,7 +6,7 @@ const text = `% made by hand
 @comment{not a record}
 @article{demo2020,
   title = {Effect of {Demoprazole} on {H$_2$O}: an \\textit{invented} r{\\'e}port},
-  author = {Demo, Anna and M{\\"u}ster, Bert and {Demo Study Group} and 张示例 and Carla Beispiel},
+  author = {Demo, Anna and M{\\"u}ster, Bert and {Demo Study Group} and 张示例 and Carla Beispiel and others},
   journal = {Demo Journal}, year = 2020, month = nov, volume = 12, number = {3},
   pages = {45--50}, doi = {10.1000/demo_4}, issn = {1234-5679},
   abstract = {50\\% of \\& patients}, keywords = {liver, demoprazole}

@@ -2,6 +2,7 @@ import { parse } from '@retorquere/bibtex-parser'
 
 import { wording } from '#plugins/literature/lang/server/wording'
 import type { Problem } from '#plugins/literature/formats/article'
+import { lineCounter } from '#plugins/literature/formats/content/line_counter'
 import { type FieldName, RecordDraft, type RawFile } from '#plugins/literature/formats/raw_record'
 
 const NAMES: Readonly<Record<string, FieldName>> = {
@@ -36,10 +37,11 @@ export function readBibtex(text: string): RawFile {
   const records: RecordDraft[] = []
   const problems: Problem[] = []
   const starts = [...text.matchAll(ENTRY)]
+  const lineAt = lineCounter(text)
   const chunks = starts.map(({ index, 1: type = '' }, at) => ({
     type: type.toLowerCase(),
     entry: text.slice(index, starts[at + 1]?.index),
-    line: text.slice(0, index).split('\n').length,
+    line: lineAt(index),
   }))
   const strings = chunks.filter(({ type }) => type === 'string').map(({ entry }) => entry)
   for (const { type, entry, line } of chunks) {
@@ -66,6 +68,7 @@ function readEntry(text: string, line: number): { record?: RecordDraft; cause: s
   }
   const { author = [], year, month } = entry.fields
   for (const { name, firstName, prefix, lastName, suffix } of author) {
+    if (lastName === 'others' && !firstName) continue
     const family = [prefix, lastName].filter(Boolean).join(' ')
     record.add('author', name ?? [family, firstName, suffix].filter(Boolean).join(', '))
   }

@@ -15,7 +15,7 @@ export function articleOf({ line, values }: RawRecord): Article | null {
     const text = names.map((name) => all(name)[0]).find((each) => each !== undefined)
     return text === undefined ? null : plainText(text) || null
   }
-  const written = plainText(all('title')[0] ?? '')
+  const written = plainText(all('title')[0] ?? all('otherTitle')[0] ?? '')
   const title = plainTitle(written)
   if (title === '') return null
   const published = dateIn(all('date').join(' ')) ?? dateIn(all('year').join(' '))
@@ -23,7 +23,8 @@ export function articleOf({ line, values }: RawRecord): Article | null {
   const dates = [dateIn(all('year')[0] ?? ''), published, publishedOnline]
   const year = dates.find((date) => date !== null)?.slice(0, 4)
   const named = all('author').length > 0 ? all('author') : all('fullName')
-  const identified = [...all('doi'), ...all('maybeDoi')]
+  const addresses = all('url').filter((address) => address.includes('doi.org/'))
+  const identified = [...all('doi'), ...all('maybeDoi'), ...addresses]
   const pmid = /\d+/.exec(all('pmid')[0] ?? '')?.[0] ?? null
   const pseudo = all('doi').find((text) => doiIn(text) === null) ?? null
   const address = all('url')

@@ -1,6 +1,6 @@
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { isGzip, isOle, isZip, pdfMark } from '#kernel/files/checks/signatures'
-import { byteOrderMark, LOST } from '#kernel/files/decode_text'
+import { byteOrderMark, decode, LOST } from '#kernel/files/decode_text'
 import { hasPairs, readText } from '#kernel/files/read_text'
 import type { Words } from '#kernel/language/words'
 
@@ -42,7 +42,8 @@ function textOf(bytes: Uint8Array): string | null {
     return text.includes('\0') ? null : text
   }
   if (bytes.includes(0)) return null
-  return damaged(bytes) ?? readText(bytes.map(withoutControl))
+  const plain = bytes.map(withoutControl)
+  return decode(plain, 'utf-8') ?? damaged(plain) ?? readText(plain)
 }
 
 /** Latin letters and line breaks of UTF-16 have a zero in every second byte. */

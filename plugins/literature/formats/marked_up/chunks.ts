@@ -1,3 +1,5 @@
+import { lineCounter } from '#plugins/literature/formats/content/line_counter'
+
 /** A part of a file that is one record. */
 export interface Chunk {
   readonly text: string
@@ -13,14 +15,9 @@ export function chunksOf(text: string, element: string): Chunk[] {
     ({ index }) => index
   )
   const end = `</${element}>`
-  let line = 1
-  let counted = 0
+  const lineAt = lineCounter(text)
   return starts.map((start, at) => {
-    for (let next = text.indexOf('\n', counted); next >= 0 && next < start;) {
-      line += 1
-      counted = next + 1
-      next = text.indexOf('\n', counted)
-    }
+    const line = lineAt(start)
     const part = text.slice(start, starts[at + 1])
     const close = part.indexOf(end)
     return { text: close < 0 ? part : part.slice(0, close + end.length), line, isCut: close < 0 }

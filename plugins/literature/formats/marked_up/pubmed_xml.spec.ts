@@ -97,6 +97,31 @@ test.group('PubMed XML', () => {
     assert.deepInclude(records[2]!, { retracted: false, notice: 'retraction', doi: null })
   })
 
+  test('a chapter of a book comes in, and an article with a title of its own language alone', async ({
+    assert,
+  }) => {
+    const book =
+      '<PubmedBookArticle><BookDocument><PMID>90000006</PMID><Book><BookTitle>Invented Book</BookTitle><PubDate><Year>2022</Year></PubDate></Book><ArticleTitle>Demoprazole</ArticleTitle><AuthorList><Author><LastName>Demo</LastName><Initials>A</Initials></Author></AuthorList></BookDocument></PubmedBookArticle>\n'
+    const vernacular = article(
+      '<PMID>90000007</PMID><Article><ArticleTitle></ArticleTitle><VernacularTitle>Ein Fall.</VernacularTitle></Article>'
+    )
+    const { records, problems } = await readArticles(set(book, vernacular))
+    assert.deepEqual(problems, [])
+    assert.deepEqual(
+      records.map(({ title, authors, year, journal, pmid }) => [
+        title,
+        authors,
+        year,
+        journal,
+        pmid,
+      ]),
+      [
+        ['Demoprazole', ['Demo A'], 2022, 'Invented Book', '90000006'],
+        ['Ein Fall', [], null, null, '90000007'],
+      ]
+    )
+  })
+
   test('a file that is cut has its whole articles read and names the line of the cut one', async ({
     assert,
   }) => {

@@ -36,22 +36,52 @@ const CORRECTION_TYPES: readonly (readonly [FieldName, string])[] = [
   ['concernOf', 'ExpressionOfConcernFor'],
 ]
 
-/** Reads the XML of PubMed (PubmedArticleSet); identifiers of its references are not its own. */
+const BOOK_PATHS: readonly (readonly [FieldName, string])[] = [
+  ['pmid', './BookDocument/PMID'],
+  ['title', './BookDocument/ArticleTitle'],
+  ['title', './BookDocument/Book/BookTitle'],
+  ['journal', './BookDocument/Book/BookTitle'],
+  ['publisher', './BookDocument/Book/Publisher/PublisherName'],
+  ['year', './BookDocument/Book/PubDate/Year'],
+  ['language', './BookDocument/Language'],
+  ['abstract', './BookDocument/Abstract/AbstractText'],
+]
+
+/**
+ * Reads the XML of PubMed (PubmedArticleSet): articles, and chapters of books; identifiers of the
+ * references are not their own.
+ */
 export function readPubmedXml(text: string): RawFile {
-  return readElements(text, 'PubmedArticle', (record, root) => {
-    for (const [name, path] of PATHS) {
+  const articles = readElements(text, 'PubmedArticle', fillArticle)
+  const books = readElements(text, 'PubmedBookArticle', (record, root) => {
+    for (const [name, path] of BOOK_PATHS) {
       for (const value of textsAt(root, path)) record.add(name, escaped(value))
     }
-    for (const [name, type] of CORRECTION_TYPES) {
-      if (root.get(`${CORRECTIONS}[@RefType="${type}"]`)) record.add(name, type)
-    }
-    record.add('date', dateAt(root, `${ISSUE}/PubDate`))
-    record.add('onlineDate', dateAt(root, `${ARTICLE}/ArticleDate[@DateType="Electronic"]`))
-    addAbstract(record, root)
-    for (const author of root.find(`${ARTICLE}/AuthorList/Author[not(@ValidYN="N")]`)) {
-      record.add('author', nameOf(author as XmlElement))
-    }
+    addAuthors(record, root, './BookDocument')
   })
+  const records = [...articles.records, ...books.records].sort(
+    (one, other) => one.line - other.line
+  )
+  return { records, problems: [...articles.problems, ...books.problems] }
+}
+
+function fillArticle(record: RecordDraft, root: XmlElement): void {
+  for (const [name, path] of PATHS) {
+    for (const value of textsAt(root, path)) record.add(name, escaped(value))
+  }
+  for (const [name, type] of CORRECTION_TYPES) {
+    if (root.get(`${CORRECTIONS}[@RefType="${type}"]`)) record.add(name, type)
+  }
+  record.add('date', dateAt(root, `${ISSUE}/PubDate`))
+  record.add('onlineDate', dateAt(root, `${ARTICLE}/ArticleDate[@DateType="Electronic"]`))
+  addAbstract(record, root)
+  addAuthors(record, root, ARTICLE)
+}
+
+function addAuthors(record: RecordDraft, root: XmlElement, path: string): void {
+  for (const author of root.find(`${path}/AuthorList/Author[not(@ValidYN="N")]`)) {
+    record.add('author', nameOf(author as XmlElement))
+  }
 }
 
 function addAbstract(record: RecordDraft, root: XmlElement): void {

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 
+import { lineCounter } from '#plugins/literature/formats/content/line_counter'
 import { type Columns, columnsOf, recordIn } from '#plugins/literature/formats/tables/columns'
 import type { RawFile, RawRecord } from '#plugins/literature/formats/raw_record'
 
@@ -31,8 +32,7 @@ export function hasHtmlTable(text: string): boolean {
 function rowsOf(text: string): Row[] {
   const rows: Row[] = []
   let isCell = false
-  let line = 1
-  let counted = 0
+  const lineAt = lineCounter(text)
   const write = (part: string) => {
     const cells = rows.at(-1)?.cells
     if (isCell && cells?.length) cells[cells.length - 1] += part
@@ -40,9 +40,7 @@ function rowsOf(text: string): Row[] {
   const parser: Parser = new Parser({
     onopentagname(name) {
       if (name === 'tr') {
-        line += text.slice(counted, parser.startIndex).split('\n').length - 1
-        counted = parser.startIndex
-        rows.push({ line, cells: [] })
+        rows.push({ line: lineAt(parser.startIndex), cells: [] })
         isCell = false
       } else if (name === 'td' || name === 'th') {
         rows.at(-1)?.cells.push('')
