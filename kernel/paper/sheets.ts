@@ -100,7 +100,7 @@ export class Sheets {
     const pages = this.#pages.map((page, at): LaidPage => {
       const look = { size: 6.5, isQuiet: true } as const
       const number = this.printable.text(
-        words.pageOf.replace('{{page}}', String(at + 1)).replace('{{pages}}', String(count))
+        words.pageOf.replaceAll('{{page}}', String(at + 1)).replaceAll('{{pages}}', String(count))
       )
       const wide = widthOf(number, look.size)
       const lines = breakLines(note, this.width - wide - 12, look.size)
