@@ -115,7 +115,8 @@ function closeStructure(pdf: Pdf, structure: readonly Tag[], contents: Contents)
 function saidTags(structure: readonly Tag[], contents: Contents): Set<number> {
   const said = new Set<number>()
   for (const tag of contents.keys()) {
-    for (let at: number | undefined = tag; at !== undefined; at = structure[at]!.inside) said.add(at)
+    for (let at: number | undefined = tag; at !== undefined; at = structure[at]!.inside)
+      said.add(at)
   }
   return said
 }

@@ -65,12 +65,7 @@ export function layForm(sheets: Sheets, form: BoxForm, words: PaperWords): void 
 }
 
 /** @returns what has no room in it */
-function layBox(
-  sheets: Sheets,
-  box: Box,
-  words: PaperWords,
-  section: number
-): Rest | undefined {
+function layBox(sheets: Sheets, box: Box, words: PaperWords, section: number): Rest | undefined {
   const [x, y, width, height] = pointsOf(box)
   sheets.page.bars.push({ x, y, width, height, look: 'edge' })
   const inner = width - 2 * PAD
@@ -133,7 +128,11 @@ function printablePart(sheets: Sheets, part: BoxPart): BoxPart {
     case 'text':
       return { ...part, text: text(part.text) }
     case 'rows':
-      return { ...part, columns: part.columns.map(text), rows: part.rows.map((row) => row.map(text)) }
+      return {
+        ...part,
+        columns: part.columns.map(text),
+        rows: part.rows.map((row) => row.map(text)),
+      }
     case 'ticks':
       return { ...part, ticks: part.ticks.map((tick) => ({ ...tick, label: text(tick.label) })) }
   }
