@@ -49,7 +49,11 @@ export function paperOfCase(
   const { maker, madeAt, timeZone, state } = facts
   const { catalogue, pages } = forms
   const layout = form.layout === 'pages' ? undefined : form.layout
-  const saying = { values: { content, catalogue, terms, facts: { VERSION: versionKind } }, words: layout?.words ?? {}, say }
+  const saying = {
+    values: { content, catalogue, terms, facts: { VERSION: versionKind } },
+    words: layout?.words ?? {},
+    say,
+  }
   const times = [utcText(madeAt), placedMomentText(timeZone, madeAt)]
   const foot = [
     caseNo,
