@@ -11,8 +11,13 @@ const QUIET = '#5A6272'
 const EDGE = '#444444'
 const GROUND = '#EEF0F4'
 
-/** Letters and lines narrower than they were measured by this are not drawn in another way. */
+/** Width of edges in points. */
 const HAIR = 0.5
+
+/** The library knows it, its types do not yet. */
+const UA = 'PDF/UA' as unknown as PDFKit.PDFDocumentOptions['subset']
+
+type Content = ReturnType<Pdf['markStructureContent']>
 
 /**
  * Draws a laid paper as a PDF with tags (PDF/UA-1): title, language, structure. Noto Sans SC is embedded,
@@ -23,7 +28,7 @@ export async function drawPdf(
   { title, maker, madeAt, language }: Pick<PaperDocument, 'title' | 'maker' | 'madeAt' | 'language'>
 ): Promise<Uint8Array> {
   const pdf = new PDFDocument({
-    ...{ pdfVersion: '1.7', subset: 'PDF/UA', tagged: true, displayTitle: true },
+    ...{ pdfVersion: '1.7', subset: UA, tagged: true, displayTitle: true },
     ...{ lang: language === 'zh' ? 'zh-CN' : 'en', autoFirstPage: false, margin: 0 },
     info: { Title: title, Author: maker, Creator: 'Pharos', CreationDate: new Date(madeAt) },
     font: null as unknown as string,
@@ -34,7 +39,7 @@ export async function drawPdf(
   for (const weight of ['regular', 'bold'] as const) {
     pdf.registerFont(weight, bytesOf(weight) as unknown as ArrayBuffer)
   }
-  const contents = new Map<number, PDFKit.Mixins.PDFStructureContent[]>()
+  const contents: Contents = new Map()
   for (const page of pages) drawPage(pdf, page, structure, contents)
   closeStructure(pdf, structure, contents)
   pdf.end()
@@ -42,7 +47,7 @@ export async function drawPdf(
   return Buffer.concat(chunks)
 }
 
-type Contents = Map<number, PDFKit.Mixins.PDFStructureContent[]>
+type Contents = Map<number, Content[]>
 
 function drawPage(
   pdf: Pdf,

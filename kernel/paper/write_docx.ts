@@ -79,12 +79,9 @@ export async function writeDocx(paper: PaperDocument): Promise<Uint8Array> {
 
 /** What XML 1.0 cannot hold, by its number. */
 function plain(text: string): string {
-  // oxlint-disable-next-line no-control-regex
-  return text
-    .toWellFormed()
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, (sign) => {
-      return `[U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`
-    })
+  return text.toWellFormed().replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, (sign) => {
+    return `[U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`
+  })
 }
 
 /** A text whose lines are paragraphs. */

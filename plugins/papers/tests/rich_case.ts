@@ -3,9 +3,12 @@ import type { CaseContent, Row } from '#kernel/case/content/case_content'
 import type { ElementDefinition } from '#kernel/case/content/element_definition'
 import type { Leaf } from '#kernel/case/content/leaf'
 
+import { chineseText } from '#plugins/papers/tests/read_back'
+
+const SENTENCE = chineseText.split('\n')[2]!.split('\u3002')[0]!
+
 /** What stands between the marks of a long text: words of both languages, no two alike. */
-const filler = (mark: string, at: number) =>
-  `示范拉唑肠溶胶囊${at}，DEMOPRAZOLE ${mark} capsules ${at}。 `
+const filler = (mark: string, at: number) => `${SENTENCE}${at} ${mark} (${at}). `
 
 /**
  * A content with every element of the guide, each text as long as it may be, two rows in each group.
@@ -50,7 +53,7 @@ function valueOf(element: ElementDefinition, number: number, path: string, most:
     case 'reference':
       return 'E_i-1'
     case 'code':
-      return codeOf(id, codeList, number)
+      return codeOf(codeList, number)
     default:
       return filled(mark, Math.min(maxLength, most))
   }
@@ -69,5 +72,5 @@ const known: Readonly<Record<string, string>> = {
   'iso639-2': 'zho',
 }
 
-const codeOf = (id: string, list: string | undefined, number: number): string =>
+const codeOf = (list: string | undefined, number: number): string =>
   list === 'meddra-llt' ? String(10_000_000 + number) : ((list && known[list]) ?? '1')
