@@ -5,7 +5,7 @@ import type { Leaf } from '#kernel/case/content/leaf'
 
 import { chineseText } from '#plugins/papers/tests/read_back'
 
-const SENTENCE = chineseText.split('\n')[2]!.split('\u3002')[0]!
+const SENTENCE = chineseText.split('\n')[2]!.slice(0, 60)
 
 /** What stands between the marks of a long text: words of both languages, no two alike. */
 const filler = (mark: string, at: number) => `${SENTENCE}${at} ${mark} (${at}). `
