@@ -1,3 +1,4 @@
+import { markdownTable } from '#kernel/reports/markdown_table'
 import type { Report } from '#kernel/reports/report'
 
 import { elementsOfBox } from '#plugins/papers/forms/elements_of_box'
@@ -21,13 +22,11 @@ function linesOf({ key, version, name, layout }: (typeof forms)[number]): string
   const byElement = new Map<string, string[]>()
   for (const { box, elements } of boxes)
     for (const each of elements) byElement.set(each, [...(byElement.get(each) ?? []), box.key])
+  const said = boxes.map(({ box, elements }) => [box.key, box.label.en, elements.join(', ')])
+  const printed = [...byElement].map(([element, keys]) => [element, keys.join(', ')])
   return [
     head,
-    ...['', '| Box | Label | Elements |', '| --- | --- | --- |'],
-    ...boxes.map(
-      ({ box, elements }) => `| ${box.key} | ${box.label.en} | ${elements.join(', ')} |`
-    ),
-    ...['', '| Element | Boxes |', '| --- | --- |'],
-    ...[...byElement].map(([element, keys]) => `| ${element} | ${keys.join(', ')} |`),
-  ].join('\n')
+    markdownTable(['Box', 'Label', 'Elements'], said),
+    markdownTable(['Element', 'Boxes'], printed),
+  ].join('\n\n')
 }

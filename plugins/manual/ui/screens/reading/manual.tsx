@@ -34,6 +34,7 @@ const sections = [
     'quality',
     'history',
     'trail',
+    'papers',
     'export',
   ] as const),
 ]
