@@ -17,6 +17,7 @@ export const installed: PluginManifest[] = [
   (await import('#plugins/news/plugin')).default,
   (await import('#plugins/notifications/plugin')).default,
   (await import('#plugins/organisation/plugin')).default,
+  (await import('#plugins/papers/plugin')).default,
   (await import('#plugins/presets/plugin')).default,
   (await import('#plugins/process/plugin')).default,
   (await import('#plugins/queries/plugin')).default,

@@ -35,6 +35,7 @@ const sections = [
     'submission',
     'history',
     'trail',
+    'papers',
     'export',
   ] as const),
 ]

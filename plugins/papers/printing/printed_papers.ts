@@ -1,0 +1,115 @@
+import { inject } from '@adonisjs/core'
+
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
+import { Changes } from '#kernel/changes/changes'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
+import { sha256Of } from '#kernel/files/file_store'
+import type { LaidPaper } from '#kernel/paper/laid_paper'
+import type { PaperDocument } from '#kernel/paper/paper_document'
+import { PaperPress } from '#kernel/paper/paper_press'
+import type { PaperFile } from '#kernel/paper/paper_tasks'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
+import { currentActor } from '#kernel/tenancy/actor'
+import { projectAtHand } from '#kernel/tenancy/find_project'
+
+import { CaseProcess } from '#plugins/cases/contract/process'
+import { CaseReading } from '#plugins/cases/contract/reading'
+import {
+  type PaperForm,
+  paperForms,
+  Papers,
+  type PaperWish,
+  type PrintedPaper,
+} from '#plugins/papers/contract'
+import { wording } from '#plugins/papers/lang/server/wording'
+import { nameTerms } from '#plugins/papers/writing/name_terms'
+import {
+  type CaseOfPaper,
+  type PaperFacts,
+  paperOfCase,
+} from '#plugins/papers/writing/paper_of_case'
+
+interface Written {
+  readonly caseId: string
+  readonly one: CaseOfPaper
+  readonly paper: PaperDocument
+}
+
+/** Papers by the forms of the installed plugins, laid on threads of their own. */
+@inject()
+export default class PrintedPapers extends Papers {
+  #press = new PaperPress()
+
+  constructor(
+    private plugins: PluginRegistry,
+    private schemas: FormSchemas,
+    private reading: CaseReading,
+    private process: CaseProcess,
+    private changes: Changes
+  ) {
+    super()
+  }
+
+  async forms(): Promise<readonly PaperForm[]> {
+    const forms = await this.plugins.collect(paperForms)
+    return forms.toSorted((a, b) => a.order - b.order)
+  }
+
+  async pages(caseId: string, wish: PaperWish): Promise<LaidPaper> {
+    const { paper } = await this.#write(caseId, wish)
+    return this.#press.pages(paper)
+  }
+
+  /** The file is made before the transaction that tells of it begins. */
+  async print(caseId: string, wish: PaperWish, kind: PaperFile): Promise<PrintedPaper> {
+    const { caseId: id, one, paper } = await this.#write(caseId, wish)
+    const bytes = await this.#press.file(kind, paper)
+    const { caseNo, version, revision } = one
+    const { form, language } = wish
+    const act = { name: 'case.printed', subject: { type: 'case', id } } as const
+    await this.changes.record(act, async (change) => {
+      const facts = { form, language, kind, revision, sha256: sha256Of(bytes) }
+      for (const [name, value] of Object.entries(facts)) change.note(name, undefined, value)
+    })
+    const name = `${caseNo}_v${version}_r${revision}_${form}_${language}.${kind}`
+    return { caseNo, version, revision, fileName: name, bytes }
+  }
+
+  close(): Promise<void> {
+    return this.#press.close()
+  }
+
+  async #write(
+    caseId: string,
+    { form: key, language, revision: wished }: PaperWish
+  ): Promise<Written> {
+    const form = (await this.forms()).find((each) => each.key === key)
+    if (!form)
+      throw new kernelErrors.E_DATA_NOT_FOUND({ detail: wording('paper.no_form', { key }) })
+    const record = await this.reading.get(caseId)
+    const revision = wished ?? record.revision
+    const isLatest = revision === record.revision
+    const { content } = isLatest ? record : await this.reading.getRevision(record.id, revision)
+    const save = isLatest
+      ? record
+      : (await this.reading.listRevisions(record.id)).find((each) => each.revision === revision)!
+    const { version, versionKind } = save
+    const terms = await nameTerms(content, this.schemas.catalogue, this.plugins)
+    const one = { caseNo: record.caseNo, version, versionKind, revision, content, terms }
+    const node = (await this.process.current()).find(record.status)
+    const state =
+      versionKind === 'nullification'
+        ? 'nullified'
+        : !isLatest
+          ? 'superseded'
+          : node?.kind === 'ended'
+            ? 'ended'
+            : 'draft'
+    const { timeZone } = await projectAtHand()
+    const facts: PaperFacts = {
+      ...{ maker: currentActor().name, madeAt: new Date().toISOString() },
+      ...{ timeZone: timeZone ?? 'UTC', state },
+    }
+    return { caseId: record.id, one, paper: paperOfCase(one, form, language, facts, this.schemas) }
+  }
+}
