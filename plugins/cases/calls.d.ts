@@ -166,9 +166,9 @@ declare module '#resources/app/calls/calls' {
                 dueTo?: string;
                 status?: string;
                 owner?: "me" | "none";
+                term?: string;
                 deadline?: "overdue" | "soon" | "unknown";
                 declareStatus?: "1" | "2" | "3" | "4";
-                term?: string;
             };
             answer: {
                 rows: {
@@ -480,9 +480,9 @@ declare module '#resources/app/calls/calls' {
                 dueTo?: string;
                 status?: string;
                 owner?: "me" | "none";
+                term?: string;
                 deadline?: "overdue" | "soon" | "unknown";
                 declareStatus?: "1" | "2" | "3" | "4";
-                term?: string;
             };
             answer: {
                 rows: {
