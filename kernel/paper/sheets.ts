@@ -19,7 +19,7 @@ export const MM = 72 / 25.4
 const PAGE = { width: 210 * MM, height: 297 * MM }
 
 /** Around what flows; a form places its boxes itself. */
-export const EDGE = { side: 14 * MM, top: 14 * MM, bottom: 18 * MM }
+const EDGE = { side: 14 * MM, top: 14 * MM, bottom: 18 * MM }
 
 /** Height of a line as a share of its size, and of what of it lies above the line letters stand on. */
 const LINE = 1.36

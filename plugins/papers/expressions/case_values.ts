@@ -124,5 +124,5 @@ function referred(values: CaseValues, id: string): Words {
   return { en: `#${number} ${en}`, zh: `#${number} ${zh}` }
 }
 
-export const same = (text: string): Words => ({ en: text, zh: text })
+const same = (text: string): Words => ({ en: text, zh: text })
 const inBoth = (of: (language: 'en' | 'zh') => string): Words => ({ en: of('en'), zh: of('zh') })

@@ -16,7 +16,7 @@ export async function textOfPdf(bytes: Uint8Array): Promise<string> {
 }
 
 /** A text without spaces and ends of lines. */
-export const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
+const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
 
 /** An invented text that holds characters beyond the usual planes. */
 export const chineseText = readFileSync(new URL('./chinese.txt', import.meta.url), 'utf8')

@@ -31,7 +31,7 @@ export interface PaperFacts {
 }
 
 /** Words in the language of a paper; in both with a stroke between, once where they are the same. */
-export const sayIn =
+const sayIn =
   (language: PaperLanguage) =>
   ({ en, zh }: Words): string =>
     language === 'both' ? (en === zh ? en : `${zh} / ${en}`) : language === 'zh' ? zh : en
