@@ -1,6 +1,3 @@
-/** Projects of the demonstration that submit cases, all of which report to China and to the EU. */
-export const demoSubmittingProjects = ['PH900', 'IG500']
-
 /** Where they go: to China by a portal, to the EU as files in a folder. */
 export const demoDestinations = [
   {
@@ -19,8 +16,9 @@ export const demoDestinations = [
 export type DemoFate =
   'accepted' | 'rejected' | 'delivered' | 'halted' | 'portal' | 'closed' | 'withdrawn' | 'confirmed'
 
-/** Of the first cases that can be submitted, in their order: what becomes of them at each destination. */
-export const demoFates: readonly Readonly<Record<'CDR' | 'EMA', DemoFate | null>>[] = [
+type DemoFates = Readonly<Record<'CDR' | 'EMA', DemoFate | null>>
+
+const manyFates: readonly DemoFates[] = [
   { CDR: 'accepted', EMA: 'accepted' },
   { CDR: 'accepted', EMA: 'rejected' },
   { CDR: 'portal', EMA: 'delivered' },
@@ -28,6 +26,16 @@ export const demoFates: readonly Readonly<Record<'CDR' | 'EMA', DemoFate | null>
   { CDR: 'withdrawn', EMA: 'closed' },
   { CDR: null, EMA: 'delivered' },
 ]
+
+/**
+ * By project that submits cases, to China and to the EU: what becomes of the first cases that can be
+ * submitted, in their order, at each destination.
+ */
+export const demoFates: Readonly<Record<string, readonly DemoFates[]>> = {
+  PH900: manyFates,
+  IG500: manyFates,
+  PH302: [{ CDR: 'withdrawn', EMA: null }],
+}
 
 /** What an authority says of a report that it rejects, in its words: five errors. */
 export const demoRejection = `Errors:

@@ -35,7 +35,7 @@ async function connect(person: Person, name: string) {
   const serves = connectionFields.serves.of[0].label[lang]
   await fill(person, { ...connectionFields }, { name, serves })
   await page.getByRole('combobox', { name: connectionFields.transport.label[lang] }).click()
-  await page.getByRole('option').nth(1).click()
+  await page.getByRole('option', { name: lang === 'zh' ? '文件夹' : 'Folder' }).click()
   await page
     .getByRole('group', { name: t('gateway:admin.transport') })
     .getByRole('textbox')

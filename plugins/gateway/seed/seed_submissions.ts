@@ -26,7 +26,6 @@ import {
   type DemoFate,
   demoFates,
   demoRejection,
-  demoSubmittingProjects,
   demoWarning,
 } from '#tests/invented/gateway'
 
@@ -61,9 +60,10 @@ export default class SeedSubmissions implements Seed {
   async handle(demonstration: Demonstration): Promise<void> {
     if (await findTransport(TRANSPORT)) await inEachCompany(demonstration, () => this.#connect())
     await inEachEnvironment(demonstration, 'SUBMISSION', async (project) => {
-      if (!demoSubmittingProjects.includes(project)) return
+      const fates = demoFates[project]
+      if (!fates) return
       const permissions = new Set(['CASE_DATA', 'CASE_DECLARE', 'CASE_DECLARE_CONF'])
-      await actAs({ ...currentActor(), permissions }, () => this.#bring())
+      await actAs({ ...currentActor(), permissions }, () => this.#bring(fates))
     })
   }
 
@@ -77,13 +77,13 @@ export default class SeedSubmissions implements Seed {
     }
   }
 
-  async #bring(): Promise<void> {
+  async #bring(wished: readonly Fates[]): Promise<void> {
     if ((await this.destinations.all()).length > 0) return
     const places = await this.#aim()
     // One that belongs to a report of long ago, which a person has to settle.
     await this.#take(places[0]!, { number: 'A-0', batchNumber: 'OLD-0001', reports: [] })
     const { rows } = await this.reading.query({ sort: 'caseNo', order: 'asc', pageSize: 100 })
-    const fates = [...demoFates]
+    const fates = [...wished]
     for (const { id } of rows.slice(0, LOOKED_AT)) {
       const [next] = fates
       if (!next) return
@@ -172,6 +172,8 @@ export default class SeedSubmissions implements Seed {
     await this.arrivals.take({ way: 'upload', name, bytes, connectionId: null })
   }
 }
+
+type Fates = (typeof demoFates)[string][number]
 
 type Written = NonNullable<Parameters<typeof anAcknowledgement>[0]>
 

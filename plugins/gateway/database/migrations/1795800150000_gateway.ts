@@ -176,6 +176,8 @@ export default class extends BaseSchema {
         until timestamptz NOT NULL
       );
       ${tenantPolicy('submission_leases')}
+      COMMENT ON TABLE submission_leases IS
+        'Not audited: which worker sends a submission at this moment.';
       CREATE FUNCTION last_batch_number(at_authority text, stem text) RETURNS integer
       LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
         SELECT coalesce(max(substr(batch_number, length(stem) + 1)::integer), 0) FROM submissions

@@ -53,7 +53,8 @@ export default class extends BaseSchema {
         WHERE state = 'received';
       ${companyPolicy('gateway_arrivals')}
       CREATE POLICY gateway_arrivals_of_project ON gateway_arrivals AS RESTRICTIVE TO pharos_app
-        USING (current_setting('pharos.platform') = 'on' OR of_project_id IS NULL
+        USING (current_setting('pharos.project', true) IS NULL
+          OR current_setting('pharos.platform') = 'on' OR of_project_id IS NULL
           OR (of_project_id = nullif(current_setting('pharos.project'), '')::uuid
             AND of_environment = nullif(current_setting('pharos.environment'), '')::smallint));
 
