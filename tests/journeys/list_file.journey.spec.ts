@@ -46,7 +46,7 @@ for (const lang of languagesOf(import.meta.url)) {
     test('says what the screen does: its columns, conditions and order, or what is selected', async ({
       assert,
     }) => {
-      const person = await Person.arrive(lang, { viewport: { width: 1920, height: 1000 } })
+      const person = await Person.arrive(lang, { viewport: { width: 2200, height: 1000 } })
       const { page, t } = person
       await person.begin('entry')
       await page.goto('/center/case?seriousness=hospitalisation&sort=subject')

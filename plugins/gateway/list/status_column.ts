@@ -16,7 +16,7 @@ const status: ListColumn = {
   ],
   after: 'due',
   sort: 'plain',
-  width: 120,
+  width: 128,
   show: 'room',
 }
 
