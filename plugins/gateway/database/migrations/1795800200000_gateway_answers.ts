@@ -54,9 +54,9 @@ export default class extends BaseSchema {
       ${companyPolicy('gateway_arrivals')}
       CREATE POLICY gateway_arrivals_of_project ON gateway_arrivals AS RESTRICTIVE TO pharos_app
         USING (current_setting('pharos.project', true) IS NULL
-          OR current_setting('pharos.platform') = 'on' OR of_project_id IS NULL
-          OR (of_project_id = nullif(current_setting('pharos.project'), '')::uuid
-            AND of_environment = nullif(current_setting('pharos.environment'), '')::smallint));
+          OR current_setting('pharos.platform', true) = 'on' OR of_project_id IS NULL
+          OR (of_project_id = nullif(current_setting('pharos.project', true), '')::uuid
+            AND of_environment = nullif(current_setting('pharos.environment', true), '')::smallint));
 
       CREATE TABLE submission_remarks (
         id uuid PRIMARY KEY,
