@@ -41,6 +41,7 @@ const alone = (says: RegExp): Lived => ({ where: 'alone', says, isLong: true })
 export const keptTips = 'kept.tips'
 const onTheWay: Lived = { where: 'production' }
 const backup: Lived = { where: 'backup' }
+const ownFile = 'opens or writes a file of the reader’s own; the specs of the command run it'
 const not = (because: string): NotForAMachine => ({ because })
 
 /**
@@ -180,6 +181,28 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
     'deadlines:explain PH302-000001'
   ),
   [ace('process:replay --check')]: demo(/, 0 differences$/m),
+  [ace('as2:inspect FILE')]: not(ownFile),
+  [ace('as2:write FILE')]: not(ownFile),
+  [ace('as2:answer FILE')]: not(ownFile),
+  [ace('as2:certificate')]: not(ownFile),
+  [ace('signal:compute FILE')]: not(ownFile),
+  [ace('signal:fit')]: not(ownFile),
+  [ace('signal:mask')]: not(ownFile),
+  [ace('signal:onset')]: not(ownFile),
+  [ace('signal:sprt')]: not(ownFile),
+  [ace('signal:interactions')]: not(ownFile),
+  [ace('literature:import FILE --preview')]: not(ownFile),
+  [ace('literature:coverage FILE')]: not(ownFile),
+  [ace('gateway:submit CASENO...')]: not(
+    'sends a case to its destination for good; the specs of the command run it'
+  ),
+  [ace('gateway:status CASENO...')]: demo(/CDR/, 'gateway:status PH302-000001'),
+  [ace('gateway:submit P-00012 P-00013 --to CDE')]: not('the same, with a destination'),
+  [ace('gateway:status P-00012 --json')]: not('the same, as JSON'),
+  [ace('paper:print CASENO --form cioms --lang zh --out FILE.pdf')]: demo(
+    /cioms\.pdf/,
+    'paper:print PH302-000001 --form cioms --lang zh --out cioms.pdf'
+  ),
   [ace('audit:verify')]: demo(/The audit trail is whole/),
   [ace('audit:heads --out FILE')]: long(/heads written to/, 'audit:heads --out ends.json'),
   [ace('audit:verify --heads FILE')]: long(
