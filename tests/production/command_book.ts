@@ -200,8 +200,8 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   [ace('gateway:submit P-00012 P-00013 --to CDE')]: not('the same, with a destination'),
   [ace('gateway:status P-00012 --json')]: not('the same, as JSON'),
   [ace('paper:print CASENO --form cioms --lang zh --out FILE.pdf')]: demo(
-    /cioms\.pdf/,
-    'paper:print PH302-000001 --form cioms --lang zh --out cioms.pdf'
+    /written to FILE\.pdf/,
+    'paper:print PH302-000001 --form cioms --lang zh --out FILE.pdf'
   ),
   [ace('audit:verify')]: demo(/The audit trail is whole/),
   [ace('audit:heads --out FILE')]: long(/heads written to/, 'audit:heads --out ends.json'),
