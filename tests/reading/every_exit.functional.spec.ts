@@ -41,6 +41,8 @@ const unanswered: Readonly<Record<string, string>> = {
   ...requests.unanswered,
   'cases.documents.download': 'the document stands in an element that is taken away',
   'e2b.incoming.show': 'who does not see all of a case sees no message that waits for it',
+  'gateway.submission.preview': 'a message says all of a case, to whoever sees all of it',
+  'gateway.submissions.file': 'the same, of a message that has left',
 }
 
 const at = ({ method, pattern, name }: ListedRoute) => `${method} ${pattern} (${name})`

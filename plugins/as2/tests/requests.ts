@@ -14,6 +14,7 @@ export default defineRequests({
   },
   before: {
     'as2.keys.make': byAs2,
+    'as2.keys.certificate': byAs2,
   },
   unanswered: {
     'as2.keys.certificate': 'a connection of the walk has no key',

@@ -45,7 +45,7 @@ export class ShowSubmission {
    * What a step shows, to download. Refuses with 1005 one that shows nothing, with 1003 whoever does not see
    * all of the case: bytes that left cannot be shown in part.
    */
-  async file(id: string, seq: number): Promise<{ name: string; bytes: Uint8Array }> {
+  async artefact(id: string, seq: number): Promise<{ name: string; bytes: Uint8Array }> {
     const { row, steps } = await this.#read(id)
     const step = steps.find((each) => each.seq === seq)
     if (!step?.fileSha) throw new kernelErrors.E_DATA_NOT_FOUND()

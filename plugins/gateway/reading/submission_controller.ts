@@ -46,7 +46,7 @@ export default class SubmissionController {
 
   async file(ctx: HttpContext) {
     const { submissionId, seq } = ctx.params
-    const { name, bytes } = await this.submissions.file(submissionId, Number(seq))
+    const { name, bytes } = await this.submissions.artefact(submissionId, Number(seq))
     const isXml = name.toLowerCase().endsWith('.xml')
     const mediaType = isXml ? 'application/xml; charset=utf-8' : 'application/octet-stream'
     return sendFile(ctx, { name, mediaType, bytes })

@@ -157,7 +157,7 @@ test.group('A message', (group) => {
     }
     assert.deepEqual(acts(await shown()).slice(3), ['reminded', 'escalated'])
     assert.lengthOf(sky.flown, 1)
-  }).timeout(20_000)
+  })
 
   test('of the other environment is refused at configuration', async ({ client, assert }) => {
     const world = await arrive(client)
