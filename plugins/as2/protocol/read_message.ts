@@ -15,7 +15,7 @@ import {
   type CheckedSignature,
   type ClaimedSignature,
   claimOf,
-} from '#plugins/as2/protocol/signed_data'
+} from '#plugins/as2/protocol/read_signed_data'
 import {
   type Encryption,
   type InnerMessage,

@@ -7,7 +7,7 @@ import { decompress } from '#plugins/as2/protocol/compressed_data'
 import { type DecryptedContent, decrypt } from '#plugins/as2/protocol/enveloped_data'
 import { contentOf, type MimeEntity, partsOf, readEntity } from '#plugins/as2/protocol/mime_entity'
 import { As2Refusal } from '#plugins/as2/protocol/refusal'
-import { readSignedData, signedContentOf } from '#plugins/as2/protocol/signed_data'
+import { readSignedData, signedContentOf } from '#plugins/as2/protocol/read_signed_data'
 
 /** With what the layers of a message are taken off. */
 export interface Unwrapping {

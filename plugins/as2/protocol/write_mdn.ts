@@ -6,7 +6,7 @@ import { HeaderList, sendable } from '#plugins/as2/protocol/header_list'
 import { checkedMessageId } from '#plugins/as2/protocol/message_id'
 import { type Mic, writeMic } from '#plugins/as2/protocol/mic'
 import { readEntity, writeEntity } from '#plugins/as2/protocol/mime_entity'
-import type { Signing } from '#plugins/as2/protocol/signed_data'
+import type { Signing } from '#plugins/as2/protocol/write_signed_data'
 import { multipartBody, signedEntity } from '#plugins/as2/protocol/write_message'
 
 /** What is answered to a message. */

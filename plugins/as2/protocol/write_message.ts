@@ -11,7 +11,7 @@ import { checkedMessageId } from '#plugins/as2/protocol/message_id'
 import { type Mic, micOver } from '#plugins/as2/protocol/mic'
 import { readEntity, writeEntity } from '#plugins/as2/protocol/mime_entity'
 import { UnusableInput } from '#plugins/as2/protocol/refusal'
-import { signDetached, type Signing } from '#plugins/as2/protocol/signed_data'
+import { signDetached, type Signing } from '#plugins/as2/protocol/write_signed_data'
 
 /** What is to be sent, and how. */
 export interface MessageDraft {

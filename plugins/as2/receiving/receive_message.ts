@@ -172,12 +172,12 @@ function open(
 }
 
 /** A proxy may have added some that no file takes. */
-const headersToKeep = (headers: HeaderList) => {
-  const kept = [...headers].filter(
-    ([name, value]) =>
-      /^[!-9;-~]+$/.test(name) &&
-      /^[\t -~]*$/.test(value) &&
-      !/^(transfer-encoding|content-encoding|cookie|authorization)$/i.test(name)
+const headersToKeep = (headers: HeaderList) =>
+  new HeaderList(
+    [...headers].filter(
+      ([name, value]) =>
+        /^[!-9;-~]+$/.test(name) &&
+        /^[\t -~]*$/.test(value) &&
+        !/^(transfer-encoding|content-encoding|cookie|authorization)$/i.test(name)
+    )
   )
-  return new HeaderList(kept)
-}

@@ -28,12 +28,12 @@ const suspected = new Set<unknown>(['1', '3'])
 export function feedbackFactsOf(content: CaseContent): FeedbackFacts {
   const drugs = rowsOf(content.G_k)
   const suspects = drugs.filter(({ G_k_1: role }) => suspected.has(valueOf(role)))
-  const products = (suspects.length > 0 ? suspects : drugs).map(({ G_k_2_2: name }) => said(name))
+  const products = (suspects.length > 0 ? suspects : drugs).map(({ G_k_2_2: name }) => textOf(name))
   const events = rowsOf(content.E_i).map(
     ({ E_i_1_1a: native, E_i_1_2: translated, E_i_2_1b: term }) =>
-      said(native) ?? said(translated) ?? nameIn(term) ?? said(term)
+      textOf(native) ?? textOf(translated) ?? nameIn(term) ?? textOf(term)
   )
-  const received = said(content.C_1_5) ?? said(content.C_1_4)
+  const received = textOf(content.C_1_5) ?? textOf(content.C_1_4)
   return {
     product: joined(products),
     event: joined(events),
@@ -43,7 +43,7 @@ export function feedbackFactsOf(content: CaseContent): FeedbackFacts {
 
 const rowsOf = (group: unknown): readonly Row[] => (isRows(group) ? group : [])
 
-function said(leaf: unknown): string | undefined {
+function textOf(leaf: unknown): string | undefined {
   const text = String(valueOf(leaf) ?? '').trim()
   return text === '' ? undefined : text
 }

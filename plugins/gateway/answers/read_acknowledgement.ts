@@ -52,7 +52,7 @@ function readOne(root: AnswerElement): Acknowledgement {
     number: idIn(childrenOf(root, 'id'), oids.number),
     sender: idIn(within(ofName(rest, 'sender'), 'id'), oids.sender),
     receiver: idIn(within(ofName(rest, 'receiver'), 'id'), oids.receiver),
-    at: said(childrenOf(root, 'creationTime')[0]?.attributes.value),
+    at: trimmedText(childrenOf(root, 'creationTime')[0]?.attributes.value),
     batchNumber: idIn(within(within(own, 'targetBatch'), 'id'), oids.batch),
     batchCode: batchCodeOf(own),
     texts: textsOf(own),
@@ -85,13 +85,13 @@ function readReport(
 
 /** ACK.B.r.6 alone: whatever else is written there decides nothing. */
 function resultOf(acknowledged: readonly AnswerElement[]): AnswerResult | null {
-  const codes = acknowledged.map(({ attributes }) => said(attributes.typeCode)?.toUpperCase())
+  const codes = acknowledged.map(({ attributes }) => trimmedText(attributes.typeCode)?.toUpperCase())
   if (codes.includes('CR')) return 'rejected'
   return codes.includes('CA') ? 'accepted' : null
 }
 
 function batchCodeOf(acknowledged: readonly AnswerElement[]): BatchCode | null {
-  const code = said(acknowledged[0]?.attributes.typeCode)?.toUpperCase()
+  const code = trimmedText(acknowledged[0]?.attributes.typeCode)?.toUpperCase()
   return batchCodes.find((each) => each === code) ?? null
 }
 
@@ -133,10 +133,10 @@ function idIn(ids: readonly AnswerElement[], oid: string, only = false): string 
 const LONGEST_NUMBER = 250
 
 const extensionOf = ({ attributes }: AnswerElement) =>
-  said(attributes.extension)?.slice(0, LONGEST_NUMBER) ?? null
+  trimmedText(attributes.extension)?.slice(0, LONGEST_NUMBER) ?? null
 
 /** A text that says something, without spaces around it. */
-const said = (text: string | undefined) => text?.trim() || null
+const trimmedText = (text: string | undefined) => text?.trim() || null
 
 const ofName = (elements: readonly AnswerElement[], name: string) =>
   elements.filter((element) => element.name === name)

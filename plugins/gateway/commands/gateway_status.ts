@@ -25,8 +25,8 @@ export default class GatewayStatus extends GatewayCommand {
     const { rows } = await database.read((trx) => selectPlaced(trx, { caseIds: [id] }, part))
     for (const { code, state, due, submissionId, lastAct, lastAt } of rows) {
       const at = lastAt?.toISOString() ?? null
-      const told = { caseNo, destination: code, state, due, submissionId, lastAct, lastAt: at }
-      if (this.json) this.logger.log(JSON.stringify(told))
+      const facts = { caseNo, destination: code, state, due, submissionId, lastAct, lastAt: at }
+      if (this.json) this.logger.log(JSON.stringify(facts))
       else this.logger.log([caseNo, code, state, due ?? '-', lastAct ?? '-', at ?? '-'].join('\t'))
     }
   }

@@ -97,7 +97,7 @@ export default class NotificationController {
     const { body } = await hear(ctx, NotificationController.takes.wish)
     const userId = currentActor().userId!
     const subject = { type: 'notifications', id: userId }
-    await this.changes.record({ name: 'notifications.wished', subject }, async (change) => {
+    await this.changes.record({ name: 'notification_wishes.changed', subject }, async (change) => {
       change.note('isDigest', undefined, body.isDigest)
       await keepWishes(change, userId, body)
     })

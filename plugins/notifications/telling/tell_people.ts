@@ -67,7 +67,7 @@ export class TellPeople {
       // The act is opened when there is something to tell: what is opened leaves its line.
       const isNews = await markTold(openTransaction()!, told, { day, interval: rule.interval! })
       if (!isNews) return 0
-      const change = open({ name: 'notifications.told', subject })
+      const change = open({ name: 'notifications.sent', subject })
       change.note(told.event, undefined, told.caseNo)
       const people = await peopleAmong(change.trx, rule)
       const text = textOf(told, rule, project.code)
