@@ -87,7 +87,8 @@ export interface CaseCell {
   readonly Cell: ComponentType<{
     caseId: string
     caseNo: string
-    value: string
+    /** Null where there is none. */
+    value: string | null
     node?: ProcessNode
   }>
 }

@@ -11,7 +11,7 @@ const due: ListColumn = {
   after: 'lastReceived',
   sort: 'plain',
   filter: 'due',
-  width: 120,
+  width: 128,
 }
 
 export default [due]

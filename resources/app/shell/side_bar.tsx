@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colour } from '#resources/kit/theme/tokens'
 import type { Shell } from '../shared_props'
@@ -36,15 +36,22 @@ interface SideBarProps {
   product: Shell['product']
 }
 
-/** The left menu: what the user may open, in sections; version and filing number at its foot. */
+/** The left menu: what the user may open, in sections, the place at hand in sight; version and filing number at its foot. */
 export function SideBar({ menu, folded, product }: SideBarProps) {
   const { t } = useTranslation()
+  const entries = useRef<HTMLElement>(null)
+  const all = menu.flatMap(({ lines }) => lines.flatMap((line) => [line, ...(line.lines ?? [])]))
+  const at = all.findLast(({ isOn }) => isOn)?.id
+  // It may be further down than the menu is high.
+  useEffect(() => {
+    entries.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [at])
   return (
     <Aside>
       <div style={{ padding: folded ? '2px 17px 16px' : '2px 18px 16px' }}>
         <Brand small={folded} />
       </div>
-      <nav data-part="menu" aria-label={t('shell.menu')}>
+      <nav ref={entries} data-part="menu" aria-label={t('shell.menu')}>
         {menu.map(({ id, title, lines }) => (
           <div key={id}>
             {!folded && title && <Section>{title}</Section>}

@@ -40,6 +40,12 @@ const Acts = styled('div')({
   alignItems: 'center',
   gap: 8,
   marginLeft: 'auto',
+  // Closer together, and without their keys, rather than on two lines.
+  [`@media (max-width: ${size.foldBelow}px)`]: {
+    'gap': 4,
+    '& .MuiButton-root': { paddingInline: 8 },
+    '& kbd': { display: 'none' },
+  },
 })
 
 interface CaseStripProps {

@@ -34,7 +34,7 @@ export function Cell({ column, nodes, nullFlavors, row, beside }: CellProps) {
     const meaning = nullFlavors[reason]
     return <Tag title={meaning && say(meaning)}>{reason}</Tag>
   }
-  const value = row[column.key] as ColumnValue | undefined
+  const value = (row[column.key] as ColumnValue | undefined) ?? null
   switch (column.key) {
     case 'version':
       return versionText(row.versionKind ?? '', row.version ?? 1)
@@ -43,12 +43,13 @@ export function Cell({ column, nodes, nullFlavors, row, beside }: CellProps) {
     case 'seriousness':
       return <SeriousnessTag value={row.seriousness} />
   }
-  if (value === null || value === undefined) return null
   const Own = fillingsOf(caseCells).find((each) => each.column === column.key)?.Cell
   if (Own) {
     const node = nodes.find(({ key }) => key === row.status)
-    return <Own caseId={row.id} caseNo={row.caseNo} value={String(value)} node={node} />
+    const text = value === null ? null : String(value)
+    return <Own caseId={row.id} caseNo={row.caseNo} value={text} node={node} />
   }
+  if (value === null) return null
   switch (column.type) {
     case 'node':
       return <StatusTag status={String(value)} node={nodes.find(({ key }) => key === value)} />

@@ -4,11 +4,15 @@ import type { ShownArrival } from '#plugins/gateway/contract/shown'
 import { sentenceOf } from '#resources/app/api_error'
 import { call } from '#resources/app/calls/call'
 import { useAnswer } from '#resources/app/calls/use_answer'
+import { Btn } from '#resources/kit/btn'
 import { useMessages } from '#resources/kit/messages'
 import { TextFilter } from '#resources/kit/text_filter'
 import { AskedDialog } from '../deeds/asked_dialog'
 import { StateTag } from '../state/state_tag'
 import { tellSubmissions } from '../submissions_told'
+
+/** Submissions of each group that one page offers. */
+const PAGE_SIZE = 20
 
 interface AssignDialogProps {
   arrival: ShownArrival
@@ -20,23 +24,30 @@ export function AssignDialog({ arrival, onClose }: AssignDialogProps) {
   const { t } = useTranslation()
   const tell = useMessages()
   const [q, setQ] = useState<string | undefined>()
+  const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const find = useCallback((text?: string) => setQ(text), [])
-  const { data } = useAnswer(
+  const find = useCallback((text?: string) => {
+    setQ(text)
+    setPage(1)
+  }, [])
+  const asked = { q, page, pageSize: PAGE_SIZE }
+  const underWay = useAnswer(
     'GET /submissions',
-    { query: { group: 'under_way', q, pageSize: 20 } },
+    { query: { ...asked, group: 'under_way' } },
     { keep: true }
   )
   const failed = useAnswer(
     'GET /submissions',
-    { query: { group: 'failed', q, pageSize: 20 } },
+    { query: { ...asked, group: 'failed' } },
     { keep: true }
   )
-  const rows = [...(data?.rows ?? []), ...(failed.data?.rows ?? [])].filter(
-    ({ submissionId }) => submissionId !== null
-  )
+  const found = [underWay.data, failed.data].filter((each) => each !== null)
+  const rows = found
+    .flatMap((each) => each.rows)
+    .filter(({ submissionId }) => submissionId !== null)
+  const isLast = found.every(({ total }) => page * PAGE_SIZE >= total)
   const assign = async () => {
     setBusy(true)
     try {
@@ -57,14 +68,14 @@ export function AssignDialog({ arrival, onClose }: AssignDialogProps) {
       title={t('gateway:arrival.assign_title', { name: arrival.name })}
       text={t('gateway:arrival.assign_text')}
       act={t('gateway:arrival.assign')}
-      error={error}
+      error={error ?? underWay.error ?? failed.error}
       mayGo={chosen !== '' && !isBusy}
       onGo={() => void assign()}
       onClose={onClose}
     >
       <TextFilter value={q} hint={t('gateway:filter.case')} onChange={find} />
       <div role="radiogroup" aria-label={t('gateway:title')}>
-        {rows.length === 0 && <span>{t('gateway:none_found')}</span>}
+        {rows.length === 0 && found.length === 2 && <span>{t('gateway:none_found')}</span>}
         {rows.map(({ submissionId, caseNo, destination, state }) => (
           <label key={submissionId} style={{ display: 'block', padding: '4px 0' }}>
             <input
@@ -81,6 +92,16 @@ export function AssignDialog({ arrival, onClose }: AssignDialogProps) {
           </label>
         ))}
       </div>
+      {(page > 1 || !isLast) && (
+        <div>
+          <Btn size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t('table.previous')}
+          </Btn>{' '}
+          <Btn size="small" disabled={isLast} onClick={() => setPage(page + 1)}>
+            {t('table.next')}
+          </Btn>
+        </div>
+      )}
     </AskedDialog>
   )
 }

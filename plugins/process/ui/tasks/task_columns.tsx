@@ -40,7 +40,7 @@ export function taskColumns(t: TFunction, rows: readonly TaskRow[] = []): Column
       ),
     })),
     {
-      ...{ key: 'act', width: 84, label: t('process:tasks.last') },
+      ...{ key: 'act', width: 84, label: t('process:tasks.last'), wraps: true },
       render: ({ act }) =>
         act && <Tag tone={act === 'return' ? 'amber' : 'grey'}>{t(`process:act.${act}`)}</Tag>,
     },
