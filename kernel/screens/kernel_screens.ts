@@ -75,6 +75,7 @@ const alone: readonly Screen[] = [
   {
     name: 'access.rights_in_project',
     address: '/system/auth',
+    also: ['/system/user/auth'],
     permission: 'SYS_CONF',
     controller: () => import('#kernel/access/roles/matrix/project_rights_controller'),
     menu: {
@@ -231,6 +232,7 @@ const ofProject: readonly ResourceScreens[] = [
     icon: 'people',
     permission: 'SYS_CONF',
     list: '/system/user',
+    also: ['/system/user/user_list'],
     add: '/system/user/add',
     row: '/system/user/details/:id',
     menu: { group: 'configuration', under: 'system_configuration', order: 10 },
@@ -241,6 +243,7 @@ const ofProject: readonly ResourceScreens[] = [
     icon: 'list',
     permission: 'SYS_CONF',
     list: '/system/role',
+    also: ['/system/user/role_list'],
     menu: { group: 'configuration', under: 'system_configuration', order: 20 },
   },
 ]

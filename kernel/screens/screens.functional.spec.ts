@@ -82,6 +82,9 @@ test.group('Addresses', () => {
     const led = async (address: string) => (await open(person, address)).location
     assert.equal(await led('/cases?page=2'), '/center/case?page=2')
     assert.equal(await led('/system/copy'), '/system/env')
+    assert.equal(await led('/system/user/auth'), '/system/auth')
+    assert.equal(await led('/system/user/user_list'), '/system/user')
+    assert.equal(await led('/system/user/role_list'), '/system/role')
     assert.equal(await led('/admin/users'), '/company/user/list')
     assert.equal(await led('/admin/users/create'), '/company/user/add')
     assert.equal(await led('/admin/users/7'), '/company/user/details/7')

@@ -32,7 +32,7 @@ export function AssignDialog({ arrival, onClose }: AssignDialogProps) {
     setQ(text)
     setPage(1)
   }, [])
-  const asked = { q, page, pageSize: PAGE_SIZE }
+  const asked = { q, page, pageSize: PAGE_SIZE } as const
   const underWay = useAnswer(
     'GET /submissions',
     { query: { ...asked, group: 'under_way' } },
