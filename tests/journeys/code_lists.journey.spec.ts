@@ -2,12 +2,11 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages, languagesOf } from '#tests/journeys/kit/words'
+import { languages } from '#tests/journeys/kit/words'
 
 const NAME = { en: 'Demo oral use', zh: '演示口服' } as const
 /** What is typed of it: the beginning of its name, or the first letters of its pinyin. */
 const TYPED = { en: 'demo oral', zh: 'yskf' } as const
-const LINES = ['code,en,zh,class,status,version', 'L98,Demo group,演示组,,,', 'L98Z,Demo,演示,,,']
 
 for (const lang of languages) {
   test.group(`Code lists (${lang})`, () => {
@@ -16,9 +15,8 @@ for (const lang of languages) {
     }) => {
       const person = await Person.arrive(lang)
       const { page, t } = person
-      await person.begin('entry')
-      await person.openCase(lang === 'zh' ? 'PH302-000006' : 'PH302-000005')
-      await person.editPage('drug')
+      await person.enterAs('entry')
+      await person.edit(lang === 'zh' ? 'PH302-000006' : 'PH302-000005', 'drug')
       await page
         .getByRole('row')
         .filter({ hasText: /mg|milligram|毫克/ })
@@ -55,51 +53,6 @@ for (const lang of languages) {
         .click()
       assert.equal(await route.inputValue(), 'ROA-99000001')
       await person.look('route-taken')
-      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
-    })
-  })
-}
-
-/** What is not about words. */
-for (const lang of languagesOf(import.meta.url)) {
-  test.group(`Loading of code lists (${lang})`, () => {
-    test('the platform loads a list, sees what is wrong with it first, takes it out of use and back', async ({
-      assert,
-    }) => {
-      const person = await Person.arrive(lang)
-      const { page, t } = person
-      await person.signIn('platform')
-      await page.waitForURL((url) => url.pathname !== '/login')
-      await page.goto('/admin/dictionary/standard')
-      await person.row('EDQM').waitFor()
-      await person.look('code-lists')
-      await person.button('drugs:lists.load').click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('combobox').selectOption('atc')
-      await dialog.getByRole('textbox').fill(`J.${lang}`)
-      const choose = async (lines: readonly string[]) => {
-        const chooser = page.waitForEvent('filechooser')
-        await dialog.getByRole('button', { name: t('drugs:lists.choose') }).click()
-        const buffer = Buffer.from(lines.join('\n'))
-        await (await chooser).setFiles({ name: 'atc.csv', mimeType: 'text/csv', buffer })
-      }
-      await choose([...LINES, 'E01,Demo,,,,', 'C98ZZ,Demo,,,,'])
-      await dialog.getByText(t('drugs:lists.refused')).waitFor()
-      await person.look('code-list-refused')
-      assert.isTrue(await person.button('drugs:lists.put').isDisabled())
-      await choose(LINES)
-      await dialog.getByText(t('drugs:lists.found', { terms: 2 })).waitFor()
-      await person.look('code-list-preview')
-      await person.button('drugs:lists.put').click()
-      await dialog.waitFor({ state: 'detached' })
-      await person.row(`J.${lang}`).getByText(`J.${lang}`).click()
-      for (const act of ['retire', 'use']) {
-        const verb = t(`drugs:lists.acts.${act}.act`)
-        await page.getByRole('button', { name: verb, exact: true }).click()
-        await dialog.getByRole('button', { name: verb, exact: true }).click()
-        await dialog.waitFor({ state: 'detached' })
-      }
-      await person.look('code-list')
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     })
   })

@@ -14,20 +14,19 @@ for (const lang of languagesOf(import.meta.url)) {
     }) => {
       const [me, other] = await Promise.all([Person.arrive(lang), Person.arrive(lang)])
       await me.page.clock.install()
-      await Promise.all([me.begin('manager'), other.begin('entry')])
-      await me.openCase(cases[lang])
+      await Promise.all([me.enterAs('manager'), other.enterAs('entry')])
+      await me.edit(cases[lang], 'narrative')
       const { page, t } = me
       const here = page.getByRole('list', { name: t('cases:presence.label') })
       assert.equal(await here.count(), 0)
-      await other.openCase(cases[lang])
+      await other.edit(cases[lang], 'patient')
       const seen = other.page.getByRole('list', { name: t('cases:presence.label') })
       await seen.getByText('Lin Xia').first().waitFor()
-      await other.editPage('patient')
       const patient = lang === 'zh' ? '患者' : 'Patient'
       // Whoever is alone asks again after this time.
       await page.clock.fastForward(ALONE_MS)
       await here.getByText(`Tang Ke 唐可${lang === 'zh' ? '：' : ': '}${patient}`).waitFor()
-      await me.editPage('patient')
+      await me.edit(cases[lang], 'patient')
       await here
         .getByText(t('cases:presence.same_page', { name: 'Tang Ke 唐可', place: patient }))
         .waitFor()

@@ -95,12 +95,23 @@ export class Person {
 
   /** Begins at the cases of a project, signed in; how one comes there by hand is a journey of its own. */
   async begin(username: string, code = 'PH302', environment: 0 | 1 = 0) {
-    const session = await Session.by(this.page.context().request, { username, password: PASSWORD })
-    await session.enter(code, environment)
+    await this.enterAs(username, code, environment)
     await this.page.goto('/center/case')
     // It is loaded before it hears keys; a question may stand before it, and it may have no cases.
     const title = { name: this.t('cases:list.title'), level: 1, includeHidden: true }
     await this.page.getByRole('heading', title).waitFor()
+  }
+
+  /** Is in a project, signed in, before any screen is loaded. */
+  async enterAs(username: string, code = 'PH302', environment: 0 | 1 = 0) {
+    const session = await Session.by(this.page.context().request, { username, password: PASSWORD })
+    await session.enter(code, environment)
+  }
+
+  /** Opens a page of a case at once, to edit it; how one comes there by hand is a journey of its own. */
+  async edit(caseNo: string, page: string) {
+    await this.page.goto(`/case_nav?caseNo=${caseNo}&pageId=${page}`)
+    await this.save().waitFor()
   }
 
   /** Opens a case by its number from the list of cases, and reads it. */

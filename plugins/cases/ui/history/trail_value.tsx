@@ -11,15 +11,15 @@ interface TrailValueProps {
   value: unknown
 }
 
-/** A value of the trail: of an element or a step in words, of anything else as it was noted. */
+/** A value of the trail: of an element, a step or a request in words, of anything else as it was noted. */
 export function TrailValue({ change: { element, key }, value }: TrailValueProps) {
   const { t } = useTranslation()
   const nodeName = useNodeName()
   if (element !== null) return <ChangedValue element={element} value={value} />
   if (value === null || value === undefined) return <Quiet>{t('cases:value.nothing')}</Quiet>
-  return (
-    <span style={{ overflowWrap: 'anywhere' }}>
-      {notedText(key === 'status' ? nodeName(value) : value)}
-    </span>
-  )
+  const inWords = () => {
+    if (key === 'status') return nodeName(value)
+    return key === 'unlock' ? t(`cases:audit.unlock.${String(value)}`) : value
+  }
+  return <span style={{ overflowWrap: 'anywhere' }}>{notedText(inWords())}</span>
 }

@@ -130,20 +130,22 @@ export function SetupEditor({ place, title, isHeld = false, children }: SetupEdi
             </Panel>
           ))}
         {data && left.length > 0 && (
-          <Choice
-            tall
-            label={t('process:setup.add')}
-            value=""
-            disabled={isHeld}
-            onChoose={(key) => key && add(key)}
-          >
-            <option value="">{t('process:setup.add')}</option>
-            {left.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {say(name)}
-              </option>
-            ))}
-          </Choice>
+          <div style={{ marginBottom: 12 }}>
+            <Choice
+              tall
+              label={t('process:setup.add')}
+              value=""
+              disabled={isHeld}
+              onChoose={(key) => key && add(key)}
+            >
+              <option value="">{t('process:setup.add')}</option>
+              {left.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {say(name)}
+                </option>
+              ))}
+            </Choice>
+          </div>
         )}
         {setup && (
           <Panel title={t('process:setup.rules')} hint={t('process:setup.hint')}>
