@@ -5,7 +5,7 @@ import { useAnswer } from '#resources/app/calls/use_answer'
 import { Tag } from '#resources/kit/tag'
 import { DueCell } from './due_cell'
 
-const Wrapped = styled('span')({ '& *': { whiteSpace: 'normal', lineHeight: '15px' } })
+const Wrapped = styled('span')({ '&& *': { whiteSpace: 'normal', lineHeight: '15px' } })
 
 interface DueOfTaskProps {
   caseId: string
