@@ -11,7 +11,7 @@ const due: ListColumn = {
   after: 'lastReceived',
   sort: 'plain',
   filter: 'due',
-  width: 128,
+  width: 120,
 }
 
 export default [due]
