@@ -54,7 +54,8 @@ export function DueTag({ due, today, levels, isDone = false, says = 'all' }: Due
 
 const Below = styled('small')({
   display: 'block',
-  fontSize: 10.5,
+  // Of days in five figures no letter is cut.
+  fontSize: 10,
   lineHeight: '13px',
   fontWeight: 500,
 })
