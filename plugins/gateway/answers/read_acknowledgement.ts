@@ -85,7 +85,9 @@ function readReport(
 
 /** ACK.B.r.6 alone: whatever else is written there decides nothing. */
 function resultOf(acknowledged: readonly AnswerElement[]): AnswerResult | null {
-  const codes = acknowledged.map(({ attributes }) => trimmedText(attributes.typeCode)?.toUpperCase())
+  const codes = acknowledged.map(({ attributes }) =>
+    trimmedText(attributes.typeCode)?.toUpperCase()
+  )
   if (codes.includes('CR')) return 'rejected'
   return codes.includes('CA') ? 'accepted' : null
 }
