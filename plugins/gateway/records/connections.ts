@@ -10,8 +10,10 @@ import { listOf, text } from '#kernel/http/answers'
 
 import { connectionFields } from '#plugins/gateway/contract/connection_fields'
 import type { Connection } from '#plugins/gateway/contract/transport'
+import { destinationsBy } from '#plugins/gateway/records/destinations_by'
 import { checkOptions } from '#plugins/gateway/connections/check_options'
 import { GatewayConnectionSchema } from '#plugins/gateway/database/schema'
+import { wording } from '#plugins/gateway/lang/server/wording'
 
 type Values = ValuesOf<typeof connectionFields>
 type ConnectionRecord = ResourceRow<typeof connectionFields>
@@ -59,6 +61,17 @@ export class Connections extends ResourceRecords<typeof connectionFields> {
 
   protected async beforeChange(_: Change, _b: ConnectionRecord, values: Values): Promise<void> {
     await checkOptions(values)
+  }
+
+  /** Refuses with 1006 one by which destinations of any project go, beside what every resource refuses. */
+  async remove(id: string): Promise<ConnectionRecord> {
+    await this.get(id)
+    const places = await destinationsBy(this.database, id)
+    if (places.length > 0) {
+      const detail = wording('connections.in_use', { places: places.join(', ') })
+      throw new kernelErrors.E_DATA_STATUS({ detail })
+    }
+    return super.remove(id)
   }
 
   protected async createWithin(open: OpenChange, sent: unknown): Promise<ConnectionRecord> {
