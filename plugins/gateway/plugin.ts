@@ -11,6 +11,7 @@ import { caseFilters } from '#plugins/cases/contract'
 import { caseGuards } from '#plugins/cases/contract/guards'
 import { listColumns } from '#plugins/cases/contract/list_columns'
 import { subjectsOfCases } from '#plugins/cases/contract/subjects_of_cases'
+import { submittedDays } from '#plugins/deadlines/contract/submitted_days'
 import { processGates } from '#plugins/process/contract/gates'
 import { Arrivals, Receipts } from '#plugins/gateway/contract/arrivals'
 import { KnownConnections } from '#plugins/gateway/contract/connections'
@@ -53,6 +54,7 @@ export default definePlugin({
     contribute(listColumns, () => import('#plugins/gateway/list/status_column')),
     contribute(menuBadges, () => import('#plugins/gateway/attention/submissions_badge')),
     contribute(processGates, () => import('#plugins/gateway/declaring/submitted_gate')),
+    contribute(submittedDays, () => import('#plugins/gateway/records/days_of_submission')),
     contribute(subjectsOfCases, () => import('#plugins/gateway/records/subjects_of_cases')),
   ],
   jobs: [{ name: 'gateway.send', load: () => import('#plugins/gateway/sending/send_job') }],

@@ -40,6 +40,7 @@ export class KeepRefusal {
     const { sha256: fileSha, size } = await this.files.put(writeHttpFile(headers, body))
     await this.refused.add({
       ...{ companyId: connection.companyId, connectionId: connection.id, from, to, messageId },
+      connection: connection.name,
       ...{ reason: refusal.reason, sentence: wordsOfRefusal(refusal), fileSha, size },
     })
   }

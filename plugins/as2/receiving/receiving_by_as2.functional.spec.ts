@@ -107,7 +107,7 @@ test.group('A message of a partner', () => {
     const at = (count: number, days: number) =>
       Array.from({ length: count }, () => ({
         ...{ id: randomUUID(), company_id: companyId, connection_id: way.id, size: 1 },
-        ...{ from_name: 'A', to_name: 'B', reason: 'x', file_sha: 'x' },
+        ...{ connection_name: 'C', from_name: 'A', to_name: 'B', reason: 'x', file_sha: 'x' },
         ...{
           sentence: '{"en":"x","zh":"x"}',
           refused_at: new Date(Date.now() - days * 86_400_000),

@@ -18,7 +18,7 @@ export interface RefusedMessage {
   readonly id: string
   readonly at: Date
   readonly connectionId: string
-  /** Name of the connection that it named, or whose receiver it named. */
+  /** Name that the connection had then: the one that it named, or one whose receiver it named. */
   readonly connection: string
   /** AS2 names as they came. */
   readonly from: string
@@ -31,15 +31,15 @@ export interface RefusedMessage {
 }
 
 /** One before it is written down. */
-export interface NewRefusal extends Omit<RefusedMessage, 'id' | 'at' | 'connection'> {
+export interface NewRefusal extends Omit<RefusedMessage, 'id' | 'at'> {
   readonly companyId: string
   /** Why, in the words of RFC 4130, 7.5. */
   readonly reason: string
 }
 
 const columns = [
-  ...(['as2_refusals.id', 'refused_at as at', 'connection_id as connectionId'] as const),
-  ...(['connection.name as connection', 'from_name as from', 'to_name as to'] as const),
+  ...(['id', 'refused_at as at', 'connection_id as connectionId'] as const),
+  ...(['connection_name as connection', 'from_name as from', 'to_name as to'] as const),
   ...(['message_id as messageId', 'sentence', 'file_sha as fileSha', 'size'] as const),
 ]
 
@@ -66,8 +66,18 @@ export class RefusedMessages {
 
   /** Writes it down, and forgets the oldest of the company beyond those that are kept. */
   async add(refusal: NewRefusal): Promise<void> {
-    const { companyId, connectionId, from, to, messageId, reason, sentence, fileSha, size } =
-      refusal
+    const {
+      companyId,
+      connectionId,
+      connection,
+      from,
+      to,
+      messageId,
+      reason,
+      sentence,
+      fileSha,
+      size,
+    } = refusal
     const subject = { type: 'gateway_connection', id: connectionId } as const
     const act = { name: 'gateway_connection.message_refused', subject } as const
     await this.changes.record(act, async (change) => {
@@ -75,7 +85,13 @@ export class RefusedMessages {
       change.note('message', undefined, { reason, from, sha256: fileSha })
       await change.trx.table('as2_refusals').insert({
         ...{ id: newId(), company_id: companyId, connection_id: connectionId, reason, size },
-        ...{ from_name: from, to_name: to, message_id: messageId, file_sha: fileSha },
+        ...{
+          connection_name: connection,
+          from_name: from,
+          to_name: to,
+          message_id: messageId,
+          file_sha: fileSha,
+        },
         sentence: JSON.stringify(sentence),
       })
       const kept = change.trx
@@ -101,10 +117,9 @@ export class RefusedMessages {
     return this.database.readCompany(async (trx) => {
       const rows = await trx
         .from('as2_refusals')
-        .join('gateway_connections as connection', 'connection.id', 'connection_id')
         .select(...columns)
         .orderBy('refused_at', 'desc')
-        .orderBy('as2_refusals.id', 'desc')
+        .orderBy('id', 'desc')
         .offset(part.from)
         .limit(part.count)
       const [{ n }] = await trx.from('as2_refusals').count('* as n')
@@ -117,8 +132,7 @@ export class RefusedMessages {
     const row = await this.database.readCompany((trx) =>
       trx
         .from('as2_refusals')
-        .join('gateway_connections as connection', 'connection.id', 'connection_id')
-        .where('as2_refusals.id', uuidOrNil(id))
+        .where('id', uuidOrNil(id))
         .select(...columns)
         .first()
     )

@@ -89,6 +89,26 @@ test.group('A case that is submitted', () => {
     assert.equal((await submit(world, id, wish)).code, 3000)
   })
 
+  test('asks while it has not come to the node of submission, and goes where a person says so', async ({
+    client,
+    assert,
+  }) => {
+    const world = await arrive(client)
+    const place = await world.aim()
+    const { id } = await world.aCase()
+    const found = async () => {
+      const path = `/api/case/${id}/submission/check`
+      const { data } = (await world.browser.get(path).qs({ destination: place.id })).body()
+      return data.warnings.map(({ message }: { message: { en: string } }) => message.en)
+    }
+    assert.isTrue((await found()).some((each: string) => each.includes('still at “Case entry”')))
+    const early = await submit(world, id, { destinations: [place.id] })
+    assert.equal(early.code, 2017)
+    const cases = db.connection('owner').from('cases').where({ id })
+    await cases.update({ status: 'SUBMISSION' })
+    assert.isFalse((await found()).some((each: string) => each.includes('still at')))
+  })
+
   test('goes to all destinations or to none', async ({ client, assert }) => {
     const world = await arrive(client)
     const [one, two] = [await world.aim(), await world.aim()]

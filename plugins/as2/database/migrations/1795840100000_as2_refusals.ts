@@ -15,6 +15,7 @@ export default class extends BaseSchema {
         company_id uuid NOT NULL REFERENCES companies (id),
         connection_id uuid NOT NULL,
         refused_at timestamptz NOT NULL DEFAULT now(),
+        connection_name text NOT NULL,
         from_name text NOT NULL,
         to_name text NOT NULL,
         message_id text,
