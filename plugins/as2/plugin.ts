@@ -1,9 +1,10 @@
 import { attentionSources } from '#kernel/admin/attention/attention'
 import { auditedTables } from '#kernel/changes/audit_subjects'
 import { receivers } from '#kernel/http/receivers/receiver'
-import { definePlugin } from '#kernel/plugins/define_plugin'
+import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
+import { As2OtherSide } from '#plugins/as2/contract/other_side'
 import { as2Screens } from '#plugins/as2/screens'
 import { transports } from '#plugins/gateway/contract/transport'
 
@@ -14,6 +15,7 @@ export default definePlugin({
   kernel: '^1.0.0',
   requires: ['gateway'],
   screens: as2Screens,
+  provides: [provide(As2OtherSide, () => import('#plugins/as2/receiving/other_side'))],
   contributes: [
     contribute(attentionSources, () => import('#plugins/as2/certificates/certificates_at_home')),
     contribute(auditedTables, () => import('#plugins/as2/records/audited_tables')),

@@ -15,6 +15,7 @@ import { submittedDays } from '#plugins/deadlines/contract/submitted_days'
 import { processGates } from '#plugins/process/contract/gates'
 import { Arrivals, Receipts } from '#plugins/gateway/contract/arrivals'
 import { KnownConnections } from '#plugins/gateway/contract/connections'
+import { GatewaySetUp } from '#plugins/gateway/contract/set_up'
 import { SubmissionRemarks } from '#plugins/gateway/contract/remarks'
 import { SubmissionSteps } from '#plugins/gateway/contract/steps'
 import { transports } from '#plugins/gateway/contract/transport'
@@ -38,6 +39,7 @@ export default definePlugin({
     provide(SubmissionRemarks, () => import('#plugins/gateway/records/remarks')),
     provide(Arrivals, () => import('#plugins/gateway/arrivals/take_arrival')),
     provide(Receipts, () => import('#plugins/gateway/sending/stored_receipts')),
+    provide(GatewaySetUp, () => import('#plugins/gateway/connections/stored_set_up')),
     provide(KnownConnections, () => import('#plugins/gateway/connections/known_connections')),
   ],
   contributes: [
