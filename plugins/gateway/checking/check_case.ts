@@ -13,8 +13,11 @@ import type { CaseRecord } from '#plugins/cases/contract'
 import { CaseJudging } from '#plugins/cases/contract/judging'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { caseRefusals } from '#plugins/cases/contract/refusals'
+import { Messages } from '#plugins/e2b/contract'
+import { messageRefusals } from '#plugins/e2b/contract/refusals'
+import { readableMessage } from '#plugins/gateway/checking/readable_message'
 import { pageOfFinding } from '#plugins/gateway/checking/page_of_finding'
-import type { FoundBefore, SubmissionCheck } from '#plugins/gateway/contract/shown'
+import type { FoundBefore, ReadableElement, SubmissionCheck } from '#plugins/gateway/contract/shown'
 import { stageRefusal } from '#plugins/gateway/destinations/refuse_stage'
 import { CaseNodes } from '#plugins/process/contract/case_nodes'
 import type { NamedNode } from '#plugins/process/contract/case_locks'
@@ -46,7 +49,8 @@ export class CheckCase {
     private writing: WriteMessage,
     private database: Database,
     private forms: FormSchemas,
-    private nodes: CaseNodes
+    private nodes: CaseNodes,
+    private messages: Messages
   ) {}
 
   /** Refuses with 2604 an unknown case, with 1005 an unknown destination. */
@@ -73,6 +77,15 @@ export class CheckCase {
     const judged = await this.judge(caseId, destinationId)
     await this.#refuseSeenInPart(judged.record)
     return this.writing.handle(judged.record, judged.destination)
+  }
+
+  /** The same as people read it: what the message says, once it is read back. Refuses as `preview` does. */
+  async readable(caseId: string, destinationId: string): Promise<ReadableElement[]> {
+    const { written } = await this.preview(caseId, destinationId)
+    const read = await this.messages.read(written.xml)
+    const report = read.ok ? read.reports[0] : undefined
+    if (!report) throw new messageRefusals.E_XML({ detail: wording('submit.not_read_back') })
+    return readableMessage(report.envelope, report.content, this.forms.catalogue)
   }
 
   /** What the rules find in the case as it is now. */

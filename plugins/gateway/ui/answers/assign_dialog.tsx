@@ -1,14 +1,24 @@
+import Stack from '@mui/material/Stack'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownArrival } from '#plugins/gateway/contract/shown'
 import { sentenceOf } from '#resources/app/api_error'
 import { call } from '#resources/app/calls/call'
 import { useAnswer } from '#resources/app/calls/use_answer'
+import { Btn } from '#resources/kit/btn'
+import { ToggleChip } from '#resources/kit/chip'
 import { useMessages } from '#resources/kit/messages'
 import { TextFilter } from '#resources/kit/text_filter'
 import { AskedDialog } from '../deeds/asked_dialog'
 import { StateTag } from '../state/state_tag'
 import { tellSubmissions } from '../submissions_told'
+
+const PAGE = 20
+
+/** Groups in which cases were submitted. */
+const groups = ['under_way', 'failed', 'answered', 'closed'] as const
+
+type Group = (typeof groups)[number]
 
 interface AssignDialogProps {
   arrival: ShownArrival
@@ -23,20 +33,19 @@ export function AssignDialog({ arrival, onClose }: AssignDialogProps) {
   const [chosen, setChosen] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const find = useCallback((text?: string) => setQ(text), [])
+  const [group, setGroup] = useState<Group>('under_way')
+  const [page, setPage] = useState(1)
+  const find = useCallback((text?: string) => {
+    setPage(1)
+    setQ(text)
+  }, [])
   const { data } = useAnswer(
     'GET /submissions',
-    { query: { group: 'under_way', q, pageSize: 20 } },
+    { query: { group, q, page, pageSize: PAGE } },
     { keep: true }
   )
-  const failed = useAnswer(
-    'GET /submissions',
-    { query: { group: 'failed', q, pageSize: 20 } },
-    { keep: true }
-  )
-  const rows = [...(data?.rows ?? []), ...(failed.data?.rows ?? [])].filter(
-    ({ submissionId }) => submissionId !== null
-  )
+  const rows = (data?.rows ?? []).filter(({ submissionId }) => submissionId !== null)
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE))
   const assign = async () => {
     setBusy(true)
     try {
@@ -63,6 +72,19 @@ export function AssignDialog({ arrival, onClose }: AssignDialogProps) {
       onClose={onClose}
     >
       <TextFilter value={q} hint={t('gateway:filter.case')} onChange={find} />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', my: 1 }}>
+        {groups.map((each) => (
+          <ToggleChip
+            key={each}
+            label={t(`gateway:group.${each}`)}
+            isOn={group === each}
+            onToggle={() => {
+              setPage(1)
+              setGroup(each)
+            }}
+          />
+        ))}
+      </Stack>
       <div role="radiogroup" aria-label={t('gateway:title')}>
         {rows.length === 0 && <span>{t('gateway:none_found')}</span>}
         {rows.map(({ submissionId, caseNo, destination, state }) => (
@@ -81,6 +103,19 @@ export function AssignDialog({ arrival, onClose }: AssignDialogProps) {
           </label>
         ))}
       </div>
+      {pages > 1 && (
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mt: 1 }}>
+          <Btn size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t('table.previous')}
+          </Btn>
+          <span className="num">
+            {page} / {pages}
+          </span>
+          <Btn size="small" disabled={page === pages} onClick={() => setPage(page + 1)}>
+            {t('table.next')}
+          </Btn>
+        </Stack>
+      )}
     </AskedDialog>
   )
 }
