@@ -57,11 +57,11 @@ const columns = (t: TFunction): Column<Received>[] => [
     render: ({ at }) => <Moment at={at} />,
   },
   {
-    ...{ key: 'file', width: 220, label: t('simulator:messages.file'), grows: true },
+    ...{ key: 'file', width: 180, label: t('simulator:messages.file'), grows: true },
     render: ({ fileName }) => fileName,
   },
   {
-    ...{ key: 'batch', width: 180, label: t('simulator:messages.batch'), num: true },
+    ...{ key: 'batch', width: 240, label: t('simulator:messages.batch'), num: true },
     render: ({ batchNumber }) => batchNumber ?? '—',
   },
   {
