@@ -19,8 +19,6 @@ const permissions = [
   ...(['CASE_DATA', 'CASE_EDIT', 'CASE_DECLARE', 'CASE_DECLARE_CONF', 'PROCESS_ENTRY'] as const),
 ]
 
-const COUNT = 100
-
 /** Somebody at the test environment of their project. */
 async function arrive(lang: Language, user: TestUser): Promise<Person> {
   const person = await Person.arrive(lang)
@@ -163,38 +161,6 @@ for (const lang of languagesOf(import.meta.url)) {
       await admin.text('as2:refused.none').waitFor()
       await admin.look('refused-none')
       assert.deepEqual([...admin.faults, ...person.faults], [], 'what axe-core calls serious')
-    })
-
-    test('hundred cases go in one act, with progress and a verdict', async ({ assert }) => {
-      const project = await makeProject()
-      const { person, submitter } = await twoRegulators(lang, project)
-      const { page, t } = person
-      await asUser(submitter, async () => {
-        for (let n = 0; n < COUNT; n += 1) await makeSoundCase({ C_1_1: unique(`FR-OWN-${n}`) })
-      })
-      await page.goto('/submit')
-      await person.text('gateway:group.to_confirm').first().waitFor()
-      await person.look('submissions-many')
-      const confirm = { act: 'confirm', query: {} }
-      const started = await page.request.post('/api/submissions/many', { data: confirm })
-      assert.isTrue((await started.json()).status, JSON.stringify(await started.json()))
-      await answered(person, 'due', page.getByText(String(COUNT * 2)).first())
-      await page.goto('/center/case')
-      await page.getByRole('checkbox', { name: t('table.select_page') }).check()
-      await page.getByRole('button', { name: t('cases:list.select_all', { count: COUNT }) }).click()
-      await page.getByRole('button', { name: t('gateway:many.act.submit'), exact: true }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('checkbox', { name: t('gateway:many.over_warnings') }).check()
-      await dialog.getByRole('button', { name: t('gateway:many.act.submit'), exact: true }).click()
-      await dialog.getByRole('progressbar').waitFor()
-      await person.look('many-progress')
-      await dialog.getByText(t('gateway:many.result', { count: COUNT, total: COUNT })).waitFor()
-      await person.look('many-verdicts')
-      await dialog.getByRole('button', { name: t('act.close'), exact: true }).click()
-      await page.goto('/submit?group=failed')
-      await page.getByText(t('gateway:group.failed')).first().waitFor()
-      await person.look('submissions-many-failed')
-      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     })
   })
 }
