@@ -25,6 +25,7 @@ type Refused = Answer<'GET /as2/refusals'>['rows'][number]
 const Root = styled('div')({
   display: 'flex',
   flexDirection: 'column',
+  gap: 12,
   height: '100%',
   padding: '16px 20px 20px',
 })
