@@ -1,9 +1,11 @@
 import { attentionSources } from '#kernel/admin/attention/attention'
 import { auditedTables } from '#kernel/changes/audit_subjects'
 import { receivers } from '#kernel/http/receivers/receiver'
-import { definePlugin } from '#kernel/plugins/define_plugin'
+import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
+import { As2OtherSide } from '#plugins/as2/contract/other_side'
+import { as2Screens } from '#plugins/as2/screens'
 import { transports } from '#plugins/gateway/contract/transport'
 
 export default definePlugin({
@@ -12,6 +14,8 @@ export default definePlugin({
     'AS2 (RFC 4130): messages leave and arrive by it; reads and writes them and makes certificates, by file.',
   kernel: '^1.0.0',
   requires: ['gateway'],
+  screens: as2Screens,
+  provides: [provide(As2OtherSide, () => import('#plugins/as2/receiving/other_side'))],
   contributes: [
     contribute(attentionSources, () => import('#plugins/as2/certificates/certificates_at_home')),
     contribute(auditedTables, () => import('#plugins/as2/records/audited_tables')),

@@ -234,8 +234,13 @@ export interface CaseProjection {
   /** Has the columns of the tenant and `case_id` beside those named here. */
   readonly table: string
   readonly columns: readonly string[]
-  /** Gives what reads the rows out of a content of a version; asked once for many cases. */
-  reader(): Promise<(content: CaseContent, kind: VersionKind) => Record<string, unknown>[]>
+  /**
+   * Gives what reads the rows out of a content of a version; asked once for many cases.
+   * @param caseIds those of them that were there before
+   */
+  reader(
+    caseIds: readonly string[]
+  ): Promise<(content: CaseContent, kind: VersionKind, caseId: string) => Record<string, unknown>[]>
 }
 
 /** Makes projections anew, for a plugin whose rows follow from more than what a case says. */

@@ -10,6 +10,7 @@ import { caseGuards } from '#plugins/cases/contract/guards'
 import { listColumns } from '#plugins/cases/contract/list_columns'
 import { warningLevels } from '#plugins/deadlines/contract/nearness'
 import { OpenDeadlines } from '#plugins/deadlines/contract/open_deadlines'
+import { submittedDays } from '#plugins/deadlines/contract/submitted_days'
 import { deadlineSettings } from '#plugins/deadlines/settings/settings'
 
 const renew = () => import('#plugins/deadlines/renewing/begin_renewal')
@@ -21,7 +22,7 @@ export default definePlugin({
   requires: ['cases'],
   uses: { coding: '^1.0.0', organisation: '^1.0.0' },
   settings: deadlineSettings,
-  extensionPoints: [warningLevels],
+  extensionPoints: [submittedDays, warningLevels],
   contributes: [
     contribute(attentionSources, () => import('#plugins/deadlines/attention/due_at_home')),
     contribute(batchKinds, () => import('#plugins/deadlines/renewing/renew_kind')),

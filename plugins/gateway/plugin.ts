@@ -11,9 +11,11 @@ import { caseFilters } from '#plugins/cases/contract'
 import { caseGuards } from '#plugins/cases/contract/guards'
 import { listColumns } from '#plugins/cases/contract/list_columns'
 import { subjectsOfCases } from '#plugins/cases/contract/subjects_of_cases'
+import { submittedDays } from '#plugins/deadlines/contract/submitted_days'
 import { processGates } from '#plugins/process/contract/gates'
 import { Arrivals, Receipts } from '#plugins/gateway/contract/arrivals'
 import { KnownConnections } from '#plugins/gateway/contract/connections'
+import { GatewaySetUp } from '#plugins/gateway/contract/set_up'
 import { SubmissionRemarks } from '#plugins/gateway/contract/remarks'
 import { SubmissionSteps } from '#plugins/gateway/contract/steps'
 import { transports } from '#plugins/gateway/contract/transport'
@@ -37,6 +39,7 @@ export default definePlugin({
     provide(SubmissionRemarks, () => import('#plugins/gateway/records/remarks')),
     provide(Arrivals, () => import('#plugins/gateway/arrivals/take_arrival')),
     provide(Receipts, () => import('#plugins/gateway/sending/stored_receipts')),
+    provide(GatewaySetUp, () => import('#plugins/gateway/connections/stored_set_up')),
     provide(KnownConnections, () => import('#plugins/gateway/connections/known_connections')),
   ],
   contributes: [
@@ -53,6 +56,7 @@ export default definePlugin({
     contribute(listColumns, () => import('#plugins/gateway/list/status_column')),
     contribute(menuBadges, () => import('#plugins/gateway/attention/submissions_badge')),
     contribute(processGates, () => import('#plugins/gateway/declaring/submitted_gate')),
+    contribute(submittedDays, () => import('#plugins/gateway/records/days_of_submission')),
     contribute(subjectsOfCases, () => import('#plugins/gateway/records/subjects_of_cases')),
   ],
   jobs: [{ name: 'gateway.send', load: () => import('#plugins/gateway/sending/send_job') }],

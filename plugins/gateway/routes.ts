@@ -65,6 +65,10 @@ calls
   .as('gateway.submission.preview')
   .use(submit)
 calls
+  .get(`${ofCase}/submission/readable`, [CheckController, 'readable'])
+  .as('gateway.submission.readable')
+  .use(submit)
+calls
   .post(`${ofCase}/submission`, [SubmitController, 'submit'])
   .as('gateway.submission.submit')
   .use(submit)

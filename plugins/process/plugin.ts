@@ -13,6 +13,7 @@ import { caseGuards } from '#plugins/cases/contract/guards'
 import { caseProcess } from '#plugins/cases/contract/process'
 import { caseReactions } from '#plugins/cases/contract/reactions'
 import { CaseLocks } from '#plugins/process/contract/case_locks'
+import { CaseNodes } from '#plugins/process/contract/case_nodes'
 import { processGates } from '#plugins/process/contract/gates'
 import { processErrors } from '#plugins/process/errors'
 import { processPermissions } from '#plugins/process/permissions'
@@ -29,7 +30,10 @@ export default definePlugin({
   screens: processScreens,
   errors: processErrors,
   extensionPoints: [processGates],
-  provides: [provide(CaseLocks, () => import('#plugins/process/records/stored_case_locks'))],
+  provides: [
+    provide(CaseLocks, () => import('#plugins/process/records/stored_case_locks')),
+    provide(CaseNodes, () => import('#plugins/process/records/stored_case_nodes')),
+  ],
   contributes: [
     contribute(processGates, () => import('#plugins/process/acting/findings_gate')),
     contribute(processGates, () => import('#plugins/process/acting/queries_gate')),

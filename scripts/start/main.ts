@@ -56,6 +56,12 @@ async function start() {
     DATABASE_OWNER_URL: '',
     // No proxy has to notice that it ends.
     DRAIN_SECONDS: '0',
+    // Regulators that the demonstration plays are reached over loopback, and nobody else is.
+    SIMULATOR: settings.values.SIMULATOR ?? String(hasDemonstration),
+    ...(hasDemonstration && {
+      AS2_HOSTS: settings.values.AS2_HOSTS ?? `127.0.0.1:${port}`,
+      AS2_NETWORKS: settings.values.AS2_NETWORKS ?? '127.0.0.1/32',
+    }),
     // The ICH schema may not be shared: the demonstration exports without it.
     EXPORT_UNCHECKED: settings.values.EXPORT_UNCHECKED ?? String(hasDemonstration),
   }

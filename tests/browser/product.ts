@@ -43,6 +43,9 @@ async function start(): Promise<Product> {
     STORAGE_FOLDER: `tmp/journeys${laneName}`,
     LOG_LEVEL: 'warn',
     EXPORT_UNCHECKED: 'true',
+    SIMULATOR: 'true',
+    AS2_HOSTS: `127.0.0.1:${port}`,
+    AS2_NETWORKS: '127.0.0.1/32',
   })
   await buildClient()
   await runAce(['demo:seed'], env)

@@ -47,3 +47,32 @@ export const demoRejection = `Errors:
 
 /** What it remarks on one that it takes all the same. */
 export const demoWarning = 'Warnings:\n1: H.1 is longer than the receiver shows.'
+
+/** The project in whose test environment people train with regulators that are played. */
+export const trainingProject = 'PH900'
+
+/** Regulators that are played there: one takes all, one rejects with what it finds. */
+export const demoRegulators = [
+  {
+    regulator: {
+      ...{ name: 'Simulated CDE 模拟药审中心', serves: 0, rule: 'accept', delaySeconds: 10 },
+      remarks: '',
+    },
+    code: 'SIMCN',
+    region: 'CN',
+    receiver: 'SIMCDE',
+  },
+  {
+    regulator: {
+      ...{ name: 'Simulated EMA 模拟欧洲药品管理局', serves: 0, rule: 'reject', delaySeconds: 20 },
+      remarks: [
+        'D.1 Patient must not be blank.',
+        'E.i[1].2.1b is not a term of a MedDRA version that the receiver supports.',
+        'H.1 is longer than the receiver shows.',
+      ].join('\n'),
+    },
+    code: 'SIMEU',
+    region: 'EU',
+    receiver: 'SIMEMA',
+  },
+] as const

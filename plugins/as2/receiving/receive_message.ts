@@ -1,39 +1,23 @@
 import { inject } from '@adonisjs/core'
-import logger from '@adonisjs/core/services/logger'
 
 import { FileStore } from '#kernel/files/file_store'
 
 import { Arrivals, Receipts } from '#plugins/gateway/contract/arrivals'
 import { KnownConnections } from '#plugins/gateway/contract/connections'
-import type { Connection } from '#plugins/gateway/contract/transport'
-import {
-  type As2Settings,
-  readSettings,
-  UnusableConnection,
-} from '#plugins/as2/connection/as2_settings'
+import { readSettings, UnusableConnection } from '#plugins/as2/connection/as2_settings'
 import { AS2 } from '#plugins/as2/connection/connection_fields'
 import { PROCESSED } from '#plugins/as2/protocol/disposition'
 import { HeaderList } from '#plugins/as2/protocol/header_list'
 import { readHttpFile, writeHttpFile } from '#plugins/as2/protocol/http_file'
 import { readMic } from '#plugins/as2/protocol/mic'
 import { isMdn, readMdn } from '#plugins/as2/protocol/read_mdn'
-import { type IncomingMessage, readEnvelope, readMessage } from '#plugins/as2/protocol/read_message'
+import { readEnvelope } from '#plugins/as2/protocol/read_message'
 import { As2Refusal } from '#plugins/as2/protocol/refusal'
 import { answerMdn, errorMdn, type WrittenMdn } from '#plugins/as2/receiving/answer_mdn'
-import { messageLimit } from '#plugins/as2/receiving/message_limit'
+import { KeepRefusal } from '#plugins/as2/receiving/keep_refusal'
+import { type Candidate, type Opened, openMessage } from '#plugins/as2/receiving/open_message'
 import { type TakenMessage, TakenMessages } from '#plugins/as2/records/taken_messages'
 import { outcomeOfMdn } from '#plugins/as2/sending/outcome_of_answer'
-
-/** A connection that may be meant, read. */
-interface Candidate {
-  readonly connection: Connection
-  readonly settings: As2Settings
-}
-
-/** A message that was read by the certificates of one of them. */
-interface Opened extends Candidate {
-  readonly message: IncomingMessage
-}
 
 /**
  * Takes a message of a partner: its bytes are kept first, then it is read, handed on, and gets a receipt. One
@@ -46,7 +30,8 @@ export class ReceiveMessage {
     private arrivals: Arrivals,
     private receipts: Receipts,
     private taken: TakenMessages,
-    private files: FileStore
+    private files: FileStore,
+    private refusals: KeepRefusal
   ) {}
 
   /** @returns what is answered; null for nothing but that it came */
@@ -57,15 +42,15 @@ export class ReceiveMessage {
     }
     const candidates = await this.#candidates(headers)
     if (candidates.length === 0) {
-      logger.warn({ from: headers.get('AS2-From') }, 'An unknown partner sent a message by AS2')
-      return errorMdn(headers, new As2Refusal('authentication-failed', 'unknown partner'))
+      const unknown = new As2Refusal('authentication-failed', 'unknown partner')
+      await this.refusals.handle(headersToKeep(headers), body, unknown)
+      return errorMdn(headers, unknown)
     }
     const { sha256: messageSha } = await this.files.put(writeHttpFile(headersToKeep(headers), body))
-    const opened = open(headers, body, candidates)
+    const opened = openMessage(headers, body, candidates)
     if (opened instanceof As2Refusal) {
       const { connection, settings } = candidates[0]!
-      const about = { reason: opened.message, connection: connection.id, file: messageSha }
-      logger.warn(about, 'A message by AS2 was refused')
+      await this.refusals.handle(headersToKeep(headers), body, opened, connection)
       return errorMdn(headers, opened, settings)
     }
     return this.#take(headers, opened, messageSha)
@@ -119,7 +104,7 @@ export class ReceiveMessage {
     })
   }
 
-  /** What cannot be believed is only told of in the log: nobody is answered to a receipt. */
+  /** What cannot be believed is kept for people: no receipt is answered. */
   async #settle(headers: HeaderList, body: Buffer): Promise<void> {
     const original = originalOf(headers, body)
     const awaited = original === null ? null : await this.receipts.awaited(original)
@@ -128,7 +113,10 @@ export class ReceiveMessage {
     const candidates = mic ? await this.#candidates(headers) : []
     const found = candidates.find(({ connection }) => connection.id === awaited?.connectionId)
     if (!found || !mic || original === null) {
-      logger.warn({ from, to, original }, 'A receipt by AS2 fits no message')
+      const detail = `a receipt from ${from} to ${to} that fits no message`
+      const stray = new As2Refusal('unexpected-processing-error', detail)
+      const [known] = await this.#candidates(headers)
+      await this.refusals.handle(headersToKeep(headers), body, stray, known?.connection)
       return
     }
     const sent = { messageId: original, mic }
@@ -143,32 +131,6 @@ function originalOf(headers: HeaderList, body: Buffer): string | null {
     if (error instanceof As2Refusal) return null
     throw error
   }
-}
-
-/** Reads it by the first connection whose certificates fit; the first refusal where none does. */
-function open(
-  headers: HeaderList,
-  body: Buffer,
-  candidates: readonly Candidate[]
-): Opened | As2Refusal {
-  let first: As2Refusal | null = null
-  for (const { connection, settings } of candidates) {
-    const { pair, formerPair, partnerCertificates, isLegacy, digest, cipher } = settings
-    try {
-      const message = readMessage(headers, body, {
-        pairs: formerPair ? [pair, formerPair] : [pair],
-        partnerCertificates,
-        legacy: isLegacy,
-        requires: { signature: digest !== null, encryption: cipher !== null },
-        limit: messageLimit(),
-      })
-      return { connection, settings, message }
-    } catch (error) {
-      if (!(error instanceof As2Refusal)) throw error
-      first ??= error
-    }
-  }
-  return first!
 }
 
 /** A proxy may have added some that no file takes. */

@@ -118,6 +118,35 @@ test.group('A submission by AS2', () => {
     )
   })
 
+  test('that was halted or closed keeps a receipt that comes then on its timeline, and stays where it is', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    app.config.set('as2.url', 'https://pv.example/as2')
+    cleanup(async () => app.config.set('as2.url', undefined))
+    const { partner, send, shown, world, id } = await submitted(client, cleanup, { mdn: 'async' })
+    app.config.set('as2.url', 'https://pv.example/as2')
+    partner.behaviours.push('later')
+    await send()
+    await sendToUs(partner.receipt('negative'))
+    assert.equal((await shown()).state, 'halted')
+    const mdn = partner.receipt()
+    await sendToUs(mdn)
+    await sendToUs(mdn)
+    const late = await shown()
+    const belated = late.steps.filter(({ act }: { act: string }) => act === 'belated')
+    assert.equal(late.state, 'halted')
+    assert.lengthOf(belated, 1)
+    assert.include(belated[0].sentence.en, 'after sending was halted')
+    assert.isNotNull(belated[0].artefact)
+    await world.browser.post(`/api/submissions/${id}/close`).json({ reason: 'By other means' })
+    await sendToUs(partner.receipt('duplicate'))
+    const closed = await shown()
+    assert.equal(closed.state, 'closed')
+    assert.include(closed.steps.at(-1).sentence.en, 'after the submission was closed')
+  })
+
   test('does not leave for a host that the installation does not name, nor for a closed address', async ({
     client,
     assert,

@@ -18,6 +18,7 @@ export default defineRequests({
   },
   unanswered: {
     'as2.keys.certificate': 'a connection of the walk has no key',
+    'as2.refusals.original': 'the file of the walk is not in the store',
   },
   aliases: { connection: 'gateway_connection' },
   jobs: {

@@ -60,13 +60,16 @@ interface Written {
 /** Makes the projections of cases, by table. */
 export type Project = (cases: readonly Written[]) => TableRows[]
 
-/** The projections of contents: those that search and lists work on, and those of plugins. */
-export async function projections(): Promise<Project> {
+/**
+ * The projections of contents: those that search and lists work on, and those of plugins.
+ * @param caseIds of cases that were there before
+ */
+export async function projections(caseIds: readonly string[] = []): Promise<Project> {
   const registry = await app.container.make(PluginRegistry)
   const added = await Promise.all(
     (await registry.collect(caseProjections)).map(async ({ table, columns, reader }) => ({
       ...{ table, columns: ['case_id', ...columns] },
-      read: await reader(),
+      read: await reader(caseIds),
     }))
   )
   return (cases) => [
@@ -74,7 +77,7 @@ export async function projections(): Promise<Project> {
     ...added.map(({ table, columns, read }) => ({
       ...{ table, columns },
       rows: cases.flatMap(({ id, versionKind, content }) =>
-        read(content, versionKind).map((row) => ({ case_id: id, ...row }))
+        read(content, versionKind, id).map((row) => ({ case_id: id, ...row }))
       ),
     })),
   ]
@@ -124,7 +127,7 @@ export async function replaceProjections(
   before: Projected,
   after: Projected
 ): Promise<void> {
-  const project = await projections()
+  const project = await projections([after.id])
   const known = before.schemaVersion === after.schemaVersion ? project([before]) : []
   const changed: TableRows[] = []
   for (const [index, projection] of project([after]).entries()) {

@@ -38,7 +38,7 @@ export async function writeProjections(
 ): Promise<void> {
   const { trx } = change
   const scope = currentScope()
-  const project = await projections()
+  const project = await projections(all)
   for (const ids of portionsOf(all)) {
     const cases = (await selectCases(trx, ids)).map((row) => ({
       ...{ id: row.id, caseNo: row.case_no, versionKind: row.version_kind },

@@ -14,6 +14,7 @@ import { textOf } from '#plugins/deadlines/contract/rows'
 
 import { DeadlineTermsOfProject } from '#plugins/deadlines/explaining/deadline_terms'
 import { levelsAtHand } from '#plugins/deadlines/explaining/levels_at_hand'
+import { submittedAtHand } from '#plugins/deadlines/explaining/submitted_at_hand'
 import { selectMissed } from '#plugins/deadlines/records/select_missed'
 
 /** Says of a case when it is due and why, with all that the browser needs to say it while somebody types. */
@@ -34,14 +35,17 @@ export class ExplainCase {
 
   async of(record: CaseRecord) {
     const { id, content, versionKind, status, revision } = record
-    const [terms, { today, timeZone, ...calendar }, levels, process, missed] = await Promise.all([
-      this.terms.terms(),
-      this.terms.calendar(receiptsOf(content)),
-      levelsAtHand(),
-      this.process.current(),
-      this.database.read((trx) => selectMissed(trx, id)),
-    ])
-    const context = { ...terms.context, versionKind }
+    const [terms, { today, timeZone, ...calendar }, levels, process, missed, submitted] =
+      await Promise.all([
+        this.terms.terms(),
+        this.terms.calendar(receiptsOf(content)),
+        levelsAtHand(),
+        this.process.current(),
+        this.database.read((trx) => selectMissed(trx, id)),
+        submittedAtHand([id]),
+      ])
+    const days = submitted.get(id)
+    const context = { ...terms.context, versionKind, ...(days && { submitted: days }) }
     return {
       ...{ today, timeZone, calendar, revision, levels, missed, context, content },
       rules: terms.rules,

@@ -160,6 +160,20 @@ test.group('What receivers answer', () => {
     assert.lengthOf(submission.remarks, 1)
   })
 
+  test('after the submission was closed stands on its timeline as such, before what it says', async ({
+    client,
+    assert,
+  }) => {
+    const house = await arrive(client)
+    const one = await submitted(house)
+    const place = `/api/submissions/${one.submissionId}`
+    await house.browser.post(`${place}/close`).json({ reason: 'By other means' })
+    await upload(house.browser, answering(one, 'CA'))
+    const submission = await shown(house.browser, one.submissionId)
+    assert.deepEqual(steps(submission).slice(-3), ['closed', 'belated', 'accepted'])
+    assert.include(submission.steps.at(-2)!.sentence.en, 'after the submission was closed')
+  })
+
   test('becomes an acceptance after a rejection', async ({ client, assert }) => {
     const house = await arrive(client)
     const one = await submitted(house)

@@ -9,10 +9,12 @@ import type { Words } from '#kernel/language/words'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import type { Answer } from '#plugins/gateway/answers/acknowledgement'
 import { SubmissionSteps } from '#plugins/gateway/contract/steps'
+import { isBelated } from '#plugins/gateway/contract/submission'
 import { wording } from '#plugins/gateway/lang/server/wording'
 import type { AnsweredSubmission } from '#plugins/gateway/records/answered_submissions'
 import type { ArrivalRow } from '#plugins/gateway/records/arrivals'
 import { addRemarks, closeEarlierRemarks } from '#plugins/gateway/records/remarks'
+import { belatedStep } from '#plugins/gateway/sending/belated_step'
 import { remarksOf } from '#plugins/gateway/remarks/remarks_of'
 
 /** Numbers of the catalogue: what the regulator did with the report. */
@@ -44,6 +46,10 @@ export class WriteAnswer {
     const severity = result === 'rejected' ? 'error' : 'warning'
     const remarks = remarksOf(texts, severity, content, this.forms.catalogue)
     const { fileSha: sha256, name, size } = arrival
+    if (isBelated(submission.state)) {
+      const late = belatedStep(submission.state, { sentence: sentenceOf(answer) })
+      await this.steps.add(change, submission.id, late)
+    }
     await this.steps.add(change, submission.id, {
       act: result ?? 'noted',
       sentence: sentenceOf(answer),

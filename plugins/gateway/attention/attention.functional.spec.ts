@@ -38,5 +38,21 @@ test.group('Submissions that need a person', () => {
       said: ['Submissions failed: 1', 'Acknowledgements overdue: 1'],
       count: 2,
     })
+    await owner.from('submissions').where({ id: ids[2]! }).update({ state: 'withdrawn' })
+    const late = { submission_id: ids[2]! }
+    await owner.from('submission_steps').where(late).update({ act: 'belated', actor: null })
+    assert.deepEqual(await told(), {
+      said: [
+        'Submissions failed: 1',
+        'Acknowledgements overdue: 1',
+        'Answers of receivers to submissions that were halted, withdrawn or closed: 1',
+      ],
+      count: 3,
+    })
+    const listed = (await world.browser.get('/api/submissions').qs({ belated: 'yes' })).body().data
+    assert.equal(listed.total, 1)
+    const sentence = 'The receiver has it'
+    await world.browser.post(`/api/submissions/${ids[2]!}/notes`).json({ sentence })
+    assert.equal((await told()).count, 2)
   })
 })

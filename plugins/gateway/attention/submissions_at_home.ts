@@ -9,7 +9,7 @@ import { countPressing } from '#plugins/gateway/records/count_pressing'
 /** Submissions that failed, that do not leave, and whose acknowledgement is late. */
 async function pressing(): Promise<Attention[]> {
   const database = await app.container.make(Database)
-  const { failed, waiting, late } = await database.read(countPressing)
+  const { failed, waiting, late, belated } = await database.read(countPressing)
   const place = (group: string) => ({
     place: { screen: 'gateway.submissions.screen', query: `group=${group}` },
   })
@@ -21,6 +21,14 @@ async function pressing(): Promise<Attention[]> {
       ? [{ what: wording('home.waiting', { count: waiting }), ...place('under_way') }]
       : []),
     ...(late > 0 ? [{ what: wording('home.late', { count: late }), ...place('under_way') }] : []),
+    ...(belated > 0
+      ? [
+          {
+            what: wording('home.belated', { count: belated }),
+            place: { screen: 'gateway.submissions.screen', query: 'belated=yes' },
+          },
+        ]
+      : []),
   ]
 }
 

@@ -11,8 +11,8 @@ const badge: MenuBadge = {
   permission: 'CASE_DECLARE',
   async count() {
     const database = await app.container.make(Database)
-    const { failed, waiting, late } = await database.read(countPressing)
-    return failed + waiting + late
+    const { failed, waiting, late, belated } = await database.read(countPressing)
+    return failed + waiting + late + belated
   },
 }
 

@@ -7,14 +7,20 @@ import { Database } from '#kernel/database/database'
 import { Refusal } from '#kernel/errors/define_errors'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { messageOf } from '#kernel/errors/messages'
+import type { Words } from '#kernel/language/words'
 
 import type { CaseRecord } from '#plugins/cases/contract'
 import { CaseJudging } from '#plugins/cases/contract/judging'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { caseRefusals } from '#plugins/cases/contract/refusals'
+import { Messages } from '#plugins/e2b/contract'
+import { messageRefusals } from '#plugins/e2b/contract/refusals'
+import { readableMessage } from '#plugins/gateway/checking/readable_message'
 import { pageOfFinding } from '#plugins/gateway/checking/page_of_finding'
-import type { FoundBefore, SubmissionCheck } from '#plugins/gateway/contract/shown'
+import type { FoundBefore, ReadableElement, SubmissionCheck } from '#plugins/gateway/contract/shown'
 import { stageRefusal } from '#plugins/gateway/destinations/refuse_stage'
+import { CaseNodes } from '#plugins/process/contract/case_nodes'
+import type { NamedNode } from '#plugins/process/contract/case_locks'
 import { namedDestination } from '#plugins/gateway/destinations/named_destination'
 import { wording } from '#plugins/gateway/lang/server/wording'
 import type { Destination } from '#plugins/gateway/records/destinations'
@@ -29,6 +35,8 @@ export interface Judged {
   readonly destination: Destination
   readonly errors: readonly Finding[]
   readonly warnings: readonly Finding[]
+  /** What else asks before it is submitted, and is not wrong with the case itself. */
+  readonly asks: readonly Words[]
 }
 
 /** Says what stands in the way of submitting a case to a destination; nothing leaves the house. */
@@ -40,13 +48,15 @@ export class CheckCase {
     private destinations: Destinations,
     private writing: WriteMessage,
     private database: Database,
-    private forms: FormSchemas
+    private forms: FormSchemas,
+    private nodes: CaseNodes,
+    private messages: Messages
   ) {}
 
   /** Refuses with 2604 an unknown case, with 1005 an unknown destination. */
   async handle(caseId: string, destinationId: string): Promise<SubmissionCheck> {
     const judged = await this.judge(caseId, destinationId)
-    const { record, destination, errors, warnings } = judged
+    const { record, destination, errors, warnings, asks } = judged
     const shown = (finding: Finding): FoundBefore => ({
       message: finding.message,
       path: finding.path,
@@ -58,7 +68,7 @@ export class CheckCase {
       revision: record.revision,
       refusal: await this.#refusal(judged),
       errors: errors.map(shown),
-      warnings: warnings.map(shown),
+      warnings: [...asks.map(askedOf), ...warnings.map(shown)],
     }
   }
 
@@ -69,6 +79,15 @@ export class CheckCase {
     return this.writing.handle(judged.record, judged.destination)
   }
 
+  /** The same as people read it: what the message says, once it is read back. Refuses as `preview` does. */
+  async readable(caseId: string, destinationId: string): Promise<ReadableElement[]> {
+    const { written } = await this.preview(caseId, destinationId)
+    const read = await this.messages.read(written.xml)
+    const report = read.ok ? read.reports[0] : undefined
+    if (!report) throw new messageRefusals.E_XML({ detail: wording('submit.not_read_back') })
+    return readableMessage(report.envelope, report.content, this.forms.catalogue)
+  }
+
   /** What the rules find in the case as it is now. */
   async judge(caseId: string, destinationId: string): Promise<Judged> {
     const destination = await this.destinations.at(destinationId)
@@ -76,7 +95,9 @@ export class CheckCase {
     const { findings } = await this.judging.judge(record)
     const errors = findings.filter(({ severity }) => severity === 'error')
     const warnings = findings.filter(({ severity }) => severity === 'warning')
-    return { record, destination, errors, warnings }
+    const node = await this.nodes.before(record.id, SUBMISSION)
+    const asks = node ? [beforeNode(node)] : []
+    return { record, destination, errors, warnings, asks }
   }
 
   /**
@@ -114,3 +135,15 @@ export class CheckCase {
 }
 
 const RULE_CHECK_FAILED = 6012
+
+/** The node at which cases are submitted. */
+const SUBMISSION = 'SUBMISSION'
+
+/** A case that has not come to submission may go all the same, where a person says so: a date may press. */
+const beforeNode = ({ name }: NamedNode): Words => ({
+  en: wording('submit.before_node', { node: name.en }).en,
+  zh: wording('submit.before_node', { node: name.zh }).zh,
+})
+
+/** It is at no element of the case. */
+const askedOf = (message: Words): FoundBefore => ({ message, path: '', place: '', page: null })

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
 import { sendFile } from '#kernel/files/send_file'
-import { ofType } from '#kernel/http/answers'
+import { answeringList, ofType, text, words } from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import { described, type Takes } from '#kernel/http/takes'
@@ -27,6 +27,11 @@ export default class CheckController {
       query,
       file: 'application/xml',
     },
+    readable: {
+      what: 'Show what the message would say, element by element',
+      query,
+      answers: answeringList({ place: text, name: words, value: words }),
+    },
   } satisfies Takes
 
   constructor(
@@ -38,6 +43,12 @@ export default class CheckController {
     await this.cases.get(ctx.params.caseId)
     const { query: asked } = await hear(ctx, CheckController.takes.check)
     return ok(await this.checking.handle(ctx.params.caseId, asked.destination))
+  }
+
+  async readable(ctx: HttpContext) {
+    await this.cases.get(ctx.params.caseId)
+    const { query: asked } = await hear(ctx, CheckController.takes.readable)
+    return ok(await this.checking.readable(ctx.params.caseId, asked.destination))
   }
 
   async preview(ctx: HttpContext) {

@@ -97,6 +97,8 @@ export interface ShownRemark {
   readonly path: string | null
   /** How people write it: `G.k[1].4.r[2].10.2b`; null where none is named. */
   readonly place: string | null
+  /** Name of the element; null where none is named. */
+  readonly name: Words | null
   /** Page on which it is, by its name. */
   readonly page: string | null
   readonly severity: 'error' | 'warning'
@@ -142,6 +144,14 @@ export interface FoundBefore {
   readonly path: string
   readonly place: string
   readonly page: string | null
+}
+
+/** An element of a message as people read it. */
+export interface ReadableElement {
+  /** Its number: `E.i[1].2.1b`. */
+  readonly place: string
+  readonly name: Words
+  readonly value: Words
 }
 
 /** What the strip and the tab of a case show. */

@@ -1,7 +1,7 @@
 /** What happened to a submission; each is written once. */
 export const submissionActs = [
   ...(['frozen', 'packed', 'tried', 'delivered', 'halted', 'fetched', 'receipted'] as const),
-  ...(['accepted', 'rejected', 'reminded', 'escalated', 'resumed'] as const),
+  ...(['accepted', 'rejected', 'reminded', 'escalated', 'belated', 'resumed'] as const),
   ...(['withdrawn', 'closed', 'noted'] as const),
 ] as const
 
@@ -68,6 +68,11 @@ export function stateOf(steps: readonly FoldedStep[], isPortal: boolean): Submis
 }
 
 const underWay: readonly SubmissionState[] = ['queued', 'waiting', 'sent', 'portal', 'delivered']
+
+const settledByHand: readonly SubmissionState[] = ['halted', 'withdrawn', 'closed']
+
+/** Whether nothing was expected any longer, so that what a receiver says of it is for a person to see. */
+export const isBelated = (state: SubmissionState) => settledByHand.includes(state)
 
 /** Whether it is neither answered nor ended. */
 export const isUnderWay = (state: SubmissionState) => underWay.includes(state)

@@ -45,6 +45,10 @@ const list = vine.compile(
     q: vine.string().trim().maxLength(100).optional(),
     /** Day on which they are due. */
     day: aDay.clone().optional(),
+    /** Day as of which they count as submitted. */
+    sent: aDay.clone().optional(),
+    /** Only those of which a receiver said something after their end. */
+    belated: vine.enum(['yes'] as const).optional(),
   })
 )
 
@@ -90,8 +94,13 @@ export default class ListController {
   async list(ctx: HttpContext) {
     const { query } = await hear(ctx, ListController.takes.list)
     const { page = 1, pageSize = 20, group, destination: destinationId, q, day: dueOn } = query
-    const asked = { destinationId, caseNo: q, day: dueOn }
-    const states = group ? groups[group] : openStates
+    const { sent: sentOn, belated } = query
+    const asked = {
+      ...{ destinationId, caseNo: q, day: dueOn, sentOn },
+      ...(belated && { isBelated: true }),
+    }
+    const unlessSaid = sentOn || belated ? undefined : openStates
+    const states = group ? groups[group] : unlessSaid
     const part = { from: (page - 1) * pageSize, count: pageSize }
     const found = await this.database.read(async (trx) => ({
       ...(await selectPlaced(trx, { ...asked, states }, part)),

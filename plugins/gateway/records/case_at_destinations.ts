@@ -42,6 +42,10 @@ export interface Placed {
   readonly caseNo?: string
   /** One day on which they are due, yyyy-MM-dd. */
   readonly day?: string
+  /** One day as of which something of them counts as submitted, yyyy-MM-dd. */
+  readonly sentOn?: string
+  /** Only those of which a receiver said something after the end, which nobody looked at since. */
+  readonly isBelated?: boolean
   readonly states?: readonly DueState[]
 }
 
@@ -90,8 +94,19 @@ const columns = `case_id as "caseId", case_no as "caseNo", version, version_kind
   submitted_version as "submittedVersion", submitted_on as "submittedOn", last_act as "lastAct",
   last_at as "lastAt", is_in_house as "isInHouse", is_nullified as "isNullified"`
 
+/** All that was submitted of a case at a destination. */
+const submissionsThere = `select from submissions there
+  where there.case_id = c.id and there.destination_id = d.id`
+
+/** A receiver said something of it after its end, and no person did anything since. */
+const belatedStep = `exists (select from submission_steps late
+  where late.submission_id = there.id and late.act = 'belated' and not exists (
+    select from submission_steps later where later.submission_id = there.id
+      and later.seq > late.seq and later.actor is not null))`
+
 /** A condition in SQL with what stands at its question marks. */
-function conditionOf({ caseIds, destinationId, caseNo, day, states }: Placed) {
+function conditionOf(placed: Placed) {
+  const { caseIds, destinationId, caseNo, day, sentOn, isBelated, states } = placed
   const { projectId, environment } = currentScope()
   const parts: [string, unknown][] = [
     ['c.project_id = ?', projectId],
@@ -101,6 +116,10 @@ function conditionOf({ caseIds, destinationId, caseNo, day, states }: Placed) {
   if (destinationId) parts.push(['d.id = ?', destinationId])
   if (caseNo) parts.push(['starts_with(lower(c.case_no), lower(?))', caseNo])
   if (day) parts.push(['known.due = ?', day])
+  if (sentOn) parts.push([`exists (${submissionsThere} and there.submitted_on = ?::date)`, sentOn])
+  if (isBelated !== undefined) {
+    parts.push([`exists (${submissionsThere} and ${belatedStep}) = ?`, isBelated])
+  }
   return {
     sql: parts.map(([sql]) => ` and ${sql}`).join(''),
     bindings: parts.map(([, value]) => value),

@@ -9,9 +9,12 @@ import type { ValuesOf } from '#kernel/fields/field'
 import { listOf, text } from '#kernel/http/answers'
 
 import { connectionFields } from '#plugins/gateway/contract/connection_fields'
+import type { ConnectionToSetUp } from '#plugins/gateway/contract/set_up'
 import type { Connection } from '#plugins/gateway/contract/transport'
+import { destinationsBy } from '#plugins/gateway/records/destinations_by'
 import { checkOptions } from '#plugins/gateway/connections/check_options'
 import { GatewayConnectionSchema } from '#plugins/gateway/database/schema'
+import { wording } from '#plugins/gateway/lang/server/wording'
 
 type Values = ValuesOf<typeof connectionFields>
 type ConnectionRecord = ResourceRow<typeof connectionFields>
@@ -61,6 +64,17 @@ export class Connections extends ResourceRecords<typeof connectionFields> {
     await checkOptions(values)
   }
 
+  /** Refuses with 1006 one by which destinations of any project go, beside what every resource refuses. */
+  async remove(id: string): Promise<ConnectionRecord> {
+    await this.get(id)
+    const places = await destinationsBy(this.database, id)
+    if (places.length > 0) {
+      const detail = wording('connections.in_use', { places: places.join(', ') })
+      throw new kernelErrors.E_DATA_STATUS({ detail })
+    }
+    return super.remove(id)
+  }
+
   protected async createWithin(open: OpenChange, sent: unknown): Promise<ConnectionRecord> {
     return refuseForeign(super.createWithin(open, sent))
   }
@@ -94,6 +108,27 @@ export class Connections extends ResourceRecords<typeof connectionFields> {
         value === null ? undefined : name
       )
     })
+  }
+
+  /** Adds one with what is sealed in it, in a change of several; its id. Refuses as `create` does. */
+  async addWithin(open: OpenChange, connection: ConnectionToSetUp): Promise<string> {
+    const { name, transport, serves, options, secrets = {} } = connection
+    const rows = Object.entries(options).map(([key, value]) => ({ name: key, value }))
+    const { id } = await this.createWithin(open, {
+      ...{ name, transport, serves, sponsorId: null, serverId: null, options: rows },
+    })
+    const names = Object.keys(secrets)
+    if (names.length === 0) return id
+    const change = open({
+      name: 'gateway_connection.sealed',
+      subject: { type: 'gateway_connection', id },
+    })
+    const sealed = Object.fromEntries(
+      Object.entries(secrets).map(([key, value]) => [key, encryption.encrypt(value)])
+    )
+    await this.rewrite(await this.hold(change, id), { sealed })
+    for (const key of names) change.note('sealed', undefined, key)
+    return id
   }
 
   /** The connection as its transport is given it, with secrets opened; null for none. */

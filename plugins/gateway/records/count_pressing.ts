@@ -9,10 +9,18 @@ export interface Pressing {
   readonly waiting: number
   /** Acknowledgements that are later than their destination wants. */
   readonly late: number
+  /** What a receiver said of those that were halted, withdrawn or closed, which nobody looked at since. */
+  readonly belated: number
 }
 
 /** How many submissions need a person: the latest of each case at each destination counts. */
 export async function countPressing(trx: Reading): Promise<Pressing> {
+  const { rows: belated } = await trx.rawQuery(
+    `select count(distinct late.submission_id)::int as count from submission_steps late
+     where late.act = 'belated' and not exists (select from submission_steps later
+       where later.submission_id = late.submission_id and later.seq > late.seq
+         and later.actor is not null)`
+  )
   const { rows } = await trx.rawQuery(
     `select count(*) filter (where s.state in ('rejected', 'halted'))::int as failed,
        count(*) filter (where s.state = 'waiting' and exists (select from submission_steps
@@ -26,5 +34,5 @@ export async function countPressing(trx: Reading): Promise<Pressing> {
          and later.state <> 'withdrawn')`,
     [TOLD_AFTER_MINUTES]
   )
-  return rows[0]
+  return { ...rows[0], belated: belated[0].count }
 }

@@ -104,7 +104,7 @@ export async function setRemarkOpen(
     .increment('revision', 1)
 }
 
-type Row = Omit<ShownRemark, 'page'>
+type Row = Omit<ShownRemark, 'page' | 'name'>
 
 /** What receivers say of cases, without what stands at elements that the actor does not see. */
 @inject()
@@ -153,6 +153,7 @@ export default class StoredRemarks extends SubmissionRemarks {
     return rows.map((row) => ({
       ...row,
       text: row.isCut ? withSign(row.text) : row.text,
+      name: row.path === null ? null : this.forms.catalogue.labelOf(elementAtEnd(row.path)),
       page:
         row.path === null ? null : pageOfFinding({ element: elementAtEnd(row.path) }, this.forms),
     }))

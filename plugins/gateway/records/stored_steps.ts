@@ -1,4 +1,5 @@
 import { inject } from '@adonisjs/core'
+import app from '@adonisjs/core/services/app'
 
 import type { Change } from '#kernel/changes/change'
 import { newId } from '#kernel/database/new_id'
@@ -7,6 +8,7 @@ import { today } from '#kernel/fields/today'
 import { currentScope } from '#kernel/tenancy/actor'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
+import { CaseProjecting } from '#plugins/cases/contract'
 import { stateOf } from '#plugins/gateway/contract/submission'
 import { type StepToWrite, SubmissionSteps } from '#plugins/gateway/contract/steps'
 import { renewStatus } from '#plugins/gateway/records/declare_status'
@@ -38,7 +40,12 @@ export async function addStep(
   beside: BesideStep = {}
 ): Promise<void> {
   const { trx } = change
-  const row = await trx.from('submissions').where({ id: submissionId }).forUpdate().first()
+  const row = await trx
+    .from('submissions')
+    .where({ id: submissionId })
+    .select('*', trx.raw(`to_char(submitted_on, 'YYYY-MM-DD') as submitted_day`))
+    .forUpdate()
+    .first()
   if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
   const own = ownAct(change, submissionId, step)
   const before = await selectSteps(trx, submissionId)
@@ -63,6 +70,7 @@ export async function addStep(
   own.note('act', undefined, step.act)
   if (state !== row.state) own.note('state', row.state, state)
   await renewStatus(trx, row.case_id)
+  if (submittedOn !== row.submitted_day) await followDueDates(change, row.case_id)
 }
 
 /** The act of the change where it is about this submission; else one that follows from it. */
@@ -82,4 +90,10 @@ export function columnsOf(submissionId: string, seq: number, step: StepToWrite) 
     ...{ sentence: JSON.stringify(sentence), file_sha: file?.sha256 ?? null },
     ...{ file_name: file?.name ?? null, file_size: file?.size ?? null },
   }
+}
+
+/** What completes a report is due by the day on which that was submitted. */
+async function followDueDates(change: Change, caseId: string): Promise<void> {
+  const projecting = await app.container.make(CaseProjecting)
+  await projecting.renew(change, [caseId])
 }

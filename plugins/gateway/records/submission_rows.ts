@@ -60,7 +60,10 @@ export async function findSubmission(
 }
 
 /** The same, which nobody else changes before the change is over. */
-export async function lockSubmission({ trx }: Change, id: string): Promise<SubmissionRow | null> {
+export async function lockSubmission(
+  { trx }: Pick<Change, 'trx'>,
+  id: string
+): Promise<SubmissionRow | null> {
   return selectSubmissions(trx)
     .where({ id: uuidOrNil(id) })
     .forUpdate()

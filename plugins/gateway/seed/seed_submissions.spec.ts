@@ -1,11 +1,11 @@
-// needs: demo, drop
+// needs: demo, drop, simulator
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
 import { asPlatform } from '#kernel/commands/as_platform'
 import { retireNewerReleases } from '#tests/coding/retire_newer_releases'
-import { demoDestinations } from '#tests/invented/gateway'
+import { demoDestinations, demoRegulators } from '#tests/invented/gateway'
 
 import { BringDemonstration } from '#plugins/demo/seeding/bring_demonstration'
 
@@ -14,7 +14,7 @@ const owner = () => db.connection('owner')
 test.group('The demonstration, submitted', (group) => {
   group.setup(retireNewerReleases)
 
-  test('has destinations by portal and by folder, and submissions in every state, once', async ({
+  test('has destinations by portal, by folder and by AS2 to regulators that are played, and submissions in every state, once', async ({
     assert,
   }) => {
     const demonstration = await app.container.make(BringDemonstration)
@@ -26,7 +26,7 @@ test.group('The demonstration, submitted', (group) => {
       .where({ project_id, environment: 0 })
     assert.sameMembers(
       destinations.map(({ code }) => code),
-      demoDestinations.map(({ code }) => code)
+      [...demoDestinations, ...demoRegulators].map(({ code }) => code)
     )
     const submissions = await owner().from('submissions').where({ project_id, environment: 0 })
     const states = ['accepted', 'rejected', 'delivered', 'portal', 'halted', 'withdrawn', 'closed']

@@ -117,6 +117,7 @@ export class SendSubmission {
       row,
       {
         act: 'packed',
+        code: 2902,
         sentence: wording('step.packed', { transport: transport.label }),
         file: { sha256, size, name: `${fileName}.packed` },
       },

@@ -233,4 +233,20 @@ test.group('A connection', () => {
     ]
     for (const given of wrong) await assert.rejects(() => connect(given), /2017/)
   })
+
+  test('by which a destination goes is not deleted, and the refusal names the destination', async ({
+    client,
+    assert,
+  }) => {
+    const { company, connect, aim, browser } = await arrive(client)
+    const way = await connect()
+    const place = await aim({ code: 'EMA', connectionId: way.id })
+    const remove = async () =>
+      (await company.delete(`/api/admin/gateway_connections/${way.id}`)).body()
+    const refused = await remove()
+    assert.equal(refused.code, 1006)
+    assert.include(JSON.stringify(refused), 'EMA')
+    await browser.delete(`/api/admin/gateway_destinations/${place.id}`)
+    assert.isTrue((await remove()).status)
+  })
 })

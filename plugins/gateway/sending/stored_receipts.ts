@@ -1,22 +1,26 @@
 import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
 import { FileStore } from '#kernel/files/file_store'
+import { openTransaction } from '#kernel/database/open_transaction'
 import { actAs } from '#kernel/tenancy/actor'
 import { allScopes } from '#kernel/tenancy/all_scopes'
 import { systemIn } from '#kernel/tenancy/as_system'
 import type { Scope } from '#kernel/tenancy/scope'
 
 import { type AwaitedReceipt, Receipts } from '#plugins/gateway/contract/arrivals'
-import type { SubmissionState } from '#plugins/gateway/contract/submission'
+import { isBelated, type SubmissionState } from '#plugins/gateway/contract/submission'
 import type { Outcome } from '#plugins/gateway/contract/transport'
 import { wording } from '#plugins/gateway/lang/server/wording'
+import { belatedStep } from '#plugins/gateway/sending/belated_step'
 import { addStep } from '#plugins/gateway/records/stored_steps'
 import { findByMessageId } from '#plugins/gateway/records/find_by_message_id'
+import { selectSteps } from '#plugins/gateway/records/step_rows'
 import { lockSubmission } from '#plugins/gateway/records/submission_rows'
 
-/** In these a receipt still says something; what came later than that is for a person. */
+/** In these a receipt decides what becomes of the submission. */
 const awaiting: readonly SubmissionState[] = ['queued', 'waiting', 'sent']
 
 /** Writes receipts that come later than the message that they are about. */
@@ -45,19 +49,21 @@ export default class StoredReceipts extends Receipts {
       ...(await this.files.put(outcome.receipt)),
       name: `${fileName}.receipt`,
     }
-    const act = isDelivered ? ('delivered' as const) : ('halted' as const)
-    const doing = { name: `submission.${act}`, subject: { type: 'submission', id } } as const
+    const sentence = isDelivered ? (outcome.note ?? wording('step.delivered')) : outcome.reason
+    const said = { sentence, code: isDelivered ? 2904 : 2903, ...(file && { file }) }
     await actAs(systemIn(found.scope), () =>
-      this.changes.record(doing, async (change) => {
-        const row = await lockSubmission(change, id)
-        if (!row || !awaiting.includes(row.state)) return
-        const step = {
-          act,
-          sentence: isDelivered ? (outcome.note ?? wording('step.delivered')) : outcome.reason,
-          code: isDelivered ? 2904 : 2903,
-          ...(file && { file }),
-        }
-        await addStep(change, id, step, { next_try: null })
+      this.changes.recordMany(async (open) => {
+        const trx = openTransaction()!
+        const row = await lockSubmission({ trx }, id)
+        if (!row) return
+        const isAwaited = awaiting.includes(row.state)
+        if (!isAwaited && isDelivered && !isBelated(row.state)) return
+        if (!isAwaited && file && (await hasFile(trx, id, file.sha256))) return
+        const decided = { act: isDelivered ? 'delivered' : 'halted', ...said } as const
+        const step = isAwaited ? decided : belatedStep(row.state, said)
+        const subject = { type: 'submission', id }
+        const change = open({ name: `submission.${step.act}`, subject })
+        await addStep(change, id, step, isAwaited ? { next_try: null } : {})
       })
     )
     return true
@@ -74,3 +80,7 @@ export default class StoredReceipts extends Receipts {
     return null
   }
 }
+
+/** The same receipt is written once. */
+const hasFile = async (trx: TransactionClientContract, id: string, sha256: string) =>
+  (await selectSteps(trx, id)).some(({ fileSha }) => fileSha === sha256)

@@ -8,9 +8,11 @@ import { test } from '@japa/runner'
 
 import { verifyAudit } from '#kernel/changes/verify_audit'
 import { verifyRows } from '#kernel/changes/verify_rows'
+import { asActor } from '#tests/factories/as_actor'
 import { unique } from '#tests/factories/make_project'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
 
+import { Messages } from '#plugins/e2b/contract'
 import { arrive } from '#plugins/gateway/tests/arrive'
 
 type Arrived = Awaited<ReturnType<typeof arrive>>
@@ -89,6 +91,26 @@ test.group('A case that is submitted', () => {
     assert.equal((await submit(world, id, wish)).code, 3000)
   })
 
+  test('asks while it has not come to the node of submission, and goes where a person says so', async ({
+    client,
+    assert,
+  }) => {
+    const world = await arrive(client)
+    const place = await world.aim()
+    const { id } = await world.aCase()
+    const found = async () => {
+      const path = `/api/case/${id}/submission/check`
+      const { data } = (await world.browser.get(path).qs({ destination: place.id })).body()
+      return data.warnings.map(({ message }: { message: { en: string } }) => message.en)
+    }
+    assert.isTrue((await found()).some((each: string) => each.includes('still at “Case entry”')))
+    const early = await submit(world, id, { destinations: [place.id] })
+    assert.equal(early.code, 2017)
+    const cases = db.connection('owner').from('cases').where({ id })
+    await cases.update({ status: 'SUBMISSION' })
+    assert.isFalse((await found()).some((each: string) => each.includes('still at')))
+  })
+
   test('goes to all destinations or to none', async ({ client, assert }) => {
     const world = await arrive(client)
     const [one, two] = [await world.aim(), await world.aim()]
@@ -125,6 +147,96 @@ test.group('A case that is submitted', () => {
     assert.equal((await move('set_up')).body().code, 2017)
     await move('set_up', 'The port was changed')
     assert.equal((await submit(world, sound.id, wish)).code, 2703)
+  })
+})
+
+test.group('What is refused with a number of its own', () => {
+  test('is a case with errors while it is checked (6012), and a destination without identifiers (2706)', async ({
+    client,
+    assert,
+  }) => {
+    const world = await arrive(client)
+    const place = await world.aim()
+    const check = async (id: string) =>
+      (
+        await world.browser.get(`/api/case/${id}/submission/check`).qs({ destination: place.id })
+      ).body().data.refusal
+    const wrong = await world.aCase({ E_i: [] })
+    assert.equal((await check(wrong.id)).code, 6012)
+    const { id } = await world.aCase()
+    const places = db.connection('owner').from('gateway_destinations').where({ id: place.id })
+    await places.update({ batch_sender: '' })
+    assert.equal((await check(id)).code, 2706)
+    assert.equal(
+      (await submit(world, id, { destinations: [place.id], overWarnings: true })).code,
+      2706
+    )
+  })
+
+  test('is a message that left the store before it was sent: it is halted (2901); what is packed says so (2902)', async ({
+    client,
+    assert,
+  }) => {
+    const world = await arrive(client)
+    const place = await world.aim({ connectionId: (await world.connect()).id })
+    const wish = { destinations: [place.id], overWarnings: true }
+    const ids: string[] = []
+    for (const _ of [1, 2]) {
+      const { id } = await world.aCase()
+      ids.push((await submit(world, id, wish)).data[0].submissionId)
+    }
+    const gone = db.connection('owner').from('submissions').where({ id: ids[0]! })
+    await gone.update({ message_sha: 'a'.repeat(64) })
+    await workOffJobs()
+    const lost = await shown(world, ids[0]!)
+    assert.deepEqual([lost.state, lost.steps.at(-1).code], ['halted', 2901])
+    const { steps } = await shown(world, ids[1]!)
+    assert.equal(steps.find(({ act }: { act: string }) => act === 'packed').code, 2902)
+  })
+
+  test('is a message that cannot be written (2907), that the schema refuses (2908), or that it cannot be asked about (2707)', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const world = await arrive(client, { environment: 1 })
+    const place = await world.aim()
+    const places = db.connection('owner').from('gateway_destinations').where({ id: place.id })
+    await places.update({ stage: 'in_use' })
+    const { id } = await world.aCase()
+    const messages = await app.container.make(Messages)
+    const written = await asActor(world.scope, () => messages.writeCase(id))
+    const answer = async (writeCase: () => Promise<object>) => {
+      app.container.swap(Messages as never, () => ({ writeCase }) as never)
+      const { code } = await submit(world, id, { destinations: [place.id], overWarnings: true })
+      app.container.restore(Messages as never)
+      return code
+    }
+    const usual = app.config.get('messages.mayLeaveUnchecked')
+    app.config.set('messages.mayLeaveUnchecked', false)
+    cleanup(() => app.config.set('messages.mayLeaveUnchecked', usual))
+    const broken = async () => {
+      throw new Error('It cannot be written')
+    }
+    assert.equal(await answer(broken), 2907)
+    assert.equal(await answer(async () => ({ ...written, schemaErrors: ['wrong'] })), 2908)
+    assert.equal(await answer(async () => ({ ...written, schemaErrors: null })), 2707)
+  })
+
+  test('the message as it would leave is read element by element, with names and values', async ({
+    client,
+    assert,
+  }) => {
+    const world = await arrive(client)
+    const place = await world.aim()
+    const { id } = await world.aCase({ C_1_3: '1' })
+    const path = `/api/case/${id}/submission/readable`
+    const { data } = (await world.browser.get(path).qs({ destination: place.id })).body()
+    const at = (number: string) => data.find((each: { place: string }) => each.place === number)
+    assert.equal(at('N.1.3').value.en, 'OWN')
+    assert.equal(at('C.1.3').name.en, 'Type of report')
+    assert.match(at('C.1.3').value.en, /^1 · Spontaneous/)
+    assert.isDefined(at('E.i[1].E.i.2.1b') ?? at('E.i[1].2.1b'))
   })
 })
 

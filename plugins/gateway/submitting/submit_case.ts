@@ -83,12 +83,12 @@ export class SubmitCase {
   async prepare(wish: WishedSubmission, more = 0): Promise<ReadySubmission> {
     const judged = await this.checking.judge(wish.caseId, wish.destinationId)
     const { record, destination, warnings } = judged
+    const asks = [...judged.asks, ...warnings.map(({ message }) => message)]
     if (wish.revision !== undefined && wish.revision !== record.revision) throw changedMeanwhile()
     await this.checking.refuse(judged)
-    if (warnings.length > 0 && !wish.overWarnings) {
-      const [first] = warnings
-      const detail = wording('submit.warnings', { count: warnings.length, message: first!.message })
-      throw new kernelErrors.E_PARAMETER({ detail, warnings: warnings.length })
+    if (asks.length > 0 && !wish.overWarnings) {
+      const detail = wording('submit.warnings', { count: asks.length, message: asks[0]! })
+      throw new kernelErrors.E_PARAMETER({ detail, warnings: asks.length })
     }
     return { ...judged, message: await this.writing.kept(record, destination, more) }
   }

@@ -1,9 +1,12 @@
 import { inject } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
 
 import { valueOf } from '#kernel/case/content/leaf'
 import { Database } from '#kernel/database/database'
 import { newId } from '#kernel/database/new_id'
+import { willPass } from '#kernel/disks/will_pass'
+import { Refusal } from '#kernel/errors/define_errors'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { today } from '#kernel/fields/today'
 import { FileStore } from '#kernel/files/file_store'
@@ -12,8 +15,9 @@ import { currentScope } from '#kernel/tenancy/actor'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import type { CaseRecord } from '#plugins/cases/contract'
-import { Messages, type WrittenCase } from '#plugins/e2b/contract'
+import { type CaseToWrite, Messages, type WrittenCase } from '#plugins/e2b/contract'
 import { messageRefusals } from '#plugins/e2b/contract/refusals'
+import { gatewayErrors } from '#plugins/gateway/errors'
 import { fileNameOf } from '#plugins/gateway/destinations/file_name'
 import { wording } from '#plugins/gateway/lang/server/wording'
 import type { Destination } from '#plugins/gateway/records/destinations'
@@ -42,9 +46,9 @@ export class WriteMessage {
   ) {}
 
   /**
-   * The message as it would leave. Refuses with 2706 a destination without identifiers, with 2707 what the
-   * ICH schema says is not valid, and what it cannot be asked about where the platform wants that; with 2017
-   * one that is larger than its destination takes.
+   * The message as it would leave. Refuses with 2706 a destination without identifiers, with 2907 what
+   * cannot be written, with 2908 what the ICH schema says is not valid, with 2707 what it cannot be asked about
+   * where the platform wants that; with 2017 one that is larger than its destination takes.
    * @param more how many numbers are passed over, since others have taken them
    */
   async handle(
@@ -64,7 +68,7 @@ export class WriteMessage {
     const messageNumber = String(valueOf(record.content.C_1_1) ?? caseNo)
     const { batchSender, batchReceiver, messageSender, messageReceiver } = destination
     const now = new Date().toISOString().replace(/\.\d+Z$/, '+00:00')
-    const written = await this.messages.writeCase(record.id, {
+    const written = await this.#written(record.id, {
       revision,
       envelope: {
         batch: {
@@ -85,6 +89,17 @@ export class WriteMessage {
       ...{ written, batchNumber, messageNumber, size: written.xml.length },
       messageId: `<${newId()}@pharos>`,
       fileName: fileNameOf(destination.fileName, parts),
+    }
+  }
+
+  /** Refuses with 2907 what cannot be written at all; the log tells of it. */
+  async #written(caseId: string, wish: CaseToWrite): Promise<WrittenCase> {
+    try {
+      return await this.messages.writeCase(caseId, wish)
+    } catch (error) {
+      if (error instanceof Refusal || willPass(error)) throw error
+      logger.error({ err: error, case: caseId }, 'The message of a case cannot be written')
+      throw new gatewayErrors.E_XML_FAILED({ detail: wording('submit.not_written') })
     }
   }
 
@@ -110,7 +125,7 @@ function refuseWithoutIdentifiers({
 function refuseInvalid({ schemaErrors }: WrittenCase): void {
   if (schemaErrors && schemaErrors.length > 0) {
     const detail = wording('submit.schema', { value: schemaErrors[0] })
-    throw new messageRefusals.E_XML({ detail, schemaErrors })
+    throw new gatewayErrors.E_XML_INVALID({ detail, schemaErrors })
   }
   const isHeld =
     currentScope().environment === 1 && !app.config.get('messages.mayLeaveUnchecked', false)

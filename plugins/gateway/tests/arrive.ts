@@ -61,11 +61,16 @@ interface Arriving {
   readonly environment?: Environment
   /** A fresh one when absent. */
   readonly companyId?: string
+  /** 1 pre-marketing, 2 post-marketing; as `makeProject` has it when absent. */
+  readonly type?: 1 | 2
 }
 
 /** A project with somebody who submits, somebody who sets up, and the ways to do so. */
-export async function arrive(client: ApiClient, { environment = 0, companyId }: Arriving = {}) {
-  const project = await makeProject({ companyId })
+export async function arrive(
+  client: ApiClient,
+  { environment = 0, companyId, type }: Arriving = {}
+) {
+  const project = await makeProject({ companyId, ...(type && { type }) })
   const submitter = await makeUser({
     project,
     permissions: ['CASE_DATA', 'CASE_EDIT', 'CASE_DECLARE', 'CASE_DECLARE_CONF', 'PROCESS_ENTRY'],

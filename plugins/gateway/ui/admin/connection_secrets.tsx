@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { useId, useState } from 'react'
+import { type CSSProperties, useId, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Narrow } from '#resources/admin/resource/resource_form'
@@ -19,6 +19,9 @@ const Line = styled('div')({
   gap: 8,
   padding: '8px 14px',
 })
+
+/** A box of several lines has no type that hides what is typed. */
+const hidden = { WebkitTextSecurity: 'disc' } as CSSProperties
 
 interface ConnectionSecretsProps {
   id: string
@@ -40,6 +43,7 @@ export function ConnectionSecrets({ id, transport, sealed }: ConnectionSecretsPr
             id={id}
             name={name}
             label={say(transport.fields[name]?.label) || name}
+            lines={linesOf(transport, name)}
             isKept={sealed.includes(name)}
           />
         ))}
@@ -52,10 +56,17 @@ interface SecretProps {
   id: string
   name: string
   label: string
+  /** More than one for a key in several lines. */
+  lines: number
   isKept: boolean
 }
 
-function Secret({ id, name, label, isKept }: SecretProps) {
+function linesOf({ fields }: OfferedTransport, name: string): number {
+  const field = fields[name]
+  return field && 'lines' in field ? (field.lines ?? 1) : 1
+}
+
+function Secret({ id, name, label, lines, isKept }: SecretProps) {
   const { t } = useTranslation()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -80,9 +91,15 @@ function Secret({ id, name, label, isKept }: SecretProps) {
       </Tag>
       <OutlinedInput
         id={box}
-        type="password"
+        type={lines > 1 ? undefined : 'password'}
+        multiline={lines > 1}
+        minRows={lines > 1 ? lines : undefined}
+        maxRows={lines > 1 ? lines : undefined}
         value={value}
-        inputProps={{ autoComplete: 'new-password' }}
+        inputProps={{
+          autoComplete: 'new-password',
+          ...(lines > 1 && { spellCheck: false, style: hidden }),
+        }}
         onChange={({ target }) => setValue(target.value)}
       />
       <Btn size="small" disabled={value === ''} onClick={() => void seal(value)}>

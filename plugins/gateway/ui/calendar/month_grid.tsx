@@ -71,8 +71,8 @@ export function MonthGrid({ month, today, days }: MonthGridProps) {
                   ? [{ kind, tone, text: t(`gateway:calendar.${kind}`, { count: found[kind] }) }]
                   : []
               )
-              // What was submitted is listed by the day on which it was due.
-              const leads = found !== undefined && found.due + found.late > 0
+              // A day on which nothing is due leads to what was submitted on it.
+              const asked = found && found.due + found.late > 0 ? { day } : { sent: day }
               const body = (
                 <>
                   <b>{Number(day.slice(8))}</b>
@@ -90,9 +90,9 @@ export function MonthGrid({ month, today, days }: MonthGridProps) {
                   data-today={day === today}
                   aria-current={day === today ? 'date' : undefined}
                 >
-                  {leads ? (
+                  {found ? (
                     <Link
-                      href={withQuery('/submit', { day })}
+                      href={withQuery('/submit', asked)}
                       title={[day, ...parts.map(({ text }) => text)].join(', ')}
                     >
                       {body}

@@ -21,6 +21,15 @@ export function ListFilters({ query, counts, onChange }: ListFiltersProps) {
   const { data } = useAnswer('GET /submissions/destinations', {}, { keep: true })
   const findCase = useCallback((q?: string) => onChange({ q }), [onChange])
   const open = counts && counts.failed + counts.to_confirm + counts.due + counts.under_way
+  // Each is asked for by another screen, and only cleared here.
+  const asked = [
+    { name: 'day', label: t('gateway:filter.day'), value: query.day },
+    { name: 'sent', label: t('gateway:filter.sent'), value: query.sent },
+    {
+      ...{ name: 'belated', label: t('gateway:filter.belated') },
+      value: query.belated && t('gateway:filter.yes'),
+    },
+  ]
   const label = (name: string, count: number | undefined) =>
     count === undefined ? name : `${name} ${count}`
   return (
@@ -51,14 +60,18 @@ export function ListFilters({ query, counts, onChange }: ListFiltersProps) {
         choices={(data ?? []).map(({ id, code }) => ({ value: id, text: code }))}
         onChange={(destination) => onChange({ destination })}
       />
-      {query.day && (
-        <Chip
-          label={t('gateway:filter.day')}
-          value={query.day}
-          onOpen={() => onChange({ day: undefined })}
-          onClear={() => onChange({ day: undefined })}
-          clearLabel={`${t('act.clear')}: ${t('gateway:filter.day')}`}
-        />
+      {asked.map(
+        ({ name, label: of, value }) =>
+          value && (
+            <Chip
+              key={name}
+              label={of}
+              value={value}
+              onOpen={() => onChange({ [name]: undefined })}
+              onClear={() => onChange({ [name]: undefined })}
+              clearLabel={`${t('act.clear')}: ${of}`}
+            />
+          )
       )}
     </Stack>
   )

@@ -10,11 +10,15 @@ export interface ListQuery {
   readonly q?: string
   /** Day on which they are due, yyyy-MM-dd. */
   readonly day?: string
+  /** Day as of which they count as submitted, yyyy-MM-dd. */
+  readonly sent?: string
+  /** Only those of which a receiver said something after their end. */
+  readonly belated?: 'yes'
 }
 
 type Parameters = NonNullable<Asked<'GET /submissions'>['query']>
 
-const names = ['destination', 'q', 'day'] as const satisfies (keyof Parameters)[]
+const names = ['destination', 'q', 'day', 'sent', 'belated'] as const satisfies (keyof Parameters)[]
 
 /** Reads it from the query of an address; what is none of it is left out. */
 export function queryFrom(search: string): ListQuery {

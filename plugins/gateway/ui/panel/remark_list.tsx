@@ -5,6 +5,7 @@ import type { ShownRemark } from '#plugins/gateway/contract/shown'
 import { sentenceOf } from '#resources/app/api_error'
 import { call } from '#resources/app/calls/call'
 import { useNavigation } from '#resources/app/navigation/navigation'
+import { say } from '#resources/app/language'
 import { Btn } from '#resources/kit/btn'
 import { KeyHint } from '#resources/kit/key_hint'
 import { useMessages } from '#resources/kit/messages'
@@ -102,6 +103,7 @@ export function RemarkList({ caseId, remarks, withDestination = false }: RemarkL
               {[
                 withDestination && remark.destination,
                 remark.place ?? t('gateway:remark.whole_case'),
+                remark.name && say(remark.name),
                 remark.rule,
               ]
                 .filter(Boolean)

@@ -75,7 +75,7 @@ function toneOf({ act, hasLeft }: ShownStep): string | undefined {
   if (act === 'tried') return hasLeft ? 'ok' : 'again'
   if (act === 'delivered' || act === 'receipted' || act === 'accepted') return 'ok'
   if (act === 'halted' || act === 'rejected') return 'bad'
-  return act === 'reminded' || act === 'escalated' ? 'again' : undefined
+  return ['reminded', 'escalated', 'belated'].includes(act) ? 'again' : undefined
 }
 
 interface ArtefactProps {

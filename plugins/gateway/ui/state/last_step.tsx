@@ -18,7 +18,7 @@ export function LastStep({ row }: { row: CaseAtDestination }) {
   const { t } = useTranslation()
   const momentText = useMomentText()
   const { state, remarks, lastAct, lastAt } = row
-  const isLate = lastAct === 'reminded' || lastAct === 'escalated'
+  const isLate = lastAct === 'reminded' || lastAct === 'escalated' || lastAct === 'belated'
   const words = [
     remarks > 0 && t('gateway:remark.count', { count: remarks }),
     isLate && t(`gateway:act.${lastAct}`),

@@ -80,7 +80,7 @@ export default function Submissions() {
     if (!stale) setCurrent((now) => now ?? first ?? null)
   }, [first, stale])
   const shown = current
-  const isFiltered = Boolean(query.q || query.destination || query.day)
+  const isFiltered = Object.entries(query).some(([name, value]) => name !== 'group' && value)
   const groupHead = (key: string) => {
     const group = key as SubmissionGroup
     const act = group === 'to_confirm' ? 'confirm' : group === 'due' ? 'submit' : null

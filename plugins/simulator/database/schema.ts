@@ -1,0 +1,33 @@
+// Written by `npm run -s ace -- docs:reports`; not edited by hand.
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+
+export class SimulatedRegulatorSchema extends BaseModel {
+  static $columns = ['companyId', 'connectionId', 'createdAt', 'delaySeconds', 'id', 'name', 'partnerName', 'remarks', 'removedAt', 'revision', 'rule', 'sealedKey', 'serves'] as const
+  $columns = SimulatedRegulatorSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare connectionId: string | null
+  @column()
+  declare createdAt: Date
+  @column()
+  declare delaySeconds: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare partnerName: string | null
+  @column()
+  declare remarks: string
+  @column()
+  declare removedAt: Date | null
+  @column()
+  declare revision: number
+  @column()
+  declare rule: string
+  @column()
+  declare sealedKey: string | null
+  @column()
+  declare serves: number
+}

@@ -1,0 +1,40 @@
+import type { Fields } from '#kernel/fields/field'
+
+import { wording } from '#plugins/simulator/lang/wording'
+import { rules } from '#plugins/simulator/regulators/rules'
+
+/** A regulator that this installation plays, and what it does with what it receives. */
+export const regulatorFields = {
+  name: { kind: 'text', label: wording('regulator.name'), required: true, max: 60 },
+  serves: {
+    kind: 'choice',
+    label: wording('regulator.serves'),
+    required: true,
+    of: [
+      { value: 0, label: wording('regulator.test') },
+      { value: 1, label: wording('regulator.formal') },
+    ],
+  },
+  rule: {
+    kind: 'choice',
+    label: wording('regulator.rule'),
+    help: wording('regulator.rule_help'),
+    required: true,
+    default: 'accept',
+    of: rules.map((value) => ({ value, label: wording(`rule.${value}`) })),
+  },
+  delaySeconds: {
+    kind: 'number',
+    label: wording('regulator.delay'),
+    required: true,
+    min: 0,
+    max: 86_400,
+  },
+  remarks: {
+    kind: 'text',
+    label: wording('regulator.remarks'),
+    help: wording('regulator.remarks_help'),
+    max: 4000,
+    lines: 6,
+  },
+} as const satisfies Fields

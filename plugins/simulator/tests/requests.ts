@@ -1,0 +1,8 @@
+import { defineRequests } from '#tests/isolation/kit/requests'
+
+/** What the tests that walk all routes have to be told of those of this plugin. */
+export default defineRequests({
+  jobs: {
+    'simulator.answer': 'it says nothing of a case',
+  },
+})
