@@ -14,6 +14,7 @@ import { lineHeight, MM, type Sheets } from '#kernel/paper/sheets'
 const PAD = 1.1 * MM
 const LABEL = 6
 const TEXT = 7.5
+const HEADING = 7
 
 /** What a box goes on with behind the form. */
 interface Rest {
@@ -47,7 +48,11 @@ export function layForm(sheets: Sheets, form: BoxForm, words: PaperWords): void 
       const [x, y, width, height] = pointsOf(each)
       sheets.page.bars.push({ x, y, width, height, look: 'ground' })
       sheets.page.bars.push({ x, y, width, height, look: 'edge' })
-      const look = { size: 7, isBold: true, tag: sheets.tag('H2', section) } as const
+      const look = {
+        size: sheets.size(HEADING),
+        isBold: true,
+        tag: sheets.tag('H2', section),
+      } as const
       const text = printable(each.text)
       const middle = x + (width - widthOf(text, look.size, 'bold')) / 2
       sheets.put(text, middle, y + (height - lineHeight(look.size)) / 2, look)
@@ -67,24 +72,27 @@ export function layForm(sheets: Sheets, form: BoxForm, words: PaperWords): void 
 /** @returns what has no room in it */
 function layBox(sheets: Sheets, box: Box, words: PaperWords, section: number): Rest | undefined {
   const [x, y, width, height] = pointsOf(box)
+  const [labelSize, textSize] = [sheets.size(LABEL), sheets.size(TEXT)]
   sheets.page.bars.push({ x, y, width, height, look: 'edge' })
   const inner = width - 2 * PAD
   const label = sheets.printable.text(`${box.key} ${box.label}`)
   const labelTag = sheets.tag('P', section)
   let top = y + 0.5 * MM
-  for (const { text } of breakLines(label, inner, LABEL)) {
-    sheets.put(text, x + PAD, top, { size: LABEL, isQuiet: true, tag: labelTag })
-    top += lineHeight(LABEL)
+  for (const { text } of breakLines(label, inner, labelSize)) {
+    sheets.put(text, x + PAD, top, { size: labelSize, isQuiet: true, tag: labelTag })
+    top += lineHeight(labelSize)
   }
   const parts = box.parts.map((part) => printablePart(sheets, part))
-  const room = Math.max(1, Math.floor((y + height - top) / lineHeight(TEXT)))
+  const room = Math.max(1, Math.floor((y + height - top) / lineHeight(textSize)))
   const continued = sheets.printable.text(words.continued)
-  const { lines, rest } = fillBox(parts, { width: inner, size: TEXT, room, continued })
+  const { lines, rest } = fillBox(parts, { width: inner, size: textSize, room, continued })
   const tag = sheets.tag('P', section)
   lines.forEach((line, at) => {
     const isLast = rest.length > 0 && at === lines.length - 1
-    const size = isLast ? Math.min(TEXT, (TEXT * inner) / widthOf(line, TEXT)) : TEXT
-    sheets.put(line, x + PAD, top + at * lineHeight(TEXT), {
+    const size = isLast
+      ? Math.min(textSize, (textSize * inner) / widthOf(line, textSize))
+      : textSize
+    sheets.put(line, x + PAD, top + at * lineHeight(textSize), {
       ...{ size, tag },
       ...(isLast && { isQuiet: true }),
     })

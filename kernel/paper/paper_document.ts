@@ -14,6 +14,8 @@ export interface PaperDocument {
   readonly words: PaperWords
   /** Large and pale across each page. */
   readonly watermark?: string
+  /** No letters are smaller, in points. */
+  readonly least?: number
   readonly nodes: readonly PaperNode[]
 }
 

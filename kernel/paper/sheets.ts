@@ -51,6 +51,14 @@ export class Sheets {
     return this.#pages.at(-1)!
   }
 
+  /** @param least points that no letter is smaller than */
+  constructor(private least = 0) {}
+
+  /** A size, or the least where that is more. */
+  size(points: number): number {
+    return Math.max(points, this.least)
+  }
+
   readonly left = EDGE.side
   readonly width = PAGE.width - 2 * EDGE.side
   readonly bottom = PAGE.height - EDGE.bottom
@@ -98,7 +106,7 @@ export class Sheets {
     const note = this.printable.text(foot)
     const across = watermark === undefined ? undefined : this.printable.text(watermark)
     const pages = this.#pages.map((page, at): LaidPage => {
-      const look = { size: 6.5, isQuiet: true } as const
+      const look = { size: this.size(6.5), isQuiet: true } as const
       const number = this.printable.text(
         words.pageOf.replaceAll('{{page}}', String(at + 1)).replaceAll('{{pages}}', String(count))
       )

@@ -29,7 +29,7 @@ import {
 const FONT = 'Noto Sans SC'
 /** Half points. */
 const SIZE = 17
-const SMALL = 14
+const SMALL = 16
 /** Twentieths of a point between the edges of an A4 page. */
 const WIDTH = 10_300
 const MARGIN = 800
@@ -129,7 +129,7 @@ function tableOf({ columns, rows }: PaperTable, width = WIDTH): Table {
         (_, at) =>
           new TableCell({
             width: { size: columnWidths[at]!, type: WidthType.DXA },
-            children: paragraphs(cells[at] ?? '', { bold: isHead, size: SMALL + 1 }),
+            children: paragraphs(cells[at] ?? '', { bold: isHead, size: SMALL }),
           })
       ),
     })
@@ -218,7 +218,7 @@ const markOf = (text: string) =>
   })
 
 function footOf({ foot, words }: PaperDocument): Footer {
-  const small = { size: 13, color: '5A6272' }
+  const small = { size: SMALL, color: '5A6272' }
   const pieces = words.pageOf.split(/(\{\{pages?\}\})/)
   const numbers = pieces.map((piece) =>
     piece === '{{page}}'

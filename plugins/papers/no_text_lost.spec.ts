@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import { type CaseContent, isRows, type Row } from '#kernel/case/content/case_content'
 import { toId } from '#kernel/case/content/element_id'
 import { isFile, type Leaf, valueOf } from '#kernel/case/content/leaf'
-import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { drawPdf } from '#kernel/paper/draw_pdf'
 import { layPaper } from '#kernel/paper/lay_paper'
 import { writeDocx } from '#kernel/paper/write_docx'
@@ -11,11 +10,12 @@ import { writeDocx } from '#kernel/paper/write_docx'
 import { type PaperLanguage, paperLanguages } from '#plugins/papers/contract'
 import { elementsIn, readTemplate } from '#plugins/papers/expressions/read_template'
 import forms from '#plugins/papers/forms/main'
+import { paperSchemas } from '#plugins/papers/tests/paper_schemas'
 import { isWhole, textOfDocx, textOfPdf } from '#plugins/papers/tests/read_back'
 import { richCase } from '#plugins/papers/tests/rich_case'
 import { paperOfCase } from '#plugins/papers/writing/paper_of_case'
 
-const schemas = FormSchemas.load()
+const schemas = paperSchemas
 const { catalogue } = schemas
 const cioms = forms.find(({ key }) => key === 'cioms')!
 const fullCase = forms.find(({ key }) => key === 'full_case')!
@@ -108,7 +108,7 @@ test.group('A paper of a case with every element at full length', () => {
 
 /** Elements that boxes say, those of drugs of this role alone; ticks say none. */
 function saidElements(role: 'suspect' | 'concomitant'): Set<string> {
-  if (cioms.layout === 'pages') return new Set()
+  if (cioms.layout === 'pages' || !('boxes' in cioms.layout)) return new Set()
   const said = cioms.layout.boxes.flatMap(({ parts }) =>
     parts.flatMap((part) => {
       if ('ticks' in part) return []

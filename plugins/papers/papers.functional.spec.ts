@@ -62,6 +62,39 @@ test.group('Papers of a case', () => {
     assert.deepEqual(data.missing, [])
   })
 
+  test('hide from a partner what is masked for one: in text, name of the file and trail', async ({
+    client,
+    assert,
+  }) => {
+    const { browser, caseId, file, pages } = await arrive(client)
+    const { data: sets } = (await browser.get('/api/papers/privacy_sets')).body()
+    assert.deepEqual(
+      sets.map(({ key }: { key: string }) => key),
+      ['internal', 'regulator', 'partner']
+    )
+    const pdf = await file({ kind: 'pdf', privacy: 'partner' })
+    assert.match(pdf.header('content-disposition')!, /_cioms_en_partner\.pdf/)
+    const text = await textOfPdf(pdf.body())
+    assert.include(text, '1PatientinitialsMasked')
+    assert.notInclude(text, 'CD')
+    assert.notInclude(Buffer.from(pdf.body()).toString('latin1'), '(CD)')
+    const { rows } = (await browser.get(`/api/cases/${caseId}/audit`)).body().data
+    const printed = rows.find(({ act }: { act: string }) => act === 'case.printed')
+    assert.include(JSON.stringify(printed), 'partner')
+    assert.equal((await pages({ privacy: 'press' })).body().code, 1005)
+  })
+
+  test('of a serious event are refused for a case without one, MedWatch in Chinese', async ({
+    client,
+    assert,
+  }) => {
+    const { pages } = await arrive(client)
+    assert.equal((await pages({ form: 'cn_sae' })).body().code, 1005)
+    assert.equal((await pages({ form: 'medwatch', language: 'zh' })).body().code, 2017)
+    const { data } = (await pages({ form: 'medwatch' })).body()
+    assert.isAtLeast(Math.min(...data.pages[0].lines.map(({ size }: { size: number }) => size)), 8)
+  })
+
   test('are refused for a form or a save that is not there, other projects, and without permission', async ({
     client,
     assert,

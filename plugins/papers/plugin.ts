@@ -7,9 +7,22 @@ import { paperPermissions } from '#plugins/papers/permissions'
 
 export default definePlugin({
   name: 'papers',
-  summary: 'Papers of cases by forms that are data: CIOMS I and the full case, as PDF and DOCX.',
+  summary:
+    'Papers of cases by forms that are data: CIOMS I, MedWatch, the forms of China, reports and the full case, as PDF and DOCX.',
   kernel: '^1.0.0',
   requires: ['cases'],
+  elements: 'form-schemas/elements.json',
+  pages: [
+    { page: 'case_identification', section: 'report', elements: ['C.1.PP.1'] },
+    { page: 'study', section: 'study', elements: ['C.5.PP.1'] },
+    { page: 'patient', section: 'patient', elements: ['D.PP.1', 'D.PP.2'] },
+    {
+      page: 'adverse_events',
+      section: 'course',
+      elements: ['E.i.PP.1', 'E.i.PP.2', 'E.i.PP.3', 'E.i.PP.4'],
+    },
+    { page: 'drug', section: 'identification', elements: ['G.k.PP.1', 'G.k.PP.2'] },
+  ],
   permissions: paperPermissions,
   extensionPoints: [paperForms],
   contributes: [

@@ -20,11 +20,17 @@ export default class PaperPrint extends BaseCommand {
   @args.string({ description: 'Number of the case' })
   declare caseNo: string
 
-  @flags.string({ description: 'Form: cioms, full_case', default: 'cioms' })
+  @flags.string({
+    description: 'Form: cioms, medwatch, cn_sae, ...; docs/forms.md lists them',
+    default: 'cioms',
+  })
   declare form: string
 
   @flags.string({ description: 'Language: zh, en, both', default: 'zh' })
   declare lang: string
+
+  @flags.string({ description: 'For whom: internal, regulator, partner', default: 'internal' })
+  declare privacy: string
 
   @flags.string({ description: 'File to write, .pdf or .docx', required: true })
   declare out: string
@@ -61,7 +67,7 @@ export default class PaperPrint extends BaseCommand {
     if (!record) throw new kernelErrors.E_DATA_NOT_FOUND({ detail: noSuchCase(this.caseNo) })
     const papers = await this.app.container.make(Papers)
     const kind = this.out.endsWith('.docx') ? 'docx' : 'pdf'
-    return papers.print(record.id, { form: this.form, language }, kind)
+    return papers.print(record.id, { form: this.form, language, privacy: this.privacy }, kind)
   }
 }
 

@@ -71,19 +71,26 @@ export function leavesAt(
   })
 }
 
+/** 15-11-2026, or 15-NOV-2026. */
+export type DateLook = 'dmy' | 'mon'
+
 /** A value in words: codes by their names, null flavours as words, documents by name. */
-export function wordsOf(values: CaseValues, id: string, leaf: Leaf, look?: 'dmy' | 'coded'): Words {
+export function wordsOf(
+  values: CaseValues,
+  id: string,
+  leaf: Leaf,
+  look?: DateLook | 'coded'
+): Words {
   const { catalogue } = values
   const flavour = nullFlavorOf(leaf)
-  if (flavour !== undefined)
-    return inBoth((each) => catalogue.codeName('null-flavor', flavour, each) ?? flavour)
+  if (flavour !== undefined) return inBoth((each) => nullFlavourName(catalogue, flavour, each))
   if (isFile(leaf)) return same(leaf.name ?? leaf.file)
   const value = valueOf(leaf)
   if (typeof value === 'boolean') return value ? wording('value.yes') : wording('value.no')
   const text = value ?? ''
   const element = catalogue.element(id)
   if (element?.type === 'date')
-    return same(look === 'dmy' ? dayFirst(text) : text.replace('T', ' '))
+    return same(look === 'dmy' || look === 'mon' ? dayFirst(text, look) : text.replace('T', ' '))
   if (element?.type === 'reference') return referred(values, text)
   const lists = [element?.codeList, ...(element?.alternativeCodeLists ?? [])].filter(
     (each) => each !== undefined
@@ -102,15 +109,23 @@ export function wordsOf(values: CaseValues, id: string, leaf: Leaf, look?: 'dmy'
   })
 }
 
+/** Without what a list says to explain it. */
+const nullFlavourName = (catalogue: Catalogue, flavour: string, language: 'en' | 'zh'): string =>
+  (catalogue.codeName('null-flavor', flavour, language) ?? flavour).replace(/:.*$/, '')
+
 const named = (text: string, name: string | undefined) =>
   name && name !== text ? `${name} (${text})` : text
 
+const MONTHS = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ')
+
 /** 15-11-2026, 11-2026, 2026: as exactly as it is known. */
-function dayFirst(text: string): string {
+function dayFirst(text: string, look: DateLook): string {
   const date = parsePartialDate(text)
   if (date === null) return text
   const [day = '', time] = text.split('T')
-  return [day.split('-').toReversed().join('-'), time].filter(Boolean).join(' ')
+  const [year, month, ofMonth] = day.split('-')
+  const monthName = month && look === 'mon' ? MONTHS[Number(month) - 1] : month
+  return [[ofMonth, monthName, year].filter(Boolean).join('-'), time].filter(Boolean).join(' ')
 }
 
 /** The event that is pointed to: its number and its name. */

@@ -27,7 +27,7 @@ export function isTrue(
       return !isTrue(condition.of, values, named, place)
     case 'says': {
       const { element, rows, values: wanted } = condition
-      const places = rows === undefined ? [place] : namedRows(rows, values, named)
+      const places = rows === undefined ? [place] : namedRows(rows, values, named, place)
       const leaves = places.flatMap((each) => leavesAt(values, element, each))
       if (wanted.length === 0) return leaves.some((leaf) => isFilled(leaf))
       return leaves.some((leaf) => wanted.includes(String(valueOf(leaf) ?? '')))
@@ -35,12 +35,26 @@ export function isTrue(
   }
 }
 
-/** Places of rows that a form has given a name, or of all of a group. */
-export function namedRows(name: string, values: CaseValues, named: Named): (readonly Place[])[] {
-  const { group, where, first } = named[name] ?? { group: name, where: undefined, first: undefined }
-  const all = rowsAt(values, group)
-  const found = where
-    ? all.filter((place) => isTrue(readCondition(where), values, named, place))
-    : all
-  return first ? found.slice(0, 1) : found
+/** Places of rows that a form has given a name, or of all of a group, within a place. */
+export function namedRows(
+  name: string,
+  values: CaseValues,
+  named: Named,
+  place: readonly Place[] = []
+): (readonly Place[])[] {
+  const rows: NamedRows = named[name] ?? { group: name }
+  const condition = rows.where === undefined ? undefined : readCondition(rows.where)
+  const found = rowsAt(values, rows.group, place).filter(
+    (row) =>
+      (condition === undefined || isTrue(condition, values, named, row)) &&
+      (rows.pointing === undefined || pointsTo(rows.pointing, values, row, place))
+  )
+  return rows.first ? found.slice(0, 1) : found
 }
+
+const pointsTo = (
+  element: string,
+  values: CaseValues,
+  row: readonly Place[],
+  place: readonly Place[]
+): boolean => leavesAt(values, element, row).some((leaf) => valueOf(leaf) === place.at(-1)?.row.id)

@@ -1,3 +1,5 @@
+import type { DateLook } from '#plugins/papers/expressions/case_values'
+
 /** What a template is made of. */
 export type TemplatePart =
   | { readonly kind: 'said'; readonly text: string }
@@ -5,8 +7,8 @@ export type TemplatePart =
   | { readonly kind: 'words'; readonly key: string }
   /** The number of the row. */
   | { readonly kind: 'number' }
-  /** The first of some elements that says something; a date as day-month-year with `dmy`. */
-  | { readonly kind: 'value'; readonly elements: readonly string[]; readonly look?: 'dmy' }
+  /** The first of some elements that says something; a date as day-month-year with `dmy` or `mon`. */
+  | { readonly kind: 'value'; readonly elements: readonly string[]; readonly look?: DateLook }
   /** Left out where no value inside says anything. */
   | { readonly kind: 'optional'; readonly parts: readonly TemplatePart[] }
   /** Once for each row of a group inside the row at hand, with `; ` between. */
@@ -15,7 +17,7 @@ export type TemplatePart =
 const known = new Map<string, readonly TemplatePart[]>()
 
 /**
- * Reads a template: text with `{E.i.4}`, `{E.i.1.2 | E.i.1.1a}`, `{E.i.4 dmy}`, `{#}`, `{:words}`, `[left out
+ * Reads a template: text with `{E.i.4}`, `{E.i.1.2 | E.i.1.1a}`, `{E.i.4 dmy}`, `{E.i.4 mon}`, `{#}`, `{:words}`, `[left out
  * where empty]`, `{each G.k.7.r}...{/each}`. Throws with a sentence what it cannot read.
  */
 export function readTemplate(template: string): readonly TemplatePart[] {
@@ -46,9 +48,9 @@ export function readTemplate(template: string): readonly TemplatePart[] {
 function placeholder(inside: string): TemplatePart {
   if (inside === '#') return { kind: 'number' }
   if (inside.startsWith(':')) return { kind: 'words', key: inside.slice(1) }
-  const isDate = inside.endsWith(' dmy')
-  const elements = (isDate ? inside.slice(0, -4) : inside).split('|').map((each) => each.trim())
-  return { kind: 'value', elements, ...(isDate && { look: 'dmy' }) }
+  const [, asked = inside, look] = /^(.*) (dmy|mon)$/.exec(inside) ?? []
+  const elements = asked.split('|').map((each) => each.trim())
+  return { kind: 'value', elements, ...(look !== undefined && { look: look as DateLook }) }
 }
 
 /** Numbers of the elements that a template says. */

@@ -1,7 +1,7 @@
 import { markdownTable } from '#kernel/reports/markdown_table'
 import type { Report } from '#kernel/reports/report'
 
-import { elementsOfBox } from '#plugins/papers/forms/elements_of_box'
+import { elementsOfBox, sectionsOf } from '#plugins/papers/forms/elements_of_box'
 import forms from '#plugins/papers/forms/main'
 
 /** Which box of which form says which elements, and in which boxes an element is. */
@@ -18,7 +18,7 @@ export default [formsPage]
 function linesOf({ key, version, name, layout }: (typeof forms)[number]): string {
   const head = `## ${name.en} (\`${key}\`, version ${version})`
   if (layout === 'pages') return `${head}\n\nEvery filled element, by the pages of a case.`
-  const boxes = layout.boxes.map((box) => ({ box, elements: elementsOfBox(box, layout) }))
+  const boxes = sectionsOf(layout).map((box) => ({ box, elements: elementsOfBox(box, layout) }))
   const byElement = new Map<string, string[]>()
   for (const { box, elements } of boxes)
     for (const each of elements) byElement.set(each, [...(byElement.get(each) ?? []), box.key])

@@ -9,6 +9,7 @@ import {
   has,
   listOf,
   ofType,
+  oneOf,
   text,
   whole,
   words,
@@ -20,11 +21,12 @@ import { aWholeNumber } from '#kernel/http/values'
 import { paperFiles } from '#kernel/paper/paper_tasks'
 
 import { type PaperForm, paperLanguages, Papers } from '#plugins/papers/contract'
-import { elementsOfBox } from '#plugins/papers/forms/elements_of_box'
+import { elementsOfBox, sectionsOf } from '#plugins/papers/forms/elements_of_box'
 
 const wish = {
   form: vine.string().maxLength(40),
   language: vine.enum(paperLanguages),
+  privacy: vine.string().maxLength(40).optional(),
   revision: aWholeNumber().min(1).max(1_000_000).optional(),
 }
 const pages = vine.compile(vine.object(wish))
@@ -43,8 +45,13 @@ export default class PaperController {
       what: 'The forms by which papers of cases are printed, with the elements of their boxes',
       answers: answeringList({
         ...{ key: text, version: whole, name: words },
+        languages: listOf(oneOf(...paperLanguages)),
         boxes: listOf(has({ key: text, label: words, elements: listOf(text) })),
       }),
+    },
+    privacySets: {
+      what: 'For whom papers are made, and the elements and groups that each set hides',
+      answers: answeringList({ key: text, name: words, hides: listOf(text) }),
     },
     pages: {
       what: 'The pages of a paper of a case, line by line, as they would be printed',
@@ -68,6 +75,10 @@ export default class PaperController {
     return ok(forms.map(shown))
   }
 
+  privacySets() {
+    return ok(this.papers.privacySets())
+  }
+
   async pages(ctx: HttpContext) {
     const { query } = await hear(ctx, PaperController.takes.pages)
     const laid = await this.papers.pages(ctx.params.caseId, query)
@@ -82,12 +93,12 @@ export default class PaperController {
   }
 }
 
-const shown = ({ key, version, name, layout }: PaperForm) => ({
-  ...{ key, version, name },
+const shown = ({ key, version, name, languages = paperLanguages, layout }: PaperForm) => ({
+  ...{ key, version, name, languages },
   boxes:
     layout === 'pages'
       ? []
-      : layout.boxes.map((box) => ({
+      : sectionsOf(layout).map((box) => ({
           ...{ key: box.key, label: box.label },
           elements: elementsOfBox(box, layout),
         })),

@@ -22,6 +22,8 @@ import {
   type PrintedPaper,
 } from '#plugins/papers/contract'
 import { wording } from '#plugins/papers/lang/server/wording'
+import { hideElements } from '#plugins/papers/privacy/hide_elements'
+import { privacySet, privacySets } from '#plugins/papers/privacy/privacy_sets'
 import { nameTerms } from '#plugins/papers/writing/name_terms'
 import {
   type CaseOfPaper,
@@ -55,6 +57,10 @@ export default class PrintedPapers extends Papers {
     return forms.toSorted((a, b) => a.order - b.order)
   }
 
+  privacySets() {
+    return privacySets
+  }
+
   async pages(caseId: string, wish: PaperWish): Promise<LaidPaper> {
     const { paper } = await this.#write(caseId, wish)
     return this.#press.pages(paper)
@@ -66,13 +72,15 @@ export default class PrintedPapers extends Papers {
     const bytes = await this.#press.file(kind, paper)
     const { caseNo, version, revision } = one
     const { form, language } = wish
+    const { key: privacy, hides } = privacySet(wish.privacy)
     const act = { name: 'case.printed', subject: { type: 'case', id } } as const
     await this.changes.record(act, async (change) => {
-      const facts = { form, language, kind, revision, sha256: sha256Of(bytes) }
+      const facts = { form, language, privacy, kind, revision, sha256: sha256Of(bytes) }
       for (const [name, value] of Object.entries(facts)) change.note(name, undefined, value)
     })
-    const name = `${caseNo}_v${version}_r${revision}_${form}_${language}.${kind}`
-    return { caseNo, version, revision, fileName: name, bytes }
+    const parts = [caseNo, `v${version}`, `r${revision}`, form, language]
+    const fileName = `${[...parts, ...(hides.length > 0 ? [privacy] : [])].join('_')}.${kind}`
+    return { caseNo, version, revision, fileName, bytes }
   }
 
   close(): Promise<void> {
@@ -81,19 +89,27 @@ export default class PrintedPapers extends Papers {
 
   async #write(
     caseId: string,
-    { form: key, language, revision: wished }: PaperWish
+    { form: key, language, privacy, revision: wished }: PaperWish
   ): Promise<Written> {
     const form = (await this.forms()).find((each) => each.key === key)
     if (!form)
       throw new kernelErrors.E_DATA_NOT_FOUND({ detail: wording('paper.no_form', { key }) })
+    if (form.languages && !form.languages.includes(language))
+      throw new kernelErrors.E_PARAMETER({
+        detail: wording('paper.no_language', { name: form.name }),
+      })
+    const set = privacySet(privacy)
     const record = await this.reading.get(caseId)
     const revision = wished ?? record.revision
     const isLatest = revision === record.revision
-    const { content } = isLatest ? record : await this.reading.getRevision(record.id, revision)
+    const { content: whole } = isLatest
+      ? record
+      : await this.reading.getRevision(record.id, revision)
     const save = isLatest
       ? record
       : (await this.reading.listRevisions(record.id)).find((each) => each.revision === revision)!
     const { version, versionKind } = save
+    const content = hideElements(whole, set)
     const terms = await nameTerms(content, this.schemas.catalogue, this.plugins)
     const one = { caseNo: record.caseNo, version, versionKind, revision, content, terms }
     const node = (await this.process.current()).find(record.status)
@@ -110,6 +126,11 @@ export default class PrintedPapers extends Papers {
       ...{ maker: currentActor().name, madeAt: new Date().toISOString() },
       ...{ timeZone: timeZone ?? 'UTC', state },
     }
-    return { caseId: record.id, one, paper: paperOfCase(one, form, language, facts, this.schemas) }
+    const paper = paperOfCase(one, form, language, facts, this.schemas)
+    if (paper.nodes.length === 0)
+      throw new kernelErrors.E_DATA_NOT_FOUND({
+        detail: wording('paper.no_rows', { name: form.name }),
+      })
+    return { caseId: record.id, one, paper }
   }
 }

@@ -13,20 +13,26 @@ const filler = (mark: string, at: number) => `${SENTENCE}${at} ${mark} (${at}). 
 /**
  * A content with every element of the guide, each text as long as it may be, two rows in each group.
  * @param most characters of a text at most
+ * @param regions whose elements it has as well
  */
-export function richCase(catalogue: Catalogue, most = Infinity): CaseContent {
+export function richCase(
+  catalogue: Catalogue,
+  most = Infinity,
+  regions: readonly string[] = []
+): CaseContent {
   let number = 0
+  const isLeftOut = ({ profile, plugin }: { profile?: string; plugin?: string }) =>
+    (profile !== undefined && !regions.includes(profile)) ||
+    (plugin !== undefined && plugin !== 'papers')
   const level = (group: string | undefined, path: string): CaseContent | Row => {
     const fields = catalogue.fieldsOf(group)
     const entries = fields.flatMap((field): [string, Leaf | Row[]][] => {
       if (field.key.startsWith('N')) return []
       if (field.kind === 'element') {
         const { element } = field
-        return element.profile || element.plugin
-          ? []
-          : [[field.key, valueOf(element, ++number, path, most)]]
+        return isLeftOut(element) ? [] : [[field.key, valueOf(element, ++number, path, most)]]
       }
-      if (field.group.profile || field.group.plugin) return []
+      if (isLeftOut(field.group)) return []
       const rows = [1, 2].map((at) => {
         const id = `${path}${field.key}-${at}`
         return { ...level(field.key, `${id}.`), id } as Row

@@ -1,44 +1,36 @@
-import type { Box, BoxForm, BoxPart } from '#kernel/paper/paper_document'
+import type { BoxForm } from '#kernel/paper/paper_document'
 
-import type { BoxLayout, FormBox, FormPart, PaperForm } from '#plugins/papers/contract'
-import { isTrue, namedRows } from '#plugins/papers/expressions/is_true'
-import { readCondition } from '#plugins/papers/expressions/read_condition'
-import { readTemplate } from '#plugins/papers/expressions/read_template'
-import { type Saying, sayTemplate } from '#plugins/papers/expressions/say_template'
+import type { BoxLayout, PaperForm } from '#plugins/papers/contract'
+import type { Saying } from '#plugins/papers/expressions/say_template'
+import { fillParts, placesOf } from '#plugins/papers/writing/fill_parts'
 
-/** The boxes of a form, filled in from a case. */
-export function boxForm(
+/** The pages of a form of boxes, filled in from a case; all of them for each row that it is about. */
+export function boxForms(
   { title, note }: PaperForm,
-  { rows, headings, boxes }: BoxLayout,
+  layout: BoxLayout,
   saying: Saying
-): BoxForm {
-  const { say, values } = saying
-  return {
-    kind: 'form',
-    title: say(title),
-    ...(note && { note: say(note) }),
-    headings: headings.map(({ text, ...place }) => ({ ...place, text: say(text) })),
-    boxes: boxes.map(boxOf),
-  }
-
-  function boxOf({ label, parts, ...box }: FormBox): Box {
-    return { ...box, label: say(label), parts: parts.map(partOf) }
-  }
-
-  function partOf(part: FormPart): BoxPart {
-    if ('text' in part) return { kind: 'text', text: sayTemplate(readTemplate(part.text), saying) }
-    if ('ticks' in part) {
-      const ticks = part.ticks.map(({ label, when }) => ({
-        label: say(label),
-        isTicked: isTrue(readCondition(when), values, rows),
-      }))
-      return { kind: 'ticks', ticks }
-    }
-    const lines = namedRows(part.each, values, rows)
-      .map((place) =>
-        part.columns.map(({ text }) => sayTemplate(readTemplate(text), saying, place))
-      )
-      .filter((cells) => cells.some((cell) => cell !== ''))
-    return { kind: 'rows', columns: part.columns.map(({ title: head }) => say(head)), rows: lines }
-  }
+): readonly BoxForm[] {
+  const { say } = saying
+  const { headings, boxes } = layout
+  const last = Math.max(...boxes.map(pageOf))
+  const pages = Array.from({ length: last }, (_, at) => at + 1)
+  return placesOf(layout, saying).flatMap((place) =>
+    pages.map((page): BoxForm => ({
+      kind: 'form',
+      title: say(title),
+      ...(note && { note: say(note) }),
+      headings: headings
+        .filter((heading) => pageOf(heading) === page)
+        .map(({ text, page: _, ...at }) => ({ ...at, text: say(text) })),
+      boxes: boxes
+        .filter((box) => pageOf(box) === page)
+        .map(({ label, parts, page: _, ...at }) => ({
+          ...at,
+          label: say(label),
+          parts: fillParts(parts, layout, saying, place),
+        })),
+    }))
+  )
 }
+
+const pageOf = ({ page = 1 }: { readonly page?: number }): number => page

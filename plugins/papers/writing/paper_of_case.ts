@@ -2,14 +2,16 @@ import type { CaseContent } from '#kernel/case/content/case_content'
 import type { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { placedMomentText, utcText } from '#kernel/fields/moment_text'
 import type { Words } from '#kernel/language/words'
-import type { PaperDocument } from '#kernel/paper/paper_document'
+import { sha256Of } from '#kernel/files/file_store'
+import type { PaperDocument, PaperNode } from '#kernel/paper/paper_document'
 
 import { versionWords } from '#plugins/cases/contract/version_words'
 import type { VersionKind } from '#plugins/cases/contract'
 import type { PaperForm, PaperLanguage } from '#plugins/papers/contract'
 import { wording } from '#plugins/papers/lang/server/wording'
-import { boxForm } from '#plugins/papers/writing/box_form'
+import { boxForms } from '#plugins/papers/writing/box_form'
 import { casePages } from '#plugins/papers/writing/case_pages'
+import { sectionForm } from '#plugins/papers/writing/section_form'
 
 /** A case as it stood after one of its saves, and what is known of that save. */
 export interface CaseOfPaper {
@@ -36,7 +38,7 @@ const sayIn =
   ({ en, zh }: Words): string =>
     language === 'both' ? (en === zh ? en : `${zh} / ${en}`) : language === 'zh' ? zh : en
 
-/** The paper of a case by a form, as data. */
+/** The paper of a case by a form, as data; without nodes where the case has nothing that it is about. */
 export function paperOfCase(
   one: CaseOfPaper,
   form: PaperForm,
@@ -62,6 +64,7 @@ export function paperOfCase(
     say(wording('paper.form', { name: form.name, version: form.version })),
     maker,
     [...new Set(times)].join(' / '),
+    `SHA-256 ${sha256Of(Buffer.from(JSON.stringify(content)))}`,
   ].join(' · ')
   return {
     title: `${caseNo} ${say(form.name)}`,
@@ -72,11 +75,16 @@ export function paperOfCase(
       continued: sayIn('both')(wording('paper.continued')),
     },
     ...(state !== 'ended' && { watermark: say(wording(`paper.${state}`)) }),
-    nodes: layout
-      ? [boxForm(form, layout, saying)]
-      : [
-          { kind: 'heading', level: 1, text: `${caseNo} ${say(form.title)}` },
-          ...casePages(content, pages, saying),
-        ],
+    ...(form.least !== undefined && { least: form.least }),
+    nodes: nodesOf(),
+  }
+
+  function nodesOf(): readonly PaperNode[] {
+    if (layout && 'boxes' in layout) return boxForms(form, layout, saying)
+    if (layout) return sectionForm(form, layout, saying)
+    return [
+      { kind: 'heading', level: 1, text: `${caseNo} ${say(form.title)}` },
+      ...casePages(content, pages, saying),
+    ]
   }
 }

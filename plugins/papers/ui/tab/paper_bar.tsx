@@ -22,17 +22,21 @@ const Root = styled('div')({
 
 interface PaperBarProps {
   caseId: string
-  forms: readonly { key: string; name: Words }[]
+  forms: readonly { key: string; name: Words; languages: readonly PaperLanguage[] }[]
+  sets: readonly { key: string; name: Words }[]
   wish: PaperWish
   onForm: (form: string) => void
   onLanguage: (language: PaperLanguage) => void
+  onPrivacy: (privacy: string) => void
 }
 
 /** Which paper, in which language, and its files. */
-export function PaperBar({ caseId, forms, wish, onForm, onLanguage }: PaperBarProps) {
+export function PaperBar(props: PaperBarProps) {
+  const { caseId, forms, sets, wish, onForm, onLanguage, onPrivacy } = props
   const { t } = useTranslation()
   const tell = useMessages()
   const [isBusy, setBusy] = useState(false)
+  const languages = forms.find(({ key }) => key === wish.form)?.languages ?? paperLanguages
   const download = async (kind: 'pdf' | 'docx') => {
     setBusy(true)
     try {
@@ -58,9 +62,16 @@ export function PaperBar({ caseId, forms, wish, onForm, onLanguage }: PaperBarPr
         value={wish.language}
         onChoose={(chosen) => onLanguage(chosen as PaperLanguage)}
       >
-        {paperLanguages.map((each) => (
+        {languages.map((each) => (
           <option key={each} value={each}>
             {t(`papers:languages.${each}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice label={t('papers:privacy')} value={wish.privacy ?? ''} onChoose={onPrivacy}>
+        {sets.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {say(name)}
           </option>
         ))}
       </Choice>

@@ -24,22 +24,30 @@ export function PapersTab({ case: { id, revision } }: { case: CaseHead }) {
   const { t } = useTranslation()
   const shown = useLanguage()
   const [form, setForm] = useState('cioms')
-  const [language, setLanguage] = useState<PaperLanguage>(shown)
+  const [chosen, setLanguage] = useState<PaperLanguage>(shown)
+  const [privacy, setPrivacy] = useState('internal')
   const [box, setBox] = useState<string | null>(null)
   const forms = useAnswer('GET /papers/forms', {}, { isFixed: true })
-  const asked = { path: { caseId: id }, query: { form, language, revision } }
+  const sets = useAnswer('GET /papers/privacy_sets', {}, { isFixed: true })
+  const languages = forms.data?.find(({ key }) => key === form)?.languages ?? [chosen]
+  // MedWatch is printed in English alone.
+  const language = languages.includes(chosen) ? chosen : languages[0]!
+  const asked = { path: { caseId: id }, query: { form, language, privacy, revision } }
   const { data, error, stale, reload } = useAnswer('GET /cases/{caseId}/papers', asked, {
     keep: true,
   })
+  const hidden = sets.data?.find(({ key }) => key === privacy)?.hides ?? []
   const boxes = forms.data?.find(({ key }) => key === form)?.boxes ?? []
   return (
     <>
       <PaperBar
         caseId={id}
         forms={forms.data ?? []}
-        wish={{ form, language, revision }}
+        wish={{ form, language, privacy, revision }}
+        sets={sets.data ?? []}
         onForm={setForm}
         onLanguage={setLanguage}
+        onPrivacy={setPrivacy}
       />
       {error && <ErrorState text={error} onRetry={reload} />}
       {!data && !error && <Skeleton variant="rounded" height={600} />}
@@ -57,6 +65,9 @@ export function PapersTab({ case: { id, revision } }: { case: CaseHead }) {
             ))}
           </div>
           <aside>
+            {hidden.length > 0 && (
+              <Quiet as="p">{t('papers:hides', { ids: hidden.join(', ') })}</Quiet>
+            )}
             {data.missing.map(({ codePoint, count }) => (
               <Quiet as="p" key={codePoint}>
                 {t('papers:missing', { codePoint, count })}
