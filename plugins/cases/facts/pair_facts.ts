@@ -2,14 +2,8 @@ import type { Row } from '#kernel/case/content/case_content'
 
 import type { CaseProjection } from '#plugins/cases/contract'
 import { valueIn } from '#plugins/cases/facts/values'
+import assessors from './assessors.json' with { type: 'json' }
 import { rowsOf } from '#plugins/cases/records/content_readers'
-
-/** Words by which people name the assessor in G.k.9.i.2.r.1, in small letters. */
-const reporters = ['reporter', 'investigator', 'primary source', '报告者', '报告人', '研究者']
-const companies = [
-  ...['company', 'sender', 'sponsor', 'holder', 'mah', 'applicant'],
-  ...['企业', '公司', '申办者', '申办方', '持有人', '发送者'],
-]
 
 /**
  * One row for each drug and each event of a case, whether anybody related them or not: what the
@@ -65,8 +59,8 @@ function assessor(row: Row): 'reporter' | 'company' | null {
   if (valueIn(row.G_k_9_i_2_r_1_EU_1) === '6') return 'reporter'
   const words = valueIn(row.G_k_9_i_2_r_1)?.toLowerCase()
   if (words === undefined) return null
-  if (reporters.some((word) => words.includes(word))) return 'reporter'
-  return companies.some((word) => words.includes(word)) ? 'company' : null
+  if (assessors.reporter.some((word) => words.includes(word))) return 'reporter'
+  return assessors.company.some((word) => words.includes(word)) ? 'company' : null
 }
 
 /** What they hold: `CN 1`, `EU 2` where it was said in codes, else the words of G.k.9.i.2.r.3. */
