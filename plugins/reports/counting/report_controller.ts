@@ -22,7 +22,8 @@ import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { countReport } from '#plugins/reports/counting/count_report'
 import { knownFacts, knownReports, reportNamed } from '#plugins/reports/counting/known_facts'
 import { reportParameters } from '#plugins/reports/counting/takes_parameters'
-import { selectProducts } from '#plugins/reports/records/products'
+import { filterChoices } from '#plugins/reports/counting/filter_choices'
+import { selectProducts } from '#plugins/reports/records/filter_values'
 
 const asked = vine.compile(
   vine.object({ report: vine.string().maxLength(60), ...reportParameters() })
@@ -44,6 +45,8 @@ export default class ReportController {
           })
         ),
         dates: listOf(has({ key: text, label: words })),
+        countries: listOf(has({ value: text, label: words })),
+        types: listOf(has({ value: text, label: words })),
       }),
     },
     result: {
@@ -87,6 +90,7 @@ export default class ReportController {
         choices: choices.map((choice) => ({ key: choice.key, label: choice.label })),
       })),
       dates: dates.map(({ key, label }) => ({ key, label })),
+      ...(await this.database.read((trx) => filterChoices(trx))),
     })
   }
 

@@ -17,9 +17,13 @@ import {
 import { notACell, readCell } from '#plugins/reports/filter/asked_cell'
 import { getRun, RUN_CASES } from '#plugins/reports/records/report_runs'
 
+/** Names of products and batches stand in it, whole. */
+const LONGEST = 8000
+
 /** The cases behind a number of a report, as they stand or as they were when a run was kept. */
 const cellFilter: CaseFilter = {
   parameter: 'reportCell',
+  longest: LONGEST,
   takes: {
     type: 'string',
     description:

@@ -36,17 +36,15 @@ export async function selectLeftOut(
   { date, sql, bindings }: CountedCases,
   isDated: boolean
 ): Promise<LeftOut> {
-  const { rows } = await trx.rawQuery(
-    `SELECT
+  const statement = `SELECT
        (SELECT count(*)::integer FROM ${knownCaseFacts} c WHERE c.is_nullified) AS nullified,
        (SELECT count(*)::integer FROM ${knownCases} WHERE removed_at IS NOT NULL) AS deleted,
        (SELECT count(*)::integer FROM ${knownCaseFacts} c
          WHERE NOT c.is_nullified AND ${date.sql} IS NULL) AS without_date,
        (SELECT coalesce(array_agg(DISTINCT e.meddra_version), '{}') FROM ${knownEventFacts} e
          WHERE e.meddra_version IS NOT NULL AND e.case_id IN
-           (SELECT c.case_id FROM ${knownCaseFacts} c WHERE ${sql})) AS dictionaries`,
-    [...bindings] as never
-  )
+           (SELECT c.case_id FROM ${knownCaseFacts} c WHERE ${sql})) AS dictionaries`
+  const { rows } = await trx.rawQuery(statement, [...bindings] as never)
   const [{ nullified, deleted, without_date: without, dictionaries }] = rows
   return { nullified, deleted, withoutDate: isDated ? without : 0, dictionaries }
 }

@@ -40,13 +40,18 @@ export async function addCasesOfPart(change: Change, id: string, query: PartQuer
   const { companyId, projectId, environment } = currentScope()
   const { rows, column, from, counted, part } = query
   const values = [rows[0]!, rows[1], column].map((fact) => (fact ? `(${fact.sql})::text` : 'NULL'))
-  await change.trx.rawQuery(
-    `INSERT INTO report_run_cases
+  const statement = `INSERT INTO report_run_cases
        (run_id, company_id, project_id, environment, part, r1, r2, k, case_id, revision)
      SELECT DISTINCT ?::uuid, ?::uuid, ?::uuid, ?::smallint, ?, ${values.join(', ')}, c.case_id, known.revision
-     FROM ${from} JOIN ${knownCases} known ON known.id = c.case_id WHERE ${counted.sql}`,
-    [id, companyId, projectId, environment, part.key, ...counted.bindings] as never
-  )
+     FROM ${from} JOIN ${knownCases} known ON known.id = c.case_id WHERE ${counted.sql}`
+  await change.trx.rawQuery(statement, [
+    id,
+    companyId,
+    projectId,
+    environment,
+    part.key,
+    ...counted.bindings,
+  ] as never)
 }
 
 /** The runs of the scope, the latest first; of one report where it is named. */
@@ -79,12 +84,10 @@ export async function selectRunCases(
 
 /** How many of the cases of a run were saved since. */
 export async function countChangedSince(trx: Reading, id: string): Promise<number> {
-  const { rows } = await trx.rawQuery(
-    `SELECT count(DISTINCT kept.case_id)::integer AS n FROM report_run_cases kept
+  const statement = `SELECT count(DISTINCT kept.case_id)::integer AS n FROM report_run_cases kept
      JOIN ${knownCases} known ON known.id = kept.case_id
-     WHERE kept.run_id = ?::uuid AND known.revision <> kept.revision`,
-    [id]
-  )
+     WHERE kept.run_id = ?::uuid AND known.revision <> kept.revision`
+  const { rows } = await trx.rawQuery(statement, [id])
   return rows[0].n
 }
 

@@ -12,12 +12,12 @@ export async function selectTermNames(
   codes: readonly number[]
 ): Promise<[string, Words][]> {
   if (codes.length === 0) return []
-  const { rows } = (await trx.rawQuery(
-    `SELECT DISTINCT ON (code, language) code::text, language, name FROM ${knownTermNames}
+  const statement = `SELECT DISTINCT ON (code, language) code::text, language, name FROM ${knownTermNames}
      WHERE level = ? AND code = ANY (?::int[])
-     ORDER BY code, language, string_to_array(version, '.')::int[] DESC`,
-    [levels[level], codes as number[]] as never
-  )) as { rows: { code: string; language: string; name: string }[] }
+     ORDER BY code, language, string_to_array(version, '.')::int[] DESC`
+  const { rows } = (await trx.rawQuery(statement, [levels[level], codes as number[]] as never)) as {
+    rows: { code: string; language: string; name: string }[]
+  }
   return [...Map.groupBy(rows, ({ code }) => code)].map(([code, named]) => {
     const name = (language: string) => named.find((each) => each.language === language)?.name
     const other = named[0]!.name

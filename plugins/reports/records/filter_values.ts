@@ -1,6 +1,6 @@
 import type { Reading } from '#kernel/database/database'
 
-import { knownDrugFacts } from '#plugins/cases/contract/views'
+import { knownCaseFacts, knownDrugFacts } from '#plugins/cases/contract/views'
 
 const MOST = 50
 
@@ -15,4 +15,14 @@ export async function selectProducts(trx: Reading, q = ''): Promise<{ name: stri
     .orderByRaw('count(distinct case_id) desc, name')
     .limit(MOST)
     .select('name')
+}
+
+/** Codes of the countries that cases of the scope name. */
+export async function selectCountries(trx: Reading): Promise<string[]> {
+  const rows = await trx
+    .from(knownCaseFacts)
+    .whereNotNull('country')
+    .distinct('country')
+    .orderBy('country')
+  return rows.map(({ country }) => country)
 }
