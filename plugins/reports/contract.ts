@@ -34,6 +34,8 @@ export interface ReportFact {
   /** By what its values are put in order; their number, or the order of their names' list, when absent. */
   readonly orderSql?: string
   readonly names: Naming
+  /** What null is called; unknown when absent. */
+  readonly absent?: Words
   /** Numbers of the elements that it follows from: who does not see one of them is told nothing. */
   readonly elements: readonly string[]
 }
@@ -72,6 +74,8 @@ export interface ReportPart {
   readonly counts?: string
   /** Days of which the median and other quantiles are told: an expression. */
   readonly days?: string
+  /** Share of one column among some, in percent. */
+  readonly rate?: { readonly of: string; readonly among: readonly string[]; readonly label: Words }
   /** Quantities that were released stand beside the numbers. */
   readonly quantities?: true
   /** The year before stands beside the numbers. */
@@ -131,6 +135,8 @@ export interface ResultRow {
   /** Least, first quartile, median, third quartile, ninth decile, most: days. */
   readonly days?: readonly number[]
   readonly quantity?: number
+  /** Percent, with one digit. */
+  readonly rate?: number
   /** The same span of the year before. */
   readonly before?: number
   /** It goes on: the present day lies in it. */
@@ -150,6 +156,8 @@ export interface ResultPart {
   /** What is counted beside cases. */
   readonly thing?: Words
   readonly hasQuantities?: true
+  /** What the rate of each row is called. */
+  readonly rate?: Words
   readonly hasYearBefore?: true
   /** Cases may stand in several rows: the rows add up to more than the total. */
   readonly overlaps: boolean

@@ -1,6 +1,12 @@
 import type { Words } from '#kernel/language/words'
 
-import type { Counts, ReportFact, ResultPart, ResultRow } from '#plugins/reports/contract'
+import type {
+  Counts,
+  ReportFact,
+  ReportPart,
+  ResultPart,
+  ResultRow,
+} from '#plugins/reports/contract'
 import type { NamedValues } from '#plugins/reports/counting/names_of_values'
 import type { PartQuery } from '#plugins/reports/counting/part_query'
 import type { CountedRow } from '#plugins/reports/records/count_parts'
@@ -39,6 +45,7 @@ export function arrangePart(
       label: named.rows[path.length - 1]!.label(path.at(-1)!),
       cells: columns.map((value) => counts(path, value)),
       total: counts(path),
+      ...(part.rate && rateOf(part.rate, (value) => counts(path, value)[0])),
       ...(days && { days: days.map((each) => Number(each)) }),
     }
   }
@@ -61,10 +68,17 @@ export function arrangePart(
     cells: columns.map((value) => counts([], value)),
     total,
     ...(thing && { thing: thing.label }),
+    ...(part.rate && { rate: part.rate.label }),
     ...(part.quantities && { hasQuantities: true as const }),
     ...(part.yearBefore && { hasYearBefore: true as const }),
     overlaps: sum > total[0],
   }
+}
+
+/** Nothing among nothing has no rate. */
+function rateOf({ of, among }: NonNullable<ReportPart['rate']>, count: (value: string) => number) {
+  const all = among.reduce((sum, value) => sum + count(value), 0)
+  return all === 0 ? {} : { rate: Math.round((count(of) / all) * 1000) / 10 }
 }
 
 const key = (path: readonly Value[], k?: Value) =>

@@ -18,7 +18,7 @@ export interface NamedValues {
 /** Names for the values of a fact that were found. */
 export async function namesOfValues(
   trx: Reading,
-  { names }: ReportFact,
+  { names, absent }: ReportFact,
   values: ReadonlySet<string | null>
 ): Promise<NamedValues> {
   const known = await listOf(trx, names, values)
@@ -27,7 +27,9 @@ export async function namesOfValues(
   const hasOrder = typeof names === 'object' && !('terms' in names)
   return {
     label: (value) =>
-      value === null ? wording('unknown') : (labels.get(value) ?? { en: value, zh: value }),
+      value === null
+        ? (absent ?? wording('unknown'))
+        : (labels.get(value) ?? { en: value, zh: value }),
     place: (value) => (value === null || !hasOrder ? null : (places.get(value) ?? null)),
   }
 }

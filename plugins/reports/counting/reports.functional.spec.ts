@@ -52,6 +52,8 @@ const strata: readonly CaseContent[] = [
   { D_5: { nullFlavor: 'NA' } },
 ]
 
+type Value = string | null
+
 // What follows reads contents by itself: nothing of what is tested is used.
 const rows = (level: CaseContent | Row, key: string) => (level[key] ?? []) as Row[]
 const said = (leaf: unknown) => {
@@ -73,13 +75,12 @@ const country = (content: CaseContent) => {
 }
 const drugs = (content: CaseContent, ...roles: string[]) =>
   rows(content, 'G_k').filter(({ G_k_1 }) => roles.includes(said(G_k_1) ?? ''))
-const atLeastNull = <Item>(values: Item[]) => (values.length > 0 ? values : [null])
+const atLeastNull = (values: Value[]): Value[] => (values.length > 0 ? values : [null])
 const names = (content: CaseContent, ...roles: string[]) =>
   atLeastNull(drugs(content, ...roles).map(({ G_k_2_2 }) => said(G_k_2_2)))
 const product = (content: CaseContent) => names(content, '1', '3')
 const month = (content: CaseContent) => said(content.C_1_4)?.slice(0, 7) ?? null
 
-type Value = string | null
 interface Recount {
   readonly report: string
   readonly by?: string
@@ -184,7 +185,7 @@ test.group('Reports', () => {
           (asked.country === undefined || (country(content) ?? 'unknown') === asked.country) &&
           (asked.type === undefined || (said(content.C_1_3) ?? 'unknown') === asked.type) &&
           (asked.serious === undefined || (serious(content) ?? 'unknown') === asked.serious) &&
-          (asked.product === undefined || product(content).includes(asked.product))
+          (asked.product === undefined || (product(content) as unknown[]).includes(asked.product))
       )
       const parameters = { ...asked, ...(by && { by }) }
       const result = await ask(report, parameters)
@@ -193,7 +194,7 @@ test.group('Reports', () => {
       assert.equal(part.total[0], chosen.length, say)
       for (const { values, cells, total } of part.rows.filter((each) => each.values.length === 1)) {
         const [value] = values
-        const inRow = chosen.filter((content) => row(content).includes(value!))
+        const inRow = chosen.filter((content) => (row(content) as unknown[]).includes(value))
         assert.equal(total[0], inRow.length, `${say} ${value}`)
         for (const [at, { value: head }] of part.columns.entries()) {
           const count = inRow.filter((content) => column(content).includes(head)).length
@@ -210,14 +211,14 @@ test.group('Reports', () => {
 
   test('put ages into seven groups, at their limits', async ({ client, assert }) => {
     const aged = (age: string, unit: string) => ({ D_2_2a: age, D_2_2b: unit })
-    const cases = [
+    const cases: CaseContent[] = [
       ...[aged('0', 'd'), aged('27', 'd'), aged('28', 'd'), aged('23', 'mo'), aged('2', 'a')],
       ...[aged('11', 'a'), aged('12', 'a'), aged('17', 'a'), aged('18', 'a'), aged('64', 'a')],
       ...[aged('65', 'a'), { D_2_3: '0' }, { D_2_3: '5' }, {}],
     ]
     const { ask } = await arrive(
       client,
-      cases.map((age) => ({ C_1_4: '2026-01-01', ...age }))
+      cases.map((age): CaseContent => ({ C_1_4: '2026-01-01', ...age }))
     )
     const [part] = (await ask('age_group')).parts
     assert.deepEqual(

@@ -14,6 +14,11 @@ const reports: readonly ReportDefinition[] = [
       {
         ...{ key: 'on_time', label: wording('parts.on_time'), rows: ['destination'] },
         ...{ column: 'punctuality', counts: 'submission', chart },
+        rate: {
+          of: 'on_time',
+          among: ['on_time', 'late', 'overdue'],
+          label: wording('table.on_time_rate'),
+        },
       }
     ),
   },

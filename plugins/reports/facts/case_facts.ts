@@ -68,7 +68,12 @@ export const factsOfCases: readonly ReportFact[] = [
     ...{ names: { codeList: 'qualification' }, elements: ['C.2.r.4'] },
   },
   {
-    ...{ key: 'ctcae', label: wording('facts.ctcae'), sql: 'c.ctcae::text' },
+    ...{
+      key: 'ctcae',
+      label: wording('facts.ctcae'),
+      absent: wording('absent.ctcae'),
+      sql: 'c.ctcae::text',
+    },
     ...{ names: { codeList: 'ctcae-grade' }, elements: ['E.i.RC.1'] },
   },
   {

@@ -67,15 +67,31 @@ export const repeatedFacts: readonly ReportFact[] = [
     ...{ names: 'text', elements: ['G.k.1', 'G.k.2.2'] },
   },
   {
-    ...{ key: 'concomitant', label: wording('facts.concomitant'), source: 'concomitant' },
+    ...{
+      key: 'concomitant',
+      label: wording('facts.concomitant'),
+      absent: wording('absent.concomitant'),
+      source: 'concomitant',
+    },
     ...{ sql: 'o.name', names: 'text', elements: ['G.k.1', 'G.k.2.2'] },
   },
   {
-    ...{ key: 'batch', label: wording('facts.batch'), source: 'batch', sql: 'b.batch' },
+    ...{
+      key: 'batch',
+      label: wording('facts.batch'),
+      absent: wording('absent.batch'),
+      source: 'batch',
+      sql: 'b.batch',
+    },
     ...{ names: 'text', elements: ['G.k.1', 'G.k.4.r.7'] },
   },
   {
-    ...{ key: 'criterion', label: wording('facts.criterion'), source: 'criterion' },
+    ...{
+      key: 'criterion',
+      label: wording('facts.criterion'),
+      absent: wording('absent.criterion'),
+      source: 'criterion',
+    },
     sql: 'k.letter',
     names: {
       choices: (['a', 'b', 'c', 'd', 'e', 'f'] as const).map((value) => ({

@@ -31,11 +31,20 @@ const ofSubmissions: FactsOfPlugin = {
       ],
       facts: [
         {
-          ...{ key: 'destination', label: wording('facts.destination'), source: 'submission' },
+          ...{
+            key: 'destination',
+            label: wording('facts.destination'),
+            absent: wording('absent.submission'),
+            source: 'submission',
+          },
           ...{ sql: 's.destination', names: 'text', elements: [] },
         },
         {
-          ...{ key: 'submission_state', label: wording('facts.submission_state') },
+          ...{
+            key: 'submission_state',
+            label: wording('facts.submission_state'),
+            absent: wording('absent.submission'),
+          },
           ...{ source: 'submission', sql: 's.state', elements: [] },
           names: {
             choices: (
@@ -47,7 +56,12 @@ const ofSubmissions: FactsOfPlugin = {
           },
         },
         {
-          ...{ key: 'punctuality', label: wording('facts.punctuality'), source: 'submission' },
+          ...{
+            key: 'punctuality',
+            label: wording('facts.punctuality'),
+            absent: wording('absent.submission'),
+            source: 'submission',
+          },
           sql: `CASE WHEN s.id IS NULL THEN NULL WHEN s.due IS NULL THEN 'no_due'
             WHEN s.submitted_on <= s.due THEN 'on_time' WHEN s.submitted_on > s.due THEN 'late'
             WHEN s.due < ${now}::date THEN 'overdue' ELSE 'open' END`,

@@ -27,6 +27,7 @@ function writtenPart(part: ResultPart, say: (words: Words) => string): WrittenPa
     part.thing ? [cases, things] : [cases]
   const extra = (row?: ResultRow): TableCell[] => [
     ...(part.hasYearBefore ? [row?.before ?? null] : []),
+    ...(part.rate ? [row?.rate ?? null] : []),
     ...(part.hasQuantities ? [row?.quantity ?? null, per(row)] : []),
     ...(hasDays ? DAYS.map((at) => row?.days?.[at] ?? null) : []),
   ]
@@ -38,6 +39,7 @@ function writtenPart(part: ResultPart, say: (words: Words) => string): WrittenPa
       ...countHeads(wording('table.total')),
       say(wording('table.share')),
       ...(part.hasYearBefore ? [say(wording('table.year_before'))] : []),
+      ...(part.rate ? [say(part.rate)] : []),
       ...(part.hasQuantities
         ? [say(wording('table.quantity')), say(wording('table.per_100000'))]
         : []),

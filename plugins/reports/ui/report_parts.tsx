@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { ReportResult } from '#plugins/reports/contract'
+import type { ReportResult, ResultPart } from '#plugins/reports/contract'
 import { say } from '#resources/app/language'
 import { EmptyState } from '#resources/kit/empty_state'
-import { Panel, Quiet } from '#resources/kit/panel'
+import { Panel } from '#resources/kit/panel'
 import { size } from '#resources/kit/theme/tokens'
 import { PartChart } from './chart/part_chart'
 import { PartTable } from './table/part_table'
@@ -19,6 +19,10 @@ const Both = styled('div')({
   },
   '& > *': { minWidth: 0, overflow: 'auto', maxHeight: '75vh' },
 })
+
+/** Days of nothing cannot be drawn. */
+const isDrawn = ({ chart, rows }: ResultPart) =>
+  chart !== 'box' || rows.some(({ days }) => days !== undefined)
 
 interface ReportPartsProps {
   result: ReportResult
@@ -60,9 +64,10 @@ export function ReportParts(props: ReportPartsProps) {
                 />
               </div>
             )}
-            {look !== 'table' && <PartChart part={part} name={`${title} ${say(part.label)}`} />}
+            {look !== 'table' && isDrawn(part) && (
+              <PartChart part={part} name={`${title} ${say(part.label)}`} />
+            )}
           </Both>
-          {part.chart === 'heat' && <Quiet as="p">{t('reports:chart.heat')}</Quiet>}
         </Panel>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import type { ResultPart, ResultRow } from '#plugins/reports/contract'
+import { say } from '#resources/app/language'
 import { QuantityBox } from './quantity_box'
 
 const PER = 100_000
@@ -12,6 +13,7 @@ const hasDays = ({ rows }: ResultPart) => rows.some(({ days }) => days !== undef
 export function furtherHeads(part: ResultPart, t: TFunction): string[] {
   return [
     ...(part.hasYearBefore ? [t('reports:table.year_before')] : []),
+    ...(part.rate ? [say(part.rate)] : []),
     ...(part.hasQuantities ? [t('reports:table.quantity'), t('reports:table.per_100000')] : []),
     ...(hasDays(part)
       ? [t('reports:table.p50'), t('reports:table.p90'), t('reports:table.most')]
@@ -33,6 +35,7 @@ export function FurtherCells({ part, row, before, onChanged }: FurtherCellsProps
   return (
     <>
       {part.hasYearBefore && <td className="num">{before}</td>}
+      {part.rate && <td className="num">{row.rate ?? ''}</td>}
       {part.hasQuantities && (
         <>
           <td className="num">
