@@ -37,7 +37,7 @@ export function chartOf(part: ResultPart, texts: { total: string; before: string
     textStyle: { fontFamily: 'inherit' },
     aria: { enabled: true, decal: { show: true } },
     tooltip: { trigger: 'item' },
-    legend: { top: 0, left: 0 },
+    legend: { top: 0, left: 0, itemGap: 18 },
   }
   if (part.chart === 'heat') return heat(rows, common)
   if (part.chart === 'box') return boxes(rows, common)

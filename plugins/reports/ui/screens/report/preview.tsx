@@ -63,8 +63,7 @@ export default function ReportPreview() {
       {data && !shown && (
         <EmptyState icon="cases" title={t('reports:none')} text={t('reports:none_text')} />
       )}
-      {shown && !Papers && <Quiet as="p">{t('reports:preview.no_papers')}</Quiet>}
-      {shown && Papers && (
+      {shown && (
         <Both>
           <Card role="group" aria-label={t('reports:preview.cases')} sx={{ p: 1 }}>
             {rows.map(({ id, caseNo }) => (
@@ -91,7 +90,11 @@ export default function ReportPreview() {
           </Card>
           <div>
             {/* A row of the list has all of a head that papers ask: its id; the revision is the latest. */}
-            <Papers key={shown.id} case={shown as unknown as CaseHead} />
+            {Papers ? (
+              <Papers key={shown.id} case={shown as unknown as CaseHead} />
+            ) : (
+              <Quiet as="p">{t('reports:preview.no_papers')}</Quiet>
+            )}
           </div>
         </Both>
       )}
