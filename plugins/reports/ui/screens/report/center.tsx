@@ -21,7 +21,11 @@ const Tiles = styled('ul')({
   '& a': { fontWeight: 600 },
   '& p': { margin: '4px 0 0' },
 })
-const Runs = styled('ul')({ margin: 0, padding: '8px 14px 8px 30px' })
+const Runs = styled('ul')({
+  'margin': 0,
+  'padding': '8px 14px 8px 30px',
+  '& a': { textDecoration: 'underline' },
+})
 
 /** The reports, and the runs that were kept; a report of a plugin is shown here as well. */
 export default function ReportCenter() {
