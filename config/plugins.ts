@@ -21,6 +21,7 @@ export const installed: PluginManifest[] = [
   (await import('#plugins/presets/plugin')).default,
   (await import('#plugins/process/plugin')).default,
   (await import('#plugins/queries/plugin')).default,
+  (await import('#plugins/reports/plugin')).default,
   (await import('#plugins/search/plugin')).default,
   (await import('#plugins/signal/plugin')).default,
   (await import('#plugins/trail/plugin')).default,

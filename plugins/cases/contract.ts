@@ -223,6 +223,8 @@ export interface CaseFilter {
   readonly parameter: string
   /** What the parameter takes, for whoever calls the API. */
   readonly takes: JsonSchema
+  /** Signs that it takes at most; 100 when absent. */
+  readonly longest?: number
   /** What is asked; refuses with 2017 and a sentence what makes no sense. */
   read(parameter: string): Promise<CaseCondition>
 }

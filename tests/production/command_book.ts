@@ -185,6 +185,7 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   [ace('as2:write FILE')]: not(ownFile),
   [ace('as2:answer FILE')]: not(ownFile),
   [ace('as2:certificate')]: not(ownFile),
+  [ace('reports:rerun')]: demo(/equal/),
   [ace('signal:compute FILE')]: not(ownFile),
   [ace('signal:fit')]: not(ownFile),
   [ace('signal:mask')]: not(ownFile),

@@ -46,8 +46,8 @@ function validatorOf({ columns, filters }: ListParts) {
   for (const column of columns) {
     for (const each of parametersOf(column)) parameters[each] = valueOf(column)
   }
-  for (const { parameter } of filters) {
-    parameters[parameter] = vine.string().trim().maxLength(100).optional()
+  for (const { parameter, longest = LONGEST.text } of filters) {
+    parameters[parameter] = vine.string().trim().maxLength(longest).optional()
   }
   const sort = vine.enum(sorted).optional()
   const query = vine.compile(vine.object({ ...asked, sort, ...parameters }))

@@ -33,6 +33,7 @@ const sections = [
     'unlock',
     'quality',
     'submission',
+    'reports',
     'history',
     'trail',
     'papers',

@@ -1,0 +1,28 @@
+import app from '@adonisjs/core/services/app'
+
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
+import type { Reading } from '#kernel/database/database'
+import type { Words } from '#kernel/language/words'
+
+import { selectCountries } from '#plugins/reports/records/filter_values'
+
+interface Choice {
+  readonly value: string
+  readonly label: Words
+}
+
+/** What cases may be chosen by: the countries that they name, and the types of reports. */
+export async function filterChoices(
+  trx: Reading
+): Promise<{ countries: Choice[]; types: Choice[] }> {
+  const { catalogue } = await app.container.make(FormSchemas)
+  const codes = (list: string) => catalogue.codeList(list)?.codes ?? []
+  const named = (list: string, value: string): Choice => ({
+    value,
+    label: codes(list).find(({ code }) => code === value)?.name ?? { en: value, zh: value },
+  })
+  return {
+    countries: (await selectCountries(trx)).map((value) => named('iso3166-1-alpha2', value)),
+    types: codes('report-type').map(({ code }) => named('report-type', code)),
+  }
+}

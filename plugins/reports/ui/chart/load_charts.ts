@@ -1,0 +1,19 @@
+import { BarChart, BoxplotChart, HeatmapChart, LineChart } from 'echarts/charts'
+import {
+  AriaComponent,
+  GridComponent,
+  LegendComponent,
+  TooltipComponent,
+  VisualMapComponent,
+} from 'echarts/components'
+import * as core from 'echarts/core'
+import { SVGRenderer } from 'echarts/renderers'
+
+core.use([
+  ...[BarChart, BoxplotChart, HeatmapChart, LineChart, AriaComponent, GridComponent],
+  ...[LegendComponent, TooltipComponent, VisualMapComponent, SVGRenderer],
+])
+
+/** A chart in an element, drawn as SVG, so that it prints sharp and is saved as it is. */
+export const startChart = (element: HTMLElement) =>
+  core.init(element, undefined, { renderer: 'svg' })
