@@ -14,6 +14,8 @@ export interface PaperDocument {
   readonly words: PaperWords
   /** Large and pale across each page. */
   readonly watermark?: string
+  /** Of pages that flow; A4 upright when absent. */
+  readonly orientation?: 'portrait' | 'landscape'
   readonly nodes: readonly PaperNode[]
 }
 

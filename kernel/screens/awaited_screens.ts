@@ -74,7 +74,6 @@ export const awaitedScreens: readonly AwaitedPart[] = [
     permission: 'CASE_REPORT_CONF',
     addresses: [
       ...[
-        'linelisting',
         'submit',
         'report_preview',
         'batch_release',
@@ -90,7 +89,7 @@ export const awaitedScreens: readonly AwaitedPart[] = [
         'type_of_corporate_report',
         'report_ponderance',
       ].map((report) => `/report/${report}`),
-      ...['linelisting', 'narrative', 'cioms'].map((template) => `/system/${template}`),
+      ...['narrative', 'cioms'].map((template) => `/system/${template}`),
       '/company/template/line',
       '/company/template/narrative',
     ],
