@@ -9,6 +9,7 @@ import {
   answeringList,
   answeringNothing,
   id,
+  listOf,
   moment,
   ofType,
   orNull,
@@ -97,8 +98,8 @@ export default class DesignController {
       what: 'A page of the rows that a design shows, of the first 500 cases',
       body: asked,
       answers: answering({
-        heads: ofType('readonly ListedHead[]', 'plugins/listings/contract/case_listings'),
-        rows: ofType('readonly ListedLine[]', 'plugins/listings/contract/case_listings'),
+        heads: listOf(ofType('ListedHead', 'plugins/listings/contract/case_listings')),
+        rows: listOf(ofType('ListedLine', 'plugins/listings/contract/case_listings')),
         ...{ total: whole, cases: whole, readCases: whole, nullified: whole, ms: whole },
       }),
     },
