@@ -55,9 +55,12 @@ const content: CaseContent = {
 
 const design = (grain: Grain, ...sources: ColumnSource[]): ListingDesign => ({
   grain,
-  columns: sources.map(
-    (source, at): ListingColumn => ({ key: `c${at}`, source, width: 10, format: 'name' })
-  ),
+  columns: sources.map((source, at): ListingColumn => ({
+    key: `c${at}`,
+    source,
+    width: 10,
+    format: 'name',
+  })),
   ...{ question: { conditions: [], anyRow: [] }, sort: [], group: null },
 })
 
@@ -112,7 +115,12 @@ test.group('A column of a listing', () => {
   test('names codes, says why there is no value, and leaves partial dates as they are', ({
     assert,
   }) => {
-    const [first, second] = cellsOf('event', element('E.i.7'), element('E.i.4'), element('E.i.3.2c'))
+    const [first, second] = cellsOf(
+      'event',
+      element('E.i.7'),
+      element('E.i.4'),
+      element('E.i.3.2c')
+    )
     assert.deepEqual(first, ['Recovered / resolved', '2026-03-20', 'Yes'])
     assert.deepEqual(second!.slice(1), ['2026-04', null])
     assert.match(String(second![0]), /unknown/i)
@@ -234,7 +242,10 @@ test.group('A design', () => {
       assert.throws(refuse(design('case', element('D.1'), source)), /Column 2: /)
     assert.throws(refuse(design('case')), /no column/)
     const twice = design('case', element('D.1'))
-    assert.throws(refuse({ ...twice, columns: [...twice.columns, ...twice.columns] }), /Two columns/)
+    assert.throws(
+      refuse({ ...twice, columns: [...twice.columns, ...twice.columns] }),
+      /Two columns/
+    )
     assert.throws(refuse({ ...twice, group: 'c7' }), /c7/)
     assert.throws(refuse({ ...twice, sort: [{ column: 'c8', order: 'asc' }] }), /c8/)
   })

@@ -67,7 +67,10 @@ export default class SaveDesign {
 
   /** What the actor gets by mail every Monday; null ends it. Refuses with 1005 one that is not there. */
   async send(id: string, weekly: WeeklyFile | null): Promise<void> {
-    const act = { name: 'listing_design.scheduled', subject: { type: 'listing_design', id } } as const
+    const act = {
+      name: 'listing_design.scheduled',
+      subject: { type: 'listing_design', id },
+    } as const
     await this.changes.record(act, async (change) => {
       const row = await lockDesign(change, id)
       await refuseClosedProject(change)

@@ -56,7 +56,9 @@ test.group('A listing as XLSX, read by another program', () => {
     )
   })
 
-  test('goes on on a further sheet with the same head where a sheet is full', async ({ assert }) => {
+  test('goes on on a further sheet with the same head where a sheet is full', async ({
+    assert,
+  }) => {
     const { bytes } = await writeListingXlsx(listing(['a'], ['b'], ['c']), 3)
     const texts = (await readSheets(bytes)).map((rows) => rows.map(([cell]) => cell!.text))
     assert.deepEqual(texts, [
@@ -101,7 +103,9 @@ test.group('A listing as XLSX, read by another program', () => {
 })
 
 test.group('A listing as CSV', () => {
-  test('is UTF-8 with its mark, or GB18030, in which nothing begins like a formula', ({ assert }) => {
+  test('is UTF-8 with its mark, or GB18030, in which nothing begins like a formula', ({
+    assert,
+  }) => {
     const asked = listing(['头痛', '=1'], ['𠮷😀', null])
     const utf8 = writeListingCsv(asked, 'utf-8')
     const expected = "Head 0,Head 1\r\n头痛,'=1\r\n𠮷😀,\r\n"
@@ -139,7 +143,9 @@ test.group('A listing as PDF', () => {
       ['Deaths_ 2026_27, volume 1 of 2.pdf', 'Deaths_ 2026_27, volume 2 of 2.pdf']
     )
     for (const { pages } of laid) assert.isAbove(pages[0]!.width, pages[0]!.height)
-    const texts = laid.map(({ pages }) => pages.flatMap((page) => page.lines.map(({ text }) => text)))
+    const texts = laid.map(({ pages }) =>
+      pages.flatMap((page) => page.lines.map(({ text }) => text))
+    )
     assert.includeMembers(texts[0]!, ['SOC (2)', 'Head 0', 'a', 'b'])
     assert.includeMembers(texts[1]!, ['SOC (1)', 'Head 0', 'c'])
     assert.notInclude(texts[1]!, 'a')

@@ -104,9 +104,7 @@ export function ListingTable({ title, isTemplate }: ListingTableProps) {
             setPageSize(size)
           },
         }}
-        empty={
-          <EmptyState icon="list" title={t('listings:none')} text={t('listings:none_text')} />
-        }
+        empty={<EmptyState icon="list" title={t('listings:none')} text={t('listings:none_text')} />}
         error={list.error}
         onRetry={list.reload}
       />
