@@ -36,6 +36,7 @@ export default definePlugin({
   ],
   migrations: 'database/migrations',
   lang: 'lang',
+  seed: () => import('#plugins/listings/seed/seed_listings'),
   commands: () => import('#plugins/listings/commands/main'),
   routes: () => import('#plugins/listings/routes'),
 })

@@ -36,6 +36,7 @@ const sections = [
     'history',
     'trail',
     'papers',
+    'listings',
     'export',
   ] as const),
 ]
