@@ -39,10 +39,13 @@ export function useDropTarget(
       dropTargetForElements({
         element: ref.current!,
         canDrop: ({ source }) => latest.current.takes(source.data.dragged as Dragged),
-        onDragEnter: () => setOver(true),
+        // Of places inside of one another the innermost takes it.
+        onDropTargetChange: ({ location, self }) =>
+          setOver(location.current.dropTargets[0]?.element === self.element),
         onDragLeave: () => setOver(false),
-        onDrop: ({ source }) => {
+        onDrop: ({ source, location, self }) => {
           setOver(false)
+          if (location.current.dropTargets[0]?.element !== self.element) return
           latest.current.onDrop(source.data.dragged as Dragged)
         },
       }),
