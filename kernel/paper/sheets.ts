@@ -122,8 +122,8 @@ export class Sheets {
       const top = this.#size.height - 13 * MM
       lines.forEach(({ text }, row) => add(text, this.left, top + row * lineHeight(look.size)))
       add(number, this.left + this.width - wide, top)
-      const watermark = across && markOf(across, this.#size)
-      return { ...this.#size, ...page, lines: laid, ...(watermark && { watermark }) }
+      const mark = across && markOf(across, this.#size)
+      return { ...this.#size, ...page, lines: laid, ...(mark && { watermark: mark }) }
     })
     return { pages, structure: this.#tags, missing: this.printable.missing }
   }

@@ -99,7 +99,7 @@ for (const lang of languagesOf(import.meta.url)) {
         ['listings:computed.to', 'E.i.4'],
       ] as const) {
         await dialog.getByRole('combobox', { name: t(label) }).fill(element)
-        await page.getByRole('option').first().waitFor()
+        await page.getByRole('listbox').getByRole('option').first().waitFor()
         await page.keyboard.press('Enter')
       }
       await person.look('listings-computed')

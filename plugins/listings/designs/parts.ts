@@ -6,6 +6,7 @@ import type {
   ListingColumn,
   OnlyRows,
 } from '#plugins/listings/contract/design'
+import { wording } from '#plugins/listings/lang/server/wording'
 
 /** Suspect and interacting drugs. */
 export const suspect: OnlyRows = { element: 'G.k.1', values: ['1', '3'] }
@@ -55,20 +56,20 @@ export const term = (level: 'pt' | 'soc'): ColumnSource => ({
   ...{ of: 'term', element: 'E.i.2.1b', level },
 })
 
-const criterion = (of: string, en: string, zh: string) => ({
-  ...{ element: `E.i.3.2${of}`, values: ['true'], then: { en, zh } },
+const criterion = (of: string, then: Words) => ({
+  ...{ element: `E.i.3.2${of}`, values: ['true'], then },
 })
 
 /** The gravest criterion of seriousness that was met. */
 export const seriousness: ColumnSource = {
   of: 'when',
   branches: [
-    criterion('a', 'Death', '导致死亡'),
-    criterion('b', 'Life-threatening', '危及生命'),
-    criterion('c', 'Hospitalisation', '住院/住院时间延长'),
-    criterion('d', 'Disability', '伤残/失能'),
-    criterion('e', 'Congenital anomaly', '先天性异常/出生缺陷'),
-    criterion('f', 'Other medically important', '其他重要医学事件'),
+    criterion('a', wording('shipped.death')),
+    criterion('b', wording('shipped.life_threatening')),
+    criterion('c', wording('shipped.hospitalisation')),
+    criterion('d', wording('shipped.disability')),
+    criterion('e', wording('shipped.congenital_anomaly')),
+    criterion('f', wording('shipped.other_medically_important')),
   ],
-  otherwise: { en: 'Non-serious', zh: '非严重' },
+  otherwise: wording('shipped.non_serious'),
 }

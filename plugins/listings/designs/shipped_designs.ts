@@ -5,6 +5,7 @@ import { chinaPsur } from '#plugins/listings/designs/china_psur'
 import { cioms2 } from '#plugins/listings/designs/cioms2'
 import { e2f } from '#plugins/listings/designs/e2f'
 import { susarSixMonthly } from '#plugins/listings/designs/susar_six_monthly'
+import { wording } from '#plugins/listings/lang/server/wording'
 
 /** A design that comes with the product: people copy it and change the copy. */
 export interface ShippedDesign {
@@ -16,21 +17,18 @@ export interface ShippedDesign {
 export const shippedDesigns: readonly ShippedDesign[] = [
   {
     key: 'e2f',
-    name: {
-      en: 'Serious adverse reactions (ICH E2F)',
-      zh: '严重不良反应行列表（ICH E2F）',
-    },
+    name: wording('shipped.serious_reactions_e2f'),
     design: e2f,
   },
-  { key: 'cioms2', name: { en: 'CIOMS II line listing', zh: 'CIOMS II 行列表' }, design: cioms2 },
+  { key: 'cioms2', name: wording('shipped.cioms_ii_line_listing'), design: cioms2 },
   {
     key: 'susar_six_monthly',
-    name: { en: 'SUSAR, six-monthly', zh: 'SUSAR 半年度行列表' },
+    name: wording('shipped.susar_six_monthly'),
     design: susarSixMonthly,
   },
   {
     key: 'china_psur',
-    name: { en: 'Individual cases, China PSUR', zh: '个例病例列表（中国 PSUR）' },
+    name: wording('shipped.individual_cases_china_psur'),
     design: chinaPsur,
   },
 ]

@@ -2,11 +2,13 @@ import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ListingDesign } from '#plugins/listings/contract/design'
 import { Link } from '#resources/app/navigation/link'
 import { Btn } from '#resources/kit/btn'
-import { Grow, Quiet } from '#resources/kit/panel'
+import { Grow } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
 import { RunsDrawer } from '../runs/runs_drawer'
+import { VersionsDrawer } from '../runs/versions_drawer'
 import { WeeklyDialog } from '../runs/weekly_dialog'
 
 const Root = styled('div')({
@@ -15,7 +17,9 @@ const Root = styled('div')({
   gap: 8,
   padding: '10px 16px',
 })
-const Name = styled(InputBase)({ fontWeight: 650, minWidth: 260, flex: '0 1 420px' })
+/** Never broken over two lines. */
+const Whole = styled('span')({ whiteSpace: 'nowrap' })
+const Name = styled(InputBase)({ fontWeight: 650, minWidth: 160, flex: '0 1 420px' })
 
 interface DesignBarProps {
   listing: {
@@ -29,6 +33,7 @@ interface DesignBarProps {
   isChanged: boolean
   canUndo: boolean
   onName: (name: string) => void
+  onTake: (design: ListingDesign) => void
   onUndo: () => void
   onSave: () => void
   onWeekly: () => void
@@ -36,23 +41,28 @@ interface DesignBarProps {
 
 /** The name of a listing, and what can be done with it. */
 export function DesignBar(props: DesignBarProps) {
-  const { listing, isChanged, canUndo, onName, onUndo, onSave, onWeekly } = props
+  const { listing, isChanged, canUndo, onName, onTake, onUndo, onSave, onWeekly } = props
   const { t } = useTranslation()
   const [isFiles, setFiles] = useState(false)
   const [isWeekly, setWeekly] = useState(false)
+  const [isVersions, setVersions] = useState(false)
   const { isTemplate, weeklyKind } = listing
   return (
     <Root>
-      <Link href={isTemplate ? '/system/linelisting' : '/report/linelisting'}>
-        {t(isTemplate ? 'listings:templates' : 'listings:title')}
-      </Link>
+      <Whole>
+        <Link href={isTemplate ? '/system/linelisting' : '/report/linelisting'}>
+          {t(isTemplate ? 'listings:templates' : 'listings:title')}
+        </Link>
+      </Whole>
       <span aria-hidden>/</span>
       <Name
         value={listing.name}
         onChange={(event) => onName(event.target.value)}
         inputProps={{ 'aria-label': t('listings:name'), 'maxLength': 120 }}
       />
-      <Quiet className="num">{t('listings:of_revision', { revision: listing.revision })}</Quiet>
+      <Btn kind="ghost" size="small" sx={{ flex: 'none' }} onClick={() => setVersions(true)}>
+        {t('listings:of_revision', { revision: listing.revision })}
+      </Btn>
       {isChanged && <Tag tone="amber">{t('listings:unsaved')}</Tag>}
       <Grow />
       <Btn kind="ghost" disabled={!canUndo} onClick={onUndo}>
@@ -73,6 +83,9 @@ export function DesignBar(props: DesignBarProps) {
       </Btn>
       {isFiles && (
         <RunsDrawer listing={listing} isChanged={isChanged} onClose={() => setFiles(false)} />
+      )}
+      {isVersions && (
+        <VersionsDrawer listing={listing} onTake={onTake} onClose={() => setVersions(false)} />
       )}
       {isWeekly && (
         <WeeklyDialog listing={listing} onDone={onWeekly} onClose={() => setWeekly(false)} />

@@ -95,6 +95,7 @@ export function Designer({ listing, listColumns }: DesignerProps) {
         isChanged={isChanged}
         canUndo={designed.canUndo}
         onName={setName}
+        onTake={(design) => designed.change(() => design)}
         onUndo={designed.undo}
         onSave={() => void save()}
         onWeekly={() => reload({ only: ['listing'] })}

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useColumnChoice } from '#resources/app/lists/use_column_choice'
@@ -10,6 +11,8 @@ import { DataTable } from '#resources/kit/table/data_table'
 import { usePageSize } from '#resources/kit/table/page_size'
 import { NewDialog, type Beginning } from './new_dialog'
 import { type ListedDesign, useListings } from './use_listings'
+
+const Head = styled('div')({ marginBottom: 12 })
 
 interface ListingTableProps {
   title: string
@@ -27,11 +30,11 @@ export function ListingTable({ title, isTemplate }: ListingTableProps) {
   const rows = list.data?.slice((page - 1) * pageSize, page * pageSize) ?? null
   const columns: Column<ListedDesign>[] = [
     {
-      ...{ key: 'name', width: 280, label: t('listings:name'), grows: true },
+      ...{ key: 'name', width: 220, label: t('listings:name'), grows: true },
       render: ({ name }) => name,
     },
     {
-      ...{ key: 'grain', width: 130, label: t('listings:grain.name') },
+      ...{ key: 'grain', width: 110, label: t('listings:grain.name') },
       render: ({ grain }) => t(`listings:grain.${grain}`),
     },
     {
@@ -43,7 +46,7 @@ export function ListingTable({ title, isTemplate }: ListingTableProps) {
       render: ({ revision }) => revision,
     },
     {
-      ...{ key: 'weekly', width: 190, label: t('listings:weekly.column'), isHidden: isTemplate },
+      ...{ key: 'weekly', width: 150, label: t('listings:weekly.column'), isHidden: isTemplate },
       render: ({ weeklyKind, weeklyByName }) =>
         weeklyKind ? t('listings:weekly.to', { name: weeklyByName }) : '—',
     },
@@ -56,7 +59,7 @@ export function ListingTable({ title, isTemplate }: ListingTableProps) {
       render: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
     {
-      ...{ key: 'acts', width: 170, label: t('listings:acts'), stuck: 'end' },
+      ...{ key: 'acts', width: 136, label: t('listings:acts'), stuck: 'end' },
       render: (row) => (
         <span onClick={(event) => event.stopPropagation()}>
           <Btn
@@ -81,14 +84,16 @@ export function ListingTable({ title, isTemplate }: ListingTableProps) {
   ]
   return (
     <>
-      <PageHeader
-        title={title}
-        actions={
-          <Btn kind="primary" icon="plus" onClick={() => setBeginning({})}>
-            {t(isTemplate ? 'listings:new_template' : 'listings:new')}
-          </Btn>
-        }
-      />
+      <Head>
+        <PageHeader
+          title={title}
+          actions={
+            <Btn kind="primary" icon="plus" onClick={() => setBeginning({})}>
+              {t(isTemplate ? 'listings:new_template' : 'listings:new')}
+            </Btn>
+          }
+        />
+      </Head>
       <DataTable
         label={title}
         columns={columns}
