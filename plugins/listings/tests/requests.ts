@@ -51,6 +51,12 @@ export default defineRequests({
   shapes: {
     'listing_designs.design': design,
     'listing_design_versions.design': design,
+    'listing_designs.weekly': () => ({ kind: 'csv', encoding: 'utf-8', language: 'en' }),
+    'listing_runs.files': () => [],
+    'listing_runs.sentence': (mark) => ({ en: mark, zh: mark }),
+  },
+  unanswered: {
+    'listings.file': 'the bytes of a file stand in the store; the specs of files fetch them',
   },
   jobs: {
     'listings.run':

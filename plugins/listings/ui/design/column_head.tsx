@@ -23,6 +23,7 @@ const Face = styled(ButtonBase)({
   'display': 'block',
   'width': '100%',
   'minHeight': 44,
+  'maxWidth': 240,
   'padding': '0 8px',
   'font': 'inherit',
   'fontWeight': 600,

@@ -28,6 +28,7 @@ const Zone = styled('div', { shouldForwardProp: (prop) => prop !== 'isOver' })<{
   'borderBottom': `1px solid ${colour.lineSoft}`,
   '& > b': { color: colour.ink2, fontSize: 12, fontWeight: 600 },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' },
+  '& select': { maxWidth: 170 },
 }))
 
 interface ZonesProps {

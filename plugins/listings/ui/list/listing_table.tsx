@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useColumnChoice } from '#resources/app/lists/use_column_choice'
+import { useNavigation } from '#resources/app/navigation/navigation'
 import { Moment } from '#resources/app/moment'
 import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
@@ -11,6 +12,8 @@ import { DataTable } from '#resources/kit/table/data_table'
 import { usePageSize } from '#resources/kit/table/page_size'
 import { NewDialog, type Beginning } from './new_dialog'
 import { type ListedDesign, useListings } from './use_listings'
+
+const addressOf = ({ id }: ListedDesign) => `/report/linelisting/${id}`
 
 const Head = styled('div')({ marginBottom: 12 })
 
@@ -22,6 +25,7 @@ interface ListingTableProps {
 /** Designs as a list: a row opens its designer. */
 export function ListingTable({ title, isTemplate }: ListingTableProps) {
   const { t } = useTranslation()
+  const { go } = useNavigation()
   const list = useListings(isTemplate)
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = usePageSize('listings')
@@ -101,7 +105,8 @@ export function ListingTable({ title, isTemplate }: ListingTableProps) {
         rows={rows}
         stale={list.stale}
         rowKey={({ id }) => id}
-        hrefOf={({ id }) => `/report/linelisting/${id}`}
+        hrefOf={addressOf}
+        onOpen={(row) => go(addressOf(row))}
         paging={{
           ...{ page, pageSize, total: list.data?.length, onPage: setPage },
           onPageSize: (size) => {
