@@ -12,7 +12,7 @@ export type Anchors = ReadonlyMap<string, Row | null>
 export type Level = readonly (CaseContent | Row)[]
 
 /** All levels at which a group has rows, within those that the line is of. */
-export function levelsOf(content: CaseContent, path: readonly string[], anchors: Anchors): Level[] {
+function levelsOf(content: CaseContent, path: readonly string[], anchors: Anchors): Level[] {
   let levels: Level[] = [[content]]
   for (const group of path.map(toKey)) {
     const anchor = anchors.get(group)

@@ -6,7 +6,7 @@ import type { ColumnSource, ListingColumn, ListingDesign } from '#plugins/listin
 const MOST_STEPS = 50
 
 /** A key that no column has yet, made of what the column says. */
-export function freeKey(columns: readonly ListingColumn[], of: string): string {
+function freeKey(columns: readonly ListingColumn[], of: string): string {
   const base = of.replaceAll(/[^a-z0-9]+/gi, '_').slice(0, 30) || 'column'
   const taken = new Set(columns.map(({ key }) => key))
   for (let at = 1; ; at++) {
@@ -16,7 +16,7 @@ export function freeKey(columns: readonly ListingColumn[], of: string): string {
 }
 
 /** A column moved behind another place. */
-export function moved<Of>(all: readonly Of[], from: number, to: number): Of[] {
+function moved<Of>(all: readonly Of[], from: number, to: number): Of[] {
   const rest = all.filter((_, at) => at !== from)
   return rest.toSpliced(to, 0, all[from]!)
 }
