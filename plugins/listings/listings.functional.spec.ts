@@ -11,6 +11,8 @@ import { makeUser } from '#tests/factories/make_user'
 import { type SignedInClient, signIn } from '#tests/factories/sign_in'
 import { workOffJobs } from '#tests/factories/work_off_jobs'
 import { joinPlugin } from '#tests/fixtures/join_plugin'
+import { catchMails } from '#tests/fixtures/caught_mails'
+import { bodyOf } from '#tests/fixtures/mail_server'
 import { covered } from '#tests/fixtures/plugins/with_layer/layer'
 import withLayer from '#tests/fixtures/plugins/with_layer/plugin'
 
@@ -217,8 +219,13 @@ test.group('A file of a line listing', () => {
   test('comes every Monday once, with the rights that its owner has then', async ({
     client,
     assert,
+    cleanup,
   }) => {
+    const mails = await catchMails()
+    cleanup(() => mails.release())
     const { scope, browser, save, user } = await arrive(client, [events(['Headache', '1'])])
+    const email = `${user.username}@example.org`
+    await owner().from('users').where({ id: user.id }).update({ email })
     const { id } = (await save()).body().data
     const sent = await browser.put(`${all}/${id}/weekly`).json({ weekly: { kind: 'csv' } })
     assert.isTrue(sent.body().status)
@@ -235,6 +242,14 @@ test.group('A file of a line listing', () => {
     const [first, ...none] = await runs()
     assert.include(first, { isWeekly: true, state: 'done', startedByName: user.name })
     assert.lengthOf(none, 0)
+    const [mail, ...others] = mails.received.map(({ to, mail: text }) => ({
+      to: to[0],
+      text: bodyOf(text).replaceAll(/\s+/g, ' '),
+    }))
+    assert.equal(mail!.to, email)
+    assert.include(mail!.text, `/report/linelisting/${id}`)
+    assert.notInclude(mail!.text, 'Headache')
+    assert.lengthOf(others, 0)
     await owner().from('users').where({ id: user.id }).update({ status: 'frozen' })
     await on('2026-12-07')
     await owner().from('users').where({ id: user.id }).update({ status: 'active' })

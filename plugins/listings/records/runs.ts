@@ -68,13 +68,13 @@ export async function findRun(trx: Reading, id: string): Promise<RunRow> {
 }
 
 /** Keeps a run that waits for its batch. */
-export async function addRun(change: Change, run: NewRun, batchId: string): Promise<void> {
+export async function addRun(change: Change, run: NewRun): Promise<void> {
   const { companyId, projectId, environment } = currentScope()
   const { userId, name: startedByName } = currentActor()
   const { id, designId, name, revision, kind, encoding, language, isWeekly } = run
   await change.trx.table('listing_runs').insert({
     ...{ id, company_id: companyId, project_id: projectId, environment, design_id: designId },
-    ...{ batch_id: batchId, name, revision, kind, encoding, language, is_weekly: isWeekly },
+    ...{ name, revision, kind, encoding, language, is_weekly: isWeekly },
     ...{ state: 'waiting', started_by: userId, started_by_name: startedByName },
   })
   for (const [what, value] of Object.entries({ name, revision, kind, encoding, language }))

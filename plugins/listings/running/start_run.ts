@@ -36,7 +36,7 @@ export default class StartRun {
       const { name, revision, id: found } = await lockDesign(change, designId)
       const batch = { id: newId(), kind: RUN, asked: { runId: id }, subjects: [id] }
       await this.batches.start(change, batch)
-      await addRun(change, { id, designId: found, name, revision, ...asked }, batch.id)
+      await addRun(change, { id, designId: found, name, revision, ...asked })
     })
     return id
   }

@@ -56,7 +56,6 @@ export default class extends BaseSchema {
         id uuid PRIMARY KEY,
         ${tenantColumns},
         design_id uuid NOT NULL REFERENCES listing_designs (id),
-        batch_id uuid REFERENCES batches (id) ON DELETE SET NULL,
         name text NOT NULL,
         revision integer NOT NULL,
         kind text NOT NULL CHECK (kind IN ('xlsx', 'csv', 'pdf')),
