@@ -66,14 +66,13 @@ export function ColumnHead(props: ColumnHeadProps) {
     <Cell ref={ref} isOver={isOver} isDragged={isDragged} colSpan={span} scope="col">
       <Face
         data-head
-        aria-label={t('listings:column', { number: at + 1, name })}
-        title={t('listings:column_keys')}
+        title={`${t('listings:column', { number: at + 1, name })}\n${t('listings:column_keys')}`}
         aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
         style={{ minWidth: Math.min(200, Math.max(60, column.width * 6)) }}
         onKeyDown={onKey}
         onClick={onShape}
       >
-        {name}
+        {name}{' '}
         <small>
           {isComputed && <i>ƒ</i>}
           {element ?? (isComputed ? t(`listings:computed.kind.${of}`) : '')}

@@ -50,12 +50,10 @@ export function FieldRow({ name, number, what, isUsed, onAdd, onFilter }: FieldR
     <Root ref={ref} isDragged={isDragged} isUsed={isUsed}>
       <Face
         data-field
-        title={number ? `${number} ${name}` : name}
-        aria-label={t('listings:add_column', { name: number ? `${name} ${number}` : name })}
+        title={t('listings:add_column', { name: number ? `${name} ${number}` : name })}
         onClick={onAdd}
       >
-        <span>{name}</span>
-        <small className="num">{number}</small>
+        <span>{name}</span> <small className="num">{number}</small>
         {isUsed && <Icon name="check" size={12} />}
       </Face>
       {onFilter && (
