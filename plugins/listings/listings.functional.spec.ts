@@ -242,9 +242,9 @@ test.group('A file of a line listing', () => {
     const [first, ...none] = await runs()
     assert.include(first, { isWeekly: true, state: 'done', startedByName: user.name })
     assert.lengthOf(none, 0)
-    const [mail, ...others] = mails.received.map(({ to, mail: text }) => ({
+    const [mail, ...others] = mails.received.map(({ to, mail: raw }) => ({
       to: to[0],
-      text: bodyOf(text).replaceAll(/\s+/g, ' '),
+      text: bodyOf(raw).replaceAll(/\s+/g, ' '),
     }))
     assert.equal(mail!.to, email)
     assert.include(mail!.text, `/report/linelisting/${id}`)
