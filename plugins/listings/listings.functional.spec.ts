@@ -112,7 +112,7 @@ test.group('The rows of a line listing', () => {
     const { rows } = await arrive(client, [
       reportContent({ G_k: [{ id: 'g', G_k_1: '1', G_k_2_2: 'Secret product' }] }),
     ])
-    await joinPlugin(withLayer, cleanup)
+    cleanup(await joinPlugin(withLayer))
     const body = await rows(design({ columns: [text('covered', covered.element)] }))
     assert.deepEqual(
       body.data.rows.map(({ cells }: { cells: unknown[] }) => cells),
