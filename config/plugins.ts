@@ -11,6 +11,7 @@ export const installed: PluginManifest[] = [
   (await import('#plugins/e2b/plugin')).default,
   (await import('#plugins/feedback/plugin')).default,
   (await import('#plugins/gateway/plugin')).default,
+  (await import('#plugins/listings/plugin')).default,
   (await import('#plugins/literature/plugin')).default,
   (await import('#plugins/locking/plugin')).default,
   (await import('#plugins/manual/plugin')).default,

@@ -12,7 +12,7 @@ const TEXT = 8.5
  * on the screen. Takes a fraction of a second for some hundred pages; done on a thread (`PaperPress`).
  */
 export function layPaper(document: PaperDocument): LaidPaper {
-  const sheets = new Sheets(document.least)
+  const sheets = new Sheets(document)
   sheets.begin()
   for (const node of document.nodes) layNode(sheets, node, document)
   return sheets.end(document)

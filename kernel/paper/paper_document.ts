@@ -16,6 +16,8 @@ export interface PaperDocument {
   readonly watermark?: string
   /** No letters are smaller, in points. */
   readonly least?: number
+  /** Of pages that flow; A4 upright when absent. */
+  readonly orientation?: 'portrait' | 'landscape'
   readonly nodes: readonly PaperNode[]
 }
 

@@ -16,7 +16,8 @@ import { Printable } from '#kernel/paper/printable'
 export const MM = 72 / 25.4
 
 /** A4 */
-const PAGE = { width: 210 * MM, height: 297 * MM }
+const PORTRAIT = { width: 210 * MM, height: 297 * MM }
+const LANDSCAPE = { width: PORTRAIT.height, height: PORTRAIT.width }
 
 /** Around what flows; a form places its boxes itself. */
 const EDGE = { side: 14 * MM, top: 14 * MM, bottom: 18 * MM }
@@ -51,17 +52,24 @@ export class Sheets {
     return this.#pages.at(-1)!
   }
 
-  /** @param least points that no letter is smaller than */
-  constructor(private least = 0) {}
-
   /** A size, or the least where that is more. */
   size(points: number): number {
     return Math.max(points, this.least)
   }
 
+  private least: number
   readonly left = EDGE.side
-  readonly width = PAGE.width - 2 * EDGE.side
-  readonly bottom = PAGE.height - EDGE.bottom
+  readonly width: number
+  readonly bottom: number
+  readonly #size: { readonly width: number; readonly height: number }
+
+  /** Turned as the paper says; none of its letters is smaller than the least points that it names. */
+  constructor({ orientation, least = 0 }: Pick<PaperDocument, 'orientation' | 'least'>) {
+    this.least = least
+    this.#size = orientation === 'landscape' ? LANDSCAPE : PORTRAIT
+    this.width = this.#size.width - 2 * EDGE.side
+    this.bottom = this.#size.height - EDGE.bottom
+  }
 
   begin(): void {
     this.#pages.push({ lines: [], bars: [], boxes: [] })
@@ -119,17 +127,18 @@ export class Sheets {
           ...{ x, baseline: y + look.size * ABOVE, text },
           width: widthOf(text.trimEnd(), look.size),
         })
-      const top = PAGE.height - 13 * MM
+      const top = this.#size.height - 13 * MM
       lines.forEach(({ text }, row) => add(text, this.left, top + row * lineHeight(look.size)))
       add(number, this.left + this.width - wide, top)
-      return { ...PAGE, ...page, lines: laid, ...(across && { watermark: markOf(across) }) }
+      const mark = across && markOf(across, this.#size)
+      return { ...this.#size, ...page, lines: laid, ...(mark && { watermark: mark }) }
     })
     return { pages, structure: this.#tags, missing: this.printable.missing }
   }
 }
 
 /** Turned around the middle of the page, as large as it can be. */
-function markOf(text: string) {
-  const size = Math.min(110, (0.85 * PAGE.width) / widthOf(text, 1, 'bold'))
-  return { text, size, x: PAGE.width / 2, y: PAGE.height / 2, degrees: -32 }
+function markOf(text: string, { width, height }: { width: number; height: number }) {
+  const size = Math.min(110, (0.85 * width) / widthOf(text, 1, 'bold'))
+  return { text, size, x: width / 2, y: height / 2, degrees: -32 }
 }

@@ -68,13 +68,12 @@ export const awaitedScreens: readonly AwaitedPart[] = [
     addresses: ['/company/data/gateway', '/admin/data/gateway'],
   },
   {
-    plugin: 'listings',
+    plugin: 'narratives',
     label: wording('awaited.reports'),
     group: 'report',
     permission: 'CASE_REPORT_CONF',
     addresses: [
-      '/report/linelisting',
-      ...['linelisting', 'narrative', 'cioms'].map((template) => `/system/${template}`),
+      ...['narrative', 'cioms'].map((template) => `/system/${template}`),
       '/company/template/line',
       '/company/template/narrative',
     ],

@@ -25,6 +25,7 @@ import { CaseJudging } from '#plugins/cases/contract/judging'
 import { caseLayers } from '#plugins/cases/contract/layers'
 import { listColumns } from '#plugins/cases/contract/list_columns'
 import { CaseListLook } from '#plugins/cases/contract/list_look'
+import { MetRowsReading } from '#plugins/cases/contract/met_rows'
 import { caseReactions } from '#plugins/cases/contract/reactions'
 import { caseProposals } from '#plugins/cases/contract/proposals'
 import { CaseReading } from '#plugins/cases/contract/reading'
@@ -68,6 +69,7 @@ export default definePlugin({
     provide(CaseProcess, () => import('#plugins/cases/process/owned_case_process')),
     provide(CaseJudging, () => import('#plugins/cases/findings/case_findings')),
     provide(CaseListLook, () => import('#plugins/cases/list/look_of_list')),
+    provide(MetRowsReading, () => import('#plugins/cases/list/read_met_rows')),
     provide(CaseReading, () => import('#plugins/cases/reading/layered_case_reading')),
     provide(WholeCases, () => import('#plugins/cases/records/stored_cases')),
     provide(CaseProjecting, () => import('#plugins/cases/records/renewed_projections')),

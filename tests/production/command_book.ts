@@ -204,6 +204,10 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
     /written to FILE\.pdf/,
     'paper:print PH302-000001 --form cioms --lang zh --out FILE.pdf'
   ),
+  [ace('listings:export "NAME" --project CODE --format xlsx --out FILE.xlsx')]: demo(
+    /written to FILE\.xlsx/,
+    'listings:export "CIOMS II 行列表" --project PH302 --format xlsx --out FILE.xlsx'
+  ),
   [ace('audit:verify')]: demo(/The audit trail is whole/),
   [ace('audit:heads --out FILE')]: long(/heads written to/, 'audit:heads --out ends.json'),
   [ace('audit:verify --heads FILE')]: long(

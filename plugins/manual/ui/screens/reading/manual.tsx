@@ -37,6 +37,7 @@ const sections = [
     'history',
     'trail',
     'papers',
+    'listings',
     'export',
   ] as const),
 ]

@@ -1,0 +1,5 @@
+import { commandList } from '#kernel/commands/command_list'
+
+import ListingsExport from '#plugins/listings/commands/listings_export'
+
+export const { getMetaData, getCommand } = commandList([ListingsExport])
