@@ -38,7 +38,8 @@ export class AssessSignal {
       throw new kernelErrors.E_DATA_STATUS({ detail })
     }
     const id = randomUUID()
-    const taken = runId === undefined ? {} : { evidence: await this.evidence.handle(runId, drug.key, terms) }
+    const taken =
+      runId === undefined ? {} : { evidence: await this.evidence.handle(runId, drug.key, terms) }
     const source = runId === undefined ? ('hand' as const) : ('run' as const)
     const act = { name: 'signal.detected', subject: { type: 'signal', id } } as const
     await this.changes.record(act, async (change) => {

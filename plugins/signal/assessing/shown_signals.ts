@@ -40,9 +40,7 @@ function listed(
 ): ListedSignal {
   const state = signalState(steps)
   const now =
-    latest && isClosed(state.status)
-      ? evidenceIn(latest.run, latest.result, drug.key, terms)
-      : null
+    latest && isClosed(state.status) ? evidenceIn(latest.run, latest.result, drug.key, terms) : null
   return { id, number, revision, drug, terms, state, realerted: realertReasons(state, now) }
 }
 

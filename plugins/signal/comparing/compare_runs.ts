@@ -3,14 +3,16 @@ import type { PlanSettings } from '#plugins/signal/contract/plan'
 import type { ResultPair } from '#plugins/signal/contract/result'
 import type { KeptReport } from '#plugins/signal/counting/kept_report'
 
-export const pairKey = ({ drug, term }: Pick<ResultPair, 'drug' | 'term'>) =>
-  `${drug}\u0000${term}`
+export const pairKey = ({ drug, term }: Pick<ResultPair, 'drug' | 'term'>) => `${drug}\u0000${term}`
 
 /**
  * A pair against the same one of an earlier run: new where it fulfils a rule and fulfilled none before, gone
  * the other way round; else stronger or weaker by the rules gained and lost, then by the lower limit of IC.
  */
-export function comparePair(now: ResultPair | undefined, before: ResultPair | undefined): ComparedPair {
+export function comparePair(
+  now: ResultPair | undefined,
+  before: ResultPair | undefined
+): ComparedPair {
   const rules = now?.rules ?? []
   const earlier = before?.rules ?? []
   const gained = rules.filter((id) => !earlier.includes(id))
@@ -56,7 +58,8 @@ export function changeReasons(now: Side, before: Side): ChangeReasons {
     return was !== undefined && was !== revision
   }).length
   const dictionary = now.medDra !== before.medDra
-  const settings = JSON.stringify(counted(now.settings)) !== JSON.stringify(counted(before.settings))
+  const settings =
+    JSON.stringify(counted(now.settings)) !== JSON.stringify(counted(before.settings))
   return {
     ...{ added, removed, followedUp, dictionary, settings },
     background: added + removed + followedUp === 0 && !dictionary && !settings,

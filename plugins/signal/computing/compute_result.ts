@@ -42,7 +42,9 @@ export function computeResult(
   const levels = settings.levels.map((level) =>
     computeLevel(level, counted, { settings, inputs, names })
   )
-  const used = new Set(levels.flatMap(({ pairs }) => pairs.flatMap((pair) => [pair.drug, pair.term])))
+  const used = new Set(
+    levels.flatMap(({ pairs }) => pairs.flatMap((pair) => [pair.drug, pair.term]))
+  )
   for (const key of [...used]) if (names[key]?.soc !== undefined) used.add(names[key].soc)
   return {
     reports: counted.length,
@@ -98,7 +100,8 @@ function computeLevel(
 }
 
 /** What a run found as the bytes of which its SHA-256 is kept. */
-export const resultBytes = (result: RunResult): Buffer => Buffer.from(JSON.stringify(result), 'utf8')
+export const resultBytes = (result: RunResult): Buffer =>
+  Buffer.from(JSON.stringify(result), 'utf8')
 
 export const sha256 = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex')

@@ -36,7 +36,8 @@ const told: Readonly<Record<string, string>> = {
 export function ageGroupOf({ D_2_2a, D_2_2b, D_2_3 }: CaseContent): string {
   const number = valueOf(D_2_2a)
   const unit = unitYears[String(valueOf(D_2_2b) ?? '')]
-  const years = number === undefined || number === null ? Number.NaN : Number(number) * (unit ?? NaN)
+  const years =
+    number === undefined || number === null ? Number.NaN : Number(number) * (unit ?? NaN)
   const found = groups.find(([from]) => years >= from)
   return found?.[1] ?? told[String(valueOf(D_2_3) ?? '')] ?? 'unknown'
 }

@@ -1,5 +1,9 @@
 import type { CountLevel, StratumName } from '#plugins/signal/contract/plan'
-import { isUnmapped, type KeptReport, type LeftOutReason } from '#plugins/signal/counting/kept_report'
+import {
+  isUnmapped,
+  type KeptReport,
+  type LeftOutReason,
+} from '#plugins/signal/counting/kept_report'
 import { PairCounts } from '#plugins/signal/statistics/counting/pair_counts'
 import type { Mentions, ReportRows } from '#plugins/signal/statistics/counting/report_rows'
 

@@ -23,7 +23,9 @@ const kept = (caseNo: string, given: Partial<KeptReport> = {}): KeptReport => ({
 function randomReports(seed: number): KeptReport[] {
   const random = seededRandom(seed)
   const some = (letter: string, of: number) =>
-    [...Array(1 + Math.floor(random() * 3)).keys()].map(() => `${letter}${Math.floor(random() * of)}`)
+    [...Array(1 + Math.floor(random() * 3)).keys()].map(
+      () => `${letter}${Math.floor(random() * of)}`
+    )
   const one = (...values: string[]) => values[Math.floor(random() * values.length)]!
   return [...Array(3 + Math.floor(random() * 38)).keys()].map((at) =>
     kept(`R${String(at).padStart(3, '0')}`, {

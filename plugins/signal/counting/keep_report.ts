@@ -79,7 +79,12 @@ export class ReportKeeper {
       for (const level of new Set<CountLevel>(['pt', ...this.settings.levels])) {
         for (const { key, words, soc } of mapped[level] ?? []) {
           if (level === 'pt') ptOf.set(event.id, key)
-          this.#name(key, words, level === 'pt' && event.text !== undefined ? [event.text] : [], soc)
+          this.#name(
+            key,
+            words,
+            level === 'pt' && event.text !== undefined ? [event.text] : [],
+            soc
+          )
           const all = (terms[level] ??= [])
           if (!all.includes(key)) all.push(key)
         }

@@ -43,7 +43,11 @@ export interface ReportFacts {
   readonly isSerious: boolean
   readonly isFatal: boolean
   /** Days from the start of a drug to an event, by the ids of both; the day of the start is day 1. */
-  readonly onsets: readonly { readonly drug: string; readonly event: string; readonly days: number }[]
+  readonly onsets: readonly {
+    readonly drug: string
+    readonly event: string
+    readonly days: number
+  }[]
 }
 
 export const rowsOf = (rows: unknown): Row[] => (Array.isArray(rows) ? (rows as Row[]) : [])

@@ -56,9 +56,7 @@ export class Runs {
   /** Refuses with 1005 a run that the project does not have. */
   async get(id: string): Promise<RunRow> {
     const row: RunRow | null = await this.database.read((trx) =>
-      selectRuns(trx)
-        .where('runs.id', uuidOrNil(id))
-        .first()
+      selectRuns(trx).where('runs.id', uuidOrNil(id)).first()
     )
     if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
     return row

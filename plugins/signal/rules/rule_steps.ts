@@ -29,8 +29,7 @@ function comparisons(when: unknown): Comparison[] {
     not?: { between?: [string, number, number] }
   }
   if (and) return and.flatMap(comparisons)
-  if (between)
-    return [{ fact: between[0].slice(1), sense: 'at_least', threshold: between[1] }]
+  if (between) return [{ fact: between[0].slice(1), sense: 'at_least', threshold: between[1] }]
   if (not?.between)
     return [{ fact: not.between[0].slice(1), sense: 'above', threshold: not.between[2] }]
   return []

@@ -32,7 +32,10 @@ export class ReadAtCut {
     return asPersonOfJob('CASE_SIGNAL', () => this.#part(run, part))
   }
 
-  async #part({ cut, settings, inputs }: Pick<RunRow, 'cut' | 'settings' | 'inputs'>, part: number) {
+  async #part(
+    { cut, settings, inputs }: Pick<RunRow, 'cut' | 'settings' | 'inputs'>,
+    part: number
+  ) {
     const range = { from: (part - 1) * PART, count: PART }
     const known = await this.database.read((trx) => selectAtCut(trx, cut, range))
     const drugs = await findContract(

@@ -56,7 +56,10 @@ const run = (name: string) => ofType(name, 'plugins/signal/contract/run')
 @inject()
 export default class RunController {
   static readonly takes = {
-    list: { what: 'List signal runs, the latest first', answers: described(listOf(run('ShownRun'))) },
+    list: {
+      what: 'List signal runs, the latest first',
+      answers: described(listOf(run('ShownRun'))),
+    },
     start: { what: 'Start a signal run of a plan', body: start, answers: answering({ id }) },
     show: {
       what: 'What a signal run counted, and how many pairs each view has',

@@ -34,7 +34,11 @@ export class CellReports {
     const fits = (report: KeptReport) => {
       const hasDrug = report.drugs.includes(drug)
       const hasTerm = report.terms[level]?.includes(term) ?? false
-      return cell === 'a' ? hasDrug && hasTerm : cell === 'b' ? hasDrug && !hasTerm : !hasDrug && hasTerm
+      return cell === 'a'
+        ? hasDrug && hasTerm
+        : cell === 'b'
+          ? hasDrug && !hasTerm
+          : !hasDrug && hasTerm
     }
     const found = cell === 'out' ? leftOut : counted.filter(fits)
     const rows: CountedReport[] = []
@@ -55,7 +59,12 @@ export class CellReports {
   }
 }
 
-function shown(report: KeptReport, content: CaseContent, drug: string, term: string): CountedReport {
+function shown(
+  report: KeptReport,
+  content: CaseContent,
+  drug: string,
+  term: string
+): CountedReport {
   const { caseId, caseNo, revision, strata, received, isSerious, isFatal, out, onsets } = report
   const onset = onsets.find((each) => each[0] === drug && each[1] === term)?.[2] ?? null
   const drugs = rowsOf(content.G_k).filter(({ G_k_1 }) => textOf(G_k_1) !== '2')

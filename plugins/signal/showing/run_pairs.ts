@@ -104,7 +104,11 @@ export class RunPairs {
       const was = before.get(pairKey(pair))
       before.delete(pairKey(pair))
       const compared = earlier ? comparePair(pair, was) : null
-      return listedPair(pair, result, { compared, signals, more: earlier && pair.a - (was?.a ?? 0) })
+      return listedPair(pair, result, {
+        compared,
+        signals,
+        more: earlier && pair.a - (was?.a ?? 0),
+      })
     })
     const gone = [...before.values()]
       .filter(({ rules }) => rules.length > 0)

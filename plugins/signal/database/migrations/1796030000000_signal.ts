@@ -17,7 +17,7 @@ const tables = [
 
 /**
  * Plans of runs; runs with what they took from elsewhere, the reports that they read, part by part, and what
- * they found: none of it is changed again. Signals, and what was done with each, which is only added to.
+ * they found: none of it is changed again. Signals, and what was done with each of them, only added to.
  */
 export default class extends BaseSchema {
   async up() {
