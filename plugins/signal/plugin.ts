@@ -30,6 +30,7 @@ export default definePlugin({
   ],
   migrations: 'database/migrations',
   lang: 'lang',
+  seed: () => import('#plugins/signal/seed/seed_signals'),
   commands: () => import('#plugins/signal/commands/main'),
   routes: () => import('#plugins/signal/routes'),
 })

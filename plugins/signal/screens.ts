@@ -5,17 +5,8 @@ import { wording } from '#plugins/signal/lang/server/wording'
 /** What people open of signals. */
 export const signalScreens: readonly Screen[] = [
   {
-    name: 'signal.case.screen',
-    address: '/signal/case',
-    permission: 'CASE_SIGNAL',
-    controller: () => import('#plugins/signal/runs/run_controller'),
-    method: 'case',
-    menu: { group: 'signal', order: 30, label: wording('screens.reports'), icon: 'case' },
-  },
-  {
     name: 'signal.analysis.screen',
     address: '/signal/analysis',
-    also: ['/signal'],
     permission: 'CASE_SIGNAL',
     controller: () => import('#plugins/signal/runs/run_controller'),
     method: 'analysis',
@@ -28,5 +19,13 @@ export const signalScreens: readonly Screen[] = [
     controller: () => import('#plugins/signal/assessing/signal_controller'),
     method: 'screen',
     menu: { group: 'signal', order: 20, label: wording('screens.assess'), icon: 'check' },
+  },
+  {
+    name: 'signal.case.screen',
+    address: '/signal/case',
+    permission: 'CASE_SIGNAL',
+    controller: () => import('#plugins/signal/runs/run_controller'),
+    method: 'case',
+    menu: { group: 'signal', order: 30, label: wording('screens.reports'), icon: 'case' },
   },
 ]

@@ -36,6 +36,7 @@ const sections = [
     'history',
     'trail',
     'papers',
+    'signal',
     'export',
   ] as const),
 ]
