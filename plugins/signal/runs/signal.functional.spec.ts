@@ -159,6 +159,36 @@ test.group('Signals of a project', () => {
     assert.include(tracked, { number: 1, status: 1, summary: 'Because', source: 'run' })
   })
 
+  test('refuse a name twice, a cut to come, what others changed, and an action that is done', async ({
+    client,
+    assert,
+  }) => {
+    const user = await makeUser({ permissions })
+    const browser = await signIn(client, user)
+    await bring(user, [['Demoprazole', 'Demo rash']])
+    const { planId, runId } = await aRun(browser, 'One drug')
+    const code = async (request: ReturnType<SignedInClient['post']>) => (await request).body().code
+    const plan = { name: 'one drug', settings: usualSettings }
+    assert.equal(await code(browser.post('/api/signal/plans').json(plan)), 1006)
+    const changing = browser.put(`/api/signal/plans/${planId}`).json({ ...plan, revision: 7 })
+    assert.equal(await code(changing), 1006)
+    const cut = '2999-01-01T00:00:00Z'
+    assert.equal(await code(browser.post('/api/signal/runs').json({ planId, cut })), 2017)
+    const summary = await data(browser.get(`/api/signal/runs/${runId}`))
+    assert.match(summary.notes.at(-1).en, /one drug only/)
+    const named = { key: 'text:x', words: { en: 'x', zh: 'x' } }
+    const { id } = await data(
+      browser.post('/api/signal/signals').json({ drug: named, terms: [named] })
+    )
+    const done = { revision: 1, action: 1 }
+    assert.equal(await code(browser.post(`/api/signal/signals/${id}/done`).json(done)), 1006)
+    const other = { level: 'pt', drug: 'text:x', term: 'text:x' }
+    assert.equal(
+      await code(browser.get(`/api/signal/runs/${runId}/pair?${new URLSearchParams(other)}`)),
+      1005
+    )
+  })
+
   test('are shown to nobody without the permission', async ({ client, assert }) => {
     const user = await makeUser({ permissions: ['CASE_DATA'] })
     const browser = await signIn(client, user)
