@@ -37,7 +37,7 @@ export function ageGroupOf({ D_2_2a, D_2_2b, D_2_3 }: CaseContent): string {
   const number = valueOf(D_2_2a)
   const unit = unitYears[String(valueOf(D_2_2b) ?? '')]
   const years =
-    number === undefined || number === null ? Number.NaN : Number(number) * (unit ?? NaN)
+    number === undefined || number === null ? Number.NaN : Number(number) * (unit ?? Number.NaN)
   const found = groups.find(([from]) => years >= from)
   return found?.[1] ?? told[String(valueOf(D_2_3) ?? '')] ?? 'unknown'
 }

@@ -144,6 +144,9 @@ const state = `case when results.run_id is not null then 'done'
   when batches.state = 'cancelled' then 'cancelled'
   when batches.state = 'done' then 'failed' else 'running' end as state`
 
+const settled = `(select count(*)::integer from ?? items
+  where items.batch_id = runs.id and items.state <> 'waiting') as settled`
+
 function selectRuns(trx: Trx) {
   return trx
     .from('signal_runs as runs')
@@ -154,8 +157,5 @@ function selectRuns(trx: Trx) {
     .select('runs.started_by_name as startedByName', 'runs.started_at as startedAt')
     .select('results.digest', 'results.reports', 'results.pairs', trx.raw(state))
     .select(trx.raw('coalesce(batches.total, 0) as total'))
-    .select(
-      trx.raw(`(select count(*)::integer from ${knownBatchItems} items
-        where items.batch_id = runs.id and items.state <> 'waiting') as settled`)
-    )
+    .select(trx.raw(settled, [knownBatchItems]))
 }

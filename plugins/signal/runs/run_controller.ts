@@ -14,7 +14,7 @@ import { countLevels } from '#plugins/signal/contract/plan'
 import { pairViews } from '#plugins/signal/contract/run'
 import { Runs } from '#plugins/signal/records/runs'
 import { StartRun } from '#plugins/signal/runs/start_run'
-import { CellReports, cells } from '#plugins/signal/showing/cell_reports'
+import { cellNames, CellReports } from '#plugins/signal/showing/cell_reports'
 import { OnePair } from '#plugins/signal/showing/one_pair'
 import { pairsFile } from '#plugins/signal/showing/pairs_file'
 import { pairSorts, RunPairs, shownRun } from '#plugins/signal/showing/run_pairs'
@@ -48,7 +48,7 @@ const onePair = () => ({
 })
 const pair = vine.compile(vine.object({ ...onePair(), against: against() }))
 const reports = vine.compile(
-  vine.object({ ...onePair(), ...askedPage(), cell: vine.enum(cells).optional() })
+  vine.object({ ...onePair(), ...askedPage(), cell: vine.enum(cellNames).optional() })
 )
 const run = (name: string) => ofType(name, 'plugins/signal/contract/run')
 

@@ -22,7 +22,7 @@ const permissions = new Set(['CASE_DATA', 'CASE_SIGNAL'])
 const PROJECT = 'PH900'
 
 /** Run one after the other: the second counts more, and tells what is new. */
-const plans: readonly (readonly [name: string, settings: PlanSettings])[] = [
+const demoPlans: readonly (readonly [name: string, settings: PlanSettings])[] = [
   ['Serious reports 严重报告', { ...usualSettings, seriousOnly: true }],
   ['All reports 全部报告', { ...usualSettings, levels: ['pt', 'soc'] }],
 ]
@@ -59,7 +59,7 @@ export default class SeedSignals implements Seed {
   async #bring(): Promise<void> {
     if ((await this.plans.all()).length > 0) return
     let runId = ''
-    for (const [name, settings] of plans) {
+    for (const [name, settings] of demoPlans) {
       const planId = randomUUID()
       const subject = { type: 'signal_plan', id: planId } as const
       await this.changes.record({ name: 'signal_plan.added', subject }, (change) =>

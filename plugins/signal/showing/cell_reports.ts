@@ -11,8 +11,8 @@ import { rowsOf, textOf } from '#plugins/signal/counting/report_facts'
 import { Runs } from '#plugins/signal/records/runs'
 import type { AskedPair } from '#plugins/signal/showing/one_pair'
 
-export const cells = ['a', 'b', 'c', 'out'] as const
-export type Cell = (typeof cells)[number]
+export const cellNames = ['a', 'b', 'c', 'out'] as const
+export type Cell = (typeof cellNames)[number]
 
 /** The reports behind a cell of a pair, or those that a run did not count. */
 @inject()

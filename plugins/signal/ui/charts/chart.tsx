@@ -45,8 +45,11 @@ export function Chart({ title, summary, columns, rows, option, height = 190, onP
           onPoint((dataIndex as number | undefined) ?? 0)
         )
     })
+    const watch = new ResizeObserver(() => chart.current?.resize())
+    if (box.current) watch.observe(box.current)
     return () => {
       isGone = true
+      watch.disconnect()
       chart.current?.dispose()
       chart.current = null
     }
@@ -77,7 +80,7 @@ export function Chart({ title, summary, columns, rows, option, height = 190, onP
           </tbody>
         </Table>
       ) : (
-        <div ref={box} style={{ height }} role="img" aria-label={summary} />
+        <div ref={box} style={{ height, overflow: 'hidden' }} role="img" aria-label={summary} />
       )}
       <Quiet>{summary}</Quiet>
       <div>

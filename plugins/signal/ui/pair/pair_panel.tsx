@@ -62,7 +62,7 @@ export function PairPanel({ asked, onMade }: PairPanelProps) {
     }
   }
   const span = (low: string, high: string) =>
-    `${figureText(figures[low])}–${figureText(figures[high])}`
+    `${figureText(figures[low])} – ${figureText(figures[high])}`
   const shown: [string, string, string][] = [
     ['PRR', figureText(figures.PRR), span('PRR_lo95', 'PRR_hi95')],
     ['IC', figureText(figures.IC), span('IC025_gamma', 'IC975_gamma')],
