@@ -33,7 +33,8 @@ export class ReportKeeper {
     const facts = reportFacts(content ?? {})
     const { strata, received, worldwideId, isSerious, isFatal } = facts
     const drugs = await this.#drugsOf(facts)
-    const { terms, ptOf } = await this.#termsOf(facts)
+    const { terms, ptOf, rows } = await this.#termsOf(facts)
+    const drugRows = [...drugs].flatMap(([id, keys]) => keys.map((key) => [key, id] as const))
     const out = isDeleted
       ? 'deleted'
       : found.isNullified
@@ -52,6 +53,7 @@ export class ReportKeeper {
       ...(received !== undefined && { received }),
       drugs: [...new Set([...drugs.values()].flat())].sort(),
       terms,
+      rows: [...drugRows, ...rows],
     }
   }
 
@@ -74,11 +76,13 @@ export class ReportKeeper {
   async #termsOf({ events }: ReportFacts) {
     const terms: Partial<Record<CountLevel, string[]>> = {}
     const ptOf = new Map<string, string>()
+    const rows: (readonly [key: string, row: string])[] = []
     for (const event of events) {
       const mapped = await this.terms.of(event)
       for (const level of new Set<CountLevel>(['pt', ...this.settings.levels])) {
         for (const { key, words, soc } of mapped[level] ?? []) {
           if (level === 'pt') ptOf.set(event.id, key)
+          rows.push([key, event.id])
           this.#name(
             key,
             words,
@@ -92,7 +96,7 @@ export class ReportKeeper {
       for (const { key, words } of mapped.soc ?? []) this.#name(key, words, [])
     }
     for (const keys of Object.values(terms)) keys.sort()
-    return { terms, ptOf }
+    return { terms, ptOf, rows }
   }
 
   #leftOut(

@@ -27,6 +27,8 @@ export interface KeptReport {
   readonly drugs: readonly string[]
   /** Keys of terms by level. */
   readonly terms: Readonly<Partial<Record<CountLevel, readonly string[]>>>
+  /** Keys of drugs and terms with the ids of the rows of the content that say them. */
+  readonly rows?: readonly (readonly [key: string, row: string])[]
   /** Key of a drug, key of a preferred term, days to onset. */
   readonly onsets: readonly (readonly [drug: string, term: string, days: number])[]
 }

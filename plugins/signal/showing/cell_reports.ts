@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 
 import type { CaseContent } from '#kernel/case/content/case_content'
+import { Refusal } from '#kernel/errors/define_errors'
 
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { joinedParts } from '#plugins/signal/computing/compute_result'
@@ -53,7 +54,8 @@ export class CellReports {
   async #content({ caseId, revision }: KeptReport): Promise<CaseContent> {
     try {
       return (await this.reading.getRevision(caseId, revision)).content
-    } catch {
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
       return {}
     }
   }
@@ -67,14 +69,23 @@ function shown(
 ): CountedReport {
   const { caseId, caseNo, revision, strata, received, isSerious, isFatal, out, onsets } = report
   const onset = onsets.find((each) => each[0] === drug && each[1] === term)?.[2] ?? null
-  const drugs = rowsOf(content.G_k).filter(({ G_k_1 }) => textOf(G_k_1) !== '2')
-  const matches = drugs.flatMap(({ G_k_9_i }) => rowsOf(G_k_9_i))
+  const idsOf = (key: string) =>
+    new Set((report.rows ?? []).filter(([named]) => named === key).map(([, id]) => id))
+  const [drugIds, eventIds] = [idsOf(drug), idsOf(term)]
+  const drugs = rowsOf(content.G_k).filter(({ id }) => drugIds.has(id))
+  const matches = drugs
+    .flatMap(({ G_k_9_i }) => rowsOf(G_k_9_i))
+    .filter(({ G_k_9_i_1 }) => eventIds.has(textOf(G_k_9_i_1) ?? ''))
   const first = (leaves: readonly unknown[]) =>
     leaves.map(textOf).find((each) => each !== undefined) ?? null
   return {
     ...{ caseId, caseNo, revision, isSerious, isFatal, onset, out: out ?? null },
     ...{ received: received ?? null, sex: strata.sex, age: strata.age, country: strata.country },
-    outcome: first(rowsOf(content.E_i).map(({ E_i_7 }) => E_i_7)),
+    outcome: first(
+      rowsOf(content.E_i)
+        .filter(({ id }) => eventIds.has(id))
+        .map(({ E_i_7 }) => E_i_7)
+    ),
     action: first(drugs.map(({ G_k_8 }) => G_k_8)),
     rechallenge: first(matches.map(({ G_k_9_i_4 }) => G_k_9_i_4)),
     causality: first(

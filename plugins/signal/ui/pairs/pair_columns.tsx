@@ -34,15 +34,21 @@ export const pairColumns = (t: TFunction): Column<ListedPair>[] => [
   },
   { ...{ key: 'n', width: 60, label: 'n', ...number }, render: ({ n }) => n },
   {
-    ...{ key: 'more', width: 66, label: t('signal:column.more'), ...number },
+    ...{ key: 'more', width: 66, whenRoom: true, label: t('signal:column.more'), ...number },
     render: ({ more }) => (more === null ? '—' : more > 0 ? `+${more}` : more),
   },
   {
-    ...{ key: 'expected', width: 76, label: t('signal:column.expected'), ...number },
+    ...{
+      key: 'expected',
+      width: 76,
+      whenRoom: true,
+      label: t('signal:column.expected'),
+      ...number,
+    },
     render: ({ expected }) => figureText(expected, 1),
   },
   {
-    ...{ key: 'forest', width: 150, label: t('signal:column.forest') },
+    ...{ key: 'forest', width: 150, whenRoom: true, label: t('signal:column.forest') },
     render: ({ figures }) => <ForestLine figures={figures} />,
   },
   {
@@ -50,7 +56,7 @@ export const pairColumns = (t: TFunction): Column<ListedPair>[] => [
     render: ({ figures }) => figureText(figures.PRR),
   },
   {
-    ...{ key: 'chi2_yates', width: 68, label: 'χ²', ...number },
+    ...{ key: 'chi2_yates', width: 68, whenRoom: true, label: 'χ²', ...number },
     render: ({ figures }) => figureText(figures.chi2_yates, 1),
   },
   {

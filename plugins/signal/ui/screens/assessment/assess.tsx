@@ -105,7 +105,7 @@ const signalColumns = (t: TFunction): Column<ListedSignal>[] => [
     render: ({ drug }) => say(drug.words),
   },
   {
-    ...{ key: 'detected', width: 150, label: t('signal:column.detected'), num: true },
+    ...{ key: 'detected', width: 172, label: t('signal:column.detected'), num: true },
     render: ({ state }) => <Moment at={state.detected} />,
   },
   {
@@ -134,7 +134,7 @@ const signalColumns = (t: TFunction): Column<ListedSignal>[] => [
     render: ({ state }) => state.due ?? '—',
   },
   {
-    ...{ key: 'closed', width: 150, label: t('signal:column.closed'), num: true },
+    ...{ key: 'closed', width: 172, label: t('signal:column.closed'), num: true },
     render: ({ state }) => (state.closed ? <Moment at={state.closed} /> : '—'),
   },
   {
