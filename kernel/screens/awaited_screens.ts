@@ -46,13 +46,6 @@ export const awaitedScreens: readonly AwaitedPart[] = [
     addresses: ['/info/sae'],
   },
   {
-    plugin: 'signal',
-    label: wording('awaited.signal'),
-    group: 'signal',
-    permission: 'CASE_SIGNAL',
-    addresses: ['/signal/case', '/signal/analysis', '/signal/assess'],
-  },
-  {
     plugin: 'collection',
     label: wording('awaited.collection'),
     group: 'collection',

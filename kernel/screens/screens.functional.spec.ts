@@ -97,14 +97,14 @@ test.group('Addresses', () => {
     client,
     assert,
   }) => {
-    const permissions = ['CASE_DATA', 'CASE_CONF', 'SYS_CONF']
+    const permissions = ['CASE_DATA', 'CASE_CONF', 'SYS_CONF', 'CASE_SIGNAL']
     const person = await signIn(client, await makeUser({ permissions }))
     const led = async (address: string) => (await open(person, address)).location
     assert.equal(await led('/center'), '/center/case')
     assert.equal(await led('/info'), '/info/sender/list')
     assert.equal(await led('/info/study'), '/info/study/list')
     assert.equal(await led('/system'), '/system/user')
-    assert.equal(await led('/signal'), '/signal/case')
+    assert.equal(await led('/signal'), '/signal/analysis')
     const reader = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
     assert.equal((await open(reader, '/info/study')).location, '/project-select')
   })
@@ -146,18 +146,18 @@ test.group('Addresses', () => {
 })
 
 test.group('The menu', () => {
-  const words = { en: 'Signal detection', zh: '信号检测' }
-  const signal = definePlugin({
-    name: 'signal_of_specs',
+  const words = { en: 'Case collection', zh: '案例采集' }
+  const collection = definePlugin({
+    name: 'collection_of_specs',
     summary: 'A plugin of the specs.',
-    permissions: [{ code: 'CASE_SIGNAL', label: words, group: words }],
+    permissions: [{ code: 'CASE_COLLECT', label: words, group: words }],
     screens: [
       {
-        name: 'signal_of_specs.cases',
-        address: '/signal_of_specs/case',
-        permission: 'CASE_SIGNAL',
+        name: 'collection_of_specs.cases',
+        address: '/collection_of_specs/case',
+        permission: 'CASE_COLLECT',
         controller: () => import('#kernel/http/license_controller'),
-        menu: { group: 'signal', order: 10, label: words, icon: 'signal' },
+        menu: { group: 'collection', order: 10, label: words, icon: 'signal' },
       },
     ],
   })
@@ -178,17 +178,17 @@ test.group('The menu', () => {
     assert,
     cleanup,
   }) => {
-    cleanup(await joinPlugin(signal))
-    const permissions = ['CASE_DATA', 'CASE_SIGNAL', 'SYS_CONF']
+    cleanup(await joinPlugin(collection))
+    const permissions = ['CASE_DATA', 'CASE_COLLECT', 'SYS_CONF']
     const person = await signIn(client, await makeUser({ permissions, administers: 'company' }))
     const menu = await menuOf(person)
     const groups = menu.filter(({ level }) => level === 'project').map(({ id }) => id)
-    assert.deepEqual(groups, ['home', 'case', 'configuration', 'signal'])
+    assert.deepEqual(groups, ['home', 'case', 'configuration', 'collection'])
     const matrix = await person.get('/api/admin/role-matrix')
     const rights = matrix.body().data.rights as { code: string }[]
     assert.include(
       rights.map(({ code }) => code),
-      'CASE_SIGNAL'
+      'CASE_COLLECT'
     )
     const reader = await signIn(client, await makeUser({ permissions: ['CASE_DATA'] }))
     assert.deepEqual(

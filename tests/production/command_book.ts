@@ -192,6 +192,7 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   [ace('signal:onset')]: not(ownFile),
   [ace('signal:sprt')]: not(ownFile),
   [ace('signal:interactions')]: not(ownFile),
+  [ace('signal:verify RUN')]: not('it checks a run of a project that has one'),
   [ace('literature:import FILE --preview')]: not(ownFile),
   [ace('literature:coverage FILE')]: not(ownFile),
   [ace('gateway:submit CASENO...')]: not(

@@ -6,6 +6,7 @@ import SignalInteractions from '#plugins/signal/commands/signal_interactions'
 import SignalMask from '#plugins/signal/commands/signal_mask'
 import SignalOnset from '#plugins/signal/commands/signal_onset'
 import SignalSprt from '#plugins/signal/commands/signal_sprt'
+import SignalVerify from '#plugins/signal/commands/signal_verify'
 
 export const { getMetaData, getCommand } = commandList([
   SignalCompute,
@@ -14,4 +15,5 @@ export const { getMetaData, getCommand } = commandList([
   SignalOnset,
   SignalSprt,
   SignalInteractions,
+  SignalVerify,
 ])

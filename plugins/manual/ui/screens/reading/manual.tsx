@@ -38,6 +38,7 @@ const sections = [
     'trail',
     'papers',
     'listings',
+    'signal',
     'export',
   ] as const),
 ]

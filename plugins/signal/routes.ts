@@ -1,0 +1,31 @@
+import { guard } from '#kernel/access/guard'
+import { calls } from '#kernel/http/calls'
+
+const PlanController = () => import('#plugins/signal/planning/plan_controller')
+const RunController = () => import('#plugins/signal/runs/run_controller')
+const SignalController = () => import('#plugins/signal/assessing/signal_controller')
+
+const see = guard.permission('CASE_SIGNAL')
+
+const plans = '/signal/plans'
+calls.get(plans, [PlanController, 'list']).as('signal.plans.list').use(see)
+calls.post(plans, [PlanController, 'add']).as('signal.plans.add').use(see)
+calls.put(`${plans}/:planId`, [PlanController, 'change']).as('signal.plans.change').use(see)
+
+const runs = '/signal/runs'
+calls.get(runs, [RunController, 'list']).as('signal.runs.list').use(see)
+calls.post(runs, [RunController, 'start']).as('signal.runs.start').use(see)
+calls.get(`${runs}/:runId`, [RunController, 'show']).as('signal.runs.show').use(see)
+calls.get(`${runs}/:runId/pairs`, [RunController, 'pairs']).as('signal.runs.pairs').use(see)
+calls.get(`${runs}/:runId/pair`, [RunController, 'pair']).as('signal.runs.pair').use(see)
+calls.get(`${runs}/:runId/reports`, [RunController, 'reports']).as('signal.runs.reports').use(see)
+calls.get(`${runs}/:runId/file`, [RunController, 'file']).as('signal.runs.file').use(see)
+
+const signals = '/signal/signals'
+calls.get(signals, [SignalController, 'list']).as('signal.signals.list').use(see)
+calls.post(signals, [SignalController, 'make']).as('signal.signals.make').use(see)
+const one = `${signals}/:signalId`
+calls.get(one, [SignalController, 'show']).as('signal.signals.show').use(see)
+for (const act of ['decide', 'head', 'answer', 'comment', 'action', 'done', 'refresh'] as const) {
+  calls.post(`${one}/${act}`, [SignalController, act]).as(`signal.signals.${act}`).use(see)
+}

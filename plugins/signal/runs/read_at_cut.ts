@@ -1,0 +1,73 @@
+import { inject } from '@adonisjs/core'
+
+import { Database } from '#kernel/database/database'
+import { asPersonOfJob } from '#kernel/identity/as_person_of_job'
+import { findContract } from '#kernel/plugins/find_contract'
+import { currentActor } from '#kernel/tenancy/actor'
+
+import { CaseReading } from '#plugins/cases/contract/reading'
+import { MedicalDictionary } from '#plugins/coding/contract/dictionary'
+import type { KeptPart } from '#plugins/signal/counting/kept_report'
+import { type CaseAtCut, ReportKeeper } from '#plugins/signal/counting/keep_report'
+import { DrugMap } from '#plugins/signal/counting/map_drugs'
+import { TermMap } from '#plugins/signal/counting/map_terms'
+import { type KnownAtCut, selectAtCut } from '#plugins/signal/records/cases_at_cut'
+import type { RunRow } from '#plugins/signal/records/runs'
+
+/** Cases that are read together. */
+export const PART = 200
+
+/** Reads the cases of a project as they stood at the cut of a run. */
+@inject()
+export class ReadAtCut {
+  constructor(
+    private database: Database,
+    private reading: CaseReading,
+    private dictionary: MedicalDictionary
+  ) {}
+
+  /** @param part from 1 */
+  async part(run: Pick<RunRow, 'cut' | 'settings' | 'inputs'>, part: number): Promise<KeptPart> {
+    if (currentActor().permissions.has('CASE_SIGNAL')) return this.#part(run, part)
+    return asPersonOfJob('CASE_SIGNAL', () => this.#part(run, part))
+  }
+
+  async #part(
+    { cut, settings, inputs }: Pick<RunRow, 'cut' | 'settings' | 'inputs'>,
+    part: number
+  ) {
+    const range = { from: (part - 1) * PART, count: PART }
+    const known = await this.database.read((trx) => selectAtCut(trx, cut, range))
+    const drugs = await findContract(
+      'drugs',
+      async () => (await import('#plugins/drugs/contract')).DrugDictionary
+    )
+    const keeper = new ReportKeeper(
+      settings,
+      new DrugMap(drugs, settings),
+      new TermMap(this.dictionary, inputs.medDra, settings.levels)
+    )
+    const reports = []
+    for (const each of known) reports.push(await keeper.keep(await this.#atCut(each, cut)))
+    return { reports, names: keeper.names }
+  }
+
+  /** The latest revision that was there at the cut; the present one where nothing has happened since. */
+  async #atCut({ id, caseNo, removedAt, ...known }: KnownAtCut, cut: Date): Promise<CaseAtCut> {
+    const head = { caseId: id, caseNo }
+    if (removedAt !== null)
+      return { ...head, revision: known.revision, isDeleted: true, isNullified: false }
+    if (known.updatedAt <= cut) {
+      const { content, revision, versionKind } = await this.reading.get(id)
+      const isNullified = versionKind === 'nullification'
+      return { ...head, revision, isDeleted: false, isNullified, content }
+    }
+    const revisions = await this.reading.listRevisions(id)
+    const last = revisions
+      .filter(({ at }) => new Date(at) <= cut)
+      .reduce((one, other) => (other.revision > one.revision ? other : one))
+    const { content } = await this.reading.getRevision(id, last.revision)
+    const isNullified = last.versionKind === 'nullification'
+    return { ...head, revision: last.revision, isDeleted: false, isNullified, content }
+  }
+}

@@ -1,0 +1,65 @@
+import { inject } from '@adonisjs/core'
+
+import type { Batch } from '#kernel/batches/batch'
+import { BatchItems } from '#kernel/batches/batch_items'
+import { type BatchKind, BatchWork, type ItemWork, type Portion } from '#kernel/batches/batch_kind'
+
+import { computeResult } from '#plugins/signal/computing/compute_result'
+import type { KeptPart } from '#plugins/signal/counting/kept_report'
+import { wording } from '#plugins/signal/lang/server/wording'
+import { type RunRow, Runs } from '#plugins/signal/records/runs'
+import { ReadAtCut } from '#plugins/signal/runs/read_at_cut'
+
+/** Name of the kind of batch. */
+export const SIGNAL_RUN = 'signal.run'
+
+type Prepared = KeptPart | null
+
+/** Reads the cases of a project part by part and keeps what it read; the last item computes from that. */
+@inject()
+class WorkRun extends BatchWork<unknown, Prepared> {
+  constructor(
+    private items: BatchItems,
+    private runs: Runs,
+    private reading: ReadAtCut
+  ) {
+    super()
+  }
+
+  async begin({ id, total }: Batch): Promise<ItemWork<Prepared>> {
+    const run = await this.runs.get(id)
+    return {
+      prepare: (items) =>
+        Promise.all(
+          items.map(({ position }) =>
+            position < total ? this.reading.part(run, position) : Promise.resolve(null)
+          )
+        ),
+      settle: (portion) => this.#settle(portion, run),
+    }
+  }
+
+  async #settle({ change, items, prepared }: Portion<Prepared>, run: RunRow): Promise<void> {
+    for (const [at, { id, position }] of items.entries()) {
+      const part = prepared[at]
+      if (part) await this.runs.addPart(change, run.id, position, part)
+      else {
+        const parts = await this.runs.parts(run.id)
+        await this.runs.addResult(change, run.id, computeResult(run.settings, run.inputs, parts))
+      }
+      await this.items.settle(change, [{ id, state: 'done', verdict: part ? 'read' : 'computed' }])
+    }
+  }
+}
+
+const kind: BatchKind = {
+  name: SIGNAL_RUN,
+  label: wording('runs.label'),
+  permission: 'CASE_SIGNAL',
+  subject: 'signal_run',
+  portion: 1,
+  endsWithPerson: true,
+  work: WorkRun,
+}
+
+export default [kind]
