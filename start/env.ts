@@ -22,6 +22,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   AS2_NETWORKS: Env.schema.string.optional(),
   AS2_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   AS2_SECONDS: Env.schema.number.optional(),
+  LITERATURE_HOSTS: Env.schema.string.optional(),
+  LITERATURE_SECONDS: Env.schema.number.optional(),
   MESSAGE_MB: Env.schema.number.optional(),
   EXPORT_UNCHECKED: Env.schema.boolean.optional(),
   COOKIE_SECURE: Env.schema.boolean.optional(),
