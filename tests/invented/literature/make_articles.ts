@@ -18,7 +18,7 @@ interface Words {
 const words = JSON.parse(readFileSync(new URL('words.json', import.meta.url), 'utf8')) as Words
 
 const COLUMNS =
-  'id,source,source number,pmid,doi,title,other title,authors,year,journal,issn,volume,issue,pages,publication type'.split(
+  'id,database,accession number,pmid,doi,title,other title,authors,year,journal,issn,volume,issue,pages,publication type'.split(
     ','
   )
 type Row = Partial<Record<string, string>>
@@ -123,7 +123,10 @@ export function makeArticles(): { articles: string; pairs: string } {
   })
   const cnki = (of: Work): Row => ({
     ...place(of),
-    ...{ 'source': 'CNKI', 'source number': `DEMO${of.year}${String(of.serial).padStart(6, '0')}` },
+    ...{
+      'database': 'CNKI',
+      'accession number': `DEMO${of.year}${String(of.serial).padStart(6, '0')}`,
+    },
     ...{ title: of.zh, authors: of.people.map(({ zh }) => zh).join(';') },
     ...{ journal: words.journals[of.at]![0], issn: words.journals[of.at]![3] },
     issue: String(of.issue).padStart(2, '0'),
@@ -131,8 +134,8 @@ export function makeArticles(): { articles: string; pairs: string } {
   const wanfang = (of: Work): Row => ({
     ...cnki(of),
     ...{
-      'source': '万方数据',
-      'source number': `demo-w${of.year}${String(of.serial).padStart(5, '0')}`,
+      'database': '万方数据',
+      'accession number': `demo-w${of.year}${String(of.serial).padStart(5, '0')}`,
     },
     title: punctuated(of.zh),
     doi: random.chance(0.5) ? of.doi : '',
@@ -140,7 +143,7 @@ export function makeArticles(): { articles: string; pairs: string } {
   })
   const vip = (of: Work): Row => ({
     ...cnki(of),
-    ...{ 'source': '维普', 'source number': String(7_000_000_000 + of.serial), 'issn': '' },
+    ...{ 'database': '维普', 'accession number': String(7_000_000_000 + of.serial), 'issn': '' },
     title: of.zh.replaceAll('并文献复习', '及文献复习'),
     pages: random.chance(0.5) ? `${of.page}-${of.last}` : `${of.page}-${of.last}+${of.last + 20}`,
   })
@@ -150,7 +153,7 @@ export function makeArticles(): { articles: string; pairs: string } {
       : [words.abroad[of.at]![0], words.abroad[of.at]![2]]
     return {
       ...place(of),
-      ...{ source: 'PubMed', pmid: String(90_000_000 + of.serial), journal, issn },
+      ...{ database: 'PubMed', pmid: String(90_000_000 + of.serial), journal, issn },
       title: isChinese ? `[${of.en}].` : `${of.en}.`,
       ...(isChinese && random.chance(0.25) && { 'other title': of.zh }),
       authors: of.people.map(({ short }) => short).join('; '),
@@ -160,7 +163,7 @@ export function makeArticles(): { articles: string; pairs: string } {
   }
   const embase = (of: Work, isChinese: boolean): Row => ({
     ...place(of),
-    ...{ 'source': 'Embase', 'source number': `L9${String(of.serial).padStart(8, '0')}` },
+    ...{ 'database': 'Embase', 'accession number': `L9${String(of.serial).padStart(8, '0')}` },
     title: respelled(of.en),
     authors: of.people.map(({ full }) => full).join('; '),
     journal: isChinese ? words.journals[of.at]![2] : words.abroad[of.at]![1],
@@ -216,7 +219,12 @@ export function makeArticles(): { articles: string; pairs: string } {
   })
   times(10, () => {
     const of = work(chinese)
-    yes('source number', cnki(of), { ...cnki(of), title: punctuated(of.zh), issn: '', pages: '' })
+    yes('source number', cnki(of), {
+      ...cnki(of),
+      title: punctuated(of.zh),
+      issn: '',
+      pages: '',
+    })
   })
   times(5, () => {
     const of = work(foreign)
@@ -313,13 +321,13 @@ export function makeArticles(): { articles: string; pairs: string } {
     const number = String(7_000_009_000 + at)
     no(
       'one number in two sources',
-      { ...cnki(of), 'source number': number },
-      { ...vip(other), 'source number': number }
+      { ...cnki(of), 'accession number': number },
+      { ...vip(other), 'accession number': number }
     )
   })
   times(3, (at) => {
     const title = words.generic[0][at]!
-    no('empty fields', { title, source: 'CNKI' }, { title, source: '维普' })
+    no('empty fields', { title, database: 'CNKI' }, { title, database: '维普' })
   })
   times(3, () => {
     const of = work(chinese)
