@@ -1,6 +1,11 @@
 import { commandList } from '#kernel/commands/command_list'
 
 import LiteratureCoverage from '#plugins/literature/commands/literature_coverage'
+import LiteratureDuplicates from '#plugins/literature/commands/literature_duplicates'
 import LiteratureImport from '#plugins/literature/commands/literature_import'
 
-export const { getMetaData, getCommand } = commandList([LiteratureCoverage, LiteratureImport])
+export const { getMetaData, getCommand } = commandList([
+  LiteratureCoverage,
+  LiteratureDuplicates,
+  LiteratureImport,
+])
