@@ -1,6 +1,7 @@
 import { defineSettings } from '#kernel/settings/plugin_settings'
 
 import { wording } from '#plugins/literature/lang/server/wording'
+import { cycles } from '#plugins/literature/windows/cycle'
 
 const reason = (value: string, en: string, zh: string) => ({ code: value, en, zh })
 
@@ -8,6 +9,30 @@ const reason = (value: string, en: string, zh: string) => ({ code: value, en, zh
 export const literatureSettings = defineSettings({
   label: wording('settings.label'),
   fields: {
+    endpoint: {
+      kind: 'choice',
+      label: wording('settings.endpoint'),
+      help: wording('settings.endpoint_help'),
+      required: true,
+      of: [
+        { value: 'off', label: wording('settings.endpoint_off') },
+        { value: 'on', label: wording('settings.endpoint_on') },
+      ],
+    },
+    cycle: {
+      kind: 'choice',
+      label: wording('settings.cycle'),
+      required: true,
+      of: cycles.map((value) => ({ value, label: wording(`cycle.${value}`) })),
+    },
+    dueDays: {
+      kind: 'number',
+      label: wording('settings.due_days'),
+      help: wording('settings.due_days_help'),
+      required: true,
+      min: 0,
+      max: 90,
+    },
     screeners: {
       kind: 'choice',
       label: wording('settings.screeners'),
@@ -41,6 +66,9 @@ export const literatureSettings = defineSettings({
     },
   },
   usual: {
+    endpoint: 'off',
+    cycle: '2_weeks',
+    dueDays: 7,
     screeners: 1,
     gate: 'on',
     reasons: [
