@@ -106,7 +106,7 @@ export class RunSearch {
 
   async #fail({ id, source }: Search, failure: SourceFailure, now: Date): Promise<void> {
     const act = { name: 'literature_search.failed', subject: { type: 'literature_search', id } } as const
-    const code = literatureErrors.E_RETRIEVAL.number
+    const code = literatureErrors.E_FETCH_FAILED.number
     await this.changes.record(act, async (change) => {
       const held = await this.searches.lock(change, id)
       if (held.state === 'covered') return
