@@ -37,7 +37,7 @@ export const awaitedScreens: readonly AwaitedPart[] = [
     label: wording('awaited.literature'),
     group: 'literature',
     permission: 'LITER_REPORT',
-    addresses: ['/literature/peport_retaieval', '/literature/peport_task'],
+    addresses: ['/literature/peport_task'],
   },
   {
     plugin: 'sae',

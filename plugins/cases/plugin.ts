@@ -26,6 +26,7 @@ import { caseLayers } from '#plugins/cases/contract/layers'
 import { listColumns } from '#plugins/cases/contract/list_columns'
 import { CaseListLook } from '#plugins/cases/contract/list_look'
 import { caseReactions } from '#plugins/cases/contract/reactions'
+import { CaseProposing } from '#plugins/cases/contract/proposing'
 import { caseProposals } from '#plugins/cases/contract/proposals'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { searchTerms } from '#plugins/cases/contract/search_terms'
@@ -64,6 +65,7 @@ export default definePlugin({
   provides: [
     provide(CaseProcess, () => import('#plugins/cases/process/owned_case_process')),
     provide(CaseJudging, () => import('#plugins/cases/findings/case_findings')),
+    provide(CaseProposing, () => import('#plugins/cases/proposing/case_proposals')),
     provide(CaseListLook, () => import('#plugins/cases/list/look_of_list')),
     provide(CaseReading, () => import('#plugins/cases/reading/layered_case_reading')),
     provide(WholeCases, () => import('#plugins/cases/records/stored_cases')),

@@ -1,5 +1,6 @@
 import type {
   Choice,
+  FullText,
   Proof,
   ReviewStatus,
   Step,
@@ -23,8 +24,8 @@ export interface Review {
   /** Of two persons and the third, in their order; what was undone or sent back is none. */
   readonly choices: readonly StandingChoice[]
   readonly proofs: readonly Proof[]
-  /** The latest full text: SHA-256 and name. */
-  readonly fullText: { readonly sha: string; readonly name: string } | null
+  /** The latest one. */
+  readonly fullText: FullText | null
 }
 
 interface Draft {
@@ -65,7 +66,8 @@ function follow(draft: Draft, step: Step, screeners: 1 | 2): void {
   if (details.act === 'choice') choose(draft, step, details, screeners)
   else if (details.act === 'proofs') draft.proofs = details.proofs
   else if (details.act === 'full_text') {
-    draft.fullText = { sha: details.sha, name: details.name }
+    const { act: _act, ...fullText } = details
+    draft.fullText = fullText
     draft.status = 'full_text'
   } else if (details.act === 'judged') {
     draft.status = details.valid ? 'valid' : 'not_valid'

@@ -33,6 +33,16 @@ export const caseKinds = ['made', 'linked', 'follow_up'] as const
 
 export type CaseKind = (typeof caseKinds)[number]
 
+/** The text of an article that somebody brought. */
+export interface FullText {
+  /** SHA-256 of its bytes. */
+  readonly sha: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  readonly mediaType: string
+}
+
 /** What a step says beyond its act. */
 export type StepDetails =
   | { readonly act: 'found'; readonly asks: boolean }
@@ -42,7 +52,7 @@ export type StepDetails =
   | { readonly act: 'choice'; readonly choice: Choice; readonly reason?: string | undefined }
   | { readonly act: 'undone'; readonly seq: number }
   | { readonly act: 'full_text_wanted' }
-  | { readonly act: 'full_text'; readonly sha: string; readonly name: string }
+  | ({ readonly act: 'full_text' } & FullText)
   | { readonly act: 'judged'; readonly valid: boolean; readonly reason?: string | undefined }
   | { readonly act: 'case'; readonly caseNo: string; readonly kind: CaseKind }
   | { readonly act: 'closed' }

@@ -26,7 +26,8 @@ export interface NewStep {
   readonly caseId?: string
 }
 
-interface ReviewRow {
+/** A review as it is kept. */
+export interface ReviewRow {
   readonly status: ReviewStatus
   readonly screeners: 1 | 2
   readonly owner: string | null
@@ -116,15 +117,28 @@ export class ReviewRows {
     return { ...foldSteps(steps, screeners), ...ids, screeners, owner, ownerName, steps }
   }
 
+  /** The review of an article for a product, or null. */
+  async find(articleId: string, productId: string): Promise<ReviewRow | null> {
+    return this.database.read((trx) =>
+      trx
+        .from('literature_reviews')
+        .where({ article_id: uuidOrNil(articleId), product_id: uuidOrNil(productId) })
+        .select('status', 'screener_count as screeners', 'owner_id as owner')
+        .select('owner_name as ownerName')
+        .first()
+    )
+  }
+
   /** The steps of an article for a product, in their order. */
   async steps(articleId: string, productId: string): Promise<Step[]> {
-    return this.database.read((trx) =>
+    const rows: (Omit<Step, 'at'> & { at: Date })[] = await this.database.read((trx) =>
       trx
         .from('literature_steps')
         .where({ article_id: uuidOrNil(articleId), product_id: uuidOrNil(productId) })
         .select(stepColumns)
         .orderBy('seq')
     )
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
   }
 
   /** Ids of the products for which an article is reviewed. */
