@@ -2,6 +2,8 @@ import { guard } from '#kernel/access/guard'
 import { takesFiles } from '#kernel/files/takes_files'
 import { calls } from '#kernel/http/calls'
 
+import '#plugins/literature/searching/routes'
+
 const ArticleController = () => import('#plugins/literature/reading/article_controller')
 const CasesController = () => import('#plugins/literature/cases/cases_controller')
 const ImportController = () => import('#plugins/literature/importing/import_controller')

@@ -29,4 +29,26 @@ export const literatureScreens: readonly Screen[] = [
       icon: 'literature/desk',
     },
   },
+  {
+    name: 'literature.tasks.screen',
+    address: '/literature/peport_task',
+    permission: 'LITER_REPORT',
+    controller: () => import('#plugins/literature/tasks/task_controller'),
+    method: 'screen',
+    menu: {
+      ...{ group: 'literature', order: 30, label: wording('screens.tasks') },
+      icon: 'literature/searches',
+    },
+  },
+  {
+    name: 'literature.sources.screen',
+    address: '/system/literature/sources',
+    permission: 'LITER_CONF',
+    controller: () => import('#plugins/literature/configuration/source_controller'),
+    method: 'screen',
+    menu: {
+      ...{ group: 'configuration', under: 'system_configuration', order: 95 },
+      ...{ label: wording('screens.sources'), icon: 'literature/searches' },
+    },
+  },
 ]

@@ -163,3 +163,18 @@ export async function runsToTry(trx: Reading, most: number): Promise<string[]> {
     .select('id')
   return rows.map(({ id }) => id as string)
 }
+
+/** How many runs fail, and how many uploads should have been given in before a day. */
+export async function countPressing(
+  trx: Reading,
+  today: Day
+): Promise<{ failed: number; overdue: number }> {
+  const count = async (kind: SearchKind) => {
+    const rows = trx.from('literature_searches').where({ kind }).whereNot('state', 'covered')
+    if (kind === 'run') void rows.where({ state: 'failed' })
+    else void rows.where('due', '<', today)
+    const [{ n }] = await rows.count('* as n')
+    return Number(n)
+  }
+  return { failed: await count('run'), overdue: await count('upload') }
+}

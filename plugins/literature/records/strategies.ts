@@ -38,9 +38,13 @@ export class Strategies {
   async latest(): Promise<Strategy[]> {
     return this.database.read((trx) =>
       versions(trx)
-        .select(trx.raw('distinct on (product_id) product_id'))
+        .whereNotExists((later) => {
+          void later
+            .from('literature_strategies as later')
+            .whereColumn('later.product_id', 'literature_strategies.product_id')
+            .whereColumn('later.version', '>', 'literature_strategies.version')
+        })
         .orderBy('product_id')
-        .orderBy('version', 'desc')
     )
   }
 

@@ -28,7 +28,7 @@ export class SaveStrategy {
   async create(name: string, sent: StrategyWords): Promise<{ productId: string }> {
     const words = sound(sent)
     const productId = newId()
-    await this.changes.record(actOf(productId, 'created'), async (change) => {
+    await this.changes.record(actOf(productId, 'added'), async (change) => {
       await refuseClosedProject(change)
       await this.products.add(change, { name, words: marked(words) })
       await this.#add(change, productId, words)
