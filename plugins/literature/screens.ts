@@ -37,7 +37,7 @@ export const literatureScreens: readonly Screen[] = [
     method: 'screen',
     menu: {
       ...{ group: 'literature', order: 30, label: wording('screens.tasks') },
-      icon: 'literature/searches',
+      icon: 'calendar',
     },
   },
   {
@@ -48,7 +48,7 @@ export const literatureScreens: readonly Screen[] = [
     method: 'screen',
     menu: {
       ...{ group: 'configuration', under: 'system_configuration', order: 95 },
-      ...{ label: wording('screens.sources'), icon: 'literature/searches' },
+      ...{ label: wording('screens.sources'), icon: 'calendar' },
     },
   },
 ]

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
 import { verifyAudit } from '#kernel/changes/verify_audit'
+import { jobsSchema } from '#kernel/jobs/job_settings'
 import { joinPlugin } from '#tests/fixtures/join_plugin'
 import shelfPlugin from '#tests/fixtures/plugins/shelf/plugin'
 import { shelf } from '#tests/fixtures/plugins/shelf/shelf_source'
@@ -138,7 +139,7 @@ test.group('A source that fails', () => {
     assert.lengthOf((await search(id!)).tries, 6)
     const { rows } = await db
       .connection('owner')
-      .rawQuery(`select data from pgboss.job where name = 'kernel.send_mail'`)
+      .rawQuery(`select data from ${jobsSchema}.job where name = 'kernel.send_mail'`)
     const mails = rows.filter((row: object) => JSON.stringify(row).includes(user.id))
     assert.lengthOf(mails, 1)
   })
