@@ -67,18 +67,18 @@ export default class SourceController {
 
   async change(ctx: HttpContext) {
     const { body } = await hear(ctx, SourceController.takes.change)
-    await this.sources.change(ctx.params.name, body.options)
+    await this.sources.change(ctx.params.source, body.options)
     return ok({})
   }
 
   async seal(ctx: HttpContext) {
     const { body } = await hear(ctx, SourceController.takes.seal)
-    await this.sources.seal(ctx.params.name, body.name, body.value ?? null)
+    await this.sources.seal(ctx.params.source, body.name, body.value ?? null)
     return ok({})
   }
 
   async test(ctx: HttpContext) {
     await hear(ctx, SourceController.takes.test)
-    return ok(await this.sources.test(ctx.params.name))
+    return ok(await this.sources.test(ctx.params.source))
   }
 }

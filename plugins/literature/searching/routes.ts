@@ -61,14 +61,14 @@ calls.get('/literature/coverage', [CoverageController, 'show']).as('literature.c
 const sources = '/literature/sources'
 calls.get(sources, [SourceController, 'list']).as('literature.sources.list').use(configure)
 calls
-  .put(`${sources}/:name`, [SourceController, 'change'])
+  .put(`${sources}/:source`, [SourceController, 'change'])
   .as('literature.sources.change')
   .use(configure)
 calls
-  .put(`${sources}/:name/secrets`, [SourceController, 'seal'])
+  .put(`${sources}/:source/secrets`, [SourceController, 'seal'])
   .as('literature.sources.seal')
   .use(configure)
 calls
-  .post(`${sources}/:name/test`, [SourceController, 'test'])
+  .post(`${sources}/:source/test`, [SourceController, 'test'])
   .as('literature.sources.test')
   .use(configure)

@@ -28,14 +28,14 @@ export function SourcePanel({ source, onChange }: { source: Source; onChange: ()
   const [options, setOptions] = useState<Readonly<Record<string, string>>>(source.options)
   const [secret, setSecret] = useState('')
   const [found, setFound] = useState<readonly string[] | null>(null)
-  const path = { name }
+  const path = { source: name }
   const plain = Object.entries(fields).filter(([field]) => !secrets.includes(field))
   const save = () =>
-    act(() => call('PUT /literature/sources/{name}', { path, body: { options } }), t('literature:search.set_up.done'))
+    act(() => call('PUT /literature/sources/{source}', { path, body: { options } }), t('literature:search.set_up.done'))
   const seal = (value?: string) =>
     act(
       () =>
-        call('PUT /literature/sources/{name}/secrets', {
+        call('PUT /literature/sources/{source}/secrets', {
           path,
           body: { name: secrets[0]!, ...(value !== undefined && { value }) },
         }),
@@ -43,7 +43,7 @@ export function SourcePanel({ source, onChange }: { source: Source; onChange: ()
     ).then(() => setSecret(''))
   const test = () =>
     act(async () => {
-      const wrong = await call('POST /literature/sources/{name}/test', { path })
+      const wrong = await call('POST /literature/sources/{source}/test', { path })
       setFound(wrong.map(say))
     }, t('literature:search.set_up.tested'))
   return (
