@@ -18,7 +18,7 @@ export const articleColumns = (
   reasonOf: (code: string | null) => string
 ): Column<ListedArticle>[] => [
   {
-    ...{ key: 'title', width: 320, label: t('literature:title'), sortable: true, grows: true },
+    ...{ key: 'title', width: 260, label: t('literature:title'), sortable: true, grows: true },
     render: ({ title, retracted }) => (
       <>
         {retracted && <Tag tone="red">{t('literature:retracted')}</Tag>} {cut(title)}
@@ -30,7 +30,7 @@ export const articleColumns = (
     render: ({ status }) => <StatusTag status={status} />,
   },
   {
-    ...{ key: 'product', width: 150, label: t('literature:product') },
+    ...{ key: 'product', width: 130, label: t('literature:product') },
     render: ({ productName }) => cut(productName),
   },
   {
@@ -39,6 +39,7 @@ export const articleColumns = (
   },
   {
     ...{ key: 'journal', width: 170, label: t('literature:journal'), sortable: true },
+    whenRoom: true,
     render: ({ journal }) => cut(journal),
   },
   {
@@ -50,7 +51,7 @@ export const articleColumns = (
     render: ({ reason }) => cut(reasonOf(reason)),
   },
   {
-    ...{ key: 'cases', width: 130, label: t('literature:cases'), num: true },
+    ...{ key: 'cases', width: 120, label: t('literature:cases'), num: true },
     render: ({ caseNos }) => cut(caseNos.join(', ')),
   },
   {

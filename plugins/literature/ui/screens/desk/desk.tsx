@@ -93,9 +93,7 @@ export default function Desk() {
         <CountsLine counts={counts.data} />
         <Grow />
         {isTwo && <Tag tone="violet">{t('literature:desk.two')}</Tag>}
-        <Btn icon="refresh" onClick={again}>
-          {t('literature:desk.again')}
-        </Btn>
+        <Btn onClick={again}>{t('literature:desk.again')}</Btn>
         <Btn onClick={() => go('/literature/peport_retaieval')}>{t('literature:articles')}</Btn>
       </Head>
       {error && <ErrorState text={error} onRetry={reload} />}
