@@ -45,6 +45,7 @@ export default definePlugin({
   ],
   migrations: 'database/migrations',
   lang: 'lang',
+  seed: () => import('#plugins/literature/seed/seed_literature'),
   routes: () => import('#plugins/literature/routes'),
   commands: () => import('#plugins/literature/commands/main'),
 })

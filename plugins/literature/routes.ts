@@ -48,8 +48,5 @@ calls.post(`${one}/return`, [ScreeningController, 'sendBack']).as('literature.re
 calls.post(`${one}/notes`, [ScreeningController, 'note']).as('literature.note').use(may)
 calls.post(`${one}/pair`, [MergingController, 'decide']).as('literature.decide_pair').use(may)
 calls.delete(`${one}/merge`, [MergingController, 'split']).as('literature.split').use(may)
-calls.post(`${one}/cases`, [CasesController, 'make']).as('literature.make_cases').use([may, makes])
-calls
-  .post(`${one}/case-link`, [CasesController, 'link'])
-  .as('literature.link_case')
-  .use([may, makes])
+calls.post(`${one}/cases`, [CasesController, 'make']).as('literature.make_cases').use(makes)
+calls.post(`${one}/case-link`, [CasesController, 'link']).as('literature.link_case').use(may)

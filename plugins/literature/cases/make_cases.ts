@@ -7,6 +7,7 @@ import { Database } from '#kernel/database/database'
 import { newId } from '#kernel/database/new_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { today } from '#kernel/fields/today'
+import { currentActor } from '#kernel/tenancy/actor'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
@@ -53,9 +54,11 @@ export class MakeCases {
 
   /**
    * All cases, or none. Refuses with 1005 an article that the project does not review for the product,
-   * with 1006 one that is not ready for it, with 2017 a day that is still to come.
+   * with 1006 one that is not ready for it, with 2017 a day that is still to come, with 1003 somebody who
+   * may not screen.
    */
   async make({ articleId, productId }: ReviewPlace, order: CaseOrder): Promise<MadeCase[]> {
+    if (!currentActor().permissions.has('LITER_REPORT')) throw new kernelErrors.E_NO_PERMISSION()
     const { article } = await this.database.read((trx) => findArticle(trx, articleId))
     if (order.dayZero > today(await projectAtHand()))
       throw new kernelErrors.E_PARAMETER({ detail: wording('cases.day_to_come') })

@@ -2,7 +2,8 @@ import { inject } from '@adonisjs/core'
 
 import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
-import { sha256Of } from '#kernel/files/file_store'
+import { FileStore } from '#kernel/files/file_store'
+import { refuseWhenAway } from '#kernel/files/refuse_when_away'
 import { Files } from '#kernel/files/files'
 import { Changes } from '#kernel/changes/changes'
 import { newId } from '#kernel/database/new_id'
@@ -51,6 +52,7 @@ export class ImportArticles {
   constructor(
     private database: Database,
     private changes: Changes,
+    private store: FileStore,
     private files: Files,
     private articles: ArticleRows,
     private products: LiteratureProducts,
@@ -74,14 +76,15 @@ export class ImportArticles {
   /**
    * Takes the file in for a product; records that cannot be taken are named, the others come in, and the
    * same file twice changes nothing. Refuses as `preview`, with 1005 a product that the project does not
-   * have, with 2701 a file that is not taken.
+   * have.
    */
   async handle(file: SentFile, productId: string) {
     const product = await this.products.find(productId)
     const read = await this.#read(file.bytes)
-    const put = await this.files.putUpload(file)
+    const { name, bytes } = file
+    const put = { name, ...(await refuseWhenAway(this.store.put(bytes))) }
     const origin = {
-      ...{ kind: 'file' as const, id: sha256Of(file.bytes), label: file.name },
+      ...{ kind: 'file' as const, id: put.sha256, label: file.name },
       source: sourceOf(read) ?? '',
     }
     const {

@@ -39,6 +39,7 @@ async function bring(browser: SignedInClient, text = three, name = 'export.ris')
     .post('/api/literature/files')
     .field('productId', productId)
     .file('file', Buffer.from(text), { filename: name })
+  if (!sent.body().status) throw new Error(sent.text())
   return { productId, taken: sent.body().data }
 }
 
@@ -66,8 +67,9 @@ const counts = async (browser: SignedInClient) =>
 /** The project screens with two persons. */
 async function withTwo(client: ApiClient, project: TestProject) {
   const manager = await arrive(client, project, 'SYS_CONF')
-  const { revision, values } = (await manager.get('/api/system/settings/literature')).body().data
-  await manager.put('/api/system/settings/literature').json({ ...values, screeners: 2, revision })
+  const place = '/api/admin/settings/literature'
+  const { revision, gate, reasons } = (await manager.get(place)).body().data
+  await manager.put(place).json({ gate, reasons, screeners: 2, revision })
 }
 
 test.group('A file of articles', () => {
@@ -326,7 +328,8 @@ test.group('Cases of an article', () => {
     const id = one!.articleId
     const make = (more: object = {}) =>
       act(browser, 'post', id, 'cases', { productId, ...order, patients, ...more })
-    assert.equal((await make()).code, 1006)
+    const early = await make()
+    assert.equal(early.code, 1006, JSON.stringify(early))
     await act(browser, 'post', id, 'choice', { productId, choice: 'include' })
     assert.equal((await make({ dayZero: '2999-01-01' })).code, 2017)
     const made = (await make()).data as { id: string; caseNo: string }[]
@@ -436,10 +439,14 @@ test.group('The sheet of a product', () => {
     const [one] = await listed(browser)
     const choice = { productId, choice: 'exclude', reason: 'no_safety' }
     await act(browser, 'post', one!.articleId, 'choice', choice)
-    const sheet = (kind: string) => browser.post('/api/literature/sheet').json({ productId, kind })
-    const book = await readXlsx((await sheet('xlsx').responseType('blob')).body())
+    const sheet = async (kind: string) => {
+      const asking = browser.post('/api/literature/sheet').json({ productId, kind })
+      asking.request.responseType('blob')
+      return (await asking).body() as Buffer
+    }
+    const book = await readXlsx(await sheet('xlsx'))
     const [sums, searches, decisions] = book.sheets
-    assert.equal(sums!.rows[1]![0], '7 found = 3 duplicates + 1 screened + 3 waiting')
+    assert.equal(sums!.rows[1]![0], '检索到 7 = 重复 3 + 已筛选 1 + 待筛选 3')
     assert.deepEqual(
       searches!.rows.slice(1).map((row) => [row[2], row[5]]),
       [
@@ -448,8 +455,8 @@ test.group('The sheet of a product', () => {
       ]
     )
     assert.lengthOf(decisions!.rows, 5)
-    assert.include(String(decisions!.rows[1]![3]), 'No safety content')
-    const paper = (await sheet('pdf').responseType('blob')).body() as Buffer
+    assert.include(String(decisions!.rows[1]![3]), '无安全性内容')
+    const paper = await sheet('pdf')
     assert.equal(paper.subarray(0, 5).toString(), '%PDF-')
   })
 })
