@@ -16,6 +16,7 @@ import { TakeInArticles } from '#plugins/literature/articles/take_in_articles'
 import { listArticles } from '#plugins/literature/records/list_articles'
 import { LiteratureProducts } from '#plugins/literature/records/literature_products'
 import { ScreenSamples } from '#plugins/literature/seed/screen_samples'
+import { SeedSearches } from '#plugins/literature/seed/seed_searches'
 import { literatureSettings } from '#plugins/literature/settings/settings'
 import { demoRoles } from '#tests/invented/companies'
 import {
@@ -35,7 +36,8 @@ export default class SeedLiterature implements Seed {
     private settings: Settings,
     private products: LiteratureProducts,
     private takingIn: TakeInArticles,
-    private screening: ScreenSamples
+    private screening: ScreenSamples,
+    private searches: SeedSearches
   ) {}
 
   /** Where there are articles already they are left as people have them. */
@@ -47,6 +49,7 @@ export default class SeedLiterature implements Seed {
       const actor = { ...currentActor(), permissions: new Set(['LITER_REPORT']) }
       await actAs(actor, () => this.#bring(company))
     })
+    await this.searches.handle(demonstration)
   }
 
   async #bring(company: DemonstratedCompany): Promise<void> {

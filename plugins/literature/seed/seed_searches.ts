@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 
-import { type Demonstration, inEachEnvironment, type Seed } from '#kernel/seed/seed'
+import { Database } from '#kernel/database/database'
+import { type Demonstration, inEachEnvironment } from '#kernel/seed/seed'
 import { actAs, currentActor } from '#kernel/tenancy/actor'
 import { systemIn } from '#kernel/tenancy/as_system'
 import { demoExport, demoSearches } from '#tests/invented/literature/searches'
@@ -14,7 +15,6 @@ import { RunSearch } from '#plugins/literature/searching/run_search'
 import { SaveStrategy } from '#plugins/literature/strategies/save_strategy'
 import { SaveTask } from '#plugins/literature/tasks/save_task'
 import { GiveExport } from '#plugins/literature/uploads/give_export'
-import { Database } from '#kernel/database/database'
 import { findSearch } from '#plugins/literature/records/search_rows'
 import { type Day, dayAfter } from '#plugins/literature/windows/cycle'
 
@@ -26,7 +26,7 @@ const CLOSED = 'http://127.0.0.1:9'
 
 /** Has literature searched in the demonstration: covered weeks, a hole, a source that fails, uploads due. */
 @inject()
-export default class SeedSearches implements Seed {
+export class SeedSearches {
   constructor(
     private database: Database,
     private products: LiteratureProducts,
@@ -41,8 +41,8 @@ export default class SeedSearches implements Seed {
 
   /** Where there is a task already, all is left as people have it. */
   async handle(demonstration: Demonstration): Promise<void> {
-    await inEachEnvironment(demonstration, 'PRO_ADMIN', async (project) => {
-      const wished = demoSearches[project]
+    await inEachEnvironment(demonstration, 'PRO_ADMIN', async (project, environment) => {
+      const wished = environment === 0 ? demoSearches[project] : undefined
       if (!wished || (await this.tasks.all()).length > 0) return
       const permissions = new Set(['LITER_REPORT', 'LITER_CONF'])
       await actAs({ ...currentActor(), permissions }, () => this.#bring(wished))

@@ -2,6 +2,11 @@ import type { Body } from '#tests/isolation/kit/body'
 import { owner, type Ready } from '#tests/isolation/kit/ready'
 import { defineRequests } from '#tests/isolation/kit/requests'
 
+import {
+  searchBodies,
+  searchesNeverDone,
+  searchShapes,
+} from '#plugins/literature/tests/search_requests'
 import { inventedArticle } from '#plugins/literature/tests/invented_article'
 
 const product = ({ literatureProductId }: Body) => ({ productId: literatureProductId })
@@ -33,6 +38,7 @@ const included = { act: 'choice', choice: 'include' }
 /** What the tests that walk all routes have to be told of those of this plugin. */
 export default defineRequests({
   bodies: {
+    ...searchBodies,
     'literature.add_product': () => ({ name: 'Own' }),
     'literature.sheet': (named) => ({ ...product(named), kind: 'xlsx' }),
     'literature.choose': (named) => ({ ...product(named), choice: 'include' }),
@@ -53,9 +59,14 @@ export default defineRequests({
     }),
   },
   queries: {
+    'literature.coverage': { from: '2026-01-01', to: '2026-01-31' },
     'literature.show': product,
   },
   files: {
+    'literature.searches.upload': {
+      ...{ field: 'file', name: 'own.ris' },
+      text: 'TY  - JOUR\nTI  - Own\nER  - ',
+    },
     'literature.preview': { field: 'file', name: 'own.ris', text: 'TY  - JOUR\nTI  - Own\nER  - ' },
     'literature.import': { field: 'file', name: 'own.ris', text: 'TY  - JOUR\nTI  - Own\nER  - ' },
     'literature.full_text': { field: 'file', name: 'own.txt', text: 'Own' },
@@ -72,6 +83,7 @@ export default defineRequests({
     'literature.make_cases': at(included),
   },
   neverDone: {
+    ...searchesNeverDone,
     'literature.undo': 'nobody of the walk has chosen',
     'literature.import': 'the form of the walk names no product',
     'literature.full_text': 'the form of the walk names no product',
@@ -80,8 +92,10 @@ export default defineRequests({
     'literature.decide_pair': 'nobody was asked about a pair of the walk',
     'literature.split': 'the article of the walk follows no other one',
   },
+  words: { source: ['pubmed'] },
   aliases: { article: 'literature_article' },
   shapes: {
+    ...searchShapes,
     'literature_articles.record': (title) => inventedArticle({ title }),
     'literature_finds.record': (title) => inventedArticle({ title }),
     'literature_pairs.reasons': () => [],

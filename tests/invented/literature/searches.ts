@@ -11,7 +11,7 @@ const safety = ['不良反应', '肝损伤', 'adverse reaction', 'rash']
 
 /** Invented products that literature is searched for, by the project of the demonstration. */
 export const demoSearches: Readonly<Record<string, readonly DemoSearches[]>> = {
-  PH302: [
+  PH900: [
     {
       product: 'Demoprazole',
       words: {
