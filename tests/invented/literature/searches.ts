@@ -13,7 +13,7 @@ const safety = ['不良反应', '肝损伤', 'adverse reaction', 'rash']
 export const demoSearches: Readonly<Record<string, readonly DemoSearches[]>> = {
   PH900: [
     {
-      product: 'Demoprazole',
+      product: '示范拉唑',
       words: {
         ...{ keyword_zh: ['示范拉唑'], keyword_en: ['demoprazole'], inn: ['demoprazolum'] },
         ...{ brand: ['Demopra'], safety },
@@ -21,17 +21,17 @@ export const demoSearches: Readonly<Record<string, readonly DemoSearches[]>> = {
       sources: ['cnki', 'wanfang', 'vip', 'pubmed', 'europe_pmc', 'embase'],
     },
     {
-      product: 'Demosartan',
+      product: '示范他汀',
       words: {
-        ...{ keyword_zh: ['示范沙坦'], keyword_en: ['demosartan'], inn: ['demosartanum'] },
-        ...{ brand: ['Demosar'], safety },
+        ...{ keyword_zh: ['示范他汀'], keyword_en: ['demostatin'], inn: ['demostatinum'] },
+        ...{ brand: ['Demostat'], safety },
       },
       sources: ['cnki', 'pubmed'],
     },
     {
-      product: 'Demostatin',
+      product: '示范沙坦',
       words: {
-        ...{ keyword_zh: ['示范他汀'], keyword_en: ['demostatin'], inn: ['demostatinum'] },
+        ...{ keyword_zh: ['示范沙坦'], keyword_en: ['demosartan'], inn: ['demosartanum'] },
         ...{ brand: [], safety },
       },
       sources: [],
