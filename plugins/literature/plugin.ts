@@ -35,7 +35,9 @@ export default definePlugin({
     contribute(literatureSources, () => import('#plugins/literature/sources/standard_sources')),
     contribute(caseGuards, () => import('#plugins/literature/cases/literature_gate')),
   ],
-  jobs: [{ name: 'literature.search', load: () => import('#plugins/literature/searching/search_job') }],
+  jobs: [
+    { name: 'literature.search', load: () => import('#plugins/literature/searching/search_job') },
+  ],
   schedules: [
     {
       name: 'literature.begin_searches',

@@ -9,7 +9,11 @@ import { dayAtHand } from '#plugins/literature/searching/day_at_hand'
 import type { Day } from '#plugins/literature/windows/cycle'
 
 /** The coverage of a project as it is kept, of each environment in which literature is searched. */
-export async function keptCoverage(project: string, from: Day = '2000-01-01', to: Day = dayAtHand()) {
+export async function keptCoverage(
+  project: string,
+  from: Day = '2000-01-01',
+  to: Day = dayAtHand()
+) {
   const coverage = await app.container.make(ShownCoverage)
   const found = []
   for (const { code, ...scope } of await allScopes()) {

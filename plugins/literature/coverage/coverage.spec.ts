@@ -127,7 +127,9 @@ test.group('A product', () => {
   }) => {
     assert.deepEqual(warned(), ['no_task'])
     assert.deepEqual(warned(task({ sources: ['cnki', 'pubmed', 'ovid'] })), ['few_home'])
-    assert.deepEqual(warned(task({ sources: ['cnki'] }), task({ sources: ['vip'] })), ['few_abroad'])
+    assert.deepEqual(warned(task({ sources: ['cnki'] }), task({ sources: ['vip'] })), [
+      'few_abroad',
+    ])
     assert.deepEqual(warned(task({ sources: ['cnki', 'vip', 'pubmed', 'ovid'] })), [])
   })
 

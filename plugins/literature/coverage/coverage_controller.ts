@@ -2,7 +2,19 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { answering, day, has, id, listOf, oneOf, orNull, text, truth, whole, words } from '#kernel/http/answers'
+import {
+  answering,
+  day,
+  has,
+  id,
+  listOf,
+  oneOf,
+  orNull,
+  text,
+  truth,
+  whole,
+  words,
+} from '#kernel/http/answers'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'

@@ -3,7 +3,13 @@ import type { Words } from '#kernel/language/words'
 import type { HoleCause } from '#plugins/literature/contract/coverage'
 import type { Search } from '#plugins/literature/records/search_rows'
 import type { Task } from '#plugins/literature/records/tasks'
-import { type Cycle, type Day, dayAfter, daysIn, lastDueDay } from '#plugins/literature/windows/cycle'
+import {
+  type Cycle,
+  type Day,
+  dayAfter,
+  daysIn,
+  lastDueDay,
+} from '#plugins/literature/windows/cycle'
 import { holesIn } from '#plugins/literature/windows/holes'
 import { nextDueDay } from '#plugins/literature/windows/next_due_day'
 import type { DayRange } from '#plugins/literature/windows/window'
@@ -115,7 +121,8 @@ function holesOf(
 function partsOf({ from, to }: DayRange, searches: readonly Search[]): DayRange[] {
   const starts = new Set([from])
   for (const search of searches) {
-    for (const day of [search.from, dayAfter(search.to)]) if (day > from && day <= to) starts.add(day)
+    for (const day of [search.from, dayAfter(search.to)])
+      if (day > from && day <= to) starts.add(day)
   }
   const days = [...starts].sort()
   return days.map((day, at) => {
@@ -126,7 +133,8 @@ function partsOf({ from, to }: DayRange, searches: readonly Search[]): DayRange[
 
 function causeOf({ pausedAt }: Task, search: Search | undefined, today: Day): HoleCause {
   if (search?.state === 'failed') return 'failed'
-  if (search?.kind === 'upload') return search.due !== null && search.due < today ? 'overdue' : 'waiting'
+  if (search?.kind === 'upload')
+    return search.due !== null && search.due < today ? 'overdue' : 'waiting'
   if (search) return 'running'
   return pausedAt ? 'paused' : 'missing'
 }

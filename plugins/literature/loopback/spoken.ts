@@ -16,7 +16,10 @@ export const pubmedXml = (records: readonly InventedRecord[]): string =>
         `<Abstract><AbstractText>${escaped(abstract)}</AbstractText></Abstract><AuthorList>` +
         authors
           .map((name) => name.split(' '))
-          .map(([last, initials]) => `<Author><LastName>${last}</LastName><Initials>${initials}</Initials></Author>`)
+          .map(
+            ([last, initials]) =>
+              `<Author><LastName>${last}</LastName><Initials>${initials}</Initials></Author>`
+          )
           .join('') +
         `</AuthorList></Article></MedlineCitation></PubmedArticle>`
     ),
@@ -58,8 +61,10 @@ export function ownPage(
   return JSON.stringify({
     total: found.length,
     pages: Math.ceil(found.length / OWN_PAGE),
-    records: (isShort ? page.slice(1) : page).map(({ number, title, journal, authors, abstract, day }) => ({
-      ...{ id: number, title, journal, authors, abstract, published: day },
-    })),
+    records: (isShort ? page.slice(1) : page).map(
+      ({ number, title, journal, authors, abstract, day }) => ({
+        ...{ id: number, title, journal, authors, abstract, published: day },
+      })
+    ),
   })
 }

@@ -51,7 +51,12 @@ export interface Try {
 }
 
 const columns = [
-  ...['searches.id', 'task_id as taskId', 'product_id as productId', 'products.name as productName'],
+  ...[
+    'searches.id',
+    'task_id as taskId',
+    'product_id as productId',
+    'products.name as productName',
+  ],
   ...['source', 'kind', 'state', 'strategy_version as strategyVersion', 'expression', 'counted'],
   ...['got', 'fresh', 'reason', 'next_try as nextTry', 'owner_id as ownerId'],
   ...['owner_name as ownerName', 'file_name as fileName', 'done_by_name as doneByName'],

@@ -58,10 +58,7 @@ export class Searches {
 
   /** The search, held until the change is over. Refuses with 1005 one that the project does not have. */
   async lock(change: Change, id: string): Promise<Search> {
-    const row = await searches(change.trx)
-      .where('searches.id', uuidOrNil(id))
-      .forUpdate()
-      .first()
+    const row = await searches(change.trx).where('searches.id', uuidOrNil(id)).forUpdate().first()
     if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
     return row as Search
   }
@@ -75,7 +72,10 @@ export class Searches {
   async note(change: Change, { act, sentence, code, counted, got }: SaidOfTry): Promise<void> {
     const { companyId: company_id, projectId: project_id, environment } = currentScope()
     const { id } = change.act.subject
-    const [{ n }] = await change.trx.from('literature_tries').where({ search_id: id }).count('* as n')
+    const [{ n }] = await change.trx
+      .from('literature_tries')
+      .where({ search_id: id })
+      .count('* as n')
     await change.trx
       .insertQuery()
       .table('literature_tries')
@@ -96,6 +96,7 @@ export class Searches {
       .orderBy('seq', 'desc')
       .select('act')
     const since = rows.findIndex(({ act }) => act === 'again')
-    return rows.slice(0, since < 0 ? rows.length : since).filter(({ act }) => act === 'failed').length
+    return rows.slice(0, since < 0 ? rows.length : since).filter(({ act }) => act === 'failed')
+      .length
   }
 }

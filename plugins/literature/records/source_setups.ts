@@ -70,7 +70,11 @@ export class SourceSetups {
     await this.#write(name, 'literature_source.sealed', ({ sealed }, change) => {
       const { [key]: before, ...others } = sealed
       const kept = value === null ? others : { ...others, [key]: encryption.encrypt(value) }
-      change.note('sealed', before === undefined ? undefined : key, value === null ? undefined : key)
+      change.note(
+        'sealed',
+        before === undefined ? undefined : key,
+        value === null ? undefined : key
+      )
       return { sealed: JSON.stringify(kept) }
     })
   }
@@ -85,20 +89,23 @@ export class SourceSetups {
       trx.from('literature_sources').where({ name }).first()
     )
     const id = found?.id ?? newId()
-    await this.changes.record({ name: act, subject: { type: 'literature_source', id } }, async (change) => {
-      const rows = change.trx.from('literature_sources').where({ id })
-      const before: Row = (await rows.clone().forUpdate().first()) ?? {
-        ...{ id, name, options: {}, sealed: {} },
+    await this.changes.record(
+      { name: act, subject: { type: 'literature_source', id } },
+      async (change) => {
+        const rows = change.trx.from('literature_sources').where({ id })
+        const before: Row = (await rows.clone().forUpdate().first()) ?? {
+          ...{ id, name, options: {}, sealed: {} },
+        }
+        change.note('name', found ? name : undefined, name)
+        const values = work(before, change)
+        if (found) await rows.update(values)
+        else {
+          await change.trx
+            .insertQuery()
+            .table('literature_sources')
+            .insert({ id, company_id, project_id, environment, name, ...values })
+        }
       }
-      change.note('name', found ? name : undefined, name)
-      const values = work(before, change)
-      if (found) await rows.update(values)
-      else {
-        await change.trx
-          .insertQuery()
-          .table('literature_sources')
-          .insert({ id, company_id, project_id, environment, name, ...values })
-      }
-    })
+    )
   }
 }

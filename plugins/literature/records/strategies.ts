@@ -89,7 +89,8 @@ export class Strategies {
       })
     await change.trx.from('literature_keywords').where({ product_id: productId }).delete()
     const rows = keysOf(words).map((word) => ({ ...place, word }))
-    if (rows.length > 0) await change.trx.insertQuery().table('literature_keywords').multiInsert(rows)
+    if (rows.length > 0)
+      await change.trx.insertQuery().table('literature_keywords').multiInsert(rows)
     for (const kind of Object.keys(words) as (keyof StrategyWords)[]) {
       const before: unknown = last?.words[kind] ?? []
       if (JSON.stringify(before) !== JSON.stringify(words[kind])) {

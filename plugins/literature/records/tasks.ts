@@ -56,17 +56,16 @@ export class Tasks {
 
   /** Refuses with 1005 a task that the project does not have. */
   async find(id: string): Promise<Task> {
-    const row = await this.database.read((trx) => tasks(trx).where('tasks.id', uuidOrNil(id)).first())
+    const row = await this.database.read((trx) =>
+      tasks(trx).where('tasks.id', uuidOrNil(id)).first()
+    )
     if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
     return row as Task
   }
 
   /** The task, held until the change is over. Refuses with 1005 one that the project does not have. */
   async lock(change: Change, id: string): Promise<Task> {
-    const row = await tasks(change.trx)
-      .where('tasks.id', uuidOrNil(id))
-      .forUpdate()
-      .first()
+    const row = await tasks(change.trx).where('tasks.id', uuidOrNil(id)).forUpdate().first()
     if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
     return row as Task
   }

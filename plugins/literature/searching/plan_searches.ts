@@ -100,7 +100,10 @@ export class PlanSearches {
 
   async #make(search: NewSearch): Promise<string> {
     const id = newId()
-    const act = { name: 'literature_search.planned', subject: { type: 'literature_search', id } } as const
+    const act = {
+      name: 'literature_search.planned',
+      subject: { type: 'literature_search', id },
+    } as const
     await this.changes.record(act, async (change) => {
       const sentence = wording(`tries.planned_${search.kind}`, { from: search.from, to: search.to })
       await this.searches.add(change, search, { act: 'planned', sentence })
@@ -120,7 +123,10 @@ export class PlanSearches {
   /** Missed runs become one window: that which is open takes the days that follow it. */
   async #extend(search: Search, to: Day, expression: string, version: number): Promise<void> {
     const { id, from } = search
-    const act = { name: 'literature_search.extended', subject: { type: 'literature_search', id } } as const
+    const act = {
+      name: 'literature_search.extended',
+      subject: { type: 'literature_search', id },
+    } as const
     await this.changes.record(act, async (change) => {
       const held = await this.searches.lock(change, id)
       if (held.state === 'covered' || held.to !== search.to) return

@@ -13,7 +13,10 @@ const configure = guard.permission('LITER_CONF')
 
 const strategies = '/literature/strategies'
 calls.get(strategies, [StrategyController, 'list']).as('literature.strategies.list').use(search)
-calls.post(strategies, [StrategyController, 'create']).as('literature.strategies.create').use(search)
+calls
+  .post(strategies, [StrategyController, 'create'])
+  .as('literature.strategies.create')
+  .use(search)
 calls
   .get(`${strategies}/:literatureProductId/versions`, [StrategyController, 'versions'])
   .as('literature.strategies.versions')
@@ -40,7 +43,10 @@ for (const act of ['pause', 'resume', 'run'] as const) {
 
 const searches = '/literature/searches'
 calls.get(searches, [SearchController, 'list']).as('literature.searches.list').use(search)
-calls.get('/literature/uploads', [SearchController, 'due']).as('literature.uploads.list').use(search)
+calls
+  .get('/literature/uploads', [SearchController, 'due'])
+  .as('literature.uploads.list')
+  .use(search)
 calls
   .get(`${searches}/:literatureSearchId`, [SearchController, 'show'])
   .as('literature.searches.show')
@@ -56,7 +62,10 @@ calls
   .as('literature.searches.upload')
   .use([search, takesFiles()])
 
-calls.get('/literature/coverage', [CoverageController, 'show']).as('literature.coverage').use(search)
+calls
+  .get('/literature/coverage', [CoverageController, 'show'])
+  .as('literature.coverage')
+  .use(search)
 
 const sources = '/literature/sources'
 calls.get(sources, [SourceController, 'list']).as('literature.sources.list').use(configure)

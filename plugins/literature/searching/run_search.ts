@@ -54,13 +54,14 @@ export class RunSearch {
     const outcome = await this.#ask(search)
     if ('failure' in outcome) return this.#fail(search, outcome.failure, now)
     const { counted, records } = outcome.finds
-    if (counted !== records.length) return this.#fail(search, countsDiffer(counted, records.length), now)
+    if (counted !== records.length)
+      return this.#fail(search, countsDiffer(counted, records.length), now)
     const articles = records.flatMap((record, at) => {
       const article = articleOfRecord(record, search.source, at + 1)
       return article ? [article] : []
     })
     const origin = {
-      ...{ kind: 'run', id: search.id, source: search.source } as const,
+      ...({ kind: 'run', id: search.id, source: search.source } as const),
       label: `${(await labelOf(search.source)).en} ${search.from} – ${search.to}`,
     }
     const taken = await this.taking.handle(articles, origin, [search.productId])
@@ -82,7 +83,10 @@ export class RunSearch {
   }
 
   async #cover({ id, source, to }: Search, counted: number, fresh: number): Promise<void> {
-    const act = { name: 'literature_search.covered', subject: { type: 'literature_search', id } } as const
+    const act = {
+      name: 'literature_search.covered',
+      subject: { type: 'literature_search', id },
+    } as const
     await this.changes.record(act, async (change) => {
       const held = await this.searches.lock(change, id)
       if (held.state === 'covered') return
@@ -105,7 +109,10 @@ export class RunSearch {
   }
 
   async #fail({ id, source }: Search, failure: SourceFailure, now: Date): Promise<void> {
-    const act = { name: 'literature_search.failed', subject: { type: 'literature_search', id } } as const
+    const act = {
+      name: 'literature_search.failed',
+      subject: { type: 'literature_search', id },
+    } as const
     const code = literatureErrors.E_FETCH_FAILED.number
     await this.changes.record(act, async (change) => {
       const held = await this.searches.lock(change, id)
@@ -116,7 +123,13 @@ export class RunSearch {
       await this.searches.note(change, { act: 'failed', sentence, code, counted, got })
       const failed = await this.searches.failures(change)
       const at = nextTry(failed, now)
-      const values = { state: 'failed', counted, got, reason: JSON.stringify(sentence), next_try: at }
+      const values = {
+        state: 'failed',
+        counted,
+        got,
+        reason: JSON.stringify(sentence),
+        next_try: at,
+      }
       await this.searches.set(change, values)
       await this.jobs.enqueue(change, SEARCH, { searchId: id }, { startAfter: at })
       if (failed > 1) return

@@ -26,7 +26,12 @@ import { Database } from '#kernel/database/database'
 
 import { searchKinds, tryActs } from '#plugins/literature/contract/search'
 import { wording } from '#plugins/literature/lang/server/wording'
-import { findSearch, listSearches, triesOf, uploadsDue } from '#plugins/literature/records/search_rows'
+import {
+  findSearch,
+  listSearches,
+  triesOf,
+  uploadsDue,
+} from '#plugins/literature/records/search_rows'
 import { SettleSearch } from '#plugins/literature/searching/settle_search'
 import { GiveExport } from '#plugins/literature/uploads/give_export'
 import { windowStates } from '#plugins/literature/windows/window'
@@ -158,9 +163,7 @@ export default class SearchController {
   async upload(ctx: HttpContext) {
     const { body, files } = await hear(ctx, SearchController.takes.upload)
     const { name: fileName, bytes } = files
-    return ok(
-      await this.giving.handle(ctx.params.literatureSearchId, { fileName, bytes }, body)
-    )
+    return ok(await this.giving.handle(ctx.params.literatureSearchId, { fileName, bytes }, body))
   }
 
   async empty(ctx: HttpContext) {

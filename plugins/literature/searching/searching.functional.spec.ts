@@ -20,7 +20,10 @@ test.group('Sources that are asked by themselves', () => {
     assert,
     cleanup,
   }) => {
-    const { provider, aim, task, plan, run, search, rows, switchEndpoint } = await searchedProject(client, cleanup)
+    const { provider, aim, task, plan, run, search, rows, switchEndpoint } = await searchedProject(
+      client,
+      cleanup
+    )
     provider.records = inventedRecords(days, 2)
     await aim()
     await switchEndpoint()
@@ -30,12 +33,26 @@ test.group('Sources that are asked by themselves', () => {
     for (const id of made) await run(id)
     for (const id of made) {
       const { search: found, tries } = await search(id)
-      assert.deepInclude(found, { state: 'covered', from: '2026-03-02', to: '2026-03-08', counted: 6, got: 6 })
-      assert.deepEqual(tries.map(({ act }) => act), ['planned', 'covered'])
+      assert.deepInclude(found, {
+        state: 'covered',
+        from: '2026-03-02',
+        to: '2026-03-08',
+        counted: 6,
+        got: 6,
+      })
+      assert.deepEqual(
+        tries.map(({ act }) => act),
+        ['planned', 'covered']
+      )
     }
     assert.lengthOf(await rows('literature_finds').where({ origin_kind: 'run' }), 18)
     const asked = provider.heard.map(({ path }) => path)
-    assert.includeMembers(asked, ['/eutils/esearch.fcgi', '/eutils/efetch.fcgi', '/europepmc/searchPOST', '/own'])
+    assert.includeMembers(asked, [
+      '/eutils/esearch.fcgi',
+      '/eutils/efetch.fcgi',
+      '/europepmc/searchPOST',
+      '/own',
+    ])
     const [{ said }] = provider.heard.filter(({ path }) => path.endsWith('esearch.fcgi'))
     assert.include(said, { usehistory: 'y', tool: 'pharos', db: 'pubmed' })
     assert.equal(
@@ -46,7 +63,11 @@ test.group('Sources that are asked by themselves', () => {
     assert.deepEqual((await verifyAudit(db.connection('owner'))).faults, [])
   })
 
-  test('a window with more than 10,000 records is searched in halves', async ({ client, assert, cleanup }) => {
+  test('a window with more than 10,000 records is searched in halves', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const { provider, aim, task, plan, run, search } = await searchedProject(client, cleanup)
     provider.records = inventedRecords(days, 1)
     await aim()
@@ -62,18 +83,29 @@ test.group('Sources that are asked by themselves', () => {
     const terms = provider.heard
       .filter(({ path }) => path.endsWith('esearch.fcgi'))
       .map(({ said }) => said.term!.match(/\d\d\/\d\d(?=")/g))
-    assert.deepEqual(terms, [['03/02', '03/08'], ['03/02', '03/05'], ['03/06', '03/08']])
+    assert.deepEqual(terms, [
+      ['03/02', '03/08'],
+      ['03/02', '03/05'],
+      ['03/06', '03/08'],
+    ])
   })
 
   test('a key is sealed, sent and never given out again', async ({ client, assert, cleanup }) => {
-    const { provider, aim, put, task, plan, run, get, rows } = await searchedProject(client, cleanup)
+    const { provider, aim, put, task, plan, run, get, rows } = await searchedProject(
+      client,
+      cleanup
+    )
     await aim()
     await put('sources/pubmed/secrets', { name: 'key', value: 'invented-key' })
     await task(['pubmed'])
     const [id] = await plan('2026-03-09')
     await run(id!)
     assert.equal(provider.heard[0]!.said.api_key, 'invented-key')
-    const kept = JSON.stringify([await get('sources'), await rows('literature_sources'), await rows('audit_lines')])
+    const kept = JSON.stringify([
+      await get('sources'),
+      await rows('literature_sources'),
+      await rows('audit_lines'),
+    ])
     assert.notInclude(kept, 'invented-key')
     assert.equal((await put('sources/pubmed/secrets', { name: 'other', value: 'x' })).code, 2017)
     assert.equal((await put('sources/none', { options: {} })).code, 1005)
@@ -104,7 +136,9 @@ test.group('A source that fails', () => {
       await task([source])
       const [id] = await plan('2026-03-09')
       for (const [at, [fault, cause]] of faults.entries()) {
-        provider.faults.push(...(source === 'pubmed' && fault === 'count' ? [null, fault] : [fault]))
+        provider.faults.push(
+          ...(source === 'pubmed' && fault === 'count' ? [null, fault] : [fault])
+        )
         await run(id!, new Date(Date.now() + (at + 1) * 7_200_000))
         const { search: found, tries } = await search(id!)
         assert.equal(found.state, 'failed', fault)
@@ -144,7 +178,11 @@ test.group('A source that fails', () => {
     assert.lengthOf(mails, 1)
   })
 
-  test('missed runs become one window, and a person asks again at once', async ({ client, assert, cleanup }) => {
+  test('missed runs become one window, and a person asks again at once', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const { provider, aim, task, plan, run, search, post } = await searchedProject(client, cleanup)
     provider.records = inventedRecords(days, 1)
     await aim()
@@ -161,16 +199,30 @@ test.group('A source that fails', () => {
 })
 
 test.group('A source of a plugin', () => {
-  test('is chosen, set up, asked and covered like the others', async ({ client, assert, cleanup }) => {
-    cleanup(await joinPlugin(shelfPlugin) as never)
+  test('is chosen, set up, asked and covered like the others', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup((await joinPlugin(shelfPlugin)) as never)
     const { task, plan, run, search, put, get } = await searchedProject(client, cleanup)
     shelf.journals = [{ number: 'S1', title: 'A journal of the shelf', day: '2026-03-04' }]
     const { sources } = await get('choices')
-    assert.deepInclude(sources, { name: 'shelf', label: { en: 'Shelf', zh: 'Shelf' }, region: 'home' })
+    assert.deepInclude(sources, {
+      name: 'shelf',
+      label: { en: 'Shelf', zh: 'Shelf' },
+      region: 'home',
+    })
     await task(['shelf'])
     const [id] = await plan('2026-03-09')
     await run(id!)
-    assert.match(String((await search(id!)).search.reason && ((await search(id!)).search.reason as { en: string }).en), /Nobody knows the room/)
+    assert.match(
+      String(
+        (await search(id!)).search.reason &&
+          ((await search(id!)).search.reason as { en: string }).en
+      ),
+      /Nobody knows the room/
+    )
     await put('sources/shelf', { options: { room: '12' } })
     await run(id!, new Date(Date.now() + 7_200_000))
     assert.deepInclude((await search(id!)).search, { state: 'covered', counted: 1, fresh: 1 })

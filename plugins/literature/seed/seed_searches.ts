@@ -65,7 +65,8 @@ export class SeedSearches {
       const setup = { cycle: '1_week' as const, dueDays: WEEK, ownerId: owner.id }
       await this.saving.create(productId, anchor, { ...setup, sources })
     }
-    for (let week = 1; week <= WEEKS; week += 1) await this.#week(dayAfter(anchor, week * WEEK), week)
+    for (let week = 1; week <= WEEKS; week += 1)
+      await this.#week(dayAfter(anchor, week * WEEK), week)
   }
 
   /** Searches of a week are planned; all but the last ones are given in, and one only in part. */

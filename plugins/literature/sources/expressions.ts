@@ -27,4 +27,8 @@ function fitting(words: readonly string[], latin: boolean): readonly string[] {
 }
 
 /** Quotation marks and brackets would end the word. */
-const bare = (word: string) => word.replaceAll(/["'“”‘’()[\]]/g, ' ').replaceAll(/\s+/g, ' ').trim()
+const bare = (word: string) =>
+  word
+    .replaceAll(/["'“”‘’()[\]]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

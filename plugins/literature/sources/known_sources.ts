@@ -7,7 +7,9 @@ import { type LiteratureSource, literatureSources } from '#plugins/literature/co
 /** The sources of the installation: those of China first, each in the order of its plugin. */
 export async function allSources(): Promise<readonly LiteratureSource[]> {
   const all = await (await app.container.make(PluginRegistry)).collect(literatureSources)
-  return all.toSorted((one, other) => Number(one.region === 'abroad') - Number(other.region === 'abroad'))
+  return all.toSorted(
+    (one, other) => Number(one.region === 'abroad') - Number(other.region === 'abroad')
+  )
 }
 
 /** The source of that name; undefined where its plugin is not installed. */

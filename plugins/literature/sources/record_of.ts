@@ -11,7 +11,11 @@ export const recordOf = (article: Article): SourceRecord & { readonly article: A
 })
 
 const FIELDS: readonly (readonly [FieldName, keyof SourceRecord])[] = [
-  ...([['number', 'number'] as const, ['otherTitle', 'otherTitle'], ['journal', 'journal']] as const),
+  ...([
+    ['number', 'number'] as const,
+    ['otherTitle', 'otherTitle'],
+    ['journal', 'journal'],
+  ] as const),
   ...([['date', 'published'] as const, ['volume', 'volume'], ['issue', 'issue']] as const),
   ...([['pages', 'pages'] as const, ['issn', 'issn'], ['doi', 'doi'], ['pmid', 'pmid']] as const),
   ...([['abstract', 'abstract'] as const, ['language', 'language'], ['url', 'url']] as const),
@@ -33,4 +37,5 @@ export function articleOfRecord(record: SourceRecord, source: string, at: number
 }
 
 /** Markup of titles is removed as of files; signs that are none stay. */
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll(/<(?!\/?[a-z]+>)/gi, '&lt;')
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll(/<(?!\/?[a-z]+>)/gi, '&lt;')

@@ -6,7 +6,12 @@ import { newId } from '#kernel/database/new_id'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 
-import { namesIn, type StrategyWords, wordKey, wordKinds } from '#plugins/literature/contract/strategy'
+import {
+  namesIn,
+  type StrategyWords,
+  wordKey,
+  wordKinds,
+} from '#plugins/literature/contract/strategy'
 import { literatureErrors } from '#plugins/literature/errors'
 import { wording } from '#plugins/literature/lang/server/wording'
 import { LiteratureProducts } from '#plugins/literature/records/literature_products'
@@ -40,7 +45,11 @@ export class SaveStrategy {
    * Saves the next version. Refuses with 1005 an unknown product, with 1006 where somebody else saved one
    * since `version`, and as `create` does.
    */
-  async save(productId: string, version: number, sent: StrategyWords): Promise<{ version: number }> {
+  async save(
+    productId: string,
+    version: number,
+    sent: StrategyWords
+  ): Promise<{ version: number }> {
     const words = sound(sent)
     await this.products.find(productId)
     return this.changes.record(actOf(productId, 'strategy_saved'), async (change) => {

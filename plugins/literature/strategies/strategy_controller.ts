@@ -2,7 +2,17 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
-import { answering, answeringList, has, id, listOf, moment, orNull, text, whole } from '#kernel/http/answers'
+import {
+  answering,
+  answeringList,
+  has,
+  id,
+  listOf,
+  moment,
+  orNull,
+  text,
+  whole,
+} from '#kernel/http/answers'
 import { ok } from '#kernel/http/envelope'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'

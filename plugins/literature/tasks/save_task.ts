@@ -75,7 +75,9 @@ export class SaveTask {
     return { id }
   }
 
-  async #hold(...[change, id, revision]: [Parameters<Tasks['lock']>[0], string, number]): Promise<Task> {
+  async #hold(
+    ...[change, id, revision]: [Parameters<Tasks['lock']>[0], string, number]
+  ): Promise<Task> {
     const task = await this.tasks.lock(change, id)
     if (task.revision !== revision) throw new kernelErrors.E_DATA_STATUS()
     return task

@@ -34,8 +34,10 @@ export async function searchedProject(client: ApiClient, cleanup: Cleanup) {
   const scope = project.scope()
   const asSystem = <Result>(work: () => Promise<Result>) => actAs(systemIn(scope), work)
   const answer = async (request: ReturnType<typeof browser.get>) => (await request).body()
-  const post = (path: string, body: object = {}) => answer(browser.post(`/api/literature/${path}`).json(body))
-  const put = (path: string, body: object) => answer(browser.put(`/api/literature/${path}`).json(body))
+  const post = (path: string, body: object = {}) =>
+    answer(browser.post(`/api/literature/${path}`).json(body))
+  const put = (path: string, body: object) =>
+    answer(browser.put(`/api/literature/${path}`).json(body))
   const get = async (path: string) => (await answer(browser.get(`/api/literature/${path}`))).data
   const rows = (table: string) =>
     db.connection('owner').from(table).where({ project_id: scope.projectId })
@@ -70,9 +72,10 @@ export async function searchedProject(client: ApiClient, cleanup: Cleanup) {
     /** As a worker would, at a moment. */
     run: (id: string, now = new Date(Date.now() + 3_600_000)) =>
       asSystem(async () => (await app.container.make(RunSearch)).handle(id, now)),
-    search: async (id: string) => (await get(`searches/${id}`)) as {
-      readonly search: Readonly<Record<string, never>>
-      readonly tries: readonly { readonly act: string; readonly code: number | null }[]
-    },
+    search: async (id: string) =>
+      (await get(`searches/${id}`)) as {
+        readonly search: Readonly<Record<string, never>>
+        readonly tries: readonly { readonly act: string; readonly code: number | null }[]
+      },
   }
 }

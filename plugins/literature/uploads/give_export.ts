@@ -85,7 +85,12 @@ export class GiveExport {
         ...{ ...file, ...counts, state: 'covered', reason: null, next_try: null, last_day: to },
         ...{ done_at: new Date(), done_by_name: currentActor().name },
       })
-      const sentence = wording('tries.export', { counted, fresh: taken.fresh, from: search.from, to })
+      const sentence = wording('tries.export', {
+        counted,
+        fresh: taken.fresh,
+        from: search.from,
+        to,
+      })
       await this.searches.note(change, { act: 'covered', sentence, counted, got: taken.found })
       if (to < held.to) await this.#leave(change, held, to)
     })

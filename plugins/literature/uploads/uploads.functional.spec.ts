@@ -12,10 +12,16 @@ test.group('Strategies', () => {
     cleanup,
   }) => {
     const { post, put, get } = await searchedProject(client, cleanup)
-    const one = await post('strategies', { name: 'Demoprazole', words: wordsOf({ inn: ['Demoprazolum'] }) })
+    const one = await post('strategies', {
+      name: 'Demoprazole',
+      words: wordsOf({ inn: ['Demoprazolum'] }),
+    })
     const { productId } = one.data
     const taken = await post('strategies', {
-      ...{ name: 'Demosartan', words: wordsOf({ keyword_en: ['demosartan'], brand: ['ＤＥＭＯＰＲＡＺＯＬＵＭ '] }) },
+      ...{
+        name: 'Demosartan',
+        words: wordsOf({ keyword_en: ['demosartan'], brand: ['ＤＥＭＯＰＲＡＺＯＬＵＭ '] }),
+      },
     })
     assert.deepInclude(taken, { status: false, code: 6001 })
     assert.equal(taken.data.productId, productId)
@@ -26,9 +32,14 @@ test.group('Strategies', () => {
     assert.deepEqual((await put(`strategies/${productId}`, next)).data, { version: 2 })
     assert.equal((await put(`strategies/${productId}`, next)).code, 1006)
     const versions = await get(`strategies/${productId}/versions`)
-    assert.deepEqual(versions.map(({ version }: { version: number }) => version), [2, 1])
+    assert.deepEqual(
+      versions.map(({ version }: { version: number }) => version),
+      [2, 1]
+    )
     const free = wordsOf({ keyword_en: ['demosartan'], inn: ['demoprazolum'] })
-    const other = (await get('strategies')).find(({ name }: { name: string }) => name === 'Demosartan')
+    const other = (await get('strategies')).find(
+      ({ name }: { name: string }) => name === 'Demosartan'
+    )
     assert.isTrue((await put(`strategies/${other.productId}`, { version: 1, words: free })).status)
   })
 
@@ -51,7 +62,15 @@ test.group('Tasks', () => {
     const { productId, taskId } = await task(['cnki', 'pubmed'])
     const setup = { cycle: '1_month', dueDays: 5, ownerId: user.id }
     const made = async (given: object) =>
-      (await post('tasks', { productId, anchor: '2026-01-31', sources: ['vip'], ...setup, ...given })).code
+      (
+        await post('tasks', {
+          productId,
+          anchor: '2026-01-31',
+          sources: ['vip'],
+          ...setup,
+          ...given,
+        })
+      ).code
     assert.equal(await made({ sources: ['cnki'] }), 2017)
     assert.equal(await made({ sources: ['none'] }), 2017)
     assert.equal(await made({ anchor: '2026-02-30' }), 2017)
@@ -74,7 +93,8 @@ test.group('Tasks', () => {
     assert.isTrue((await post(`tasks/${taskId}/pause`, { revision: 1 })).status)
     assert.equal((await post(`tasks/${taskId}/pause`, { revision: 2 })).code, 1006)
     assert.deepEqual(await plan('2026-03-09'), [])
-    const cause = async () => (await get('coverage?from=2026-03-01&to=2026-03-31')).lines[0].holes[0].cause
+    const cause = async () =>
+      (await get('coverage?from=2026-03-01&to=2026-03-31')).lines[0].holes[0].cause
     assert.equal(await cause(), 'paused')
     assert.isTrue((await post(`tasks/${taskId}/resume`, { revision: 2 })).status)
     assert.equal(await cause(), 'missing')
@@ -102,9 +122,18 @@ test.group('Uploads due', () => {
       .file('file', bytes, { filename: 'export.ris' })
       .fields({ coveredTo: '2026-03-10' })
     assert.deepInclude(given.body().data, { found: 2, fresh: 2, isCovered: true, problems: [] })
-    assert.deepInclude((await search(id!)).search, { state: 'covered', to: '2026-03-10', counted: 2 })
+    assert.deepInclude((await search(id!)).search, {
+      state: 'covered',
+      to: '2026-03-10',
+      counted: 2,
+    })
     const [rest] = await get('uploads')
-    assert.deepInclude(rest, { from: '2026-03-11', to: '2026-03-15', due: '2026-03-23', state: 'open' })
+    assert.deepInclude(rest, {
+      from: '2026-03-11',
+      to: '2026-03-15',
+      due: '2026-03-23',
+      state: 'open',
+    })
     assert.lengthOf(await rows('literature_finds').where({ origin_kind: 'upload' }), 2)
     const outside = await post(`searches/${rest.id}/empty`, { coveredTo: '2026-03-16' })
     assert.equal(outside.code, 2017)
@@ -114,7 +143,11 @@ test.group('Uploads due', () => {
     assert.equal((await post(`searches/${rest.id}/empty`)).code, 1006)
   })
 
-  test('of which the database showed more hits than came stay open', async ({ client, assert, cleanup }) => {
+  test('of which the database showed more hits than came stay open', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const { task, plan, browser, search } = await searchedProject(client, cleanup)
     await task(['wanfang'])
     const [id] = await plan('2026-03-09')
@@ -143,6 +176,9 @@ test.group('Uploads due', () => {
     assert.isTrue((await post(`searches/${id}/give`, { ownerId: user.id })).status)
     assert.equal((await post(`searches/${id}/give`, { ownerId: productId })).code, 1005)
     assert.equal((await post(`searches/${id}/again`)).code, 1006)
-    assert.deepEqual((await search(id!)).tries.map(({ act }) => act), ['planned', 'given'])
+    assert.deepEqual(
+      (await search(id!)).tries.map(({ act }) => act),
+      ['planned', 'given']
+    )
   })
 })

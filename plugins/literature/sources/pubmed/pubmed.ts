@@ -128,7 +128,12 @@ async function post(
   { address = ADDRESS, email, key }: SourceValues
 ): Promise<string> {
   await keepPace(`pubmed ${address} ${key ?? ''}`, key ? PAUSE_WITH_KEY : PAUSE)
-  const named = { db: 'pubmed', tool: 'pharos', ...(email && { email }), ...(key && { api_key: key }) }
+  const named = {
+    db: 'pubmed',
+    tool: 'pharos',
+    ...(email && { email }),
+    ...(key && { api_key: key }),
+  }
   const body = new URLSearchParams({ ...asked, ...named })
   return askSource({ address: `${address.replace(/\/$/, '')}/${tool}.fcgi`, body })
 }

@@ -16,7 +16,12 @@ const Row = styled('div')({
   'minHeight': 26,
   'borderBottom': `1px solid ${colour.lineSoft}`,
   '& > *': { gridRow: 1 },
-  '& > span': { paddingLeft: 12, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > span': {
+    paddingLeft: 12,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '& > b': { textAlign: 'right', paddingRight: 12, gridColumn: DAYS + 2, fontWeight: 450 },
 })
 const Bar = styled('i')({
@@ -30,11 +35,17 @@ const Bar = styled('i')({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
 })
-const Head = styled(Row)({ '& > u': { textDecoration: 'none', fontSize: 11, textAlign: 'center', color: colour.ink2 } })
+const Head = styled(Row)({
+  '& > u': { textDecoration: 'none', fontSize: 11, textAlign: 'center', color: colour.ink2 },
+})
 
 const looks = {
   covered: { background: colour.greenSoft, color: colour.green },
-  waiting: { background: colour.amberSoft, color: colour.amber, boxShadow: `inset 0 0 0 1px ${colour.amberLine}` },
+  waiting: {
+    background: colour.amberSoft,
+    color: colour.amber,
+    boxShadow: `inset 0 0 0 1px ${colour.amberLine}`,
+  },
   hole: {
     background: `repeating-linear-gradient(135deg, #FBD5D1 0 3px, ${colour.redSoft} 3px 7px)`,
     color: colour.redDeep,
@@ -65,7 +76,11 @@ export function Calendar({ coverage, from, nameOf }: CalendarProps) {
             title={day}
             style={{
               gridColumn: at + 2,
-              ...(day === coverage.today && { background: colour.accent, color: '#fff', borderRadius: 3 }),
+              ...(day === coverage.today && {
+                background: colour.accent,
+                color: '#fff',
+                borderRadius: 3,
+              }),
             }}
           >
             {day.slice(-2)}
@@ -74,7 +89,13 @@ export function Calendar({ coverage, from, nameOf }: CalendarProps) {
         <b>{t('literature:search.hits')}</b>
       </Head>
       {coverage.products.map((product) => (
-        <Product key={product.id} product={product} coverage={coverage} days={days} nameOf={nameOf} />
+        <Product
+          key={product.id}
+          product={product}
+          coverage={coverage}
+          days={days}
+          nameOf={nameOf}
+        />
       ))}
     </Card>
   )
@@ -136,7 +157,11 @@ function SourceLine({ line, days, nameOf }: SourceLineProps) {
         {nameOf(line.source)} <small style={{ color: colour.ink3 }}>{cycleText(line.cycle)}</small>
       </span>
       {line.windows.map(({ searchId, from, to, counted }) => (
-        <Bar key={searchId} style={{ ...place(from, to), ...looks.covered }} title={`${from} – ${to}`}>
+        <Bar
+          key={searchId}
+          style={{ ...place(from, to), ...looks.covered }}
+          title={`${from} – ${to}`}
+        >
           {from < first && '‹ '}
           {counted}
         </Bar>
@@ -153,7 +178,10 @@ function SourceLine({ line, days, nameOf }: SourceLineProps) {
         </Bar>
       ))}
       {next !== null && next > first && next <= last && (
-        <Bar style={{ ...place(next, next), ...looks.next }} title={t('literature:search.coverage.next', { day: next })}>
+        <Bar
+          style={{ ...place(next, next), ...looks.next }}
+          title={t('literature:search.coverage.next', { day: next })}
+        >
           ›
         </Bar>
       )}

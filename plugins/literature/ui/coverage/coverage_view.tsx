@@ -30,7 +30,11 @@ export function CoverageView() {
   const [to, setTo] = useState(() => dayAfter(today, AHEAD))
   const from = dayAfter(to, 1 - DAYS)
   const { nameOf } = useChoices()
-  const { data, error, reload } = useAnswer('GET /literature/coverage', { query: { from, to } }, { keep: true })
+  const { data, error, reload } = useAnswer(
+    'GET /literature/coverage',
+    { query: { from, to } },
+    { keep: true }
+  )
   if (error) return <ErrorState text={error} onRetry={reload} />
   if (!data) return <Skeleton variant="rounded" height={480} />
   const holes = data.lines.flatMap((line) => line.holes)
@@ -40,19 +44,29 @@ export function CoverageView() {
   return (
     <>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 1.5 }}>
-        <Btn aria-label={t('literature:search.coverage.before')} onClick={() => setTo(dayAfter(to, -WEEK))}>
+        <Btn
+          aria-label={t('literature:search.coverage.before')}
+          onClick={() => setTo(dayAfter(to, -WEEK))}
+        >
           <Icon name="chevronLeft" size={16} />
         </Btn>
         <b className="num">
           {from} – {to}
         </b>
-        <Btn aria-label={t('literature:search.coverage.after')} onClick={() => setTo(dayAfter(to, WEEK))}>
+        <Btn
+          aria-label={t('literature:search.coverage.after')}
+          onClick={() => setTo(dayAfter(to, WEEK))}
+        >
           <Icon name="chevronRight" size={16} />
         </Btn>
         <Quiet className="num" role="status">
-          {t('literature:search.coverage.expected', { days: sum(data.lines.map((line) => line.expected)) })}
+          {t('literature:search.coverage.expected', {
+            days: sum(data.lines.map((line) => line.expected)),
+          })}
           {' · '}
-          {t('literature:search.coverage.covered', { days: sum(data.lines.map((line) => line.covered)) })}
+          {t('literature:search.coverage.covered', {
+            days: sum(data.lines.map((line) => line.covered)),
+          })}
         </Quiet>
         <Tag tone="amber">
           {t('literature:search.coverage.waiting', { days: sum(waiting.map(({ days }) => days)) })}

@@ -62,7 +62,12 @@ export function HoleList({ lines, nameOf, onChange }: HoleListProps) {
               </td>
               <td>
                 {hole.searchId !== null && hole.kind === 'run' && (
-                  <Btn size="small" kind="primary" disabled={isBusy} onClick={() => void again(hole.searchId!)}>
+                  <Btn
+                    size="small"
+                    kind="primary"
+                    disabled={isBusy}
+                    onClick={() => void again(hole.searchId!)}
+                  >
                     {t('literature:search.run.again')}
                   </Btn>
                 )}{' '}
@@ -77,7 +82,9 @@ export function HoleList({ lines, nameOf, onChange }: HoleListProps) {
                     disabled={isBusy}
                     onClick={() => void ofTask(line.isPaused ? 'resume' : 'run', line)}
                   >
-                    {t(line.isPaused ? 'literature:search.task.resume' : 'literature:search.task.run')}
+                    {t(
+                      line.isPaused ? 'literature:search.task.resume' : 'literature:search.task.run'
+                    )}
                   </Btn>
                 )}
               </td>

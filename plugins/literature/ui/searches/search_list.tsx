@@ -110,7 +110,13 @@ function SearchTold({ id: literatureSearchId, onChange }: { id: string; onChange
     <div style={{ padding: 16 }}>
       <Expression aria-label={t('literature:search.expression')}>{search.expression}</Expression>
       {search.state !== 'covered' && search.kind === 'run' && (
-        <Btn sx={{ mt: 1 }} size="small" kind="primary" disabled={isBusy} onClick={() => void again()}>
+        <Btn
+          sx={{ mt: 1 }}
+          size="small"
+          kind="primary"
+          disabled={isBusy}
+          onClick={() => void again()}
+        >
           {t('literature:search.run.again')}
         </Btn>
       )}

@@ -31,7 +31,10 @@ export function SourcePanel({ source, onChange }: { source: Source; onChange: ()
   const path = { source: name }
   const plain = Object.entries(fields).filter(([field]) => !secrets.includes(field))
   const save = () =>
-    act(() => call('PUT /literature/sources/{source}', { path, body: { options } }), t('literature:search.set_up.done'))
+    act(
+      () => call('PUT /literature/sources/{source}', { path, body: { options } }),
+      t('literature:search.set_up.done')
+    )
   const seal = (value?: string) =>
     act(
       () =>
@@ -88,12 +91,20 @@ export function SourcePanel({ source, onChange }: { source: Source; onChange: ()
                 />
               </Labelled>
               <Tag tone={source.sealed.includes(field) ? 'green' : 'grey'}>
-                {t(source.sealed.includes(field) ? 'literature:search.set_up.kept' : 'literature:search.set_up.no_secret')}
+                {t(
+                  source.sealed.includes(field)
+                    ? 'literature:search.set_up.kept'
+                    : 'literature:search.set_up.no_secret'
+                )}
               </Tag>
               <Btn disabled={isBusy || secret === ''} onClick={() => void seal(secret)}>
                 {t('literature:search.set_up.keep')}
               </Btn>
-              <Btn kind="ghost" disabled={isBusy || !source.sealed.includes(field)} onClick={() => void seal()}>
+              <Btn
+                kind="ghost"
+                disabled={isBusy || !source.sealed.includes(field)}
+                onClick={() => void seal()}
+              >
                 {t('literature:search.set_up.remove')}
               </Btn>
             </div>

@@ -38,7 +38,13 @@ interface StrategyDialogProps {
 }
 
 /** The words of a product, one a line; saving makes the next version. */
-export function StrategyDialog({ product, products, onOther, onDone, onClose }: StrategyDialogProps) {
+export function StrategyDialog({
+  product,
+  products,
+  onOther,
+  onDone,
+  onClose,
+}: StrategyDialogProps) {
   const { t } = useTranslation()
   const tell = useMessages()
   const title = useId()

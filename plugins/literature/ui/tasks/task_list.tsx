@@ -82,7 +82,11 @@ export function TaskList() {
                     {t('literature:search.task.run')}
                   </Btn>{' '}
                   <Btn size="small" disabled={isBusy} onClick={() => void pause(task)}>
-                    {t(task.pausedAt ? 'literature:search.task.resume' : 'literature:search.task.pause')}
+                    {t(
+                      task.pausedAt
+                        ? 'literature:search.task.resume'
+                        : 'literature:search.task.pause'
+                    )}
                   </Btn>{' '}
                   <Btn size="small" onClick={() => setOpened(task)}>
                     {t('literature:search.edit')}

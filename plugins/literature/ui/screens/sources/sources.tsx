@@ -8,7 +8,11 @@ import { ErrorState } from '#resources/kit/error_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { SourcePanel } from '../../sources/source_panel'
 
-const Root = styled('div')({ 'padding': '16px 20px 20px', 'maxWidth': 900, '& p a': { textDecoration: 'underline' } })
+const Root = styled('div')({
+  'padding': '16px 20px 20px',
+  'maxWidth': 900,
+  '& p a': { textDecoration: 'underline' },
+})
 
 /** Databases of literature: by what each is asked, and whether it answers. */
 export default function Sources() {
