@@ -1,5 +1,7 @@
 import vine from '@vinejs/vine'
 
+import { aWholeNumber } from '#kernel/http/values'
+
 import {
   SourceFailure,
   type SourceFinds,
@@ -17,8 +19,8 @@ const text = () => vine.string().optional().nullable()
 /** A page as docs/literature.md describes it. */
 const page = vine.compile(
   vine.object({
-    total: vine.number().withoutDecimals().min(0),
-    pages: vine.number().withoutDecimals().min(0),
+    total: aWholeNumber().min(0),
+    pages: aWholeNumber().min(0),
     records: vine.array(
       vine.object({
         ...{ id: vine.string(), title: vine.string(), otherTitle: text(), journal: text() },

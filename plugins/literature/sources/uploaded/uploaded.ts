@@ -3,6 +3,8 @@ import { wording } from '#plugins/literature/lang/server/wording'
 import { written } from '#plugins/literature/sources/expressions'
 import { dayAfter } from '#plugins/literature/windows/cycle'
 
+import fields from './fields.json' with { type: 'json' }
+
 type Database = Pick<LiteratureSource, 'name' | 'label' | 'region' | 'expression'>
 
 /** A database without an open interface: a person searches it, or an endpoint of the user does. */
@@ -33,7 +35,7 @@ const wanfang = closed({
   expression: (words) =>
     written(words, {
       ...{ word: (word) => `"${word}"`, and: ' AND ' },
-      any: (all) => `主题:(${all.join(' OR ')})`,
+      any: (all) => `${fields.wanfang}:(${all.join(' OR ')})`,
     }),
 })
 
