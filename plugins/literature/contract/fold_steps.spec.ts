@@ -4,7 +4,9 @@ import fc from 'fast-check'
 import { foldSteps } from '#plugins/literature/contract/fold_steps'
 import { choices, type Step, type StepDetails } from '#plugins/literature/contract/review'
 
-const stepsOf = (...done: readonly (readonly [actor: string, details: StepDetails])[]): Step[] =>
+type Deed = readonly [actor: string, details: StepDetails]
+
+const stepsOf = (...done: readonly Deed[]): Step[] =>
   done.map(([actorId, details], at) => ({
     ...{ seq: at + 1, details, actorId, actorName: actorId, at: '2026-01-01T00:00:00Z' },
     caseId: null,
@@ -14,7 +16,7 @@ const found = ['anna', { act: 'found', asks: false }] as const
 const choose = (actor: string, choice: (typeof choices)[number], reason?: string) =>
   [actor, { act: 'choice', choice, reason }] as const
 
-const statusOf = (screeners: 1 | 2, ...done: Parameters<typeof stepsOf>) =>
+const statusOf = (screeners: 1 | 2, ...done: readonly Deed[]) =>
   foldSteps(stepsOf(found, ...done), screeners).status
 
 test.group('The status of an article', () => {

@@ -1,6 +1,5 @@
 import { inject } from '@adonisjs/core'
 
-import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { FileStore } from '#kernel/files/file_store'
 import { refuseWhenAway } from '#kernel/files/refuse_when_away'
@@ -50,7 +49,6 @@ interface SentFile {
 @inject()
 export class ImportArticles {
   constructor(
-    private database: Database,
     private changes: Changes,
     private store: FileStore,
     private files: Files,
@@ -110,8 +108,8 @@ export class ImportArticles {
   async addProduct(name: string): Promise<{ id: string }> {
     const id = newId()
     const subject = { type: 'literature_product', id } as const
-    const there = await this.database.read((trx) =>
-      trx.from('literature_products').whereRaw('lower(name) = lower(?)', [name]).first()
+    const there = (await this.products.all()).some(
+      (each) => each.name.toLowerCase() === name.toLowerCase()
     )
     if (there)
       throw new kernelErrors.E_DATA_STATUS({ detail: wording('importing.product_there', { name }) })

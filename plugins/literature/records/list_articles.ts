@@ -53,11 +53,15 @@ const reviews = (trx: Reading) =>
     .join('literature_products as products', 'products.id', 'literature_reviews.product_id')
 
 /** Sources of an article and of all that follow it. */
-const allSources = `array(SELECT DISTINCT unnest(a.sources) FROM literature_articles a
-  WHERE a.id = articles.id OR a.same_as = articles.id ORDER BY 1)`
+const sourcesColumn = `array(SELECT DISTINCT unnest(a.sources) FROM literature_articles a
+  WHERE a.id = articles.id OR a.same_as = articles.id ORDER BY 1) as sources`
 
-const cases = `array(SELECT DISTINCT s.details ->> 'caseNo' FROM literature_steps s
-  WHERE s.article_id = articles.id AND s.product_id = products.id AND s.act = 'case' ORDER BY 1)`
+const casesColumn = `array(SELECT DISTINCT s.details ->> 'caseNo' FROM literature_steps s
+  WHERE s.article_id = articles.id AND s.product_id = products.id AND s.act = 'case'
+  ORDER BY 1) as "caseNos"`
+
+const isOfSource = `EXISTS (SELECT FROM literature_articles a
+  WHERE (a.id = articles.id OR a.same_as = articles.id) AND ? = any (a.sources))`
 
 function fitting(trx: Reading, asked: AskedArticles, userId: string | null) {
   const { productId, status, waits, source, text } = asked
@@ -82,7 +86,7 @@ function fitting(trx: Reading, asked: AskedArticles, userId: string | null) {
         [userId ?? '00000000-0000-0000-0000-000000000000']
       )
   }
-  if (source) void rows.whereRaw(`? = any (${allSources})`, [source])
+  if (source) void rows.whereRaw(isOfSource, [source])
   if (text) void rows.whereRaw('strpos(search_text, lower(?)) > 0', [text])
   return rows
 }
@@ -99,8 +103,8 @@ export async function listArticles(
       ...['articles.id as articleId', 'products.id as productId', 'products.name as productName'],
       ...['title', 'year', 'journal', 'retracted', 'status', 'reason', 'owner_name as ownerName'],
       ...['screener_count as screeners', 'taken_in_at as foundAt'],
-      trx.raw(`${allSources} as sources`),
-      trx.raw(`${cases} as "caseNos"`)
+      trx.raw(sourcesColumn),
+      trx.raw(casesColumn)
     )
     .orderBy(sorted[asked.sort ?? 'foundAt'], asked.order ?? 'asc')
     .orderBy('articles.id')

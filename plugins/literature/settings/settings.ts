@@ -3,7 +3,7 @@ import { defineSettings } from '#kernel/settings/plugin_settings'
 import { wording } from '#plugins/literature/lang/server/wording'
 import { cycles } from '#plugins/literature/windows/cycle'
 
-const reason = (value: string, en: string, zh: string) => ({ code: value, en, zh })
+import reasons from './reasons.json' with { type: 'json' }
 
 /** What each project decides of its screening. */
 export const literatureSettings = defineSettings({
@@ -71,13 +71,6 @@ export const literatureSettings = defineSettings({
     dueDays: 7,
     screeners: 1,
     gate: 'on',
-    reasons: [
-      reason('no_safety', 'No safety content', '无安全性内容'),
-      reason('other_product', 'Another product', '非本品'),
-      reason('animal_in_vitro', 'Animal or in vitro study', '动物或体外研究'),
-      reason('no_patient', 'No identifiable patient', '无可识别患者'),
-      reason('known_case', 'Case already known', '已有案例'),
-      reason('other', 'Other reason', '其他原因'),
-    ],
+    reasons,
   },
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayDo } from '#plugins/literature/contract/may'
 import type { Choice, Proof } from '#plugins/literature/contract/review'
@@ -45,11 +45,11 @@ export function Opened(props: OpenedProps) {
   const { data, error, reload } = useAnswer('GET /literature/articles/{articleId}', {
     ...{ path: { articleId }, query: { productId } },
   })
-  const [seen, setSeen] = useState(saved)
-  if (seen !== saved) {
-    setSeen(saved)
-    reload()
-  }
+  const latest = useRef(reload)
+  latest.current = reload
+  useEffect(() => {
+    if (saved > 0) latest.current()
+  }, [saved])
   const run = (work: () => Promise<unknown>) => {
     setBusy(true)
     void work()

@@ -52,7 +52,10 @@ export function Queue({ rows, total, current, done, setting, onOpen }: QueueProp
   const { t } = useTranslation()
   const reasonOf = useReasonText(setting)
   const line = useRef<HTMLButtonElement>(null)
-  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [current])
+  useEffect(() => {
+    // Some browsers answer a promise, which is no clean-up.
+    void line.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   const made = new Map(done.map((each) => [each.key, each]))
   return (
     <Pane aria-label={t('literature:desk.queue')}>
