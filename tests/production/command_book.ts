@@ -193,6 +193,7 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   [ace('signal:interactions')]: not(ownFile),
   [ace('literature:import FILE --preview')]: not(ownFile),
   [ace('literature:coverage FILE')]: not(ownFile),
+  [ace('literature:run')]: not('asks databases outside; the spec of the command runs it'),
   [ace('literature:duplicates FILE PAIRS')]: not(ownFile),
   [ace('literature:sheet PRODUCT')]: demo(/found = /, 'literature:sheet 示范拉唑'),
   [ace('gateway:submit CASENO...')]: not(
