@@ -23,6 +23,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   AS2_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   AS2_SECONDS: Env.schema.number.optional(),
   SIMULATOR: Env.schema.boolean.optional(),
+  LITERATURE_HOSTS: Env.schema.string.optional(),
+  LITERATURE_SECONDS: Env.schema.number.optional(),
   MESSAGE_MB: Env.schema.number.optional(),
   EXPORT_UNCHECKED: Env.schema.boolean.optional(),
   COOKIE_SECURE: Env.schema.boolean.optional(),

@@ -33,13 +33,6 @@ export const awaitedScreens: readonly AwaitedPart[] = [
     addresses: ['/center/abutment', '/system/connect'],
   },
   {
-    plugin: 'literature',
-    label: wording('awaited.literature'),
-    group: 'literature',
-    permission: 'LITER_REPORT',
-    addresses: ['/literature/peport_retaieval', '/literature/peport_task', '/system/literature'],
-  },
-  {
     plugin: 'sae',
     label: wording('awaited.sae'),
     group: 'configuration',

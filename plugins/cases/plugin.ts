@@ -27,6 +27,7 @@ import { listColumns } from '#plugins/cases/contract/list_columns'
 import { CaseListLook } from '#plugins/cases/contract/list_look'
 import { MetRowsReading } from '#plugins/cases/contract/met_rows'
 import { caseReactions } from '#plugins/cases/contract/reactions'
+import { CaseProposing } from '#plugins/cases/contract/proposing'
 import { caseProposals } from '#plugins/cases/contract/proposals'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { searchTerms } from '#plugins/cases/contract/search_terms'
@@ -68,6 +69,7 @@ export default definePlugin({
   provides: [
     provide(CaseProcess, () => import('#plugins/cases/process/owned_case_process')),
     provide(CaseJudging, () => import('#plugins/cases/findings/case_findings')),
+    provide(CaseProposing, () => import('#plugins/cases/proposing/case_proposals')),
     provide(CaseListLook, () => import('#plugins/cases/list/look_of_list')),
     provide(MetRowsReading, () => import('#plugins/cases/list/read_met_rows')),
     provide(CaseReading, () => import('#plugins/cases/reading/layered_case_reading')),

@@ -195,6 +195,9 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   [ace('signal:verify RUN')]: not('it checks a run of a project that has one'),
   [ace('literature:import FILE --preview')]: not(ownFile),
   [ace('literature:coverage FILE')]: not(ownFile),
+  [ace('literature:run')]: not('asks databases outside; the spec of the command runs it'),
+  [ace('literature:duplicates FILE PAIRS')]: not(ownFile),
+  [ace('literature:sheet PRODUCT')]: demo(/found = /, 'literature:sheet 示范拉唑'),
   [ace('gateway:submit CASENO...')]: not(
     'sends a case to its destination for good; the specs of the command run it'
   ),

@@ -6,16 +6,19 @@ import { Settings } from '#kernel/settings/settings'
 import { findMessageParties, projectAtHand } from '#kernel/tenancy/find_project'
 
 import { caseProposals, type Proposed } from '#plugins/cases/contract/proposals'
+import { CaseProposing } from '#plugins/cases/contract/proposing'
 import { followingFrom, reportIdentifier } from '#plugins/cases/proposing/identify_case'
 import { caseSettings } from '#plugins/cases/settings'
 
 /** What is proposed for cases that are booked in: by plugins, and what follows from it and the report. */
 @inject()
-export class CaseProposals {
+export class CaseProposals extends CaseProposing {
   constructor(
     private plugins: PluginRegistry,
     private settings: Settings
-  ) {}
+  ) {
+    super()
+  }
 
   /**
    * What is proposed for a report, once the number of its case is known. The identifiers of one that
@@ -39,3 +42,5 @@ export class CaseProposals {
     }
   }
 }
+
+export default CaseProposals

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
+import { keptCoverage } from '#plugins/literature/commands/kept_coverage'
 import { readCoverage } from '#plugins/literature/windows/coverage_file'
 import { cycles, type Day, isDay } from '#plugins/literature/windows/cycle'
 import { holesIn } from '#plugins/literature/windows/holes'
@@ -26,11 +27,15 @@ export default class LiteratureCoverage extends BaseCommand {
     'judged from its first day to the last one of the file.',
     '',
     '  {{ binaryName }} literature:coverage searches.csv',
+    '  {{ binaryName }} literature:coverage --project PH900 --json',
     '  {{ binaryName }} literature:coverage searches.csv --to 2025-03-31 --cycle 1_week --json',
   ]
 
-  @args.string({ description: 'CSV of searches' })
-  declare file: string
+  @args.string({ description: 'CSV of searches', required: false })
+  declare file?: string
+
+  @flags.string({ description: 'Code of a project: judges the searches that it keeps' })
+  declare project?: string
 
   @flags.string({ description: 'First day to judge for all sources, such as 2025-01-01' })
   declare from?: string
@@ -51,6 +56,12 @@ export default class LiteratureCoverage extends BaseCommand {
       this.exitCode = 1
       return
     }
+    if (this.project !== undefined) return this.#kept(this.project)
+    if (this.file === undefined) {
+      this.logger.error('Name a CSV of searches, or a project with --project.')
+      this.exitCode = 1
+      return
+    }
     const sources = readCoverage(await readFile(this.file))
     const last = [...sources.values()].flat().reduce((day, { to }) => (to > day ? to : day), '')
     const found = [...sources].map(([source, windows]) => this.#judge(source, windows, last))
@@ -66,6 +77,13 @@ export default class LiteratureCoverage extends BaseCommand {
     if (cycle === undefined) return { source, ...range, holes }
     const next = nextWindow({ anchor: range.from, cycle }, windows, range.to)
     return { source, ...range, holes, next }
+  }
+
+  /** Searches as a project keeps them, with the cause of each hole. */
+  async #kept(project: string): Promise<void> {
+    const found = await keptCoverage(project, this.from, this.to)
+    if (this.json) this.logger.log(JSON.stringify(found, null, 2))
+    else for (const line of found.flatMap(linesOfKept)) this.logger.log(line)
   }
 
   #wrongOption(): string | undefined {
@@ -85,3 +103,11 @@ function linesOf({ source, from, to, holes, next }: SourceCoverage): string[] {
   if (next) lines.push(`  next search: ${next.from} to ${next.to}`)
   return [judged, ...lines]
 }
+
+type Kept = Awaited<ReturnType<typeof keptCoverage>>[number]
+
+const linesOfKept = ({ environment, lines }: Kept): string[] =>
+  lines.flatMap(({ productName, source, covered, expected, holes }) => [
+    `${environment} ${productName}, ${source}: ${covered} of ${expected} days covered`,
+    ...holes.map((hole) => `  ${hole.from} to ${hole.to}  ${hole.cause}`),
+  ])

@@ -39,7 +39,7 @@ export default class LiteratureImport extends BaseCommand {
     if (!language) return this.#refuse('The language is not valid. Enter en or zh.')
     if (!this.preview) {
       return this.#refuse(
-        'Articles cannot be saved from the command line yet. Add --preview to see what the file holds.'
+        'Articles are saved on the screen Literature, by Import a file. Add --preview to see what the file holds.'
       )
     }
     const read = await readArticles(await readFile(this.file))

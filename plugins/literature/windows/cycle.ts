@@ -56,3 +56,8 @@ export function isDay(text: string): boolean {
 const atDay = (day: Day) => DateTime.fromISO(day, { zone: 'utc' })
 
 const dayText = (moment: DateTime) => moment.toFormat('yyyy-MM-dd')
+
+/** How many days there are from one to another, both included. */
+export function daysIn(from: Day, to: Day): number {
+  return Math.round(atDay(to).diff(atDay(from), 'days').days) + 1
+}

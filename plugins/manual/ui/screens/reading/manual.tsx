@@ -23,7 +23,16 @@ const Contents = styled('nav')({
 
 const roles = Object.keys(guides) as Role[]
 const sections = [
-  ...(['start', 'list', 'search', 'workflow', 'board', 'import', 'feedback'] as const),
+  ...([
+    'start',
+    'list',
+    'search',
+    'workflow',
+    'board',
+    'import',
+    'feedback',
+    'literature',
+  ] as const),
   ...([
     'view',
     'edit',
