@@ -12,16 +12,20 @@ const D = 'took exemplazole 40 mg daily'
 const R = 'developed liver injury'
 const abstract = `${P} was seen for reflux. She ${D}. She ${R}.`
 
+/** Articles of two journeys have authors of their own: they are not taken for one. */
+const authorOf = (own: string) => (own.startsWith('zh') ? 'Probe, Zoe' : 'Demo, Anna')
+
 /** An export of a reference manager: two articles that are screened, a record that stays out, one like the first. */
-const exportOf = (own: string) =>
-  [
+const exportOf = (own: string) => {
+  const [author, volume] = [authorOf(own), own.startsWith('zh') ? '8' : '3']
+  return [
     record(
-      ...[`TI  - Liver injury under exemplazole ${own}`, 'AU  - Demo, Anna', 'PY  - 2026'],
+      ...[`TI  - Liver injury under exemplazole ${own}`, `AU  - ${author}`, 'PY  - 2026'],
       ...[
         `AN  - A${own}`,
         `AB  - ${abstract}`,
         'JO  - Demo Journal',
-        'VL  - 3',
+        `VL  - ${volume}`,
         'IS  - 1',
         'SP  - 45',
       ]
@@ -29,10 +33,11 @@ const exportOf = (own: string) =>
     record(`TI  - Impurities of exemplazole ${own}`, 'AU  - Muster, Bert', `AN  - B${own}`),
     record('AU  - Nameless, N.'),
     record(
-      ...[`TI  - Liver injury under exemplazole ${own}.`, 'AU  - Demo, Anna', 'PY  - 2026'],
-      ...[`AN  - C${own}`, 'JO  - Demo Journal', 'VL  - 3', 'IS  - 1']
+      ...[`TI  - Liver injury under exemplazole ${own}.`, `AU  - ${author}`, 'PY  - 2026'],
+      ...[`AN  - C${own}`, 'JO  - Demo Journal', `VL  - ${volume}`, 'IS  - 1']
     ),
   ].join('\n')
+}
 
 /** Selects a sentence of the article, as somebody does with the mouse. */
 const selectText = (page: Page, text: string) =>
@@ -130,7 +135,7 @@ for (const lang of languagesOf(import.meta.url)) {
         ['p', P],
         ['d', D],
         ['r', R],
-        ['w', 'Demo, Anna'],
+        ['w', authorOf(own)],
       ] as const) {
         await selectText(page, text)
         await page.keyboard.press(key)

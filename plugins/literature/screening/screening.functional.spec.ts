@@ -293,7 +293,7 @@ test.group('The same article', () => {
     const browser = await arrive(client, await makeProject())
     const { productId } = await bring(browser)
     await bring(browser, twin, 'twin.ris')
-    const [{ articleId }] = (await listed(browser, '?status=checking')) as [{ articleId: string }]
+    const articleId = (await listed(browser, '?status=checking'))[0]!.articleId
     const [pair] = (await shown(browser, articleId, productId)).pairs
     await act(browser, 'post', articleId, 'pair', { otherId: pair.otherId, same: false })
     assert.equal((await shown(browser, articleId, productId)).status, 'to_screen')
