@@ -41,7 +41,7 @@ export default class OpeningController {
   }
 
   async show() {
-    return ok(await this.database.read(findOpening))
+    return ok(await this.database.readCompany(findOpening))
   }
 
   async change(ctx: HttpContext) {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReportKind } from '#plugins/sur/contract/periodic_report'
 import type { ListedReport } from '#plugins/sur/contract/shown'
@@ -10,6 +11,7 @@ import { EmptyState } from '#resources/kit/empty_state'
 import { PageHeader } from '#resources/kit/page_header'
 import type { Column } from '#resources/kit/table/column'
 import { DataTable } from '#resources/kit/table/data_table'
+import { type PageSize, usePageSize } from '#resources/kit/table/page_size'
 import { addressOf } from '../../addresses'
 import { PeriodCalendar } from '../../list/period_calendar'
 import { KindLinks } from '../../parts/kind_links'
@@ -25,6 +27,9 @@ export default function ReportList({ kind }: { kind: ReportKind }) {
   })
   const title = t(`sur:title.${kind}`)
   const choice = useColumnChoice('periodic_reports')
+  const [page, setPage] = useState(1)
+  const [pageSize, setPageSize] = usePageSize('periodic_reports')
+  const rows = data?.rows
   const columns: Column<ListedReport>[] = [
     {
       ...{ key: 'ordinal', width: 96, label: kind },
@@ -63,10 +68,17 @@ export default function ReportList({ kind }: { kind: ReportKind }) {
         label={title}
         columns={columns}
         choice={choice}
-        rows={data?.rows ?? null}
+        rows={rows?.slice((page - 1) * pageSize, page * pageSize) ?? null}
         stale={stale}
         rowKey={({ rbId }) => rbId}
         onOpen={({ rbId }) => go(addressOf.report(kind, rbId))}
+        paging={{
+          ...{ page, pageSize, total: rows?.length, onPage: setPage },
+          onPageSize: (size: PageSize) => {
+            setPage(1)
+            setPageSize(size)
+          },
+        }}
         empty={
           <EmptyState icon="book" title={t('sur:list.none')} text={t('sur:list.none_opened')} />
         }
