@@ -25,6 +25,7 @@ export const installed: PluginManifest[] = [
   (await import('#plugins/reports/plugin')).default,
   (await import('#plugins/search/plugin')).default,
   (await import('#plugins/signal/plugin')).default,
+  (await import('#plugins/sur/plugin')).default,
   (await import('#plugins/trail/plugin')).default,
   // The demonstration of what it requires needs dictionaries: it comes behind coding.
   (await import('#plugins/as2/plugin')).default,

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
 import { levelsOf } from '#kernel/access/permission_level'
+import { closedFor } from '#kernel/menus/closed_screens'
 import { menuFor } from '#kernel/menus/menu_for'
 import { languageOf } from '#kernel/language/language_of'
 import { findProject, hasProjects } from '#kernel/tenancy/find_project'
@@ -32,7 +33,7 @@ export async function sharedProps(ctx: HttpContext) {
     project: project && actor?.scope ? { ...project, environment: actor.scope.environment } : null,
     permissions: actor ? [...actor.permissions] : [],
     backOffice: actor ? await addressesOfBackOffice(actor.permissions) : [],
-    menu: actor ? await menuFor(actor.permissions, project?.type) : [],
+    menu: actor ? await menuFor(actor.permissions, project?.type, await closedFor(actor)) : [],
     plugins: (await workingPlugins()).map(({ name }) => name),
   }
 }

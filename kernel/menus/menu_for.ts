@@ -29,10 +29,12 @@ export interface MenuSection {
 /**
  * The left menu of somebody: what these permissions open, group by group, each in its order.
  * @param projectType of the project at hand, where somebody is in one
+ * @param closed names of screens that the company does not have
  */
 export async function menuFor(
   permissions: ReadonlySet<string>,
-  projectType?: 1 | 2
+  projectType?: 1 | 2,
+  closed: ReadonlySet<string> = new Set()
 ): Promise<MenuSection[]> {
   const levels = await levelsOf(permissions)
   // What names no permission is for whoever has one of its level: a home.
@@ -43,6 +45,7 @@ export async function menuFor(
   const open = (await placedScreens()).filter(
     (screen) =>
       mayOpen(screen) &&
+      !closed.has(screen.id) &&
       (screen.place.projectType === undefined || screen.place.projectType === projectType)
   )
   const groups = Object.entries(menuGroups) as [MenuGroup, (typeof menuGroups)[MenuGroup]][]

@@ -17,5 +17,6 @@ export const kernelPoints: readonly string[] = [
   'tenancy.open_work',
   'docs.reports',
   'menus.badges',
+  'menus.closed',
   'http.receivers',
 ]

@@ -65,27 +65,6 @@ export const awaitedScreens: readonly AwaitedPart[] = [
     ],
   },
   {
-    plugin: 'dsur',
-    label: wording('awaited.dsur'),
-    group: 'report',
-    permission: 'DSUR',
-    addresses: ['temp_view', 'report-write/list', 'report-write/docView', 'base_config'].map(
-      (screen) => `/dsur/${screen}`
-    ),
-  },
-  {
-    plugin: 'psur',
-    label: wording('awaited.psur'),
-    group: 'report',
-    permission: 'PSUR',
-    addresses: [
-      ...['temp_view', 'report-write/list', 'report-write/docView', 'base_config'].map(
-        (screen) => `/psur/${screen}`
-      ),
-      '/company/template/periodical',
-    ],
-  },
-  {
     plugin: 'drug_information',
     label: wording('awaited.drug_information'),
     group: 'drug_information',

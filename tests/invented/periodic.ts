@@ -1,0 +1,62 @@
+/** Periodic reports of the demonstration: of the first project of each type. */
+export const demoPeriodic = {
+  DSUR: {
+    projectType: 1,
+    setup: {
+      product: 'PH-302 片',
+      birthDate: '2024-11-18',
+      cycleYears: 1,
+      daysToSend: 60,
+      ctcaeVersion: '5.0',
+      ctcaeLevel: 3,
+      language: 'zh',
+      meddraVersion: '',
+      reference: '研究者手册 第 4 版，2026-03-02',
+    },
+    /** Ordinals of the reports, each with how far it is. */
+    reports: [
+      { ordinal: 1, fate: 'finished' },
+      { ordinal: 2, fate: 'writing' },
+    ],
+  },
+  PSUR: {
+    projectType: 2,
+    setup: {
+      product: '演示缓释片 5 mg',
+      birthDate: '2019-03-01',
+      cycleYears: 5,
+      daysToSend: 60,
+      ctcaeVersion: '',
+      ctcaeLevel: 1,
+      language: 'zh',
+      meddraVersion: '',
+      reference: '企业核心数据表 第 7 版，2025-08-11',
+    },
+    reports: [{ ordinal: 1, fate: 'confirm' }],
+  },
+} as const
+
+/** What the demonstration says in sections, by kind and key; others have nothing to report. */
+export const demoProse: Readonly<Record<'DSUR' | 'PSUR', Readonly<Record<string, string>>>> = {
+  DSUR: {
+    'summary':
+      '本报告汇总 PH-302 片报告期内的安全性信息。报告期内未发现改变获益与风险平衡的信息，肝酶升高继续作为重要潜在风险监测。',
+    '1': 'PH-302 片为口服小分子激酶抑制剂，正在开展 Ⅱ 期和 Ⅲ 期临床试验，目标人群为成人晚期实体瘤患者。',
+    '5': '报告期内正在进行的临床试验两项：PH302-201（Ⅱ 期）和 PH302-301（Ⅲ 期）。无已完成的试验。',
+    '6': '暴露量按首次用药的受试者统计，盲态试验按随机比例估算。',
+    '6.1': '自国际研发诞生日起，累计约 356 名受试者接受试验药或对照药。',
+    '18': '综合本报告期的信息，PH-302 片的安全性特征与研究者手册一致。',
+    '18.1': '肝酶升高多发生于用药后 4 周内，停药后可逆；方案要求每两周监测肝功能。',
+    '18.2': '获益与风险的平衡与上期报告相比没有变化。',
+    '19': '重要潜在风险：药物性肝损伤。缺失信息：重度肾功能不全患者的用药。',
+    '20': '继续按现行方案开展试验，维持肝功能监测频率。',
+  },
+  PSUR: {
+    'summary': '本报告覆盖 2019-03-01 至 2024-02-29。获益与风险平衡保持有利。',
+    '1': '演示缓释片用于成人原发性高血压，国际诞生日为 2019-03-01。',
+    '5.2': '按销量与限定日剂量估算，报告期内约 18.4 万患者年。',
+    '16.1': '重要已确认风险：低血压。重要潜在风险：高钾血症。',
+    '18.2': '在批准的适应症中，获益大于风险。',
+    '19': '不需要修改说明书，继续常规药物警戒活动。',
+  },
+}

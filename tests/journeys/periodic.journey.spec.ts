@@ -1,0 +1,73 @@
+// needs: demo, sur
+import { test } from '@japa/runner'
+
+import { Person } from '#tests/journeys/kit/person'
+import { languagesOf } from '#tests/journeys/kit/words'
+
+for (const lang of languagesOf(import.meta.url)) {
+  test.group(`Periodic reports (${lang})`, () => {
+    test('are set up, opened for a period, written section by section and commented on', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      // The Chinese walk sets up the one kind, the English one the other: each project has one of each.
+      const kind = lang === 'zh' ? 'PSUR' : 'DSUR'
+      const begun = lang === 'zh' ? '2020-03-01' : '2025-03-01'
+      await person.begin('manager', lang === 'zh' ? 'PH302' : 'PH900', 0)
+      await page
+        .getByRole('navigation', { name: t('shell.menu') })
+        .getByRole('link', { name: kind })
+        .click()
+      await person.look('periodic-empty')
+      await page.getByRole('button', { name: t('sur:setup.open') }).last().click()
+      await page.getByRole('textbox', { name: t('sur:setup.product') }).fill('PH-77')
+      await page
+        .getByRole('textbox', { name: t(`sur:setup.birth_date.${kind}`) })
+        .fill('2025-13-01')
+      await page.getByRole('button', { name: t('sur:setup.save') }).click()
+      await page.getByText(t('sur:setup.no_day')).waitFor()
+      await person.look('periodic-setup-refused')
+      await page.getByRole('textbox', { name: t(`sur:setup.birth_date.${kind}`) }).fill(begun)
+      const name = 'Lin Xia 林夏'
+      await page.getByRole('combobox', { name: t('sur:setup.lead') }).selectOption({ label: name })
+      await page.getByRole('group', { name: t('sur:setup.writers') }).getByText(name).click()
+      await page
+        .getByRole('group', { name: t('sur:setup.auditors') })
+        .getByText('Qin Lan 秦岚')
+        .click()
+      await person.look('periodic-setup')
+      await page.getByRole('button', { name: t('sur:setup.save') }).click()
+      await page.getByRole('button', { name: t('sur:setup.to_list') }).click()
+      await page.getByText(begun).first().waitFor()
+      await person.look('periodic-calendar')
+      await page.getByRole('button', { name: t('sur:list.open_report') }).first().click()
+
+      const tree = page.getByRole('navigation', { name: t('sur:writing.sections') })
+      await tree.getByRole('button', { name: /^1 / }).click()
+      const text = page.locator('.ProseMirror')
+      await text.fill('PH-77 is a tablet. 口服片剂。')
+      await page.getByText(t('sur:writing.unsaved')).waitFor()
+      await person.look('periodic-writing')
+      await page.getByRole('button', { name: t('sur:writing.save'), exact: true }).click()
+      await page
+        .getByText(t('sur:writing.saved_by', { name, at: '' }).split('，')[0]!.split(',')[0]!)
+        .first()
+        .waitFor()
+      await page.getByRole('button', { name: t('sur:writing.done') }).click()
+      await page.getByRole('button', { name: t('sur:writing.reopen') }).waitFor()
+      await page.getByRole('textbox', { name: t('sur:writing.comment') }).fill('Which phase?')
+      await page.getByRole('button', { name: t('sur:writing.add'), exact: true }).click()
+      await page.getByRole('article').getByText('Which phase?').waitFor()
+      await page.getByRole('button', { name: t('sur:writing.resolve') }).click()
+      await page.getByText(t('sur:writing.resolved', { name })).waitFor()
+      await page.getByRole('button', { name: t('sur:writing.next') }).click()
+      await page.getByRole('button', { name: t('sur:writing.nothing') }).click()
+      await page.getByText(t('sur:state.nothing')).last().waitFor()
+      await person.look('periodic-nothing')
+      const hand = page.getByRole('button', { name: t('sur:writing.hand_in') })
+      assert.isTrue(await hand.isDisabled())
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    })
+  })
+}
