@@ -19,5 +19,33 @@ declare module '#resources/app/calls/calls' {
             };
             answer: Record<string, never>;
         };
+        "GET /as2/refusals": {
+            query?: {
+                page?: number;
+                pageSize?: 20 | 50 | 100;
+            };
+            answer: {
+                rows: {
+                    id: string;
+                    at: string;
+                    connectionId: string;
+                    connection: string;
+                    from: string;
+                    to: string;
+                    messageId: string | null;
+                    sentence: {
+                        en: string;
+                        zh: string;
+                    };
+                    size: number;
+                }[];
+                total: number;
+            };
+        };
+        "GET /as2/refusals/{as2RefusalId}/original": {
+            path: {
+                as2RefusalId: string;
+            };
+        };
     }
 }

@@ -169,6 +169,7 @@ declare module '#resources/app/calls/calls' {
                 term?: string;
                 deadline?: "overdue" | "soon" | "unknown";
                 declareStatus?: "1" | "2" | "3" | "4";
+                reportCell?: string;
             };
             answer: {
                 rows: {
@@ -483,6 +484,7 @@ declare module '#resources/app/calls/calls' {
                 term?: string;
                 deadline?: "overdue" | "soon" | "unknown";
                 declareStatus?: "1" | "2" | "3" | "4";
+                reportCell?: string;
             };
             answer: {
                 rows: {

@@ -376,6 +376,25 @@ declare module '#resources/app/calls/calls' {
                 destination: string;
             };
         };
+        "GET /case/{caseId}/submission/readable": {
+            path: {
+                caseId: string;
+            };
+            query: {
+                destination: string;
+            };
+            answer: {
+                place: string;
+                name: {
+                    en: string;
+                    zh: string;
+                };
+                value: {
+                    en: string;
+                    zh: string;
+                };
+            }[];
+        };
         "GET /gateway/arrivals": {
             query?: {
                 page?: number;
@@ -462,6 +481,8 @@ declare module '#resources/app/calls/calls' {
                 destination?: string;
                 q?: string;
                 day?: string;
+                sent?: string;
+                belated?: "yes";
             };
             answer: {
                 rows: CaseAtDestination[];

@@ -2,11 +2,12 @@ import type { Permission } from '#kernel/access/permission'
 
 import { wording } from '#plugins/listings/lang/server/wording'
 
-/** Who designs line listings and takes their files. */
+/** Who designs line listings, reads reports and takes the files of both. */
 export const listingPermissions: readonly Permission[] = [
   {
     code: 'CASE_REPORT_CONF',
     label: wording('permissions.configure'),
+    roles: ['EVALUATION', 'REVIEW', 'ARCHIVE', 'SUBMISSION'],
     group: wording('permissions.group'),
   },
 ]

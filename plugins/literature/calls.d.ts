@@ -1,4 +1,5 @@
 // Written by `npm run calls` from the OpenAPI document; not edited by hand.
+import type { Fields } from '#kernel/fields/field'
 import type { ShownArticle } from '#plugins/literature/contract/shown'
 
 declare module '#resources/app/calls/calls' {
@@ -189,6 +190,24 @@ declare module '#resources/app/calls/calls' {
             };
             answer: Record<string, never>;
         };
+        "GET /literature/choices": {
+            answer: {
+                sources: {
+                    name: string;
+                    label: {
+                        en: string;
+                        zh: string;
+                    };
+                    region: "home" | "abroad";
+                }[];
+                people: {
+                    id: string;
+                    name: string;
+                }[];
+                cycle: "1_day" | "3_days" | "1_week" | "2_weeks" | "1_month" | "3_months" | "6_months" | "1_year";
+                dueDays: number;
+            };
+        };
         "GET /literature/counts": {
             query?: {
                 productId?: string;
@@ -201,6 +220,55 @@ declare module '#resources/app/calls/calls' {
                 byStatus: {
                     [key: string]: number;
                 };
+            };
+        };
+        "GET /literature/coverage": {
+            query: {
+                from: string;
+                to: string;
+            };
+            answer: {
+                today: string;
+                products: {
+                    id: string;
+                    name: string;
+                    home: number;
+                    abroad: number;
+                    warnings: ("no_task" | "few_home" | "few_abroad")[];
+                }[];
+                lines: {
+                    taskId: string;
+                    productId: string;
+                    productName: string;
+                    source: string;
+                    cycle: "1_day" | "3_days" | "1_week" | "2_weeks" | "1_month" | "3_months" | "6_months" | "1_year";
+                    ownerName: string;
+                    revision: number;
+                    isPaused: boolean;
+                    windows: {
+                        searchId: string;
+                        from: string;
+                        to: string;
+                        counted: number;
+                    }[];
+                    holes: {
+                        from: string;
+                        to: string;
+                        cause: "failed" | "running" | "waiting" | "overdue" | "paused" | "missing";
+                        days: number;
+                        searchId: string | null;
+                        kind: ("run" | "upload") | null;
+                        reason: {
+                            en: string;
+                            zh: string;
+                        } | null;
+                        due: string | null;
+                        ownerName: string;
+                    }[];
+                    expected: number;
+                    covered: number;
+                    next: string | null;
+                }[];
             };
         };
         "POST /literature/files": {
@@ -264,6 +332,154 @@ declare module '#resources/app/calls/calls' {
                 id: string;
             };
         };
+        "GET /literature/searches": {
+            query?: {
+                page?: number;
+                pageSize?: 20 | 50 | 100;
+                kind?: "run" | "upload";
+                state?: "covered" | "failed" | "open";
+                productId?: string;
+                source?: string;
+            };
+            answer: {
+                rows: {
+                    id: string;
+                    taskId: string;
+                    productId: string;
+                    productName: string;
+                    source: string;
+                    kind: "run" | "upload";
+                    from: string;
+                    to: string;
+                    state: "covered" | "failed" | "open";
+                    strategyVersion: number;
+                    expression: string;
+                    due: string | null;
+                    counted: number | null;
+                    got: number | null;
+                    fresh: number | null;
+                    reason: {
+                        en: string;
+                        zh: string;
+                    } | null;
+                    nextTry: string | null;
+                    ownerId: string;
+                    ownerName: string;
+                    fileName: string | null;
+                    doneByName: string | null;
+                    doneAt: string | null;
+                    createdAt: string;
+                }[];
+                total: number;
+            };
+        };
+        "GET /literature/searches/{literatureSearchId}": {
+            path: {
+                literatureSearchId: string;
+            };
+            answer: {
+                search: {
+                    id: string;
+                    taskId: string;
+                    productId: string;
+                    productName: string;
+                    source: string;
+                    kind: "run" | "upload";
+                    from: string;
+                    to: string;
+                    state: "covered" | "failed" | "open";
+                    strategyVersion: number;
+                    expression: string;
+                    due: string | null;
+                    counted: number | null;
+                    got: number | null;
+                    fresh: number | null;
+                    reason: {
+                        en: string;
+                        zh: string;
+                    } | null;
+                    nextTry: string | null;
+                    ownerId: string;
+                    ownerName: string;
+                    fileName: string | null;
+                    doneByName: string | null;
+                    doneAt: string | null;
+                    createdAt: string;
+                };
+                tries: {
+                    seq: number;
+                    act: "planned" | "extended" | "failed" | "covered" | "again" | "given" | "shortened";
+                    at: string;
+                    actorName: string;
+                    sentence: {
+                        en: string;
+                        zh: string;
+                    };
+                    code: number | null;
+                    counted: number | null;
+                    got: number | null;
+                }[];
+            };
+        };
+        "POST /literature/searches/{literatureSearchId}/again": {
+            path: {
+                literatureSearchId: string;
+            };
+            answer: Record<string, never>;
+        };
+        "POST /literature/searches/{literatureSearchId}/empty": {
+            path: {
+                literatureSearchId: string;
+            };
+            body: {
+                coveredTo?: string | null;
+            };
+            answer: {
+                found: number;
+                fresh: number;
+                isCovered: boolean;
+                problems: {
+                    line: number;
+                    reason: {
+                        en: string;
+                        zh: string;
+                    };
+                    taken: boolean;
+                }[];
+            };
+        };
+        "POST /literature/searches/{literatureSearchId}/export": {
+            path: {
+                literatureSearchId: string;
+            };
+            form: {
+                counted?: number | null;
+                coveredTo?: string | null;
+                file: Blob;
+            };
+            answer: {
+                found: number;
+                fresh: number;
+                isCovered: boolean;
+                problems: {
+                    line: number;
+                    reason: {
+                        en: string;
+                        zh: string;
+                    };
+                    taken: boolean;
+                }[];
+            };
+        };
+        "POST /literature/searches/{literatureSearchId}/give": {
+            path: {
+                literatureSearchId: string;
+            };
+            body: {
+                ownerId: string;
+            };
+            answer: Record<string, never>;
+        };
         "GET /literature/setting": {
             answer: {
                 products: {
@@ -288,6 +504,229 @@ declare module '#resources/app/calls/calls' {
                 productId: string;
                 kind: "xlsx" | "pdf";
             };
+        };
+        "GET /literature/sources": {
+            answer: {
+                name: string;
+                label: {
+                    en: string;
+                    zh: string;
+                };
+                region: "home" | "abroad" | "endpoint";
+                fields: Fields;
+                secrets: string[];
+                options: {
+                    [key: string]: string;
+                };
+                sealed: string[];
+                isAsked: boolean;
+            }[];
+        };
+        "PUT /literature/sources/{source}": {
+            path: {
+                source: string;
+            };
+            body: {
+                options: {
+                    [key: string]: string;
+                };
+            };
+            answer: Record<string, never>;
+        };
+        "PUT /literature/sources/{source}/secrets": {
+            path: {
+                source: string;
+            };
+            body: {
+                name: string;
+                value?: string | null;
+            };
+            answer: Record<string, never>;
+        };
+        "POST /literature/sources/{source}/test": {
+            path: {
+                source: string;
+            };
+            answer: {
+                en: string;
+                zh: string;
+            }[];
+        };
+        "GET /literature/strategies": {
+            answer: {
+                productId: string;
+                name: string;
+                strategy: {
+                    version: number;
+                    words: {
+                        keyword_zh: string[];
+                        keyword_en: string[];
+                        inn: string[];
+                        brand: string[];
+                        safety: string[];
+                    };
+                    savedByName: string;
+                    savedAt: string;
+                } | null;
+            }[];
+        };
+        "POST /literature/strategies": {
+            body: {
+                name: string;
+                words: {
+                    keyword_zh: string[];
+                    keyword_en: string[];
+                    inn: string[];
+                    brand: string[];
+                    safety: string[];
+                };
+            };
+            answer: {
+                productId: string;
+            };
+            refusal: {
+                productId?: string;
+            };
+        };
+        "PUT /literature/strategies/{literatureProductId}": {
+            path: {
+                literatureProductId: string;
+            };
+            body: {
+                version: number;
+                words: {
+                    keyword_zh: string[];
+                    keyword_en: string[];
+                    inn: string[];
+                    brand: string[];
+                    safety: string[];
+                };
+            };
+            answer: {
+                version: number;
+            };
+            refusal: {
+                productId?: string;
+            };
+        };
+        "GET /literature/strategies/{literatureProductId}/versions": {
+            path: {
+                literatureProductId: string;
+            };
+            answer: {
+                version: number;
+                words: {
+                    keyword_zh: string[];
+                    keyword_en: string[];
+                    inn: string[];
+                    brand: string[];
+                    safety: string[];
+                };
+                savedByName: string;
+                savedAt: string;
+            }[];
+        };
+        "GET /literature/tasks": {
+            answer: {
+                id: string;
+                productId: string;
+                productName: string;
+                sources: string[];
+                cycle: "1_day" | "3_days" | "1_week" | "2_weeks" | "1_month" | "3_months" | "6_months" | "1_year";
+                dueDays: number;
+                ownerId: string;
+                ownerName: string;
+                anchor: string;
+                pausedAt: string | null;
+                pausedByName: string | null;
+                revision: number;
+            }[];
+        };
+        "POST /literature/tasks": {
+            body: {
+                productId: string;
+                anchor: string;
+                sources: string[];
+                cycle: "1_day" | "3_days" | "1_week" | "2_weeks" | "1_month" | "3_months" | "6_months" | "1_year";
+                dueDays: number;
+                ownerId: string;
+            };
+            answer: {
+                id: string;
+            };
+        };
+        "PUT /literature/tasks/{literatureTaskId}": {
+            path: {
+                literatureTaskId: string;
+            };
+            body: {
+                revision: number;
+                sources: string[];
+                cycle: "1_day" | "3_days" | "1_week" | "2_weeks" | "1_month" | "3_months" | "6_months" | "1_year";
+                dueDays: number;
+                ownerId: string;
+            };
+            answer: {
+                id: string;
+            };
+        };
+        "POST /literature/tasks/{literatureTaskId}/pause": {
+            path: {
+                literatureTaskId: string;
+            };
+            body: {
+                revision: number;
+            };
+            answer: {
+                id: string;
+            };
+        };
+        "POST /literature/tasks/{literatureTaskId}/resume": {
+            path: {
+                literatureTaskId: string;
+            };
+            body: {
+                revision: number;
+            };
+            answer: {
+                id: string;
+            };
+        };
+        "POST /literature/tasks/{literatureTaskId}/run": {
+            path: {
+                literatureTaskId: string;
+            };
+            answer: string[];
+        };
+        "GET /literature/uploads": {
+            answer: {
+                id: string;
+                taskId: string;
+                productId: string;
+                productName: string;
+                source: string;
+                kind: "run" | "upload";
+                from: string;
+                to: string;
+                state: "covered" | "failed" | "open";
+                strategyVersion: number;
+                expression: string;
+                due: string | null;
+                counted: number | null;
+                got: number | null;
+                fresh: number | null;
+                reason: {
+                    en: string;
+                    zh: string;
+                } | null;
+                nextTry: string | null;
+                ownerId: string;
+                ownerName: string;
+                fileName: string | null;
+                doneByName: string | null;
+                doneAt: string | null;
+                createdAt: string;
+            }[];
         };
     }
 }

@@ -11,6 +11,7 @@ declare module '#resources/app/calls/calls' {
             query: {
                 form: string;
                 language: "zh" | "en" | "both";
+                privacy?: string;
                 revision?: number;
             };
             answer: {
@@ -25,6 +26,7 @@ declare module '#resources/app/calls/calls' {
             body: {
                 form: string;
                 language: "zh" | "en" | "both";
+                privacy?: string | null;
                 revision?: number | null;
                 kind: "pdf" | "docx";
             };
@@ -37,6 +39,7 @@ declare module '#resources/app/calls/calls' {
                     en: string;
                     zh: string;
                 };
+                languages: ("zh" | "en" | "both")[];
                 boxes: {
                     key: string;
                     label: {
@@ -45,6 +48,16 @@ declare module '#resources/app/calls/calls' {
                     };
                     elements: string[];
                 }[];
+            }[];
+        };
+        "GET /papers/privacy_sets": {
+            answer: {
+                key: string;
+                name: {
+                    en: string;
+                    zh: string;
+                };
+                hides: string[];
             }[];
         };
     }

@@ -4,16 +4,14 @@ import { contribute } from '#kernel/plugins/extension_point'
 
 import { caseFilters } from '#plugins/cases/contract'
 import { reportDefinitions, reportFacts } from '#plugins/reports/contract'
-import { reportPermissions } from '#plugins/reports/permissions'
 import { reportScreens } from '#plugins/reports/screens'
 
 export default definePlugin({
   name: 'reports',
   summary: 'The report center: cases and events counted by facts; every number opens its cases.',
   kernel: '^1.0.0',
-  requires: ['cases', 'coding'],
+  requires: ['cases', 'coding', 'listings'],
   uses: { gateway: '^1.0.0', process: '^1.0.0' },
-  permissions: reportPermissions,
   screens: reportScreens,
   extensionPoints: [reportFacts, reportDefinitions],
   contributes: [

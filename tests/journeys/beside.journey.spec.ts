@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
 import { languagesOf, wordsOf } from '#tests/journeys/kit/words'
-import { until } from '#tests/until'
 import { loadCatalogue } from '#kernel/case/forms/load_catalogue'
 
 /** Each language works on a case of its own; both have a follow-up. */

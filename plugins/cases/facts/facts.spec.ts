@@ -16,7 +16,7 @@ const answered = {
 async function rowsOf(content: CaseContent) {
   const rows: Record<string, Record<string, unknown>[]> = {}
   for (const { table, columns, reader } of facts) {
-    rows[table] = (await reader())(content, 'first')
+    rows[table] = (await reader([]))(content, 'first', 'a case')
     for (const row of rows[table]) {
       if (Object.keys(row).some((key) => !columns.includes(key))) throw new Error(table)
     }

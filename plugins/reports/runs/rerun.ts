@@ -63,11 +63,12 @@ export default class Rerun {
   }
 
   async #factsOf(cases: readonly { caseId: string; revision: number }[]) {
+    const ids = cases.map(({ caseId }) => caseId)
     const registry = await app.container.make(PluginRegistry)
     const readers = await Promise.all(
       (await registry.collect(caseProjections))
         .filter(({ table }) => shown(table).length > 0)
-        .map(async ({ table, reader }) => ({ name: shown(table)[0]!, read: await reader() }))
+        .map(async ({ table, reader }) => ({ name: shown(table)[0]!, read: await reader(ids) }))
     )
     const rows = new Map<string, object[]>(readers.map(({ name }) => [name, []]))
     for (const { caseId, revision } of cases) {
@@ -78,7 +79,7 @@ export default class Rerun {
       for (const { name, read } of readers) {
         rows
           .get(name)!
-          .push(...read(content, save.versionKind).map((row) => ({ case_id: caseId, ...row })))
+          .push(...read(content, save.versionKind, caseId).map((row) => ({ case_id: caseId, ...row })))
       }
     }
     return rows

@@ -1,5 +1,35 @@
 // Written by `npm run -s ace -- docs:reports`; not edited by hand.
 import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { json } from '#kernel/database/columns'
+
+export class SimulatedMessageSchema extends BaseModel {
+  static $columns = ['answeredAt', 'answersAt', 'batchNumber', 'companyId', 'fileName', 'fileSha', 'id', 'messageId', 'messageNumbers', 'receivedAt', 'regulatorId', 'rule'] as const
+  $columns = SimulatedMessageSchema.$columns
+  @column()
+  declare answeredAt: Date | null
+  @column()
+  declare answersAt: Date | null
+  @column()
+  declare batchNumber: string | null
+  @column()
+  declare companyId: string
+  @column()
+  declare fileName: string
+  @column()
+  declare fileSha: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare messageId: string
+  @json()
+  declare messageNumbers: unknown
+  @column()
+  declare receivedAt: Date
+  @column()
+  declare regulatorId: string
+  @column()
+  declare rule: string
+}
 
 export class SimulatedRegulatorSchema extends BaseModel {
   static $columns = ['companyId', 'connectionId', 'createdAt', 'delaySeconds', 'id', 'name', 'partnerName', 'remarks', 'removedAt', 'revision', 'rule', 'sealedKey', 'serves'] as const
