@@ -20,7 +20,10 @@ for (const lang of languagesOf(import.meta.url)) {
         .getByRole('link', { name: kind })
         .click()
       await person.look('periodic-empty')
-      await page.getByRole('button', { name: t('sur:setup.open') }).last().click()
+      await page
+        .getByRole('button', { name: t('sur:setup.open') })
+        .last()
+        .click()
       await page.getByRole('textbox', { name: t('sur:setup.product') }).fill('PH-77')
       await page
         .getByRole('textbox', { name: t(`sur:setup.birth_date.${kind}`) })
@@ -31,7 +34,10 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.getByRole('textbox', { name: t(`sur:setup.birth_date.${kind}`) }).fill(begun)
       const name = 'Lin Xia 林夏'
       await page.getByRole('combobox', { name: t('sur:setup.lead') }).selectOption({ label: name })
-      await page.getByRole('group', { name: t('sur:setup.writers') }).getByText(name).click()
+      await page
+        .getByRole('group', { name: t('sur:setup.writers') })
+        .getByText(name)
+        .click()
       await page
         .getByRole('group', { name: t('sur:setup.auditors') })
         .getByText('Qin Lan 秦岚')
@@ -41,7 +47,10 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.getByRole('button', { name: t('sur:setup.to_list') }).click()
       await page.getByText(begun).first().waitFor()
       await person.look('periodic-calendar')
-      await page.getByRole('button', { name: t('sur:list.open_report') }).first().click()
+      await page
+        .getByRole('button', { name: t('sur:list.open_report') })
+        .first()
+        .click()
 
       const tree = page.getByRole('navigation', { name: t('sur:writing.sections') })
       await tree.getByRole('button', { name: /^1 / }).click()

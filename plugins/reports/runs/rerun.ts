@@ -79,7 +79,9 @@ export default class Rerun {
       for (const { name, read } of readers) {
         rows
           .get(name)!
-          .push(...read(content, save.versionKind, caseId).map((row) => ({ case_id: caseId, ...row })))
+          .push(
+            ...read(content, save.versionKind, caseId).map((row) => ({ case_id: caseId, ...row }))
+          )
       }
     }
     return rows

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/language/words'
 
-import type { Cycle } from '#plugins/sur/calendar/periods'
+import type { Cycle } from '#plugins/sur/contract/periods'
 
 /** How a project makes one kind of periodic report. */
 export interface PeriodicSetup {

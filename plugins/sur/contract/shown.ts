@@ -1,6 +1,6 @@
 import type { Words } from '#kernel/language/words'
 
-import type { Period } from '#plugins/sur/calendar/periods'
+import type { Period } from '#plugins/sur/contract/periods'
 import type { ReportKind, ReportStatus, SectionState } from '#plugins/sur/contract/periodic_report'
 import type { Prose } from '#plugins/sur/contract/prose'
 import type { PeriodicSetup } from '#plugins/sur/contract/setup'

@@ -5,7 +5,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { uuidOrNil } from '#kernel/http/is_uuid'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
-import type { Period } from '#plugins/sur/calendar/periods'
+import type { Period } from '#plugins/sur/contract/periods'
 import { type FoldedStatus, type FoldedStep, foldStatus } from '#plugins/sur/contract/fold_status'
 import type { ReportKind } from '#plugins/sur/contract/periodic_report'
 import type { PeriodicSetup } from '#plugins/sur/contract/setup'

@@ -9,7 +9,7 @@ import { createOnce } from '#kernel/http/idempotency/create_once'
 import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_project'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
-import { ordinalOn, periodOf } from '#plugins/sur/calendar/periods'
+import { ordinalOn, periodOf } from '#plugins/sur/contract/periods'
 import type { ReportKind } from '#plugins/sur/contract/periodic_report'
 import { wording } from '#plugins/sur/lang/server/wording'
 import { addReport, addStep, findOfPeriod } from '#plugins/sur/records/reports'

@@ -21,10 +21,10 @@ const LONGEST_REASON = 200
 /** Periods that a birth date is followed for. */
 const MOST_PERIODS = 200
 
-const kind = { rsType: vine.enum(reportKinds) }
-const listed = vine.compile(vine.object(kind))
+const ofKind = { rsType: vine.enum(reportKinds) }
+const listed = vine.compile(vine.object(ofKind))
 const opened = vine.compile(
-  vine.object({ ...kind, ordinal: aWholeNumber().range([1, MOST_PERIODS]) })
+  vine.object({ ...ofKind, ordinal: aWholeNumber().range([1, MOST_PERIODS]) })
 )
 const moved = vine.compile(
   vine.object({

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 
 import { aNumber, aPeriod, aSaidText, aText, aWholeNumber } from '#kernel/http/values'
 
-import { cycles } from '#plugins/sur/calendar/periods'
+import { cycles } from '#plugins/sur/contract/periods'
 
 /** Letters of a name of a setup. */
 const LONGEST = 200

@@ -23,7 +23,7 @@ import { aRevision } from '#kernel/http/values'
 import { membersWith } from '#kernel/people/members/members_with'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
-import { periodsAround } from '#plugins/sur/calendar/periods'
+import { periodsAround } from '#plugins/sur/contract/periods'
 import { reportKinds } from '#plugins/sur/contract/periodic_report'
 import type { PeriodicSetup } from '#plugins/sur/contract/setup'
 import { WorkOnKind } from '#plugins/sur/opening/work_on_kind'

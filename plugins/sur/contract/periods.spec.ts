@@ -6,7 +6,7 @@ import {
   ordinalOn,
   periodOf,
   periodsAround,
-} from '#plugins/sur/calendar/periods'
+} from '#plugins/sur/contract/periods'
 
 const yearly = { birthDate: '2023-11-18', cycleYears: 1, daysToSend: 60 } as const
 
