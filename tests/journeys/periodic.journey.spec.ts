@@ -44,7 +44,6 @@ for (const lang of languagesOf(import.meta.url)) {
         .click()
       await person.look('periodic-setup')
       await page.getByRole('button', { name: t('sur:setup.save') }).click()
-      await page.getByRole('button', { name: t('sur:setup.to_list') }).click()
       await page.getByText(begun).first().waitFor()
       await person.look('periodic-calendar')
       await page

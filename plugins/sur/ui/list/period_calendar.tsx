@@ -65,43 +65,45 @@ export function PeriodCalendar({ kind, onOpened }: { kind: ReportKind; onOpened:
     )
   }
   return (
-    <Panel title={t('sur:list.calendar')} hint={data.setup.product}>
-      <Row>
-        {data.periods.map(({ ordinal, start, lockPoint, dueDate, rbId }) => {
-          const hasBegun = start <= data.today
-          const left = daysFrom(data.today, dueDate)
-          return (
-            <li key={ordinal}>
-              <b>{t('sur:nth', { ordinal })}</b>
-              <span className="num">{`${start} – ${lockPoint}`}</span>
-              <Quiet className="num">{t('sur:writing.due', { day: dueDate })}</Quiet>
-              {hasBegun && lockPoint >= data.today && (
-                <span>
-                  <Tag tone="blue">{t('sur:list.running')}</Tag>
-                </span>
-              )}
-              {rbId ? (
-                <Btn size="small" onClick={() => go(addressOf.report(kind, rbId))}>
-                  {t('sur:list.open')}
-                </Btn>
-              ) : hasBegun ? (
-                <>
-                  <Quiet>
-                    {left < 0
-                      ? t('sur:list.overdue', { count: -left })
-                      : t('sur:list.days_left', { count: left })}
-                  </Quiet>
-                  <Btn size="small" onClick={() => void open(ordinal)}>
-                    {t('sur:list.open_report')}
+    <div style={{ marginTop: 12 }}>
+      <Panel title={t('sur:list.calendar')} hint={data.setup.product}>
+        <Row>
+          {data.periods.map(({ ordinal, start, lockPoint, dueDate, rbId }) => {
+            const hasBegun = start <= data.today
+            const left = daysFrom(data.today, dueDate)
+            return (
+              <li key={ordinal}>
+                <b>{t('sur:nth', { ordinal })}</b>
+                <span className="num">{`${start} – ${lockPoint}`}</span>
+                <Quiet className="num">{t('sur:writing.due', { day: dueDate })}</Quiet>
+                {hasBegun && lockPoint >= data.today && (
+                  <span>
+                    <Tag tone="blue">{t('sur:list.running')}</Tag>
+                  </span>
+                )}
+                {rbId ? (
+                  <Btn size="small" onClick={() => go(addressOf.report(kind, rbId))}>
+                    {t('sur:list.open')}
                   </Btn>
-                </>
-              ) : (
-                <Quiet>{t('sur:list.future', { day: start })}</Quiet>
-              )}
-            </li>
-          )
-        })}
-      </Row>
-    </Panel>
+                ) : hasBegun ? (
+                  <>
+                    <Quiet>
+                      {left < 0
+                        ? t('sur:list.overdue', { count: -left })
+                        : t('sur:list.days_left', { count: left })}
+                    </Quiet>
+                    <Btn size="small" onClick={() => void open(ordinal)}>
+                      {t('sur:list.open_report')}
+                    </Btn>
+                  </>
+                ) : (
+                  <Quiet>{t('sur:list.future', { day: start })}</Quiet>
+                )}
+              </li>
+            )
+          })}
+        </Row>
+      </Panel>
+    </div>
   )
 }

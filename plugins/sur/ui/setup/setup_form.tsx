@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReportKind } from '#plugins/sur/contract/periodic_report'
 import type { PeriodicSetup } from '#plugins/sur/contract/setup'
@@ -37,8 +37,8 @@ export function SetupForm({ kind, answer, onSaved }: SetupFormProps) {
   const [draft, setDraft] = useState(() => draftOf(kind, answer.setup as PeriodicSetup | null))
   const [asked, setAsked] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [before] = useState(draft)
-  useLeaveGuard(() => JSON.stringify(draft) !== JSON.stringify(before))
+  const saved = useRef(draft)
+  useLeaveGuard(() => JSON.stringify(draft) !== JSON.stringify(saved.current))
   const problems = problemsOf(draft)
   const set = (wish: Partial<SetupDraft>) => setDraft((last) => ({ ...last, ...wish }))
   const errorOf = (name: keyof SetupDraft) => {
@@ -52,6 +52,7 @@ export function SetupForm({ kind, answer, onSaved }: SetupFormProps) {
     try {
       const body = { rsType: kind, revision: answer.revision, setup: setupOf(draft) }
       await call('POST /report/base/setup', { body })
+      saved.current = draft
       setRefusal(null)
       tell.done(t('sur:setup.saved'))
       onSaved()

@@ -64,27 +64,29 @@ export default function ReportList({ kind }: { kind: ReportKind }) {
       <ScreenTitle title={title} />
       <PageHeader title={title} actions={<KindLinks kind={kind} here="list" />} />
       <PeriodCalendar kind={kind} onOpened={reload} />
-      <DataTable
-        label={title}
-        columns={columns}
-        choice={choice}
-        rows={rows?.slice((page - 1) * pageSize, page * pageSize) ?? null}
-        stale={stale}
-        rowKey={({ rbId }) => rbId}
-        onOpen={({ rbId }) => go(addressOf.report(kind, rbId))}
-        paging={{
-          ...{ page, pageSize, total: rows?.length, onPage: setPage },
-          onPageSize: (size: PageSize) => {
-            setPage(1)
-            setPageSize(size)
-          },
-        }}
-        empty={
-          <EmptyState icon="book" title={t('sur:list.none')} text={t('sur:list.none_opened')} />
-        }
-        error={error}
-        onRetry={reload}
-      />
+      {rows?.length !== 0 && (
+        <DataTable
+          label={title}
+          columns={columns}
+          choice={choice}
+          rows={rows?.slice((page - 1) * pageSize, page * pageSize) ?? null}
+          stale={stale}
+          rowKey={({ rbId }) => rbId}
+          onOpen={({ rbId }) => go(addressOf.report(kind, rbId))}
+          paging={{
+            ...{ page, pageSize, total: rows?.length, onPage: setPage },
+            onPageSize: (size: PageSize) => {
+              setPage(1)
+              setPageSize(size)
+            },
+          }}
+          empty={
+            <EmptyState icon="book" title={t('sur:list.none')} text={t('sur:list.none_opened')} />
+          }
+          error={error}
+          onRetry={reload}
+        />
+      )}
     </Page>
   )
 }
