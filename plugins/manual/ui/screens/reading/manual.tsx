@@ -48,6 +48,7 @@ const sections = [
     'papers',
     'listings',
     'signal',
+    'periodic',
     'export',
   ] as const),
 ]
