@@ -31,6 +31,7 @@ export default defineRequests({
     'as2.keys.certificate': 'a connection of the walk has no key',
   },
   aliases: { connection: 'gateway_connection' },
+  shapes: { 'as2_refusals.sentence': (mark) => ({ en: mark, zh: mark }) },
   jobs: {
     'as2.post_mdn': 'it says nothing of a case',
   },
