@@ -75,7 +75,7 @@ test.group('A paper of a case with every element at full length', () => {
           []
         )
       }
-    }).timeout(30_000)
+    })
 
     test(`says in CIOMS I all that its boxes take: PDF and DOCX, ${language}`, async ({
       assert,
@@ -102,7 +102,7 @@ test.group('A paper of a case with every element at full length', () => {
           )
         }
       }
-    }).timeout(30_000)
+    })
   }
 })
 

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 
 import { destinationFields } from '#plugins/gateway/contract/destination_fields'
 import { makeSoundCase } from '#plugins/gateway/tests/arrive'
-import { regulatorFields } from '#plugins/simulator/regulators/regulator_fields'
+import { regulatorFields } from '#plugins/simulator/contract/regulator_fields'
 import { asUser } from '#tests/factories/as_actor'
 import { changeRow } from '#tests/factories/change_row'
 import { makeProject, type TestProject, unique } from '#tests/factories/make_project'

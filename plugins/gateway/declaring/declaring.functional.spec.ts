@@ -97,16 +97,16 @@ test.group('What is due where', () => {
     const world = await arrive(client)
     const place = await world.aim({ region: 'CN' })
     const { id } = await world.aCase()
+    const submission = await submit(world, id, place.id)
+    await world.browser
+      .post(`/api/submissions/${submission}/receipt`)
+      .json({ number: 'R-1', day: '2026-02-12' })
     const owner = db.connection('owner')
     const { companyId: company_id, projectId: project_id, environment } = world.scope
     await owner.table('case_deadlines').insert({
       ...{ case_id: id, company_id, project_id, environment, destination: 'CN', part: 'report' },
       ...{ state: 'due', due: '2026-02-10' },
     })
-    const submission = await submit(world, id, place.id)
-    await world.browser
-      .post(`/api/submissions/${submission}/receipt`)
-      .json({ number: 'R-1', day: '2026-02-12' })
     const days = (
       await world.browser.get('/api/submissions/calendar').qs({ month: '2026-02' })
     ).body().data
@@ -227,5 +227,5 @@ test.group('Many cases', () => {
       ['done', null],
     ])
     assert.equal((await list(world, { group: 'closed' })).total, 2)
-  }).timeout(20_000)
+  })
 })

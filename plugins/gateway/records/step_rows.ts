@@ -34,6 +34,15 @@ export async function selectSteps(
     .select(trx.raw(`to_char(day, 'YYYY-MM-DD') as day`))
 }
 
+/** Whether a step of the submission keeps the file already: the same receipt is written once. */
+export async function hasFile(
+  trx: TransactionClientContract,
+  submissionId: string,
+  sha256: string
+): Promise<boolean> {
+  return (await selectSteps(trx, submissionId)).some(({ fileSha }) => fileSha === sha256)
+}
+
 /** A step as the state follows from it. */
 export const folded = ({ act, hasLeft, actor }: StepRow): FoldedStep => ({
   act,

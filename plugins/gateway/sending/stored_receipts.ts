@@ -1,5 +1,4 @@
 import { inject } from '@adonisjs/core'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 import { Changes } from '#kernel/changes/changes'
 import { Database } from '#kernel/database/database'
@@ -17,7 +16,7 @@ import { wording } from '#plugins/gateway/lang/server/wording'
 import { belatedStep } from '#plugins/gateway/sending/belated_step'
 import { addStep } from '#plugins/gateway/records/stored_steps'
 import { findByMessageId } from '#plugins/gateway/records/find_by_message_id'
-import { selectSteps } from '#plugins/gateway/records/step_rows'
+import { hasFile } from '#plugins/gateway/records/step_rows'
 import { lockSubmission } from '#plugins/gateway/records/submission_rows'
 
 /** In these a receipt decides what becomes of the submission. */
@@ -80,7 +79,3 @@ export default class StoredReceipts extends Receipts {
     return null
   }
 }
-
-/** The same receipt is written once. */
-const hasFile = async (trx: TransactionClientContract, id: string, sha256: string) =>
-  (await selectSteps(trx, id)).some(({ fileSha }) => fileSha === sha256)

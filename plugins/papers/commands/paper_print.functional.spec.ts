@@ -42,5 +42,5 @@ test.group('paper:print', (group) => {
     assert.include(await textOfPdf(readFileSync(out)), '可疑不良反应报告')
     const none = await runAce('paper:print', `${caseNo}9`, '--out', out, ...named)
     assert.equal(none.code, 1)
-  }).timeout(60_000)
+  })
 })

@@ -6,10 +6,10 @@ import { newId } from '#kernel/database/new_id'
 import { Jobs } from '#kernel/jobs/jobs'
 
 import type { PlayingRegulator } from '#plugins/simulator/records/regulators'
-import { answers, type Rule } from '#plugins/simulator/regulators/rules'
+import { answers, type Rule } from '#plugins/simulator/contract/rules'
 
 /** Job that answers a message. */
-export const ANSWER = 'simulator.answer'
+const ANSWER = 'simulator.answer'
 
 /** A message that a simulated regulator received. */
 export interface ReceivedMessage {

@@ -13,8 +13,8 @@ import { GatewaySetUp } from '#plugins/gateway/contract/set_up'
 import { SimulatedRegulatorSchema } from '#plugins/simulator/database/schema'
 import { wording } from '#plugins/simulator/lang/server/wording'
 import { refuseWhenOff } from '#plugins/simulator/regulators/refuse_when_off'
-import { regulatorFields } from '#plugins/simulator/regulators/regulator_fields'
-import type { Rule } from '#plugins/simulator/regulators/rules'
+import { regulatorFields } from '#plugins/simulator/contract/regulator_fields'
+import type { Rule } from '#plugins/simulator/contract/rules'
 
 /** A regulator as it is kept. */
 class RegulatorRow extends SimulatedRegulatorSchema {

@@ -20,7 +20,7 @@ import { askedPage } from '#kernel/http/values'
 
 import { ReceivedMessages } from '#plugins/simulator/records/received_messages'
 import { Regulators } from '#plugins/simulator/records/regulators'
-import { rules } from '#plugins/simulator/regulators/rules'
+import { rules } from '#plugins/simulator/contract/rules'
 
 const query = vine.compile(vine.object({ ...askedPage() }))
 

@@ -10,7 +10,14 @@ import { TimeLeft } from '../state/time_left'
 /** The columns of the list of submissions. */
 export const submissionColumns = (t: TFunction): Column<CaseAtDestination>[] => [
   {
-    ...{ key: 'caseNo', width: 186, label: t('gateway:column.case'), num: true },
+    ...{
+      key: 'caseNo',
+      width: 154,
+      roomy: 200,
+      label: t('gateway:column.case'),
+      num: true,
+      wraps: true,
+    },
     render: ({ caseNo, version, versionKind }) => (
       <>
         {caseNo} <Quiet>{say(versionWords(versionKind, version))}</Quiet>
@@ -18,11 +25,11 @@ export const submissionColumns = (t: TFunction): Column<CaseAtDestination>[] => 
     ),
   },
   {
-    ...{ key: 'destination', width: 76, label: t('gateway:column.destination') },
+    ...{ key: 'destination', width: 88, label: t('gateway:column.destination') },
     render: ({ destination: { code, name } }) => <span title={name}>{code}</span>,
   },
   {
-    ...{ key: 'last', width: 150, label: t('gateway:column.last'), grows: true },
+    ...{ key: 'last', width: 178, label: t('gateway:column.last'), grows: true, wraps: true },
     render: (row) => <LastStep row={row} />,
   },
   {

@@ -20,9 +20,9 @@ const Places = styled('div')({
   'gridTemplateColumns': 'repeat(auto-fit, minmax(200px, 1fr))',
   'borderBottom': `1px solid ${colour.line}`,
   '& > button': {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    justifyItems: 'start',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-start',
     alignItems: 'center',
     gap: '2px 8px',
     padding: '8px 12px',
@@ -30,7 +30,7 @@ const Places = styled('div')({
     textAlign: 'left',
   },
   '& > [aria-selected=true]': { boxShadow: `inset 0 -2px 0 ${colour.accent}` },
-  '& small': { gridColumn: '1 / -1', fontSize: 12, color: colour.ink2 },
+  '& small': { flexBasis: '100%', fontSize: 12, color: colour.ink2 },
 })
 
 interface CasePanelProps {

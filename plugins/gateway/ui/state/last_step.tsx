@@ -7,7 +7,9 @@ import { StateTag } from './state_tag'
 const Root = styled('span')({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  flexWrap: 'wrap',
+  columnGap: 8,
+  rowGap: 2,
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

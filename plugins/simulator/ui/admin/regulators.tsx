@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { regulatorFields } from '#plugins/simulator/regulators/regulator_fields'
+import { regulatorFields } from '#plugins/simulator/contract/regulator_fields'
 import { ResourceCreate } from '#resources/admin/resource/resource_create'
 import { ResourceEdit } from '#resources/admin/resource/resource_edit'
 import type { FormSection } from '#resources/admin/resource/resource_form'

@@ -1,5 +1,5 @@
 import { wording } from '#plugins/simulator/lang/wording'
-import { regulatorFields } from '#plugins/simulator/regulators/regulator_fields'
+import { regulatorFields } from '#plugins/simulator/contract/regulator_fields'
 import { adminResource, type AdminResource } from '#resources/admin/admin_resource'
 import type { TrailWords } from '#resources/admin/plugin_modules'
 import { RegulatorCreate, RegulatorEdit, RegulatorList } from './regulators'

@@ -1,7 +1,7 @@
 import type { Fields } from '#kernel/fields/field'
 
 import { wording } from '#plugins/simulator/lang/wording'
-import { rules } from '#plugins/simulator/regulators/rules'
+import { rules } from '#plugins/simulator/contract/rules'
 
 /** A regulator that this installation plays, and what it does with what it receives. */
 export const regulatorFields = {
