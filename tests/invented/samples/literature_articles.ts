@@ -103,7 +103,7 @@ const named: readonly Named[] = [
   { zh: '示范他汀', en: 'demostatin', number: 2 },
 ]
 
-/** Articles of one product from each Chinese source and from PubMed: 200 records with the pairs below. */
+/** Articles of one product from each Chinese source and from PubMed: 100 records with the pairs below. */
 function sampleOf({ zh, en, number }: Named): LiteratureSample {
   const random = new Random(`literature of ${en}`)
   const at = (index: number) => {
@@ -136,11 +136,11 @@ function sampleOf({ zh, en, number }: Named): LiteratureSample {
     authors: [`${latin[one.person]!} SF`, `${latin[(one.person + 3) % 10]!} YL`],
     abstract: one.template.enText(en, one.enReaction, one.age),
   })
-  const all = Array.from({ length: 165 }, (_, index) => at(index))
-  const [cnki, pubmed] = [all.slice(0, 85), all.slice(85)]
+  const all = Array.from({ length: 82 }, (_, index) => at(index))
+  const [cnki, pubmed] = [all.slice(0, 42), all.slice(42)]
   // The same article from a second Chinese source, and English records of Chinese articles.
-  const again = cnki.slice(0, 25)
-  const translated = cnki.slice(25, 35)
+  const again = cnki.slice(0, 13)
+  const translated = cnki.slice(13, 18)
   return {
     ...{ product: zh, words: [zh, en] },
     files: [
@@ -161,5 +161,5 @@ function sampleOf({ zh, en, number }: Named): LiteratureSample {
   }
 }
 
-/** 400 invented records of two products. */
+/** 200 invented records of two products. */
 export const literatureSamples: readonly LiteratureSample[] = named.map(sampleOf)
