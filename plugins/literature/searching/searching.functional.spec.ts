@@ -218,7 +218,7 @@ test.group('The sheet of searches', () => {
     assert.equal(sum, '0 found = 0 duplicates + 0 screened + 0 waiting')
     const rows = tables[0]!.rows
     assert.deepEqual(
-      rows.map(([kind, source, days, , , hits]) => [kind, source, days, hits]),
+      rows.map(([kind, source, window, , , hits]) => [kind, source, window, hits]),
       [
         ['Search', 'europe_pmc', '2026-03-02 – 2026-03-08', ''],
         ['Search', 'europe_pmc', '2026-03-02 – 2026-03-08', 0],
