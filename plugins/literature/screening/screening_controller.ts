@@ -63,7 +63,7 @@ export default class ScreeningController {
       files: { name: 'file', which: wording('screening.choose_file'), largest: '50mb' },
       answers,
     },
-    judge: { what: 'Say whether an article is a valid case report', body: judged, answers },
+    judge: { what: 'Say whether an article is a valid case', body: judged, answers },
     prove: {
       what: 'Save the sentences that prove patient, drug, reaction and reporter',
       body: proved,
@@ -72,7 +72,7 @@ export default class ScreeningController {
     close: { what: 'Close an article for a product', body: bare, answers },
     sendBack: { what: 'Send an article back to screening', body: reasoned, answers },
     note: { what: 'Add a note to an article', body: noted, answers },
-    give: { what: 'Give articles that wait to somebody', body: given, answers },
+    give: { what: 'Give articles that wait to someone', body: given, answers },
   } satisfies Takes
 
   constructor(private screening: ScreenArticles) {}

@@ -99,7 +99,7 @@ export default class SearchController {
       answers: answeringNothing,
     },
     give: {
-      what: 'Give a search to somebody else',
+      what: 'Give a search to someone else',
       body: vine.compile(vine.object({ ownerId: vine.string().uuid() })),
       answers: answeringNothing,
     },
