@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 
 import { Person } from '#tests/journeys/kit/person'
-import { languages } from '#tests/journeys/kit/words'
+import { languagesOf } from '#tests/journeys/kit/words'
 
 const DAY = 86_400_000
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10)
@@ -11,7 +11,7 @@ const ris = ['One invented export', 'Another invented export'].map(
   (title) => `TY  - JOUR\nTI  - ${title} ${Date.now()}\nPY  - 2026\nER  - \n`
 )
 
-for (const lang of languages) {
+for (const lang of languagesOf(import.meta.url)) {
   test.group(`Searches of literature (${lang})`, () => {
     test('a strategy is searched by tasks: PubMed fails with 6002, exports are given in, and the holes are closed', async ({
       assert,

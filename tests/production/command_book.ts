@@ -195,6 +195,7 @@ export const commandBook: Readonly<Record<string, Lived | NotForAMachine>> = {
   [ace('signal:verify RUN')]: not('it checks a run of a project that has one'),
   [ace('literature:import FILE --preview')]: not(ownFile),
   [ace('literature:coverage FILE')]: not(ownFile),
+  [ace('literature:coverage --project CODE')]: not('the spec of literature:run lives it'),
   [ace('literature:run')]: not('asks databases outside; the spec of the command runs it'),
   [ace('literature:duplicates FILE PAIRS')]: not(ownFile),
   [ace('literature:sheet PRODUCT')]: demo(/found = /, 'literature:sheet 示范拉唑'),

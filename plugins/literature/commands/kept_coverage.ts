@@ -6,7 +6,7 @@ import { systemIn } from '#kernel/tenancy/as_system'
 
 import { ShownCoverage } from '#plugins/literature/coverage/shown_coverage'
 import { dayAtHand } from '#plugins/literature/searching/day_at_hand'
-import type { Day } from '#plugins/literature/windows/cycle'
+import type { Day } from '#plugins/literature/contract/cycle'
 
 /** The coverage of a project as it is kept, of each environment in which literature is searched. */
 export async function keptCoverage(

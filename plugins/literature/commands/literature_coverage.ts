@@ -5,10 +5,10 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 import { keptCoverage } from '#plugins/literature/commands/kept_coverage'
 import { readCoverage } from '#plugins/literature/windows/coverage_file'
-import { cycles, type Day, isDay } from '#plugins/literature/windows/cycle'
+import { cycles, type Day, isDay } from '#plugins/literature/contract/cycle'
 import { holesIn } from '#plugins/literature/windows/holes'
 import { nextWindow } from '#plugins/literature/windows/next_window'
-import type { DayRange, Hole, SearchWindow } from '#plugins/literature/windows/window'
+import type { DayRange, Hole, SearchWindow } from '#plugins/literature/contract/window'
 
 interface SourceCoverage extends DayRange {
   readonly source: string

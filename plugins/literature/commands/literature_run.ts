@@ -10,7 +10,7 @@ import { findSearch, runsToTry } from '#plugins/literature/records/search_rows'
 import { dayAtHand } from '#plugins/literature/searching/day_at_hand'
 import { PlanSearches } from '#plugins/literature/searching/plan_searches'
 import { RunSearch } from '#plugins/literature/searching/run_search'
-import { isDay } from '#plugins/literature/windows/cycle'
+import { isDay } from '#plugins/literature/contract/cycle'
 
 /** More of one project are run by the next command. */
 const MOST = 200

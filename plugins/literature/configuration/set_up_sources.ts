@@ -13,7 +13,7 @@ import { Asking, ENDPOINT } from '#plugins/literature/searching/asking'
 import { dayAtHand } from '#plugins/literature/searching/day_at_hand'
 import { askEndpoint } from '#plugins/literature/sources/endpoint/ask_endpoint'
 import { allSources } from '#plugins/literature/sources/known_sources'
-import { dayAfter } from '#plugins/literature/windows/cycle'
+import { dayAfter } from '#plugins/literature/contract/cycle'
 
 /** A source, or the endpoint of the user, as it can be set up. */
 interface Known {

@@ -61,8 +61,6 @@ export type StepDetails =
   | { readonly act: 'proofs'; readonly proofs: readonly Proof[] }
   | { readonly act: 'note'; readonly text: string }
 
-export type StepAct = StepDetails['act']
-
 /** One thing that was done with an article for a product; steps are never changed. */
 export interface Step {
   readonly seq: number

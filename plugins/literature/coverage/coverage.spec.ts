@@ -5,7 +5,7 @@ import { coverageOf } from '#plugins/literature/coverage/coverage_of'
 import { warningsOf } from '#plugins/literature/coverage/warnings'
 import type { Search } from '#plugins/literature/records/search_rows'
 import type { Task } from '#plugins/literature/records/tasks'
-import { type Cycle, cycles, dayAfter } from '#plugins/literature/windows/cycle'
+import { type Cycle, cycles, dayAfter } from '#plugins/literature/contract/cycle'
 import { nextWindow } from '#plugins/literature/windows/next_window'
 
 const task = (given: Partial<Task> = {}): Task => ({

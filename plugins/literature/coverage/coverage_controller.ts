@@ -23,7 +23,7 @@ import type { Takes } from '#kernel/http/takes'
 import { coverageWarnings, holeCauses } from '#plugins/literature/contract/coverage'
 import { searchKinds } from '#plugins/literature/contract/search'
 import { ShownCoverage } from '#plugins/literature/coverage/shown_coverage'
-import { cycles, daysIn, isDay } from '#plugins/literature/windows/cycle'
+import { cycles, daysIn, isDay } from '#plugins/literature/contract/cycle'
 
 /** More days than a screen shows. */
 const MOST_DAYS = 400

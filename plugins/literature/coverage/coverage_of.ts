@@ -9,10 +9,10 @@ import {
   dayAfter,
   daysIn,
   lastDueDay,
-} from '#plugins/literature/windows/cycle'
+} from '#plugins/literature/contract/cycle'
 import { holesIn } from '#plugins/literature/windows/holes'
 import { nextDueDay } from '#plugins/literature/windows/next_due_day'
-import type { DayRange } from '#plugins/literature/windows/window'
+import type { DayRange } from '#plugins/literature/contract/window'
 
 /** Days of a source that no search covers. */
 export interface CoverageHole extends DayRange {

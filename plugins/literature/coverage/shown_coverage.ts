@@ -9,7 +9,7 @@ import { searchesBetween } from '#plugins/literature/records/search_rows'
 import { Tasks } from '#plugins/literature/records/tasks'
 import { dayAtHand } from '#plugins/literature/searching/day_at_hand'
 import { allSources } from '#plugins/literature/sources/known_sources'
-import type { DayRange } from '#plugins/literature/windows/window'
+import type { DayRange } from '#plugins/literature/contract/window'
 
 /** Which days are covered in the project at hand. */
 @inject()

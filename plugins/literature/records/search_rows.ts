@@ -5,8 +5,8 @@ import { uuidOrNil } from '#kernel/http/is_uuid'
 import type { Words } from '#kernel/language/words'
 
 import type { SearchKind, TryAct } from '#plugins/literature/contract/search'
-import type { Day } from '#plugins/literature/windows/cycle'
-import type { WindowState } from '#plugins/literature/windows/window'
+import type { Day } from '#plugins/literature/contract/cycle'
+import type { WindowState } from '#plugins/literature/contract/window'
 
 /** A window of days of a source, and what became of it. */
 export interface Search {

@@ -8,7 +8,7 @@ import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
 import type { SearchKind, TryAct } from '#plugins/literature/contract/search'
 import { type Search, searches } from '#plugins/literature/records/search_rows'
-import type { Day } from '#plugins/literature/windows/cycle'
+import type { Day } from '#plugins/literature/contract/cycle'
 
 /** A search that is to be made. */
 export interface NewSearch {

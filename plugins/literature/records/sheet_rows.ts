@@ -1,6 +1,8 @@
 import type { Reading } from '#kernel/database/database'
+import type { Words } from '#kernel/language/words'
 
 import { type ReviewStatus, type Step } from '#plugins/literature/contract/review'
+import type { SearchKind } from '#plugins/literature/contract/search'
 import type { Article } from '#plugins/literature/formats/article'
 
 /** A search and how many articles it found. */
@@ -12,6 +14,19 @@ export interface FoundSearch {
   readonly finderName: string
   readonly at: Date
   readonly hits: number
+}
+
+/** A try of a search that brought no article: its source failed, or had none. */
+export interface EmptyTry {
+  readonly kind: SearchKind
+  readonly source: string
+  readonly label: string
+  readonly finderName: string
+  readonly at: Date
+  /** What it says of itself. */
+  readonly sentence: Words
+  /** 0 where the source had no article; null where it failed. */
+  readonly hits: 0 | null
 }
 
 /** An article of a sheet. */
@@ -35,6 +50,25 @@ export async function foundSearches(trx: Reading, productId: string): Promise<Fo
     .select(trx.raw('min(found_at) as at, count(*) as hits'))
     .orderBy('at')
   return rows.map((row) => ({ ...row, hits: Number(row.hits) }))
+}
+
+/** The tries of the searches of a product that brought no article, the oldest first. */
+export async function emptyTries(trx: Reading, productId: string): Promise<EmptyTry[]> {
+  const rows: (Omit<EmptyTry, 'hits'> & { act: string })[] = await trx
+    .from('literature_tries as tries')
+    .join('literature_searches as searches', 'searches.id', 'tries.search_id')
+    .where('searches.product_id', productId)
+    .where((some) => {
+      void some.where('tries.act', 'failed')
+      void some.orWhere((none) => {
+        void none.whereIn('tries.act', ['covered', 'again']).where('tries.counted', 0)
+      })
+    })
+    .orderBy(['tries.at', 'tries.search_id', 'tries.seq'])
+    .select('searches.kind', 'searches.source', 'tries.act', 'tries.at', 'tries.sentence')
+    .select('tries.actor_name as finderName')
+    .select(trx.raw(`concat(first_day, ' – ', last_day) as label`))
+  return rows.map(({ act, ...row }) => ({ ...row, hits: act === 'failed' ? null : 0 }))
 }
 
 /** The articles of a product in the order in which they came, without those that follow another one. */

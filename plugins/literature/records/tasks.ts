@@ -6,7 +6,7 @@ import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { uuidOrNil } from '#kernel/http/is_uuid'
 import { currentActor, currentScope } from '#kernel/tenancy/actor'
 
-import type { Cycle, Day } from '#plugins/literature/windows/cycle'
+import type { Cycle, Day } from '#plugins/literature/contract/cycle'
 
 /** Which sources are searched for a product, how often, and who looks after it. */
 export interface TaskSetup {

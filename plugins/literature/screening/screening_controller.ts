@@ -63,7 +63,7 @@ export default class ScreeningController {
       files: { name: 'file', which: wording('screening.choose_file'), largest: '50mb' },
       answers,
     },
-    judge: { what: 'Say whether an article is a valid ICSR', body: judged, answers },
+    judge: { what: 'Say whether an article is a valid case', body: judged, answers },
     prove: {
       what: 'Save the sentences that prove patient, drug, reaction and reporter',
       body: proved,

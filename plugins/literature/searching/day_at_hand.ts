@@ -1,4 +1,4 @@
-import type { Day } from '#plugins/literature/windows/cycle'
+import type { Day } from '#plugins/literature/contract/cycle'
 
 const HOURS_UNTIL_OVER = 12
 

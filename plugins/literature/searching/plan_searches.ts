@@ -14,9 +14,9 @@ import { type Task, Tasks } from '#plugins/literature/records/tasks'
 import { Asking } from '#plugins/literature/searching/asking'
 import { soughtWords } from '#plugins/literature/searching/sought_words'
 import { findSource } from '#plugins/literature/sources/known_sources'
-import { type Day, dayAfter } from '#plugins/literature/windows/cycle'
+import { type Day, dayAfter } from '#plugins/literature/contract/cycle'
 import { nextWindow } from '#plugins/literature/windows/next_window'
-import type { DayRange } from '#plugins/literature/windows/window'
+import type { DayRange } from '#plugins/literature/contract/window'
 
 /** Job that asks a source for one window. */
 export const SEARCH = 'literature.search'

@@ -34,7 +34,7 @@ import {
 } from '#plugins/literature/records/search_rows'
 import { SettleSearch } from '#plugins/literature/searching/settle_search'
 import { GiveExport } from '#plugins/literature/uploads/give_export'
-import { windowStates } from '#plugins/literature/windows/window'
+import { windowStates } from '#plugins/literature/contract/window'
 
 const MOST_HITS = 1_000_000
 

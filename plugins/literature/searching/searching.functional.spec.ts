@@ -10,6 +10,7 @@ import { shelf } from '#tests/fixtures/plugins/shelf/shelf_source'
 
 import { inventedRecords } from '#plugins/literature/loopback/invented_records'
 import { type Fault, LoopbackProvider } from '#plugins/literature/loopback/loopback_provider'
+import { MakeSheet } from '#plugins/literature/sheet/make_sheet'
 import { searchedProject } from '#plugins/literature/tests/searched_project'
 
 const days = ['2026-03-02', '2026-03-03', '2026-03-08', '2026-03-09']
@@ -195,6 +196,35 @@ test.group('A source that fails', () => {
     await post(`searches/${id}/again`)
     assert.deepInclude((await search(id!)).search, { state: 'covered', counted: 4 })
     assert.equal((await post(`searches/${id}/again`)).code, 1006)
+  })
+})
+
+test.group('The sheet of searches', () => {
+  test('lists a try that failed without hits, and a search without an article with 0', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { provider, aim, task, plan, run, asSystem } = await searchedProject(client, cleanup)
+    await aim()
+    const { productId } = await task(['europe_pmc'])
+    const [id] = await plan('2026-03-09')
+    provider.faults.push('500')
+    await run(id!)
+    await run(id!, new Date(Date.now() + 7_200_000))
+    const { tables, sum } = await asSystem(async () =>
+      (await app.container.make(MakeSheet)).handle(productId, 'en')
+    )
+    assert.equal(sum, '0 found = 0 duplicates + 0 screened + 0 waiting')
+    const rows = tables[0]!.rows
+    assert.deepEqual(
+      rows.map(([kind, source, window, , , hits]) => [kind, source, window, hits]),
+      [
+        ['Search', 'europe_pmc', '2026-03-02 – 2026-03-08', ''],
+        ['Search', 'europe_pmc', '2026-03-02 – 2026-03-08', 0],
+      ]
+    )
+    assert.match(String(rows[0]![6]), /status 500/)
   })
 })
 

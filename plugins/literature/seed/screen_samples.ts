@@ -34,27 +34,27 @@ export class ScreenSamples {
     const rows = await this.#waiting(productId)
     const reports = rows.filter(isReport)
     const others = rows.filter((row) => !isReport(row))
-    for (const row of others.slice(0, 30)) {
+    for (const row of others.slice(0, 18)) {
       const isStudy = /危险因素|Risk factors/.test(row.title)
       if (isStudy) await this.screening.choose(row, 'safety')
       else await this.screening.choose(row, 'exclude', reasonOf(row.title))
     }
-    for (const row of others.slice(0, 8)) await this.screening.close(row)
-    await this.screening.sendBack(others[8]!, '摘要提到一例患者，请重新筛选。')
-    for (const row of reports.slice(0, 5)) await this.screening.choose(row, 'undecided')
-    for (const row of reports.slice(5, 24)) await this.screening.choose(row, 'include')
-    for (const row of reports.slice(8, 12)) await this.screening.wantFullText(row)
-    for (const row of reports.slice(12, 17)) {
+    for (const row of others.slice(0, 5)) await this.screening.close(row)
+    await this.screening.sendBack(others[5]!, '摘要提到一例患者，请重新筛选。')
+    for (const row of reports.slice(0, 2)) await this.screening.choose(row, 'undecided')
+    for (const row of reports.slice(2, 14)) await this.screening.choose(row, 'include')
+    for (const row of reports.slice(4, 6)) await this.screening.wantFullText(row)
+    for (const row of reports.slice(6, 10)) {
       const bytes = Buffer.from(`${row.title}\n\n演示全文。`)
       await this.screening.bringFullText(row, { name: 'full-text.txt', bytes })
     }
-    for (const row of reports.slice(14, 17)) await this.screening.judge(row, true)
-    for (const row of reports.slice(17, 20))
+    for (const row of reports.slice(8, 10)) await this.screening.judge(row, true)
+    for (const row of reports.slice(10, 11))
       await this.screening.judge(row, false, '无可识别患者。')
-    await this.#makeCases(reports.slice(20, 22))
-    const [closed] = reports.slice(20, 21)
+    await this.#makeCases(reports.slice(11, 13))
+    const [closed] = reports.slice(11, 12)
     await this.screening.close(closed!)
-    await this.screening.note(reports[22]!, '请向作者索取患者年龄。')
+    await this.screening.note(reports[13]!, '请向作者索取患者年龄。')
   }
 
   /** Of two persons: some chosen by one, some agreed, some in conflict. */
@@ -63,20 +63,20 @@ export class ScreenSamples {
     const second = people.QUALITY!
     const as = (person: { id: string; name: string }, work: () => Promise<void>) =>
       actAs({ ...currentActor(), userId: person.id, name: person.name }, work)
-    for (const row of rows.slice(0, 24)) {
+    for (const row of rows.slice(0, 16)) {
       const [choice, reason] = isReport(row)
         ? (['include', undefined] as const)
         : (['exclude', reasonOf(row.title)] as const)
       await this.screening.choose(row, choice, reason)
     }
-    for (const [at, row] of rows.slice(0, 18).entries()) {
+    for (const [at, row] of rows.slice(0, 12).entries()) {
       await as(second, async () => {
         if (at % 6 === 5) await this.screening.choose(row, 'undecided')
         else if (isReport(row)) await this.screening.choose(row, 'include')
         else await this.screening.choose(row, 'exclude', reasonOf(row.title))
       })
     }
-    await this.screening.give(rows.slice(60, 70), second.id)
+    await this.screening.give(rows.slice(30, 35), second.id)
   }
 
   async #waiting(productId: string): Promise<ListedArticle[]> {

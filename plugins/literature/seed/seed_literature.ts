@@ -27,7 +27,7 @@ import {
 /** Project of the demonstration that searches literature. */
 const PROJECT = 'PH900'
 
-/** Brings two products with 400 invented records in every state: one screened by one person, one by two. */
+/** Brings two products with 200 invented records in every state: one screened by one person, one by two. */
 @inject()
 export default class SeedLiterature implements Seed {
   constructor(

@@ -16,9 +16,9 @@ import { SaveStrategy } from '#plugins/literature/strategies/save_strategy'
 import { SaveTask } from '#plugins/literature/tasks/save_task'
 import { GiveExport } from '#plugins/literature/uploads/give_export'
 import { findSearch } from '#plugins/literature/records/search_rows'
-import { type Day, dayAfter } from '#plugins/literature/windows/cycle'
+import { type Day, dayAfter } from '#plugins/literature/contract/cycle'
 
-const WEEKS = 6
+const WEEKS = 4
 const WEEK = 7
 
 /** Nothing listens there: who asks it fails at once. */

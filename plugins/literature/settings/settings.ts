@@ -1,7 +1,7 @@
 import { defineSettings } from '#kernel/settings/plugin_settings'
 
 import { wording } from '#plugins/literature/lang/server/wording'
-import { cycles } from '#plugins/literature/windows/cycle'
+import { cycles } from '#plugins/literature/contract/cycle'
 
 import reasons from './reasons.json' with { type: 'json' }
 

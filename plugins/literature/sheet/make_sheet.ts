@@ -15,6 +15,9 @@ import { foldSteps } from '#plugins/literature/contract/fold_steps'
 import { type ArticleCounts, countArticles } from '#plugins/literature/records/list_articles'
 import { LiteratureProducts } from '#plugins/literature/records/literature_products'
 import {
+  emptyTries,
+  type EmptyTry,
+  type FoundSearch,
   foundSearches,
   type SheetArticle,
   sheetArticles,
@@ -68,28 +71,16 @@ export class MakeSheet {
       const articles = await sheetArticles(trx, product.id)
       const steps = await stepsOfProduct(trx, product.id)
       const { found, duplicates, screened, waiting } = counts
-      const searchTable: SheetTable = {
-        title: say('sheet.searches'),
-        heads: [
-          ...[say('sheet.kind'), say('sheet.source'), say('sheet.label')],
-          ...[say('sheet.person'), say('sheet.at'), say('sheet.hits')],
-        ],
-        shares: [10, 12, 36, 14, 20, 8],
-        rows: searches.map((search) => [
-          say(`origin.${search.kind}`),
-          search.source,
-          search.label,
-          search.finderName,
-          momentOf(search.at.toISOString()),
-          search.hits,
-        ]),
-      }
+      const empty = await emptyTries(trx, product.id)
       return {
         ...{ product: product.name, counts, madeBy: currentActor().name },
         title: say('sheet.title', { product: product.name }),
         sum: say('sheet.sum', { found, duplicates, screened, waiting }),
         madeAt: momentOf(new Date().toISOString()),
-        tables: [searchTable, decisionTable(articles, steps, { say, reasonOf, momentOf })],
+        tables: [
+          searchTable(searches, empty, { language, say, momentOf }),
+          decisionTable(articles, steps, { say, reasonOf, momentOf }),
+        ],
       }
     })
   }
@@ -99,6 +90,29 @@ interface Saying {
   say(key: Parameters<typeof wording>[0], values?: Record<string, unknown>): string
   reasonOf(code: string | null): string
   momentOf(at: string): string
+}
+
+/** Searches that found something, and tries that did not, in the order in which they were made. */
+function searchTable(
+  searches: readonly FoundSearch[],
+  empty: readonly EmptyTry[],
+  { language, say, momentOf }: Omit<Saying, 'reasonOf'> & { readonly language: Language }
+): SheetTable {
+  const rows = [...searches.map((search) => ({ ...search, sentence: null })), ...empty]
+  return {
+    title: say('sheet.searches'),
+    heads: [
+      ...[say('sheet.kind'), say('sheet.source'), say('sheet.label'), say('sheet.person')],
+      ...[say('sheet.at'), say('sheet.hits'), say('sheet.remarks')],
+    ],
+    shares: [9, 11, 22, 12, 16, 6, 24],
+    rows: rows
+      .sort((one, other) => one.at.getTime() - other.at.getTime())
+      .map(({ kind, source, label, finderName, at, hits, sentence }) => [
+        ...[say(`origin.${kind}`), source, label, finderName, momentOf(at.toISOString())],
+        ...[hits ?? '', sentence?.[language] ?? ''],
+      ]),
+  }
 }
 
 function decisionTable(

@@ -12,7 +12,7 @@ import { wording } from '#plugins/literature/lang/server/wording'
 import { LiteratureProducts } from '#plugins/literature/records/literature_products'
 import { type Task, Tasks } from '#plugins/literature/records/tasks'
 import { allSources } from '#plugins/literature/sources/known_sources'
-import { type Cycle, type Day, isDay } from '#plugins/literature/windows/cycle'
+import { type Cycle, type Day, isDay } from '#plugins/literature/contract/cycle'
 
 /** What somebody asks of a task. */
 export interface AskedTask {

@@ -29,7 +29,7 @@ import { PlanSearches } from '#plugins/literature/searching/plan_searches'
 import { literatureSettings } from '#plugins/literature/settings/settings'
 import { allSources } from '#plugins/literature/sources/known_sources'
 import { SaveTask } from '#plugins/literature/tasks/save_task'
-import { cycles } from '#plugins/literature/windows/cycle'
+import { cycles } from '#plugins/literature/contract/cycle'
 
 const MOST_SOURCES = 30
 

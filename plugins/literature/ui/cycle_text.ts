@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Cycle } from '#plugins/literature/windows/cycle'
+import type { Cycle } from '#plugins/literature/contract/cycle'
 
 const keys = {
   '1_day': 'literature:search.cycle.1_day',

@@ -16,7 +16,7 @@ import type { Problem } from '#plugins/literature/formats/article'
 import { wording } from '#plugins/literature/lang/server/wording'
 import { findSearch, type Search } from '#plugins/literature/records/search_rows'
 import { Searches } from '#plugins/literature/records/searches'
-import { type Day, dayAfter } from '#plugins/literature/windows/cycle'
+import { type Day, dayAfter } from '#plugins/literature/contract/cycle'
 
 /** The export of a database, as somebody gives it in. */
 export interface GivenExport {

@@ -3,8 +3,8 @@ import { readTable, type TableLine } from '#kernel/files/read_table'
 import type { Words } from '#kernel/language/words'
 
 import { wording } from '#plugins/literature/lang/server/wording'
-import { isDay } from '#plugins/literature/windows/cycle'
-import { type SearchWindow, windowStates } from '#plugins/literature/windows/window'
+import { isDay } from '#plugins/literature/contract/cycle'
+import { type SearchWindow, windowStates } from '#plugins/literature/contract/window'
 
 const COLUMNS = ['source', 'from', 'to', 'state']
 

@@ -1,5 +1,5 @@
-import { type Day, dayAfter } from '#plugins/literature/windows/cycle'
-import type { DayRange, Hole, SearchWindow } from '#plugins/literature/windows/window'
+import { type Day, dayAfter } from '#plugins/literature/contract/cycle'
+import type { DayRange, Hole, SearchWindow } from '#plugins/literature/contract/window'
 
 /**
  * The days of a source that no search covers, in order: each day of the range is either in a covered

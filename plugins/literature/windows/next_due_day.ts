@@ -1,4 +1,4 @@
-import { type Cycle, type Day, dueDay } from '#plugins/literature/windows/cycle'
+import { type Cycle, type Day, dueDay } from '#plugins/literature/contract/cycle'
 
 /** The first day after `today` on which a run is due. */
 export function nextDueDay(anchor: Day, cycle: Cycle, today: Day): Day {

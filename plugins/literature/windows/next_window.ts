@@ -1,6 +1,6 @@
-import { type Cycle, type Day, dayAfter, lastDueDay } from '#plugins/literature/windows/cycle'
+import { type Cycle, type Day, dayAfter, lastDueDay } from '#plugins/literature/contract/cycle'
 import { holesIn } from '#plugins/literature/windows/holes'
-import type { DayRange, SearchWindow } from '#plugins/literature/windows/window'
+import type { DayRange, SearchWindow } from '#plugins/literature/contract/window'
 
 /** A search that comes again. */
 interface Rhythm {

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 
-import { type Cycle, cycles, dayAfter, dueDay } from '#plugins/literature/windows/cycle'
+import { type Cycle, cycles, dayAfter, dueDay } from '#plugins/literature/contract/cycle'
 import { holesIn } from '#plugins/literature/windows/holes'
 import { nextWindow } from '#plugins/literature/windows/next_window'
-import type { SearchWindow } from '#plugins/literature/windows/window'
+import type { SearchWindow } from '#plugins/literature/contract/window'
 
 const dueDays = (anchor: string, cycle: Cycle, count: number) =>
   Array.from({ length: count }, (_, at) => dueDay(anchor, cycle, at + 1))

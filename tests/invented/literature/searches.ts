@@ -1,8 +1,8 @@
-import type { StrategyWords } from '#plugins/literature/contract/strategy'
+type WordKind = 'keyword_zh' | 'keyword_en' | 'inn' | 'brand' | 'safety'
 
 interface DemoSearches {
   readonly product: string
-  readonly words: StrategyWords
+  readonly words: Readonly<Record<WordKind, readonly string[]>>
   /** Empty: the product has no task, of which is warned. */
   readonly sources: readonly string[]
 }

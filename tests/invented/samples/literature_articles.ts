@@ -1,5 +1,32 @@
-import type { Article } from '#plugins/literature/formats/article'
 import { Random } from '#tests/invented/random'
+
+/** An invented record of a database of literature. */
+interface ArticleSample {
+  readonly title: string
+  readonly otherTitle: null
+  readonly authors: readonly string[]
+  readonly year: number | null
+  readonly published: null
+  readonly publishedOnline: null
+  readonly journal: string | null
+  readonly journalAbbreviation: null
+  readonly publisher: null
+  readonly issns: readonly string[]
+  readonly volume: string | null
+  readonly issue: string | null
+  readonly pages: string | null
+  readonly doi: string | null
+  readonly pmid: string | null
+  readonly source: string | null
+  readonly sourceNumber: string | null
+  readonly abstract: string | null
+  readonly keywords: readonly string[]
+  readonly language: null
+  readonly key: null
+  readonly retracted: boolean
+  readonly notice: null
+  readonly line: number
+}
 
 /** A product of the demonstration that literature is searched for. */
 export interface LiteratureSample {
@@ -9,7 +36,7 @@ export interface LiteratureSample {
   readonly files: readonly {
     readonly name: string
     readonly source: string
-    readonly records: readonly Article[]
+    readonly records: readonly ArticleSample[]
   }[]
 }
 
@@ -57,7 +84,7 @@ const reactions = [
 const surnames = ['林', '何', '周', '陈', '吴', '徐', '孙', '马', '朱', '胡'] as const
 const latin = ['Lin', 'He', 'Zhou', 'Chen', 'Wu', 'Xu', 'Sun', 'Ma', 'Zhu', 'Hu'] as const
 
-const bare: Article = {
+const bare: ArticleSample = {
   ...{ title: '', otherTitle: null, authors: [], year: null, published: null },
   ...{ publishedOnline: null, journal: null, journalAbbreviation: null, publisher: null },
   ...{ issns: [], volume: null, issue: null, pages: null, doi: null, pmid: null, source: null },
@@ -76,7 +103,7 @@ const named: readonly Named[] = [
   { zh: '示范他汀', en: 'demostatin', number: 2 },
 ]
 
-/** Articles of one product from each Chinese source and from PubMed: 200 records with the pairs below. */
+/** Articles of one product from each Chinese source and from PubMed: 100 records with the pairs below. */
 function sampleOf({ zh, en, number }: Named): LiteratureSample {
   const random = new Random(`literature of ${en}`)
   const at = (index: number) => {
@@ -90,14 +117,14 @@ function sampleOf({ zh, en, number }: Named): LiteratureSample {
     }
     return { template, zhReaction, enReaction, person, age, place, index }
   }
-  const chinese = (one: ReturnType<typeof at>, source: string): Article => ({
+  const chinese = (one: ReturnType<typeof at>, source: string): ArticleSample => ({
     ...{ ...bare, ...one.place, source, sourceNumber: `DEMO${number}${source}${one.index}` },
     ...{ title: one.template.zh(zh, one.zhReaction), journal: '演示药学杂志', line: one.index + 1 },
     authors: [`${surnames[one.person]!}示范`, `${surnames[(one.person + 3) % 10]!}样例`],
     abstract: one.template.zhText(zh, one.zhReaction, one.age),
     doi: `10.0000/demo.${number}.${one.index}`,
   })
-  const english = (one: ReturnType<typeof at>): Article => ({
+  const english = (one: ReturnType<typeof at>): ArticleSample => ({
     ...{
       ...bare,
       ...one.place,
@@ -109,11 +136,11 @@ function sampleOf({ zh, en, number }: Named): LiteratureSample {
     authors: [`${latin[one.person]!} SF`, `${latin[(one.person + 3) % 10]!} YL`],
     abstract: one.template.enText(en, one.enReaction, one.age),
   })
-  const all = Array.from({ length: 165 }, (_, index) => at(index))
-  const [cnki, pubmed] = [all.slice(0, 85), all.slice(85)]
+  const all = Array.from({ length: 82 }, (_, index) => at(index))
+  const [cnki, pubmed] = [all.slice(0, 42), all.slice(42)]
   // The same article from a second Chinese source, and English records of Chinese articles.
-  const again = cnki.slice(0, 25)
-  const translated = cnki.slice(25, 35)
+  const again = cnki.slice(0, 13)
+  const translated = cnki.slice(13, 18)
   return {
     ...{ product: zh, words: [zh, en] },
     files: [
@@ -134,5 +161,5 @@ function sampleOf({ zh, en, number }: Named): LiteratureSample {
   }
 }
 
-/** 400 invented records of two products. */
+/** 200 invented records of two products. */
 export const literatureSamples: readonly LiteratureSample[] = named.map(sampleOf)

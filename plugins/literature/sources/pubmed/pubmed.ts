@@ -12,7 +12,7 @@ import { askSource, jsonOf } from '#plugins/literature/sources/ask_source'
 import { written } from '#plugins/literature/sources/expressions'
 import { keepPace } from '#plugins/literature/sources/pace'
 import { recordOf } from '#plugins/literature/sources/record_of'
-import { type Day, daysIn, dayAfter } from '#plugins/literature/windows/cycle'
+import { type Day, daysIn, dayAfter } from '#plugins/literature/contract/cycle'
 
 const ADDRESS = 'https://eutils.ncbi.nlm.nih.gov/entrez/eutils'
 

@@ -1,7 +1,7 @@
 import type { LiteratureSource, SoughtWords } from '#plugins/literature/contract/source'
 import { wording } from '#plugins/literature/lang/server/wording'
 import { written } from '#plugins/literature/sources/expressions'
-import { dayAfter } from '#plugins/literature/windows/cycle'
+import { dayAfter } from '#plugins/literature/contract/cycle'
 
 import fields from './fields.json' with { type: 'json' }
 

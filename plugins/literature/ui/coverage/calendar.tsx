@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayAfter, daysIn } from '#plugins/literature/windows/cycle'
+import { dayAfter, daysIn } from '#plugins/literature/contract/cycle'
 import { Card } from '#resources/kit/panel'
 import { colour } from '#resources/kit/theme/tokens'
 import { useCycleText } from '../cycle_text'
 import { causeKeys } from './causes'
-import type { Coverage } from './coverage_view'
-import { DAYS } from './coverage_view'
+import { type Coverage, DAYS } from './days'
 
 const Row = styled('div')({
   'display': 'grid',

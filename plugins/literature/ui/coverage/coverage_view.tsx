@@ -2,8 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayAfter } from '#plugins/literature/windows/cycle'
-import type { Answer } from '#resources/app/calls/call'
+import { dayAfter } from '#plugins/literature/contract/cycle'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { useToday } from '#resources/app/use_today'
 import { Btn } from '#resources/kit/btn'
@@ -14,12 +13,9 @@ import { Card, Quiet } from '#resources/kit/panel'
 import { Tag } from '#resources/kit/tag'
 import { useChoices } from '../use_choices'
 import { Calendar } from './calendar'
+import { DAYS } from './days'
 import { HoleList } from './hole_list'
 
-export type Coverage = Answer<'GET /literature/coverage'>
-
-/** Days that a screen shows: six weeks. */
-export const DAYS = 42
 const AHEAD = 3
 const WEEK = 7
 

@@ -8,7 +8,7 @@ import { Lines, Refused } from '../parts'
 import { UploadDialog } from '../uploads/upload_dialog'
 import { useAct } from '../use_act'
 import { causeKeys } from './causes'
-import type { Coverage } from './coverage_view'
+import type { Coverage } from './days'
 
 type Line = Coverage['lines'][number]
 type Hole = Line['holes'][number]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { windowStates } from '#plugins/literature/windows/window'
+import { windowStates } from '#plugins/literature/contract/window'
 import { type Answer, call } from '#resources/app/calls/call'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { say } from '#resources/app/language'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { WindowState } from '#plugins/literature/windows/window'
+import type { WindowState } from '#plugins/literature/contract/window'
 import { Tag } from '#resources/kit/tag'
 
 export const stateKeys = {

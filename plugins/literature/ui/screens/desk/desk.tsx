@@ -25,7 +25,7 @@ const Head = styled('div')({
   'gap': 12,
   'minHeight': 52,
   'padding': '0 20px',
-  '& h1': { fontSize: 16, margin: 0 },
+  '& h1': { fontSize: 16, margin: 0, whiteSpace: 'nowrap' },
 })
 
 /** Articles of a queue at once; the next ones come when it is loaded again. */
@@ -87,7 +87,7 @@ export default function Desk() {
             </option>
           ))}
         </Choice>
-        <span className="num" role="status">
+        <span className="num" role="status" style={{ whiteSpace: 'nowrap' }}>
           {rows.length > 0 && t('literature:desk.place', { at: desk.at + 1, of: rows.length })}
         </span>
         <CountsLine counts={counts.data} />

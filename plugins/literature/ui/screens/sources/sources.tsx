@@ -11,6 +11,7 @@ import { SourcePanel } from '../../sources/source_panel'
 const Root = styled('div')({
   'padding': '16px 20px 20px',
   'maxWidth': 900,
+  '& > p': { margin: '0 0 12px' },
   '& p a': { textDecoration: 'underline' },
 })
 

@@ -1,4 +1,4 @@
-import type { Day } from '#plugins/literature/windows/cycle'
+import type { Day } from '#plugins/literature/contract/cycle'
 
 /** Days that a search asks a source for, both included. */
 export interface DayRange {
