@@ -3,7 +3,7 @@ import { say } from '#resources/app/language'
 import { colour } from '#resources/kit/theme/tokens'
 
 /** Most rows that a chart can show so that they are told apart; the table has all. */
-export const MOST_DRAWN = 30
+const MOST_DRAWN = 30
 const MOST_OF_HEAT = 20
 const BAR = 22
 const LEAST_HEIGHT = 220
