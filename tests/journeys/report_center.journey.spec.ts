@@ -70,7 +70,7 @@ for (const lang of languagesOf(import.meta.url)) {
         await person.look(`report-${report}`)
       }
       await page.goto('/report/gender?from=2199-01-01')
-      await person.text('reports:none').waitFor()
+      await person.text('reports:none_text').waitFor()
       await person.look('report-no-case')
       await page.goto('/report/report_preview')
       await page.getByRole('group', { name: t('reports:preview.cases') }).waitFor()

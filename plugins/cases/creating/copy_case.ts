@@ -10,7 +10,7 @@ import { createOnce } from '#kernel/http/idempotency/create_once'
 import { CaseRecords } from '#plugins/cases/contract'
 import { CaseReading } from '#plugins/cases/contract/reading'
 import { wording } from '#plugins/cases/lang/server/wording'
-import { CaseProposals } from '#plugins/cases/proposing/case_proposals'
+import CaseProposals from '#plugins/cases/proposing/case_proposals'
 import { rowsOf } from '#plugins/cases/versions/next_version'
 
 /** What names a case, or says that it is void: it belongs to no other one. */

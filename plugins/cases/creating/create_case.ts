@@ -13,7 +13,7 @@ import ChooseCaseNumber, { type TypedNumber } from '#plugins/cases/numbering/cho
 import { refuseForeignDocuments } from '#plugins/cases/editing/refuse_foreign_documents'
 import { refuseWrongShape } from '#plugins/cases/editing/refuse_wrong_shape'
 import CaseFindings from '#plugins/cases/findings/case_findings'
-import { CaseProposals } from '#plugins/cases/proposing/case_proposals'
+import CaseProposals from '#plugins/cases/proposing/case_proposals'
 
 export interface CreateCaseInput extends TypedNumber {
   /** What is known of the case, in the shape of a whole one. */

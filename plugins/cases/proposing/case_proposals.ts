@@ -12,7 +12,7 @@ import { caseSettings } from '#plugins/cases/settings'
 
 /** What is proposed for cases that are booked in: by plugins, and what follows from it and the report. */
 @inject()
-export class CaseProposals extends CaseProposing {
+export default class CaseProposals extends CaseProposing {
   constructor(
     private plugins: PluginRegistry,
     private settings: Settings
@@ -42,5 +42,3 @@ export class CaseProposals extends CaseProposing {
     }
   }
 }
-
-export default CaseProposals

@@ -23,7 +23,7 @@ export interface CountedCases extends Sql {
 }
 
 /** What stands for an unknown value in a parameter. */
-export const UNKNOWN = 'unknown'
+const UNKNOWN = 'unknown'
 
 /**
  * The conditions that all reports share, over `c`, the facts of cases. What was nullified is left out;

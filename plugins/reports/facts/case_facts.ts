@@ -1,3 +1,4 @@
+import { knownPairFacts } from '#plugins/cases/contract/views'
 import type { ReportFact } from '#plugins/reports/contract'
 import ages from './age_groups.json' with { type: 'json' }
 import { wording } from '#plugins/reports/lang/server/wording'
@@ -12,7 +13,7 @@ const ageGroup = `CASE ${ages.groups
   .join(' ')} ELSE c.age_group END`
 
 /** New: a suspect drug caused something that is not listed. */
-const isNew = `EXISTS (SELECT FROM known_pair_facts n WHERE n.case_id = c.case_id
+const isNew = `EXISTS (SELECT FROM ${knownPairFacts} n WHERE n.case_id = c.case_id
   AND n.role IN ('1', '3') AND n.unexpected = '1')`
 
 const corporate = `CASE

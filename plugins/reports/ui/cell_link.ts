@@ -11,11 +11,13 @@ interface LinkedCell extends CellPlace {
 }
 
 /** What the list of cases takes for a number: JSON that the server reads. */
-export function cellQuery({ report, run, parameters, part, row, column }: LinkedCell): string {
+export function cellQuery(cell: LinkedCell): string {
+  const { report, run, parameters, part, row, column, title } = cell
   return JSON.stringify({
     ...(run === undefined ? { report, parameters } : { run }),
     ...{ part, row },
     ...(column !== undefined && { column: [column] }),
+    ...(title && { title }),
   })
 }
 
@@ -31,9 +33,10 @@ export function readCellLink(asked: string): {
   title: string
 } {
   try {
-    const { report, run, parameters = {}, row = [], column = [] } = JSON.parse(asked)
+    const { report, run, parameters = {}, row = [], column = [], title } = JSON.parse(asked)
     const values = [...row, ...column].filter((value) => typeof value === 'string')
-    return { report, run, parameters, title: values.join(' × ') }
+    const named = typeof title === 'string' && title !== ''
+    return { report, run, parameters, title: named ? title : values.join(' × ') }
   } catch {
     return { parameters: {}, title: '' }
   }

@@ -46,7 +46,7 @@ function listed(
 
 /** The signals of a project for periodic reports. */
 @inject()
-export class StoredSignals extends Signals {
+export default class StoredSignals extends Signals {
   constructor(private rows: SignalRows) {
     super()
   }
@@ -68,5 +68,3 @@ export class StoredSignals extends Signals {
     })
   }
 }
-
-export default StoredSignals

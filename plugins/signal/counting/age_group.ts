@@ -3,19 +3,14 @@ import { valueOf } from '#kernel/case/content/leaf'
 
 /** The first age of each group, in years. */
 const groups = [
-  ...([
-    [75, '75+'],
-    [65, '65-74'],
-    [45, '45-64'],
-    [18, '18-44'],
-    [12, '12-17'],
-    [2, '2-11'],
-    [0, '0-1'],
-  ] as const),
-]
-
-/** The age groups, the youngest first. */
-export const ageGroups: readonly string[] = groups.map(([, name]) => name).reverse()
+  [75, '75+'],
+  [65, '65-74'],
+  [45, '45-64'],
+  [18, '18-44'],
+  [12, '12-17'],
+  [2, '2-11'],
+  [0, '0-1'],
+] as const
 
 /** Years of a unit of UCUM. */
 const unitYears: Readonly<Record<string, number>> = {

@@ -4,7 +4,7 @@ import { nameIn, valueOf } from '#kernel/case/content/leaf'
 import { ageGroupOf } from '#plugins/signal/counting/age_group'
 
 /** The value of a stratum that a report does not tell. */
-export const UNKNOWN = 'unknown'
+const UNKNOWN = 'unknown'
 
 export type DrugRole = 'suspect' | 'interacting' | 'concomitant'
 

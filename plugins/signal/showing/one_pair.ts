@@ -91,7 +91,7 @@ export class OnePair {
   }
 }
 
-export const isOfPair = (report: KeptReport, level: CountLevel, drug: string, term: string) =>
+const isOfPair = (report: KeptReport, level: CountLevel, drug: string, term: string) =>
   report.drugs.includes(drug) && (report.terms[level]?.includes(term) ?? false)
 
 function tableOf(

@@ -3,7 +3,7 @@ import { say } from '#resources/app/language'
 import { colour } from '#resources/kit/theme/tokens'
 
 /** Most rows that a chart can show so that they are told apart; the table has all. */
-export const MOST_DRAWN = 30
+const MOST_DRAWN = 30
 const MOST_OF_HEAT = 20
 const BAR = 22
 const LEAST_HEIGHT = 220
@@ -78,7 +78,7 @@ export function chartOf(part: ResultPart, texts: { total: string; before: string
       xAxis: { type: 'value', minInterval: 1 },
       yAxis: {
         ...{ type: 'category', data: labels, inverse: true },
-        axisLabel: { width: TEXT_SPACE - 14, overflow: 'truncate' },
+        axisLabel: { width: TEXT_SPACE - 30, overflow: 'truncate' },
       },
       series: series.map((each) => ({ ...each, type: 'bar', stack: 'all', barMaxWidth: 16 })),
     },
@@ -108,7 +108,7 @@ function heat(rows: ResultPart['rows'], common: object): Drawn {
         type: 'category',
         data: down,
         inverse: true,
-        axisLabel: { width: TEXT_SPACE - 14, overflow: 'truncate' },
+        axisLabel: { width: TEXT_SPACE - 30, overflow: 'truncate' },
       },
       visualMap: {
         ...{ min: 0, max: Math.max(1, ...data.map(([, , n]) => n!)), show: false },

@@ -69,7 +69,10 @@ export function PartTable(props: PartTableProps) {
   const shown = part.rows.filter(({ values }) => values.length === 1 || !hidden.has(values[0]))
   const today = new Map(now?.rows.map((row) => [keyOf(row.values), row]))
   const hrefOf = (place: Omit<CellPlace, 'part'>, asked = parameters) =>
-    cellAddress({ report, run, parameters: asked, part: part.key, ...place })
+    cellAddress({
+      ...{ report, run, parameters: asked, part: part.key, title: titleOf(part, place) },
+      ...place,
+    })
   const cells = (
     row: Pick<ResultRow, 'values' | 'cells' | 'total'>,
     same?: ResultPart['rows'][0] | ResultPart
@@ -151,6 +154,17 @@ export function PartTable(props: PartTableProps) {
       </tbody>
     </Root>
   )
+}
+
+/** What a number is called: the names of its row and of its column. */
+function titleOf({ rows, columns }: ResultPart, { row, column }: Omit<CellPlace, 'part'>): string {
+  const labels = row.map((_, at) => {
+    const key = keyOf(row.slice(0, at + 1))
+    return rows.find(({ values }) => keyOf(values) === key)?.label ?? row[at] ?? ''
+  })
+  const across = columns.find(({ value }) => value === column)?.label
+  const all = column === undefined || !across ? labels : [...labels, across]
+  return all.map((label) => (typeof label === 'string' ? label : say(label))).join(' × ')
 }
 
 const share = (cases: number, all: number) => (all === 0 ? '' : ((cases / all) * 100).toFixed(1))
