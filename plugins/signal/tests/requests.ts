@@ -1,7 +1,17 @@
+import { gzipSync } from 'node:zlib'
+
+import { resultBytes, sha256 } from '#plugins/signal/computing/compute_result'
 import { usualSettings } from '#plugins/signal/contract/plan'
 import { defineRequests } from '#tests/isolation/kit/requests'
 
 const named = { key: 'text:own', words: { en: 'own', zh: 'own' } }
+const namedBy = (mark: string) => ({ key: `text:${mark}`, words: { en: mark, zh: mark } })
+const result = (mark: string) =>
+  resultBytes({
+    ...{ reports: 1, drugs: 1, leftOut: {}, unmapped: { drugs: 0, terms: 0 }, levels: [] },
+    names: { 'text:own': { en: mark, zh: mark } },
+  })
+const part = () => Buffer.from(JSON.stringify({ reports: [], names: {} }))
 const pair = { level: 'pt', drug: 'text:own', term: 'text:own' }
 
 /** What the tests that walk all routes have to be told of those of this plugin. */
@@ -15,6 +25,19 @@ export default defineRequests({
     'signal.signals.action': () => ({
       ...{ revision: 1, text: 'Own', person: 'Own', day: '2026-01-31' },
     }),
+  },
+  shapes: {
+    'signal_plans.settings': () => usualSettings,
+    'signal_runs.settings': () => usualSettings,
+    'signal_runs.inputs': () => ({ medDra: null, documents: [] }),
+    'signal_run_parts.body': () => gzipSync(part()),
+    'signal_run_parts.digest': () => sha256(part()),
+    'signal_results.body': (mark) => gzipSync(result(mark)),
+    'signal_results.digest': (mark) => sha256(result(mark)),
+    'signals.drug': namedBy,
+    'signals.terms': (mark) => [namedBy(mark)],
+    'signal_steps.kind': () => 'detected',
+    'signal_steps.data': () => ({ kind: 'detected', source: 'hand' }),
   },
   queries: { 'signal.runs.pair': pair, 'signal.runs.reports': pair },
 })

@@ -135,7 +135,7 @@ function valueFor(column: TableColumn, table: TenantTable, mark: string): unknow
   const ordered = conditions.find((check) => !check.includes('~'))
   if (ordered && (column.hasDefault || !column.isRequired)) return undefined
   const shaped = told.shapes[`${table.name}.${column.name}`]
-  if (shaped) return JSON.stringify(shaped(mark))
+  if (shaped) return /^jsonb?$/.test(column.type) ? JSON.stringify(shaped(mark)) : shaped(mark)
   if (/^(text|varchar|bpchar|citext)$/.test(column.type)) return textFor(column, conditions, mark)
   return column.hasDefault ? undefined : plainValue(column, mark)
 }

@@ -50,7 +50,7 @@ export interface Requests {
     readonly table: string
     readonly as: Readonly<Record<string, unknown>>
   }>
-  /** JSON of a shape that calls state in what they answer, or a number that a condition asks for, by table and column. */
+  /** JSON of a shape that calls state in what they answer, bytes and texts that are read, or a number that a condition asks for, by table and column. */
   readonly shapes?: ByRoute<(mark: string) => unknown>
   /** What jobs and batches tell of a case, by their names. */
   readonly jobs?: ByRoute<string>

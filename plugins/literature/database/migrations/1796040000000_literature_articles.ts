@@ -90,8 +90,7 @@ export default class extends BaseSchema {
         reasons jsonb NOT NULL,
         decider_name text,
         decided_at timestamptz,
-        PRIMARY KEY (article_id, other_id),
-        CHECK (article_id <> other_id)
+        PRIMARY KEY (article_id, other_id)
       );
       CREATE INDEX literature_pairs_of_other ON literature_pairs (other_id);
       CREATE INDEX literature_pairs_to_decide ON literature_pairs (project_id, environment)
