@@ -27,6 +27,8 @@ const free: Readonly<Record<string, string>> = {
   'GET /admin/settings.data[].*': SETTINGS,
   'GET /admin/settings/{plugin}.data.*': SETTINGS,
   'PUT /admin/settings/{plugin}.data.*': SETTINGS,
+  'PUT /report/base/business/{reportId}/sections/{key} body.prose':
+    'the text of an editor; isProse judges it',
   'GET /openapi.json.*': 'OpenAPI itself says what such a document is',
 }
 

@@ -94,6 +94,9 @@ export default defineRequests({
     'gateway.submission.preview': ({ gatewayDestinationId }) => ({
       destination: gatewayDestinationId,
     }),
+    'gateway.submission.readable': ({ gatewayDestinationId }) => ({
+      destination: gatewayDestinationId,
+    }),
     'gateway.submissions.calendar': { month: '2026-01' },
   },
   before: {

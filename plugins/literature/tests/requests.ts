@@ -101,4 +101,9 @@ export default defineRequests({
     'literature_pairs.reasons': () => [],
     'literature_steps.details': (text) => ({ act: 'note', text }),
   },
+  jobs: {
+    'literature.search':
+      'it asks databases by the words of a strategy, and a mail of a failure names the source alone',
+    'literature.begin_searches': 'it begins searches by days and names no case',
+  },
 })

@@ -40,4 +40,8 @@ export default defineRequests({
     'signal_steps.data': () => ({ kind: 'detected', source: 'hand' }),
   },
   queries: { 'signal.runs.pair': pair, 'signal.runs.reports': pair },
+  jobs: {
+    'signal.run_plans': 'it begins signal.run for plans that are due',
+    'signal.run': 'its numbers are told through routes, which are walked',
+  },
 })

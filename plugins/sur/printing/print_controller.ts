@@ -26,6 +26,7 @@ const mediaTypes = {
 } as const
 
 const press = new PaperPress()
+const printed = press.file.bind(press)
 
 /** A periodic report as a document. */
 @inject()
@@ -53,7 +54,7 @@ export default class PrintController {
     const { code, timeZone } = await projectAtHand()
     const { name: maker } = currentActor()
     const facts = { maker, madeAt: new Date().toISOString(), timeZone, projectCode: code }
-    const bytes = await press.file(kind, documentOfReport(report, language, facts))
+    const bytes = await printed(kind, documentOfReport(report, language, facts))
     const act = {
       name: 'periodic_report.printed',
       subject: { type: 'periodic_report', id },

@@ -36,6 +36,8 @@ export default defineRequests({
   aliases: { report: 'periodic_report' },
   words: { key: ['1'] },
   shapes: {
+    'periodic_openings.dsur_open': () => true,
+    'periodic_openings.psur_open': () => true,
     'periodic_setups.values': setup,
     'periodic_reports.setup': setup,
     'periodic_sections.prose': (mark) => ({
