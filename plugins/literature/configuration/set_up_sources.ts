@@ -29,11 +29,11 @@ const TEST_WORD = 'pharosconnectiontest'
 
 const endpoint: Known = {
   name: ENDPOINT,
-  label: wording('sources.name.endpoint'),
+  label: wording('source_name.endpoint'),
   region: 'endpoint',
   fields: {
-    address: { kind: 'text', label: wording('sources.field.address'), max: 200 },
-    key: { kind: 'text', label: wording('sources.field.key'), max: 100 },
+    address: { kind: 'text', label: wording('source_field.address'), max: 200 },
+    key: { kind: 'text', label: wording('source_field.key'), max: 100 },
   },
   secrets: ['key'],
 }

@@ -4,17 +4,36 @@ import { defineRequests } from '#tests/isolation/kit/requests'
 
 import {
   searchBodies,
+  searchesBasedOn,
+  searchesBefore,
   searchesNeverDone,
   searchShapes,
+  wholeSearches,
 } from '#plugins/literature/tests/search_requests'
 import { inventedArticle } from '#plugins/literature/tests/invented_article'
 
 const product = ({ literatureProductId }: Body) => ({ productId: literatureProductId })
 
+/** What forms that bring a file name: nothing that is there until a request was made ready. */
+const formProduct = { productId: '00000000-0000-4000-8000-000000000000' }
+
+const article = (name: string, text: string) => ({
+  ...{ field: 'file', name, text },
+  get beside() {
+    return formProduct
+  },
+})
+const ris = article('own.ris', 'TY  - JOUR\nTI  - Own\nER  - ')
+
+/** A form names the product of the walk. */
+const isForProduct: Ready = async (_own, _ids, { literatureProductId }) => {
+  formProduct.productId = String(literatureProductId)
+}
+
 /** The article of the walk is reviewed for the product of the walk, and this is what was done with it. */
 const at =
   (...acts: readonly object[]): Ready =>
-  async (_own, [id], { literatureProductId }) => {
+  async (_own, [id], { literatureProductId }, { identity }) => {
     const [row] = await owner().from('literature_articles').where({ id: id! })
     const { company_id, project_id, environment } = row
     const place = { company_id, project_id, environment, product_id: literatureProductId }
@@ -26,7 +45,8 @@ const at =
     await owner().table('literature_reviews').insert(review)
     const all = [{ act: 'found', asks: false }, ...acts] as { act: string }[]
     for (const [step, details] of all.entries()) {
-      const said = { act: details.act, details: JSON.stringify(details), actor_name: 'Own' }
+      const by = { actor_id: identity.user.id, actor_name: 'Own' }
+      const said = { act: details.act, details: JSON.stringify(details), ...by }
       await owner()
         .table('literature_steps')
         .insert({ ...of, seq: step + 1, ...said })
@@ -34,6 +54,12 @@ const at =
   }
 
 const included = { act: 'choice', choice: 'include' }
+
+let caseNo = 'OWN-1'
+
+/** Somebody has to decide about the pair of the walk. */
+const isAsked: Ready = async (_own, [id]) =>
+  owner().from('literature_pairs').where({ article_id: id! }).update({ verdict: 'ask' })
 
 /** What the tests that walk all routes have to be told of those of this plugin. */
 export default defineRequests({
@@ -53,7 +79,7 @@ export default defineRequests({
       ...{ ...product(named), reportType: '1', dayZero: '2026-01-05', passesOn: false },
       patients: [{ drug: 'Own', reactions: ['Own'] }],
     }),
-    'literature.link_case': (named) => ({ ...product(named), caseNo: 'OWN-1', kind: 'linked' }),
+    'literature.link_case': (named) => ({ ...product(named), caseNo, kind: 'linked' }),
     'literature.decide_pair': ({ literatureArticleId }) => ({
       ...{ otherId: literatureArticleId, same: false },
     }),
@@ -62,16 +88,32 @@ export default defineRequests({
     'literature.coverage': { from: '2026-01-01', to: '2026-01-31' },
     'literature.show': product,
   },
+  whole: wholeSearches,
+  basedOn: searchesBasedOn,
   files: {
-    'literature.searches.upload': {
-      ...{ field: 'file', name: 'own.ris' },
-      text: 'TY  - JOUR\nTI  - Own\nER  - ',
-    },
-    'literature.preview': { field: 'file', name: 'own.ris', text: 'TY  - JOUR\nTI  - Own\nER  - ' },
-    'literature.import': { field: 'file', name: 'own.ris', text: 'TY  - JOUR\nTI  - Own\nER  - ' },
-    'literature.full_text': { field: 'file', name: 'own.txt', text: 'Own' },
+    'literature.searches.upload': { field: 'file', name: 'own.ris', text: ris.text },
+    'literature.preview': { field: 'file', name: 'own.ris', text: ris.text },
+    'literature.import': ris,
+    'literature.full_text': article('own.txt', 'Own'),
   },
   before: {
+    ...searchesBefore,
+    'literature.import': isForProduct,
+    'literature.full_text': async (...ready) => {
+      await isForProduct(...ready)
+      await at(included)(...ready)
+    },
+    'literature.undo': at(included),
+    'literature.link_case': async (...ready) => {
+      await at(included)(...ready)
+      const { caseId } = ready[2]
+      const row = await owner()
+        .from('cases')
+        .where({ id: String(caseId) })
+        .firstOrFail()
+      caseNo = row.case_no
+    },
+    'literature.decide_pair': isAsked,
     'literature.show': at(),
     'literature.choose': at(),
     'literature.want_full_text': at(included),
@@ -84,16 +126,11 @@ export default defineRequests({
   },
   neverDone: {
     ...searchesNeverDone,
-    'literature.undo': 'nobody of the walk has chosen',
-    'literature.import': 'the form of the walk names no product',
-    'literature.full_text': 'the form of the walk names no product',
     'literature.give': 'nobody of the walk may screen',
-    'literature.link_case': 'no case of the walk has a number that is known',
-    'literature.decide_pair': 'nobody was asked about a pair of the walk',
     'literature.split': 'the article of the walk follows no other one',
   },
   words: { source: ['pubmed'] },
-  aliases: { article: 'literature_article' },
+  aliases: { article: 'literature_article', literature_search: 'literature_searche' },
   shapes: {
     ...searchShapes,
     'literature_articles.record': (title) => inventedArticle({ title }),

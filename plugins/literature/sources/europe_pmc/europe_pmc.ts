@@ -15,13 +15,13 @@ const PAUSE = 120
 /** Europe PMC, by its RESTful service; pages follow a mark. */
 export const europePmc: LiteratureSource = {
   name: 'europe_pmc',
-  label: wording('sources.name.europe_pmc'),
+  label: wording('source_name.europe_pmc'),
   region: 'abroad',
   fields: {
-    email: { kind: 'text', label: wording('sources.field.email'), max: 100 },
+    email: { kind: 'text', label: wording('source_field.email'), max: 100 },
     address: {
-      ...{ kind: 'text', label: wording('sources.field.address'), max: 200 },
-      help: wording('sources.field.address_help'),
+      ...{ kind: 'text', label: wording('source_field.address'), max: 200 },
+      help: wording('source_field.address_help'),
     },
   },
   secrets: [],

@@ -29,14 +29,14 @@ const PAUSE_WITH_KEY = 105
 /** The E-utilities of the NLM: esearch keeps its result at the history server, efetch fetches it in pages. */
 export const pubmed: LiteratureSource = {
   name: 'pubmed',
-  label: wording('sources.name.pubmed'),
+  label: wording('source_name.pubmed'),
   region: 'abroad',
   fields: {
-    email: { kind: 'text', label: wording('sources.field.email'), max: 100 },
-    key: { kind: 'text', label: wording('sources.field.key'), max: 100 },
+    email: { kind: 'text', label: wording('source_field.email'), max: 100 },
+    key: { kind: 'text', label: wording('source_field.key'), max: 100 },
     address: {
-      ...{ kind: 'text', label: wording('sources.field.address'), max: 200 },
-      help: wording('sources.field.address_help'),
+      ...{ kind: 'text', label: wording('source_field.address'), max: 200 },
+      help: wording('source_field.address_help'),
     },
   },
   secrets: ['key'],

@@ -19,7 +19,7 @@ const plain = (word: string) => word
 /** Expert search of CNKI: TKA is title, keywords and abstract. */
 const cnki = closed({
   name: 'cnki',
-  label: wording('sources.name.cnki'),
+  label: wording('source_name.cnki'),
   region: 'home',
   expression: (words) =>
     written(words, {
@@ -30,7 +30,7 @@ const cnki = closed({
 
 const wanfang = closed({
   name: 'wanfang',
-  label: wording('sources.name.wanfang'),
+  label: wording('source_name.wanfang'),
   region: 'home',
   expression: (words) =>
     written(words, {
@@ -42,7 +42,7 @@ const wanfang = closed({
 /** Retrieval of VIP: M is title or keywords, R the abstract. */
 const vip = closed({
   name: 'vip',
-  label: wording('sources.name.vip'),
+  label: wording('source_name.vip'),
   region: 'home',
   expression: (words) =>
     written(words, {
@@ -56,7 +56,7 @@ const day = (text: string) => text.split('-').toReversed().join('-')
 /** Days of Embase are those since which a record is there (`/sd`). */
 const embase = closed({
   name: 'embase',
-  label: wording('sources.name.embase'),
+  label: wording('source_name.embase'),
   region: 'abroad',
   expression: (words, from, to) => {
     const found = written(
@@ -74,7 +74,7 @@ const embase = closed({
 /** Two lines of Ovid: the words, then the days on which the record came (`dt`). */
 const ovid = closed({
   name: 'ovid',
-  label: wording('sources.name.ovid'),
+  label: wording('source_name.ovid'),
   region: 'abroad',
   expression: (words: SoughtWords, from, to) => {
     const manner = {

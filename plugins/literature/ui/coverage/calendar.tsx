@@ -5,7 +5,6 @@ import { dayAfter, daysIn } from '#plugins/literature/contract/cycle'
 import { Card } from '#resources/kit/panel'
 import { colour } from '#resources/kit/theme/tokens'
 import { useCycleText } from '../cycle_text'
-import { causeKeys } from './causes'
 import { type Coverage, DAYS } from './days'
 
 const Row = styled('div')({
@@ -100,12 +99,6 @@ export function Calendar({ coverage, from, nameOf }: CalendarProps) {
   )
 }
 
-const warningKeys = {
-  no_task: 'literature:search.warning.no_task',
-  few_home: 'literature:search.warning.few_home',
-  few_abroad: 'literature:search.warning.few_abroad',
-} as const
-
 interface ProductProps extends Omit<CalendarProps, 'from'> {
   product: Coverage['products'][number]
   days: readonly string[]
@@ -122,7 +115,7 @@ function Product({ product, coverage, days, nameOf }: ProductProps) {
           {t('literature:search.coverage.databases', { home, abroad })}{' '}
           {warnings.map((warning) => (
             <b key={warning} style={{ color: colour.amber, marginLeft: 10 }}>
-              {t(warningKeys[warning])}
+              {t(`literature:search.warning.${warning}`)}
             </b>
           ))}
         </span>
@@ -169,7 +162,7 @@ function SourceLine({ line, days, nameOf }: SourceLineProps) {
         <Bar
           key={from}
           style={{ ...place(from, to), ...(cause === 'waiting' ? looks.waiting : looks.hole) }}
-          title={`${from} – ${to}: ${t(causeKeys[cause])}`}
+          title={`${from} – ${to}: ${t(`literature:search.cause.${cause}`)}`}
         >
           {cause === 'waiting'
             ? t('literature:search.cause.waiting')

@@ -7,7 +7,6 @@ import { Panel } from '#resources/kit/panel'
 import { Lines, Refused } from '../parts'
 import { UploadDialog } from '../uploads/upload_dialog'
 import { useAct } from '../use_act'
-import { causeKeys } from './causes'
 import type { Coverage } from './days'
 
 type Line = Coverage['lines'][number]
@@ -56,7 +55,7 @@ export function HoleList({ lines, nameOf, onChange }: HoleListProps) {
                 {hole.from} – {hole.to}
               </td>
               <td>
-                {t(causeKeys[hole.cause])}
+                {t(`literature:search.cause.${hole.cause}`)}
                 {hole.reason && `: ${say(hole.reason)}`}
                 {hole.due && ` (${hole.due}, ${hole.ownerName})`}
               </td>

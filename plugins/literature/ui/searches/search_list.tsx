@@ -16,7 +16,6 @@ import { Expression, Lines, Refused } from '../parts'
 import { useAct } from '../use_act'
 import { useChoices } from '../use_choices'
 import { searchColumns } from './search_columns'
-import { stateKeys } from './search_state'
 
 export type ListedSearch = Answer<'GET /literature/searches'>['rows'][number]
 
@@ -41,7 +40,10 @@ export function SearchList() {
         <ChoiceChip
           label={t('literature:search.state.name')}
           value={state}
-          choices={windowStates.map((value) => ({ value, text: t(stateKeys[value]) }))}
+          choices={windowStates.map((value) => ({
+            value,
+            text: t(`literature:search.state.${value}`),
+          }))}
           onChange={(value) => {
             setPage(1)
             setState(value as ListedSearch['state'] | undefined)

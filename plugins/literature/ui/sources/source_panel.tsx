@@ -17,7 +17,6 @@ const LONGEST = 200
 const regions = {
   home: 'literature:search.home',
   abroad: 'literature:search.abroad',
-  endpoint: 'literature:search.set_up.own',
 } as const
 
 /** What a project says of a source: values, secrets that are never shown again, and a test. */
@@ -52,7 +51,7 @@ export function SourcePanel({ source, onChange }: { source: Source; onChange: ()
   return (
     <Panel
       title={say(label)}
-      hint={t(regions[region])}
+      hint={t(region === 'endpoint' ? 'literature:search.set_up.own' : regions[region])}
       actions={
         isAsked ? (
           <Btn size="small" disabled={isBusy} onClick={() => void test()}>

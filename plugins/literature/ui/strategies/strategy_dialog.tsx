@@ -19,14 +19,6 @@ import { StrategyVersions } from './strategy_versions'
 
 const LONGEST_NAME = 200
 
-const labels = {
-  keyword_zh: 'literature:search.word.keyword_zh',
-  keyword_en: 'literature:search.word.keyword_en',
-  inn: 'literature:search.word.inn',
-  brand: 'literature:search.word.brand',
-  safety: 'literature:search.word.safety',
-} as const
-
 interface StrategyDialogProps {
   /** Null for a new one. */
   product: ProductStrategy | null
@@ -86,7 +78,7 @@ export function StrategyDialog({
           )}
           {wordKinds.map((kind) => (
             <Labelled key={kind}>
-              {t(labels[kind])}
+              {t(`literature:search.word.${kind}`)}
               <OutlinedInput
                 multiline
                 minRows={1}

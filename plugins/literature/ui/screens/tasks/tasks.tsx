@@ -29,14 +29,6 @@ const views = {
 
 type View = keyof typeof views
 
-const labels = {
-  coverage: 'literature:search.view.coverage',
-  tasks: 'literature:search.view.tasks',
-  strategies: 'literature:search.view.strategies',
-  searches: 'literature:search.view.searches',
-  uploads: 'literature:search.view.uploads',
-} as const
-
 const names = Object.keys(views) as View[]
 
 const asked = (): View => {
@@ -67,11 +59,11 @@ export default function Tasks() {
               color: view === name ? colour.accent : colour.ink2,
             }}
           >
-            {t(labels[name])}
+            {t(`literature:search.view.${name}`)}
           </Btn>
         ))}
       </Tabs>
-      <div role="tabpanel" aria-label={t(labels[view])}>
+      <div role="tabpanel" aria-label={t(`literature:search.view.${view}`)}>
         <Shown />
       </div>
     </Root>
