@@ -63,7 +63,8 @@ export class WriteSection {
   async comment(id: string, wish: CommentToAdd): Promise<void> {
     await this.#record(id, 'commented', async (change, report) => {
       refuseFinished(report)
-      if (!sectionOf(report.kind, wish.sectionKey)) throw new kernelErrors.E_DATA_NOT_FOUND()
+      const sections = await sectionsOf(change.trx, report.id)
+      if (!sections.has(wish.sectionKey)) throw new kernelErrors.E_DATA_NOT_FOUND()
       await addComment(change, wish)
     })
   }
