@@ -91,6 +91,9 @@ export default defineRequests({
     'gateway.submission.check': ({ gatewayDestinationId }) => ({
       destination: gatewayDestinationId,
     }),
+    'gateway.submission.readable': ({ gatewayDestinationId }) => ({
+      destination: gatewayDestinationId,
+    }),
     'gateway.submission.preview': ({ gatewayDestinationId }) => ({
       destination: gatewayDestinationId,
     }),

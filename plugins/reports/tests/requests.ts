@@ -15,5 +15,4 @@ export default defineRequests({
   queries: { 'reports.result': { report: 'gender' } },
   whole: { 'reports.runs.keep': run, 'reports.file': file, 'reports.quantities.set': quantity },
   shapes: { 'report_runs.result': result },
-  aliases: { run: 'report_run' },
 })

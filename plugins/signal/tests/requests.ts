@@ -64,5 +64,9 @@ export default defineRequests({
     'signal_steps.kind': () => 'detected',
     'signal_steps.data': () => ({ kind: 'detected', source: 'hand' }),
   },
+  jobs: {
+    'signal.run_plans': 'it begins runs, and tells nothing',
+    'signal.run': 'what it counts is read through routes, which are walked',
+  },
   queries: { 'signal.runs.pair': pair, 'signal.runs.reports': pair },
 })
