@@ -7,9 +7,14 @@ import { defineRequests } from '#tests/isolation/kit/requests'
 
 const named = { key: 'text:own', words: { en: 'own', zh: 'own' } }
 const namedBy = (mark: string) => ({ key: `text:${mark}`, words: { en: mark, zh: mark } })
+const counted = {
+  ...{ drug: 'text:own', term: 'text:own', a: 1, b: 0, c: 0, d: 0, expected: 1, serious: 0 },
+  ...{ fatal: 0, figures: {}, rules: [], listed: null },
+}
 const result = (mark: string) =>
   resultBytes({
-    ...{ reports: 1, drugs: 1, leftOut: {}, unmapped: { drugs: 0, terms: 0 }, levels: [] },
+    ...{ reports: 1, drugs: 1, leftOut: {}, unmapped: { drugs: 0, terms: 0 } },
+    levels: [{ level: 'pt', theta: null, notes: [], pairs: [counted] }],
     names: { 'text:own': { en: mark, zh: mark } },
   })
 const part = () => Buffer.from(JSON.stringify({ reports: [], names: {} }))

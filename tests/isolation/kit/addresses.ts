@@ -77,11 +77,14 @@ function tableOf(stems: readonly string[], pool: Pool, pattern: string): string 
   const ones = stems.map(singular)
   for (const one of [...ones, ...ones.flatMap((word) => told.aliases[word] ?? [])]) {
     // A table of that very name first: `projects` is not what `drug_projects` ties together.
-    // Of several kinds of runs, those of whose plugin the path speaks.
-    const isOfPath = (table: string) => parts.includes(singular(table).slice(0, -one.length - 1))
+    // Of several kinds of runs, those of the plugin that the path names first.
+    const place = (table: string) => {
+      const at = parts.indexOf(singular(table).slice(0, -one.length - 1))
+      return at < 0 ? parts.length : at
+    }
     const named = [...pool.keys()]
       .filter((table) => singular(table).endsWith(`_${one}`))
-      .toSorted((a, b) => Number(isOfPath(b)) - Number(isOfPath(a)))
+      .toSorted((a, b) => place(a) - place(b))
     const found = [...pool.keys()].filter((table) => singular(table) === one)
     const table = [...found, ...named].find((each) => pool.get(each)!.every((row) => 'id' in row))
     if (table) return table
