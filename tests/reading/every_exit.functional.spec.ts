@@ -42,8 +42,7 @@ const unanswered: Readonly<Record<string, string>> = {
   'cases.documents.download': 'the document stands in an element that is taken away',
   'e2b.incoming.show': 'who does not see all of a case sees no message that waits for it',
   'gateway.submission.preview': 'a message says all of a case, to whoever sees all of it',
-  'gateway.submission.readable': 'the same message, element by element',
-  'reports.products': 'names of drugs are told to whoever sees them in every case',
+  'gateway.submission.readable': 'the same, as people read it',
   'gateway.submissions.file': 'the same, of a message that has left',
 }
 

@@ -102,7 +102,7 @@ export async function lockDesign(
     .first()
   if (!row) throw new kernelErrors.E_DATA_NOT_FOUND()
   if (revision !== undefined && row.revision !== revision)
-    throw new kernelErrors.E_DATA_STATUS({ detail: wording('changed_meanwhile') })
+    throw new kernelErrors.E_DATA_STATUS({ detail: wording('refusals.changed_meanwhile') })
   return row
 }
 

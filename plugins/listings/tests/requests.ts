@@ -59,7 +59,7 @@ export default defineRequests({
     'listings.file': 'the bytes of a file stand in the store; the specs of files fetch them',
   },
   jobs: {
-    'listings.weekly': 'it begins listings.run with the rights that its owner has then',
+    'listings.weekly': 'it has files made with the rights of those who get them, and tells nothing',
     'listings.run':
       'the file of a listing is made with the rights of whoever asked for it, and given to them alone',
   },

@@ -34,7 +34,7 @@ export function refuseUnwritable({ heads, lines }: Listed): void {
       const code = typeof cell === 'string' ? unwritable(cell) : null
       if (code === null) return
       const values = { row: row + 1, column: heads[at]!.text, code, caseNo }
-      throw new listingErrors.E_CELL({ detail: wording('cell', values) })
+      throw new listingErrors.E_CELL({ detail: wording('refusals.cell', values) })
     })
   })
 }

@@ -37,5 +37,7 @@ function inGb18030(line: string): Buffer {
   if (back === line) return bytes
   const [written, read] = [[...line], [...back]]
   const character = written.find((each, at) => each !== read[at]) ?? line
-  throw new listingErrors.E_CSV({ detail: wording('csv', { character, encoding: 'GB18030' }) })
+  throw new listingErrors.E_CSV({
+    detail: wording('refusals.csv', { character, encoding: 'GB18030' }),
+  })
 }

@@ -71,10 +71,13 @@ export async function countReport(
 
 /** Whoever does not see an element as it stands in each case learns no number that follows from it. */
 export async function refuseUnseen(elements: readonly string[]): Promise<void> {
+  if (!(await seesAll(elements))) throw new kernelErrors.E_NO_PERMISSION()
+}
+
+/** Whether the actor sees these elements as they stand in each case. */
+export async function seesAll(elements: readonly string[]): Promise<boolean> {
   const unseen = await (await app.container.make(CaseReading)).unseen()
-  if (elements.some((element) => unseen.has(toKey(element)))) {
-    throw new kernelErrors.E_NO_PERMISSION()
-  }
+  return !elements.some((element) => unseen.has(toKey(element)))
 }
 
 async function countPart(

@@ -4,6 +4,7 @@ import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import type { Reading } from '#kernel/database/database'
 import type { Words } from '#kernel/language/words'
 
+import { seesAll } from '#plugins/reports/counting/count_report'
 import { selectCountries } from '#plugins/reports/records/filter_values'
 
 interface Choice {
@@ -11,7 +12,7 @@ interface Choice {
   readonly label: Words
 }
 
-/** What cases may be chosen by: the countries that they name, and the types of reports. */
+/** What cases may be chosen by: the countries that they name, to whoever sees them, and the types of reports. */
 export async function filterChoices(
   trx: Reading
 ): Promise<{ countries: Choice[]; types: Choice[] }> {
@@ -21,8 +22,9 @@ export async function filterChoices(
     value,
     label: codes(list).find(({ code }) => code === value)?.name ?? { en: value, zh: value },
   })
+  const countries = (await seesAll(['E.i.9', 'C.2.r.3'])) ? await selectCountries(trx) : []
   return {
-    countries: (await selectCountries(trx)).map((value) => named('iso3166-1-alpha2', value)),
+    countries: countries.map((value) => named('iso3166-1-alpha2', value)),
     types: codes('report-type').map(({ code }) => named('report-type', code)),
   }
 }

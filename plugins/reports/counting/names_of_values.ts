@@ -28,7 +28,7 @@ export async function namesOfValues(
   return {
     label: (value) =>
       value === null
-        ? (absent ?? wording('unknown'))
+        ? (absent ?? wording('value.unknown'))
         : (labels.get(value) ?? { en: value, zh: value }),
     place: (value) => (value === null || !hasOrder ? null : (places.get(value) ?? null)),
   }

@@ -8,14 +8,13 @@ import { tableKinds, tableWriters } from '#kernel/files/write_table'
 import { hear } from '#kernel/http/hear'
 import type { Takes } from '#kernel/http/takes'
 import { languageOf } from '#kernel/language/language_of'
-import { PaperPress } from '#kernel/paper/paper_press'
 import { currentActor } from '#kernel/tenancy/actor'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import { countReport } from '#plugins/reports/counting/count_report'
 import { reportNamed } from '#plugins/reports/counting/known_facts'
 import { reportParameters } from '#plugins/reports/counting/takes_parameters'
-import { reportPaper } from '#plugins/reports/files/report_paper'
+import { pressReport } from '#plugins/reports/files/report_paper'
 import { sheetOf, writtenParts } from '#plugins/reports/files/report_table'
 import { getRun } from '#plugins/reports/records/report_runs'
 
@@ -31,8 +30,6 @@ const body = vine.compile(
 
 /** Letters of the name of a sheet. */
 const LONGEST_SHEET = 31
-
-const press = new PaperPress()
 
 /** Reports as files: XLSX, CSV, PDF. */
 @inject()
@@ -62,10 +59,7 @@ export default class FileController {
     const name = `${code}_${report.key}.${kind}`
     if (kind === 'pdf') {
       const maker = currentActor().name
-      const bytes = await press.file(
-        'pdf',
-        reportPaper(report, result, { language, maker, timeZone })
-      )
+      const bytes = await pressReport(report, result, { language, maker, timeZone })
       return sendFile(ctx, { name, mediaType: 'application/pdf', bytes })
     }
     const { mediaType, write } = tableWriters[kind]

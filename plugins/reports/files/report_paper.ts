@@ -1,16 +1,35 @@
 import { placedMomentText } from '#kernel/fields/moment_text'
 import type { Language } from '#kernel/language/words'
 import type { PaperDocument } from '#kernel/paper/paper_document'
+import { PaperPress } from '#kernel/paper/paper_press'
 
 import type { ReportDefinition, ReportResult } from '#plugins/reports/contract'
 import { writtenParts } from '#plugins/reports/files/report_table'
 import { wording } from '#plugins/reports/lang/server/wording'
 
-/** A report as a paper: what was asked, what was left out, the tables. */
-export function reportPaper(
+/** For whom a paper is made. */
+interface Readers {
+  readonly language: Language
+  readonly maker: string
+  readonly timeZone: string
+}
+
+const press = new PaperPress()
+
+/** A report as PDF. @returns its bytes */
+export async function pressReport(
   report: ReportDefinition,
   result: ReportResult,
-  { language, maker, timeZone }: { language: Language; maker: string; timeZone: string }
+  readers: Readers
+): Promise<Uint8Array> {
+  return press.file('pdf', reportPaper(report, result, readers))
+}
+
+/** A report as a paper: what was asked, what was left out, the tables. */
+function reportPaper(
+  report: ReportDefinition,
+  result: ReportResult,
+  { language, maker, timeZone }: Readers
 ): PaperDocument {
   const { parameters, nullified, deleted, withoutDate, at, dictionaries } = result
   const moment = placedMomentText(timeZone, at)

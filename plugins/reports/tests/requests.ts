@@ -3,6 +3,10 @@ import { defineRequests } from '#tests/isolation/kit/requests'
 
 const run = () => ({ report: 'gender', name: word(), parameters: {} })
 const file = () => ({ kind: 'csv', report: 'gender', parameters: {} })
+const result = () => ({
+  ...{ report: 'gender', version: 1, parameters: {}, parts: [], missing: [], nullified: 0 },
+  ...{ deleted: 0, withoutDate: 0, dictionaries: [], at: '2026-01-02T03:04:05.000Z', ms: 1 },
+})
 const quantity = () => ({ product: word(), batch: word(), quantity: 1000 })
 
 /** What the tests that walk all routes have to be told of those of this plugin. */
@@ -10,5 +14,5 @@ export default defineRequests({
   bodies: { 'reports.file': file },
   queries: { 'reports.result': { report: 'gender' } },
   whole: { 'reports.runs.keep': run, 'reports.file': file, 'reports.quantities.set': quantity },
-  aliases: { run: 'report_run' },
+  shapes: { 'report_runs.result': result },
 })

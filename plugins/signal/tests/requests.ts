@@ -2,16 +2,34 @@ import { gzipSync } from 'node:zlib'
 
 import { resultBytes, sha256 } from '#plugins/signal/computing/compute_result'
 import { usualSettings } from '#plugins/signal/contract/plan'
+import { owner, type Ready } from '#tests/isolation/kit/ready'
 import { defineRequests } from '#tests/isolation/kit/requests'
 
 const named = { key: 'text:own', words: { en: 'own', zh: 'own' } }
 const namedBy = (mark: string) => ({ key: `text:${mark}`, words: { en: mark, zh: mark } })
+const counted = {
+  ...{ drug: 'text:own', term: 'text:own', a: 1, b: 0, c: 0, d: 0, expected: 1, serious: 0 },
+  ...{ fatal: 0, figures: {}, rules: [], listed: null },
+}
 const result = (mark: string) =>
   resultBytes({
-    ...{ reports: 1, drugs: 1, leftOut: {}, unmapped: { drugs: 0, terms: 0 }, levels: [] },
+    ...{ reports: 1, drugs: 1, leftOut: {}, unmapped: { drugs: 0, terms: 0 } },
+    levels: [{ level: 'pt', theta: null, notes: [], pairs: [counted] }],
     names: { 'text:own': { en: mark, zh: mark } },
   })
 const part = () => Buffer.from(JSON.stringify({ reports: [], names: {} }))
+/** The step that adds the action which is done. */
+const ACTION = 1000
+const hasAction: Ready = async ({ scope }, [id]) => {
+  const { companyId: company_id, projectId: project_id, environment } = scope
+  const data = { kind: 'action', text: 'Own', person: 'Own', day: '2026-01-31' }
+  await owner()
+    .table('signal_steps')
+    .insert({
+      ...{ signal_id: id, company_id, project_id, environment, seq: ACTION },
+      ...{ kind: 'action', data: JSON.stringify(data), actor_name: 'Own' },
+    })
+}
 const pair = { level: 'pt', drug: 'text:own', term: 'text:own' }
 
 /** What the tests that walk all routes have to be told of those of this plugin. */
@@ -20,12 +38,24 @@ export default defineRequests({
     'signal.plans.add': () => ({ name: 'Own plan', settings: usualSettings }),
     'signal.plans.change': () => ({ name: 'Own', settings: usualSettings, revision: 1 }),
     'signal.signals.make': () => ({ drug: named, terms: [named] }),
-    'signal.signals.decide': () => ({ revision: 1, to: 1, reason: 'Own' }),
-    'signal.signals.answer': () => ({ revision: 1, question: 'time', answer: 'yes', text: '' }),
-    'signal.signals.action': () => ({
-      ...{ revision: 1, text: 'Own', person: 'Own', day: '2026-01-31' },
-    }),
   },
+  whole: {
+    'signal.runs.start': ({ signalPlanId }) => ({ planId: signalPlanId }),
+    'signal.signals.decide': () => ({ to: 1, reason: 'Own' }),
+    'signal.signals.head': () => ({ priority: 'high' }),
+    'signal.signals.answer': () => ({ question: 'time', answer: 'yes', text: '' }),
+    'signal.signals.comment': () => ({ text: 'Own' }),
+    'signal.signals.action': () => ({ text: 'Own', person: 'Own', day: '2026-01-31' }),
+    'signal.signals.done': () => ({ action: ACTION }),
+    'signal.signals.refresh': ({ signalRunId }) => ({ runId: signalRunId }),
+  },
+  basedOn: Object.fromEntries(
+    ['decide', 'head', 'answer', 'comment', 'action', 'done', 'refresh'].map((act) => [
+      `signal.signals.${act}`,
+      'signals',
+    ])
+  ),
+  before: { 'signal.signals.done': hasAction },
   shapes: {
     'signal_plans.settings': () => usualSettings,
     'signal_runs.settings': () => usualSettings,
@@ -39,9 +69,9 @@ export default defineRequests({
     'signal_steps.kind': () => 'detected',
     'signal_steps.data': () => ({ kind: 'detected', source: 'hand' }),
   },
-  queries: { 'signal.runs.pair': pair, 'signal.runs.reports': pair },
   jobs: {
-    'signal.run_plans': 'it begins signal.run for plans that are due',
-    'signal.run': 'its numbers are told through routes, which are walked',
+    'signal.run_plans': 'it begins runs, and tells nothing',
+    'signal.run': 'what it counts is read through routes, which are walked',
   },
+  queries: { 'signal.runs.pair': pair, 'signal.runs.reports': pair },
 })

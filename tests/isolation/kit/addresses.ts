@@ -35,7 +35,7 @@ export function addressesOf(
   const ids = names.filter(isId)
   for (const name of ids) {
     const stem = stemOf(name, pattern)
-    const table = tableOf(stem, all)
+    const table = tableOf(stem, all, pattern)
     if (table !== undefined && !pool.has(table)) return `no rows of ${table} are asked for`
     const found = table === undefined ? undefined : related(pool.get(table)!, rows)
     if (table !== undefined && !found) return `no row of ${table} for :${name}`
@@ -72,11 +72,19 @@ function stemOf(name: string, pattern: string): string[] {
     .reverse()
 }
 
-function tableOf(stems: readonly string[], pool: Pool): string | undefined {
+function tableOf(stems: readonly string[], pool: Pool, pattern: string): string | undefined {
+  const parts = pattern.split('/').map(snake).map(singular)
   const ones = stems.map(singular)
   for (const one of [...ones, ...ones.flatMap((word) => told.aliases[word] ?? [])]) {
     // A table of that very name first: `projects` is not what `drug_projects` ties together.
-    const named = [...pool.keys()].filter((table) => singular(table).endsWith(`_${one}`))
+    // Of several kinds of runs, those of the plugin that the path names first.
+    const place = (table: string) => {
+      const at = parts.indexOf(singular(table).slice(0, -one.length - 1))
+      return at < 0 ? parts.length : at
+    }
+    const named = [...pool.keys()]
+      .filter((table) => singular(table).endsWith(`_${one}`))
+      .toSorted((a, b) => place(a) - place(b))
     const found = [...pool.keys()].filter((table) => singular(table) === one)
     const table = [...found, ...named].find((each) => pool.get(each)!.every((row) => 'id' in row))
     if (table) return table
@@ -103,7 +111,8 @@ function columnValue(name: string, pattern: string, pool: Pool, chosen: readonly
   const column = snake(name)
   const named = tableOf(
     pattern.split('/').filter((part) => part && !part.startsWith(':')),
-    pool
+    pool,
+    pattern
   )
   const ids = chosen.map(({ id }) => id)
   const belonging = [...pool.values()]

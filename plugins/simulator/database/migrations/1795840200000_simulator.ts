@@ -7,6 +7,10 @@ const tables = [
   { table: 'simulated_regulators', type: 'simulated_regulator', hashed: ['sealed_key'] },
 ]
 
+const ruleList = ['accept', 'reject', 'stepwise', 'silent', 'refuse', 'no_receipt', 'unreadable']
+  .map((rule) => `'${rule}'`)
+  .join(', ')
+
 const reason =
   'Not compared with the trail: what a simulated regulator does is training, and leaves lines of the regulator.'
 
@@ -25,7 +29,7 @@ export default class extends BaseSchema {
         removed_at timestamptz,
         name varchar(60) NOT NULL,
         serves smallint NOT NULL CHECK (serves IN (0, 1)),
-        rule text NOT NULL,
+        rule text NOT NULL CHECK (rule IN (${ruleList})),
         remarks text NOT NULL DEFAULT '',
         delay_seconds integer NOT NULL DEFAULT 5,
         connection_id uuid,
@@ -49,7 +53,7 @@ export default class extends BaseSchema {
         file_sha text NOT NULL,
         batch_number text,
         message_numbers jsonb NOT NULL DEFAULT '[]',
-        rule text NOT NULL,
+        rule text NOT NULL CHECK (rule IN (${ruleList})),
         answers_at timestamptz,
         answered_at timestamptz,
         FOREIGN KEY (regulator_id, company_id) REFERENCES simulated_regulators (id, company_id),
