@@ -47,7 +47,10 @@ test.group('Built-in roles', () => {
       of.get('PRO_ADMIN')!,
       ofProject.map(({ code }) => code)
     )
-    const ofEntry = ['CASE_DATA', 'CASE_EDIT', 'CASE_IMPORT_READ', 'CASE_QUERY', 'PROCESS_ENTRY']
+    const ofEntry = [
+      ...['CASE_DATA', 'CASE_EDIT', 'CASE_IMPORT_READ', 'CASE_QUERY'],
+      ...['LITER_REPORT', 'PROCESS_ENTRY'],
+    ]
     assert.sameMembers(of.get('ENTRY')!, ofEntry)
     assert.sameMembers(of.get('CUSTOMER')!, ofCustomer)
     assert.notInclude(of.get('PLATFORM_ADMIN')!, 'CASE_DATA')

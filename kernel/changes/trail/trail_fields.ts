@@ -58,6 +58,11 @@ export const trailActs: Readonly<Record<string, Words>> = {
   authenticator_used: wording('trail_fields.used_the_authenticator_app'),
   authenticator_forgotten: wording('trail_fields.authenticator_app_taken_away'),
   refused: wording('trail_fields.asked_in_vain_for_what_is'),
+  sealed: wording('trail_fields.given_a_secret'),
+  connected: wording('trail_fields.given_a_connection'),
+  message_refused: wording('trail_fields.refused_a_message'),
+  message_received: wording('trail_fields.received_a_message'),
+  message_answered: wording('trail_fields.answered_a_message'),
 }
 
 /** Acts at which somebody came in, or would have: told apart from what was changed. */

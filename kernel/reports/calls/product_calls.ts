@@ -23,7 +23,7 @@ const locking = of('locking')
 const process = of('process')
 const workOrders = of('work_orders')
 const queries = of('queries')
-const periodic = of('periodic')
+const periodic = of('sur')
 
 /** Every such call that has a path. */
 export const productCalls: readonly ProductCall[] = [

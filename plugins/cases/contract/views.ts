@@ -16,7 +16,7 @@ export const knownCases = 'known_cases'
  * One row for each case: `sex` (D.5), `age_days` at onset (D.2.2, else D.2.1 to E.i.4), `age_group`
  * (D.2.3), `report_type` (C.1.3), `study_type` (C.5.4), `report_category` and `report_source` (C.1.CN.2,
  * C.1.CN.1), `is_expedited` (C.1.7); of the primary source `qualification` (C.2.r.4), `reporter_country`
- * (C.2.r.3) and `province` (C.2.r.2.5); `country` as the list shows it; `serious` (`yes`, `no`),
+ * (C.2.r.3) and `province` (C.2.r.2.5); `country` as the list shows it; `serious` (yes, no),
  * `criterion_a` to `criterion_f` of any event, the highest `ctcae`, how many `events`; which minimum
  * criteria it meets (`has_patient`, `has_reporter`, `has_product`, `has_event`); `receipt_first` and
  * `receipt_last` (C.1.4), `recent_first` and `recent_last` (C.1.5); `version_kind`, `is_nullified`.
@@ -36,13 +36,13 @@ export const knownEventFacts = 'known_event_facts'
  */
 export const knownDrugFacts = 'known_drug_facts'
 
-/** One row for each batch of a drug: `drug_position`, `batch` (G.k.4.r.7). */
+/** One row for each batch of a drug: `case_id`, `drug_position`, `batch` (G.k.4.r.7). */
 export const knownBatchFacts = 'known_batch_facts'
 
 /**
  * One row for each drug and each event of a case, related by somebody or not: `drug_position`,
- * `event_position`, `role` of the drug, `unexpected` (G.k.9.i.CN.1: `1` unexpected, `0` listed),
- * `reporter_method`, `reporter_result`, `company_method` and `company_result` as they said it (`CN 1`,
- * `EU 1` where they did so in codes), `rechallenge` (G.k.9.i.4).
+ * `event_position`, `role` of the drug, `unexpected` (G.k.9.i.CN.1: 1 unexpected, 0 listed),
+ * `reporter_method`, `reporter_result`, `company_method` and `company_result` as they said it (CN 1,
+ * EU 1 where they did so in codes), `rechallenge` (G.k.9.i.4).
  */
 export const knownPairFacts = 'known_pair_facts'

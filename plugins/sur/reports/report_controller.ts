@@ -106,12 +106,13 @@ export default class ReportController {
     return this.#screen(ctx, 'PSUR', 'list')
   }
 
+  /** The screen of a report is that of its kind, whichever address it was opened by. */
   async dsur(ctx: HttpContext) {
-    return this.#screen(ctx, 'DSUR', 'writing')
+    return this.#screen(ctx, await this.reports.kindOf(ctx.params.reportId), 'writing')
   }
 
   async psur(ctx: HttpContext) {
-    return this.#screen(ctx, 'PSUR', 'writing')
+    return this.dsur(ctx)
   }
 
   async dsurSetup(ctx: HttpContext) {

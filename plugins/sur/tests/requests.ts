@@ -1,4 +1,5 @@
 import type { Body } from '#tests/isolation/kit/body'
+import { owner, type Ready } from '#tests/isolation/kit/ready'
 import { defineRequests } from '#tests/isolation/kit/requests'
 
 const setup = (product: string) => ({
@@ -7,6 +8,27 @@ const setup = (product: string) => ({
   ...{ leadId: '00000000-0000-4000-8000-000000000001', writerIds: [], auditorIds: [] },
 })
 const kind = { rsType: 'DSUR' }
+
+/** The visitor leads the reports of the project and confirms them. */
+const leads: Ready = async ({ scope }, _ids, _named, { identity }) => {
+  const { id } = identity.user
+  const values = { ...setup('Own'), leadId: id, auditorIds: [id] }
+  const { projectId: project_id, environment } = scope
+  await owner()
+    .from('periodic_setups')
+    .where({ project_id, environment })
+    .update({ values: JSON.stringify(values) })
+}
+
+/** The report was handed in for confirming. */
+const isHandedIn: Ready = async (...asked) => {
+  await leads(...asked)
+  const [, ids] = asked
+  await owner()
+    .from('periodic_steps')
+    .whereIn('report_id', [...ids])
+    .update({ act: 'confirm' })
+}
 
 /** What the tests that walk all routes have to be told of those of this plugin. */
 export default defineRequests({
@@ -18,26 +40,29 @@ export default defineRequests({
       status: 'confirm',
     }),
     'sur.reports.print': () => ({ kind: 'pdf', language: 'en' }),
-    'sur.sections.write': () => ({ revision: 1, state: 'nothing' }),
+    'sur.sections.write': () => ({ revision: 1, state: 'nothing', takeOver: true }),
     'sur.comments.add': () => ({ sectionKey: '1', comment: 'Own' }),
     'sur.comments.resolve': () => ({ seq: 1 }),
     'sur.opening.change': () => ({ revision: 1, dsurOpen: true, psurOpen: true }),
   },
   queries: { 'sur.setup.show': kind, 'sur.template': kind, 'sur.reports.list': kind },
+  before: {
+    'sur.reports.open': leads,
+    'sur.reports.move': leads,
+    'sur.reports.confirm': isHandedIn,
+    'sur.sections.write': leads,
+  },
   neverDone: {
-    'sur.setup.save': 'the people of the walk have no right of a kind of report',
-    'sur.reports.open': 'nobody of the walk leads reports',
-    'sur.reports.move': 'nobody of the walk leads reports',
-    'sur.reports.confirm': 'nobody of the walk confirms reports',
-    'sur.sections.write': 'nobody of the walk writes reports',
-    'sur.comments.add': 'the section of the walk is none of the template',
-    'sur.comments.resolve': 'the comment of the walk has another number',
+    'sur.setup.save': 'the setup of the walk has another revision',
+    'sur.reports.open': 'the period of the walk has its report',
+    'sur.reports.move': 'the report of the walk is not complete',
   },
   aliases: { report: 'periodic_report' },
   words: { key: ['1'] },
   shapes: {
     'periodic_openings.dsur_open': () => true,
     'periodic_openings.psur_open': () => true,
+    'periodic_sections.key': () => '1',
     'periodic_setups.values': setup,
     'periodic_reports.setup': setup,
     'periodic_sections.prose': (mark) => ({

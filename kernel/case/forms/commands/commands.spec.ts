@@ -29,7 +29,8 @@ test.group('Schema commands', () => {
     assert,
   }) => {
     const { stdout: text } = await runAce('schema:diff', 'patient')
-    assert.include(text, 'page patient, version 1 to 2\n  + D.2.2a')
+    assert.include(text, 'page patient, version 1 to 2\n')
+    assert.include(text, '  + D.2.2a')
     assert.include(text, '  - D.2.2\n')
     assert.include(text, 'stored cases: D_2_2.value -> D_2_2a')
   })

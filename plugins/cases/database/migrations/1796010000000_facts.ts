@@ -5,9 +5,11 @@ import { tenantColumns, tenantWall } from '#kernel/database/tenant_table'
 
 const criteria = [...'abcdef'].map((letter) => `criterion_${letter} boolean NOT NULL`).join(', ')
 
+const ofCase = `case_id uuid NOT NULL REFERENCES cases (id), ${tenantColumns}`
+
 /** Narrow rows, so that statistics read few pages; each begins with the place of its case. */
-const tables: Readonly<Record<string, string>> = {
-  case_facts: `
+const tables = `
+  CREATE TABLE case_facts (${ofCase},
     sex text, age_days integer, age_group text, report_type text, study_type text,
     report_category text, report_source text, is_expedited boolean,
     qualification text, reporter_country text, province text, country text,
@@ -16,28 +18,39 @@ const tables: Readonly<Record<string, string>> = {
     has_product boolean NOT NULL, has_event boolean NOT NULL,
     receipt_first date, receipt_last date, recent_first date, recent_last date,
     version_kind text NOT NULL, is_nullified boolean NOT NULL,
-    PRIMARY KEY (case_id)`,
-  event_facts: `
+    PRIMARY KEY (case_id));
+  ${tenantWall('case_facts')}
+  CREATE TABLE event_facts (${ofCase},
     position integer NOT NULL, row_id text NOT NULL, reported text,
     meddra_version text COLLATE "C", meddra_code integer,
     serious text, ${criteria}, ctcae smallint, outcome text, country text,
     onset_first date, onset_last date, end_first date, end_last date,
-    PRIMARY KEY (case_id, position)`,
-  drug_facts: `
+    PRIMARY KEY (case_id, position));
+  ${tenantWall('event_facts')}
+  CREATE TABLE drug_facts (${ofCase},
     position integer NOT NULL, row_id text NOT NULL, role text, name text, action_taken text,
     start_first date, start_last date,
-    PRIMARY KEY (case_id, position)`,
-  batch_facts: `
+    PRIMARY KEY (case_id, position));
+  ${tenantWall('drug_facts')}
+  CREATE TABLE batch_facts (${ofCase},
     drug_position integer NOT NULL, batch text COLLATE "C" NOT NULL,
-    PRIMARY KEY (case_id, drug_position, batch)`,
-  pair_facts: `
+    PRIMARY KEY (case_id, drug_position, batch));
+  ${tenantWall('batch_facts')}
+  CREATE TABLE pair_facts (${ofCase},
     drug_position integer NOT NULL, event_position integer NOT NULL, role text, unexpected text,
     reporter_method text, reporter_result text, company_method text, company_result text,
     rechallenge text,
-    PRIMARY KEY (case_id, drug_position, event_position)`,
-}
+    PRIMARY KEY (case_id, drug_position, event_position));
+  ${tenantWall('pair_facts')}`
 
-const names = Object.keys(tables)
+const views = `
+  CREATE VIEW known_case_facts WITH (security_invoker = true) AS SELECT * FROM case_facts;
+  CREATE VIEW known_event_facts WITH (security_invoker = true) AS SELECT * FROM event_facts;
+  CREATE VIEW known_drug_facts WITH (security_invoker = true) AS SELECT * FROM drug_facts;
+  CREATE VIEW known_batch_facts WITH (security_invoker = true) AS SELECT * FROM batch_facts;
+  CREATE VIEW known_pair_facts WITH (security_invoker = true) AS SELECT * FROM pair_facts;`
+
+const names = ['case_facts', 'event_facts', 'drug_facts', 'batch_facts', 'pair_facts']
 
 const indexes = `
   CREATE INDEX case_facts_receipt ON case_facts (project_id, environment, receipt_first, receipt_last);
@@ -49,12 +62,7 @@ const indexes = `
 /** What listings, reports and statistics count, and the views by which other plugins read it. */
 export default class extends BaseSchema {
   async up() {
-    for (const [table, columns] of Object.entries(tables)) {
-      this.schema.raw(
-        `CREATE TABLE ${table} (case_id uuid NOT NULL REFERENCES cases (id), ${tenantColumns}, ${columns});
-        ${tenantWall(table)}`
-      )
-    }
+    this.schema.raw(tables)
     this.schema.raw(indexes)
     this.schema.raw(
       commentTables(
@@ -66,12 +74,11 @@ export default class extends BaseSchema {
         )
       )
     )
+    this.schema.raw(views)
     for (const table of names) {
-      const view = `known_${table}`
       this.schema.raw(`
-        CREATE VIEW ${view} WITH (security_invoker = true) AS SELECT * FROM ${table};
-        COMMENT ON VIEW ${view} IS 'A view of ${table}, for SQL of other plugins: what listings, reports and statistics count.';
-        REVOKE INSERT, UPDATE, DELETE ON ${view} FROM pharos_app;`)
+        COMMENT ON VIEW known_${table} IS 'A view of ${table}, for SQL of other plugins: what listings, reports and statistics count.';
+        REVOKE INSERT, UPDATE, DELETE ON known_${table} FROM pharos_app;`)
     }
   }
 

@@ -35,7 +35,7 @@ export function chartOf(part: ResultPart, texts: { total: string; before: string
     color: shades,
     animation: false,
     textStyle: { fontFamily: 'inherit' },
-    aria: { enabled: true, decal: { show: true } },
+    aria: { enabled: true, label: { enabled: false }, decal: { show: true } },
     tooltip: { trigger: 'item' },
     legend: { top: 0, left: 0, itemGap: 18 },
   }

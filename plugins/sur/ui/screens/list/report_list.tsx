@@ -4,7 +4,6 @@ import type { ReportKind } from '#plugins/sur/contract/periodic_report'
 import type { ListedReport } from '#plugins/sur/contract/shown'
 import { useAnswer } from '#resources/app/calls/use_answer'
 import { useColumnChoice } from '#resources/app/lists/use_column_choice'
-import { Link } from '#resources/app/navigation/link'
 import { useNavigation } from '#resources/app/navigation/navigation'
 import { ScreenTitle } from '#resources/app/navigation/screen_title'
 import { EmptyState } from '#resources/kit/empty_state'
@@ -33,9 +32,7 @@ export default function ReportList({ kind }: { kind: ReportKind }) {
   const columns: Column<ListedReport>[] = [
     {
       ...{ key: 'ordinal', width: 96, label: kind },
-      render: ({ rbId, ordinal }) => (
-        <Link href={addressOf.report(kind, rbId)}>{t('sur:nth', { ordinal })}</Link>
-      ),
+      render: ({ ordinal }) => t('sur:nth', { ordinal }),
     },
     {
       ...{ key: 'period', width: 200, label: t('sur:list.period'), num: true },
