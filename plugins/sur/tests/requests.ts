@@ -20,15 +20,23 @@ const leads: Ready = async ({ scope }, _ids, _named, { identity }) => {
     .update({ values: JSON.stringify(values) })
 }
 
-/** The report was handed in for confirming. */
-const isHandedIn: Ready = async (...asked) => {
-  await leads(...asked)
-  const [, ids] = asked
-  await owner()
-    .from('periodic_steps')
+/** The report stands so. */
+const reportAt =
+  (act: 'writing' | 'confirm'): Ready =>
+  async (...asked) => {
+    await leads(...asked)
+    const [, ids] = asked
+    await owner()
+      .from('periodic_steps')
+      .whereIn('report_id', [...ids])
+      .update({ act })
+  }
+
+const unresolved: Ready = async (_own, ids) =>
+  owner()
+    .from('periodic_comments')
     .whereIn('report_id', [...ids])
-    .update({ act: 'confirm' })
-}
+    .update({ answers_seq: null, resolved_by: null, resolved_at: null })
 
 /** What the tests that walk all routes have to be told of those of this plugin. */
 export default defineRequests({
@@ -49,8 +57,9 @@ export default defineRequests({
   before: {
     'sur.reports.open': leads,
     'sur.reports.move': leads,
-    'sur.reports.confirm': isHandedIn,
-    'sur.sections.write': leads,
+    'sur.reports.confirm': reportAt('confirm'),
+    'sur.sections.write': reportAt('writing'),
+    'sur.comments.resolve': unresolved,
   },
   neverDone: {
     'sur.setup.save': 'the setup of the walk has another revision',
