@@ -46,7 +46,7 @@ export default definePlugin({
   elements: 'form-schemas/elements.json',
   pages: [
     { page: 'case_identification', section: 'report', elements: ['C.1.RC.1'] },
-    { page: 'adverse_events', section: 'seriousness', elements: ['E.i.RC.1'] },
+    { page: 'adverse_events', section: 'course', elements: ['E.i.RC.1'] },
   ],
   permissions: casePermissions,
   errors: caseErrors,

@@ -19,7 +19,7 @@ export default definePlugin({
     {
       page: 'adverse_events',
       section: 'course',
-      elements: ['E.i.PP.1', 'E.i.PP.2', 'E.i.PP.3', 'E.i.PP.4'],
+      elements: ['E.i.PP.1', 'E.i.PP.3', 'E.i.PP.4'],
     },
     { page: 'drug', section: 'identification', elements: ['G.k.PP.1', 'G.k.PP.2'] },
   ],
