@@ -4,7 +4,18 @@ import { FormSchemas } from '#kernel/case/forms/form_schemas'
 
 import papers from '#plugins/papers/plugin'
 
-/** The catalogue and pages with the elements that papers bring, and no others. */
-export const paperSchemas = FormSchemas.load([
-  { ...papers, folder: fileURLToPath(new URL('..', import.meta.url)) },
-])
+const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Elements that papers print and that cases bring, which papers require. */
+const ofCases = {
+  ...{ name: 'cases', summary: papers.summary, kernel: papers.kernel },
+  pages: [
+    { page: 'case_identification', section: 'report', elements: ['C.1.RC.1'] },
+    { page: 'adverse_events', section: 'course', elements: ['E.i.RC.1'] },
+  ],
+  elements: 'form-schemas/elements.json',
+  folder: folderOf('../../cases/'),
+}
+
+/** The catalogue and pages with the elements that papers bring, and those of cases. */
+export const paperSchemas = FormSchemas.load([ofCases, { ...papers, folder: folderOf('..') }])

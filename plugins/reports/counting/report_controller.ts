@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 
+import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { Database } from '#kernel/database/database'
 import {
   answering,
@@ -63,7 +64,8 @@ export default class ReportController {
 
   constructor(
     private database: Database,
-    private registry: PluginRegistry
+    private registry: PluginRegistry,
+    private forms: FormSchemas
   ) {}
 
   async screen(ctx: HttpContext) {
@@ -71,7 +73,7 @@ export default class ReportController {
   }
 
   async preview(ctx: HttpContext) {
-    return showScreen(ctx, 'reports/report/preview')
+    return showScreen(ctx, 'reports/report/preview', { catalogueHash: this.forms.hash })
   }
 
   /** The last part of the address names the report. */

@@ -10,6 +10,7 @@ import { useShell } from '#resources/app/shared_props'
 import { fillingsOf } from '#resources/app/slots'
 import { Btn } from '#resources/kit/btn'
 import { EmptyState } from '#resources/kit/empty_state'
+import { FormsProvider } from '#resources/forms/catalogue/forms_context'
 import { ErrorState } from '#resources/kit/error_state'
 import { PageHeader } from '#resources/kit/page_header'
 import { Card, Quiet } from '#resources/kit/panel'
@@ -27,7 +28,7 @@ const Both = styled('div')({
 const PAGE = 50
 
 /** The papers of the cases that filters find, one after the other, before they are made in bulk. */
-export default function ReportPreview() {
+export default function ReportPreview({ catalogueHash }: { catalogueHash: string }) {
   const { t } = useTranslation()
   const { permissions } = useShell()
   const [asked, setAsked] = useState<ReportParameters>(() => parametersFrom(window.location.search))
@@ -91,7 +92,9 @@ export default function ReportPreview() {
           <div>
             {/* A row of the list has all of a head that papers ask: its id; the revision is the latest. */}
             {Papers ? (
-              <Papers key={shown.id} case={shown as unknown as CaseHead} />
+              <FormsProvider hash={catalogueHash} waiting={null}>
+                <Papers key={shown.id} case={shown as unknown as CaseHead} />
+              </FormsProvider>
             ) : (
               <Quiet as="p">{t('reports:preview.no_papers')}</Quiet>
             )}
