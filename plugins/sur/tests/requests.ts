@@ -25,11 +25,9 @@ const reportAt =
   (act: 'writing' | 'confirm'): Ready =>
   async (...asked) => {
     await leads(...asked)
-    const [, ids] = asked
-    await owner()
-      .from('periodic_steps')
-      .whereIn('report_id', [...ids])
-      .update({ act })
+    // The address of a section names its report first.
+    const [, [report_id]] = asked
+    await owner().from('periodic_steps').where({ report_id: report_id! }).update({ act })
   }
 
 const unresolved: Ready = async (_own, ids) =>
