@@ -99,6 +99,9 @@ export default defineRequests({
     }),
     'gateway.submissions.calendar': { month: '2026-01' },
   },
+  unanswered: {
+    'gateway.gateway_connections.remove': 'a destination of the walk uses the connection',
+  },
   before: {
     'gateway.arrivals.list': waits,
     'gateway.arrivals.assign': waits,
