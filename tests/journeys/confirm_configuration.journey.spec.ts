@@ -40,7 +40,7 @@ for (const lang of languagesOf(import.meta.url)) {
       assert.isTrue(await coding.isDisabled())
       assert.isFalse(await coding.isChecked())
       await person.button('copy.preview').click()
-      await person.text('copy.would').waitFor()
+      await page.getByRole('heading', { name: t('copy.would'), exact: true }).waitFor()
       await person.look('configuration-copy')
 
       await person.button('configuration.cancel').click()

@@ -53,6 +53,9 @@ for (const lang of languagesOf(import.meta.url)) {
     test('what a screen needs later is there beforehand', async () => {
       const person = await openPatient(lang)
       const { page } = person
+      // The browser remembers 250 resources unless it is told otherwise.
+      await page.addInitScript(() => performance.setResourceTimingBufferSize(5000))
+      await page.reload()
       await person.settled()
       await page.waitForFunction(
         () =>

@@ -18,6 +18,29 @@ export async function nextNumbers(
   return { n: Number(rows[0].n), number: Number(rows[0].number) }
 }
 
+/**
+ * The first name of a file that no submission of the destination has: several messages may be written
+ * before the first of them is submitted. Who else submits there waits until the transaction is over.
+ * @param nameOf the name that a message would have by its number
+ */
+export async function freeFileName(
+  trx: TransactionClientContract,
+  destinationId: string,
+  nameOf: (number: number) => string
+): Promise<string> {
+  await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+    `submissions ${destinationId}`,
+  ])
+  const at = () => trx.from('submissions').where({ destination_id: destinationId })
+  const [{ count }] = await at().count('* as count')
+  for (let number = Number(count) + 1; ; number += 1) {
+    const name = nameOf(number)
+    const isTaken = await at().whereRaw('lower(file_name) = lower(?)', [name]).first()
+    // A name without a number does not become another one: the table refuses it.
+    if (!isTaken || nameOf(number + 1) === name) return name
+  }
+}
+
 /** The submissions of a case at a destination, the latest first. */
 export async function submissionsAt(
   trx: TransactionClientContract,

@@ -11,9 +11,10 @@ import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_projec
 import { CaseRecords } from '#plugins/cases/contract'
 import { caseRefusals } from '#plugins/cases/contract/refusals'
 import { CheckCase, type Judged } from '#plugins/gateway/checking/check_case'
+import { fileNameOf } from '#plugins/gateway/destinations/file_name'
 import { wording } from '#plugins/gateway/lang/server/wording'
 import { dueAt } from '#plugins/gateway/records/due_at'
-import { submissionsAt } from '#plugins/gateway/records/latest_submissions'
+import { freeFileName, submissionsAt } from '#plugins/gateway/records/latest_submissions'
 import { addSubmission, isTaken } from '#plugins/gateway/records/new_submission'
 import { SEND } from '#plugins/gateway/sending/send_submission'
 import { refuseAgain } from '#plugins/gateway/submitting/refuse_again'
@@ -108,7 +109,10 @@ export class SubmitCase {
     const locked = await this.records.lock(change, caseId)
     if (locked.revision !== revision) throw changedMeanwhile()
     refuseAgain(version, await submissionsAt(change.trx, caseId, destination.id))
-    const { written, sha256, size, batchNumber, messageNumber, messageId, fileName } = message
+    const { written, sha256, size, batchNumber, messageNumber, messageId, nameParts } = message
+    const fileName = await freeFileName(change.trx, destination.id, (number) =>
+      fileNameOf(destination.fileName, { ...nameParts, number })
+    )
     change.note('destination', undefined, destination.code)
     const copy = { caseId, revision, purpose: 'submission', message: written.packed }
     const frozenId = await this.records.freeze(change, copy)

@@ -18,7 +18,7 @@ import type { CaseRecord } from '#plugins/cases/contract'
 import { type CaseToWrite, Messages, type WrittenCase } from '#plugins/e2b/contract'
 import { messageRefusals } from '#plugins/e2b/contract/refusals'
 import { gatewayErrors } from '#plugins/gateway/errors'
-import { fileNameOf } from '#plugins/gateway/destinations/file_name'
+import { fileNameOf, type FileNameParts } from '#plugins/gateway/destinations/file_name'
 import { wording } from '#plugins/gateway/lang/server/wording'
 import type { Destination } from '#plugins/gateway/records/destinations'
 import { nextNumbers } from '#plugins/gateway/records/latest_submissions'
@@ -32,6 +32,8 @@ export interface MessageToSend {
   readonly messageNumber: string
   readonly messageId: string
   readonly fileName: string
+  /** What its name is made of; its number is the first free one when it is submitted. */
+  readonly nameParts: FileNameParts
   readonly size: number
   readonly sha256: string
 }
@@ -89,6 +91,7 @@ export class WriteMessage {
       ...{ written, batchNumber, messageNumber, size: written.xml.length },
       messageId: `<${newId()}@pharos>`,
       fileName: fileNameOf(destination.fileName, parts),
+      nameParts: parts,
     }
   }
 

@@ -5,6 +5,7 @@ import { Changes } from '#kernel/changes/changes'
 import type { Change } from '#kernel/changes/change'
 import { Database } from '#kernel/database/database'
 import { newId } from '#kernel/database/new_id'
+import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { currentScope } from '#kernel/tenancy/actor'
 
 import type { SourceValues } from '#plugins/literature/contract/source'
@@ -100,10 +101,15 @@ export class SourceSetups {
         const values = work(before, change)
         if (found) await rows.update(values)
         else {
-          await change.trx
+          const made = await change.trx
             .insertQuery()
             .table('literature_sources')
             .insert({ id, company_id, project_id, environment, name, ...values })
+            .onConflict(['project_id', 'environment', 'name'])
+            .ignore()
+            .returning('id')
+          // Somebody else said the first thing of it at the same moment.
+          if (made.length === 0) throw new kernelErrors.E_DATA_STATUS()
         }
       }
     )
