@@ -76,7 +76,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.save().click()
       await person.text('cases:edit.all_saved').waitFor()
       await due(addDays(earlier, 15)).click()
-      await panel.getByText(t('deadlines:changes.title')).waitFor()
+      await panel.getByText(t('deadlines:changes.title'), { exact: true }).waitFor()
       await panel.getByText(addDays(first, 15)).waitFor()
       await person.look('due-corrected')
 

@@ -16,8 +16,8 @@ async function shownLines({ page, t }: Person): Promise<string[][]> {
     rows.map((row) =>
       [...row.children].slice(1, -1).map((cell) => {
         const text = cell.textContent!.trim()
-        // Of a due date the file has the day, without how near it is.
-        if (cell.querySelector('[data-due]')) return text.slice(0, 10)
+        // Of a due date the file has the day, without how near it is; without a date it is empty.
+        if (cell.querySelector('[data-due]')) return /^[\d-]{10}/.exec(text)?.[0] ?? ''
         // Of a day with its age, the whole moment is told by its title, as it stands in the file.
         return text.includes(' · ') ? cell.querySelector('time')!.title.split(' · ')[0]! : text
       })

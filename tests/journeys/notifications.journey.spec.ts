@@ -171,7 +171,9 @@ for (const lang of languagesOf(import.meta.url)) {
       await person.row(overdue).waitFor()
       await person.look('notices')
       await person.row(overdue).getByRole('link').first().click()
-      await page.getByText(t('notifications:notice.texts')).waitFor()
+      await page
+        .getByRole('heading', { name: t('notifications:notice.texts'), exact: true })
+        .waitFor()
       await person.look('notice')
 
       await page.goto('/center/case?sort=due')

@@ -55,7 +55,7 @@ for (const lang of languagesOf(import.meta.url)) {
       await tree.getByRole('button', { name: /^1 / }).click()
       const text = page.locator('.ProseMirror')
       await text.fill('PH-77 is a tablet. 口服片剂。')
-      await page.getByText(t('sur:writing.unsaved')).waitFor()
+      await page.getByText(t('sur:writing.unsaved'), { exact: true }).waitFor()
       await person.look('periodic-writing')
       await page.getByRole('button', { name: t('sur:writing.save'), exact: true }).click()
       await page
