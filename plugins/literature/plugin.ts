@@ -1,6 +1,7 @@
 import { attentionSources } from '#kernel/admin/attention/attention'
 import { auditedTables } from '#kernel/changes/audit_subjects'
 import { expiringRows } from '#kernel/changes/expiring_rows'
+import { menuBadges } from '#kernel/menus/menu_badges'
 import { definePlugin, provide } from '#kernel/plugins/define_plugin'
 import { contribute } from '#kernel/plugins/extension_point'
 
@@ -29,6 +30,8 @@ export default definePlugin({
   ],
   contributes: [
     contribute(attentionSources, () => import('#plugins/literature/searching/searches_at_home')),
+    contribute(attentionSources, () => import('#plugins/literature/screening/waiting_at_home')),
+    contribute(menuBadges, () => import('#plugins/literature/screening/badges')),
     contribute(auditedTables, () => import('#plugins/literature/records/audited_tables')),
     contribute(auditedTables, () => import('#plugins/literature/records/audited_searches')),
     contribute(expiringRows, () => import('#plugins/literature/records/over_leases')),

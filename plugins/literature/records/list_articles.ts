@@ -115,6 +115,12 @@ export async function listArticles(
   return { rows: rows as ListedArticle[], total: Number(n) }
 }
 
+/** How many articles of the scope wait for a word of somebody. */
+export async function countWaitingFor(trx: Reading, userId: string): Promise<number> {
+  const [{ n }] = await fitting(trx, { waits: 'me' }, userId).count('* as n')
+  return Number(n)
+}
+
 /** How the finds of a product, or of all, add up. */
 export interface ArticleCounts {
   /** Hits of all searches; of one search each article is one. */
