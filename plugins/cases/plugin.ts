@@ -19,6 +19,7 @@ import {
   evaluationPages,
 } from '#plugins/cases/contract'
 import { CaseDocuments } from '#plugins/cases/contract/documents'
+import { CaseFollowUps } from '#plugins/cases/contract/follow_ups'
 import { caseGuards } from '#plugins/cases/contract/guards'
 import { CaseProcess, caseProcess } from '#plugins/cases/contract/process'
 import { CaseJudging } from '#plugins/cases/contract/judging'
@@ -70,6 +71,7 @@ export default definePlugin({
     provide(CaseProcess, () => import('#plugins/cases/process/owned_case_process')),
     provide(CaseJudging, () => import('#plugins/cases/findings/case_findings')),
     provide(CaseProposing, () => import('#plugins/cases/proposing/case_proposals')),
+    provide(CaseFollowUps, () => import('#plugins/cases/versions/open_follow_up')),
     provide(CaseListLook, () => import('#plugins/cases/list/look_of_list')),
     provide(MetRowsReading, () => import('#plugins/cases/list/read_met_rows')),
     provide(CaseReading, () => import('#plugins/cases/reading/layered_case_reading')),

@@ -45,6 +45,20 @@ declare module '#resources/app/calls/calls' {
             };
             answer: ShownArticle;
         };
+        "POST /literature/articles/{articleId}/case-follow-up": {
+            path: {
+                articleId: string;
+            };
+            body: {
+                productId: string;
+                caseNo: string;
+                received: string;
+            };
+            answer: {
+                id: string;
+                caseNo: string;
+            };
+        };
         "POST /literature/articles/{articleId}/case-link": {
             path: {
                 articleId: string;
@@ -52,7 +66,6 @@ declare module '#resources/app/calls/calls' {
             body: {
                 productId: string;
                 caseNo: string;
-                kind: "linked" | "follow_up";
             };
             answer: {
                 id: string;

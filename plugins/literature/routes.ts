@@ -50,3 +50,7 @@ calls.post(`${one}/pair`, [MergingController, 'decide']).as('literature.decide_p
 calls.delete(`${one}/merge`, [MergingController, 'split']).as('literature.split').use(may)
 calls.post(`${one}/cases`, [CasesController, 'make']).as('literature.make_cases').use(makes)
 calls.post(`${one}/case-link`, [CasesController, 'link']).as('literature.link_case').use(may)
+calls
+  .post(`${one}/case-follow-up`, [CasesController, 'followUp'])
+  .as('literature.follow_up_case')
+  .use(may)

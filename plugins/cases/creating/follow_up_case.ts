@@ -3,15 +3,13 @@ import { inject } from '@adonisjs/core'
 import { Changes } from '#kernel/changes/changes'
 import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { answerOnce } from '#kernel/http/idempotency/answer_once'
-import { projectAtHand } from '#kernel/tenancy/find_project'
 
-import { CaseRecords } from '#plugins/cases/contract'
+import { CaseFollowUps } from '#plugins/cases/contract/follow_ups'
 import { versionActs } from '#plugins/cases/contract/versions'
 import { refuseObjections } from '#plugins/cases/creating/refuse_objections'
 import { refuseWrongShape } from '#plugins/cases/editing/refuse_wrong_shape'
 import CaseFindings from '#plugins/cases/findings/case_findings'
-import { creationDate } from '#plugins/cases/proposing/identify_case'
-import { followedUp, rowsOf } from '#plugins/cases/versions/next_version'
+import { rowsOf } from '#plugins/cases/versions/next_version'
 
 export interface FollowUpInput {
   readonly caseId: string
@@ -27,7 +25,7 @@ export interface FollowUpInput {
 @inject()
 export default class FollowUpCase {
   constructor(
-    private records: CaseRecords,
+    private followUps: CaseFollowUps,
     private changes: Changes,
     private forms: FormSchemas,
     private findings: CaseFindings
@@ -45,12 +43,8 @@ export default class FollowUpCase {
     const id = input.caseId.toLowerCase()
     const act = { name: versionActs['follow-up'], subject: { type: 'case', id } } as const
     return answerOnce(this.changes, act, { key, request: input }, async (change) => {
-      const before = await this.records.lock(change, id)
       const { C_1_4: received, C_1_9_1_r: numbers } = report
-      const news = { received, numbers: rowsOf(numbers) }
-      const content = followedUp(before.content, news, creationDate(await projectAtHand()))
-      await this.records.revise(change, before, { newVersion: 'follow-up', content })
-      return { id, caseNo: before.caseNo }
+      return this.followUps.open(change, id, { received, numbers: rowsOf(numbers) })
     })
   }
 }

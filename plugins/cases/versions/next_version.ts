@@ -1,19 +1,13 @@
 import { type CaseContent, isRows, type Row } from '#kernel/case/content/case_content'
 import { compareDates } from '#kernel/case/content/date_comparison'
-import { type Leaf, valueOf } from '#kernel/case/content/leaf'
+import { valueOf } from '#kernel/case/content/leaf'
 import { newId } from '#kernel/database/new_id'
+
+import type { NewInformation } from '#plugins/cases/contract/follow_ups'
 
 /** What C.1.11.1 says of a version that takes the case back, and of one that corrects it. */
 const NULLIFICATION = '1'
 const AMENDMENT = '2'
-
-/** What is known of newer information on a case. */
-export interface NewInformation {
-  /** The day on which it came (C.1.5). */
-  readonly received: Leaf | Row[] | undefined
-  /** Numbers of other senders that came with it (C.1.9.1.r). */
-  readonly numbers?: readonly Row[]
-}
 
 /**
  * A case that is followed up: of the day on which the newer information came, made now. Its numbers and

@@ -32,13 +32,11 @@ const order = vine.compile(
       .maxLength(20),
   })
 )
-const link = vine.compile(
-  vine.object({
-    productId: vine.string().uuid(),
-    caseNo: aSaidText(100),
-    kind: vine.enum(['linked', 'follow_up'] as const),
-  })
-)
+const aDay = () => vine.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+const known = { productId: vine.string().uuid(), caseNo: aSaidText(100) }
+const link = vine.compile(vine.object(known))
+/** C.1.5 */
+const followUp = vine.compile(vine.object({ ...known, received: aDay() }))
 
 const made = { id, caseNo: text }
 
@@ -56,6 +54,11 @@ export default class CasesController {
       body: link,
       answers: answering(made),
     },
+    followUp: {
+      what: 'Book an article in as a follow-up of a case of the project',
+      body: followUp,
+      answers: answering(made),
+    },
   } satisfies Takes
 
   constructor(private cases: MakeCases) {}
@@ -68,8 +71,14 @@ export default class CasesController {
 
   async link(ctx: HttpContext) {
     const { body } = await hear(ctx, CasesController.takes.link)
-    const { productId, caseNo, kind } = body
+    const { productId, caseNo } = body
+    return ok(await this.cases.link({ articleId: ctx.params.articleId, productId }, caseNo))
+  }
+
+  async followUp(ctx: HttpContext) {
+    const { body } = await hear(ctx, CasesController.takes.followUp)
+    const { productId, caseNo, received } = body
     const place = { articleId: ctx.params.articleId, productId }
-    return ok(await this.cases.link(place, caseNo, kind))
+    return ok(await this.cases.followUp(place, caseNo, received))
   }
 }

@@ -1,4 +1,5 @@
-import type { CaseContent } from '#kernel/case/content/case_content'
+import { type CaseContent, isRows } from '#kernel/case/content/case_content'
+import { valueOf } from '#kernel/case/content/leaf'
 import { newId } from '#kernel/database/new_id'
 
 import { vancouverOf } from '#plugins/literature/citing/vancouver'
@@ -27,6 +28,17 @@ export interface ReadArticle {
   readonly dayZero: string
   /** The full text, where it may be passed on. */
   readonly fullText: FullText | null
+}
+
+/**
+ * A case that an article follows up: the citation is one more literature reference (C.4.r), where the
+ * case does not have it.
+ */
+export function withReference(content: CaseContent, record: Article): CaseContent {
+  const citation = vancouverOf(record)
+  const known = isRows(content.C_4_r) ? content.C_4_r : []
+  if (known.some((row) => valueOf(row.C_4_r_1) === citation)) return content
+  return { ...content, C_4_r: [...known, { id: newId(), C_4_r_1: citation }] }
 }
 
 /** C.2.r.1.2 and C.2.r.1.4 take so many characters. */

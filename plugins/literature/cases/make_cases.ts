@@ -13,9 +13,14 @@ import { refuseClosedProject } from '#kernel/tenancy/limits/refuse_closed_projec
 
 import { CaseRecords } from '#plugins/cases/contract'
 import { CaseDocuments } from '#plugins/cases/contract/documents'
+import { CaseFollowUps } from '#plugins/cases/contract/follow_ups'
 import { CaseProposing } from '#plugins/cases/contract/proposing'
 import { CaseReading } from '#plugins/cases/contract/reading'
-import { contentOfPatient, type ReadPatient } from '#plugins/literature/cases/content_of_patient'
+import {
+  contentOfPatient,
+  type ReadPatient,
+  withReference,
+} from '#plugins/literature/cases/content_of_patient'
 import { mayDo } from '#plugins/literature/contract/may'
 import type { FullText } from '#plugins/literature/contract/review'
 import { wording } from '#plugins/literature/lang/server/wording'
@@ -49,6 +54,7 @@ export class MakeCases {
     private reading: CaseReading,
     private proposing: CaseProposing,
     private documents: CaseDocuments,
+    private followUps: CaseFollowUps,
     private reviews: ReviewRows
   ) {}
 
@@ -60,8 +66,7 @@ export class MakeCases {
   async make({ articleId, productId }: ReviewPlace, order: CaseOrder): Promise<MadeCase[]> {
     if (!currentActor().permissions.has('LITER_REPORT')) throw new kernelErrors.E_NO_PERMISSION()
     const { article } = await this.database.read((trx) => findArticle(trx, articleId))
-    if (order.dayZero > today(await projectAtHand()))
-      throw new kernelErrors.E_PARAMETER({ detail: wording('cases.day_to_come') })
+    await refuseDayToCome(order.dayZero)
     const contents = (fullText: FullText | null) =>
       order.patients.map((patient) =>
         contentOfPatient(patient, { ...order, record: article.record, fullText })
@@ -89,27 +94,60 @@ export class MakeCases {
   }
 
   /**
-   * Says that a case of the project is about the article: it was known before, or follows it up.
-   * Refuses with 1005 a number that no case has.
+   * Says that a case of the project is about the article, which was known before. Refuses with 1005 a
+   * number that no case has.
    */
-  async link(place: ReviewPlace, caseNo: string, kind: 'linked' | 'follow_up'): Promise<MadeCase> {
+  async link(place: ReviewPlace, caseNo: string): Promise<MadeCase> {
+    const known = await this.#known(caseNo)
+    return this.changes.recordMany((open) => this.#note(open, place, known, 'linked'))
+  }
+
+  /**
+   * Books the article in as a follow-up of a case of the project: a new version, with the citation among
+   * its literature references. Refuses with 1005 a number that no case has, with 2017 a day that is still
+   * to come, and as every follow-up is refused.
+   * @param received C.1.5, yyyy-MM-dd
+   */
+  async followUp(place: ReviewPlace, caseNo: string, received: string): Promise<MadeCase> {
+    if (!currentActor().permissions.has('CASE_EDIT')) throw new kernelErrors.E_NO_PERMISSION()
+    await refuseDayToCome(received)
+    const known = await this.#known(caseNo)
+    const { article } = await this.database.read((trx) => findArticle(trx, place.articleId))
+    return this.changes.recordMany(async (open) => {
+      const made = await this.#note(open, place, known, 'follow_up')
+      const subject = { type: 'case', id: known.id } as const
+      await this.followUps.open(
+        open({ name: 'case.follow_up_created', subject }),
+        ...([known.id, { received }] as const),
+        (content) => withReference(content, article.record)
+      )
+      return made
+    })
+  }
+
+  async #known(caseNo: string): Promise<MadeCase> {
     const known = await this.reading.findByNumber(caseNo)
     if (!known)
       throw new kernelErrors.E_DATA_NOT_FOUND({ detail: wording('cases.no_case', { caseNo }) })
+    return { id: known.id, caseNo: known.caseNo }
+  }
+
+  async #note(
+    open: OpenChange,
+    place: ReviewPlace,
+    known: MadeCase,
+    kind: 'linked' | 'follow_up'
+  ): Promise<MadeCase> {
     const subject = { type: 'literature_article', id: place.articleId } as const
-    return this.changes.record(
-      { name: 'literature_article.case_linked', subject },
-      async (change) => {
-        await refuseClosedProject(change)
-        const held: HeldReview = await this.reviews.lock(change, place.articleId, place.productId)
-        if (!mayDo('case', held.status)) throw refused('not_ready')
-        await this.reviews.add(change, held, {
-          ...{ details: { act: 'case', caseNo: known.caseNo, kind }, caseId: known.id },
-        })
-        change.note('case', undefined, known.caseNo)
-        return { id: known.id, caseNo: known.caseNo }
-      }
-    )
+    const change = open({ name: 'literature_article.case_linked', subject })
+    await refuseClosedProject(change)
+    const held: HeldReview = await this.reviews.lock(change, place.articleId, place.productId)
+    if (!mayDo('case', held.status)) throw refused('not_ready')
+    await this.reviews.add(change, held, {
+      ...{ details: { act: 'case', caseNo: known.caseNo, kind }, caseId: known.id },
+    })
+    change.note('case', undefined, known.caseNo)
+    return known
   }
 
   async #create(open: OpenChange, contents: readonly CaseContent[]): Promise<MadeCase[]> {
@@ -145,6 +183,11 @@ export class MakeCases {
       await this.records.revise(change, before, { content: { ...before.content, C_1_10_r } })
     }
   }
+}
+
+async function refuseDayToCome(day: string): Promise<void> {
+  if (day > today(await projectAtHand()))
+    throw new kernelErrors.E_PARAMETER({ detail: wording('cases.day_to_come') })
 }
 
 const refused = (why: 'not_ready') =>

@@ -5,6 +5,7 @@ import { readXlsx } from 'hucre/xlsx'
 
 import type { CaseContent, Row } from '#kernel/case/content/case_content'
 import { verifyAudit } from '#kernel/changes/verify_audit'
+import { aReport } from '#tests/factories/a_report'
 import { makeProject, type TestProject } from '#tests/factories/make_project'
 import { makeUser } from '#tests/factories/make_user'
 import { type SignedInClient, signIn } from '#tests/factories/sign_in'
@@ -392,11 +393,46 @@ test.group('Cases of an article', () => {
       act(browser, 'post', two!.articleId, 'case-link', {
         productId,
         caseNo: number,
-        kind: 'linked',
       })
     assert.equal((await link('NONE-1')).code, 1005)
     assert.isTrue((await link(caseNo)).status)
     assert.equal((await shown(browser, two!.articleId, productId)).status, 'case')
+  })
+
+  test('are followed up by an article: the next version has its day and its citation, or nothing is written', async ({
+    client,
+    assert,
+  }) => {
+    const browser = await arrive(client, await makeProject())
+    const { productId } = await bring(browser)
+    const [, two] = await listed(browser)
+    await act(browser, 'post', two!.articleId, 'choice', { productId, choice: 'include' })
+    const report = aReport({
+      C_2_r: [{ id: 'r', C_2_r_3: 'FR', C_2_r_5: '1' }],
+      C_4_r: [{ id: 'l', C_4_r_1: 'Demo A. Liver injury under demoprazole. 2026.' }],
+    })
+    const { id, caseNo } = (await browser.post('/api/cases').json(report)).body().data
+    const follow = (body: object) =>
+      act(browser, 'post', two!.articleId, 'case-follow-up', { productId, caseNo, ...body })
+    assert.equal((await follow({ received: '2999-01-01' })).code, 2017)
+    assert.equal((await follow({ received: '2026-02-03', caseNo: 'NONE-1' })).code, 1005)
+    const before = await contentOf(id)
+    const done = await follow({ received: '2026-02-03' })
+    assert.isTrue(done.status, JSON.stringify(done))
+    const content = await contentOf(id)
+    assert.deepInclude(content, { C_1_4: before.C_1_4, C_1_5: '2026-02-03' })
+    assert.deepEqual(
+      (content.C_4_r as Row[]).map(({ C_4_r_1 }) => C_4_r_1),
+      [
+        'Demo A. Liver injury under demoprazole. 2026.',
+        'Muster B. Impurities of demoprazole. 2026.',
+      ]
+    )
+    const [row] = await db.connection('owner').from('cases').where({ id }).select('version')
+    assert.equal(row.version, 2)
+    const { status, steps } = await shown(browser, two!.articleId, productId)
+    assert.equal(status, 'case')
+    assert.deepInclude(steps.at(-1).details, { act: 'case', caseNo, kind: 'follow_up' })
   })
 
   test('do not pass to medical evaluation without a literature reference: 6003', async ({

@@ -1,4 +1,5 @@
 import type { Body } from '#tests/isolation/kit/body'
+import { bringCase } from '#tests/isolation/kit/case_ways'
 import { owner, type Ready } from '#tests/isolation/kit/ready'
 import { defineRequests } from '#tests/isolation/kit/requests'
 
@@ -61,6 +62,17 @@ let caseNo = 'OWN-1'
 const isAsked: Ready = async (_own, [id]) =>
   owner().from('literature_pairs').where({ article_id: id! }).update({ verdict: 'ask' })
 
+/** The article of the walk is ready for a case, and the case of the walk is known by its number. */
+const ofKnownCase: Ready = async (...ready) => {
+  await at(included)(...ready)
+  const { caseId } = ready[2]
+  const row = await owner()
+    .from('cases')
+    .where({ id: String(caseId) })
+    .firstOrFail()
+  caseNo = row.case_no
+}
+
 /** What the tests that walk all routes have to be told of those of this plugin. */
 export default defineRequests({
   bodies: {
@@ -79,7 +91,8 @@ export default defineRequests({
       ...{ ...product(named), reportType: '1', dayZero: '2026-01-05', passesOn: false },
       patients: [{ drug: 'Own', reactions: ['Own'] }],
     }),
-    'literature.link_case': (named) => ({ ...product(named), caseNo, kind: 'linked' }),
+    'literature.link_case': (named) => ({ ...product(named), caseNo }),
+    'literature.follow_up_case': (named) => ({ ...product(named), caseNo, received: '2026-01-05' }),
     'literature.decide_pair': ({ literatureArticleId }) => ({
       ...{ otherId: literatureArticleId, same: false },
     }),
@@ -104,14 +117,12 @@ export default defineRequests({
       await at(included)(...ready)
     },
     'literature.undo': at(included),
-    'literature.link_case': async (...ready) => {
-      await at(included)(...ready)
-      const { caseId } = ready[2]
-      const row = await owner()
-        .from('cases')
-        .where({ id: String(caseId) })
-        .firstOrFail()
-      caseNo = row.case_no
+    'literature.link_case': ofKnownCase,
+    'literature.follow_up_case': async (...ready) => {
+      await ofKnownCase(...ready)
+      const caseId = String(ready[2].caseId)
+      await owner().from('cases').where({ id: caseId }).update({ status: 'ARCHIVED' })
+      await bringCase(caseId, { node: 'ARCHIVED', holder: null })
     },
     'literature.decide_pair': isAsked,
     'literature.show': at(),

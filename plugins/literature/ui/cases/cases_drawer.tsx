@@ -143,7 +143,7 @@ export function CasesDrawer({ article, onMade, onClose }: CasesDrawerProps) {
           </Btn>
         </Stack>
         <LinkCase
-          {...{ articleId, productId }}
+          {...{ articleId, productId, received: day }}
           onLinked={() => {
             onMade()
             onClose()
