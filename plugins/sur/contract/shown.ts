@@ -58,6 +58,7 @@ export interface ShownSection {
   readonly isAppendix: boolean
   readonly state: SectionState
   readonly isCarriedOver: boolean
+  readonly figuresChanged: boolean
   readonly prose: Prose | null
   /** Its text in the report before; null where there is none. */
   readonly before: Prose | null

@@ -10,6 +10,7 @@ import { isThrough, type ReportKind } from '#plugins/sur/contract/periodic_repor
 import type { ListedReport, ShownReport } from '#plugins/sur/contract/shown'
 import { wording } from '#plugins/sur/lang/server/wording'
 import { listComments } from '#plugins/sur/records/comments'
+import { lastFreeze } from '#plugins/sur/records/freezes'
 import { findOfPeriod, findReport, listReports } from '#plugins/sur/records/reports'
 import { countStates, sectionsOf } from '#plugins/sur/records/sections'
 import { findSetup } from '#plugins/sur/records/setups'
@@ -76,6 +77,7 @@ export class ReadReports {
           },
         ]
       })
+      const freeze = await lastFreeze(trx, report.id)
       const open = comments.filter((one) => one.answersSeq === null && one.resolvedBy === null)
       return {
         ...{ rbId: report.id, rsType: kind, status: report.status, ...period },
@@ -87,7 +89,7 @@ export class ReadReports {
           hasConfirmed: report.confirmedBy.includes(one),
         })),
         may: mayOf(report, setup, sections),
-        missing: missingOf(setup, period, [...rows.values()], open.length, now),
+        missing: missingOf(setup, period, [...rows.values()], open.length, freeze, now),
         sections,
         comments: comments.map(({ byId: _byId, at, ...one }) => ({ ...one, at: at.toISOString() })),
         steps: report.steps.map(({ act, reason, byName, at }) => ({
