@@ -10,7 +10,8 @@ import { surScreens } from '#plugins/sur/screens'
 
 export default definePlugin({
   name: 'sur',
-  summary: 'Periodic reports (DSUR, PSUR): calendar, sections, tables that are frozen, confirming, documents.',
+  summary:
+    'Periodic reports (DSUR, PSUR): calendar, sections, tables that are frozen, confirming, documents.',
   kernel: '^1.0.0',
   requires: ['cases', 'coding', 'listings'],
   permissions: surPermissions,

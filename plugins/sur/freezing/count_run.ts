@@ -32,8 +32,7 @@ export class CountRun {
   async count(report: Pick<ReportRow, 'kind' | 'period' | 'setup'>): Promise<FrozenRun> {
     const { kind, period } = report
     const tables = await this.tablesOf(kind)
-    const setup =
-      (await this.database.read((trx) => findSetup(trx, kind)))?.values ?? report.setup
+    const setup = (await this.database.read((trx) => findSetup(trx, kind)))?.values ?? report.setup
     const products = [setup.product, ...(setup.productNames ?? [])]
     const asked = { kind, products, meddraVersion: setup.meddraVersion }
     const { before, of } = await this.#before(report, asked)

@@ -25,7 +25,10 @@ export interface SectionRow {
 
 /** What becomes different in a section. */
 export type SectionChange = Partial<
-  Pick<SectionRow, 'state' | 'isCarriedOver' | 'figuresChanged' | 'prose' | 'writerId' | 'writerName'>
+  Pick<
+    SectionRow,
+    'state' | 'isCarriedOver' | 'figuresChanged' | 'prose' | 'writerId' | 'writerName'
+  >
 >
 
 type Trx = TransactionClientContract

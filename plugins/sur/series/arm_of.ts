@@ -43,4 +43,3 @@ export function armOf({ G_k }: CaseContent, products: readonly string[]): Arm {
   const isPlacebo = drugs.some((drug) => namesOf(drug).some((name) => placebo.test(name)))
   return isPlacebo ? 'placebo' : 'comparator'
 }
-

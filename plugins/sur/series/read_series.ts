@@ -124,7 +124,9 @@ export class ReadSeries {
   async #versionOf(asked: string): Promise<string | null> {
     const versions = await this.dictionary.versions()
     const found = versions.find(({ version }) => version === asked)
-    return (found ?? versions.find(({ state }) => state === 'active') ?? versions[0])?.version ?? null
+    return (
+      (found ?? versions.find(({ state }) => state === 'active') ?? versions[0])?.version ?? null
+    )
   }
 }
 

@@ -102,7 +102,9 @@ const cases: readonly ToldCase[] = [
   // Placebo: headache, new.
   {
     no: 'R',
-    versions: [{ content: trial('2025-02-03', [event('r', 3)], {}, { G_k_2_2: 'Placebo tablet' }) }],
+    versions: [
+      { content: trial('2025-02-03', [event('r', 3)], {}, { G_k_2_2: 'Placebo tablet' }) },
+    ],
   },
   // Another drug: comparator, headache, new.
   {
@@ -311,7 +313,13 @@ test.group('The cumulative table of serious adverse events', () => {
     const [, now] = await both()
     // Without U, whom both deny, V and Q, whom nobody assessed.
     const { Rash, Headache, Total } = figures(dsurSarTable.compute(now))
-    assert.deepEqual([Rash, Headache], [[5, 0, 0, 0, 0], [5, 0, 1, 1, 0]])
+    assert.deepEqual(
+      [Rash, Headache],
+      [
+        [5, 0, 0, 0, 0],
+        [5, 0, 1, 1, 0],
+      ]
+    )
     assert.deepEqual(Total, [17, 1, 1, 1, 0])
   })
 })

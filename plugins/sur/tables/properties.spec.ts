@@ -96,7 +96,11 @@ test.group('Tables of any series', () => {
     const told = (lowered: object, more: readonly ToldCase[] = []): ToldCase[] => [
       { no: '1', versions: [{ content: trial('2025-02-01', [event('a', 1, lowered)]) }] },
       { no: '2', versions: [{ content: trial('2025-02-02', [event('b', 1)]) }] },
-      { no: '3', isDeleted: 'E_i_3_2a' in lowered, versions: [{ content: trial('2025-02-03', []) }] },
+      {
+        no: '3',
+        isDeleted: 'E_i_3_2a' in lowered,
+        versions: [{ content: trial('2025-02-03', []) }],
+      },
       ...more,
     ]
     const period = ['2025-01-01', '2025-12-31'] as const

@@ -55,7 +55,8 @@ export function tabulate(series: Series, columns: readonly CountingColumn[]): Ta
   return {
     head: wording('tables.term'),
     columns: shown,
-    rows: rows.length === 0 ? [] : [...rows, row('total', 'total', wording('tables.total'), counted)],
+    rows:
+      rows.length === 0 ? [] : [...rows, row('total', 'total', wording('tables.total'), counted)],
   }
 }
 
