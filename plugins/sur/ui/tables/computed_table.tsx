@@ -6,7 +6,7 @@ import { casesOf } from '#plugins/sur/contract/units'
 import { useLanguage } from '#resources/app/language_context'
 import { Link } from '#resources/app/navigation/link'
 import { colour } from '#resources/kit/theme/tokens'
-import { cellText } from './cell_text'
+import { cellText } from '#plugins/sur/contract/cell_text'
 import { TableFrame } from './table_frame'
 
 const Root = styled('figure')({
