@@ -9,6 +9,8 @@ import { sha256Of } from '#kernel/files/file_store'
 import { asActor, asUser } from '#tests/factories/as_actor'
 import { endCase } from '#tests/factories/end_case'
 import { makeProject } from '#tests/factories/make_project'
+import { joinPlugin } from '#tests/fixtures/join_plugin'
+import withSurTable from '#tests/fixtures/plugins/with_sur_table/plugin'
 import { makeUser, type TestUser } from '#tests/factories/make_user'
 import { signIn } from '#tests/factories/sign_in'
 
@@ -227,5 +229,26 @@ test.group('The tables of a periodic report', () => {
     const own = tables.filter(({ kind }) => kind === 'DSUR')
     const again = { ...run, tables: countTables(own, run.series, run.before) }
     assert.equal(sha256Of(canonicalBytes(again)), digest)
+  })
+
+  test('are joined by those of plugins, which are counted and frozen as their own', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(await joinPlugin(withSurTable))
+    const { lead, one } = await arrive(client, [inPeriod, unreceived])
+    await lead.post(`${one}/freezes`)
+    const { tables: shown } = (await lead.get(`${one}/tables`)).data.shown
+    const own = shown.find(({ key }: ShownTable) => key === 'with_sur_table_sources')
+    assert.deepEqual(
+      own.rows.map(
+        ({ cells }: ShownTable['rows'][number]) => 'figure' in cells[0]! && cells[0].figure
+      ),
+      [1, 0, 0]
+    )
+    assert.deepInclude(own.reconciliation, { last: 0, interval: 1, cumulative: 1, changes: [] })
+    const { sections } = (await lead.get(one)).data.report
+    assert.isTrue(sections.find(({ key }: { key: string }) => key === '10').hasTables)
   })
 })

@@ -19,7 +19,7 @@ export function reconcile(
   [was, is]: readonly [TableContent, TableContent]
 ): Reconciliation {
   const [then, today] = [placesOf(was), placesOf(is)]
-  const [eventsThen, eventsNow] = [eventsOf(before), eventsOf(now)]
+  const [eventsThen, eventsNow] = [unitsIn(before, null), unitsIn(now, before)]
   const columns = new Map(
     [...was.columns, ...is.columns].map(({ key, title }) => [key, title] as const)
   )
@@ -60,12 +60,25 @@ interface Found {
   readonly event: SeriesEvent
 }
 
-const eventsOf = ({ cases }: Series): Map<string, Found> =>
-  new Map(
+/**
+ * What units stand for: events, and cases as a whole for tables that count cases. A case is new where it
+ * was received in the interval and was not counted before.
+ */
+function unitsIn({ cases, start }: Series, before: Series | null): Map<string, Found> {
+  const known = new Set(before?.cases.flatMap(({ out, caseId }) => (out ? [] : [caseId])))
+  const whole = (of: SeriesCase): SeriesEvent => ({
+    ...{ id: '', pt: '', soc: '', isSerious: false, isRelated: false },
+    since: of.received ?? '',
+    isNew: (of.received ?? '') >= start && !known.has(of.caseId),
+  })
+  return new Map(
     cases.flatMap((of) =>
-      of.events.map((event) => [unitOf(of.caseId, event.id), { of, event }] as const)
+      (of.out === null ? [whole(of), ...of.events] : []).map(
+        (event) => [unitOf(of.caseId, event.id), { of, event }] as const
+      )
     )
   )
+}
 
 /** Why an event is counted, or is not, where it was not, or was. */
 function whyOf(of: SeriesCase | undefined, then?: Found, now?: Found): WhyChanged {

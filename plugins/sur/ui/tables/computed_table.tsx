@@ -29,12 +29,18 @@ interface ComputedTableProps {
   onOpen: (figure: OpenedFigure) => void
 }
 
+/** A text of so many letters makes its column wide. */
+const LONG = 80
+
 /** A table of a report: each figure opens its cases; below it the rule and the freeze. */
 export function ComputedTable({ table, stamp, onOpen }: ComputedTableProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { title, source, rule, head, columns, rows, isListing } = table
   const groups = groupsOf(columns)
+  const isLong = columns.map((_column, at) =>
+    rows.some(({ cells }) => cells[at] && cellText(cells[at], language).length > LONG)
+  )
   const cell = (one: TableCell, label: string, at: number) => {
     const text = cellText(one, language)
     if ('text' in one || one.units.length === 0) return text
@@ -90,7 +96,9 @@ export function ComputedTable({ table, stamp, onOpen }: ComputedTableProps) {
                     )}
                   </th>
                   {cells.map((one, at) => (
-                    <td key={columns[at]!.key}>{cell(one, label[language], at)}</td>
+                    <td key={columns[at]!.key} data-long={isLong[at] || undefined}>
+                      {cell(one, label[language], at)}
+                    </td>
                   ))}
                 </tr>
               ))}
