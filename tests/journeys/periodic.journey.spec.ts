@@ -13,7 +13,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const { page, t } = person
       // The Chinese walk sets up the one kind, the English one the other: each project has one of each.
       const kind = lang === 'zh' ? 'PSUR' : 'DSUR'
-      const begun = lang === 'zh' ? '2020-03-01' : '2025-03-01'
+      const begun = lang === 'zh' ? '2024-03-01' : '2025-03-01'
       await person.begin('manager', lang === 'zh' ? 'PH302' : 'PH900', 0)
       await page
         .getByRole('navigation', { name: t('shell.menu') })

@@ -35,12 +35,15 @@ export class FreezeReport {
   async freeze(id: string, reason: string | undefined): Promise<{ seq: number }> {
     const now = today(await projectAtHand())
     const { report, frozen, last } = await this.database.read(async (trx) => {
-      const report = await findReport(trx, id)
-      const setup = (await findSetup(trx, report.kind))?.values ?? report.setup
-      refuseFinal(report)
+      const found = await findReport(trx, id)
+      const setup = (await findSetup(trx, found.kind))?.values ?? found.setup
+      refuseFinal(found)
       if (!partOf(setup).leads) forbid('freeze.lead_alone')
-      const frozen = await readFrozen(trx, report.id)
-      return { report, frozen, last: (await lastFreeze(trx, report.id))?.seq ?? 0 }
+      return {
+        report: found,
+        frozen: await readFrozen(trx, found.id),
+        last: (await lastFreeze(trx, found.id))?.seq ?? 0,
+      }
     })
     const { lockPoint } = report.period
     if (now <= lockPoint) {

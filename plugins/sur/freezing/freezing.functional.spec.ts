@@ -104,10 +104,7 @@ test.group('The tables of a periodic report', () => {
     assert.isFalse(live.mayFreeze)
     assert.deepEqual(totals(live, 'dsur_sae'), [1, 0, 0, 0, 0])
     assert.lengthOf(live.tables.find(({ key }: ShownTable) => key === 'dsur_sar').rows, 2)
-    const told = live.cases.map((one: { out: string; quality: string[] }) => [
-      one.out,
-      ...one.quality,
-    ])
+    const told = live.cases.map((of: { out: string; quality: string[] }) => [of.out, ...of.quality])
     assert.deepEqual(told, [[null, 'no_code', 'open'], ['later']])
 
     assert.equal((await lead.post(`${one}/freezes`)).data.seq, 1)

@@ -27,10 +27,13 @@ export class ReadTables {
   async show(id: string): Promise<ShownTables> {
     const now = today(await projectAtHand())
     const { report, setup, freezes, frozen } = await this.database.read(async (trx) => {
-      const report = await findReport(trx, id)
-      const setup = (await findSetup(trx, report.kind))?.values ?? report.setup
-      const freezes = await listFreezes(trx, report.id)
-      return { report, setup, freezes, frozen: await readFrozen(trx, report.id) }
+      const found = await findReport(trx, id)
+      return {
+        report: found,
+        setup: (await findSetup(trx, found.kind))?.values ?? found.setup,
+        freezes: await listFreezes(trx, found.id),
+        frozen: await readFrozen(trx, found.id),
+      }
     })
     const run = frozen?.run ?? (await this.runs.count(report))
     const { leads, writes } = partOf(setup)
@@ -53,8 +56,8 @@ export class ReadTables {
   /** The cases that live data would count otherwise; none where nothing is frozen. */
   async difference(id: string): Promise<CaseDifference[]> {
     const { report, frozen } = await this.database.read(async (trx) => {
-      const report = await findReport(trx, id)
-      return { report, frozen: await readFrozen(trx, report.id) }
+      const found = await findReport(trx, id)
+      return { report: found, frozen: await readFrozen(trx, found.id) }
     })
     if (!frozen) return []
     return compareSeries(frozen.run.series, (await this.runs.count(report)).series)
