@@ -12,7 +12,7 @@ export function QualityLists({ cases }: Pick<ShownTables, 'cases'>) {
   const { t } = useTranslation()
   const listed = (list: QualityList) => cases.filter(({ quality }) => quality.includes(list))
   return (
-    <>
+    <div>
       <Quiet as="p" sx={{ mt: 0 }}>
         {t('sur:quality.text')}
       </Quiet>
@@ -35,7 +35,7 @@ export function QualityLists({ cases }: Pick<ShownTables, 'cases'>) {
           )}
         </Panel>
       ))}
-    </>
+    </div>
   )
 }
 
