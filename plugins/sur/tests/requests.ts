@@ -15,7 +15,7 @@ const setup = (product: string) => ({
 const series = {
   ...{ start: '2024-01-31', lockPoint: '2025-01-30', names: {}, socs: [], heads: {} },
 }
-/** What a freeze holds: a case by the name that the walk looks for. */
+/** What a freeze holds: a product by the name that the walk looks for. */
 const frozen = (mark: string) =>
   canonicalBytes({
     parameters: {
@@ -49,6 +49,13 @@ const reportAt =
     await owner().from('periodic_steps').where({ report_id: report_id! }).update({ act })
   }
 
+/** Nobody has read the quality lists of its freeze. */
+const unread: Ready = async (...asked) => {
+  await reportAt('writing')(...asked)
+  const [, [report_id]] = asked
+  await owner().from('periodic_readings').where({ report_id: report_id! }).delete()
+}
+
 const unresolved: Ready = async (_own, ids) =>
   owner()
     .from('periodic_comments')
@@ -78,14 +85,13 @@ export default defineRequests({
     'sur.reports.confirm': reportAt('confirm'),
     'sur.sections.write': reportAt('writing'),
     'sur.tables.freeze': reportAt('writing'),
-    'sur.tables.read': reportAt('writing'),
+    'sur.tables.read': unread,
     'sur.comments.resolve': unresolved,
   },
   neverDone: {
     'sur.setup.save': 'the setup of the walk has another revision',
     'sur.reports.open': 'the period of the walk has its report',
     'sur.reports.move': 'the report of the walk is not complete',
-    'sur.tables.read': 'the lists of the walk were read',
   },
   aliases: { report: 'periodic_report' },
   words: { key: ['1'] },
