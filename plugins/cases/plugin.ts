@@ -34,6 +34,7 @@ import { CaseReading } from '#plugins/cases/contract/reading'
 import { searchTerms } from '#plugins/cases/contract/search_terms'
 import { similarCases } from '#plugins/cases/contract/similar_cases'
 import { subjectsOfCases } from '#plugins/cases/contract/subjects_of_cases'
+import { VersionFacts } from '#plugins/cases/contract/version_facts'
 import { WholeCases } from '#plugins/cases/contract/whole_cases'
 import { caseErrors } from '#plugins/cases/errors'
 import { casePermissions } from '#plugins/cases/permissions'
@@ -75,6 +76,7 @@ export default definePlugin({
     provide(CaseListLook, () => import('#plugins/cases/list/look_of_list')),
     provide(MetRowsReading, () => import('#plugins/cases/list/read_met_rows')),
     provide(CaseReading, () => import('#plugins/cases/reading/layered_case_reading')),
+    provide(VersionFacts, () => import('#plugins/cases/facts/facts_of_version')),
     provide(WholeCases, () => import('#plugins/cases/records/stored_cases')),
     provide(CaseProjecting, () => import('#plugins/cases/records/renewed_projections')),
     provide(CaseRecords, () => import('#plugins/cases/records/stored_case_records')),

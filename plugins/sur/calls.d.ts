@@ -2,7 +2,9 @@
 import type { ListedReport } from '#plugins/sur/contract/shown'
 import type { PeriodicSetup } from '#plugins/sur/contract/setup'
 import type { ReportTemplate } from '#plugins/sur/contract/template'
+import type { ShownDifference } from '#plugins/sur/contract/shown_tables'
 import type { ShownReport } from '#plugins/sur/contract/shown'
+import type { ShownTables } from '#plugins/sur/contract/shown_tables'
 
 declare module '#resources/app/calls/calls' {
     interface Calls {
@@ -73,6 +75,14 @@ declare module '#resources/app/calls/calls' {
             };
             answer: Record<string, never>;
         };
+        "GET /report/base/business/{reportId}/difference": {
+            path: {
+                reportId: string;
+            };
+            answer: {
+                difference: ShownDifference;
+            };
+        };
         "POST /report/base/business/{reportId}/document": {
             path: {
                 reportId: string;
@@ -81,6 +91,23 @@ declare module '#resources/app/calls/calls' {
                 kind: "pdf" | "docx";
                 language: "en" | "zh";
             };
+        };
+        "POST /report/base/business/{reportId}/freezes": {
+            path: {
+                reportId: string;
+            };
+            body: {
+                reason?: string | null;
+            };
+            answer: {
+                seq: number;
+            };
+        };
+        "POST /report/base/business/{reportId}/readings": {
+            path: {
+                reportId: string;
+            };
+            answer: Record<string, never>;
         };
         "PUT /report/base/business/{reportId}/sections/{key}": {
             path: {
@@ -95,6 +122,14 @@ declare module '#resources/app/calls/calls' {
             };
             answer: {
                 revision: number;
+            };
+        };
+        "GET /report/base/business/{reportId}/tables": {
+            path: {
+                reportId: string;
+            };
+            answer: {
+                shown: ShownTables;
             };
         };
         "PUT /report/base/business/status": {
@@ -132,6 +167,7 @@ declare module '#resources/app/calls/calls' {
                 revision: number;
                 setup: {
                     product: string;
+                    productNames?: string[] | null;
                     birthDate: string;
                     cycleYears: 1 | 5;
                     daysToSend: number;

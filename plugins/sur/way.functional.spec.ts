@@ -46,8 +46,10 @@ async function opened({ lead, setup }: Arrived): Promise<string> {
   return (await lead.post('/business', { rsType: 'DSUR', ordinal: 1 })).data.rbId
 }
 
-/** All sections through, by the writer. */
-async function written({ writer }: Arrived, rbId: string): Promise<void> {
+/** The tables frozen and their lists read, all sections through, by the writer. */
+async function written({ lead, writer }: Arrived, rbId: string): Promise<void> {
+  await lead.post(`/business/${rbId}/freezes`)
+  await writer.post(`/business/${rbId}/readings`)
   const { sections } = (await writer.get(`/business/${rbId}`)).data.report
   for (const { key, revision } of sections) {
     const wish = key === '1' ? { state: 'done', prose: proseOf('Text.') } : { state: 'nothing' }

@@ -13,7 +13,7 @@ for (const lang of languagesOf(import.meta.url)) {
       const { page, t } = person
       // The Chinese walk sets up the one kind, the English one the other: each project has one of each.
       const kind = lang === 'zh' ? 'PSUR' : 'DSUR'
-      const begun = lang === 'zh' ? '2020-03-01' : '2025-03-01'
+      const begun = lang === 'zh' ? '2024-03-01' : '2025-03-01'
       await person.begin('manager', lang === 'zh' ? 'PH302' : 'PH900', 0)
       await page
         .getByRole('navigation', { name: t('shell.menu') })
@@ -24,7 +24,7 @@ for (const lang of languagesOf(import.meta.url)) {
         .getByRole('button', { name: t('sur:setup.open') })
         .last()
         .click()
-      await page.getByRole('textbox', { name: t('sur:setup.product') }).fill('PH-77')
+      await page.getByRole('textbox', { name: t('sur:setup.product'), exact: true }).fill('PH-77')
       await page
         .getByRole('textbox', { name: t(`sur:setup.birth_date.${kind}`) })
         .fill('2025-13-01')
@@ -73,8 +73,80 @@ for (const lang of languagesOf(import.meta.url)) {
       await page.getByRole('button', { name: t('sur:writing.nothing') }).click()
       await page.getByText(t('sur:state.nothing')).last().waitFor()
       await person.look('periodic-nothing')
+      await page.getByRole('tab', { name: t('sur:tables.title') }).click()
+      await page.getByText(t('sur:freeze.live_text')).waitFor()
+      await page.getByText(t('sur:tables.none')).first().waitFor()
+      await person.look('periodic-tables-live')
+      await page.getByRole('button', { name: t('sur:freeze.act') }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(t('sur:freeze.title')).waitFor()
+      await dialog.getByRole('button', { name: t('sur:freeze.act') }).click()
+      await page.getByText(t('sur:freeze.nth', { seq: 1 }), { exact: true }).waitFor()
+      const lists = page.getByRole('navigation', { name: t('sur:tables.title') })
+      await lists.getByRole('button', { name: t('sur:quality.title') }).click()
+      await page.getByRole('button', { name: t('sur:quality.act') }).click()
+      await page
+        .getByText(t('sur:quality.read_by', { name, at: '' }).split('，')[0]!.split(',')[0]!)
+        .first()
+        .waitFor()
+      await person.look('periodic-quality')
+      await page.getByRole('tab', { name: t('sur:writing.sections') }).click()
       const hand = page.getByRole('button', { name: t('sur:writing.hand_in') })
       assert.isTrue(await hand.isDisabled())
+      assert.deepEqual(person.faults, [], 'what axe-core calls serious')
+    })
+
+    test('show tables, live and frozen, of which each figure opens its cases', async ({
+      assert,
+    }) => {
+      const person = await Person.arrive(lang)
+      const { page, t } = person
+      await person.begin('manager', 'PH302', 0)
+      const open = async (ordinal: number) => {
+        await page
+          .getByRole('navigation', { name: t('shell.menu') })
+          .getByRole('link', { name: 'DSUR' })
+          .click()
+        await page
+          .getByRole('row')
+          .filter({ hasText: t('sur:nth', { ordinal }) })
+          .click()
+        await page.getByRole('tab', { name: t('sur:tables.title') }).click()
+      }
+      const lists = page.getByRole('navigation', { name: t('sur:tables.title') })
+      await open(2)
+      await page.getByText(t('sur:freeze.live_text')).waitFor()
+      await lists.getByRole('button', { name: /A6/ }).click()
+      await page.getByText(t('sur:reconciled.title')).waitFor()
+      await person.look('periodic-tables-figures')
+      await lists
+        .getByRole('button', { name: t('sur:series.title'), exact: false })
+        .last()
+        .click()
+      await person.look('periodic-series')
+
+      await open(1)
+      await page.getByText(t('sur:freeze.nth', { seq: 1 }), { exact: true }).waitFor()
+      await person.look('periodic-listing')
+      await page.getByRole('tab', { name: t('sur:writing.sections') }).click()
+      await page
+        .getByRole('navigation', { name: t('sur:writing.sections') })
+        .getByRole('button', { name: /^7\.3/ })
+        .click()
+      await page.locator('tr[data-kind=total]').waitFor()
+      await person.look('periodic-section-table')
+      await page.getByRole('tab', { name: t('sur:tables.title') }).click()
+      await lists.getByRole('button', { name: /A6/ }).click()
+      const total = page.locator('tr[data-kind=total]').getByRole('button').first()
+      const figure = Number(await total.textContent())
+      assert.isAbove(figure, 0)
+      await total.click()
+      const links = page.getByRole('presentation').getByRole('link')
+      await links.first().waitFor()
+      assert.isAtMost(await links.count(), figure)
+      await person.look('periodic-cases')
+      await links.first().click()
+      await page.waitForURL(/\/cases\//)
       assert.deepEqual(person.faults, [], 'what axe-core calls serious')
     })
   })

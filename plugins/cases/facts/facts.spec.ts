@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import type { CaseContent } from '#kernel/case/content/case_content'
 
 import { ageInDays } from '#plugins/cases/facts/age_in_days'
+import FactsOfContents from '#plugins/cases/facts/facts_of_version'
 import facts from '#plugins/cases/facts/main'
 import { possibleDays } from '#plugins/cases/facts/possible_days'
 import { seriousCase } from '#plugins/cases/facts/seriousness'
@@ -117,5 +118,17 @@ test.group('Facts of a case', () => {
     assert.containsSubset(ofCase, [{ receipt_first: '2026-03-01', receipt_last: '2026-03-31' }])
     assert.containsSubset(events, [{ outcome: '5', meddra_code: 10037844, serious: null }])
     assert.equal(drugs[0]!.name, name)
+  })
+
+  test('are told of a version by its content alone', async ({ assert }) => {
+    const content = {
+      C_1_3: '2',
+      E_i: [{ id: 'e', E_i_1_2: 'Rash', E_i_2_1b: '10037844', E_i_3_2a: true }],
+      G_k: [{ id: 'd', G_k_1: '1', G_k_2_2: 'Drug' }],
+    }
+    const found = await new FactsOfContents().of(content, 'nullification')
+    assert.deepInclude(found, { reportType: '2', isNullified: true, hasEvent: true })
+    assert.deepInclude(found.events[0], { rowId: 'e', meddraCode: 10037844, fatal: true })
+    assert.deepInclude(found.pairs[0], { drugPosition: 1, companyResult: null })
   })
 })

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 
+import type { CaseContent } from '#kernel/case/content/case_content'
 import { toKey } from '#kernel/case/content/element_id'
 import { FormSchemas } from '#kernel/case/forms/form_schemas'
 import { momentText } from '#kernel/fields/moment_text'
@@ -21,10 +22,13 @@ import { refuseUnsoundDesign } from '#plugins/listings/computing/refuse_unsound_
 import {
   type AskedListing,
   CaseListings,
+  type GivenCase,
   type Listed,
   type ListedLine,
+  type ShippedListing,
 } from '#plugins/listings/contract/case_listings'
 import type { ListingDesign } from '#plugins/listings/contract/design'
+import { shippedDesigns } from '#plugins/listings/designs/shipped_designs'
 
 /** Cases that are read at once. */
 const AT_ONCE = 100
@@ -84,13 +88,38 @@ export default class MadeListings extends CaseListings {
     }
   }
 
+  async listGiven(shipped: ShippedListing, cases: readonly GivenCase[], language: Language) {
+    const { catalogue } = this.forms
+    const { design } = shippedDesigns.find(({ key }) => key === shipped)!
+    const look = await this.look.current()
+    const labels = new Map(look.columns.map(({ key, label }) => [key, label]))
+    const { timeZone } = await projectAtHand()
+    const names = this.names.open(catalogue, language)
+    const met = await this.metRows.of(design.question)
+    const rows = cases.map(({ caseId: id, caseNo, version, versionKind, country }) => {
+      return { id, caseNo, version, versionKind, country, nullFlavors: {} } as unknown as ListedCase
+    })
+    const contents = new Map(cases.map(({ caseId, content }) => [caseId, content]))
+    const making = { design, language, look, timeZone, names, met }
+    const heads = listingHeads(design, catalogue, labels, language)
+    return { heads, lines: await this.#linesIn(rows, contents, making) }
+  }
+
   async #linesOf(rows: readonly ListedCase[], making: Making): Promise<ListedLine[]> {
     if (rows.length === 0) return []
-    const { design, language, names, met } = making
-    const { catalogue } = this.forms
-    const contents = new Map<string, Parameters<typeof met>[0]>()
+    const contents = new Map<string, CaseContent>()
     for await (const { id, content } of this.reading.stream(rows.map(({ id: of }) => of)))
       contents.set(id, content)
+    return this.#linesIn(rows, contents, making)
+  }
+
+  async #linesIn(
+    rows: readonly ListedCase[],
+    contents: ReadonlyMap<string, CaseContent>,
+    making: Making
+  ): Promise<ListedLine[]> {
+    const { design, language, names, met } = making
+    const { catalogue } = this.forms
     const { elements, above } = namedElements(design)
     await names.learn([...contents.values()], elements, above)
     const reading = {

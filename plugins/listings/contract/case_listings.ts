@@ -1,5 +1,7 @@
+import type { CaseContent } from '#kernel/case/content/case_content'
 import type { Language } from '#kernel/language/words'
 
+import type { VersionKind } from '#plugins/cases/contract'
 import type { ListingDesign } from '#plugins/listings/contract/design'
 
 /** A value in a row; figures that people count with are figures. */
@@ -41,6 +43,19 @@ export interface AskedListing {
   readonly mostCases?: number
 }
 
+/** Designs that come with the product and that other plugins list by. */
+export type ShippedListing = 'e2f' | 'china_psur'
+
+/** A version of a case that somebody has read, to be listed as it is given. */
+export interface GivenCase {
+  readonly caseId: string
+  readonly caseNo: string
+  readonly version: number
+  readonly versionKind: VersionKind
+  readonly country: string | null
+  readonly content: CaseContent
+}
+
 /** Makes line listings of the cases of the current scope, as the actor sees them. */
 export abstract class CaseListings {
   /**
@@ -48,4 +63,14 @@ export abstract class CaseListings {
    * not take.
    */
   abstract list(design: ListingDesign, asked: AskedListing): Promise<Listed>
+
+  /**
+   * The rows of a design that comes with the product, of contents that the caller has read: cases as they
+   * were at a moment. Nothing is left out and nothing is put in order; it reads no case.
+   */
+  abstract listGiven(
+    shipped: ShippedListing,
+    cases: readonly GivenCase[],
+    language: Language
+  ): Promise<Pick<Listed, 'heads' | 'lines'>>
 }

@@ -6,6 +6,8 @@ import type { Cycle } from '#plugins/sur/contract/periods'
 export interface PeriodicSetup {
   /** What the report is about, as its title page names it. */
   readonly product: string
+  /** What cases call it beside that: its names and substances; none when absent. */
+  readonly productNames?: readonly string[]
   /** Development (DSUR) or international (PSUR) birth date, yyyy-MM-dd. */
   readonly birthDate: string
   readonly cycleYears: Cycle

@@ -58,6 +58,9 @@ export interface ShownSection {
   readonly isAppendix: boolean
   readonly state: SectionState
   readonly isCarriedOver: boolean
+  readonly figuresChanged: boolean
+  /** Tables stand below its text. */
+  readonly hasTables: boolean
   readonly prose: Prose | null
   /** Its text in the report before; null where there is none. */
   readonly before: Prose | null

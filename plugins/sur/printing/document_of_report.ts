@@ -4,8 +4,10 @@ import type { PaperDocument, PaperNode } from '#kernel/paper/paper_document'
 
 import { isEmptyProse, linesOf } from '#plugins/sur/contract/prose'
 import type { ShownReport, ShownSection } from '#plugins/sur/contract/shown'
+import type { ShownTables } from '#plugins/sur/contract/shown_tables'
 import { headingOf } from '#plugins/sur/contract/template'
 import { wording } from '#plugins/sur/lang/server/wording'
+import { nodesOfTables } from '#plugins/sur/printing/nodes_of_table'
 
 /** Who prints when. */
 export interface PrintFacts {
@@ -16,9 +18,10 @@ export interface PrintFacts {
   readonly projectCode: string
 }
 
-/** A periodic report as data: title page, contents, sections with their text. */
+/** A periodic report as data: title page, contents, sections with their text and tables. */
 export function documentOfReport(
   report: ShownReport,
+  tables: ShownTables,
   language: Language,
   { maker, madeAt, timeZone, projectCode }: PrintFacts
 ): PaperDocument {
@@ -64,7 +67,10 @@ export function documentOfReport(
       ...report.sections.map((section): PaperNode => {
         return { kind: 'paragraph', text: headingOf(section, language) }
       }),
-      ...report.sections.flatMap((section) => nodesOf(section, language)),
+      ...report.sections.flatMap((section) => [
+        ...nodesOf(section, language),
+        ...nodesOfTables(section.key, tables, language),
+      ]),
     ],
   }
 }

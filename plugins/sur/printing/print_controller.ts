@@ -12,6 +12,7 @@ import { paperFiles } from '#kernel/paper/paper_tasks'
 import { currentActor } from '#kernel/tenancy/actor'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
+import { ReadTables } from '#plugins/sur/freezing/read_tables'
 import { WorkOnKind } from '#plugins/sur/opening/work_on_kind'
 import { documentOfReport } from '#plugins/sur/printing/document_of_report'
 import { ReadReports } from '#plugins/sur/reports/read_reports'
@@ -42,6 +43,7 @@ export default class PrintController {
   constructor(
     private work: WorkOnKind,
     private reports: ReadReports,
+    private tables: ReadTables,
     private changes: Changes
   ) {}
 
@@ -51,10 +53,11 @@ export default class PrintController {
     const { reportId: id } = ctx.params
     await this.work.refuse(ctx, await this.reports.kindOf(id))
     const report = await this.reports.show(id)
+    const tables = await this.tables.show(id)
     const { code, timeZone } = await projectAtHand()
     const { name: maker } = currentActor()
     const facts = { maker, madeAt: new Date().toISOString(), timeZone, projectCode: code }
-    const bytes = await printed(kind, documentOfReport(report, language, facts))
+    const bytes = await printed(kind, documentOfReport(report, tables, language, facts))
     const act = {
       name: 'periodic_report.printed',
       subject: { type: 'periodic_report', id },

@@ -13,6 +13,8 @@ export interface SectionRow {
   readonly state: SectionState
   /** Its text is that of the last report, and nobody has confirmed it for this one. */
   readonly isCarriedOver: boolean
+  /** Figures of its tables changed with a later freeze, and nobody has confirmed its text since. */
+  readonly figuresChanged: boolean
   readonly prose: Prose | null
   readonly writerId: string | null
   readonly writerName: string | null
@@ -23,7 +25,10 @@ export interface SectionRow {
 
 /** What becomes different in a section. */
 export type SectionChange = Partial<
-  Pick<SectionRow, 'state' | 'isCarriedOver' | 'prose' | 'writerId' | 'writerName'>
+  Pick<
+    SectionRow,
+    'state' | 'isCarriedOver' | 'figuresChanged' | 'prose' | 'writerId' | 'writerName'
+  >
 >
 
 type Trx = TransactionClientContract
@@ -89,6 +94,7 @@ export async function changeSection(
     .update({
       ...(wish.state && { state: wish.state }),
       ...(wish.isCarriedOver !== undefined && { is_carried_over: wish.isCarriedOver }),
+      ...(wish.figuresChanged !== undefined && { figures_changed: wish.figuresChanged }),
       ...(prose !== undefined && { prose: prose && JSON.stringify(prose) }),
       ...(wish.writerId !== undefined && { writer_id: wish.writerId }),
       ...(wish.writerName !== undefined && { writer_name: wish.writerName }),
@@ -101,6 +107,7 @@ export async function changeSection(
 const sectionOf = (row: Record<string, unknown>): SectionRow => ({
   ...{ key: row.key as string, state: row.state as SectionState },
   ...{ isCarriedOver: row.is_carried_over as boolean, prose: row.prose as Prose | null },
+  figuresChanged: row.figures_changed as boolean,
   ...{ writerId: row.writer_id as string | null, writerName: row.writer_name as string | null },
   ...{ revision: row.revision as number, updatedBy: row.updated_by as string | null },
   updatedAt: row.updated_at as Date,

@@ -11,6 +11,7 @@ import type { ReportStatus } from '#plugins/sur/contract/periodic_report'
 import type { MayOfReport } from '#plugins/sur/contract/shown'
 import { wording } from '#plugins/sur/lang/server/wording'
 import { countOpenComments } from '#plugins/sur/records/comments'
+import { lastFreeze } from '#plugins/sur/records/freezes'
 import { addStep, lockReport, type ReportRow } from '#plugins/sur/records/reports'
 import { sectionsOf } from '#plugins/sur/records/sections'
 import { findSetup } from '#plugins/sur/records/setups'
@@ -38,7 +39,8 @@ export class MoveReport {
       } else if (status === 'confirm') {
         allow(may, 'handIn')
         const comments = await countOpenComments(change.trx, report.id)
-        const [first] = missingOf(setup, report.period, sections, comments, now)
+        const freeze = await lastFreeze(change.trx, report.id)
+        const [first] = missingOf(setup, report.period, sections, comments, freeze, now)
         if (first) refuse(first)
       } else allow(may, 'finish')
       await addStep(change, report, status, reason ?? null)

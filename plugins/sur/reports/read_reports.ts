@@ -4,12 +4,15 @@ import { Database } from '#kernel/database/database'
 import { kernelErrors } from '#kernel/errors/kernel_errors'
 import { today } from '#kernel/fields/today'
 import { membersWith } from '#kernel/people/members/members_with'
+import { PluginRegistry } from '#kernel/plugins/plugin_registry'
 import { projectAtHand } from '#kernel/tenancy/find_project'
 
 import { isThrough, type ReportKind } from '#plugins/sur/contract/periodic_report'
 import type { ListedReport, ShownReport } from '#plugins/sur/contract/shown'
+import { surTables } from '#plugins/sur/contract/tables'
 import { wording } from '#plugins/sur/lang/server/wording'
 import { listComments } from '#plugins/sur/records/comments'
+import { lastFreeze } from '#plugins/sur/records/freezes'
 import { findOfPeriod, findReport, listReports } from '#plugins/sur/records/reports'
 import { countStates, sectionsOf } from '#plugins/sur/records/sections'
 import { findSetup } from '#plugins/sur/records/setups'
@@ -20,7 +23,10 @@ import { templateOf } from '#plugins/sur/templates/templates'
 /** Periodic reports as they are shown. */
 @inject()
 export class ReadReports {
-  constructor(private database: Database) {}
+  constructor(
+    private database: Database,
+    private plugins: PluginRegistry
+  ) {}
 
   /** The reports of a kind, the latest first. */
   async list(kind: ReportKind): Promise<ListedReport[]> {
@@ -54,6 +60,7 @@ export class ReadReports {
   /** A report with all that is written in it. Refuses with 1005 one that the project does not have. */
   async show(id: string): Promise<ShownReport> {
     const now = today(await projectAtHand())
+    const tables = await this.plugins.collect(surTables)
     return this.database.read(async (trx) => {
       const report = await findReport(trx, id)
       const { kind, period } = report
@@ -64,6 +71,9 @@ export class ReadReports {
       const comments = await listComments(trx, report.id)
       const names = new Map((await membersWith(trx, kind)).map((one) => [one.id, one.name]))
       const template = templateOf(kind)
+      const withTables = new Set(
+        tables.filter((table) => table.kind === kind).flatMap((table) => table.sections)
+      )
       const sections = template.sections.flatMap((section) => {
         const row = rows.get(section.key)
         if (!row) return []
@@ -71,11 +81,13 @@ export class ReadReports {
         return [
           {
             ...{ title, help, sentence, isAppendix, ...row },
+            hasTables: withTables.has(section.key),
             before: before?.get(section.key)?.prose ?? null,
             updatedAt: row.updatedAt.toISOString(),
           },
         ]
       })
+      const freeze = await lastFreeze(trx, report.id)
       const open = comments.filter((one) => one.answersSeq === null && one.resolvedBy === null)
       return {
         ...{ rbId: report.id, rsType: kind, status: report.status, ...period },
@@ -87,7 +99,7 @@ export class ReadReports {
           hasConfirmed: report.confirmedBy.includes(one),
         })),
         may: mayOf(report, setup, sections),
-        missing: missingOf(setup, period, [...rows.values()], open.length, now),
+        missing: missingOf(setup, period, [...rows.values()], open.length, freeze, now),
         sections,
         comments: comments.map(({ byId: _byId, at, ...one }) => ({ ...one, at: at.toISOString() })),
         steps: report.steps.map(({ act, reason, byName, at }) => ({

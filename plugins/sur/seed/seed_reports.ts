@@ -7,6 +7,7 @@ import { findProject } from '#kernel/tenancy/find_project'
 
 import type { ReportKind } from '#plugins/sur/contract/periodic_report'
 import { proseOf } from '#plugins/sur/contract/prose'
+import { FreezeReport } from '#plugins/sur/freezing/freeze_report'
 import { findSetup } from '#plugins/sur/records/setups'
 import { MoveReport } from '#plugins/sur/reports/move_report'
 import { OpenReport } from '#plugins/sur/reports/open_report'
@@ -27,7 +28,8 @@ export default class SeedReports implements Seed {
     private opening: OpenReport,
     private reports: ReadReports,
     private sections: WriteSection,
-    private moves: MoveReport
+    private moves: MoveReport,
+    private freezing: FreezeReport
   ) {}
 
   /** Where a kind is set up already it is left as people have it. */
@@ -69,6 +71,8 @@ export default class SeedReports implements Seed {
         await by(review, () => this.sections.comment(rbId, remark))
         continue
       }
+      await by(manager, () => this.freezing.freeze(rbId, undefined))
+      await by(medical, () => this.freezing.read(rbId))
       await by(manager, () => this.moves.move(rbId, 'confirm', undefined))
       if (fate === 'confirm') continue
       await by(review, () => this.moves.confirm(rbId))

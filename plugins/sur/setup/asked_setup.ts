@@ -12,6 +12,9 @@ const DATE = 'yyyy-MM-dd'.length
 /** Days to send beyond which nobody asks: a year. */
 const MOST_DAYS = 366
 
+/** Names of a product in cases. */
+const MOST_NAMES = 20
+
 /** People in a role of a report. */
 const MOST_PEOPLE = 50
 
@@ -24,6 +27,7 @@ const people = () => vine.array(vine.string().uuid()).maxLength(MOST_PEOPLE).dis
 export const askedSetup = () =>
   vine.object({
     product: aSaidText(LONGEST),
+    productNames: vine.array(aSaidText(LONGEST)).maxLength(MOST_NAMES).distinct().optional(),
     birthDate: aPeriod().minLength(DATE),
     cycleYears: aNumber().in([...cycles]),
     daysToSend: aWholeNumber().range([1, MOST_DAYS]),

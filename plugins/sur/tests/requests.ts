@@ -1,12 +1,31 @@
+import { gzipSync } from 'node:zlib'
+
+import { sha256Of } from '#kernel/files/file_store'
 import type { Body } from '#tests/isolation/kit/body'
 import { owner, type Ready } from '#tests/isolation/kit/ready'
 import { defineRequests } from '#tests/isolation/kit/requests'
+
+import { canonicalBytes } from '#plugins/sur/freezing/canonical_bytes'
 
 const setup = (product: string) => ({
   ...{ product, birthDate: '2024-01-31', cycleYears: 1, daysToSend: 60 },
   ...{ ctcaeVersion: '5.0', ctcaeLevel: 3, language: 'en', meddraVersion: '', reference: 'Own' },
   ...{ leadId: '00000000-0000-4000-8000-000000000001', writerIds: [], auditorIds: [] },
 })
+const series = {
+  ...{ start: '2024-01-31', lockPoint: '2025-01-30', names: {}, socs: [], heads: {} },
+}
+/** What a freeze holds: a product by the name that the walk looks for. */
+const frozen = (mark: string) =>
+  canonicalBytes({
+    parameters: {
+      ...{ products: [mark], meddraVersion: null, timeZone: 'Asia/Shanghai', tables: {} },
+      before: { of: 'none', sha256: null },
+    },
+    series: { ...series, cases: [] },
+    before: { ...series, cases: [] },
+    tables: [],
+  })
 const kind = { rsType: 'DSUR' }
 
 /** The visitor leads the reports of the project and confirms them. */
@@ -30,6 +49,13 @@ const reportAt =
     await owner().from('periodic_steps').where({ report_id: report_id! }).update({ act })
   }
 
+/** Nobody has read the quality lists of its freeze. */
+const unread: Ready = async (...asked) => {
+  await reportAt('writing')(...asked)
+  const [, [report_id]] = asked
+  await owner().from('periodic_readings').where({ report_id: report_id! }).delete()
+}
+
 const unresolved: Ready = async (_own, ids) =>
   owner()
     .from('periodic_comments')
@@ -46,6 +72,7 @@ export default defineRequests({
       status: 'confirm',
     }),
     'sur.reports.print': () => ({ kind: 'pdf', language: 'en' }),
+    'sur.tables.freeze': () => ({ reason: 'Own' }),
     'sur.sections.write': () => ({ revision: 1, state: 'nothing', takeOver: true }),
     'sur.comments.add': () => ({ sectionKey: '1', comment: 'Own' }),
     'sur.comments.resolve': () => ({ seq: 1 }),
@@ -57,6 +84,8 @@ export default defineRequests({
     'sur.reports.move': leads,
     'sur.reports.confirm': reportAt('confirm'),
     'sur.sections.write': reportAt('writing'),
+    'sur.tables.freeze': reportAt('writing'),
+    'sur.tables.read': unread,
     'sur.comments.resolve': unresolved,
   },
   neverDone: {
@@ -70,6 +99,8 @@ export default defineRequests({
     'periodic_openings.dsur_open': () => true,
     'periodic_openings.psur_open': () => true,
     'periodic_sections.key': () => '1',
+    'periodic_freezes.body': (mark) => gzipSync(frozen(mark)),
+    'periodic_freezes.digest': (mark) => sha256Of(frozen(mark)),
     'periodic_setups.values': setup,
     'periodic_reports.setup': setup,
     'periodic_sections.prose': (mark) => ({

@@ -55,6 +55,7 @@ export class WriteSection {
         ...{ state, writerId, writerName },
         ...(prose !== undefined && { prose }),
         ...((isThrough(state) || prose !== undefined) && { isCarriedOver: false }),
+        ...(isThrough(state) && { figuresChanged: false }),
       })
     })
   }

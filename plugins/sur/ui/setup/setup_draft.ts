@@ -4,7 +4,11 @@ import type { ReportKind } from '#plugins/sur/contract/periodic_report'
 import type { PeriodicSetup } from '#plugins/sur/contract/setup'
 
 /** A setup as somebody types it. */
-export type SetupDraft = Omit<PeriodicSetup, 'daysToSend'> & { readonly daysToSend: string }
+export type SetupDraft = Omit<PeriodicSetup, 'daysToSend' | 'productNames'> & {
+  readonly daysToSend: string
+  /** One after the other, with a comma or a semicolon between them. */
+  readonly productNames: string
+}
 
 /** What is wrong with a box: a key below `sur:setup`. */
 export type SetupProblem = 'needed' | 'no_day' | 'no_days'
@@ -16,8 +20,12 @@ const DATE = 'yyyy-MM-dd'.length
 
 /** What the form begins with. */
 export function draftOf(kind: ReportKind, setup: PeriodicSetup | null): SetupDraft {
-  if (setup) return { ...setup, daysToSend: String(setup.daysToSend) }
+  if (setup) {
+    const productNames = (setup.productNames ?? []).join('; ')
+    return { ...setup, productNames, daysToSend: String(setup.daysToSend) }
+  }
   return {
+    productNames: '',
     ...{ product: '', birthDate: '', cycleYears: 1, daysToSend: String(USUAL_DAYS) },
     ...{ ctcaeVersion: kind === 'DSUR' ? '5.0' : '', ctcaeLevel: 1, language: 'zh' },
     ...{ meddraVersion: '', reference: '', leadId: '', writerIds: [], auditorIds: [] },
@@ -43,6 +51,14 @@ export function problemsOf(draft: SetupDraft): Partial<Record<keyof SetupDraft, 
 export const setupOf = (draft: SetupDraft) => ({
   ...draft,
   daysToSend: Number(draft.daysToSend),
+  productNames: [
+    ...new Set(
+      draft.productNames
+        .split(/[,;，；、]/)
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+    ),
+  ],
   writerIds: [...draft.writerIds],
   auditorIds: [...draft.auditorIds],
 })

@@ -74,12 +74,13 @@ export function SetupForm({ kind, answer, onSaved }: SetupFormProps) {
     />
   )
   const plain = (
-    name: 'ctcaeVersion' | 'meddraVersion' | 'reference',
+    name: 'ctcaeVersion' | 'meddraVersion' | 'reference' | 'productNames',
     label: string,
-    most: number
+    most: number,
+    hint?: string
   ) => (
     <TextBox
-      {...{ label, most }}
+      {...{ label, most, hint }}
       value={draft[name]}
       error={null}
       onValue={(value) => set({ [name]: value })}
@@ -94,6 +95,7 @@ export function SetupForm({ kind, answer, onSaved }: SetupFormProps) {
           </Whole>
         )}
         {text('product', t('sur:setup.product'), 200)}
+        {plain('productNames', t('sur:setup.names'), 2000, t('sur:setup.names_hint'))}
         {text('birthDate', t(`sur:setup.birth_date.${kind}`), 10, t('forms.date_hint'))}
         <Labelled label={t('sur:setup.cycle')}>
           <Choice

@@ -11,6 +11,7 @@ import { Btn } from '#resources/kit/btn'
 import { Grow, Quiet } from '#resources/kit/panel'
 import { colour } from '#resources/kit/theme/tokens'
 import { StateTag } from '../parts/tags'
+import { SectionTables } from '../tables/section_tables'
 import { ProseEditor } from './prose_editor'
 import { ProseText } from './prose_text'
 import { useSection } from './use_section'
@@ -73,6 +74,9 @@ export function SectionPane({ report, section, onSaved, onNext }: SectionPanePro
           </Quiet>
         </span>
         <Quiet as="p">{help[language]}</Quiet>
+        {section.figuresChanged && (
+          <Alert severity="warning">{t('sur:writing.figures_changed')}</Alert>
+        )}
         {isCarriedOver && <Alert severity="info">{t('sur:writing.carried')}</Alert>}
       </Head>
       {canEdit ? (
@@ -101,6 +105,7 @@ export function SectionPane({ report, section, onSaved, onNext }: SectionPanePro
           )}
         </Before>
       )}
+      {section.hasTables && <SectionTables reportId={report.rbId} section={key} />}
       <Grow />
       <Foot>
         <Quiet>
